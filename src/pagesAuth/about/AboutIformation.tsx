@@ -42,7 +42,7 @@ export default observer(function AboutIformation() {
       </View>
       <Card isBare>
         <UpdateCell />
-        <Share />
+        <ShareCell />
       </Card>
       <Card isBare>
         <Cell title={t.agreement} onPress={() => push('agreement')} />
@@ -74,7 +74,7 @@ const UpdateCell = observer(function UpdateCell() {
   const [store] = useState(() => new UpdateStore({ getNewestVersion }, settings, appVersionCode));
   useEffect(() => {
     store.check().then(
-      () => store.isWorthAsking && void ask(store),
+      () => store.shouldPrompt && void promptUpdate(store),
       // Nobody asked: the cell asks again when it is tapped.
       () => undefined
     );
@@ -82,7 +82,7 @@ const UpdateCell = observer(function UpdateCell() {
   const handlePress = () => {
     store.check().then(
       () => {
-        if (store.hasNewer) void ask(store);
+        if (store.hasNewer) void promptUpdate(store);
         else overlays.toast(t.isNewest, { icon: 'circle-check' });
       },
       (error: unknown) => overlays.toast(errorText(error))
@@ -92,7 +92,7 @@ const UpdateCell = observer(function UpdateCell() {
   return <Cell title={t.checkUpdate} value={store.isChecking ? <Spinner /> : newer} onPress={handlePress} />;
 });
 
-async function ask(store: UpdateStore): Promise<void> {
+async function promptUpdate(store: UpdateStore): Promise<void> {
   const t = aboutMessages();
   const { version = '', notes = [] } = store.newest ?? {};
   const { confirm } = await overlays.modal({
@@ -102,22 +102,22 @@ async function ask(store: UpdateStore): Promise<void> {
     cancelText: t.later
   });
   if (!confirm) {
-    store.putOff();
+    store.postpone();
     return;
   }
   await applyUpdate().catch(() => overlays.toast(t.updateFailed));
 }
 
-const Share = observer(function Share() {
+const ShareCell = observer(function ShareCell() {
   const t = aboutMessages();
-  const tell = (isCopied: boolean) =>
+  const toastCopied = (isCopied: boolean) =>
     overlays.toast(isCopied ? t.linkCopied : messages().copyFailed, isCopied ? { icon: 'circle-check' } : {});
   return (
     <ShareButton
       className={styles.share}
       label={t.share}
       page={{ title: t.shareTitle, path: routes.home }}
-      onCopied={tell}
+      onCopied={toastCopied}
     >
       <Text className={styles.grow}>{t.share}</Text>
       <Icon name="share-2" className={styles.arrow} />

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { NewestVersion } from '@contract/account';
 
 /** Somebody who put an update off is left alone for so long. */
-const QUIET_MS = 7 * 24 * 60 * 60 * 1000;
+const SNOOZE_MS = 7 * 24 * 60 * 60 * 1000;
 
 interface UpdateMemory {
   readonly updateCancelledAtMs: number;
@@ -35,10 +35,10 @@ export class UpdateStore {
   }
 
   /** True when there is one that the person has not put off lately; one that came since then is another. */
-  get isWorthAsking(): boolean {
+  get shouldPrompt(): boolean {
     const { updateCancelledAtMs, updateCancelledVersion } = this.memory;
-    const isAnother = (this.newest?.versionCode ?? 0) > updateCancelledVersion;
-    return this.hasNewer && (isAnother || this.now() - updateCancelledAtMs >= QUIET_MS);
+    const isOtherVersion = (this.newest?.versionCode ?? 0) > updateCancelledVersion;
+    return this.hasNewer && (isOtherVersion || this.now() - updateCancelledAtMs >= SNOOZE_MS);
   }
 
   /** Rejects when it cannot be known now. */
@@ -57,7 +57,7 @@ export class UpdateStore {
     }
   }
 
-  putOff(): void {
+  postpone(): void {
     this.memory.postponeUpdate(this.now(), this.newest?.versionCode ?? 0);
   }
 }

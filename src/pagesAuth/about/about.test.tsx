@@ -12,7 +12,7 @@ const same = { version: '3.3.3', versionCode: 30303, notes: [] };
 const api = fakeApi();
 let page: OpenedPage;
 
-async function open(route: 'about' | 'contact'): Promise<void> {
+async function renderPage(route: 'about' | 'contact'): Promise<void> {
   page = await openPage(`/${routes[route]}`);
   await page.settle();
 }
@@ -25,46 +25,46 @@ beforeEach(() => {
 
 describe('the page about the app', () => {
   it('names version, operator and address', async () => {
-    await open('about');
+    await renderPage('about');
     expect(page.has(messages.version('3.3.3', 30303))).toBe(true);
     expect([page.has(messages.operator), page.has(messages.operatorAddress)]).toEqual([true, true]);
   });
 
   it('says that there is nothing newer when it is asked', async () => {
-    await open('about');
+    await renderPage('about');
     await page.tap(messages.checkUpdate);
     await page.waitFor(messages.isNewest);
   });
 
   it('asks for an update, and not again within a week when it was put off', async () => {
     api.on({ 'POST /api/front/appVersionController/getNewestVersion': newer });
-    await open('about');
+    await renderPage('about');
     await page.waitFor(messages.updateTitle('3.4.0'));
     expect(page.has('价格提醒更快')).toBe(true);
     await page.tap(messages.later);
     expect(settings.updateCancelledAtMs).toBeGreaterThan(0);
-    await open('about');
+    await renderPage('about');
     await page.waitFor(messages.hasNewer('3.4.0'));
     expect(page.has(messages.updateTitle('3.4.0'))).toBe(false);
     settings.postponeUpdate(Date.now() - 7 * 86_400_000, 30400);
-    await open('about');
+    await renderPage('about');
     await page.waitFor(messages.updateTitle('3.4.0'));
     await page.tap(messages.later);
     settings.postponeUpdate(Date.now(), 30399);
-    await open('about');
+    await renderPage('about');
     await page.waitFor(messages.updateTitle('3.4.0'));
   });
 
   it('[compliance 12] shows the filing and leads to where it can be checked', async () => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
-    await open('about');
+    await renderPage('about');
     await page.tap(operator.filing);
     await page.settle();
     expect(opened).toHaveBeenCalledWith('https://beian.miit.gov.cn/', '_blank', 'noopener,noreferrer');
   });
 
   it('[compliance 2] leads to both texts', async () => {
-    await open('about');
+    await renderPage('about');
     await page.tap(messages.policy);
     await page.waitFor('香市隐私政策');
   });
@@ -72,7 +72,7 @@ describe('the page about the app', () => {
   it('[compliance 4] lists the software that it stands on, with its licences', async () => {
     const mobx = licences.packages.find(({ name }) => name === 'mobx');
     const title = `mobx ${mobx?.version}`;
-    await open('about');
+    await renderPage('about');
     await page.tap(messages.licences);
     await page.waitFor(title);
     expect(page.text()).not.toContain('Permission is hereby granted');
@@ -84,14 +84,14 @@ describe('the page about the app', () => {
 describe('the page of contacts', () => {
   it('calls the hotline at a tap', async () => {
     const call = jest.spyOn(Taro, 'makePhoneCall').mockResolvedValue({ errMsg: '' });
-    await open('contact');
+    await renderPage('contact');
     await page.tap(messages.hotline);
     await page.settle();
     expect(call).toHaveBeenCalledWith({ phoneNumber: operator.hotline });
   });
 
   it('has a way to report, hours, addresses and the code of the service', async () => {
-    await open('contact');
+    await renderPage('contact');
     for (const text of [
       messages.hoursText,
       operator.email,

@@ -15,22 +15,22 @@ const yuzhou = { code: '450902', names: ['广西壮族自治区', '玉林市', '
 const yulin = { code: '450900', names: ['广西壮族自治区', '玉林市'], isExact: false };
 const position = { latitude: 22.66, longitude: 110.17 };
 
-let kept: Address[];
+let savedAddresses: Address[];
 let sent: (NewAddress | AddressChange)[];
 let failure: Error | undefined;
-let drawn = 0;
+let requestIdCount = 0;
 const save = (fields: NewAddress | AddressChange) => {
   sent.push(fields);
   return failure ? Promise.reject(failure) : Promise.resolve(buildAddress());
 };
 const api = {
-  listAddresses: () => Promise.resolve(kept),
+  listAddresses: () => Promise.resolve(savedAddresses),
   createAddress: save,
   changeAddress: save,
   getRegions: () => Promise.resolve(tree),
-  newRequestId: () => Promise.resolve(`request-${(drawn += 1)}`)
+  newRequestId: () => Promise.resolve(`request-${(requestIdCount += 1)}`)
 };
-async function open(id?: string): Promise<AddressEditStore> {
+async function setupStore(id?: string): Promise<AddressEditStore> {
   const store = new AddressEditStore(api, id);
   await store.load();
   return store;
@@ -38,14 +38,14 @@ async function open(id?: string): Promise<AddressEditStore> {
 const pasted = '张三 13800138000 广西玉林市玉州区二环北路1号';
 
 beforeEach(() => {
-  kept = [];
+  savedAddresses = [];
   sent = [];
   failure = undefined;
 });
 
 describe('an address that is written', () => {
   it('is not sent with mistakes, and names them all at once', async () => {
-    const store = await open();
+    const store = await setupStore();
     expect(store.problems).toEqual({});
     expect(await store.save()).toBe('invalid');
     expect(sent).toEqual([]);
@@ -58,17 +58,17 @@ describe('an address that is written', () => {
   });
 
   it('complains about a field only once it was left', async () => {
-    const store = await open();
+    const store = await setupStore();
     store.set('receiver', '张');
     expect(store.problems).toEqual({});
-    store.leave('receiver');
+    store.touch('receiver');
     expect(store.problems).toEqual({ receiver: 'minLength' });
     store.set('receiver', '张三');
     expect(store.problems).toEqual({});
   });
 
   it('asks for the words of a label of one’s own, and forgets them with another', async () => {
-    const store = await open();
+    const store = await setupStore();
     await store.paste(pasted);
     store.setLabel('other');
     expect(await store.save()).toBe('invalid');
@@ -80,7 +80,7 @@ describe('an address that is written', () => {
   });
 
   it('takes what a text tells and keeps what it does not', async () => {
-    const store = await open();
+    const store = await setupStore();
     store.set('doorNo', '3 栋');
     store.set('receiver', '李四');
     const found = await store.paste('13800138000 广西玉林市二环北路1号');
@@ -97,9 +97,9 @@ describe('an address that is written', () => {
   });
 
   it('takes an address of the address book', async () => {
-    const store = await open();
+    const store = await setupStore();
     const regionNames = ['广西壮族自治区', '玉林市', '玉州区'];
-    await store.take({ receiver: '张三', mobile: '13800138000', regionNames, street: '二环北路1号' });
+    await store.fillFromAddressBook({ receiver: '张三', mobile: '13800138000', regionNames, street: '二环北路1号' });
     expect(store.values.region).toMatchObject({ code: '450902', isExact: true });
     expect(store.problems).toEqual({});
   });
@@ -109,40 +109,40 @@ describe('an address that is written', () => {
     const changes: ((store: AddressEditStore) => unknown)[] = [
       (store) => store.setStreet('二环北路2号'),
       (store) => store.setRegion({ code: '450923', names: ['广西壮族自治区', '玉林市', '博白县'] }),
-      (store) => store.setLocated(yulin),
+      (store) => store.setDetectedCity(yulin),
       (store) => store.paste(pasted)
     ];
     for (const change of changes) {
-      const store = await open();
+      const store = await setupStore();
       store.set('receiver', '张三');
-      store.takePlace(market);
+      store.setLocation(market);
       store.setStreet(market.street);
       store.setRegion(yuzhou);
       expect(store.values).toMatchObject({ receiver: '张三', street: market.street, position });
       await change(store);
       expect(store.values.position).toBeNull();
     }
-    const store = await open();
+    const store = await setupStore();
     await store.paste(pasted);
-    store.takePlace(market);
+    store.setLocation(market);
     expect(await store.save()).toBe('saved');
     expect(sent).toMatchObject([{ receiver: '张三', regionCode: '450902', street: market.street, position }]);
   });
 
   it('keeps the place while what the map did not name is chosen', async () => {
-    const store = await open();
-    store.takePlace({ position, region: yulin, street: '二环北路' });
+    const store = await setupStore();
+    store.setLocation({ position, region: yulin, street: '二环北路' });
     expect(store.problems).toEqual({ region: 'district', street: 'minLength' });
     store.setRegion(yuzhou);
     expect(store.values.position).toEqual(position);
-    store.takePlace({ position, region: null, street: '' });
+    store.setLocation({ position, region: null, street: '' });
     expect([store.values.street, store.problems.region]).toEqual(['二环北路', 'required']);
     store.setRegion(yuzhou);
     expect(store.values.position).toEqual(position);
   });
 
   it('is one address, however often saving is tried', async () => {
-    const store = await open();
+    const store = await setupStore();
     await store.paste(pasted);
     failure = new Error('offline');
     await expect(store.save()).rejects.toThrow('offline');
@@ -155,20 +155,20 @@ describe('an address that is written', () => {
   });
 
   it('is the default when it is the first, and the default stays it', async () => {
-    expect((await open()).isDefaultFixed).toBe(true);
-    kept = [buildAddress(), buildAddress({ id: 'a2', isDefault: false })];
-    expect((await open('a1')).isDefaultFixed).toBe(true);
-    expect((await open('a2')).isDefaultFixed).toBe(false);
-    expect((await open()).values.isDefault).toBe(false);
+    expect((await setupStore()).isDefaultLocked).toBe(true);
+    savedAddresses = [buildAddress(), buildAddress({ id: 'a2', isDefault: false })];
+    expect((await setupStore('a1')).isDefaultLocked).toBe(true);
+    expect((await setupStore('a2')).isDefaultLocked).toBe(false);
+    expect((await setupStore()).values.isDefault).toBe(false);
   });
 
   it('that is gone is said to be missing', async () => {
-    expect((await open('a9')).phase).toBe('missing');
+    expect((await setupStore('a9')).phase).toBe('missing');
   });
 
   it('is unsaved from the first change to the save', async () => {
-    kept = [buildAddress()];
-    const store = await open('a1');
+    savedAddresses = [buildAddress()];
+    const store = await setupStore('a1');
     expect(store.isUnsaved).toBe(false);
     store.set('street', '二环北路香料市场东');
     expect(store.isUnsaved).toBe(true);

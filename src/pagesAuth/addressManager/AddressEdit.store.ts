@@ -3,9 +3,9 @@ import type { Address, AddressChange, AddressFields, AddressLabel, NewAddress } 
 import type { NearRegion, Region, RegionPath } from '@contract/region';
 import { addressProblems, normalizeAddress, type AddressProblem, type AddressTextField } from '@rules/address';
 import type { PickedAddress } from '@/platform/addressBook.types';
-import type { PlaceParts } from '../components/place/placeParts';
-import { regionInText } from '../components/region/regionInText';
-import { readPastedAddress, type PastedAddress } from './pastedAddress';
+import type { LocationAddress } from '../components/mapLocation/locationToAddress';
+import { findRegionInText } from '../components/region/findRegionInText';
+import { parsePastedAddress, type PastedAddress } from './parsePastedAddress';
 
 interface AddressEditApi {
   listAddresses(): Promise<Address[]>;
@@ -20,11 +20,11 @@ export type AddressField = AddressTextField | 'region';
 export type FieldProblem = AddressProblem | 'district';
 export type SaveOutcome = 'saved' | 'invalid' | 'busy';
 
-interface Values extends Omit<AddressFields, 'regionCode'> {
+interface AddressValues extends Omit<AddressFields, 'regionCode'> {
   region: (RegionPath & { isExact: boolean }) | null;
 }
 
-const nothing: Values = {
+const emptyValues: AddressValues = {
   receiver: '',
   mobile: '',
   region: null,
@@ -38,12 +38,12 @@ const nothing: Values = {
 
 /** An address that is being written. Lives as long as the page. */
 export class AddressEditStore {
-  values: Values = nothing;
+  values: AddressValues = emptyValues;
   /** What the server has: what differs from it is unsaved. */
-  private saved: Values = nothing;
+  private saved: AddressValues = emptyValues;
   private readonly touched = new Set<AddressField>();
   /** The one that is the default stays it until another takes its place. */
-  isDefaultFixed = false;
+  isDefaultLocked = false;
   phase: 'loading' | 'ready' | 'failed' | 'missing' = 'loading';
   error: unknown = undefined;
   isSaving = false;
@@ -75,7 +75,7 @@ export class AddressEditStore {
     this.phase = 'loading';
     try {
       const addresses = await this.api.listAddresses();
-      runInAction(() => this.begin(addresses));
+      runInAction(() => this.initialize(addresses));
     } catch (error) {
       runInAction(() => {
         this.error = error;
@@ -86,7 +86,7 @@ export class AddressEditStore {
 
   get isUnsaved(): boolean {
     const { values, saved } = this;
-    const isSame = (Object.keys(values) as (keyof Values)[]).every((name) =>
+    const isSame = (Object.keys(values) as (keyof AddressValues)[]).every((name) =>
       name === 'region' ? values.region?.code === saved.region?.code : values[name] === saved[name]
     );
     return this.phase === 'ready' && !isSame;
@@ -99,7 +99,7 @@ export class AddressEditStore {
     );
   }
 
-  set<K extends keyof Values>(name: K, value: Values[K]): void {
+  set<K extends keyof AddressValues>(name: K, value: AddressValues[K]): void {
     this.values = { ...this.values, [name]: value };
   }
 
@@ -118,17 +118,17 @@ export class AddressEditStore {
     const { region: before, position } = this.values;
     const isCompleted =
       before === null || (!before.isExact && before.names.every((name) => region.names.includes(name)));
-    const isKept = isCompleted || before.code === region.code;
-    this.values = { ...this.values, region: { ...region, isExact: true }, position: isKept ? position : null };
+    const keepsPosition = isCompleted || before.code === region.code;
+    this.values = { ...this.values, region: { ...region, isExact: true }, position: keepsPosition ? position : null };
   }
 
   /** Where the person is: a city, whose district is still to be chosen. */
-  setLocated(city: NearRegion): void {
+  setDetectedCity(city: NearRegion): void {
     this.values = { ...this.values, region: city, position: null };
     this.touched.add('region');
   }
 
-  leave(field: AddressField): void {
+  touch(field: AddressField): void {
     this.touched.add(field);
   }
 
@@ -138,7 +138,7 @@ export class AddressEditStore {
    */
   async paste(text: string): Promise<PastedAddress> {
     const tree = await this.api.getRegions();
-    const found = readPastedAddress(text, tree);
+    const found = parsePastedAddress(text, tree);
     runInAction(() => {
       this.recognised = found;
       this.fillIn(found);
@@ -147,14 +147,14 @@ export class AddressEditStore {
   }
 
   /** The same with an address of the address book. */
-  async take(chosen: PickedAddress): Promise<void> {
+  async fillFromAddressBook(chosen: PickedAddress): Promise<void> {
     const { receiver, mobile, regionNames, street } = chosen;
-    const region = regionInText(regionNames.join(''), await this.api.getRegions());
+    const region = findRegionInText(regionNames.join(''), await this.api.getRegions());
     runInAction(() => this.fillIn({ receiver, mobile, street, ...(region && { region }) }));
   }
 
   /** The same with a place on the map, which stays with the address. What the map does not name is to be chosen. */
-  takePlace({ region, street, position }: PlaceParts): void {
+  setLocation({ region, street, position }: LocationAddress): void {
     this.fillIn({ street });
     this.values = { ...this.values, region, position };
     this.touched.add('region');
@@ -163,7 +163,7 @@ export class AddressEditStore {
   /** Rejects with what the server did not do; what was typed stays. */
   async save(): Promise<SaveOutcome> {
     if (this.isSaving) return 'busy';
-    const fields = this.complete();
+    const fields = this.toValidFields();
     if (fields === undefined) return 'invalid';
     this.isSaving = true;
     try {
@@ -183,11 +183,11 @@ export class AddressEditStore {
   }
 
   /** It is gone on the server: nothing is left to lose. */
-  forget(): void {
+  discardChanges(): void {
     this.saved = this.values;
   }
 
-  private begin(addresses: readonly Address[]): void {
+  private initialize(addresses: readonly Address[]): void {
     const address = addresses.find(({ id }) => id === this.id);
     if (this.id !== undefined && !address) {
       this.phase = 'missing';
@@ -207,9 +207,9 @@ export class AddressEditStore {
         region: { ...region, isExact: true }
       };
     } else {
-      this.values = { ...nothing, isDefault: addresses.length === 0 };
+      this.values = { ...emptyValues, isDefault: addresses.length === 0 };
     }
-    this.isDefaultFixed = address ? address.isDefault : addresses.length === 0;
+    this.isDefaultLocked = address ? address.isDefault : addresses.length === 0;
     this.saved = this.values;
     this.phase = 'ready';
   }
@@ -222,7 +222,7 @@ export class AddressEditStore {
     return problems;
   }
 
-  private complete(): AddressFields | undefined {
+  private toValidFields(): AddressFields | undefined {
     const fields: AddressField[] = ['receiver', 'mobile', 'region', 'street', 'doorNo', 'labelText'];
     fields.forEach((field) => this.touched.add(field));
     const { region, ...values } = normalizeAddress(this.values);

@@ -5,24 +5,24 @@ import { UNDO_TIMEOUT_MS } from '@/lib/UndoableRemoval';
 import { AddressListStore } from './AddressList.store';
 
 class FakeAddresses {
-  kept: Address[] = [buildAddress(), buildAddress({ id: 'a2', receiver: '韦明远', isDefault: false })];
+  saved: Address[] = [buildAddress(), buildAddress({ id: 'a2', receiver: '韦明远', isDefault: false })];
   removed: Address[] = [];
   failure: Error | undefined;
   calls: string[] = [];
 
-  listAddresses = (): Promise<Address[]> => this.answer('list', [...this.kept]);
+  listAddresses = (): Promise<Address[]> => this.answer('list', [...this.saved]);
   removeAddress = (id: string): Promise<null> => {
-    const gone = this.kept.filter((address) => address.id === id);
+    const gone = this.saved.filter((address) => address.id === id);
     return this.answer(`remove ${id}`, null, () => {
       this.removed.push(...gone);
-      this.kept = this.kept.filter((address) => address.id !== id);
+      this.saved = this.saved.filter((address) => address.id !== id);
     });
   };
   restoreAddress = (id: string): Promise<null> =>
-    this.answer(`restore ${id}`, null, () => this.kept.push(...this.removed.splice(0)));
+    this.answer(`restore ${id}`, null, () => this.saved.push(...this.removed.splice(0)));
   setDefaultAddress = (id: string): Promise<null> =>
     this.answer(`default ${id}`, null, () => {
-      this.kept = this.kept.map((address) => ({ ...address, isDefault: address.id === id }));
+      this.saved = this.saved.map((address) => ({ ...address, isDefault: address.id === id }));
     });
 
   private answer<T>(call: string, data: T, act: () => unknown = () => undefined): Promise<T> {

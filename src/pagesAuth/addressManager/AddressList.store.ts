@@ -21,20 +21,20 @@ export class AddressListStore {
   error: unknown = undefined;
   /** A change is under way: the next one waits for it. */
   isBusy = false;
-  private readonly undoOffer = new UndoableRemoval<Address>();
+  private readonly undoableRemoval = new UndoableRemoval<Address>();
 
   constructor(
     private readonly api: AddressListApi,
     private readonly session: Session
   ) {
-    makeAutoObservable<this, 'api' | 'session' | 'undoOffer'>(
+    makeAutoObservable<this, 'api' | 'session' | 'undoableRemoval'>(
       this,
       {
         addresses: observableRef,
         error: observableRef,
         api: false,
         session: false,
-        undoOffer: false
+        undoableRemoval: false
       },
       { autoBind: true }
     );
@@ -45,14 +45,14 @@ export class AddressListStore {
     const stop = reaction(
       () => this.session.isLoggedIn,
       (isLoggedIn) => {
-        this.forget();
+        this.reset();
         if (isLoggedIn) void this.load();
       },
       { fireImmediately: true }
     );
     return () => {
       stop();
-      this.undoOffer.clear();
+      this.undoableRemoval.clear();
     };
   }
 
@@ -63,7 +63,7 @@ export class AddressListStore {
 
   /** The last one that was removed, while it can be taken back here. */
   get removed(): Address | undefined {
-    return this.undoOffer.removed;
+    return this.undoableRemoval.removed;
   }
 
   get isFull(): boolean {
@@ -88,31 +88,31 @@ export class AddressListStore {
 
   /** Rejects with what the server did not do, as the next two. */
   makeDefault({ id }: Address): Promise<void> {
-    return this.change(() => this.api.setDefaultAddress(id));
+    return this.runExclusive(() => this.api.setDefaultAddress(id));
   }
 
   remove(address: Address): Promise<void> {
-    return this.change(async () => {
+    return this.runExclusive(async () => {
       await this.api.removeAddress(address.id);
-      this.undoOffer.start(address);
+      this.undoableRemoval.start(address);
     });
   }
 
   undo(): Promise<void> {
     const { removed } = this;
     if (removed === undefined) return Promise.resolve();
-    return this.change(async () => {
+    return this.runExclusive(async () => {
       await this.api.restoreAddress(removed.id);
-      this.undoOffer.clear();
+      this.undoableRemoval.clear();
     });
   }
 
   /** What has become of the default, and of the order, is the server's to say. */
-  private async change(act: () => Promise<unknown>): Promise<void> {
+  private async runExclusive(action: () => Promise<unknown>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     try {
-      await act();
+      await action();
       await this.load();
     } finally {
       runInAction(() => {
@@ -121,8 +121,8 @@ export class AddressListStore {
     }
   }
 
-  private forget(): void {
-    this.undoOffer.clear();
+  private reset(): void {
+    this.undoableRemoval.clear();
     this.addresses = [];
     this.isLoaded = false;
     this.error = undefined;

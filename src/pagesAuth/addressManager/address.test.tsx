@@ -14,20 +14,20 @@ import messages from './locale/zh-Hans';
 
 const api = fakeApi();
 let page: OpenedPage;
-let kept: Address[];
+let savedAddresses: Address[];
 const listUrl = `/${routes['address.list']}`;
 const editUrl = `/${routes['address.edit']}`;
-const called = (part: string) => api.calls.filter(({ name }) => name.includes(`/address/${part}`));
+const callsTo = (path: string) => api.calls.filter(({ name }) => name.includes(`/address/${path}`));
 
-async function open(url: string, token = 'T'): Promise<void> {
+async function renderPage(url: string, token = 'T'): Promise<void> {
   user.setToken(token);
   page = await openPage(url);
   await page.settle();
 }
 
 /** By way of the list, as a person comes there. */
-async function openForm(): Promise<void> {
-  await open(listUrl);
+async function renderForm(): Promise<void> {
+  await renderPage(listUrl);
   await page.tap(messages.add);
   await page.waitFor(messages.save);
 }
@@ -36,7 +36,7 @@ beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   api.calls.length = 0;
-  kept = [
+  savedAddresses = [
     buildAddress(),
     buildAddress({ id: 'a2', receiver: '韦明远', label: 'other', labelText: '中转仓', isDefault: false })
   ];
@@ -49,14 +49,14 @@ beforeEach(() => {
         children: [{ code: '450900', name: '玉林市', children: [{ code: '450902', name: '玉州区' }] }]
       }
     ],
-    'POST /api/front/address/list': () => kept,
+    'POST /api/front/address/list': () => savedAddresses,
     'POST /api/front/address/create': () => buildAddress({ id: 'a3' }),
     'POST /api/front/address/remove/{id}': ({ id }) => {
-      kept = kept.filter((address) => address.id !== id);
+      savedAddresses = savedAddresses.filter((address) => address.id !== id);
       return null;
     },
     'POST /api/front/address/restore/{id}': () => {
-      kept = [buildAddress()];
+      savedAddresses = [buildAddress()];
       return null;
     },
     'POST /api/front/address/setDefault/{id}': null
@@ -65,7 +65,7 @@ beforeEach(() => {
 
 describe('the address list', () => {
   it('says since when it is old while there is no network, and stays', async () => {
-    await open(listUrl);
+    await renderPage(listUrl);
     network.set(false);
     await page.settle();
     expect(page.root().textContent).toMatch(/网络断开，正在显示 .+ 的数据/);
@@ -76,9 +76,9 @@ describe('the address list', () => {
   });
 
   it('asks a visitor to log in and asks the server nothing', async () => {
-    await open(listUrl, '');
+    await renderPage(listUrl, '');
     expect(page.has(messages.loggedOut)).toBe(true);
-    expect(called('list')).toEqual([]);
+    expect(callsTo('list')).toEqual([]);
   });
 
   it('can be tried again when it did not come', async () => {
@@ -87,14 +87,14 @@ describe('the address list', () => {
         throw new FakeError('INTERNAL');
       }
     });
-    await open(listUrl);
-    api.on({ 'POST /api/front/address/list': () => kept });
+    await renderPage(listUrl);
+    api.on({ 'POST /api/front/address/list': () => savedAddresses });
     await page.tap('重试');
     expect(page.has('韦明远')).toBe(true);
   });
 
   it('says who and where, which is the default, and how many there may be', async () => {
-    await open(listUrl);
+    await renderPage(listUrl);
     expect(page.has('138 0013 8000')).toBe(true);
     expect(page.has('广西壮族自治区玉林市玉州区 二环北路香料市场 3 栋')).toBe(true);
     expect(page.has('中转仓')).toBe(true);
@@ -103,8 +103,8 @@ describe('the address list', () => {
   });
 
   it('says that it is full instead of leading to a form', async () => {
-    kept = Array.from({ length: MAX_ADDRESSES }, (_, index) => buildAddress({ id: `a${index}` }));
-    await open(listUrl);
+    savedAddresses = Array.from({ length: MAX_ADDRESSES }, (_, index) => buildAddress({ id: `a${index}` }));
+    await renderPage(listUrl);
     const push = jest.spyOn(Taro, 'navigateTo');
     push.mockClear();
     await page.tap(messages.add);
@@ -113,23 +113,23 @@ describe('the address list', () => {
   });
 
   it('takes a removal back', async () => {
-    kept = [buildAddress()];
-    await open(listUrl);
+    savedAddresses = [buildAddress()];
+    await renderPage(listUrl);
     await page.tap(messages.remove);
     expect(page.has(messages.empty)).toBe(true);
     await page.tap(messages.undo);
-    expect(called('restore').map(({ input }) => input)).toEqual([{ id: 'a1' }]);
+    expect(callsTo('restore').map(({ input }) => input)).toEqual([{ id: 'a1' }]);
     expect(page.has('覃秀兰')).toBe(true);
   });
 
   it('makes another one the default', async () => {
-    await open(listUrl);
+    await renderPage(listUrl);
     await page.tap(messages.makeDefault);
-    expect(called('setDefault').map(({ input }) => input)).toEqual([{ id: 'a2' }]);
+    expect(callsTo('setDefault').map(({ input }) => input)).toEqual([{ id: 'a2' }]);
   });
 
   it('answers whoever wanted an address chosen, with null when nothing is', async () => {
-    await open(listUrl);
+    await renderPage(listUrl);
     const given = pickAddress();
     await page.settle();
     expect(page.has(messages.chooseTitle)).toBe(true);
@@ -147,21 +147,21 @@ describe('the address list', () => {
 
 describe('the address form', () => {
   it('names what is missing and sends nothing', async () => {
-    kept = [];
-    await openForm();
+    savedAddresses = [];
+    await renderForm();
     await page.tap(messages.save);
     expect(page.has(messages.problems.receiver.required)).toBe(true);
     expect(page.has(messages.problems.region.required)).toBe(true);
-    expect(called('create')).toEqual([]);
+    expect(callsTo('create')).toEqual([]);
   });
 
   it('is filled in from a pasted text and saved, asking for nothing beyond that [compliance 7]', async () => {
-    await openForm();
+    await renderForm();
     await page.type(messages.paste, '收货人：张三 138-0013-8001 广西玉林玉州区教育中路 8号');
     await page.tap(messages.recognise);
     expect(page.has(messages.recognised)).toBe(true);
     await page.tap(messages.save);
-    expect(called('create').map(({ input }) => ({ ...(input as object), requestId: '' }))).toEqual([
+    expect(callsTo('create').map(({ input }) => ({ ...(input as object), requestId: '' }))).toEqual([
       {
         receiver: '张三',
         mobile: '13800138001',
@@ -184,8 +184,8 @@ describe('the address form', () => {
         throw new FakeError('CONFLICT');
       }
     });
-    kept = [];
-    await openForm();
+    savedAddresses = [];
+    await renderForm();
     await page.type('receiver', '李四');
     await page.type(messages.paste, '13800138001 广西玉林玉州区教育中路8号');
     await page.tap(messages.recognise);
@@ -196,7 +196,7 @@ describe('the address form', () => {
   });
 
   it('asks before it is left unsaved', async () => {
-    await openForm();
+    await renderForm();
     await page.type('receiver', '李四');
     await page.tap('返回');
     expect(page.has(messages.leaveTitle)).toBe(true);
@@ -213,7 +213,7 @@ describe('the address form', () => {
       window.dispatchEvent(event);
       return event.defaultPrevented;
     };
-    await openForm();
+    await renderForm();
     expect(isAsked()).toBe(false);
     await page.type('receiver', '李四');
     expect(isAsked()).toBe(true);
@@ -225,7 +225,7 @@ describe('the address form', () => {
   });
 
   it('says that an address is gone', async () => {
-    await open(`${editUrl}?id=a9`);
+    await renderPage(`${editUrl}?id=a9`);
     expect(page.has(messages.missing)).toBe(true);
   });
 });

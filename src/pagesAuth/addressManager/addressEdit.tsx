@@ -31,7 +31,7 @@ export default observer(function AddressEditPage() {
   );
   const t = addressMessages();
   const isUnsaved = useCallback(() => store.isUnsaved, [store]);
-  useLeaveWarning(isUnsaved, leaveWords);
+  useLeaveWarning(isUnsaved, leaveMessages);
   useEffect(() => {
     if (!user.isLoggedIn) return;
     void store.load().then(() => (from === 'wechat' && store.phase === 'ready' ? importFromWeChat(store) : undefined));
@@ -54,7 +54,7 @@ export default observer(function AddressEditPage() {
     if (!confirm || id === undefined) return;
     try {
       await removeAddress(id);
-      store.forget();
+      store.discardChanges();
       back();
     } catch (error) {
       overlays.toast(errorText(error), { icon: 'info-circle' });
@@ -104,7 +104,7 @@ const statuses = { loading: 'loading', ready: 'ready', failed: 'error', missing:
 
 const isFullError = (error: unknown) => (error as { code?: string } | undefined)?.code === 'CONFLICT';
 
-function leaveWords() {
+function leaveMessages() {
   const { leaveTitle, leaveText, leave, stay } = addressMessages();
   return { title: leaveTitle, text: leaveText, leave, stay };
 }
@@ -116,7 +116,7 @@ async function importFromWeChat(store: AddressEditStore): Promise<void> {
   if (!confirm) return;
   try {
     const chosen = await chooseAddress();
-    if (chosen) await store.take(chosen);
+    if (chosen) await store.fillFromAddressBook(chosen);
   } catch {
     overlays.toast(t.importRefused, { icon: 'info-circle' });
   }

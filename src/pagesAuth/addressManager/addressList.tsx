@@ -23,7 +23,7 @@ import { UndoBar } from '@/ui/UndoBar';
 import { useOfflineSince } from '@/ui/useOfflineSince';
 import { AddressListStore } from './AddressList.store';
 import styles from './addressList.module.scss';
-import { addressInOneLine } from './addressLine';
+import { formatAddressForSharing } from './formatAddress';
 import { AddressCard } from './components/AddressCard';
 import { addressMessages } from './locale/messages';
 
@@ -40,21 +40,21 @@ export default observer(function AddressListPage() {
   useDidShow(() => {
     if (store.isLoaded) void store.load();
   });
-  const [answerPick] = useState(claimAddressPick);
-  useEffect(() => () => answerPick(null), [answerPick]);
+  const [resolvePick] = useState(claimAddressPick);
+  useEffect(() => () => resolvePick(null), [resolvePick]);
 
-  const tellFailure = (error: unknown) => overlays.toast(errorText(error), { icon: 'info-circle' });
+  const toastError = (error: unknown) => overlays.toast(errorText(error), { icon: 'info-circle' });
   const handleChoose = (address: Address) => {
-    answerPick(address);
+    resolvePick(address);
     back();
   };
   const handleCopy = async (address: Address) => {
-    const isCopied = await copyText(addressInOneLine(address));
+    const isCopied = await copyText(formatAddressForSharing(address));
     overlays.toast(isCopied ? t.copied : messages().copyFailed);
   };
   const handleDefault = (address: Address) =>
-    void store.makeDefault(address).then(() => overlays.toast(t.defaultSet, { icon: 'circle-check' }), tellFailure);
-  const handleRemove = (address: Address) => void store.remove(address).catch(tellFailure);
+    void store.makeDefault(address).then(() => overlays.toast(t.defaultSet, { icon: 'circle-check' }), toastError);
+  const handleRemove = (address: Address) => void store.remove(address).catch(toastError);
   const handleUndo = () =>
     void store.undo().then(
       () => overlays.toast(t.restored, { icon: 'circle-check' }),

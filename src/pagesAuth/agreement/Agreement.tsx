@@ -13,7 +13,7 @@ export default observer(function Agreement() {
       route="agreement"
       title={authMessages().agreementTitle}
       versions={agreementVersions}
-      asked={version}
+      requestedVersion={version}
       summary={agreementMessages().agreementSummary}
     />
   );

@@ -6,21 +6,21 @@ import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { authMessages } from '../locale/messages';
-import { deviceMark } from '../login/deviceMark';
+import { deviceIdStore } from '../login/deviceId';
 import { rememberedMobile } from '../login/rememberedMobile';
 import { LegalPage } from './components/LegalPage';
 import { agreementMessages } from './locale/messages';
 import { policyVersions } from './versions';
 
 /** Nothing is remembered about the person from now on; what was agreed to before stays lawful. */
-async function withdraw(): Promise<void> {
+async function withdrawConsent(): Promise<void> {
   const t = agreementMessages();
   const { confirm } = await overlays.modal({ title: t.withdrawTitle, text: t.withdrawText, confirmText: t.withdraw });
   if (!confirm) return;
   await user.logout();
   user.setSearchHistory([]);
-  rememberedMobile.forget();
-  deviceMark.forget();
+  rememberedMobile.clear();
+  deviceIdStore.clear();
   consent.browseOnly();
   pushTab('home');
   overlays.toast(t.withdrawn);
@@ -35,11 +35,11 @@ export default observer(function Policy() {
       route="policy"
       title={authMessages().policyTitle}
       versions={policyVersions}
-      asked={version}
+      requestedVersion={version}
       summary={t.policySummary}
     >
       {!consent.isBrowsingOnly && (
-        <Button size="medium" onPress={() => void withdraw()}>
+        <Button size="medium" onPress={() => void withdrawConsent()}>
           {t.withdraw}
         </Button>
       )}

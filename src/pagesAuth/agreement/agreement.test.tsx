@@ -6,7 +6,7 @@ import { fakeApi } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { asGuest } from '@/testing/asGuest';
 import { rememberedMobile } from '../login/rememberedMobile';
-import { plainText } from './legalText';
+import { toPlainText } from './legalText';
 import messages from './locale/zh-Hans';
 import { agreementVersions, policyVersions } from './versions';
 
@@ -15,7 +15,7 @@ fakeApi({ 'POST /api/member/user/logout': null });
 const policy = '/pagesAuth/agreement/Policy';
 
 /** Taps the answer of the question that is open, whose words stand on the page as well. */
-function answer(page: OpenedPage, text: string): void {
+function pressDialogButton(page: OpenedPage, text: string): void {
   const answers = [...page.root().querySelectorAll<HTMLElement>('[role="alertdialog"] *')];
   answers
     .filter((element) => element.textContent === text)
@@ -86,7 +86,7 @@ describe('the privacy policy', () => {
     const page = await openPage(policy);
     await page.tap(messages.withdraw);
     await page.waitFor(messages.withdrawTitle);
-    answer(page, messages.withdraw);
+    pressDialogButton(page, messages.withdraw);
     await page.settle();
     await page.settle();
     expect([user.isLoggedIn, consent.isBrowsingOnly, user.searchHistory]).toEqual([false, true, []]);
@@ -111,7 +111,7 @@ describe('both texts', () => {
   it('can be kept as plain text, whole', () => {
     const [newest] = policyVersions;
     if (!newest) throw new Error('there is no policy');
-    const text = plainText(newest);
+    const text = toPlainText(newest);
     expect(text.split('\n').slice(0, 2)).toEqual(['香市隐私政策', `版本 ${agreementVersion}，2026-11-23 起生效`]);
     for (const { title } of newest.text.sections) expect(text).toContain(title);
   });

@@ -24,18 +24,18 @@ export interface LegalVersion {
   text: LegalText;
 }
 
-const plainBlock = (block: LegalBlock): string[] => {
+const blockToPlainText = (block: LegalBlock): string[] => {
   if (typeof block === 'string') return [block];
   if ('list' in block) return block.list.map((item) => `· ${item}`);
   return block.facts.map(({ name, text }) => `${name}：${text}`);
 };
 
 /** The whole of it as plain text, to keep. */
-export function plainText({ version, effectiveDate, text }: LegalVersion): string {
+export function toPlainText({ version, effectiveDate, text }: LegalVersion): string {
   return [
     text.title,
     `版本 ${version}，${effectiveDate} 起生效`,
-    ...text.sections.flatMap(({ title, blocks }) => ['', title, ...blocks.flatMap(plainBlock)]),
+    ...text.sections.flatMap(({ title, blocks }) => ['', title, ...blocks.flatMap(blockToPlainText)]),
     ''
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import { call } from '@/request/call';
 
 type WeChatCode = CallInput<'POST /api/member/account/weChat/bind'>;
 export type OwnCodePurpose = CallInput<'POST /api/member/account/sendCode'>['purpose'];
-export type MobileProof = CallInput<'POST /api/member/account/mobile/prove'>;
+export type IdentityProof = CallInput<'POST /api/member/account/mobile/prove'>;
 export type NewMobile = CallInput<'POST /api/member/account/mobile/change'>;
 
 /** How the person logs in and wants to be treated. */
@@ -33,7 +33,7 @@ export const setUserName = (userName: string) =>
   call('POST /api/member/account/userName', { userName }, { secure: true });
 
 /** Answers the ticket that `changeMobile` brings. */
-export const proveForMobile = (proof: MobileProof) =>
+export const verifyForMobileChange = (proof: IdentityProof) =>
   call('POST /api/member/account/mobile/prove', proof, { secure: true });
 
 /** All other sessions end. */

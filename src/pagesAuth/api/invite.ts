@@ -27,7 +27,7 @@ export const markInvitationSent = (id: string, channel: InvitationChannel) =>
 export const removeInvitation = (id: string) => call('POST /api/front/invite/contactRemove/{id}', { id });
 
 /** What the person writes in place of what is suggested. */
-export const getInviteWords = () => call('GET /api/front/invite/words');
+export const getInviteTexts = () => call('GET /api/front/invite/words');
 
 /** VALIDATION with `banned` for what others may not be shown. */
-export const changeInviteWords = (change: InviteTextsChange) => call('POST /api/front/invite/words', change);
+export const changeInviteTexts = (change: InviteTextsChange) => call('POST /api/front/invite/words', change);

@@ -5,7 +5,7 @@ import { call } from '@/request/call';
 export const searchTeams = (q: string) => call('GET /api/front/joinTeam/search', { q });
 
 /** The company that a link leads to. NOT_FOUND. */
-export const getTeamOfLink = (id: string, inviteCode?: string) =>
+export const getTeamByLink = (id: string, inviteCode?: string) =>
   call('GET /api/front/joinTeam/company', { id, ...(inviteCode !== undefined && { inviteCode }) });
 
 /** `approved` where the invite code lets in at once. CONFLICT with what stands in the way (TeamConflict). */

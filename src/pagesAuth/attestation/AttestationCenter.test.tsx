@@ -22,13 +22,13 @@ beforeEach(() => {
   });
 });
 
-const called = (part: string) => api.calls.filter(({ name }) => name.includes(part));
+const callsTo = (path: string) => api.calls.filter(({ name }) => name.includes(path));
 
 describe('the attestation centre', () => {
   it('asks a visitor to log in and asks the server nothing', async () => {
     const page = await openRoute('attestation.center', '');
     expect(page.has(messages.loggedOut)).toBe(true);
-    expect(called('verification')).toEqual([]);
+    expect(callsTo('verification')).toEqual([]);
   });
 
   it('folds the park away for who has not begun it', async () => {

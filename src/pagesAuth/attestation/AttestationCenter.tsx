@@ -18,7 +18,7 @@ import { SkeletonCard } from '@/ui/Skeleton';
 import { getMyVerifications } from '../api/verification';
 import { useOfflineSince } from '@/ui/useOfflineSince';
 import styles from './AttestationCenter.module.scss';
-import { formRoutes, isCounting, isWaiting, nextAct, resultRoutes, tones } from './attestationRoutes';
+import { formRoutes, isVerifiedState, isUnderReview, nextAction, resultRoutes, statusTones } from './attestationRoutes';
 import { LoadedStore } from './Loaded.store';
 import { verificationMessages } from './locale/messages';
 
@@ -32,9 +32,9 @@ export default observer(function AttestationCenter() {
     if (user.isLoggedIn) void Promise.all([store.load(), user.load()]);
   });
   const items = store.data?.items ?? [];
-  const isPerson = items.some(({ kind, state }) => kind === 'person' && isCounting(state));
+  const isPersonVerified = items.some(({ kind, state }) => kind === 'person' && isVerifiedState(state));
   // Few run a park: its kind comes last and small for who has not begun it.
-  const folded = items.find(({ kind, state }) => kind === 'park' && state === 'none' && !isParkShown);
+  const collapsedItem = items.find(({ kind, state }) => kind === 'park' && state === 'none' && !isParkShown);
   const lockedUntilMs = store.data?.lockedUntilMs ?? null;
   return (
     <MemberFrame
@@ -51,13 +51,13 @@ export default observer(function AttestationCenter() {
       {lockedUntilMs !== null && (
         <Notice icon="alert-triangle" text={t.lockedUntil(shortTime(lockedUntilMs, Date.now(), messages().time))} />
       )}
-      {!isPerson && <Notice icon="info-circle" text={t.orderHint} />}
+      {!isPersonVerified && <Notice icon="info-circle" text={t.orderHint} />}
       {items
-        .filter((item) => item !== folded)
+        .filter((item) => item !== collapsedItem)
         .map((item) => (
-          <KindCard key={item.kind} item={item} isOpen={item.kind === 'person' || isPerson} />
+          <VerificationCard key={item.kind} item={item} isOpen={item.kind === 'person' || isPersonVerified} />
         ))}
-      {folded && (
+      {collapsedItem && (
         <Card isBare>
           <Cell icon="building-community" title={t.showPark} onPress={() => setParkShown(true)} />
         </Card>
@@ -76,52 +76,52 @@ function Notice({ icon, text }: { icon: 'lock' | 'info-circle' | 'alert-triangle
   );
 }
 
-const glyphs: Record<VerificationSummary['kind'], IconName> = {
+const kindIcons: Record<VerificationSummary['kind'], IconName> = {
   person: 'user-filled',
   company: 'shield-check-filled',
   park: 'building-community'
 };
 
-interface KindCardProps {
+interface VerificationCardProps {
   item: VerificationSummary;
   /** False while another kind has to come first. */
   isOpen: boolean;
 }
 
 /** One kind: what it gives, how it stands, and what can be done now. */
-const KindCard = observer(function KindCard({ item, isOpen }: KindCardProps) {
+const VerificationCard = observer(function VerificationCard({ item, isOpen }: VerificationCardProps) {
   const t = verificationMessages();
   const { kind, state, step, name, number, validUntil, submittedAtMs } = item;
-  const isFresh = state === 'none';
+  const isNotStarted = state === 'none';
   // A member of a team wears its badge without papers of their own.
-  const joined = kind === 'company' && isFresh ? user.user?.companies[0] : undefined;
+  const joinedCompany = kind === 'company' && isNotStarted ? user.user?.companies[0] : undefined;
   const isJoinedVerified = user.user?.verifications.includes('company');
   const openForm = () => (isOpen ? push(formRoutes[kind]) : overlays.toast(t.needsPerson, { icon: 'info-circle' }));
   const openResult = () => push(resultRoutes[kind]);
-  const main = nextAct(state);
+  const mainAction = nextAction(state);
   return (
     <Card>
       <View className={styles.head}>
         <View className={`${styles.glyph} ${styles[kind]}`}>
-          <Icon name={glyphs[kind]} />
+          <Icon name={kindIcons[kind]} />
         </View>
         <View className={styles.title}>{t.kinds[kind]}</View>
-        {joined ? (
+        {joinedCompany ? (
           <Badge text={t.joined} tone={isJoinedVerified ? 'ok' : 'grey'} />
         ) : (
-          <Badge text={t.states[state]} tone={tones[state]} />
+          <Badge text={t.states[state]} tone={statusTones[state]} />
         )}
       </View>
       <View className={styles.benefit}>{t.benefits[kind]}</View>
-      {!isFresh && name !== '' && (
+      {!isNotStarted && name !== '' && (
         <View className={styles.facts}>
           <View>{name}</View>
           <View className={styles.number}>{number}</View>
           <View>{validUntil === null ? t.longTermValid : t.validUntil(validUntil)}</View>
         </View>
       )}
-      {joined && <View className={styles.facts}>{joined.name}</View>}
-      {isWaiting(state) && (
+      {joinedCompany && <View className={styles.facts}>{joinedCompany.name}</View>}
+      {isUnderReview(state) && (
         <View className={styles.progress}>
           <View>{t.step[step]}</View>
           {submittedAtMs !== null && (
@@ -130,29 +130,29 @@ const KindCard = observer(function KindCard({ item, isOpen }: KindCardProps) {
         </View>
       )}
       <View className={styles.actions}>
-        {!isFresh && (
+        {!isNotStarted && (
           <Button size="small" onPress={openResult}>
             {t.go.view}
           </Button>
         )}
-        {joined && (
-          <Button size="small" onPress={() => push('company.information', { id: joined.id })}>
+        {joinedCompany && (
+          <Button size="small" onPress={() => push('company.information', { id: joinedCompany.id })}>
             {t.companyPage}
           </Button>
         )}
-        {main !== undefined && (
+        {mainAction !== undefined && (
           <Button
             size="small"
-            kind={isFresh && !joined ? 'primary' : 'tinted'}
+            kind={isNotStarted && !joinedCompany ? 'primary' : 'tinted'}
             isDisabled={!isOpen}
             onDisabledPress={openForm}
             onPress={openForm}
           >
-            {t.go[main]}
+            {t.go[mainAction]}
           </Button>
         )}
       </View>
-      {!isOpen && isFresh && <View className={styles.order}>{t.needsPerson}</View>}
+      {!isOpen && isNotStarted && <View className={styles.order}>{t.needsPerson}</View>}
     </Card>
   );
 });

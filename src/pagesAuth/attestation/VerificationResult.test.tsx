@@ -6,7 +6,7 @@ import { fakeApi } from '@/testing/fakeApi';
 import { openRoute } from '@/testing/openRoute';
 import messages from './locale/zh-Hans';
 
-let shown = buildDetail('person');
+let served = buildDetail('person');
 const api = fakeApi();
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
@@ -15,20 +15,20 @@ beforeEach(() => {
   api.calls.length = 0;
   api.on({
     'GET /api/member/user/current': buildPerson(),
-    'POST /api/front/verification/detail': () => shown,
+    'POST /api/front/verification/detail': () => served,
     'POST /api/front/verification/withdraw': () => {
-      shown = { ...shown, state: 'none' };
+      served = { ...served, state: 'none' };
       return buildSummary('person');
     },
     'POST /api/front/verification/remind': null
   });
 });
 
-const called = (part: string) => api.calls.filter(({ name }) => name.includes(part));
+const callsTo = (path: string) => api.calls.filter(({ name }) => name.includes(path));
 
 describe('the result', () => {
   it('shows both looks at a park, the second one waiting', async () => {
-    shown = buildDetail('park', {
+    served = buildDetail('park', {
       state: 'pending',
       step: 'government',
       name: '南流江园区',
@@ -45,7 +45,7 @@ describe('the result', () => {
   });
 
   it('lets a person take back what waits, and remind once it is late', async () => {
-    shown = buildDetail('person', { state: 'pending', canRemind: true, expectedByMs: Date.now() - 1000 });
+    served = buildDetail('person', { state: 'pending', canRemind: true, expectedByMs: Date.now() - 1000 });
     const page = await openRoute('attestation.personalResult');
     await page.waitFor(messages.remind);
     await page.tap(messages.remind);
@@ -55,11 +55,11 @@ describe('the result', () => {
     const buttons = [...page.root().querySelectorAll<HTMLElement>('[role="alertdialog"] [role="button"]')];
     act(() => buttons.find((button) => button.textContent === messages.withdraw)?.click());
     await page.waitFor(messages.result.none[0]);
-    expect(called('withdraw')).toHaveLength(1);
+    expect(callsTo('withdraw')).toHaveLength(1);
   });
 
   it('says that older papers count after a change was refused', async () => {
-    shown = buildDetail('person', {
+    served = buildDetail('person', {
       state: 'approved',
       name: '陆**',
       reasons: [{ field: '', text: '照片和号码不符' }]

@@ -17,7 +17,7 @@ export const resultRoutes = {
 export type ResultRoute = (typeof resultRoutes)[VerificationKind];
 
 /** How a state looks: a badge of this tone. */
-export const tones: Record<VerificationState, 'ok' | 'warn' | 'red' | 'grey' | 'info'> = {
+export const statusTones: Record<VerificationState, 'ok' | 'warn' | 'red' | 'grey' | 'info'> = {
   none: 'grey',
   pending: 'info',
   approved: 'ok',
@@ -30,13 +30,14 @@ export const tones: Record<VerificationState, 'ok' | 'warn' | 'red' | 'grey' | '
 };
 
 /** True when papers in this state make somebody verified. */
-export const isCounting = (state: VerificationState): boolean => ['approved', 'expiring', 'changing'].includes(state);
+export const isVerifiedState = (state: VerificationState): boolean =>
+  ['approved', 'expiring', 'changing'].includes(state);
 
 /** True while somebody looks at papers. */
-export const isWaiting = (state: VerificationState): boolean => state === 'pending' || state === 'changing';
+export const isUnderReview = (state: VerificationState): boolean => state === 'pending' || state === 'changing';
 
 /** What the person can do with papers in a state, named as the words for it; nothing while they are looked at. */
-export function nextAct(state: VerificationState): 'start' | 'change' | 'renew' | 'fix' | 'again' | undefined {
+export function nextAction(state: VerificationState): 'start' | 'change' | 'renew' | 'fix' | 'again' | undefined {
   switch (state) {
     case 'none':
       return 'start';

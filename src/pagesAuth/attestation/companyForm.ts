@@ -1,7 +1,7 @@
 import type { CompanyType } from '@contract/company';
 import { companyProblems, type CompanyField, type CompanyValues } from '@rules/verification';
 import { submitCompany } from '../api/verification';
-import type { VerificationFormKind } from './verificationForm';
+import type { VerificationFormDefinition } from './verificationForm';
 
 /** What stands in the form; `maskedLegalIdNo` is of the papers that were sent before. */
 export interface CompanyFormValues extends CompanyValues {
@@ -11,7 +11,7 @@ export interface CompanyFormValues extends CompanyValues {
   regionNames: string[];
 }
 
-const one = (id: string) => (id === '' ? [] : [id]);
+const toIdList = (id: string) => (id === '' ? [] : [id]);
 
 /** As they stand on the page. */
 export const companyFields: readonly CompanyField[] = [
@@ -33,7 +33,7 @@ export const companyFields: readonly CompanyField[] = [
   'operatorMobile'
 ];
 
-export const companyForm: VerificationFormKind<'company', CompanyFormValues> = {
+export const companyForm: VerificationFormDefinition<'company', CompanyFormValues> = {
   kind: 'company',
   empty: () => ({
     licence: '',
@@ -65,9 +65,9 @@ export const companyForm: VerificationFormKind<'company', CompanyFormValues> = {
     letter: values.authority === 'operator' ? (letter[0] ?? '') : ''
   }),
   problems: companyProblems,
-  fromPapers: ({ region, letter, validUntil, legalIdNoMasked, ...papers }) => ({
+  fromDocuments: ({ region, letter, validUntil, legalIdNoMasked, ...documents }) => ({
     values: {
-      ...papers,
+      ...documents,
       legalIdNo: '',
       keepsLegalIdNo: legalIdNoMasked !== '',
       maskedLegalIdNo: legalIdNoMasked,
@@ -76,12 +76,12 @@ export const companyForm: VerificationFormKind<'company', CompanyFormValues> = {
       isLongTerm: validUntil === null,
       regionNames: region?.names ?? []
     },
-    photos: { licence: one(papers.licence), letter: one(letter ?? '') }
+    photos: { licence: toIdList(documents.licence), letter: toIdList(letter ?? '') }
   }),
-  send
+  send: submit
 };
 
-function send(values: CompanyFormValues, requestId: string) {
+function submit(values: CompanyFormValues, requestId: string) {
   const {
     regionNames: _n,
     maskedLegalIdNo: _m,

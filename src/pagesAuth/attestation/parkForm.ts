@@ -1,6 +1,6 @@
 import { parkProblems, type ParkField, type ParkValues } from '@rules/verification';
 import { submitPark } from '../api/verification';
-import type { VerificationFormKind } from './verificationForm';
+import type { VerificationFormDefinition } from './verificationForm';
 
 export interface ParkFormValues extends ParkValues {
   approval: string[];
@@ -24,7 +24,7 @@ export const parkFields: readonly (ParkField | 'plan' | 'policyDoc')[] = [
   'validUntil'
 ];
 
-export const parkForm: VerificationFormKind<'park', ParkFormValues> = {
+export const parkForm: VerificationFormDefinition<'park', ParkFormValues> = {
   kind: 'park',
   empty: () => ({
     name: '',
@@ -50,22 +50,22 @@ export const parkForm: VerificationFormKind<'park', ParkFormValues> = {
     policyDoc
   }),
   problems: parkProblems,
-  fromPapers: ({ region, areaTenths, plan, validUntil, ...papers }) => ({
+  fromDocuments: ({ region, areaTenths, plan, validUntil, ...documents }) => ({
     values: {
-      ...papers,
+      ...documents,
       area: String(areaTenths / 10),
-      buildings: papers.buildings.map(({ areaM2, ...words }) => ({ ...words, area: String(areaM2) })),
+      buildings: documents.buildings.map(({ areaM2, ...texts }) => ({ ...texts, area: String(areaM2) })),
       plan: plan ?? '',
       validUntil: validUntil ?? '',
       isLongTerm: validUntil === null,
       regionNames: region?.names ?? []
     },
-    photos: { approval: papers.approval, plan: plan === null ? [] : [plan], policyDoc: papers.policyDoc }
+    photos: { approval: documents.approval, plan: plan === null ? [] : [plan], policyDoc: documents.policyDoc }
   }),
-  send
+  send: submit
 };
 
-function send(values: ParkFormValues, requestId: string) {
+function submit(values: ParkFormValues, requestId: string) {
   const { regionNames: _, isLongTerm, area, plan, validUntil, ...fields } = values;
   return submitPark({
     ...fields,

@@ -1,13 +1,13 @@
 import { personProblems, type PersonField, type PersonValues } from '@rules/verification';
 import { submitPerson } from '../api/verification';
-import type { VerificationFormKind } from './verificationForm';
+import type { VerificationFormDefinition } from './verificationForm';
 
 /** What stands in the form; `maskedNumber` is that of the papers that were sent before. */
 export interface PersonFormValues extends PersonValues {
   maskedNumber: string;
 }
 
-const one = (id: string) => (id === '' ? [] : [id]);
+const toIdList = (id: string) => (id === '' ? [] : [id]);
 
 /** As they stand on the page. */
 export const personFields: readonly PersonField[] = [
@@ -19,7 +19,7 @@ export const personFields: readonly PersonField[] = [
   'idBack'
 ];
 
-export const personForm: VerificationFormKind<'person', PersonFormValues> = {
+export const personForm: VerificationFormDefinition<'person', PersonFormValues> = {
   kind: 'person',
   empty: () => ({
     realName: '',
@@ -40,9 +40,9 @@ export const personForm: VerificationFormKind<'person', PersonFormValues> = {
     idBack: values.idType === 'passport' ? '' : (idBack[0] ?? '')
   }),
   problems: personProblems,
-  fromPapers: ({ idNumberMasked, idFront, idBack, validUntil, birthday, ...papers }) => ({
+  fromDocuments: ({ idNumberMasked, idFront, idBack, validUntil, birthday, ...documents }) => ({
     values: {
-      ...papers,
+      ...documents,
       idNumber: '',
       keepsNumber: true,
       maskedNumber: idNumberMasked,
@@ -52,12 +52,12 @@ export const personForm: VerificationFormKind<'person', PersonFormValues> = {
       validUntil: validUntil ?? '',
       isLongTerm: validUntil === null
     },
-    photos: { idFront: one(idFront), idBack: one(idBack ?? '') }
+    photos: { idFront: toIdList(idFront), idBack: toIdList(idBack ?? '') }
   }),
-  send
+  send: submit
 };
 
-function send(values: PersonFormValues, requestId: string) {
+function submit(values: PersonFormValues, requestId: string) {
   const { realName, idType, idFront } = values;
   return submitPerson({
     requestId,

@@ -10,19 +10,19 @@ import type { Outcome } from '@/components/form/Form.store';
 export async function submitForm(
   form: { submit(): Promise<Outcome>; isWrong(field: string): boolean; readonly missing: number },
   fields: readonly string[],
-  result: ResultRoute
+  resultRoute: ResultRoute
 ): Promise<boolean> {
   const t = verificationMessages();
   try {
     const outcome = await form.submit();
     if (outcome === 'invalid') {
       overlays.toast(t.incomplete(Math.max(1, form.missing)), { icon: 'info-circle' });
-      const first = fields.find((field) => form.isWrong(field));
-      if (first !== undefined) showField(first);
+      const firstInvalidField = fields.find((field) => form.isWrong(field));
+      if (firstInvalidField !== undefined) showField(firstInvalidField);
     }
     if (outcome !== 'sent') return false;
     overlays.toast(t.submitted, { icon: 'circle-check' });
-    replace(result);
+    replace(resultRoute);
     return true;
   } catch (error) {
     overlays.toast(errorText(error), { icon: 'info-circle' });

@@ -3,19 +3,19 @@ import type { Certificate } from '@contract/company';
 import type { PhotosStore } from '@/components/photo/Photos.store';
 import { uploadUri } from '@/platform/uploadUri';
 
-type Words = Omit<Certificate, 'imageUrl'>;
+type CertificateTexts = Omit<Certificate, 'imageUrl'>;
 
-export interface CertificateRow extends Words {
+export interface EditableCertificate extends CertificateTexts {
   key: number;
   /** One at most. */
   picture: PhotosStore;
   /** Why the server did not take its name or number. */
-  refused: Partial<Record<keyof Words, string>>;
+  serverErrors: Partial<Record<keyof CertificateTexts, string>>;
 }
 
 /** The certificates of a form, each with its picture. Lives as long as the form; `dispose` lets go of the pictures. */
 export class CertificatesStore {
-  rows: CertificateRow[] = [];
+  items: EditableCertificate[] = [];
   private keys = 0;
 
   constructor(private readonly newPicture: () => PhotosStore) {
@@ -23,7 +23,7 @@ export class CertificatesStore {
   }
 
   get values(): Certificate[] {
-    return this.rows.map(({ name, no, validUntil, picture }) => ({
+    return this.items.map(({ name, no, validUntil, picture }) => ({
       name,
       no,
       validUntil,
@@ -32,11 +32,11 @@ export class CertificatesStore {
   }
 
   /** These take the place of those that are there. */
-  fill(certificates: readonly Certificate[]): void {
+  replaceAll(certificates: readonly Certificate[]): void {
     this.dispose();
-    this.rows = [];
-    for (const { imageUrl, ...words } of certificates) {
-      const row = this.append(words);
+    this.items = [];
+    for (const { imageUrl, ...texts } of certificates) {
+      const row = this.append(texts);
       if (imageUrl !== null) row.picture.restore([imageUrl], uploadUri);
     }
   }
@@ -45,42 +45,44 @@ export class CertificatesStore {
     this.append({ name: '', no: '', validUntil: null });
   }
 
-  set(key: number, changes: Partial<Words>): void {
-    const row = this.rows.find((one) => one.key === key);
+  set(key: number, changes: Partial<CertificateTexts>): void {
+    const row = this.items.find((one) => one.key === key);
     if (!row) return;
     Object.assign(row, changes);
-    for (const part of Object.keys(changes)) Reflect.deleteProperty(row.refused, part);
+    for (const field of Object.keys(changes)) Reflect.deleteProperty(row.serverErrors, field);
   }
 
   remove(key: number): void {
-    this.rows.find((one) => one.key === key)?.picture.dispose();
-    this.rows = this.rows.filter((one) => one.key !== key);
+    this.items.find((one) => one.key === key)?.picture.dispose();
+    this.items = this.items.filter((one) => one.key !== key);
   }
 
   get hasProblem(): boolean {
-    return this.rows.some(({ picture, refused }) => picture.problem !== undefined || Object.keys(refused).length > 0);
+    return this.items.some(
+      ({ picture, serverErrors }) => picture.problem !== undefined || Object.keys(serverErrors).length > 0
+    );
   }
 
   /** The server does not show a part of the one at this place: `imageUrl`, `name`, `no`. */
-  refuse(place: number, part: string, problem: string): void {
-    const row = this.rows[place];
-    if (part === 'imageUrl') row?.picture.refuse(0);
-    else if (row) row.refused = { ...row.refused, [part]: problem };
+  setServerError(index: number, field: string, problem: string): void {
+    const row = this.items[index];
+    if (field === 'imageUrl') row?.picture.refuse(0);
+    else if (row) row.serverErrors = { ...row.serverErrors, [field]: problem };
   }
 
   /** Waits for pictures that are under way; true when nothing is wrong with any of them. */
   async settle(): Promise<boolean> {
-    return !(await Promise.all(this.rows.map(({ picture }) => picture.settle()))).includes(false);
+    return !(await Promise.all(this.items.map(({ picture }) => picture.settle()))).includes(false);
   }
 
   dispose(): void {
-    for (const { picture } of this.rows) picture.dispose();
+    for (const { picture } of this.items) picture.dispose();
   }
 
-  private append(words: Words): CertificateRow {
+  private append(texts: CertificateTexts): EditableCertificate {
     this.keys += 1;
-    const row: CertificateRow = { key: this.keys, ...words, picture: this.newPicture(), refused: {} };
-    this.rows = [...this.rows, row];
+    const row: EditableCertificate = { key: this.keys, ...texts, picture: this.newPicture(), serverErrors: {} };
+    this.items = [...this.items, row];
     return row;
   }
 }

@@ -3,7 +3,7 @@ import { PhotosStore } from '@/components/photo/Photos.store';
 import type { PickedFile } from '@/platform/filePicker.types';
 import { ApiError } from '@/request/ApiError';
 import { buildCompanyInfo } from '@/testing/buildTeam';
-import { DraftedCompany } from './companyDraft';
+import { CompanyDraftAdapter } from './companyDraft';
 import { CompanyFormStore } from './CompanyForm.store';
 
 const certificate = { name: '有机产品', no: '', validUntil: null, imageUrl: '/uploads/paper.jpg' };
@@ -21,7 +21,7 @@ const yuzhou = { code: '450902', names: ['广西壮族自治区', '玉林市', '
 
 describe('the form of a company', () => {
   let sent: UpdateCompanyBody[];
-  let refusal: ApiError | undefined;
+  let rejectWithFields: ApiError | undefined;
   let chosen: PickedFile[];
   const newPhotos = (most: number) =>
     new PhotosStore(
@@ -39,7 +39,7 @@ describe('the form of a company', () => {
         newVideo: () => newPhotos(1),
         updateCompany: (body) => {
           sent.push(body);
-          return refusal ? Promise.reject(refusal) : Promise.resolve(company);
+          return rejectWithFields ? Promise.reject(rejectWithFields) : Promise.resolve(company);
         }
       },
       shown
@@ -49,14 +49,14 @@ describe('the form of a company', () => {
   };
 
   beforeEach(() => {
-    [sent, refusal, chosen] = [[], undefined, []];
+    [sent, rejectWithFields, chosen] = [[], undefined, []];
   });
 
   it('sends nothing while a certificate has no name, and says so', async () => {
     const form = open();
     form.certificates.add();
     expect(await form.save()).toBeUndefined();
-    expect([sent, form.problemOf('certificates'), form.firstWrong]).toEqual([[], 'pattern', 'certificates']);
+    expect([sent, form.problemOf('certificates'), form.firstInvalidField]).toEqual([[], 'pattern', 'certificates']);
   });
 
   it('sends a place on the map with its region and street, and none once they are others', async () => {
@@ -66,21 +66,21 @@ describe('the form of a company', () => {
       () => form.setAddress('二环北路2号'),
       () => form.setRegion({ code: '450923', names: ['广西壮族自治区', '玉林市', '博白县'] })
     ]) {
-      form.takePlace(market);
+      form.setLocation(market);
       form.setAddress(market.street);
       form.setRegion(yuzhou);
       expect(form.fields).toMatchObject({ regionCode: '450902', address: market.street, position });
       change();
       expect(form.fields.position).toBeNull();
     }
-    form.takePlace(market);
+    form.setLocation(market);
     await form.save();
     expect(sent).toMatchObject([{ regionCode: '450902', position }]);
   });
 
   it('takes no city for a region, and keeps the place while its district is chosen', () => {
     const form = open();
-    form.takePlace({ position, region: { code: '450900', names: [], isExact: false }, street: '' });
+    form.setLocation({ position, region: { code: '450900', names: [], isExact: false }, street: '' });
     expect([form.fields.regionCode, form.regionNames]).toEqual([null, []]);
     form.setRegion(yuzhou);
     expect([form.fields.regionCode, form.fields.position]).toEqual(['450902', position]);
@@ -88,20 +88,20 @@ describe('the form of a company', () => {
 
   it('shows which picture may not be shown, and sends what is left once that is replaced', async () => {
     const form = open();
-    refusal = new ApiError('VALIDATION', '', {
+    rejectWithFields = new ApiError('VALIDATION', '', {
       error: 'VALIDATION',
       fields: { 'coverUrls.1': 'unfit', 'certificates.0.imageUrl': 'unfit', videoUrl: 'pattern' }
     });
     form.set('intro', '新的介绍');
     expect(await form.save()).toBeUndefined();
-    const [picture] = form.certificates.rows;
+    const [picture] = form.certificates.items;
     expect([form.covers.problem, form.covers.photos[0]?.problem, picture?.picture.problem]).toEqual([
       'unfit',
       undefined,
       'unfit'
     ]);
     expect([form.video.problem, form.logo.problem, form.values.intro]).toEqual(['unfit', undefined, '新的介绍']);
-    refusal = undefined;
+    rejectWithFields = undefined;
     expect(await form.save()).toBeUndefined();
     expect(sent).toHaveLength(1);
     for (const photos of [form.covers, form.video, picture?.picture]) {
@@ -117,7 +117,7 @@ describe('the form of a company', () => {
 
   it('says which texts may not stand there, until they change or are sent again', async () => {
     const form = open();
-    refusal = new ApiError('VALIDATION', '', {
+    rejectWithFields = new ApiError('VALIDATION', '', {
       error: 'VALIDATION',
       fields: { intro: 'contact', address: 'banned', 'certificates.0.name': 'contact' }
     });
@@ -126,26 +126,26 @@ describe('the form of a company', () => {
     const refused = () => [
       form.problemOf('intro'),
       form.problemOf('address'),
-      form.certificates.rows[0]?.refused.name,
-      form.firstWrong
+      form.certificates.items[0]?.serverErrors.name,
+      form.firstInvalidField
     ];
     expect(refused()).toEqual(['contact', 'banned', 'contact', 'address']);
     form.set('address', '香料大道 18 号');
-    form.certificates.set(form.certificates.rows[0]?.key ?? 0, { no: '001OP' });
+    form.certificates.set(form.certificates.items[0]?.key ?? 0, { no: '001OP' });
     expect(refused()).toEqual(['contact', undefined, 'contact', 'intro']);
     form.set('intro', '收八角');
-    form.certificates.set(form.certificates.rows[0]?.key ?? 0, { name: '有机产品认证' });
+    form.certificates.set(form.certificates.items[0]?.key ?? 0, { name: '有机产品认证' });
     expect(refused()).toEqual([undefined, undefined, undefined, undefined]);
     form.set('intro', '加微信 xiang-2026');
     await form.save();
-    refusal = undefined;
+    rejectWithFields = undefined;
     expect(await form.save()).toBe(company);
   });
 
   it('sends the picture of each certificate with it, also after one before it went', async () => {
     const form = open();
     form.certificates.add();
-    const [first, second] = form.certificates.rows;
+    const [first, second] = form.certificates.items;
     form.certificates.set(second?.key ?? 0, { name: '检测报告' });
     choose('report.jpg');
     await second?.picture.add();
@@ -164,7 +164,7 @@ describe('the form of a company', () => {
     await form.save();
     expect(form.hasChanged).toBe(false);
     form.set('intro', '别的');
-    form.giveUp();
+    form.discardChanges();
     expect(form.hasChanged).toBe(false);
   });
 
@@ -172,11 +172,13 @@ describe('the form of a company', () => {
     const draftOf = async (change: (form: CompanyFormStore) => unknown) => {
       const form = open();
       await change(form);
-      return { values: JSON.parse(JSON.stringify(new DraftedCompany(form).values)) as DraftedCompany['values'] };
+      return {
+        values: JSON.parse(JSON.stringify(new CompanyDraftAdapter(form).values)) as CompanyDraftAdapter['values']
+      };
     };
     const reopen = async (draft: Awaited<ReturnType<typeof draftOf>>, shown = company) => {
       const form = open(shown);
-      await new DraftedCompany(form).load(draft);
+      await new CompanyDraftAdapter(form).load(draft);
       return form;
     };
 
@@ -192,7 +194,7 @@ describe('the form of a company', () => {
         form.setRegion({ code: '450902', names: ['广西', '玉林市', '玉州区'] });
         await form.covers.add();
         form.video.remove(form.video.photos[0]?.key ?? 0);
-        form.certificates.set(form.certificates.rows[0]?.key ?? 0, { no: '001OP' });
+        form.certificates.set(form.certificates.items[0]?.key ?? 0, { no: '001OP' });
       });
       const form = await reopen(draft);
       expect(form.fields).toMatchObject({

@@ -6,17 +6,17 @@ import type { RegionPath } from '@contract/region';
 import { FieldRemarks } from '@/components/form/FieldRemarks';
 import type { PhotosStore } from '@/components/photo/Photos.store';
 import { uploadUri } from '@/platform/uploadUri';
-import type { PlaceParts } from '../components/place/placeParts';
+import type { LocationAddress } from '../components/mapLocation/locationToAddress';
 import { CertificatesStore } from './Certificates.store';
-import { editableOf, fieldOrder, type CompanyChanges, type CompanyValues } from './editableFields';
+import { editableFieldsOf, fieldOrder, type CompanyChanges, type CompanyValues } from './editableFields';
 
-interface FormApi {
+interface CompanyFormApi {
   updateCompany(body: UpdateCompanyBody): Promise<CompanyInfo>;
-  newPhotos(most: number): PhotosStore;
+  newPhotos(maxCount: number): PhotosStore;
   newVideo(): PhotosStore;
 }
 
-const COVERS = 5;
+const MAX_COVERS = 5;
 
 /** What owner and admins write of their company, while they write it. Lives as long as the form. */
 export class CompanyFormStore {
@@ -30,30 +30,30 @@ export class CompanyFormStore {
   readonly certificates: CertificatesStore;
   isSaving = false;
   error: unknown = undefined;
-  private readonly remarks = new FieldRemarks();
-  private first: CompanyFields;
+  private readonly fieldErrors = new FieldRemarks();
+  private initialFields: CompanyFields;
 
   constructor(
-    private readonly api: FormApi,
+    private readonly api: CompanyFormApi,
     readonly company: CompanyInfo
   ) {
     this.logo = api.newPhotos(1);
-    this.covers = api.newPhotos(COVERS);
+    this.covers = api.newPhotos(MAX_COVERS);
     this.video = api.newVideo();
     this.certificates = new CertificatesStore(() => api.newPhotos(1));
     this.regionNames = company.region?.names ?? [];
     this.varietyNames = company.varieties.map(({ name }) => name);
-    const { values, media } = editableOf(company);
+    const { values, media } = editableFieldsOf(company);
     this.values = values;
-    this.first = { ...values, ...media };
-    makeAutoObservable<this, 'api' | 'first' | 'remarks'>(
+    this.initialFields = { ...values, ...media };
+    makeAutoObservable<this, 'api' | 'initialFields' | 'fieldErrors'>(
       this,
       {
         regionNames: observableRef,
         varietyNames: observableRef,
         error: observableRef,
-        remarks: false,
-        first: observableRef,
+        fieldErrors: false,
+        initialFields: observableRef,
         api: false,
         company: false,
         logo: false,
@@ -63,7 +63,7 @@ export class CompanyFormStore {
       },
       { autoBind: true }
     );
-    this.showMedia(this.first, () => true);
+    this.restoreMedia(this.initialFields, () => true);
   }
 
   get fields(): CompanyFields {
@@ -77,12 +77,12 @@ export class CompanyFormStore {
   }
 
   get changes(): CompanyChanges {
-    const { first: before, regionNames, varietyNames } = this;
+    const { initialFields: before, regionNames, varietyNames } = this;
     return { before, now: toJS(this.fields), regionNames, varietyNames };
   }
 
   get hasChanged(): boolean {
-    return !isSame(this.fields, this.first);
+    return !isSame(this.fields, this.initialFields);
   }
 
   get completion(): ReturnType<typeof companyCompletion> {
@@ -91,22 +91,22 @@ export class CompanyFormStore {
 
   /** What is wrong with the field: `pattern` once it was left or sent, or why the server did not take it. */
   problemOf(field: keyof CompanyFields): string | undefined {
-    const isWrong = this.wrongFields.some((wrong) => wrong === field);
-    return this.remarks.problemOf(field, isWrong ? 'pattern' : undefined);
+    const isInvalid = this.invalidFields.some((wrong) => wrong === field);
+    return this.fieldErrors.problemOf(field, isInvalid ? 'pattern' : undefined);
   }
 
   /** The first field with which something is wrong, in the order of the form. */
-  get firstWrong(): keyof CompanyFields | undefined {
+  get firstInvalidField(): keyof CompanyFields | undefined {
     return fieldOrder.find((field) => this.hasProblem(field));
   }
 
-  get wrongFields(): CompanyField[] {
+  get invalidFields(): CompanyField[] {
     return invalidCompanyFields(this.fields);
   }
 
   set<F extends keyof CompanyValues>(field: F, value: CompanyValues[F]): void {
     this.values[field] = value;
-    this.remarks.change([field]);
+    this.fieldErrors.change([field]);
   }
 
   /** Another region is another place on the map, unless the map named none. */
@@ -123,7 +123,7 @@ export class CompanyFormStore {
   }
 
   /** A place on the map, with its region and street. A city is no region of a company: its district is to be chosen. */
-  takePlace({ region, street, position }: PlaceParts): void {
+  setLocation({ region, street, position }: LocationAddress): void {
     const district = region?.isExact ? region : null;
     this.set('regionCode', district?.code ?? null);
     this.regionNames = district?.names ?? [];
@@ -136,8 +136,8 @@ export class CompanyFormStore {
     this.varietyNames = names;
   }
 
-  leave(field: keyof CompanyFields): void {
-    this.remarks.leave(field);
+  touch(field: keyof CompanyFields): void {
+    this.fieldErrors.leave(field);
   }
 
   /** Makes earlier changes anew. What a colleague has changed since stays where the person changed nothing. */
@@ -148,12 +148,12 @@ export class CompanyFormStore {
     }
     if (isChanged('regionCode')) this.regionNames = regionNames;
     if (isChanged('varietyIds')) this.varietyNames = varietyNames;
-    this.showMedia(now, isChanged);
+    this.restoreMedia(now, isChanged);
   }
 
   /** What is filled in is given up: nothing counts as changed any more. */
-  giveUp(): void {
-    this.first = toJS(this.fields);
+  discardChanges(): void {
+    this.initialFields = toJS(this.fields);
   }
 
   dispose(): void {
@@ -162,22 +162,22 @@ export class CompanyFormStore {
 
   /** The company as it was saved; undefined when something is wrong (a field, a photo, or `error`) or it is being saved. */
   async save(): Promise<CompanyInfo | undefined> {
-    this.remarks.tryAll();
-    if (this.isSaving || this.wrongFields.length > 0) return undefined;
+    this.fieldErrors.tryAll();
+    if (this.isSaving || this.invalidFields.length > 0) return undefined;
     this.isSaving = true;
     this.error = undefined;
-    this.remarks.forgetRefused();
+    this.fieldErrors.forgetRefused();
     try {
       const media = [this.logo, this.covers, this.video, this.certificates];
       const arrived = await Promise.all(media.map((one) => one.settle()));
       if (arrived.includes(false)) return undefined;
       const saved = await this.api.updateCompany({ id: this.company.id, ...this.fields });
-      this.giveUp();
+      this.discardChanges();
       return saved;
     } catch (error) {
       const fields = (error as { data?: { fields?: Record<string, string> } }).data?.fields ?? {};
       runInAction(() => {
-        for (const [path, problem] of Object.entries(fields)) this.refuse(path.split(/[./]/), problem);
+        for (const [path, problem] of Object.entries(fields)) this.setServerError(path.split(/[./]/), problem);
         this.error = error;
       });
       return undefined;
@@ -189,12 +189,12 @@ export class CompanyFormStore {
   }
 
   /** The server names a thing by its place: `coverUrls.1`, `certificates.0.name`. */
-  private refuse([field = '', place, part]: string[], problem: string): void {
+  private setServerError([field = '', index, subField]: string[], problem: string): void {
     if (field === 'logoUrl') this.logo.refuse(0);
-    else if (field === 'coverUrls') this.covers.refuse(Number(place ?? 0));
+    else if (field === 'coverUrls') this.covers.refuse(Number(index ?? 0));
     else if (field === 'videoUrl') this.video.refuse(0);
-    else if (part !== undefined) this.certificates.refuse(Number(place), part, problem);
-    else this.remarks.refuse(field, problem);
+    else if (subField !== undefined) this.certificates.setServerError(Number(index), subField, problem);
+    else this.fieldErrors.refuse(field, problem);
   }
 
   private hasProblem(field: keyof CompanyFields): boolean {
@@ -203,15 +203,15 @@ export class CompanyFormStore {
     return this.problemOf(field) !== undefined || (field === 'certificates' && this.certificates.hasProblem);
   }
 
-  private showMedia(fields: CompanyFields, isWanted: (field: keyof CompanyFields) => boolean): void {
-    if (isWanted('logoUrl')) show(this.logo, fields.logoUrl === null ? [] : [fields.logoUrl]);
-    if (isWanted('coverUrls')) show(this.covers, fields.coverUrls);
-    if (isWanted('videoUrl')) show(this.video, fields.videoUrl === null ? [] : [fields.videoUrl]);
-    if (isWanted('certificates')) this.certificates.fill(fields.certificates);
+  private restoreMedia(fields: CompanyFields, isWanted: (field: keyof CompanyFields) => boolean): void {
+    if (isWanted('logoUrl')) restorePhotos(this.logo, fields.logoUrl === null ? [] : [fields.logoUrl]);
+    if (isWanted('coverUrls')) restorePhotos(this.covers, fields.coverUrls);
+    if (isWanted('videoUrl')) restorePhotos(this.video, fields.videoUrl === null ? [] : [fields.videoUrl]);
+    if (isWanted('certificates')) this.certificates.replaceAll(fields.certificates);
   }
 }
 
-function show(photos: PhotosStore, urls: readonly string[]): void {
+function restorePhotos(photos: PhotosStore, urls: readonly string[]): void {
   photos.dispose();
   photos.restore(urls, uploadUri);
 }

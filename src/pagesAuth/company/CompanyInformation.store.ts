@@ -39,18 +39,18 @@ export class CompanyInformationStore {
   }
 
   /** Certificates that have ended or end within 30 days; only the company's own people are warned. */
-  get endingCertificates(): number {
+  get expiringCertificates(): number {
     if (!this.company?.myRole) return 0;
     const today = dateOf(Date.now());
     return this.company.certificates.filter(({ validUntil }) => certificateState(validUntil, today) !== 'valid').length;
   }
 
-  edit(isEditing: boolean): void {
+  setEditing(isEditing: boolean): void {
     this.isEditing = isEditing && this.canEdit;
   }
 
   /** What was saved is what is shown. */
-  show(company: CompanyInfo): void {
+  applySaved(company: CompanyInfo): void {
     this.company = company;
     this.isEditing = false;
   }

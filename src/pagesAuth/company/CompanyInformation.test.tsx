@@ -14,12 +14,12 @@ const DAY_MS = 86_400_000;
 const api = fakeApi();
 let page: OpenedPage;
 
-async function open(token = '', query = '?id=c1'): Promise<void> {
+async function renderPage(token = '', query = '?id=c1'): Promise<void> {
   user.setToken(token);
   page = await openPage(`/${routes['company.information']}${query}`);
   await page.settle();
 }
-const called = (part: string) => api.calls.filter(({ name }) => name.endsWith(part)).map(({ input }) => input);
+const inputsOf = (path: string) => api.calls.filter(({ name }) => name.endsWith(path)).map(({ input }) => input);
 const own = buildCompanyInfo({
   myRole: 'owner',
   contactMobile: '13800138000',
@@ -44,9 +44,9 @@ beforeEach(() => {
 
 describe('the page of a company', () => {
   it('asks a visitor who means their own to log in, and asks the server nothing', async () => {
-    await open('', '');
+    await renderPage('', '');
     expect(page.has(messages.manager.loggedOut)).toBe(true);
-    expect(called('/company/info')).toEqual([]);
+    expect(inputsOf('/company/info')).toEqual([]);
   });
 
   it('says so when there is no such company', async () => {
@@ -55,12 +55,12 @@ describe('the page of a company', () => {
         throw new FakeError('NOT_FOUND');
       }
     });
-    await open();
+    await renderPage();
     expect(page.has(t.notFound)).toBe(true);
   });
 
   it('shows a visitor who it is and a masked number, with a way to report and none to edit', async () => {
-    await open();
+    await renderPage();
     expect(page.has('桂南香叶供应链')).toBe(true);
     expect([page.has('138****8000'), page.has(t.maskedVisitor), page.has(t.call)]).toEqual([true, true, false]);
     expect([page.has(t.edit), page.has(t.report), page.has(t.completion(40))]).toEqual([false, true, false]);
@@ -68,7 +68,7 @@ describe('the page of a company', () => {
 
   it('warns its people of certificates that end, and shows what is missing', async () => {
     api.on({ 'GET /api/front/company/info': own });
-    await open('owner');
+    await renderPage('owner');
     expect(page.has(t.expiryWarning(1))).toBe(true);
     expect(page.text()).toContain(messages.parts.logo);
     expect(page.has(t.report)).toBe(false);
@@ -76,18 +76,18 @@ describe('the page of a company', () => {
 
   it('lets a member look but not edit', async () => {
     api.on({ 'GET /api/front/company/info': { ...own, myRole: 'member' } });
-    await open('member');
+    await renderPage('member');
     expect(page.has(t.edit)).toBe(false);
   });
 
   it('saves nothing while a field is wrong, keeps what was typed when it is refused, and shows what was saved', async () => {
     api.on({ 'GET /api/front/company/info': own });
-    await open('owner');
+    await renderPage('owner');
     await page.tap(t.edit);
     await page.type('website', 'http://example.cn');
     await page.tap(messages.save);
     expect(page.has(messages.form.wrong.website)).toBe(true);
-    expect(called('update')).toEqual([]);
+    expect(inputsOf('update')).toEqual([]);
     await page.type('website', 'https://example.cn');
     api.on({
       'POST /api/front/company/update': () => {
@@ -101,7 +101,7 @@ describe('the page of a company', () => {
     api.on({ 'POST /api/front/company/update': { ...own, shortName: '桂南', website: 'https://example.cn' } });
     await page.tap(messages.save);
     await page.settle();
-    expect(called('update').at(-1)).toMatchObject({
+    expect(inputsOf('update').at(-1)).toMatchObject({
       id: 'c1',
       website: 'https://example.cn',
       varietyIds: ['star-anise']
@@ -111,7 +111,7 @@ describe('the page of a company', () => {
 
   it('previews what stands in the form as a visitor would see it, and goes on where the form was left', async () => {
     api.on({ 'GET /api/front/company/info': own });
-    await open('owner');
+    await renderPage('owner');
     await page.tap(t.edit);
     await page.type('shortName', '新的简称');
     await page.type('landline', '0775-3850001');
@@ -120,17 +120,17 @@ describe('the page of a company', () => {
     expect([page.has('13800138000'), page.has(t.completion(40))]).toEqual([false, false]);
     await page.tap(t.endPreview);
     expect(page.root().querySelector<HTMLInputElement>('[name="shortName"]')?.value).toBe('新的简称');
-    expect(called('update')).toEqual([]);
+    expect(inputsOf('update')).toEqual([]);
   });
 
   it('keeps what was typed and not saved for the next time, until it is given up', async () => {
     api.on({ 'GET /api/front/company/info': own, 'GET /api/member/user/current': buildPerson({ id: 'u1' }) });
-    await open('owner');
+    await renderPage('owner');
     await page.waitFor(t.edit);
     await page.tap(t.edit);
     await page.type('shortName', '写了一半');
     const name = () => page.root().querySelector<HTMLInputElement>('[name="shortName"]')?.value;
-    await open('owner');
+    await renderPage('owner');
     await page.tap(t.edit);
     expect(name()).toBe('写了一半');
     await page.tap(messages.cancel);
@@ -142,11 +142,11 @@ describe('the page of a company', () => {
   it('shows what it sells and says one at a time, with the film, and what it proves below', async () => {
     const shown = { ...own, videoUrl: '/uploads/film.mp4', videoState: 'waiting' as const };
     api.on({ 'GET /api/front/company/info': shown });
-    await open('owner');
-    const film = () => page.root().querySelector('video')?.getAttribute('src') ?? null;
-    expect([page.has('有机产品'), film()]).toEqual([true, null]);
+    await renderPage('owner');
+    const video = () => page.root().querySelector('video')?.getAttribute('src') ?? null;
+    expect([page.has('有机产品'), video()]).toEqual([true, null]);
     await page.tap(t.intro);
-    expect([film()?.endsWith('/uploads/film.mp4'), page.has(t.videoWaiting), page.has('有机产品')]).toEqual([
+    expect([video()?.endsWith('/uploads/film.mp4'), page.has(t.videoWaiting), page.has('有机产品')]).toEqual([
       true,
       true,
       true
@@ -155,17 +155,17 @@ describe('the page of a company', () => {
 
   it('offers its number at the foot of the page, and to a visitor the login that shows it', async () => {
     api.on({ 'GET /api/front/company/info': { ...own, myRole: null } });
-    await open('reader');
+    await renderPage('reader');
     expect([page.has('138 0013 8000'), page.has(t.toCall)]).toEqual([true, true]);
     const masked = { ...own, myRole: null, contactMobile: '138****8000', isContactMasked: true, landline: '' };
     api.on({ 'GET /api/front/company/info': masked });
-    await open();
+    await renderPage();
     expect([page.has(t.toCall), page.has(messages.logIn)]).toEqual([false, true]);
   });
 
   it('asks before changes are given up, and not without changes', async () => {
     api.on({ 'GET /api/front/company/info': own });
-    await open('owner');
+    await renderPage('owner');
     await page.tap(t.edit);
     await page.tap(messages.cancel);
     expect(page.has(t.edit)).toBe(true);

@@ -30,12 +30,12 @@ import { CompanyInformationStore } from './CompanyInformation.store';
 import { companyMessages } from './locale/messages';
 
 /** Calls the company; its own people change it, and a visitor logs in for the number. */
-function mainAction({ canEdit, edit }: CompanyInformationStore, company: CompanyInfo) {
+function renderMainAction({ canEdit, setEditing }: CompanyInformationStore, company: CompanyInfo) {
   const { info: t, logIn } = companyMessages();
   const { contactMobile, isContactMasked, landline, myRole } = company;
   const phone = isContactMasked || contactMobile === '' ? landline.replace(/-/g, '') : contactMobile;
   let action: { text: string; icon?: 'phone' | 'pencil'; onPress(): void } | undefined;
-  if (canEdit) action = { text: t.editTitle, icon: 'pencil', onPress: () => edit(true) };
+  if (canEdit) action = { text: t.editTitle, icon: 'pencil', onPress: () => setEditing(true) };
   else if (myRole === null && phone !== '')
     action = { text: t.toCall, icon: 'phone', onPress: () => openDeepLink({ type: 'callPhone', phone }) };
   else if (myRole === null && contactMobile !== '' && !user.isLoggedIn)
@@ -74,18 +74,23 @@ export default observer(function CompanyInformationPage() {
     const { logIn, manager } = companyMessages();
     return <MemberFrame title={t.title} loggedOut={{ ...manager, logIn }} />;
   }
-  const isNone = (store.error as { code?: unknown } | undefined)?.code === 'NOT_FOUND';
-  if (isNone && !company) {
+  const isNotFound = (store.error as { code?: unknown } | undefined)?.code === 'NOT_FOUND';
+  if (isNotFound && !company) {
     const empty = id === undefined ? <NoCompany /> : <EmptyState isPage title={t.notFound} />;
     return <PageFrame title={t.title} status="empty" empty={empty} />;
   }
   if (company && store.isEditing)
     return (
-      <CompanyForm company={company} supplies={store.supplies} onDone={store.show} onLeave={() => store.edit(false)} />
+      <CompanyForm
+        company={company}
+        supplies={store.supplies}
+        onDone={store.applySaved}
+        onLeave={() => store.setEditing(false)}
+      />
     );
-  const tools = company && (
+  const navActions = company && (
     <>
-      {store.canEdit && <IconButton icon="pencil" label={t.edit} onPress={() => store.edit(true)} />}
+      {store.canEdit && <IconButton icon="pencil" label={t.edit} onPress={() => store.setEditing(true)} />}
       <ShareButton
         className={styles.share}
         label={t.title}
@@ -105,8 +110,8 @@ export default observer(function CompanyInformationPage() {
       onRetry={() => void store.load()}
       onRefresh={store.load}
       skeleton={<SkeletonCard />}
-      nav={<NavBar title={t.title} right={tools} />}
-      bottomBar={company && mainAction(store, company)}
+      nav={<NavBar title={t.title} right={navActions} />}
+      bottomBar={company && renderMainAction(store, company)}
       sheets={
         company && (
           <ReportSheet
@@ -119,7 +124,7 @@ export default observer(function CompanyInformationPage() {
     >
       {company && (
         <>
-          <CompanyView company={company} supplies={store.supplies} endingCertificates={store.endingCertificates} />
+          <CompanyView company={company} supplies={store.supplies} expiringCertificates={store.expiringCertificates} />
           {company.myRole === null && (
             <View className={styles.report}>
               <Button size="small" onPress={() => setReporting(true)}>

@@ -13,12 +13,12 @@ const t = messages.manager;
 const api = fakeApi();
 let page: OpenedPage;
 
-async function open(query = ''): Promise<void> {
+async function renderPage(query = ''): Promise<void> {
   user.setToken('member');
   page = await openPage(`/${routes['company.manager']}${query}`);
   await page.settle();
 }
-const called = (part: string) => api.calls.filter(({ name }) => name.endsWith(part)).map(({ input }) => input);
+const inputsOf = (path: string) => api.calls.filter(({ name }) => name.endsWith(path)).map(({ input }) => input);
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
@@ -50,7 +50,7 @@ describe('the team page', () => {
     asGuest();
     page = await openPage(`/${routes['company.manager']}`);
     expect(page.has(t.loggedOut)).toBe(true);
-    expect(called('team/info')).toEqual([]);
+    expect(inputsOf('team/info')).toEqual([]);
   });
 
   it('shows the way into a company to somebody who is in none', async () => {
@@ -59,7 +59,7 @@ describe('the team page', () => {
         throw new FakeError('NOT_FOUND');
       }
     });
-    await open();
+    await renderPage();
     expect(page.has(t.none)).toBe(true);
     expect(page.has(t.join)).toBe(true);
     await page.tap(t.create);
@@ -67,8 +67,8 @@ describe('the team page', () => {
   });
 
   it('shows the team of the company that a message is about, in figures', async () => {
-    await open('?id=c1');
-    expect(called('team/info')).toEqual([{ id: 'c1' }]);
+    await renderPage('?id=c1');
+    expect(inputsOf('team/info')).toEqual([{ id: 'c1' }]);
     for (const text of [t.quotations, t.views, '86']) expect(page.has(text)).toBe(true);
   });
 
@@ -81,7 +81,7 @@ describe('the team page', () => {
         throw new FakeError(name);
       }
     });
-    await open('?id=c1');
+    await renderPage('?id=c1');
     expect([page.has(text), page.has(t.create)]).toEqual([true, false]);
   });
 
@@ -95,12 +95,12 @@ describe('the team page', () => {
         return { dataUri: dataUri(proofId) };
       }
     });
-    await open();
-    expect(called('team/proof')).toEqual([]);
-    await page.tap(t.lookAtProof(2));
+    await renderPage();
+    expect(inputsOf('team/proof')).toEqual([]);
+    await page.tap(t.viewProof(2));
     await page.settle();
     const isShown = (id: string) => page.root().querySelector(`[src="${dataUri(id)}"]`) !== null;
-    expect(called('team/proof')).toEqual([
+    expect(inputsOf('team/proof')).toEqual([
       { id: 'a1', proofId: 'p1' },
       { id: 'a1', proofId: 'p2' }
     ]);
@@ -113,17 +113,17 @@ describe('the team page', () => {
 
   it('shows members no applications, no invitation and no way to change others', async () => {
     api.on({ 'GET /api/front/team/info': buildTeam({ myRole: 'member', myUserId: 'u2', admission: null }) });
-    await open();
+    await renderPage();
     expect(
       [t.pending, t.invite, t.autoApprove, t.dissolve, t.manage('覃德胜')].filter((text) => page.has(text))
     ).toEqual([]);
     expect(page.has(t.leave)).toBe(true);
-    expect(called('team/requests')).toEqual([]);
+    expect(inputsOf('team/requests')).toEqual([]);
   });
 
   it('lets an admin manage members, but neither the owner nor other admins', async () => {
     api.on({ 'GET /api/front/team/info': buildTeam({ myRole: 'admin', myUserId: 'u3' }) });
-    await open();
+    await renderPage();
     expect(page.has(t.manage('韦明远'))).toBe(true);
     expect(page.has(t.manage('覃秀兰'))).toBe(false);
     await page.tap(t.manage('韦明远'));
@@ -131,14 +131,14 @@ describe('the team page', () => {
   });
 
   it('lets somebody in, once however often it is tapped, and shows the team anew', async () => {
-    await open();
+    await renderPage();
     api.on({ 'GET /api/front/team/requests': [] });
     const approve = page.find(t.approve);
     approve.click();
     approve.click();
     await page.settle();
     await page.settle();
-    expect(called('team/decide')).toEqual([{ id: 'a1', isApproved: true }]);
+    expect(inputsOf('team/decide')).toEqual([{ id: 'a1', isApproved: true }]);
     expect(page.has(t.pending)).toBe(false);
   });
 
@@ -148,7 +148,7 @@ describe('the team page', () => {
         throw new FakeError('UNAVAILABLE');
       }
     });
-    await open();
+    await renderPage();
     await page.tap(t.refuse);
     const send = () => {
       const buttons = [...page.root().querySelectorAll<HTMLElement>('*')].filter((one) => one.textContent === t.refuse);
@@ -156,10 +156,10 @@ describe('the team page', () => {
       return page.settle();
     };
     await send();
-    expect(called('team/decide')).toEqual([]);
+    expect(inputsOf('team/decide')).toEqual([]);
     await page.type('reason', '请附工牌');
     await send();
-    expect(called('team/decide')).toEqual([{ id: 'a1', isApproved: false, reason: '请附工牌' }]);
+    expect(inputsOf('team/decide')).toEqual([{ id: 'a1', isApproved: false, reason: '请附工牌' }]);
     expect(page.root().querySelector<HTMLInputElement>('[name="reason"]')?.value).toBe('请附工牌');
   });
 
@@ -169,37 +169,37 @@ describe('the team page', () => {
         throw new FakeError('CONFLICT', { fields: { team: 'full' } });
       }
     });
-    await open();
-    const loads = called('team/info').length;
+    await renderPage();
+    const loads = inputsOf('team/info').length;
     await page.tap(t.approve);
     await page.waitFor(messages.obstacles.full);
-    expect(called('team/info').length).toBe(loads + 1);
+    expect(inputsOf('team/info').length).toBe(loads + 1);
   });
 
   it('asks before somebody is removed', async () => {
-    await open();
+    await renderPage();
     await page.tap(t.manage('韦明远'));
     await page.tap(t.remove);
     expect(page.has(t.removeTitle('韦明远'))).toBe(true);
-    expect(called('team/remove')).toEqual([]);
+    expect(inputsOf('team/remove')).toEqual([]);
     await page.tap(t.remove);
-    expect(called('team/remove')).toEqual([{ companyId: 'c1', userId: 'u2' }]);
+    expect(inputsOf('team/remove')).toEqual([{ companyId: 'c1', userId: 'u2' }]);
   });
 
   it('asks the new owner, and shows that their answer is awaited', async () => {
-    await open();
+    await renderPage();
     const person = (userId: string, nickname: string) => ({ userId, nickname });
     const transfer = { id: 't1', from: person('u1', '覃秀兰'), to: person('u2', '韦明远'), requestedAtMs: 0 };
     await page.tap(t.manage('韦明远'));
     await page.tap(t.transfer);
     api.on({ 'GET /api/front/team/info': buildTeam({ transfer }) });
     await page.tap(t.transferAsk);
-    expect(called('team/requestTransfer')).toEqual([{ companyId: 'c1', userId: 'u2' }]);
+    expect(inputsOf('team/requestTransfer')).toEqual([{ companyId: 'c1', userId: 'u2' }]);
     expect(page.has(t.fromMe('韦明远'))).toBe(true);
   });
 
   it('dissolves only when the whole name was typed', async () => {
-    await open();
+    await renderPage();
     const answer = async (name: string) => {
       await page.tap(t.dissolve);
       const input = [...page.root().querySelectorAll<HTMLInputElement>('input, [name]')].at(-1);
@@ -210,10 +210,10 @@ describe('the team page', () => {
       await page.tap(t.dissolveConfirm);
     };
     await answer('桂南');
-    expect(called('team/dissolve')).toEqual([]);
+    expect(inputsOf('team/dissolve')).toEqual([]);
     expect(page.has(t.dissolveWrong)).toBe(true);
-    await open();
+    await renderPage();
     await answer('桂南香叶供应链');
-    expect(called('team/dissolve')).toEqual([{ id: 'c1', name: '桂南香叶供应链' }]);
+    expect(inputsOf('team/dissolve')).toEqual([{ id: 'c1', name: '桂南香叶供应链' }]);
   });
 });

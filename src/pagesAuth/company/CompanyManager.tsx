@@ -12,9 +12,9 @@ import { getTeam, listInvitations, listMembers, listRequests } from '../api/team
 import { useOfflineSince } from '@/ui/useOfflineSince';
 import { InviteSheet } from './components/InviteSheet';
 import { MemberRow } from './components/MemberRow';
-import { NoTeam } from './components/NoTeam';
+import { TeamUnavailable } from './components/TeamUnavailable';
 import { PendingRequests } from './components/PendingRequests';
-import { TeamHead } from './components/TeamHead';
+import { TeamHeader } from './components/TeamHeader';
 import { TeamSettings } from './components/TeamSettings';
 import { TransferCard } from './components/TransferCard';
 import styles from './CompanyManager.module.scss';
@@ -28,8 +28,8 @@ export default observer(function CompanyManagerPage() {
   const [store] = useState(() => new TeamStore({ getTeam, listMembers, listRequests, listInvitations }, id));
   const [isInviting, setInviting] = useState(false);
   const offlineSinceMs = useOfflineSince(store.team);
-  const words = companyMessages();
-  const t = words.manager;
+  const messages = companyMessages();
+  const t = messages.manager;
   const { isLoggedIn } = user;
   useEffect(() => {
     if (isLoggedIn) void store.load();
@@ -39,19 +39,19 @@ export default observer(function CompanyManagerPage() {
   return (
     <MemberFrame
       title={t.title}
-      loggedOut={{ ...t, logIn: words.logIn }}
+      loggedOut={{ ...t, logIn: messages.logIn }}
       status={store.status}
       error={store.error}
       offlineSinceMs={offlineSinceMs}
       onRetry={() => void store.load()}
       onRefresh={store.load}
       skeleton={<SkeletonCard />}
-      empty={<NoTeam absence={store.absence} />}
+      empty={<TeamUnavailable reason={store.unavailableReason} />}
     >
       {team && (
         <>
           <View className={styles.top} />
-          <TeamHead team={team} onInvite={store.isManager ? () => setInviting(true) : undefined} />
+          <TeamHeader team={team} onInvite={store.isManager ? () => setInviting(true) : undefined} />
           {/* Views of their own: what comes and goes beside the list would send all of it anew. */}
           <View>{team.transfer && <TransferCard store={store} transfer={team.transfer} />}</View>
           <View>

@@ -10,9 +10,9 @@ interface TeamApi {
   listInvitations(id: string): Promise<SentInvitation[]>;
 }
 
-const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code;
+const errorCodeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code;
 
-export type MemberRowData = TeamMember & { id: string };
+export type TeamMemberItem = TeamMember & { id: string };
 
 /** The team of a company, without an id of the one that the person acts for. Lives as long as its page. */
 export class TeamStore {
@@ -21,8 +21,8 @@ export class TeamStore {
   invitations: readonly SentInvitation[] = [];
   error: unknown = undefined;
   /** What is being done, such as the id of an application that is decided; a second tap waits for it. */
-  busy = '';
-  readonly members: PagedList<MemberRowData>;
+  pendingAction = '';
+  readonly members: PagedList<TeamMemberItem>;
 
   constructor(
     private readonly api: TeamApi,
@@ -49,12 +49,12 @@ export class TeamStore {
   get status(): 'loading' | 'ready' | 'error' | 'empty' {
     if (this.team) return 'ready';
     if (this.error === undefined) return 'loading';
-    return this.absence === undefined ? 'error' : 'empty';
+    return this.unavailableReason === undefined ? 'error' : 'empty';
   }
 
   /** Why there is no team to show: the person is in no company, not in this one, or there is none of this id. */
-  get absence(): 'none' | 'gone' | 'ended' | undefined {
-    const code = codeOf(this.error);
+  get unavailableReason(): 'none' | 'gone' | 'ended' | undefined {
+    const code = errorCodeOf(this.error);
     if (code === 'FORBIDDEN') return 'gone';
     if (code !== 'NOT_FOUND') return undefined;
     return this.id === undefined ? 'none' : 'ended';
@@ -87,26 +87,26 @@ export class TeamStore {
     } catch (error) {
       runInAction(() => {
         this.error = error;
-        if (this.absence !== undefined) this.team = null;
+        if (this.unavailableReason !== undefined) this.team = null;
       });
     }
   }
 
   /** Does one thing at a time, then shows the team as it is. False when something is being done already. Rejects with an ApiError. */
-  async act(name: string, work: () => Promise<unknown>): Promise<boolean> {
-    if (this.busy !== '') return false;
-    this.busy = name;
+  async runExclusive(name: string, work: () => Promise<unknown>): Promise<boolean> {
+    if (this.pendingAction !== '') return false;
+    this.pendingAction = name;
     try {
       await work();
       await this.load();
       return true;
     } catch (error) {
       // Somebody else may have been first: what is shown is not what is.
-      if (codeOf(error) === 'CONFLICT') await this.load();
+      if (errorCodeOf(error) === 'CONFLICT') await this.load();
       throw error;
     } finally {
       runInAction(() => {
-        this.busy = '';
+        this.pendingAction = '';
       });
     }
   }

@@ -10,12 +10,12 @@ interface DraftValues {
 }
 
 /** What somebody changed of a company and did not save. */
-class CompanyDrafts {
+class CompanyDraftsStore {
   companyPageDraft: FormDraft<DraftValues> | null = null;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
-    persist<CompanyDrafts>(this, ['companyPageDraft']);
+    persist<CompanyDraftsStore>(this, ['companyPageDraft']);
   }
 
   set(draft: FormDraft<DraftValues> | null): void {
@@ -23,11 +23,11 @@ class CompanyDrafts {
   }
 }
 
-const drafts = new CompanyDrafts();
+const drafts = new CompanyDraftsStore();
 export const companyPageDraft = draftSlot(() => drafts.companyPageDraft, drafts.set);
 
 /** The form as `useFormDraft` takes it: its photos are among the changes, and it is there at once. */
-export class DraftedCompany {
+export class CompanyDraftAdapter {
   readonly phase = 'ready';
   readonly photoIds = {};
 

@@ -9,7 +9,7 @@ interface Names {
 }
 
 /** A company as somebody from outside, not logged in, would see it with these fields. */
-export function previewOf(company: CompanyInfo, fields: CompanyFields, names: Names): CompanyInfo {
+export function publicPreviewOf(company: CompanyInfo, fields: CompanyFields, names: Names): CompanyInfo {
   const { regionCode, varietyIds, contactMobile, ...rest } = fields;
   // A video of today is seen by others once it was looked at.
   const videoState = fields.videoUrl === company.videoUrl ? company.videoState : 'waiting';
@@ -17,7 +17,7 @@ export function previewOf(company: CompanyInfo, fields: CompanyFields, names: Na
     ...company,
     ...rest,
     region: regionCode === null ? null : { code: regionCode, names: [...names.regionNames] },
-    varieties: varietyIds.map((id, place) => ({ id, name: names.varietyNames[place] ?? '' })),
+    varieties: varietyIds.map((id, index) => ({ id, name: names.varietyNames[index] ?? '' })),
     contactMobile: contactMobile === '' ? '' : maskMobile(contactMobile),
     isContactMasked: contactMobile !== '',
     legalPerson: company.legalPerson === '' ? '' : maskName(company.legalPerson),

@@ -1,9 +1,9 @@
 import type { CompanyFields, CompanyInfo } from '@contract/company';
 
-type Media = 'logoUrl' | 'coverUrls' | 'videoUrl' | 'certificates';
+type MediaField = 'logoUrl' | 'coverUrls' | 'videoUrl' | 'certificates';
 
 /** What the form holds beside pictures, video and certificates. */
-export type CompanyValues = Omit<CompanyFields, Media>;
+export type CompanyValues = Omit<CompanyFields, MediaField>;
 
 /** What was typed and chosen, and what stood there before. */
 export interface CompanyChanges {
@@ -14,7 +14,10 @@ export interface CompanyChanges {
 }
 
 /** What its people may change of a company, as it stands; keys in one order, so that two states can be compared. */
-export function editableOf(company: CompanyInfo): { values: CompanyValues; media: Pick<CompanyFields, Media> } {
+export function editableFieldsOf(company: CompanyInfo): {
+  values: CompanyValues;
+  media: Pick<CompanyFields, MediaField>;
+} {
   return {
     values: {
       shortName: company.shortName,

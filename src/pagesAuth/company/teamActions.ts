@@ -3,22 +3,22 @@ import { user } from '@/stores/user';
 import { push } from '@/navigation/navigate';
 import { dissolveCompany, leaveTeam, removeMember, requestTransfer, setRole } from '../api/team';
 import { companyMessages } from './locale/messages';
-import { teamErrorText } from './teamErrorText';
-import type { MemberRowData, TeamStore } from './Team.store';
+import { teamErrorMessage } from './teamErrorMessage';
+import type { TeamMemberItem, TeamStore } from './Team.store';
 
 /** Does it, and says that it is done or what stands in the way. True when it is done. */
-export async function doAndTell(
-  store: Pick<TeamStore, 'act'>,
+export async function runWithToast(
+  store: Pick<TeamStore, 'runExclusive'>,
   name: string,
-  work: () => Promise<unknown>,
-  done: string
+  action: () => Promise<unknown>,
+  successMessage: string
 ): Promise<boolean> {
   try {
-    if (!(await store.act(name, work))) return false;
-    overlays.toast(done, { icon: 'circle-check' });
+    if (!(await store.runExclusive(name, action))) return false;
+    overlays.toast(successMessage, { icon: 'circle-check' });
     return true;
   } catch (error) {
-    const text = teamErrorText(error);
+    const text = teamErrorMessage(error);
     // A toast is gone before a long sentence is read.
     if (text.length > 14) void overlays.modal({ title: text, isNotice: true });
     else overlays.toast(text);
@@ -27,26 +27,26 @@ export async function doAndTell(
 }
 
 /** What may be done with a member, chosen from a sheet, asked once more where it cannot be undone. */
-export async function manageMember(store: TeamStore, member: MemberRowData): Promise<void> {
+export async function manageMember(store: TeamStore, member: TeamMemberItem): Promise<void> {
   const { team } = store;
   if (!team) return;
-  const words = companyMessages();
-  const t = words.manager;
+  const messages = companyMessages();
+  const t = messages.manager;
   const { userId, nickname, role } = member;
   const next = role === 'admin' ? 'member' : 'admin';
-  const tell = (work: () => Promise<unknown>, done = t.done) => doAndTell(store, userId, work, done);
+  const run = (work: () => Promise<unknown>, done = t.done) => runWithToast(store, userId, work, done);
 
-  const changeRole = () => tell(() => setRole(team.id, userId, next));
+  const changeRole = () => run(() => setRole(team.id, userId, next));
   const transfer = async () => {
     const admins = team.adminCount - (role === 'admin' ? 1 : 0);
-    const later = words.roles[admins < team.maxAdmins ? 'admin' : 'member'];
+    const later = messages.roles[admins < team.maxAdmins ? 'admin' : 'member'];
     const question = { title: t.transferTitle(nickname), text: t.transferText(later), confirmText: t.transferAsk };
     if (!(await overlays.modal(question)).confirm) return;
-    await tell(() => requestTransfer(team.id, userId), t.transferSent);
+    await run(() => requestTransfer(team.id, userId), t.transferSent);
   };
   const remove = async () => {
     const question = { title: t.removeTitle(nickname), text: t.removeText, confirmText: t.remove };
-    if ((await overlays.modal(question)).confirm) await tell(() => removeMember(team.id, userId));
+    if ((await overlays.modal(question)).confirm) await run(() => removeMember(team.id, userId));
   };
   const choices = [
     ...(store.isOwner
@@ -62,17 +62,17 @@ export async function manageMember(store: TeamStore, member: MemberRowData): Pro
 }
 
 /** Out of the team, after one more question. */
-export async function leave(store: TeamStore): Promise<void> {
+export async function confirmLeaveTeam(store: TeamStore): Promise<void> {
   const { team } = store;
   if (!team) return;
   const t = companyMessages().manager;
   const question = { title: t.leaveTitle(team.shortName), text: t.leaveText, confirmText: t.leave };
   if (!(await overlays.modal(question)).confirm) return;
-  if (await doAndTell(store, 'leave', () => leaveTeam(team.id), t.left)) await user.load();
+  if (await runWithToast(store, 'leave', () => leaveTeam(team.id), t.left)) await user.load();
 }
 
 /** Ends the company once its whole name has been typed. */
-export async function dissolve(store: TeamStore): Promise<void> {
+export async function confirmDissolveCompany(store: TeamStore): Promise<void> {
   const { team } = store;
   if (!team) return;
   const t = companyMessages().manager;
@@ -87,7 +87,7 @@ export async function dissolve(store: TeamStore): Promise<void> {
     void overlays.modal({ title: t.dissolveWrong, isNotice: true });
     return;
   }
-  if (await doAndTell(store, 'dissolve', () => dissolveCompany(team.id, text), t.dissolved)) await user.load();
+  if (await runWithToast(store, 'dissolve', () => dissolveCompany(team.id, text), t.dissolved)) await user.load();
 }
 
 /** The page of the company. */

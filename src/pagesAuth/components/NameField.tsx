@@ -14,13 +14,13 @@ interface NameFieldProps {
   /** What is wrong with the name; `failure` is about its sending. */
   problem: string | undefined;
   failure?: string;
-  naming: { readonly typed: string; type(typed: string): void; leave(): void };
+  store: { readonly typed: string; type(typed: string): void; touch(): void };
   onConfirm(): void;
 }
 
 /** A name that somebody gives themself. */
 export const NameField = observer(function NameField(props: NameFieldProps) {
-  const { label, name, autoComplete, length, max, hint, problem, failure, naming, onConfirm } = props;
+  const { label, name, autoComplete, length, max, hint, problem, failure, store, onConfirm } = props;
   return (
     <FormField label={label} isRequired counter={{ used: length, max }} hint={hint} error={problem ?? failure}>
       <TextInput
@@ -30,10 +30,10 @@ export const NameField = observer(function NameField(props: NameFieldProps) {
         placeholder={label}
         // More than may be: the counter says so, and a pasted name is not cut without a word.
         maxLength={2 * max}
-        value={naming.typed}
+        value={store.typed}
         isInvalid={problem !== undefined}
-        onChange={naming.type}
-        onBlur={naming.leave}
+        onChange={store.type}
+        onBlur={store.touch}
         onConfirm={onConfirm}
       />
     </FormField>

@@ -16,10 +16,10 @@ export class AddressStore {
   /** Null until it is there. */
   saved: BasicInfo | null = null;
   error: unknown = undefined;
-  wasDetailLeft = false;
+  isDetailTouched = false;
   wasSubmitted = false;
   /** The region is not exact enough for the server. */
-  isRegionRefused = false;
+  isRegionRejected = false;
   isSaving = false;
 
   constructor(private readonly api: AddressApi) {
@@ -40,19 +40,19 @@ export class AddressStore {
     return this.detail.trim() !== (address?.detail ?? '') || this.region?.code !== address?.region.code;
   }
 
-  get isRegionWrong(): boolean {
-    return this.isRegionRefused || (this.wasSubmitted && this.region === null);
+  get hasRegionError(): boolean {
+    return this.isRegionRejected || (this.wasSubmitted && this.region === null);
   }
 
-  get isDetailWrong(): boolean {
-    return (this.wasDetailLeft || this.wasSubmitted) && !isAddressDetail(this.detail);
+  get hasDetailError(): boolean {
+    return (this.isDetailTouched || this.wasSubmitted) && !isAddressDetail(this.detail);
   }
 
   async load(): Promise<void> {
     this.error = undefined;
     try {
       const saved = await this.api.getBasicInfo();
-      runInAction(() => this.take(saved));
+      runInAction(() => this.applySaved(saved));
     } catch (error) {
       runInAction(() => {
         this.error = error;
@@ -62,7 +62,7 @@ export class AddressStore {
 
   setRegion(region: RegionPath): void {
     this.region = region;
-    this.isRegionRefused = false;
+    this.isRegionRejected = false;
   }
 
   setDetail(detail: string): void {
@@ -73,11 +73,11 @@ export class AddressStore {
   fillIn({ region, street, doorNo }: Pick<Address, 'region' | 'street' | 'doorNo'>): void {
     this.setRegion(region);
     this.detail = `${street} ${doorNo}`.trim();
-    this.wasDetailLeft = true;
+    this.isDetailTouched = true;
   }
 
-  leaveDetail(): void {
-    this.wasDetailLeft = this.detail !== '';
+  touchDetail(): void {
+    this.isDetailTouched = this.detail !== '';
   }
 
   /** True when it is saved; false when a field is wrong. Rejects when it did not arrive. */
@@ -85,25 +85,25 @@ export class AddressStore {
     this.wasSubmitted = true;
     const { region, detail } = this;
     if (!region || !isAddressDetail(detail)) return false;
-    return this.write({ regionCode: region.code, detail: detail.trim() });
+    return this.saveAddress({ regionCode: region.code, detail: detail.trim() });
   }
 
   /** Takes the address out of the profile. */
   clear(): Promise<boolean> {
-    return this.write(null);
+    return this.saveAddress(null);
   }
 
-  private async write(address: BasicInfoBody['address']): Promise<boolean> {
+  private async saveAddress(address: BasicInfoBody['address']): Promise<boolean> {
     if (this.isSaving) return false;
     this.isSaving = true;
     try {
       const saved = await this.api.updateBasicInfo({ address });
-      runInAction(() => this.take(saved));
+      runInAction(() => this.applySaved(saved));
       return true;
     } catch (error) {
       const { data } = error as { data?: { fields?: Record<string, string> } };
       if (data?.fields?.['address.regionCode'] === undefined) throw error;
-      runInAction(() => (this.isRegionRefused = true));
+      runInAction(() => (this.isRegionRejected = true));
       return false;
     } finally {
       runInAction(() => {
@@ -112,11 +112,11 @@ export class AddressStore {
     }
   }
 
-  private take(saved: BasicInfo): void {
+  private applySaved(saved: BasicInfo): void {
     this.saved = saved;
     this.region = saved.address?.region ?? null;
     this.detail = saved.address?.detail ?? '';
     this.wasSubmitted = false;
-    this.wasDetailLeft = false;
+    this.isDetailTouched = false;
   }
 }

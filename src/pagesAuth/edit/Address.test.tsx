@@ -18,7 +18,7 @@ const api = fakeApi({
   'POST /api/member/user/basicInfo/update': info,
   'POST /api/front/address/list': [buildAddress(), long]
 });
-const saved = () => api.calls.filter(({ name }) => name.endsWith('basicInfo/update')).map(({ input }) => input);
+const savedInputs = () => api.calls.filter(({ name }) => name.endsWith('basicInfo/update')).map(({ input }) => input);
 
 let page: OpenedPage;
 
@@ -45,7 +45,7 @@ describe('the address of a profile', () => {
     await page.tap(addressWords.choose('韦明远'));
     await page.waitFor(messages.addressDetailWrong);
     await page.tap(messages.save);
-    expect(saved()).toEqual([]);
+    expect(savedInputs()).toEqual([]);
   });
 
   it('is one of the delivery addresses, with its door', async () => {
@@ -55,6 +55,6 @@ describe('the address of a profile', () => {
     await page.waitFor('广西壮族自治区 玉林市 玉州区');
     await page.tap(messages.save);
     await page.settle();
-    expect(saved()).toEqual([{ address: { regionCode: '450902', detail: '二环北路香料市场 3 栋' } }]);
+    expect(savedInputs()).toEqual([{ address: { regionCode: '450902', detail: '二环北路香料市场 3 栋' } }]);
   });
 });

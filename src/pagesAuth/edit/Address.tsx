@@ -18,7 +18,7 @@ import { RegionField } from '../components/region/RegionField';
 import { EditFrame } from './components/EditFrame';
 import styles from './components/EditFrame.module.scss';
 import { AddressStore } from './Address.store';
-import { leaveWords } from './leaveWords';
+import { leaveMessages } from './leaveMessages';
 import { editMessages } from './locale/messages';
 
 /** Where the person can be found: one line of their profile. */
@@ -26,7 +26,7 @@ export default observer(function Address() {
   const t = editMessages();
   const [store] = useState(() => new AddressStore({ getBasicInfo, updateBasicInfo }));
   const isUnsaved = useCallback(() => store.saved !== null && store.isChanged, [store]);
-  useLeaveWarning(isUnsaved, leaveWords);
+  useLeaveWarning(isUnsaved, leaveMessages);
   useEffect(() => {
     if (user.isLoggedIn) void store.load();
   }, [store]);
@@ -68,14 +68,14 @@ export default observer(function Address() {
       <View className={styles.body}>
         <View className={styles.card}>
           <Cell icon="map-pin" title={t.addressPick} onPress={() => void handlePick()} />
-          <Fields store={store} />
+          <AddressFields store={store} />
         </View>
       </View>
     </EditFrame>
   );
 });
 
-const Fields = observer(function Fields({ store }: { store: AddressStore }) {
+const AddressFields = observer(function AddressFields({ store }: { store: AddressStore }) {
   const t = editMessages();
   return (
     <>
@@ -83,7 +83,7 @@ const Fields = observer(function Fields({ store }: { store: AddressStore }) {
         label={t.addressRegion}
         placeholder={t.regionPlaceholder}
         region={store.region}
-        error={store.isRegionWrong ? t.addressRegionWrong : undefined}
+        error={store.hasRegionError ? t.addressRegionWrong : undefined}
         onChoose={store.setRegion}
         onLocate={store.setRegion}
       />
@@ -91,16 +91,16 @@ const Fields = observer(function Fields({ store }: { store: AddressStore }) {
         label={t.addressDetail}
         isRequired
         counter={{ used: [...store.detail.trim()].length, max: ADDRESS_DETAIL_MAX }}
-        error={store.isDetailWrong ? t.addressDetailWrong : undefined}
+        error={store.hasDetailError ? t.addressDetailWrong : undefined}
       >
         <TextArea
           label={t.addressDetail}
           placeholder={t.addressDetailPlaceholder}
           maxLength={ADDRESS_DETAIL_MAX}
           value={store.detail}
-          isInvalid={store.isDetailWrong}
+          isInvalid={store.hasDetailError}
           onChange={store.setDetail}
-          onBlur={store.leaveDetail}
+          onBlur={store.touchDetail}
         />
       </FormField>
     </>

@@ -6,39 +6,39 @@ const info = buildBasicInfo();
 const photo: PickedFile = { path: 'blob:photo', bytes: 9 };
 const square: PickedFile = { path: 'blob:square', bytes: 4 };
 
-async function opened(changes: Partial<BasicInformationApi>) {
+async function setupStore(changes: Partial<BasicInformationApi>) {
   const uploaded: string[] = [];
-  const forgotten: string[] = [];
+  const released: string[] = [];
   const store = new BasicInformationStore({
     getBasicInfo: () => Promise.resolve(info),
     updateBasicInfo: () => Promise.resolve(info),
     listVarieties: () => Promise.resolve([]),
-    choosePhotos: () => Promise.resolve([photo]),
+    pickPhotos: () => Promise.resolve([photo]),
     cropPhoto: () => Promise.resolve(square),
     uploadAvatar: (path) => {
       uploaded.push(path);
       return Promise.resolve({ id: 'i', url: '/uploads/i.jpg', width: 480, height: 480, bytes: 4 });
     },
-    forgetPhoto: (path) => forgotten.push(path),
+    releaseFile: (path) => released.push(path),
     ...changes
   });
   await store.load();
-  return { store, uploaded, forgotten };
+  return { store, uploaded, released };
 }
 
 describe('a new picture of a person', () => {
   it('is not sent when they turn back at the album or at the square', async () => {
     for (const turn of [{ choosePhotos: () => Promise.resolve([]) }, { cropPhoto: () => Promise.resolve(null) }]) {
-      const { store, uploaded } = await opened(turn);
+      const { store, uploaded } = await setupStore(turn);
       await store.changeAvatar();
       expect([uploaded, store.isUploading, store.isUnsaved]).toEqual([[], false, false]);
     }
   });
 
   it('that does not arrive leaves the old one, and can be chosen again', async () => {
-    const { store, forgotten } = await opened({ uploadAvatar: () => Promise.reject(new Error('FILE_TYPE')) });
+    const { store, released } = await setupStore({ uploadAvatar: () => Promise.reject(new Error('FILE_TYPE')) });
     await expect(store.changeAvatar()).rejects.toThrow('FILE_TYPE');
-    expect([store.isUploading, store.form?.avatarUrl, forgotten]).toEqual([false, null, ['blob:square']]);
+    expect([store.isUploading, store.form?.avatarUrl, released]).toEqual([false, null, ['blob:square']]);
   });
 
   it('that is still on its way when they save is waited for', async () => {
@@ -47,7 +47,7 @@ describe('a new picture of a person', () => {
       arrive = resolve;
     });
     const sent: unknown[] = [];
-    const { store } = await opened({
+    const { store } = await setupStore({
       uploadAvatar: () => onItsWay.then(() => ({ id: 'i', url: '/uploads/i.jpg', width: 480, height: 480, bytes: 4 })),
       updateBasicInfo: (changes) => {
         sent.push(changes);
@@ -64,9 +64,9 @@ describe('a new picture of a person', () => {
   });
 
   it('is the square that they kept, once it is saved', async () => {
-    const { store, uploaded, forgotten } = await opened({});
+    const { store, uploaded, released } = await setupStore({});
     await store.changeAvatar();
-    expect([uploaded, forgotten]).toEqual([['blob:square'], ['blob:square']]);
+    expect([uploaded, released]).toEqual([['blob:square'], ['blob:square']]);
     expect([store.form?.avatarUrl, store.isUnsaved]).toEqual(['/uploads/i.jpg', true]);
   });
 });

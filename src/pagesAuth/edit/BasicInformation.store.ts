@@ -13,15 +13,15 @@ export interface BasicInformationApi {
   getBasicInfo(): Promise<BasicInfo>;
   updateBasicInfo(changes: BasicInfoBody): Promise<BasicInfo>;
   listVarieties(): Promise<Variety[]>;
-  choosePhotos(most: number): Promise<PickedFile[]>;
+  pickPhotos(maxCount: number): Promise<PickedFile[]>;
   /** Null when the person turns back. */
   cropPhoto(photo: PickedFile): Promise<PickedFile | null>;
   uploadAvatar(path: string): Promise<UploadedImage>;
-  forgetPhoto(path: string): void;
+  releaseFile(path: string): void;
 }
 
 /** What the form holds. */
-interface Form {
+interface ProfileForm {
   avatarUrl: string | null;
   realName: string;
   gender: Gender | null;
@@ -31,7 +31,7 @@ interface Form {
   intro: string;
 }
 
-const formOf = ({ avatarUrl, realName, gender, region, identity, varietyIds, intro }: BasicInfo): Form => ({
+const formOf = ({ avatarUrl, realName, gender, region, identity, varietyIds, intro }: BasicInfo): ProfileForm => ({
   avatarUrl,
   realName,
   gender,
@@ -45,13 +45,13 @@ const formOf = ({ avatarUrl, realName, gender, region, identity, varietyIds, int
 export class BasicInformationStore {
   /** As it was saved last; null until it is there. */
   saved: BasicInfo | null = null;
-  form: Form | null = null;
+  form: ProfileForm | null = null;
   error: unknown = undefined;
   varietyNames: ReadonlyMap<string, string> = new Map();
-  wasNameLeft = false;
+  isNameTouched = false;
   isIntroBanned = false;
   /** The picture that was chosen may not be shown to others. */
-  isAvatarUnfit = false;
+  isAvatarRejected = false;
   isSaving = false;
   isUploading = false;
   /** Ends when the chosen picture has arrived or has been refused. */
@@ -81,16 +81,16 @@ export class BasicInformationStore {
     return Object.keys(this.changes).length > 0;
   }
 
-  get isNameWrong(): boolean {
+  get hasNameError(): boolean {
     const { realName = '' } = this.form ?? {};
-    return this.wasNameLeft && realName.trim() !== '' && !isRealName(realName.trim());
+    return this.isNameTouched && realName.trim() !== '' && !isRealName(realName.trim());
   }
 
   /** Of what others would like to know, 0 to 100. Gender counts for nothing: nobody need say it. */
   get completion(): number {
     const { saved, form } = this;
     if (!saved || !form) return 0;
-    const told = [
+    const filledFields = [
       form.avatarUrl,
       saved.nicknameFromMs !== null || !saved.nickname.startsWith('香友'),
       form.realName,
@@ -100,7 +100,7 @@ export class BasicInformationStore {
       form.intro.trim(),
       saved.address
     ];
-    return Math.round((100 * told.filter(Boolean).length) / told.length);
+    return Math.round((100 * filledFields.filter(Boolean).length) / filledFields.length);
   }
 
   /** Reads it, also again after another page has changed a part: what was typed here meanwhile stays. */
@@ -121,19 +121,19 @@ export class BasicInformationStore {
     }
   }
 
-  set(changes: Partial<Form>): void {
+  set(changes: Partial<ProfileForm>): void {
     if (this.form) this.form = { ...this.form, ...changes };
     if (changes.intro !== undefined) this.isIntroBanned = false;
-    if (changes.avatarUrl !== undefined) this.isAvatarUnfit = false;
+    if (changes.avatarUrl !== undefined) this.isAvatarRejected = false;
   }
 
-  leaveName(): void {
-    this.wasNameLeft = true;
+  touchName(): void {
+    this.isNameTouched = true;
   }
 
   /** Lets the person choose a picture and the square of it, and uploads that. Rejects with why it was not taken. */
   async changeAvatar(): Promise<void> {
-    const [photo] = await this.api.choosePhotos(1);
+    const [photo] = await this.api.pickPhotos(1);
     const square = photo && (await this.api.cropPhoto(photo));
     if (!square || this.isUploading) return;
     this.upload = this.uploadAvatar(square.path);
@@ -146,7 +146,7 @@ export class BasicInformationStore {
       const { url } = await this.api.uploadAvatar(path);
       this.set({ avatarUrl: url });
     } finally {
-      this.api.forgetPhoto(path);
+      this.api.releaseFile(path);
       runInAction(() => {
         this.isUploading = false;
         this.upload = null;
@@ -159,8 +159,8 @@ export class BasicInformationStore {
    * when it or the picture did not arrive.
    */
   async save(): Promise<boolean> {
-    this.wasNameLeft = true;
-    if (this.isSaving || this.isNameWrong) return false;
+    this.isNameTouched = true;
+    if (this.isSaving || this.hasNameError) return false;
     this.isSaving = true;
     try {
       await this.upload;
@@ -171,7 +171,7 @@ export class BasicInformationStore {
       });
       return true;
     } catch (error) {
-      if (!this.refuse(error)) throw error;
+      if (!this.applyServerErrors(error)) throw error;
       return false;
     } finally {
       runInAction(() => {
@@ -183,23 +183,23 @@ export class BasicInformationStore {
   private get changes(): BasicInfoBody {
     const { saved, form } = this;
     if (!saved || !form) return {};
-    const isOther = (field: 'avatarUrl' | 'gender' | 'identity') => form[field] !== saved[field];
+    const differs = (field: 'avatarUrl' | 'gender' | 'identity') => form[field] !== saved[field];
     return {
-      ...(isOther('avatarUrl') && { avatarUrl: form.avatarUrl }),
+      ...(differs('avatarUrl') && { avatarUrl: form.avatarUrl }),
       ...(form.realName.trim() !== saved.realName && { realName: form.realName.trim() }),
-      ...(isOther('gender') && { gender: form.gender }),
+      ...(differs('gender') && { gender: form.gender }),
       ...(form.region?.code !== saved.region?.code && { regionCode: form.region?.code ?? null }),
-      ...(isOther('identity') && { identity: form.identity }),
+      ...(differs('identity') && { identity: form.identity }),
       ...(form.varietyIds.join() !== saved.varietyIds.join() && { varietyIds: [...form.varietyIds] }),
       ...(form.intro.trim() !== saved.intro && { intro: form.intro.trim() })
     };
   }
 
   /** True when a field of the form says what is wrong. */
-  private refuse(error: unknown): boolean {
+  private applyServerErrors(error: unknown): boolean {
     const { data } = error as { data?: { fields?: Record<string, string> } };
     this.isIntroBanned = data?.fields?.intro === 'banned';
-    this.isAvatarUnfit = data?.fields?.avatarUrl === 'unfit';
-    return this.isIntroBanned || this.isAvatarUnfit;
+    this.isAvatarRejected = data?.fields?.avatarUrl === 'unfit';
+    return this.isIntroBanned || this.isAvatarRejected;
   }
 }

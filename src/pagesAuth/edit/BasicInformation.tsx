@@ -18,17 +18,17 @@ import { EditFrame } from './components/EditFrame';
 import styles from './BasicInformation.module.scss';
 import { PersonCells } from './components/PersonCells';
 import { TradeFields } from './components/TradeFields';
-import { leaveWords } from './leaveWords';
+import { leaveMessages } from './leaveMessages';
 import { editMessages } from './locale/messages';
 
 const api = {
   getBasicInfo,
   updateBasicInfo,
   listVarieties,
-  choosePhotos: pickPhotos,
+  pickPhotos,
   cropPhoto,
   uploadAvatar: (path: string) => uploadAvatar(path, { onProgress: () => undefined, handle: {} }),
-  forgetPhoto: releaseFile
+  releaseFile
 };
 
 /** What a person tells about themself. */
@@ -36,7 +36,7 @@ export default observer(function BasicInformation() {
   const t = editMessages();
   const [store] = useState(() => new BasicInformationStore(api));
   const isUnsaved = useCallback(() => store.isUnsaved, [store]);
-  useLeaveWarning(isUnsaved, leaveWords);
+  useLeaveWarning(isUnsaved, leaveMessages);
   useDidShow(() => {
     if (user.isLoggedIn) void store.load();
   });

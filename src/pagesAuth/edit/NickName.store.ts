@@ -14,7 +14,7 @@ export class NickNameStore {
   saved: BasicInfo | null = null;
   error: unknown = undefined;
   isBanned = false;
-  wasLeft = false;
+  isTouched = false;
   isSaving = false;
 
   constructor(private readonly api: NickNameApi) {
@@ -43,18 +43,18 @@ export class NickNameStore {
   }
 
   /** When it may be changed again, epoch ms; null: now. */
-  get restsUntilMs(): number | null {
+  get lockedUntilMs(): number | null {
     return this.saved?.nicknameFromMs ?? null;
   }
 
   /** Said after the field was left, but for what can only get worse: that at once. */
   get problem(): NicknameProblem | undefined {
     const problem = nicknameProblem(this.nickname);
-    return problem === 'tooShort' && !this.wasLeft ? undefined : problem;
+    return problem === 'tooShort' && !this.isTouched ? undefined : problem;
   }
 
   get canSave(): boolean {
-    return this.isChanged && this.restsUntilMs === null && nicknameProblem(this.nickname) === undefined;
+    return this.isChanged && this.lockedUntilMs === null && nicknameProblem(this.nickname) === undefined;
   }
 
   async load(): Promise<void> {
@@ -77,8 +77,8 @@ export class NickNameStore {
     this.isBanned = false;
   }
 
-  leave(): void {
-    this.wasLeft = true;
+  touch(): void {
+    this.isTouched = true;
   }
 
   /** True when it is saved; false when the name was refused, which then stands there. Rejects when it did not arrive. */

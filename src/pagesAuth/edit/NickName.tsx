@@ -12,7 +12,7 @@ import { overlays } from '@/ui/overlays';
 import { NICKNAME_MAX } from '@rules/nickname';
 import { getBasicInfo, updateBasicInfo } from '../api/basicInfo';
 import { NameField } from '../components/NameField';
-import { leaveWords } from './leaveWords';
+import { leaveMessages } from './leaveMessages';
 import { editMessages } from './locale/messages';
 import { EditFrame } from './components/EditFrame';
 import styles from './components/EditFrame.module.scss';
@@ -23,7 +23,7 @@ export default observer(function NickName() {
   const t = editMessages();
   const [store] = useState(() => new NickNameStore({ getBasicInfo, updateBasicInfo }));
   const isUnsaved = useCallback(() => store.isChanged, [store]);
-  useLeaveWarning(isUnsaved, leaveWords);
+  useLeaveWarning(isUnsaved, leaveMessages);
   useEffect(() => {
     if (user.isLoggedIn) void store.load();
   }, [store]);
@@ -44,7 +44,7 @@ export default observer(function NickName() {
         isFull
         isLoading={store.isSaving}
         isDisabled={!store.canSave}
-        onDisabledPress={store.leave}
+        onDisabledPress={store.touch}
         onPress={handleSave}
       >
         {t.save}
@@ -55,26 +55,32 @@ export default observer(function NickName() {
     <EditFrame title={t.nicknameTitle} store={store} unsent={unsent} bottomBar={bar}>
       <View className={styles.body}>
         <View className={styles.card}>
-          <Field store={store} onConfirm={handleSave} />
+          <NicknameField store={store} onConfirm={handleSave} />
         </View>
       </View>
     </EditFrame>
   );
 });
 
-const Field = observer(function Field({ store, onConfirm }: { store: NickNameStore; onConfirm(): void }) {
+const NicknameField = observer(function NicknameField({
+  store,
+  onConfirm
+}: {
+  store: NickNameStore;
+  onConfirm(): void;
+}) {
   const t = editMessages();
-  const { problem, restsUntilMs, isBanned } = store;
-  const fault = problem && t.nicknameProblems[problem];
+  const { problem, lockedUntilMs, isBanned } = store;
+  const problemMessage = problem && t.nicknameProblems[problem];
   return (
     <NameField
       label={t.nickname}
       name="nickname"
       length={store.length}
       max={NICKNAME_MAX}
-      hint={restsUntilMs === null ? t.nicknameHint : t.nicknameLater(dateOf(restsUntilMs))}
-      problem={isBanned ? t.nicknameBanned : fault}
-      naming={store}
+      hint={lockedUntilMs === null ? t.nicknameHint : t.nicknameLater(dateOf(lockedUntilMs))}
+      problem={isBanned ? t.nicknameBanned : problemMessage}
+      store={store}
       onConfirm={onConfirm}
     />
   );

@@ -15,7 +15,10 @@ const api = fakeApi();
 let page: OpenedPage;
 const updates = () => api.calls.filter(({ name }) => name.includes('basicInfo/update')).map(({ input }) => input);
 
-async function open(route: 'edit.basicInformation' | 'edit.nickName' | 'edit.address', saved = info): Promise<void> {
+async function renderPage(
+  route: 'edit.basicInformation' | 'edit.nickName' | 'edit.address',
+  saved = info
+): Promise<void> {
   api.on({ 'POST /api/member/user/getBasicInfo': saved });
   user.setToken('t1');
   page = await openPage(`/${routes[route]}`);
@@ -57,7 +60,7 @@ describe('basic information', () => {
         throw new FakeError('VALIDATION', { fields: { intro: 'banned' } });
       }
     });
-    await open('edit.basicInformation');
+    await renderPage('edit.basicInformation');
     await page.type(messages.intro, '代开发票');
     await page.tap(messages.save);
     await page.waitFor(messages.introBanned);
@@ -70,7 +73,7 @@ describe('basic information', () => {
         throw new FakeError('VALIDATION', { fields: { avatarUrl: 'unfit' } });
       }
     });
-    await open('edit.basicInformation');
+    await renderPage('edit.basicInformation');
     await page.type(messages.intro, '收八角');
     await page.tap(messages.save);
     await page.waitFor(messages.avatarUnfit);
@@ -78,7 +81,7 @@ describe('basic information', () => {
   });
 
   it('says what is wrong with a name after it was left, and sends nothing', async () => {
-    await open('edit.basicInformation');
+    await renderPage('edit.basicInformation');
     await page.type('realName', 'Qin');
     expect(page.has(messages.realNameWrong)).toBe(false);
     await page.tap(messages.save);
@@ -87,7 +90,7 @@ describe('basic information', () => {
   });
 
   it('sends what was changed only, and counts it', async () => {
-    await open('edit.basicInformation');
+    await renderPage('edit.basicInformation');
     expect(page.has(messages.completion(13))).toBe(true);
     await page.tap(messages.identities.trader);
     await page.tap(messages.varietiesPlaceholder);
@@ -101,13 +104,13 @@ describe('basic information', () => {
   });
 
   it('shows the verified name and no field for it', async () => {
-    await open('edit.basicInformation', { ...info, realName: '覃秀兰', isRealNameLocked: true });
+    await renderPage('edit.basicInformation', { ...info, realName: '覃秀兰', isRealNameLocked: true });
     expect(page.has(messages.realNameLocked)).toBe(true);
     expect(page.root().querySelector('[name="realName"]')).toBeNull();
   });
 
   it('asks before it is left unsaved', async () => {
-    await open('edit.basicInformation');
+    await renderPage('edit.basicInformation');
     await page.tap(messages.genders.female);
     await page.tap('返回');
     await page.waitFor(messages.leaveTitle);
@@ -120,7 +123,7 @@ describe('the nickname', () => {
   const canSave = () => page.find(messages.save).closest('[aria-disabled="true"]') === null;
 
   it('can be saved only when it is another one that keeps the rules', async () => {
-    await open('edit.nickName');
+    await renderPage('edit.nickName');
     expect(canSave()).toBe(false);
     for (const [typed, problem] of [
       ['长'.repeat(17), messages.nicknameProblems.tooLong],
@@ -141,7 +144,7 @@ describe('the nickname', () => {
         throw new FakeError('VALIDATION', { fields: { nickname: 'banned' } });
       }
     });
-    await open('edit.nickName');
+    await renderPage('edit.nickName');
     await page.type('nickname', '香市客服');
     await page.tap(messages.save);
     await page.waitFor(messages.nicknameBanned);
@@ -149,7 +152,7 @@ describe('the nickname', () => {
   });
 
   it('stays said as not sent while the network is lost, and is sent by trying again', async () => {
-    await open('edit.nickName');
+    await renderPage('edit.nickName');
     await page.type('nickname', '山里人');
     api.disconnect();
     await page.tap(messages.save);
@@ -162,14 +165,14 @@ describe('the nickname', () => {
   });
 
   it('says from when on it may be changed again', async () => {
-    await open('edit.nickName', { ...info, nicknameFromMs: Date.parse('2030-01-02T03:00:00+08:00') });
+    await renderPage('edit.nickName', { ...info, nicknameFromMs: Date.parse('2030-01-02T03:00:00+08:00') });
     expect(page.has(messages.nicknameLater('2030-01-02'))).toBe(true);
     await page.type('nickname', '山里人');
     expect(canSave()).toBe(false);
   });
 
   it('is saved tidied', async () => {
-    await open('edit.nickName');
+    await renderPage('edit.nickName');
     await page.type('nickname', '  山里  人 ');
     await page.tap(messages.save);
     await page.settle();
@@ -179,7 +182,7 @@ describe('the nickname', () => {
 
 describe('the address', () => {
   it('says what is missing', async () => {
-    await open('edit.address');
+    await renderPage('edit.address');
     await page.type(messages.addressDetail, '四个字啊');
     await page.tap(messages.save);
     await page.waitFor(messages.addressDetailWrong);
@@ -188,13 +191,13 @@ describe('the address', () => {
   });
 
   it('is saved, and cleared after asking', async () => {
-    await open('edit.address', { ...info, address: { region, detail: '民主南路 8 号' } });
+    await renderPage('edit.address', { ...info, address: { region, detail: '民主南路 8 号' } });
     await page.type(messages.addressDetail, '民主南路 18 号');
     await page.tap(messages.save);
     await page.settle();
     expect(updates()).toEqual([{ address: { regionCode: '450902', detail: '民主南路 18 号' } }]);
     api.calls.length = 0;
-    await open('edit.address', { ...info, address: { region, detail: '民主南路 18 号' } });
+    await renderPage('edit.address', { ...info, address: { region, detail: '民主南路 18 号' } });
     await page.tap(messages.clear);
     await page.waitFor(messages.clearTitle);
     expect(updates()).toEqual([]);

@@ -25,7 +25,7 @@ import { invitePath } from './invitePath';
 import { inviteMessages } from './locale/messages';
 
 const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as const;
-const tellFailure = (error: unknown) => overlays.toast(errorText(error), { icon: 'info-circle' });
+const toastError = (error: unknown) => overlays.toast(errorText(error), { icon: 'info-circle' });
 
 export default observer(function ConcatInvitePage() {
   const [store] = useState(() => new ContactInviteStore({ ...inviteApi, bindInviter }, user));
@@ -38,11 +38,11 @@ export default observer(function ConcatInvitePage() {
   });
 
   const messageTo = ({ name, token }: ContactInvitation) =>
-    t.message(name, store.message.kept || t.textDefault, siteUrl(invitePath(token)));
+    t.message(name, store.message.saved || t.textDefault, siteUrl(invitePath(token)));
   const handleAdd = () =>
     void store.add().then((invitation) => {
       if (invitation) setChosen(invitation);
-    }, tellFailure);
+    }, toastError);
   const handleSend = async (invitation: ContactInvitation, channel: InvitationChannel) => {
     // WeChat asks for the page only after the tap: the sheet stays, and with it what is chosen.
     if (channel !== 'wechat') setChosen(undefined);
@@ -52,13 +52,13 @@ export default observer(function ConcatInvitePage() {
       overlays.toast(isCopied ? t.copied : messages().copyFailed);
       if (!isCopied) return;
     }
-    await store.sent(invitation, channel);
+    await store.markSent(invitation, channel);
   };
   const handleRemove = async (invitation: ContactInvitation) => {
     const { confirm } = await overlays.modal({ title: t.removeTitle, text: t.removeText, confirmText: t.removeNow });
     if (!confirm) return;
     setChosen(undefined);
-    await store.remove(invitation).then(() => overlays.toast(t.removed), tellFailure);
+    await store.remove(invitation).then(() => overlays.toast(t.removed), toastError);
   };
 
   return (
@@ -74,7 +74,7 @@ export default observer(function ConcatInvitePage() {
       <View className={styles.body}>
         <ContactForm store={store} onAdd={handleAdd} />
         <InvitationList invitations={store.invitations} onOpen={setChosen} />
-        <InviterCard store={store} onFailure={tellFailure} />
+        <InviterCard store={store} onFailure={toastError} />
       </View>
       <SendSheet
         invitation={chosen}

@@ -11,7 +11,7 @@ import type {
 import { contactNameProblem, inviteMessageProblem } from '@rules/invitation';
 import { isMobile } from '@rules/phone';
 import { mobileDigits } from '@/lib/mobile';
-import { OwnText } from './OwnText';
+import { CustomTextStore } from './CustomText.store';
 
 interface ContactInviteApi {
   listInvitations(): Promise<ContactInvitation[]>;
@@ -19,8 +19,8 @@ interface ContactInviteApi {
   markInvitationSent(id: string, channel: InvitationChannel): Promise<null>;
   removeInvitation(id: string): Promise<null>;
   getInviteSummary(): Promise<InviteSummary>;
-  getInviteWords(): Promise<InviteTexts>;
-  changeInviteWords(change: InviteTextsChange): Promise<InviteTexts>;
+  getInviteTexts(): Promise<InviteTexts>;
+  changeInviteTexts(change: InviteTextsChange): Promise<InviteTexts>;
   findInviter(code: string): Promise<Inviter | null>;
   bindInviter(code: string): Promise<null>;
 }
@@ -48,7 +48,7 @@ export class ContactInviteStore {
   mobileProblem: MobileProblem | undefined = undefined;
   isAdding = false;
   /** What is written to contacts. */
-  readonly message: OwnText;
+  readonly message: CustomTextStore;
   /** The code of an inviter that is being typed, and who it belongs to once it was looked up. */
   code = '';
   inviter: Inviter | null | undefined = undefined;
@@ -58,8 +58,8 @@ export class ContactInviteStore {
     private readonly api: ContactInviteApi,
     private readonly session: Session
   ) {
-    this.message = new OwnText(
-      async (message) => (await api.changeInviteWords({ message })).message,
+    this.message = new CustomTextStore(
+      async (message) => (await api.changeInviteTexts({ message })).message,
       (message) => inviteMessageProblem(message) !== undefined
     );
     makeAutoObservable<this, 'api' | 'session'>(
@@ -97,13 +97,13 @@ export class ContactInviteStore {
   /** Never rejects: a failure is in `error`. */
   async load(): Promise<void> {
     try {
-      const [invitations, summary, words] = await Promise.all([
+      const [invitations, summary, texts] = await Promise.all([
         this.api.listInvitations(),
         this.api.getInviteSummary(),
-        this.api.getInviteWords()
+        this.api.getInviteTexts()
       ]);
       runInAction(() => {
-        this.message.begin(words.message);
+        this.message.initialize(texts.message);
         this.invitations = invitations;
         this.summary = summary;
         this.phase = 'ready';
@@ -125,7 +125,7 @@ export class ContactInviteStore {
     this.name = text;
   }
 
-  leaveMobile(): void {
+  validateMobile(): void {
     this.mobileProblem = this.mobile === '' || isMobile(this.mobile) ? undefined : 'pattern';
   }
 
@@ -135,12 +135,12 @@ export class ContactInviteStore {
    */
   async add(): Promise<ContactInvitation | undefined> {
     if (this.isAdding) return undefined;
-    this.leaveMobile();
+    this.validateMobile();
     if (this.mobile === '') this.mobileProblem = 'required';
     if (this.mobileProblem !== undefined || this.isNameTooLong) return undefined;
     this.isAdding = true;
     try {
-      await this.message.keep();
+      await this.message.save();
       if (this.message.problem !== undefined) return undefined;
       const invitation = await this.api.createInvitation({ mobile: this.mobile, name: this.name.trim() });
       runInAction(() => {
@@ -163,8 +163,8 @@ export class ContactInviteStore {
   }
 
   /** The person has sent it. That the server did not hear of it is no harm: the list only says less. */
-  async sent({ id, state }: ContactInvitation, channel: InvitationChannel): Promise<void> {
-    if (state === 'draft') this.replace(id, { state: 'sent', channel });
+  async markSent({ id, state }: ContactInvitation, channel: InvitationChannel): Promise<void> {
+    if (state === 'draft') this.patchInvitation(id, { state: 'sent', channel });
     try {
       await this.api.markInvitationSent(id, channel);
     } catch (error) {
@@ -186,7 +186,7 @@ export class ContactInviteStore {
   }
 
   /** Who the code belongs to, to be looked at before it binds. Rejects with what the server did not do. */
-  async lookUp(): Promise<void> {
+  async findInviter(): Promise<void> {
     const { code } = this;
     const inviter = code.length < 4 ? null : await this.api.findInviter(code);
     runInAction(() => {
@@ -212,7 +212,7 @@ export class ContactInviteStore {
     }
   }
 
-  private replace(id: string, changes: Partial<ContactInvitation>): void {
+  private patchInvitation(id: string, changes: Partial<ContactInvitation>): void {
     this.invitations = this.invitations.map((one) => (one.id === id ? { ...one, ...changes } : one));
   }
 }

@@ -16,7 +16,7 @@ interface Session {
 export type FriendFilter = 'all' | FriendStage;
 
 /** Typing goes on: the server is asked when it has paused for so long. */
-const PAUSE_MS = 350;
+const DEBOUNCE_MS = 350;
 
 /** The friends whom a person invited. Lives as long as the page. */
 export class FriendListStore {
@@ -59,7 +59,7 @@ export class FriendListStore {
   }
 
   /** Is the list narrowed, so that nothing in it does not mean that there is nobody? */
-  get isNarrowed(): boolean {
+  get isFiltered(): boolean {
     return this.filter !== 'all' || this.q.trim() !== '';
   }
 
@@ -76,11 +76,11 @@ export class FriendListStore {
   setQuery(q: string): void {
     this.q = q;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.friends.switch(), PAUSE_MS);
+    this.timer = setTimeout(() => void this.friends.switch(), DEBOUNCE_MS);
   }
 
   /** Takes filter and search away. */
-  showAll(): void {
+  clearFilters(): void {
     clearTimeout(this.timer);
     this.filter = 'all';
     this.q = '';

@@ -7,12 +7,12 @@ import { fakeApi } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import chinese from './locale/zh-Hans';
 
-const words = chinese.friends;
+const t = chinese.friends;
 const api = fakeApi();
 let page: OpenedPage;
 let copied = '';
 
-const friend = (changes: Partial<InvitedFriend>): InvitedFriend => ({
+const buildFriend = (changes: Partial<InvitedFriend>): InvitedFriend => ({
   id: 'f1',
   name: '梁**',
   mobileTail: '8002',
@@ -24,7 +24,7 @@ const friend = (changes: Partial<InvitedFriend>): InvitedFriend => ({
 const queries = () =>
   api.calls.filter(({ name }) => name.endsWith('linkmanPageInfo')).map(({ input }) => input as FriendQuery);
 
-async function open(token = 'T'): Promise<void> {
+async function renderPage(token = 'T'): Promise<void> {
   user.setToken(token);
   page = await openPage(`/${routes['invite.friendList']}`);
   await page.settle();
@@ -40,7 +40,9 @@ beforeEach(() => {
     'POST /api/front/invite/linkmanPageInfo': ({ stage, q }) => ({
       items: q
         ? []
-        : [friend({}), friend({ id: 'f2', name: '农**', isVerified: true, isInCompany: true })].slice(stage ? 1 : 0),
+        : [buildFriend({}), buildFriend({ id: 'f2', name: '农**', isVerified: true, isInCompany: true })].slice(
+            stage ? 1 : 0
+          ),
       nextCursor: null
     })
   });
@@ -48,43 +50,43 @@ beforeEach(() => {
 
 describe('the invited friends', () => {
   it('are for members: a visitor is asked to log in, the server nothing', async () => {
-    await open('');
-    expect(page.has(words.loggedOut)).toBe(true);
+    await renderPage('');
+    expect(page.has(t.loggedOut)).toBe(true);
     expect(queries()).toEqual([]);
   });
 
   it('show how far each has come, and the numbers of all', async () => {
-    await open();
+    await renderPage();
     expect(page.root().textContent).toContain('3已注册1已认证2本月新增');
     expect(page.has('梁**')).toBe(true);
-    expect(page.has(words.tail('8002'))).toBe(true);
+    expect(page.has(t.tail('8002'))).toBe(true);
     expect(page.root().textContent).toContain('农**已认证已入企');
   });
 
   it('can be narrowed, and say so when nobody is left', async () => {
-    await open();
-    await page.tap(words.filters.company);
+    await renderPage();
+    await page.tap(t.filters.company);
     expect(queries().at(-1)).toEqual({ stage: 'company' });
     expect(page.has('梁**')).toBe(false);
     await page.type('q', '9999');
-    await page.waitFor(words.nobody);
+    await page.waitFor(t.noMatch);
     expect(queries().at(-1)).toEqual({ stage: 'company', q: '9999' });
-    await page.tap(words.showAll);
+    await page.tap(t.showAll);
     await page.waitFor('梁**');
   });
 
   it('are reminded by a text that the person sends, not by us [compliance 16]', async () => {
-    await open();
-    await page.tap(words.remind);
-    expect(copied).toBe(words.remindText('梁**'));
-    expect(page.has(words.reminded)).toBe(true);
+    await renderPage();
+    await page.tap(t.remind);
+    expect(copied).toBe(t.remindText('梁**'));
+    expect(page.has(t.reminded)).toBe(true);
     expect(copied).not.toMatch(/奖|红包|返现|必须/);
   });
 
   it('of somebody who has none yet lead to a way to invite', async () => {
     api.on({ 'POST /api/front/invite/linkmanPageInfo': { items: [], nextCursor: null } });
-    await open();
-    expect(page.has(words.empty)).toBe(true);
-    expect(page.has(words.toPoster)).toBe(true);
+    await renderPage();
+    expect(page.has(t.empty)).toBe(true);
+    expect(page.has(t.toPoster)).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ import * as inviteApi from '../api/invite';
 import { useOfflineSince } from '@/ui/useOfflineSince';
 import { FriendFilters } from './components/FriendFilters';
 import { FriendRow } from './components/FriendRow';
-import { Summary } from './components/Summary';
+import { FriendSummary } from './components/FriendSummary';
 import styles from './FriendList.module.scss';
 import { FriendListStore } from './FriendList.store';
 import { inviteMessages } from './locale/messages';
@@ -38,8 +38,8 @@ export default observer(function FriendListPage() {
     <MemberFrame
       title={t.title}
       loggedOut={{ ...t, logIn: inviteMessages().logIn }}
-      navRight={<Rules />}
-      visitorRight={<Rules />}
+      navRight={<RulesLink />}
+      visitorRight={<RulesLink />}
       offlineSinceMs={offlineSinceMs}
       onRetry={() => void store.refresh()}
       onRefresh={store.refresh}
@@ -54,21 +54,21 @@ export default observer(function FriendListPage() {
         </>
       }
     >
-      <Summary summary={store.summary} onCopy={(code) => void copy(code, t.codeCopied)} />
+      <FriendSummary summary={store.summary} onCopy={(code) => void copy(code, t.codeCopied)} />
       <FriendFilters store={store} />
       <View className={`${styles.list} ${store.friends.isSwitching ? styles.leaving : ''}`}>
         <InfiniteList
           list={list}
           renderItem={(friend) => <FriendRow friend={friend} onRemind={() => handleRemind(friend)} />}
           skeleton={<Skeletons />}
-          empty={<Nobody store={store} />}
+          empty={<EmptyFriends store={store} />}
         />
       </View>
     </MemberFrame>
   );
 });
 
-const Rules = observer(function Rules() {
+const RulesLink = observer(function RulesLink() {
   return (
     <Pressable className={styles.rules} role="link" onPress={() => push('invite.rules')}>
       <Text>{inviteMessages().friends.rules}</Text>
@@ -76,11 +76,15 @@ const Rules = observer(function Rules() {
   );
 });
 
-const Nobody = observer(function Nobody({ store }: { store: FriendListStore }) {
+const EmptyFriends = observer(function EmptyFriends({ store }: { store: FriendListStore }) {
   const t = inviteMessages().friends;
-  if (!store.isNarrowed) return <EmptyState title={t.empty} text={t.emptyHint} />;
+  if (!store.isFiltered) return <EmptyState title={t.empty} text={t.emptyHint} />;
   return (
-    <EmptyState title={t.nobody} text={t.nobodyHint} action={{ text: t.showAll, onPress: () => store.showAll() }} />
+    <EmptyState
+      title={t.noMatch}
+      text={t.noMatchHint}
+      action={{ text: t.showAll, onPress: () => store.clearFilters() }}
+    />
   );
 });
 

@@ -9,19 +9,20 @@ import { openPage, type OpenedPage } from '@/testing/openPage';
 import chinese from './locale/zh-Hans';
 import { inviteTemplates } from './poster/invitePoster';
 
-const words = chinese.poster;
+const t = chinese.poster;
 const api = fakeApi({ 'GET /api/member/user/current': buildPerson() });
-const asked = () => api.calls.filter(({ name }) => name === 'POST /api/front/invite/words').map(({ input }) => input);
+const savedTexts = () =>
+  api.calls.filter(({ name }) => name === 'POST /api/front/invite/words').map(({ input }) => input);
 const canvas = fakeCanvas();
 let page: OpenedPage;
 const downloads: string[] = [];
 
-async function open(token = 'T'): Promise<void> {
+async function renderPage(token = 'T'): Promise<void> {
   user.setToken(token);
   page = await openPage(`/${routes['invite.posterMaking']}`);
   await page.settle();
 }
-const picture = (template: keyof typeof words.templates) => words.pictureOf(words.templates[template]);
+const picture = (template: keyof typeof t.templates) => t.pictureOf(t.templates[template]);
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
@@ -40,14 +41,14 @@ beforeEach(() => {
 
 describe('the invitation poster', () => {
   it('is for members', async () => {
-    await open('');
-    expect(page.has(words.loggedOut)).toBe(true);
+    await renderPage('');
+    expect(page.has(t.loggedOut)).toBe(true);
     expect(canvas.texts).toEqual([]);
   });
 
   it('can be tried again where it was not drawn', async () => {
     canvas.fail();
-    await open();
+    await renderPage();
     await page.waitFor('重试');
     canvas.mend();
     await page.tap('重试');
@@ -55,11 +56,11 @@ describe('the invitation poster', () => {
   });
 
   it('tells the person’s name and code in each of its four styles, and how long the code is valid', async () => {
-    await open();
-    expect(page.has(words.expires)).toBe(true);
+    await renderPage();
+    expect(page.has(t.expires)).toBe(true);
     for (const template of inviteTemplates) {
       canvas.texts.length = 0;
-      await page.tap(words.templates[template]);
+      await page.tap(t.templates[template]);
       await page.waitFor(picture(template));
       if (template === 'paper') continue;
       expect(canvas.texts.join('\n')).toContain('QXL8');
@@ -76,20 +77,20 @@ describe('the invitation poster', () => {
   };
 
   it('takes a sentence of twenty characters, and none of twenty-one', async () => {
-    await open();
+    await renderPage();
     await page.waitFor(picture('paper'));
     const slogan = '香'.repeat(MAX_SLOGAN);
     await say(slogan);
     await page.waitFor(picture('paper'));
     expect(canvas.texts.join('')).toContain(slogan);
     await say(`${slogan}香`);
-    expect(page.has(words.sloganTooLong(MAX_SLOGAN))).toBe(true);
+    expect(page.has(t.sloganTooLong(MAX_SLOGAN))).toBe(true);
     expect(canvas.texts).toEqual([]);
-    expect(asked()).toEqual([{ slogan }]);
+    expect(savedTexts()).toEqual([{ slogan }]);
   });
 
   it('[compliance 10] stays as it was while the server does not say that a sentence may be shown, and keeps it in the field', async () => {
-    await open();
+    await renderPage();
     await page.waitFor(picture('paper'));
     for (const [error, sentence] of [
       [new FakeError('VALIDATION', { fields: { slogan: 'banned' } }), chinese.textRefused.banned],
@@ -109,7 +110,7 @@ describe('the invitation poster', () => {
 
   it('begins with the sentence of the last time, and with the suggested one when that is not known', async () => {
     api.on({ 'GET /api/front/invite/words': { slogan: '来看八角行情', message: '' } });
-    await open();
+    await renderPage();
     await page.waitFor(picture('paper'));
     expect(canvas.texts.join('')).toContain('来看八角行情');
     api.on({
@@ -119,17 +120,17 @@ describe('the invitation poster', () => {
     });
     jest.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
     canvas.texts.length = 0;
-    await open();
+    await renderPage();
     await page.waitFor(picture('paper'));
     expect(canvas.texts.join('')).toContain('查行情找货源');
   });
 
   it('is saved by the person, and promises nothing for sharing it [compliance 16]', async () => {
-    await open();
+    await renderPage();
     await page.waitFor(picture('paper'));
-    await page.tap(words.save);
+    await page.tap(t.save);
     await page.waitFor('已保存');
-    expect(downloads).toEqual([`${words.fileName}.png`]);
+    expect(downloads).toEqual([`${t.fileName}.png`]);
     expect(canvas.texts.join('')).not.toMatch(/奖|红包|返现|免费领/);
   });
 });

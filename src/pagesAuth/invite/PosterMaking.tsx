@@ -22,17 +22,17 @@ import { PageFrame } from '@/ui/PageFrame';
 import { Spinner } from '@/ui/Spinner';
 import { TextInput } from '@/ui/TextInput';
 import { personFrame } from '@/components/member/personFrame';
-import { changeInviteWords, getInviteWords } from '../api/invite';
+import { changeInviteTexts, getInviteTexts } from '../api/invite';
 import { invitePath } from './invitePath';
 import { inviteMessages } from './locale/messages';
-import { ownTextError } from './ownTextError';
+import { customTextErrorMessage } from './customTextErrorMessage';
 import { inviteTemplates } from './poster/invitePoster';
 import styles from './PosterMaking.module.scss';
-import { PosterMakingStore, type PosterChoice } from './PosterMaking.store';
+import { PosterMakingStore, type PosterOptions } from './PosterMaking.store';
 
 const CANVAS_ID = 'invite-canvas';
 
-async function drawPoster({ template, slogan }: PosterChoice): Promise<string> {
+async function drawPoster({ template, slogan }: PosterOptions): Promise<string> {
   const { user: person } = user;
   if (!person) throw new Error('a poster needs to know whose it is');
   // The drawing code comes with the first poster.
@@ -43,12 +43,12 @@ async function drawPoster({ template, slogan }: PosterChoice): Promise<string> {
     name: person.nickname,
     avatar: person.avatarUrl === null ? undefined : uploadUri(person.avatarUrl),
     code: person.inviteCode,
-    words: inviteMessages().poster.drawn
+    texts: inviteMessages().poster.drawn
   };
   return makePicture(CANVAS_ID, paintInvite(poster, siteUrl(invitePath(person.inviteCode))));
 }
 
-const api = { getInviteWords, changeInviteWords, drawPoster };
+const api = { getInviteTexts, changeInviteTexts, drawPoster };
 
 export default observer(function PosterMakingPage() {
   const t = inviteMessages().poster;
@@ -56,11 +56,11 @@ export default observer(function PosterMakingPage() {
   const path = invitePath(person?.inviteCode ?? '');
   useSharedPage({ title: inviteMessages().contact.shareTitle(person?.nickname ?? ''), path });
 
-  if (isLoggedIn && person) return <Maker path={path} />;
+  if (isLoggedIn && person) return <PosterEditor path={path} />;
   return <MemberFrame title={t.title} loggedOut={{ ...t, logIn: inviteMessages().logIn }} {...personFrame()} />;
 });
 
-const Maker = observer(function Maker({ path }: { path: string }) {
+const PosterEditor = observer(function PosterEditor({ path }: { path: string }) {
   const [store] = useState(() => new PosterMakingStore(api, () => inviteMessages().poster.suggested));
   const t = inviteMessages().poster;
   useEffect(() => store.start(), [store]);
@@ -94,7 +94,7 @@ const Maker = observer(function Maker({ path }: { path: string }) {
     >
       <PictureCanvas id={CANVAS_ID} />
       <Preview store={store} />
-      <Choice store={store} />
+      <PosterForm store={store} />
     </PageFrame>
   );
 });
@@ -126,7 +126,7 @@ const Preview = observer(function Preview({ store }: { store: PosterMakingStore 
   );
 });
 
-const Choice = observer(function Choice({ store }: { store: PosterMakingStore }) {
+const PosterForm = observer(function PosterForm({ store }: { store: PosterMakingStore }) {
   const t = inviteMessages().poster;
   const { slogan } = store;
   return (
@@ -138,7 +138,7 @@ const Choice = observer(function Choice({ store }: { store: PosterMakingStore })
               key={template}
               text={t.templates[template]}
               isOn={store.template === template}
-              onPress={() => store.choose(template)}
+              onPress={() => store.setTemplate(template)}
             />
           ))}
         </View>
@@ -146,7 +146,7 @@ const Choice = observer(function Choice({ store }: { store: PosterMakingStore })
       <FormField
         label={t.slogan}
         hint={t.sloganHint}
-        error={ownTextError(slogan.problem, t.sloganTooLong(MAX_SLOGAN))}
+        error={customTextErrorMessage(slogan.problem, t.sloganTooLong(MAX_SLOGAN))}
         counter={{ used: [...slogan.typed.trim()].length, max: MAX_SLOGAN }}
       >
         <TextInput
@@ -154,8 +154,8 @@ const Choice = observer(function Choice({ store }: { store: PosterMakingStore })
           name="slogan"
           value={slogan.typed}
           placeholder={t.suggested}
-          onChange={store.type}
-          onBlur={() => void store.keepSlogan()}
+          onChange={store.setSlogan}
+          onBlur={() => void store.saveSlogan()}
         />
       </FormField>
     </View>

@@ -7,7 +7,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openLoginFromAgreement } from '@/testing/openLogin';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { deviceMark } from './deviceMark';
+import { deviceIdStore } from './deviceId';
 import { rememberedMobile } from './rememberedMobile';
 
 const mobile = '13800138000';
@@ -32,7 +32,7 @@ beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   await user.logout();
-  rememberedMobile.forget();
+  rememberedMobile.clear();
   api.calls.length = 0;
 });
 
@@ -97,7 +97,7 @@ describe('the login by account', () => {
     const page = await open('abc12345');
     await page.waitFor('香市隐私政策');
     expect(inputsOf('/login')).toEqual([
-      { account: mobile, password: 'abc12345', agreedVersion: agreementVersion, deviceId: deviceMark.deviceId }
+      { account: mobile, password: 'abc12345', agreedVersion: agreementVersion, deviceId: deviceIdStore.deviceId }
     ]);
     expect(rememberedMobile.rememberedMobile).toBe(mobile);
     expect(location.hash).toContain('version=2026-11');

@@ -8,21 +8,21 @@ import { PageFrame } from '@/ui/PageFrame';
 import { logInByPassword } from '../api/login';
 import { AccountField } from './components/AccountField';
 import { LoginHero } from './components/LoginHero';
-import { OtherWays } from './components/OtherWays';
+import { OtherMethods } from './components/OtherMethods';
 import { PasswordForm } from './components/PasswordForm';
 import { loginMessages } from './locale/messages';
 import styles from './loginPage.module.scss';
-import { loginWays } from './loginWays';
+import { loginMethods } from './loginMethods';
 import { PasswordLoginStore } from './PasswordLogin.store';
-import { useWaitingAction } from './waiting';
+import { usePendingAction } from './pendingAction';
 
 /** Login by number or user name, and password. */
 export default observer(function AccountLogin() {
   const referer = useRouteParams('login.account');
   const [store] = useState(() => new PasswordLoginStore({ logInByPassword }));
   const t = loginMessages();
-  useLoad(() => void loginWays.load());
-  useWaitingAction();
+  useLoad(() => void loginMethods.load());
+  usePendingAction();
 
   return (
     <PageFrame nav="none" ground="surface" pageTitle={t.passwordTitle}>
@@ -31,11 +31,11 @@ export default observer(function AccountLogin() {
         <PasswordForm
           store={store}
           referer={referer}
-          account={<AccountField account={store.account} onType={store.type} onConfirm={store.check} />}
+          account={<AccountField account={store.account} onType={store.type} onConfirm={store.validate} />}
           link={{ text: t.toRegister, onPress: () => push('register', referer) }}
         />
         <View className={styles.rest} />
-        <OtherWays than="password" referer={referer} />
+        <OtherMethods current="password" referer={referer} />
       </View>
     </PageFrame>
   );

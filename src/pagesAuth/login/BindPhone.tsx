@@ -5,27 +5,27 @@ import { push, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { PageFrame } from '@/ui/PageFrame';
 import { sendCode } from '../api/login';
-import { AskForCodeStore } from './AskForCode.store';
-import { AskForCode } from './components/AskForCode';
-import { AuthHead } from './components/AuthHead';
+import { RequestCodeStore } from './RequestCode.store';
+import { RequestCodeForm } from './components/RequestCodeForm';
+import { AuthHeader } from './components/AuthHeader';
 import { loginMessages } from './locale/messages';
 import { sentCodes } from './sentCodes';
-import { tickets } from './tickets';
+import { loginTokens } from './loginTokens';
 
 /** The number of somebody whom WeChat knows and we do not: without one there is no account. */
 export default observer(function BindPhone() {
   const referer = useRouteParams('login.bindPhone');
-  const [store] = useState(() => new AskForCodeStore('bind', { sendCode }, sentCodes));
+  const [store] = useState(() => new RequestCodeStore('bind', { sendCode }, sentCodes));
   const t = loginMessages();
   useLoad(() => {
-    if (!tickets.bind) replace('login.quick', referer);
+    if (!loginTokens.bind) replace('login.quick', referer);
   });
-  useUnload(() => store.sending.dispose());
+  useUnload(() => store.smsCode.dispose());
 
   return (
     <PageFrame ground="surface" pageTitle={t.bindTitle}>
-      <AuthHead title={t.bindTitle} text={t.bindText} />
-      <AskForCode
+      <AuthHeader title={t.bindTitle} text={t.bindText} />
+      <RequestCodeForm
         store={store}
         hint={t.bindHint}
         onSent={(mobile) => push('login.bindPhoneCode', { ...referer, mobile })}

@@ -11,19 +11,19 @@ import { CodePage } from './components/CodePage';
 import { EnterCodeStore } from './EnterCode.store';
 import { finishLoginByCode } from './finishLoginByCode';
 import { loginMessages } from './locale/messages';
-import type { Solved } from './PuzzleGate';
+import type { SolvedCaptcha } from './CaptchaGate.store';
 import { sentCodes } from './sentCodes';
-import { tickets } from './tickets';
+import { loginTokens } from './loginTokens';
 
 /** The code of a number that a login by WeChat lacks; a number of another WeChat's account is asked about. */
 export default observer(function BindPhoneCode() {
   const { mobile = '', ...referer } = useRouteParams('login.bindPhoneCode');
   const [store] = useState(() => {
     const { inviteCode } = user;
-    const submit = (code: string, agreedVersion: string, solved: Solved) => {
+    const submit = (code: string, agreedVersion: string, solved: SolvedCaptcha) => {
       const bind = (isMerge: boolean) =>
         bindPhone({
-          ticket: tickets.bind?.ticket ?? '',
+          ticket: loginTokens.bind?.ticket ?? '',
           proof: { mobile, code },
           isMerge,
           agreedVersion,
@@ -38,8 +38,8 @@ export default observer(function BindPhoneCode() {
     return new EnterCodeStore({ mobile, purpose: 'bind' }, { sendCode, submit }, sentCodes);
   });
   useLoad(() => {
-    if (!tickets.bind) replace('login.quick', referer);
-    else if (store.sending.hasCode) store.sending.countDown();
+    if (!loginTokens.bind) replace('login.quick', referer);
+    else if (store.smsCode.hasCode) store.smsCode.countDown();
     else replace('login.bindPhone', referer);
   });
   useUnload(store.dispose);
@@ -47,10 +47,10 @@ export default observer(function BindPhoneCode() {
   const submit = async () => {
     const session = await store.submit();
     if (session) {
-      tickets.bind = null;
+      loginTokens.bind = null;
       await finishLoginByCode(session, referer, mobile);
     } else if (session === null) back();
-    else if ((store.sending.error as { code?: string } | undefined)?.code === 'TICKET_EXPIRED')
+    else if ((store.smsCode.error as { code?: string } | undefined)?.code === 'TICKET_EXPIRED')
       replace('login.quick', referer);
   };
   return <CodePage store={store} mobile={mobile} onSubmit={() => void submit()} />;

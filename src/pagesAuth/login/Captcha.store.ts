@@ -25,7 +25,7 @@ export class CaptchaStore {
   }
 
   /** How far the piece can go, px of the picture. */
-  get farthest(): number {
+  get maxOffset(): number {
     return this.captcha ? this.captcha.width - this.captcha.pieceSize : 0;
   }
 
@@ -48,7 +48,7 @@ export class CaptchaStore {
   }
 
   slide(offset: number): void {
-    if (this.phase === 'ready') this.offset = Math.min(Math.max(0, offset), this.farthest);
+    if (this.phase === 'ready') this.offset = Math.min(Math.max(0, offset), this.maxOffset);
   }
 
   /** Lets go of the piece. Answers the puzzle's id when it fits; else another puzzle comes. */

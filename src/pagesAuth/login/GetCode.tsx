@@ -8,7 +8,7 @@ import { logInByCode, sendCode } from '../api/login';
 import { CodePage } from './components/CodePage';
 import { EnterCodeStore } from './EnterCode.store';
 import { finishLoginByCode } from './finishLoginByCode';
-import type { Solved } from './PuzzleGate';
+import type { SolvedCaptcha } from './CaptchaGate.store';
 import { sentCodes } from './sentCodes';
 
 /** The code of a login by mobile. */
@@ -16,12 +16,12 @@ export default observer(function GetCode() {
   const { mobile = '', ...referer } = useRouteParams('login.getCode');
   const [store] = useState(() => {
     const { inviteCode } = user;
-    const submit = (code: string, agreedVersion: string, solved: Solved) =>
+    const submit = (code: string, agreedVersion: string, solved: SolvedCaptcha) =>
       logInByCode({ mobile, code, agreedVersion, ...(inviteCode && { inviteCode }), ...solved });
     return new EnterCodeStore({ mobile, purpose: 'login' }, { sendCode, submit }, sentCodes);
   });
   useLoad(() => {
-    if (store.sending.hasCode) store.sending.countDown();
+    if (store.smsCode.hasCode) store.smsCode.countDown();
     else replace('login.phone', referer);
   });
   useUnload(store.dispose);

@@ -11,20 +11,20 @@ import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { bindPhone, logInByWeChat } from '../api/login';
 import { askForConsent } from './askForConsent';
-import { AgreementTick } from './components/AgreementTick';
-import { loginError } from './components/codeProblem';
+import { AgreementCheckbox } from './components/AgreementCheckbox';
+import { loginErrorMessage } from './components/loginErrorMessage';
 import { LoginHero } from './components/LoginHero';
-import { OtherWays } from './components/OtherWays';
+import { OtherMethods } from './components/OtherMethods';
 import { PrivacyStep } from './components/PrivacyStep';
-import { Problem } from './components/Problem';
+import { HelperText } from './components/HelperText';
 import { finishLogin } from './finishLogin';
 import { loginMessages } from './locale/messages';
 import pageStyles from './loginPage.module.scss';
-import { loginWays } from './loginWays';
+import { loginMethods } from './loginMethods';
 import styles from './MiniAppLogin.module.scss';
-import { PrivacyGuide } from './PrivacyGuide.store';
-import { tickets } from './tickets';
-import { changeWay, useWaitingAction } from './waiting';
+import { PrivacyGuideStore } from './PrivacyGuide.store';
+import { loginTokens } from './loginTokens';
+import { switchMethod, usePendingAction } from './pendingAction';
 import { WeChatLoginStore } from './WeChatLogin.store';
 
 /**
@@ -34,30 +34,30 @@ import { WeChatLoginStore } from './WeChatLogin.store';
 export default observer(function MiniAppLogin() {
   const referer = useRouteParams('login.miniApp');
   const [store] = useState(() => new WeChatLoginStore('miniProgram', user.inviteCode, { logInByWeChat, bindPhone }));
-  const [privacy] = useState(() => new PrivacyGuide());
+  const [privacy] = useState(() => new PrivacyGuideStore());
   const t = loginMessages();
   useLoad(() => {
     if (weChatSource !== 'miniProgram') {
-      changeWay('login.quick', referer);
+      switchMethod('login.quick', referer);
       return;
     }
-    void loginWays.load();
+    void loginMethods.load();
     void privacy.load();
   });
   useUnload(privacy.dispose);
-  useWaitingAction();
+  usePendingAction();
 
   const logIn = async (phoneCode?: string) => {
     try {
       const code = (await miniProgramCode()) ?? '';
       const session = await store.logIn({ code, ...(phoneCode !== undefined && { phoneCode }) });
       if (session) await finishLogin(session, referer);
-      else if (store.conflictMobile !== undefined) await settle(store.conflictMobile);
+      else if (store.conflictMobile !== undefined) await resolveConflict(store.conflictMobile);
     } catch (error) {
-      store.fail(error);
+      store.setError(error);
     }
   };
-  const settle = async (mobile: string) => {
+  const resolveConflict = async (mobile: string) => {
     const { confirm } = await overlays.modal({
       title: t.conflictTitle,
       text: t.conflictText(mobile),
@@ -65,16 +65,16 @@ export default observer(function MiniAppLogin() {
       cancelText: t.otherNumber
     });
     if (!confirm) {
-      bySms();
+      switchToSms();
       return;
     }
     const session = await store.merge();
     if (session) await finishLogin(session, referer);
   };
-  const bySms = () => {
+  const switchToSms = () => {
     if (store.bindTicket === undefined) push('login.phone', referer);
     else {
-      tickets.bind = { ticket: store.bindTicket };
+      loginTokens.bind = { ticket: store.bindTicket };
       push('login.bindPhone', referer);
     }
   };
@@ -93,34 +93,40 @@ export default observer(function MiniAppLogin() {
               <Button kind="primary" isFull isLoading={store.isLoggingIn} onPress={() => void start()}>
                 {t.byWeChatLong}
               </Button>
-              <WeChatProblem store={store} hint={t.quickHint} />
-              <AgreementTick consent={store.consent} />
+              <WeChatHelperText store={store} hint={t.quickHint} />
+              <AgreementCheckbox consent={store.consent} />
             </>
           )}
-          {needsNumber && privacy.isNeeded && <PrivacyStep privacy={privacy} onOtherWay={bySms} />}
+          {needsNumber && privacy.isNeeded && <PrivacyStep privacy={privacy} onOtherMethod={switchToSms} />}
           {needsNumber && !privacy.isNeeded && (
             <>
               <PhoneNumberButton
                 className={styles.primary}
-                onAnswer={(phoneCode) => (phoneCode === undefined ? bySms() : void logIn(phoneCode))}
+                onAnswer={(phoneCode) => (phoneCode === undefined ? switchToSms() : void logIn(phoneCode))}
               >
                 {t.showNumber}
               </PhoneNumberButton>
-              <WeChatProblem store={store} hint={t.showNumberHint} />
-              <Button isFull onPress={bySms}>
+              <WeChatHelperText store={store} hint={t.showNumberHint} />
+              <Button isFull onPress={switchToSms}>
                 {t.bySms}
               </Button>
             </>
           )}
         </View>
         <View className={pageStyles.rest} />
-        <OtherWays than="weChat" referer={referer} />
+        <OtherMethods current="weChat" referer={referer} />
       </View>
     </PageFrame>
   );
 });
 
 /** Why the login by WeChat failed; else what it is used for. */
-const WeChatProblem = observer(function WeChatProblem({ store, hint }: { store: WeChatLoginStore; hint: string }) {
-  return <Problem text={store.error === undefined ? undefined : loginError(store.error)} hint={hint} />;
+const WeChatHelperText = observer(function WeChatHelperText({
+  store,
+  hint
+}: {
+  store: WeChatLoginStore;
+  hint: string;
+}) {
+  return <HelperText text={store.error === undefined ? undefined : loginErrorMessage(store.error)} hint={hint} />;
 });

@@ -21,9 +21,9 @@ export class NewPasswordStore {
   error: unknown = undefined;
   private touched: Record<Field, boolean> = { oldPassword: false, password: false, again: false };
   /** The old password was wrong: how many tries are left, or how long to wait. */
-  wrongOld: { attemptsLeft?: number; retryAfterSec?: number } | undefined = undefined;
+  oldPasswordError: { attemptsLeft?: number; retryAfterSec?: number } | undefined = undefined;
   /** What only the server can say about the password as it stands. */
-  private refused: PasswordProblem | undefined = undefined;
+  private serverProblem: PasswordProblem | undefined = undefined;
 
   constructor(
     private readonly proof: { ticket?: string; mobile?: string; hasOldPassword: boolean },
@@ -31,7 +31,7 @@ export class NewPasswordStore {
   ) {
     makeAutoObservable<this, 'proof' | 'api'>(
       this,
-      { error: observableRef, wrongOld: observableRef, proof: false, api: false },
+      { error: observableRef, oldPasswordError: observableRef, proof: false, api: false },
       { autoBind: true }
     );
   }
@@ -56,8 +56,8 @@ export class NewPasswordStore {
 
   type(field: Field, value: string): void {
     this.values[field] = value;
-    if (field === 'password') this.refused = undefined;
-    if (field === 'oldPassword') this.wrongOld = undefined;
+    if (field === 'password') this.serverProblem = undefined;
+    if (field === 'oldPassword') this.oldPasswordError = undefined;
     this.error = undefined;
   }
 
@@ -73,7 +73,7 @@ export class NewPasswordStore {
     const { ticket, hasOldPassword } = this.proof;
     this.isSaving = true;
     this.error = undefined;
-    this.wrongOld = undefined;
+    this.oldPasswordError = undefined;
     try {
       return await this.api.updatePassword({
         password,
@@ -92,7 +92,7 @@ export class NewPasswordStore {
 
   private get allProblems(): Partial<Record<Field, FieldProblem>> {
     const { oldPassword, password, again } = this.values;
-    const problem = passwordProblem(password, this.proof.mobile) ?? this.refused;
+    const problem = passwordProblem(password, this.proof.mobile) ?? this.serverProblem;
     return {
       ...(this.proof.hasOldPassword && oldPassword === '' && { oldPassword: 'missing' as const }),
       ...(problem && { password: problem }),
@@ -102,8 +102,8 @@ export class NewPasswordStore {
 
   private fail(error: unknown): void {
     const { code, data = {} } = error as { code?: string; data?: Partial<ErrorData> };
-    if (code === 'PASSWORD_WRONG') this.wrongOld = data;
+    if (code === 'PASSWORD_WRONG') this.oldPasswordError = data;
     else if (data.fields?.password === undefined) this.error = error;
-    else this.refused = data.fields.password as PasswordProblem;
+    else this.serverProblem = data.fields.password as PasswordProblem;
   }
 }

@@ -6,7 +6,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
-import { deviceMark } from './deviceMark';
+import { deviceIdStore } from './deviceId';
 import { sentCodes } from './sentCodes';
 
 const api = fakeApi();
@@ -27,7 +27,7 @@ beforeEach(async () => {
     }
   });
   await user.logout();
-  sentCodes.forget();
+  sentCodes.clear();
   api.calls.length = 0;
 });
 
@@ -122,7 +122,7 @@ describe('a password for a new account', () => {
     await page.type('again', 'abc12345!');
     await page.tap('保存密码');
     await page.waitFor('香市隐私政策');
-    expect(inputsOf('updatePassword')).toEqual([{ password: 'abc12345!', deviceId: deviceMark.deviceId }]);
+    expect(inputsOf('updatePassword')).toEqual([{ password: 'abc12345!', deviceId: deviceIdStore.deviceId }]);
     expect(location.hash).toContain('version=2026-11');
   });
 });

@@ -9,8 +9,8 @@ import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { updatePassword } from '../api/login';
 import { personFrame } from '@/components/member/personFrame';
-import { AuthHead } from './components/AuthHead';
-import { PasswordTwice } from './components/PasswordTwice';
+import { AuthHeader } from './components/AuthHeader';
+import { NewPasswordForm } from './components/NewPasswordForm';
 import { loginMessages } from './locale/messages';
 import { NewPasswordStore } from './NewPassword.store';
 import { returnFromLogin, type Referer } from './returnFromLogin';
@@ -31,12 +31,18 @@ export default observer(function NewPassword() {
   if (!person) return <PageFrame ground="surface" pageTitle={t.firstPasswordTitle} {...personFrame()} />;
   return (
     <PageFrame ground="surface" pageTitle={person.hasPassword ? t.changePasswordTitle : t.firstPasswordTitle}>
-      <Form key={person.id} hasPassword={person.hasPassword} referer={referer} />
+      <NewPasswordEditor key={person.id} hasPassword={person.hasPassword} referer={referer} />
     </PageFrame>
   );
 });
 
-const Form = observer(function Form({ hasPassword, referer }: { hasPassword: boolean; referer: Referer }) {
+const NewPasswordEditor = observer(function NewPasswordEditor({
+  hasPassword,
+  referer
+}: {
+  hasPassword: boolean;
+  referer: Referer;
+}) {
   const [store] = useState(() => new NewPasswordStore({ hasOldPassword: hasPassword }, { updatePassword }));
   const t = loginMessages();
   const save = async () => {
@@ -46,10 +52,10 @@ const Form = observer(function Form({ hasPassword, referer }: { hasPassword: boo
       overlays.toast(t.passwordSaved, { icon: 'circle-check' });
       if (referer.loginReferer) await returnFromLogin(referer);
       else back();
-    } else if ((store.error as { code?: string } | undefined)?.code === 'FORBIDDEN') await proveAgain();
+    } else if ((store.error as { code?: string } | undefined)?.code === 'FORBIDDEN') await verifyAgain();
   };
   /** The login was long ago: the number is proven with a code instead. */
-  const proveAgain = async () => {
+  const verifyAgain = async () => {
     const { confirm } = await overlays.modal({
       title: t.proveTitle,
       text: t.proveText,
@@ -59,8 +65,8 @@ const Form = observer(function Form({ hasPassword, referer }: { hasPassword: boo
   };
   return (
     <>
-      <AuthHead title={hasPassword ? t.changePasswordTitle : t.firstPasswordTitle} text={t.firstPasswordText} />
-      <PasswordTwice store={store} onSave={() => void save()} />
+      <AuthHeader title={hasPassword ? t.changePasswordTitle : t.firstPasswordTitle} text={t.firstPasswordText} />
+      <NewPasswordForm store={store} onSave={() => void save()} />
     </>
   );
 });

@@ -2,8 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Session } from '@contract/login';
 import { agreementVersion } from '@rules/agreement';
 import type { LoginByPassword } from '../api/login';
-import { AccountEntry } from './AccountEntry';
-import { Consent } from './Consent';
+import { AccountFieldStore } from './AccountField.store';
+import { LoginConsentStore } from './LoginConsent.store';
 
 export interface PasswordLoginApi {
   logInByPassword(body: LoginByPassword): Promise<Session>;
@@ -11,8 +11,8 @@ export interface PasswordLoginApi {
 
 /** A login with number or user name, and password. Lives as long as its page. */
 export class PasswordLoginStore {
-  readonly account: AccountEntry;
-  readonly consent = new Consent();
+  readonly account: AccountFieldStore;
+  readonly consent = new LoginConsentStore();
   password = '';
   isPasswordMissing = false;
   isLoggingIn = false;
@@ -25,7 +25,7 @@ export class PasswordLoginStore {
     private readonly api: PasswordLoginApi,
     mobile = ''
   ) {
-    this.account = new AccountEntry(mobile);
+    this.account = new AccountFieldStore(mobile);
     makeAutoObservable<this, 'api'>(
       this,
       { account: false, consent: false, error: observableRef, api: false },
@@ -45,14 +45,14 @@ export class PasswordLoginStore {
   }
 
   /** False when account or password are missing; what is missing is shown from now on. */
-  check(): boolean {
+  validate(): boolean {
     this.isPasswordMissing = this.password === '';
-    return this.account.check() && !this.isPasswordMissing;
+    return this.account.validate() && !this.isPasswordMissing;
   }
 
   /** Undefined when it failed (see `error`, `needsCaptcha`) or is under way already. The password stays. */
   async logIn(captchaId?: string): Promise<Session | undefined> {
-    if (!this.check() || !this.consent.isGiven || this.isLoggingIn) return undefined;
+    if (!this.validate() || !this.consent.isGiven || this.isLoggingIn) return undefined;
     this.isLoggingIn = true;
     this.needsCaptcha = false;
     this.error = undefined;

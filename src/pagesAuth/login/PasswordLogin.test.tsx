@@ -19,7 +19,7 @@ beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   await user.logout();
-  rememberedMobile.forget();
+  rememberedMobile.clear();
 });
 
 describe('the login of a remembered number', () => {

@@ -8,15 +8,15 @@ import { Icon } from '@/ui/Icon';
 import { PageFrame } from '@/ui/PageFrame';
 import { logInByPassword } from '../api/login';
 import { LoginHero } from './components/LoginHero';
-import { OtherWays } from './components/OtherWays';
+import { OtherMethods } from './components/OtherMethods';
 import { PasswordForm } from './components/PasswordForm';
 import { loginMessages } from './locale/messages';
 import pageStyles from './loginPage.module.scss';
-import { loginWays } from './loginWays';
+import { loginMethods } from './loginMethods';
 import styles from './PasswordLogin.module.scss';
 import { PasswordLoginStore } from './PasswordLogin.store';
 import { rememberedMobile } from './rememberedMobile';
-import { changeWay, useWaitingAction } from './waiting';
+import { switchMethod, usePendingAction } from './pendingAction';
 
 /** Login by password for the number that logged in last on this device. */
 export default observer(function PasswordLogin() {
@@ -26,14 +26,14 @@ export default observer(function PasswordLogin() {
   const { mobile } = store.account;
   const isKnown = mobile !== undefined;
   useLoad(() => {
-    if (!isKnown) changeWay('login.account', referer);
-    void loginWays.load();
+    if (!isKnown) switchMethod('login.account', referer);
+    void loginMethods.load();
   });
-  useWaitingAction();
+  usePendingAction();
 
   const switchAccount = () => {
-    rememberedMobile.forget();
-    changeWay('login.account', referer);
+    rememberedMobile.clear();
+    switchMethod('login.account', referer);
   };
   const shown = maskMobile(mobile ?? '');
   const account = (
@@ -60,7 +60,7 @@ export default observer(function PasswordLogin() {
           />
         )}
         <View className={pageStyles.rest} />
-        <OtherWays than="password" referer={referer} />
+        <OtherMethods current="password" referer={referer} />
       </View>
     </PageFrame>
   );

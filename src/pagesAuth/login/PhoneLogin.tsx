@@ -8,36 +8,36 @@ import { user } from '@/stores/user';
 import { PageFrame } from '@/ui/PageFrame';
 import { sendCode } from '../api/login';
 import { authMessages } from '../locale/messages';
-import { AskForCodeStore } from './AskForCode.store';
-import { AskForCode } from './components/AskForCode';
+import { RequestCodeStore } from './RequestCode.store';
+import { RequestCodeForm } from './components/RequestCodeForm';
 import { LoginHero } from './components/LoginHero';
-import { OtherWays } from './components/OtherWays';
+import { OtherMethods } from './components/OtherMethods';
 import styles from './loginPage.module.scss';
-import { loginWays } from './loginWays';
+import { loginMethods } from './loginMethods';
 import { sentCodes } from './sentCodes';
-import { useWaitingAction } from './waiting';
+import { usePendingAction } from './pendingAction';
 
 /** Login by mobile: the number, the agreement, then the code on the next page. */
 export default observer(function PhoneLogin() {
   const referer = useRouteParams('login.phone');
-  const [store] = useState(() => new AskForCodeStore('login', { sendCode }, sentCodes, undefined, user.h5User.mobile));
+  const [store] = useState(() => new RequestCodeStore('login', { sendCode }, sentCodes, undefined, user.h5User.mobile));
   const t = authMessages();
   const { nikeName } = user.h5User;
-  useLoad(() => void loginWays.load());
-  useUnload(store.sending.dispose);
-  useWaitingAction();
+  useLoad(() => void loginMethods.load());
+  useUnload(store.smsCode.dispose);
+  usePendingAction();
 
   return (
     <PageFrame nav="none" ground="surface" pageTitle={t.loginTitle}>
       <View className={styles.page}>
         <LoginHero title={t.loginTitle} text={nikeName ? t.helloTo(nikeName) : t.loginText} />
-        <AskForCode
+        <RequestCodeForm
           store={store}
           hint={t.autoCreate}
           onSent={(mobile) => push('login.getCode', { ...referer, mobile })}
         />
         <View className={styles.rest} />
-        <OtherWays than="phone" referer={referer} />
+        <OtherMethods current="phone" referer={referer} />
       </View>
     </PageFrame>
   );

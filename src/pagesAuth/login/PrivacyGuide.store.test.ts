@@ -1,9 +1,9 @@
-import { PrivacyGuide } from './PrivacyGuide.store';
+import { PrivacyGuideStore } from './PrivacyGuide.store';
 
 const refusal = { atMs: 0 };
 
-async function openPage(isNeeded = true): Promise<PrivacyGuide> {
-  const guide = new PrivacyGuide(() => Promise.resolve(isNeeded), refusal);
+async function setupStore(isNeeded = true): Promise<PrivacyGuideStore> {
+  const guide = new PrivacyGuideStore(() => Promise.resolve(isNeeded), refusal);
   await guide.load();
   return guide;
 }
@@ -19,7 +19,7 @@ afterEach(() => {
 
 describe('the privacy guide', () => {
   it('does not come again by itself, and for ten seconds not even when asked for [compliance 11]', async () => {
-    const guide = await openPage();
+    const guide = await setupStore();
     guide.refuse();
     expect([guide.isRefused, guide.secondsLeft]).toEqual([true, 10]);
     jest.advanceTimersByTime(9_000);
@@ -32,16 +32,16 @@ describe('the privacy guide', () => {
   });
 
   it('does not come within ten seconds on another page either [compliance 11]', async () => {
-    (await openPage()).refuse();
+    (await setupStore()).refuse();
     jest.advanceTimersByTime(4_000);
-    const next = await openPage();
+    const next = await setupStore();
     expect([next.isRefused, next.secondsLeft]).toEqual([true, 6]);
     jest.advanceTimersByTime(6_000);
-    expect((await openPage()).isRefused).toBe(false);
+    expect((await setupStore()).isRefused).toBe(false);
   });
 
   it('counts a refusal anew', async () => {
-    const guide = await openPage();
+    const guide = await setupStore();
     guide.refuse();
     jest.advanceTimersByTime(10_000);
     guide.askAgain();
@@ -50,14 +50,14 @@ describe('the privacy guide', () => {
   });
 
   it('is over for who agrees, and was never there where WeChat does not want it', async () => {
-    const guide = await openPage();
+    const guide = await setupStore();
     guide.agree();
     expect(guide.isNeeded).toBe(false);
-    expect((await openPage(false)).isNeeded).toBe(false);
+    expect((await setupStore(false)).isNeeded).toBe(false);
   });
 
   it('leaves no clock behind', async () => {
-    const guide = await openPage();
+    const guide = await setupStore();
     guide.refuse();
     guide.dispose();
     expect(jest.getTimerCount()).toBe(0);

@@ -3,13 +3,13 @@ import { needsPrivacyConsent } from '@/platform/weChatLogin';
 
 const SECOND_MS = 1000;
 /** WeChat's rule: nobody is asked again before ten seconds have passed. */
-const PAUSE_MS = 10 * SECOND_MS;
+const RETRY_DELAY_MS = 10 * SECOND_MS;
 
 /** When the guide was refused last, epoch ms. Lives as long as the app: another page asks no sooner. */
-const lastRefusal = { atMs: -PAUSE_MS };
+const lastRefusal = { atMs: -RETRY_DELAY_MS };
 
 /** Whether WeChat wants the privacy guide read before the number is asked for. Lives as long as its page. */
-export class PrivacyGuide {
+export class PrivacyGuideStore {
   isNeeded = false;
   /** The person said no, here or a moment ago: the guide comes again only when they ask for it. */
   isRefused = false;
@@ -32,7 +32,7 @@ export class PrivacyGuide {
     const isNeeded = await this.needsConsent();
     runInAction(() => {
       this.isNeeded = isNeeded;
-      this.pause();
+      this.startCountdown();
       this.isRefused = this.secondsLeft > 0;
     });
   }
@@ -44,7 +44,7 @@ export class PrivacyGuide {
   refuse(): void {
     this.refusal.atMs = Date.now();
     this.isRefused = true;
-    this.pause();
+    this.startCountdown();
   }
 
   /** The person wants to read it after all. */
@@ -56,7 +56,7 @@ export class PrivacyGuide {
     clearInterval(this.timer);
   }
 
-  private pause(): void {
+  private startCountdown(): void {
     clearInterval(this.timer);
     this.tick();
     if (this.secondsLeft > 0) this.timer = setInterval(this.tick, SECOND_MS);
@@ -64,7 +64,7 @@ export class PrivacyGuide {
 
   /** By the clock: a phone that slept has not counted. */
   private tick(): void {
-    this.secondsLeft = Math.max(0, Math.ceil((this.refusal.atMs + PAUSE_MS - Date.now()) / SECOND_MS));
+    this.secondsLeft = Math.max(0, Math.ceil((this.refusal.atMs + RETRY_DELAY_MS - Date.now()) / SECOND_MS));
     if (this.secondsLeft === 0) clearInterval(this.timer);
   }
 }

@@ -9,9 +9,9 @@ import { agreementLabel, buildSentCode, buildSession, loginReferer } from '@/tes
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { deviceMark } from './deviceMark';
+import { deviceIdStore } from './deviceId';
 import { sentCodes } from './sentCodes';
-import { tickets } from './tickets';
+import { loginTokens } from './loginTokens';
 
 const mobile = '13800138000';
 
@@ -42,8 +42,8 @@ beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   await user.logout();
-  sentCodes.forget();
-  tickets.bind = null;
+  sentCodes.clear();
+  loginTokens.bind = null;
   bindings.length = 0;
   api.calls.length = 0;
 });
@@ -86,7 +86,7 @@ describe('the quick login', () => {
     const page = await comeBack('good', url.searchParams.get('state'));
     await page.waitFor('香市隐私政策');
     expect(inputsOf('loginByVX')).toEqual([
-      { source: 'webPage', code: 'good', agreedVersion: agreementVersion, deviceId: deviceMark.deviceId }
+      { source: 'webPage', code: 'good', agreedVersion: agreementVersion, deviceId: deviceIdStore.deviceId }
     ]);
     expect(user.token).toBe('t1');
   });
@@ -119,7 +119,7 @@ describe('the quick login', () => {
       proof,
       isMerge: true,
       agreedVersion: agreementVersion,
-      deviceId: deviceMark.deviceId
+      deviceId: deviceIdStore.deviceId
     });
   });
 
@@ -134,21 +134,21 @@ describe('the quick login', () => {
   });
 
   it('asks the native app where the page is inside one, after the agreement, and returns with its token', async () => {
-    const told: string[] = [];
+    const nativeMessages: string[] = [];
     const loginLink = JSON.stringify({ action: 'loginLink', param: {} });
     const native = window as {
       xiangshiApp?: { dataToApp(json: string): void };
       dataFromApp?: (json: string) => void;
     };
-    native.xiangshiApp = { dataToApp: (json) => told.push(json) };
+    native.xiangshiApp = { dataToApp: (json) => nativeMessages.push(json) };
     const page = await openPage(`/pagesAuth/login/QuickLogin?${loginReferer}`);
     await launch({ query: { fromType: 'nativeApp' } });
     await page.tap('用香市 App 的账号登录');
     await page.waitFor('同意并继续');
-    expect(told).not.toContain(loginLink);
+    expect(nativeMessages).not.toContain(loginLink);
     await page.tap('同意并继续');
     await page.settle();
-    expect(told).toContain(loginLink);
+    expect(nativeMessages).toContain(loginLink);
     expect(page.has('用香市 App 的账号登录')).toBe(true);
     native.dataFromApp?.(JSON.stringify({ action: 'loginToken', param: { token: 'of-the-app' } }));
     await page.waitFor('香市隐私政策');

@@ -12,26 +12,26 @@ import { Button } from '@/ui/Button';
 import { PageFrame } from '@/ui/PageFrame';
 import { bindPhone, logInByWeChat } from '../api/login';
 import { askForConsent } from './askForConsent';
-import { AgreementTick } from './components/AgreementTick';
-import { loginError } from './components/codeProblem';
+import { AgreementCheckbox } from './components/AgreementCheckbox';
+import { loginErrorMessage } from './components/loginErrorMessage';
 import { LoginHero } from './components/LoginHero';
-import { OtherWays } from './components/OtherWays';
-import { Problem } from './components/Problem';
+import { OtherMethods } from './components/OtherMethods';
+import { HelperText } from './components/HelperText';
 import { finishLogin } from './finishLogin';
 import { loginMessages } from './locale/messages';
 import styles from './loginPage.module.scss';
-import { loginWays } from './loginWays';
+import { loginMethods } from './loginMethods';
 import { rememberedReferer, returnFromLogin } from './returnFromLogin';
-import { tickets } from './tickets';
-import { changeWay, useWaitingAction } from './waiting';
+import { loginTokens } from './loginTokens';
+import { switchMethod, usePendingAction } from './pendingAction';
 import { WeChatLoginStore } from './WeChatLogin.store';
 import { weChatAuthorisation } from './weChatAuthorisation';
 
 /** Login with one tap: the native app's where the page is inside one, else WeChat's page and back. */
 export default observer(function QuickLogin() {
-  const { code = '', state = '', ...given } = useRouteParams('login.quick');
+  const { code = '', state = '', ...routeReferer } = useRouteParams('login.quick');
   // WeChat's page led out of the app, and brings back nothing but its answer.
-  const [referer] = useState(() => (code ? rememberedReferer() : given));
+  const [referer] = useState(() => (code ? rememberedReferer() : routeReferer));
   const [store] = useState(() => new WeChatLoginStore('webPage', user.inviteCode, { logInByWeChat, bindPhone }));
   const t = loginMessages();
   const { consent } = store;
@@ -40,18 +40,18 @@ export default observer(function QuickLogin() {
     const session = await store.logIn({ code });
     if (session) await finishLogin(session, referer);
     else if (store.bindTicket !== undefined) {
-      tickets.bind = { ticket: store.bindTicket };
+      loginTokens.bind = { ticket: store.bindTicket };
       replace('login.bindPhone', referer);
     }
   };
   useLoad(() => {
     if (weChatSource === 'miniProgram') {
-      changeWay('login.miniApp', referer);
+      switchMethod('login.miniApp', referer);
       return;
     }
-    void loginWays.load();
+    void loginMethods.load();
     // Back from WeChat: the person agreed before they left.
-    if (code && weChatAuthorisation.takeAnswer(state)) {
+    if (code && weChatAuthorisation.consumeState(state)) {
       consent.set(true);
       void logIn();
     }
@@ -66,9 +66,9 @@ export default observer(function QuickLogin() {
       : () => undefined
   );
   useUnload(stopWaiting);
-  useWaitingAction();
+  usePendingAction();
 
-  const { authorizeUrl } = loginWays;
+  const { authorizeUrl } = loginMethods;
   const isOneTap = nativeApp.isPresent || authorizeUrl !== undefined;
   const goOn = async () => {
     if (!isOneTap) push('login.phone', referer);
@@ -85,11 +85,14 @@ export default observer(function QuickLogin() {
           <Button kind="primary" isFull isLoading={store.isLoggingIn} onPress={() => void goOn()}>
             {nativeApp.isPresent ? t.byApp : byWeChat}
           </Button>
-          <Problem text={store.error === undefined ? undefined : loginError(store.error)} hint={t.quickHint} />
-          {isOneTap && <AgreementTick consent={consent} />}
+          <HelperText
+            text={store.error === undefined ? undefined : loginErrorMessage(store.error)}
+            hint={t.quickHint}
+          />
+          {isOneTap && <AgreementCheckbox consent={consent} />}
         </View>
         <View className={styles.rest} />
-        <OtherWays than="weChat" referer={referer} />
+        <OtherMethods current="weChat" referer={referer} />
       </View>
     </PageFrame>
   );

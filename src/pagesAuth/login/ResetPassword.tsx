@@ -6,17 +6,17 @@ import { useRouteParams } from '@/navigation/useRouteParams';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { updatePassword } from '../api/login';
-import { AuthHead } from './components/AuthHead';
-import { PasswordTwice } from './components/PasswordTwice';
+import { AuthHeader } from './components/AuthHeader';
+import { NewPasswordForm } from './components/NewPasswordForm';
 import { finishLogin } from './finishLogin';
 import { loginMessages } from './locale/messages';
 import { NewPasswordStore } from './NewPassword.store';
-import { tickets } from './tickets';
+import { loginTokens } from './loginTokens';
 
 /** A new password for somebody who has proven their number. */
 export default observer(function ResetPassword() {
   const referer = useRouteParams('login.resetPassword');
-  const [reset] = useState(() => tickets.reset);
+  const [reset] = useState(() => loginTokens.reset);
   const [store] = useState(() => new NewPasswordStore({ ...reset, hasOldPassword: false }, { updatePassword }));
   const t = loginMessages();
   useLoad(() => {
@@ -26,19 +26,19 @@ export default observer(function ResetPassword() {
   const save = async () => {
     const saved = await store.save();
     if (saved?.session) {
-      tickets.reset = null;
+      loginTokens.reset = null;
       overlays.toast(t.passwordSaved, { icon: 'circle-check' });
       await finishLogin(saved.session, referer, reset?.mobile);
     } else if ((store.error as { code?: string } | undefined)?.code === 'TICKET_EXPIRED') {
-      tickets.reset = null;
+      loginTokens.reset = null;
       await overlays.modal({ title: t.ticketExpired, isNotice: true });
       replace('login.retrievePassword', referer);
     }
   };
   return (
     <PageFrame ground="surface" pageTitle={t.resetTitle}>
-      <AuthHead title={t.resetTitle} text={reset ? t.resetText(reset.shown) : ''} />
-      <PasswordTwice store={store} onSave={() => void save()} />
+      <AuthHeader title={t.resetTitle} text={reset ? t.resetText(reset.maskedMobile) : ''} />
+      <NewPasswordForm store={store} onSave={() => void save()} />
     </PageFrame>
   );
 });

@@ -4,10 +4,10 @@ import { buildCaptcha, buildSentCode, buildSession, loginReferer, slide } from '
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { deviceMark } from './deviceMark';
+import { deviceIdStore } from './deviceId';
 import { rememberedMobile } from './rememberedMobile';
 import { sentCodes } from './sentCodes';
-import { tickets } from './tickets';
+import { loginTokens } from './loginTokens';
 
 const mobile = '13800138000';
 
@@ -42,14 +42,14 @@ beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   await user.logout();
-  sentCodes.forget();
-  rememberedMobile.forget();
-  tickets.reset = null;
+  sentCodes.clear();
+  rememberedMobile.clear();
+  loginTokens.reset = null;
   api.calls.length = 0;
 });
 
 describe('a forgotten password', () => {
-  async function prove(number: string, code: string): Promise<OpenedPage> {
+  async function verifyMobile(number: string, code: string): Promise<OpenedPage> {
     const page = await openPage(`/pagesAuth/login/RetrievePassword?${loginReferer}`);
     await page.type('mobile', number);
     await page.tap('获取验证码');
@@ -67,12 +67,12 @@ describe('a forgotten password', () => {
   });
 
   it('says that a code is wrong', async () => {
-    const page = await prove(mobile, '000000');
+    const page = await verifyMobile(mobile, '000000');
     await page.waitFor('验证码不对，还可以试 4 次');
   });
 
   it('offers an account to a number without one', async () => {
-    const page = await prove('13900139000', '123456');
+    const page = await verifyMobile('13900139000', '123456');
     await page.waitFor('这个手机号还没有账号');
     await page.tap('注册账号');
     await page.waitFor('注册香市账号');
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
   });
 
   it('becomes a new one, checked before it is sent, and logs in', async () => {
-    const page = await prove(mobile, '123456');
+    const page = await verifyMobile(mobile, '123456');
     await page.waitFor('设新密码');
     expect(page.has('账号 138****8000')).toBe(true);
     await page.type('password', mobile);
@@ -98,13 +98,13 @@ describe('a forgotten password', () => {
     await page.tap('保存密码');
     await page.waitFor('香市隐私政策');
     expect(inputsOf('updatePassword')).toEqual([
-      { password: 'abc12345!', ticket: 'r1', deviceId: deviceMark.deviceId }
+      { password: 'abc12345!', ticket: 'r1', deviceId: deviceIdStore.deviceId }
     ]);
     expect(user.token).toBe('t1');
   });
 
   it('starts over when the ticket has expired', async () => {
-    tickets.reset = { ticket: 'old', mobile, shown: '138****8000' };
+    loginTokens.reset = { ticket: 'old', mobile, maskedMobile: '138****8000' };
     const page = await openPage(`/pagesAuth/login/ResetPassword?${loginReferer}`);
     await page.type('password', 'abc12345!');
     await page.type('again', 'abc12345!');
@@ -155,7 +155,7 @@ describe('a password forgotten with the number', () => {
       realName: '覃小满',
       idNumber,
       captchaId: 'c1',
-      deviceId: deviceMark.deviceId
+      deviceId: deviceIdStore.deviceId
     });
   });
 
@@ -182,7 +182,7 @@ describe('a password forgotten with the number', () => {
     await page.tap('填入');
     await page.waitFor('设新密码');
     expect(inputsOf('checkIdentityCode')).toEqual([
-      { realName, idNumber, code: '123456', deviceId: deviceMark.deviceId }
+      { realName, idNumber, code: '123456', deviceId: deviceIdStore.deviceId }
     ]);
     expect(page.has('账号 138****8000')).toBe(true);
     await page.type('password', 'abc12345!');
@@ -190,7 +190,7 @@ describe('a password forgotten with the number', () => {
     await page.tap('保存密码');
     await page.waitFor('香市隐私政策');
     expect(inputsOf('updatePassword')).toEqual([
-      { password: 'abc12345!', ticket: 'r2', deviceId: deviceMark.deviceId }
+      { password: 'abc12345!', ticket: 'r2', deviceId: deviceIdStore.deviceId }
     ]);
     expect(rememberedMobile.rememberedMobile).toBe('');
   });

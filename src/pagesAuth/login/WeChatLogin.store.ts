@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Session, WeChatLogin, WeChatSource } from '@contract/login';
 import { agreementVersion } from '@rules/agreement';
 import type { LoginByWeChat, PhoneBinding } from '../api/login';
-import { Consent } from './Consent';
+import { LoginConsentStore } from './LoginConsent.store';
 
 export interface WeChatLoginApi {
   logInByWeChat(body: LoginByWeChat): Promise<WeChatLogin>;
@@ -11,7 +11,7 @@ export interface WeChatLoginApi {
 
 /** A login by WeChat up to the session or the missing number. Lives as long as its page. */
 export class WeChatLoginStore {
-  readonly consent = new Consent();
+  readonly consent = new LoginConsentStore();
   isLoggingIn = false;
   error: unknown = undefined;
   /** For bindPhone, when WeChat knows the person and we do not. */
@@ -34,7 +34,7 @@ export class WeChatLoginStore {
   /** Logs in with what WeChat gave. Undefined when a number is still missing (see `bindTicket`) or it failed. */
   logIn(codes: { code: string; phoneCode?: string }): Promise<Session | undefined> {
     return this.run(async () => {
-      const answer = await this.api.logInByWeChat({ source: this.source, ...codes, ...this.person });
+      const answer = await this.api.logInByWeChat({ source: this.source, ...codes, ...this.loginContext });
       runInAction(() => {
         this.bindTicket = answer.bindTicket ?? undefined;
         this.conflictMobile = answer.conflictMobile ?? undefined;
@@ -47,15 +47,15 @@ export class WeChatLoginStore {
   merge(): Promise<Session | undefined> {
     const { bindTicket: ticket } = this;
     if (ticket === undefined) return Promise.resolve(undefined);
-    return this.run(() => this.api.bindPhone({ ticket, proof: null, isMerge: true, ...this.person }));
+    return this.run(() => this.api.bindPhone({ ticket, proof: null, isMerge: true, ...this.loginContext }));
   }
 
   /** WeChat gave no code, or the person did not show their number. */
-  fail(error: unknown): void {
+  setError(error: unknown): void {
     this.error = error;
   }
 
-  private get person(): { agreedVersion: string; inviteCode?: string } {
+  private get loginContext(): { agreedVersion: string; inviteCode?: string } {
     return { agreedVersion: agreementVersion, ...(this.inviteCode && { inviteCode: this.inviteCode }) };
   }
 

@@ -1,10 +1,10 @@
 import { push } from '@/navigation/navigate';
 import { overlays } from '@/ui/overlays';
 import { authMessages } from '../locale/messages';
-import type { Consent } from './Consent';
+import type { LoginConsentStore } from './LoginConsent.store';
 
 /** True once the person has agreed: before, or now in a dialog while the tick shakes. */
-export async function askForConsent(consent: Consent): Promise<boolean> {
+export async function askForConsent(consent: LoginConsentStore): Promise<boolean> {
   if (consent.isGiven) return true;
   const t = authMessages();
   consent.shake(true);

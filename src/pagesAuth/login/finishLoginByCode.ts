@@ -3,7 +3,7 @@ import type { Session } from '@contract/login';
 import { push } from '@/navigation/navigate';
 import { user } from '@/stores/user';
 import { overlays } from '@/ui/overlays';
-import { askOnNextPages } from '../askOnNextPages';
+import { deferPromptToNextPage } from '../deferPromptToNextPage';
 import { finishLogin } from './finishLogin';
 import { loginMessages } from './locale/messages';
 import type { Referer } from './returnFromLogin';
@@ -24,5 +24,5 @@ export async function finishLoginByCode(session: Session, referer: Referer, mobi
     cancelText: t.notNow
   };
   // What the login was asked for may open a page of its own.
-  if (await askOnNextPages(offer, 2)) push('login.newPassword', {});
+  if (await deferPromptToNextPage(offer, 2)) push('login.newPassword', {});
 }

@@ -9,7 +9,7 @@ import { openLoginFromAgreement } from '@/testing/openLogin';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
 import { agreementVersion } from '@rules/agreement';
-import { deviceMark } from './deviceMark';
+import { deviceIdStore } from './deviceId';
 import { sentCodes } from './sentCodes';
 
 const referer = 'loginReferer=pagesAuth%2Fagreement%2FPolicy&loginRefererQuery=version%3D2026-11';
@@ -73,7 +73,7 @@ beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   await user.logout();
   user.setInviteCode('');
-  sentCodes.forget();
+  sentCodes.clear();
   logins.length = 0;
   isSuspect = false;
   api.calls.length = 0;
@@ -242,7 +242,13 @@ describe('the code page', () => {
     await page.waitFor('香市隐私政策');
     expect(user.token).toBe('t1');
     expect(logins).toEqual([
-      { mobile, code: '123456', inviteCode: 'GUIXIANG', agreedVersion: agreementVersion, deviceId: deviceMark.deviceId }
+      {
+        mobile,
+        code: '123456',
+        inviteCode: 'GUIXIANG',
+        agreedVersion: agreementVersion,
+        deviceId: deviceIdStore.deviceId
+      }
     ]);
     expect(location.hash).toContain('version=2026-11');
   });

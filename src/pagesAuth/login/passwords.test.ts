@@ -4,7 +4,7 @@ import { NewPasswordStore } from './NewPassword.store';
 import { PasswordLoginStore } from './PasswordLogin.store';
 
 const session = { token: 't1', expiresAtMs: 0, isNew: false };
-const refusal = (code: string, data: object = {}) => Promise.reject(Object.assign(new Error(code), { code, data }));
+const rejectWith = (code: string, data: object = {}) => Promise.reject(Object.assign(new Error(code), { code, data }));
 
 describe('a login by password', () => {
   function build(logInByPassword: (body: LoginByPassword) => Promise<typeof session> = () => Promise.resolve(session)) {
@@ -22,7 +22,7 @@ describe('a login by password', () => {
     store.typePassword('abc12345');
     store.consent.set(true);
     await store.logIn();
-    expect(store.account.isComplainedAbout).toBe(true);
+    expect(store.account.isErrorShown).toBe(true);
     store.type('13800138000');
     store.typePassword('');
     await store.logIn();
@@ -34,7 +34,7 @@ describe('a login by password', () => {
   });
 
   it('keeps what was typed and the error, until something else is typed', async () => {
-    const { store } = build(() => refusal('PASSWORD_WRONG', { attemptsLeft: 4 }));
+    const { store } = build(() => rejectWith('PASSWORD_WRONG', { attemptsLeft: 4 }));
     fill(store);
     expect(await store.logIn()).toBeUndefined();
     expect(store.error).toMatchObject({ code: 'PASSWORD_WRONG' });
@@ -45,7 +45,7 @@ describe('a login by password', () => {
 
   it('asks for the puzzle where the server wants one, and tries again with it', async () => {
     const { store, logIn } = build(({ captchaId }) =>
-      captchaId === undefined ? refusal('CAPTCHA_NEEDED') : Promise.resolve(session)
+      captchaId === undefined ? rejectWith('CAPTCHA_NEEDED') : Promise.resolve(session)
     );
     fill(store);
     await store.logIn();
@@ -103,7 +103,7 @@ describe('a new password', () => {
   });
 
   it('shows what only the server knows at its field, and loses nothing', async () => {
-    const { store } = build({}, () => refusal('VALIDATION', { fields: { password: 'isMobile' } }));
+    const { store } = build({}, () => rejectWith('VALIDATION', { fields: { password: 'isMobile' } }));
     store.type('password', '1380013800a');
     store.type('again', '1380013800a');
     await store.save();
@@ -114,16 +114,16 @@ describe('a new password', () => {
   });
 
   it('says of the old one that it is wrong, until it is typed anew', async () => {
-    const { store } = build({ hasOldPassword: true }, () => refusal('PASSWORD_WRONG', { attemptsLeft: 4 }));
+    const { store } = build({ hasOldPassword: true }, () => rejectWith('PASSWORD_WRONG', { attemptsLeft: 4 }));
     store.type('oldPassword', 'wrong');
     store.type('password', 'abc12345');
     store.type('again', 'abc12345');
     await store.save();
-    expect([store.wrongOld, store.error]).toEqual([{ attemptsLeft: 4 }, undefined]);
+    expect([store.oldPasswordError, store.error]).toEqual([{ attemptsLeft: 4 }, undefined]);
     store.type('again', 'abc12345');
-    expect(store.wrongOld).toBeDefined();
+    expect(store.oldPasswordError).toBeDefined();
     store.type('oldPassword', 'right');
-    expect(store.wrongOld).toBeUndefined();
+    expect(store.oldPasswordError).toBeUndefined();
   });
 
   it('is saved once, with what proves the person', async () => {
@@ -145,7 +145,7 @@ describe('the puzzle', () => {
   }
 
   it('comes anew after a piece beside its hole', async () => {
-    const { store, getCaptcha } = build(() => refusal('CAPTCHA_WRONG'));
+    const { store, getCaptcha } = build(() => rejectWith('CAPTCHA_WRONG'));
     await store.load();
     store.slide(100);
     expect(await store.release()).toBeUndefined();
@@ -154,7 +154,7 @@ describe('the puzzle', () => {
   });
 
   it('says when the server cannot be reached, and can be asked again', async () => {
-    const { store, solve } = build(() => refusal('NETWORK'));
+    const { store, solve } = build(() => rejectWith('NETWORK'));
     await store.load();
     store.slide(100);
     await store.release();

@@ -2,21 +2,21 @@ import { makeAutoObservable } from 'mobx';
 import { persist } from '@/stores/persist';
 
 /** The number that logged in last on this device, so that the next login needs the password only. */
-export class RememberedMobile {
+export class RememberedMobileStore {
   rememberedMobile = '';
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
-    persist<RememberedMobile>(this, ['rememberedMobile']);
+    persist<RememberedMobileStore>(this, ['rememberedMobile']);
   }
 
   remember(mobile: string): void {
     this.rememberedMobile = mobile;
   }
 
-  forget(): void {
+  clear(): void {
     this.rememberedMobile = '';
   }
 }
 
-export const rememberedMobile = new RememberedMobile();
+export const rememberedMobile = new RememberedMobileStore();

@@ -6,7 +6,7 @@ import { routes, tabs, type RouteName } from '@/routes';
 import { consent } from '@/stores/consent';
 import { settings } from '@/stores/settings';
 import { overlays } from '@/ui/overlays';
-import { askToStay } from '../setting/askToStay';
+import { offerToKeepAccount } from '../setting/offerToKeepAccount';
 
 /** Where the person came from: path and query of the page that asked for the login. */
 export interface Referer {
@@ -28,7 +28,7 @@ export function rememberedReferer(): Referer {
 }
 
 /** How many pages of the login lie on top of the one that asked for it; 0 when it is not below them. */
-function pagesAbove(referer: string): number {
+function loginPagesAbove(referer: string): number {
   const paths = openPagePaths();
   let above = 0;
   while (loginPaths.has(paths[paths.length - 1 - above] ?? '')) above += 1;
@@ -36,7 +36,7 @@ function pagesAbove(referer: string): number {
 }
 
 async function goBackTo({ loginReferer = '', loginRefererQuery }: Referer): Promise<void> {
-  const above = pagesAbove(loginReferer);
+  const above = loginPagesAbove(loginReferer);
   const tab = tabByPath.get(loginReferer);
   if (above > 0) await navigate('back', { delta: above });
   // Whoever opened the login itself was nowhere before.
@@ -47,10 +47,10 @@ async function goBackTo({ loginReferer = '', loginRefererQuery }: Referer): Prom
 }
 
 /** The next login begins on the page that this one began on. */
-function rememberWay(): void {
+function rememberMethod(): void {
   const paths = openPagePaths();
-  const way = loginRoutes.find((route) => paths.includes(routes[route]));
-  if (way) settings.setLoginOption(way);
+  const loginRoute = loginRoutes.find((route) => paths.includes(routes[route]));
+  if (loginRoute) settings.setLoginOption(loginRoute);
 }
 
 /**
@@ -61,7 +61,7 @@ export async function returnFromLogin(referer: Referer): Promise<void> {
   // Nobody logs in without having ticked the agreement.
   consent.agree();
   const { hostId } = overlays;
-  rememberWay();
+  rememberMethod();
   settings.rememberReferer('', '');
   try {
     await goBackTo(referer);
@@ -71,5 +71,5 @@ export async function returnFromLogin(referer: Referer): Promise<void> {
   }
   resumeAfterLogin();
   // A page that comes up takes away what the one before had asked.
-  void when(() => overlays.hostId !== hostId).then(askToStay);
+  void when(() => overlays.hostId !== hostId).then(offerToKeepAccount);
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { CodePurpose, SentCode } from '@contract/login';
 import { persist } from '@/stores/persist';
 
-export interface SentCodeMemory {
+export interface StoredSentCode {
   mobile: string;
   purpose: CodePurpose;
   /** Epoch ms from which another code may be asked for. */
@@ -20,24 +20,24 @@ export interface SentCodeMemory {
  * The code that was sent last. Kept on the device until it was used: whoever leaves the browser to read the message
  * may find the page loaded anew when they come back.
  */
-export class SentCodes {
-  sentCode: SentCodeMemory | null = null;
+export class SentCodesStore {
+  sentCode: StoredSentCode | null = null;
 
   constructor() {
     makeAutoObservable(this, { sentCode: observableRef }, { autoBind: true });
-    persist<SentCodes>(this, ['sentCode']);
+    persist<SentCodesStore>(this, ['sentCode']);
   }
 
   /** The code sent to this mobile for this purpose that may still be entered. */
-  to(mobile: string, purpose: CodePurpose, nowMs: number): SentCodeMemory | null {
+  find(mobile: string, purpose: CodePurpose, nowMs: number): StoredSentCode | null {
     const { sentCode } = this;
     const isThis = sentCode?.mobile === mobile && sentCode.purpose === purpose;
     return isThis && sentCode.expiresAtMs > nowMs ? sentCode : null;
   }
 
-  remember(to: { mobile: string; purpose: CodePurpose; agreedVersion: string }, sent: SentCode, nowMs: number): void {
+  save(find: { mobile: string; purpose: CodePurpose; agreedVersion: string }, sent: SentCode, nowMs: number): void {
     this.sentCode = {
-      ...to,
+      ...find,
       resendAtMs: nowMs + sent.resendAfterSec * 1000,
       expiresAtMs: nowMs + sent.expiresInSec * 1000,
       canVoice: sent.canVoice,
@@ -45,9 +45,9 @@ export class SentCodes {
     };
   }
 
-  forget(): void {
+  clear(): void {
     this.sentCode = null;
   }
 }
 
-export const sentCodes = new SentCodes();
+export const sentCodes = new SentCodesStore();

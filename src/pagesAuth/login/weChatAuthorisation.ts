@@ -9,13 +9,13 @@ import type { Referer } from './returnFromLogin';
 const STATE_BYTES = 16;
 
 /** The way to WeChat's authorisation page and back: only the answer to our own question is taken. */
-export class WeChatAuthorisation {
+export class WeChatAuthorisationStore {
   /** What the last question was marked with; kept while the person is away. */
   weChatState = '';
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
-    persist<WeChatAuthorisation>(this, ['weChatState']);
+    persist<WeChatAuthorisationStore>(this, ['weChatState']);
   }
 
   /** The address to go to; it leads back to the quick login with a code. The app remembers where to go on from there. */
@@ -31,11 +31,11 @@ export class WeChatAuthorisation {
   }
 
   /** Whether an answer belongs to the question that was asked last on this device. Once. */
-  takeAnswer(state: string): boolean {
+  consumeState(state: string): boolean {
     const isOurs = state !== '' && state === this.weChatState;
     this.weChatState = '';
     return isOurs;
   }
 }
 
-export const weChatAuthorisation = new WeChatAuthorisation();
+export const weChatAuthorisation = new WeChatAuthorisationStore();

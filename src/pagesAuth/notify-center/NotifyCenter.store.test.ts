@@ -13,7 +13,7 @@ class Session {
   }
 }
 
-const notification = (id: string, isRead = false): Notification => ({
+const buildNotification = (id: string, isRead = false): Notification => ({
   id,
   kind: 'system',
   title: id,
@@ -25,14 +25,14 @@ const notification = (id: string, isRead = false): Notification => ({
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-function setUp({ isLoggedIn = true, answer = () => Promise.resolve<null>(null) } = {}) {
+function setupStore({ isLoggedIn = true, answer = () => Promise.resolve<null>(null) } = {}) {
   const asked: string[] = [];
   const session = new Session(isLoggedIn);
   const store = new NotifyCenterStore(
     {
       listNotifications({ kind = 'all' }) {
         asked.push(`list ${kind}`);
-        return Promise.resolve({ items: [notification('1'), notification('2', true)], nextCursor: null });
+        return Promise.resolve({ items: [buildNotification('1'), buildNotification('2', true)], nextCursor: null });
       },
       setRead(id) {
         asked.push(`read ${id}`);
@@ -77,13 +77,13 @@ function setUp({ isLoggedIn = true, answer = () => Promise.resolve<null>(null) }
 
 describe('the message centre', () => {
   it('asks nothing for a visitor', async () => {
-    const { asked } = setUp({ isLoggedIn: false });
+    const { asked } = setupStore({ isLoggedIn: false });
     await settled();
     expect(asked).toEqual([]);
   });
 
   it('loads as soon as somebody has logged in, and forgets it all when they leave', async () => {
-    const { store, session } = setUp({ isLoggedIn: false });
+    const { store, session } = setupStore({ isLoggedIn: false });
     session.set(true);
     await settled();
     expect(store.list.items).toHaveLength(2);
@@ -93,45 +93,45 @@ describe('the message centre', () => {
 
   it('shows a notification as unread again when the server did not hear of it', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { store } = setUp({ answer: () => Promise.reject(new Error('down')) });
+    const { store } = setupStore({ answer: () => Promise.reject(new Error('down')) });
     await settled();
-    const reading = store.read(notification('1'));
-    expect(store.isRead(notification('1'))).toBe(true);
-    await reading;
-    expect(store.isRead(notification('1'))).toBe(false);
+    const marking = store.markRead(buildNotification('1'));
+    expect(store.isRead(buildNotification('1'))).toBe(true);
+    await marking;
+    expect(store.isRead(buildNotification('1'))).toBe(false);
     log.mockRestore();
   });
 
   it('does not tell the server twice that something was read', async () => {
-    const { store, asked } = setUp();
+    const { store, asked } = setupStore();
     await settled();
-    await store.read(notification('1'));
-    await store.read(notification('1'));
-    await store.read(notification('2', true));
+    await store.markRead(buildNotification('1'));
+    await store.markRead(buildNotification('1'));
+    await store.markRead(buildNotification('2', true));
     expect(asked.filter((call) => call.startsWith('read'))).toEqual(['read 1']);
     expect(asked).toContain('count');
   });
 
   it('marks nothing when marking all fails, and can be asked again', async () => {
-    const { store } = setUp({ answer: () => Promise.reject(new Error('down')) });
+    const { store } = setupStore({ answer: () => Promise.reject(new Error('down')) });
     await settled();
-    await expect(store.readAll()).rejects.toThrow('down');
+    await expect(store.markAllRead()).rejects.toThrow('down');
     expect(store.hasUnread).toBe(true);
     expect(store.isMarkingAll).toBe(false);
   });
 
   it('marks all at once', async () => {
-    const { store, asked } = setUp();
+    const { store, asked } = setupStore();
     await settled();
-    await Promise.all([store.readAll(), store.readAll()]);
+    await Promise.all([store.markAllRead(), store.markAllRead()]);
     expect(store.hasUnread).toBe(false);
     expect(asked.filter((call) => call === 'read all')).toHaveLength(1);
   });
 
   it('keeps a notification that the server did not remove, and a kind that it did not mute', async () => {
-    const { store } = setUp({ answer: () => Promise.reject(new Error('down')) });
+    const { store } = setupStore({ answer: () => Promise.reject(new Error('down')) });
     await settled();
-    await expect(store.remove(notification('1'))).rejects.toThrow('down');
+    await expect(store.remove(buildNotification('1'))).rejects.toThrow('down');
     await expect(store.mute('team', true)).rejects.toThrow('down');
     expect(store.list.items).toHaveLength(2);
     expect(store.isMuted('team')).toBe(false);
@@ -139,17 +139,17 @@ describe('the message centre', () => {
   });
 
   it('removes one and counts anew', async () => {
-    const { store, asked } = setUp();
+    const { store, asked } = setupStore();
     await settled();
-    await store.remove(notification('1'));
+    await store.remove(buildNotification('1'));
     expect(store.list.items.map(({ id }) => id)).toEqual(['2']);
     expect(asked.filter((call) => call === 'overview')).toHaveLength(2);
   });
 
   it('puts what was removed back at its place, once', async () => {
-    const { store, asked } = setUp();
+    const { store, asked } = setupStore();
     await settled();
-    await store.remove(notification('2'));
+    await store.remove(buildNotification('2'));
     await Promise.all([store.undo(), store.undo()]);
     expect(store.list.items.map(({ id }) => id)).toEqual(['2', '1']);
     expect(asked.filter((call) => call.startsWith('restore'))).toEqual(['restore 2']);
@@ -157,10 +157,10 @@ describe('the message centre', () => {
   });
 
   it('does not put it under a tab where it does not belong', async () => {
-    const { store } = setUp();
+    const { store } = setupStore();
     await settled();
-    await store.remove(notification('1'));
-    store.show('team');
+    await store.remove(buildNotification('1'));
+    store.selectTab('team');
     await settled();
     const before = store.list.items;
     await store.undo();
@@ -169,11 +169,11 @@ describe('the message centre', () => {
 
   it('offers the way back again when the server did not hear of it, and to nobody else', async () => {
     let isDown = false;
-    const { store, session } = setUp({
+    const { store, session } = setupStore({
       answer: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(null))
     });
     await settled();
-    await store.remove(notification('1'));
+    await store.remove(buildNotification('1'));
     isDown = true;
     await expect(store.undo()).rejects.toThrow('down');
     expect(store.removed?.id).toBe('1');
@@ -183,11 +183,11 @@ describe('the message centre', () => {
   });
 
   it('shows a kind alone, and marks no other', async () => {
-    const { store, asked } = setUp();
+    const { store, asked } = setupStore();
     await settled();
-    store.show('system');
+    store.selectTab('system');
     await settled();
-    await store.readAll();
+    await store.markAllRead();
     expect(asked).toEqual(expect.arrayContaining(['list system', 'read all system']));
   });
 });

@@ -27,17 +27,17 @@ interface UnreadCount {
 
 export type NotificationTab = 'all' | NotificationKind;
 
-const nothing: NotificationOverview = { kinds: [], mutedKinds: [] };
+const emptyOverview: NotificationOverview = { kinds: [], mutedKinds: [] };
 
 /** A person's notifications by kind, and which of them are read. Lives as long as the page. */
 export class NotifyCenterStore {
   tab: NotificationTab;
-  readonly own: MyListStore<Notification, NotificationOverview>;
+  readonly myList: MyListStore<Notification, NotificationOverview>;
   /** All are being marked: the button waits. */
   isMarkingAll = false;
   /** Read here since they were loaded: shown as read at once, and as unread again when the server did not hear it. */
-  private readonly readHere = observable.set<string>();
-  private readonly undoOffer = new UndoableRemoval<Notification>();
+  private readonly locallyRead = observable.set<string>();
+  private readonly undoableRemoval = new UndoableRemoval<Notification>();
 
   constructor(
     private readonly api: NotificationApi,
@@ -51,30 +51,30 @@ export class NotifyCenterStore {
       return (window: WindowQuery) => api.listNotifications({ ...kind, ...window });
     };
     const count = async () => (await Promise.all([api.getNotificationOverview(), unread.refresh()]))[0];
-    this.own = new MyListStore({ createLoader: choose, loadCounts: count }, session);
-    makeAutoObservable<this, 'api' | 'readHere' | 'undoOffer'>(
+    this.myList = new MyListStore({ createLoader: choose, loadCounts: count }, session);
+    makeAutoObservable<this, 'api' | 'locallyRead' | 'undoableRemoval'>(
       this,
-      { own: false, api: false, readHere: false, undoOffer: false },
+      { myList: false, api: false, locallyRead: false, undoableRemoval: false },
       { autoBind: true }
     );
   }
 
   /** Loads for whoever is logged in, and again for the next person. Answers the way to stop that. */
   start(): () => void {
-    const stop = this.own.start(this.forget);
+    const stop = this.myList.start(this.reset);
     return () => {
       stop();
-      this.undoOffer.clear();
+      this.undoableRemoval.clear();
     };
   }
 
   /** What there is of each kind; nothing until it has come, and when it could not be had. */
   get overview(): NotificationOverview {
-    return this.own.counts ?? nothing;
+    return this.myList.counts ?? emptyOverview;
   }
 
   get list(): PagedList<Notification> {
-    return this.own.shown;
+    return this.myList.shown;
   }
 
   /** Unread ones under the tab that is shown, muted ones as well. */
@@ -85,11 +85,11 @@ export class NotifyCenterStore {
 
   /** The last one that was removed, while it can be taken back here. */
   get removed(): Notification | undefined {
-    return this.undoOffer.removed;
+    return this.undoableRemoval.removed;
   }
 
   isRead({ id, isRead }: Pick<Notification, 'id' | 'isRead'>): boolean {
-    return isRead || this.readHere.has(id);
+    return isRead || this.locallyRead.has(id);
   }
 
   isMuted(kind: NotificationKind): boolean {
@@ -98,37 +98,37 @@ export class NotifyCenterStore {
 
   /** Never rejects: a failure is in `list.error`. */
   refresh(): Promise<void> {
-    return this.own.refresh();
+    return this.myList.refresh();
   }
 
-  show(tab: NotificationTab): void {
+  selectTab(tab: NotificationTab): void {
     if (tab === this.tab) return;
     this.tab = tab;
-    void this.own.switch();
+    void this.myList.switch();
   }
 
   /** Marks one; the reader goes on meanwhile, so a failure only leaves it unread. */
-  async read(notification: Notification): Promise<void> {
+  async markRead(notification: Notification): Promise<void> {
     if (this.isRead(notification)) return;
-    this.readHere.add(notification.id);
+    this.locallyRead.add(notification.id);
     try {
       await this.api.setRead(notification.id);
-      await this.own.refreshCounts();
+      await this.myList.refreshCounts();
     } catch (error) {
       console.warn('a notification was not marked as read', error);
-      runInAction(() => this.readHere.delete(notification.id));
+      runInAction(() => this.locallyRead.delete(notification.id));
     }
   }
 
   /** Marks all under this tab, those that were never loaded included. Rejects with an ApiError; nothing is marked then. */
-  async readAll(): Promise<void> {
+  async markAllRead(): Promise<void> {
     if (this.isMarkingAll) return;
     this.isMarkingAll = true;
     const shown = this.list.items.map(({ id }) => id);
     try {
       await this.api.setAllRead(this.tab === 'all' ? undefined : this.tab);
-      runInAction(() => shown.forEach((id) => this.readHere.add(id)));
-      await this.own.refreshCounts();
+      runInAction(() => shown.forEach((id) => this.locallyRead.add(id)));
+      await this.myList.refreshCounts();
     } finally {
       runInAction(() => {
         this.isMarkingAll = false;
@@ -140,41 +140,41 @@ export class NotifyCenterStore {
   async remove(notification: Notification): Promise<void> {
     await this.api.removeNotification(notification.id);
     this.list.remove(notification.id);
-    this.undoOffer.start(notification);
-    await this.own.refreshCounts();
+    this.undoableRemoval.start(notification);
+    await this.myList.refreshCounts();
   }
 
   /** Puts the last one that was removed back at its place. Rejects with an ApiError; it can be tried again then. */
   async undo(): Promise<void> {
     const { removed } = this;
     if (removed === undefined) return;
-    this.undoOffer.clear();
+    this.undoableRemoval.clear();
     try {
       await this.api.restoreNotification(removed.id);
     } catch (error) {
-      this.undoOffer.start(removed);
+      this.undoableRemoval.start(removed);
       throw error;
     }
-    if (this.tab === 'all' || this.tab === removed.kind) this.list.insert(removed, this.placeOf(removed));
-    await this.own.refreshCounts();
+    if (this.tab === 'all' || this.tab === removed.kind) this.list.insert(removed, this.indexFor(removed));
+    await this.myList.refreshCounts();
   }
 
   /** Rejects with an ApiError; the switch is back where it was then. */
   async mute(kind: NotificationKind, isMuted: boolean): Promise<void> {
     const before = this.overview;
     const others = before.mutedKinds.filter((muted) => muted !== kind);
-    this.own.setCounts({ ...before, mutedKinds: isMuted ? [...others, kind] : others });
+    this.myList.setCounts({ ...before, mutedKinds: isMuted ? [...others, kind] : others });
     try {
       await this.api.muteNotifications(kind, isMuted);
-      await this.own.refreshCounts();
+      await this.myList.refreshCounts();
     } catch (error) {
-      this.own.setCounts(before);
+      this.myList.setCounts(before);
       throw error;
     }
   }
 
   /** Newest first, as the server has them. */
-  private placeOf({ id, createdAtMs }: Notification): number {
+  private indexFor({ id, createdAtMs }: Notification): number {
     const { items } = this.list;
     const older = items.findIndex(
       (row) => row.createdAtMs < createdAtMs || (row.createdAtMs === createdAtMs && row.id < id)
@@ -183,8 +183,8 @@ export class NotifyCenterStore {
   }
 
   /** The next one never sees what the one before was told. */
-  private forget(): void {
-    this.readHere.clear();
-    this.undoOffer.clear();
+  private reset(): void {
+    this.locallyRead.clear();
+    this.undoableRemoval.clear();
   }
 }

@@ -7,7 +7,7 @@ import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import messages from './locale/zh-Hans';
 
-const notification = (changes: Partial<Notification>): Notification => ({
+const buildNotification = (changes: Partial<Notification>): Notification => ({
   id: 'n1',
   kind: 'market',
   title: '八角有新报价',
@@ -22,7 +22,7 @@ const api = fakeApi();
 let page: OpenedPage;
 
 /** Opens the page for a member, or for a visitor. */
-async function open(token: string): Promise<void> {
+async function renderPage(token: string): Promise<void> {
   user.setToken(token);
   page = await openPage(`/${routes.notifyCenter}`);
   await page.settle();
@@ -35,7 +35,10 @@ beforeEach(() => {
   api.on({
     'GET /api/front/message/getUnReadMsg': 1,
     'POST /api/front/message/myMsgList': {
-      items: [notification({}), notification({ id: 'n2', title: '个人认证已通过', kind: 'review', isRead: true })],
+      items: [
+        buildNotification({}),
+        buildNotification({ id: 'n2', title: '个人认证已通过', kind: 'review', isRead: true })
+      ],
       nextCursor: null
     },
     'GET /api/front/message/overview': {
@@ -50,13 +53,13 @@ beforeEach(() => {
   });
 });
 
-const called = (part: string) => api.calls.filter(({ name }) => name.includes(part));
+const callsTo = (path: string) => api.calls.filter(({ name }) => name.includes(path));
 
 describe('the message centre', () => {
   it('asks a visitor to log in and asks the server nothing', async () => {
-    await open('');
+    await renderPage('');
     expect(page.has(messages.loggedOut)).toBe(true);
-    expect(called('myMsgList')).toEqual([]);
+    expect(callsTo('myMsgList')).toEqual([]);
   });
 
   it('asks to log in when the server no longer knows the session', async () => {
@@ -65,7 +68,7 @@ describe('the message centre', () => {
         throw new FakeError('UNAUTHORIZED');
       }
     });
-    await open('expired');
+    await renderPage('expired');
     expect(page.has(messages.loggedOut)).toBe(true);
   });
 
@@ -75,31 +78,31 @@ describe('the message centre', () => {
       'GET /api/front/message/getUnReadMsg': 0,
       'GET /api/front/message/overview': { kinds: [], mutedKinds: [] }
     });
-    await open('member');
+    await renderPage('member');
     expect(page.has(messages.empty)).toBe(true);
     expect(page.has(messages.toMarket)).toBe(true);
     expect(page.has(messages.readAll)).toBe(false);
   });
 
   it('shows what happened and when, and which is unread', async () => {
-    await open('member');
+    await renderPage('member');
     expect(page.text()).toContain('5 分钟前');
     expect(page.root().querySelectorAll('.dot')).toHaveLength(1);
   });
 
   it('shows the whole of a message that leads nowhere, and the beginning of one whose page tells the rest', async () => {
-    const items = [notification({}), notification({ id: 'n2', jump: { type: 'jumpMini', route: 'market' } })];
+    const items = [buildNotification({}), buildNotification({ id: 'n2', jump: { type: 'jumpMini', route: 'market' } })];
     api.on({ 'POST /api/front/message/myMsgList': { items, nextCursor: null } });
-    await open('member');
+    await renderPage('member');
     const bodies = [...page.root().querySelectorAll('.words .body')];
     expect(bodies.map(({ className }) => className.includes('short'))).toEqual([false, true]);
   });
 
   it('marks what is tapped, by the id in the path, and counts anew', async () => {
-    await open('member');
+    await renderPage('member');
     api.on({ 'GET /api/front/message/getUnReadMsg': 0 });
     await page.tap('八角有新报价');
-    expect(called('setRead').map(({ name, input }) => [name, input])).toEqual([
+    expect(callsTo('setRead').map(({ name, input }) => [name, input])).toEqual([
       ['POST /api/front/message/setRead/n1', { id: 'n1' }]
     ]);
     expect(page.root().querySelectorAll('.dot')).toHaveLength(0);
@@ -107,14 +110,14 @@ describe('the message centre', () => {
   });
 
   it('shows a kind by itself, and asks the server for that one', async () => {
-    await open('member');
+    await renderPage('member');
     await page.tap(messages.kinds.market);
     await page.settle();
-    expect(called('myMsgList').at(-1)?.input).toEqual({ kind: 'market' });
+    expect(callsTo('myMsgList').at(-1)?.input).toEqual({ kind: 'market' });
   });
 
   it('removes what was swiped, and says so when it did not work', async () => {
-    await open('member');
+    await renderPage('member');
     api.on({
       'POST /api/front/message/remove/{id}': () => {
         throw new FakeError('INTERNAL');
@@ -130,18 +133,18 @@ describe('the message centre', () => {
   });
 
   it('puts back what was removed, and says no more of it', async () => {
-    await open('member');
+    await renderPage('member');
     api.on({ 'POST /api/front/message/remove/{id}': null, 'POST /api/front/message/restore/{id}': null });
     await page.tap(messages.remove);
     await page.waitFor(messages.removed);
     await page.tap(messages.undo);
     await page.waitFor('八角有新报价');
-    expect(called('restore').map(({ input }) => input)).toEqual([{ id: 'n1' }]);
+    expect(callsTo('restore').map(({ input }) => input)).toEqual([{ id: 'n1' }]);
     expect(page.has(messages.removed)).toBe(false);
   });
 
   it('mutes a kind and puts the switch back when the server refuses', async () => {
-    await open('member');
+    await renderPage('member');
     api.on({
       'POST /api/front/message/mute': () => {
         throw new FakeError('INTERNAL');
@@ -153,12 +156,12 @@ describe('the message centre', () => {
       page.root().querySelector(`[role="switch"][aria-label="${messages.kinds.team}"]`)?.getAttribute('aria-checked');
     page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${messages.kinds.team}"]`)?.click();
     await page.settle();
-    expect(called('mute').map(({ input }) => input)).toEqual([{ kind: 'team', isMuted: true }]);
+    expect(callsTo('mute').map(({ input }) => input)).toEqual([{ kind: 'team', isMuted: true }]);
     expect(isOn()).toBe('true');
   });
 
   it('marks all', async () => {
-    await open('member');
+    await renderPage('member');
     api.on({
       'GET /api/front/message/getUnReadMsg': 0,
       'GET /api/front/message/overview': {
@@ -168,7 +171,7 @@ describe('the message centre', () => {
     });
     await page.tap(messages.readAll);
     await page.settle();
-    expect(called('setAllRead')).toHaveLength(1);
+    expect(callsTo('setAllRead')).toHaveLength(1);
     expect(page.root().querySelectorAll('.dot')).toHaveLength(0);
     expect(page.has(messages.readAll)).toBe(false);
   });

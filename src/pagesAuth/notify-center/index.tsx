@@ -54,16 +54,16 @@ export default observer(function NotifyCenterPage() {
   useEffect(() => store.start(), [store]);
 
   const handleOpen = (notification: Notification) => {
-    void store.read(notification);
+    void store.markRead(notification);
     if (notification.jump) openDeepLink(notification.jump);
   };
-  const tellFailure = (error: unknown) => overlays.toast(errorText(error));
-  const handleReadAll = () => void store.readAll().then(() => overlays.toast(t.allRead), tellFailure);
-  const handleRemove = (notification: Notification) => void store.remove(notification).catch(tellFailure);
-  const handleUndo = () => void store.undo().catch(tellFailure);
-  const handleMute = (muted: NotificationKind, isMuted: boolean) => void store.mute(muted, isMuted).catch(tellFailure);
+  const toastError = (error: unknown) => overlays.toast(errorText(error));
+  const handleReadAll = () => void store.markAllRead().then(() => overlays.toast(t.allRead), toastError);
+  const handleRemove = (notification: Notification) => void store.remove(notification).catch(toastError);
+  const handleUndo = () => void store.undo().catch(toastError);
+  const handleMute = (muted: NotificationKind, isMuted: boolean) => void store.mute(muted, isMuted).catch(toastError);
 
-  const nothing = (
+  const emptyState = (
     <EmptyState
       isPage
       title={t.empty}
@@ -77,7 +77,7 @@ export default observer(function NotifyCenterPage() {
       loggedOut={t}
       navRight={
         <>
-          {store.hasUnread && <ReadAll text={t.readAll} onPress={handleReadAll} />}
+          {store.hasUnread && <MarkAllReadButton text={t.readAll} onPress={handleReadAll} />}
           <IconButton icon="settings" label={t.muteTitle} onPress={() => setMuting(true)} />
         </>
       }
@@ -99,7 +99,7 @@ export default observer(function NotifyCenterPage() {
             </SwipeRow>
           )}
           skeleton={<Skeletons />}
-          empty={nothing}
+          empty={emptyState}
         />
       </View>
       <View>{store.removed && <UndoBar text={t.removed} action={t.undo} onPress={handleUndo} />}</View>
@@ -115,7 +115,7 @@ function kindOf(name: string | undefined): NotificationKind | 'all' {
   return notificationKinds.find((kind) => kind === name) ?? 'all';
 }
 
-function ReadAll({ text, onPress }: { text: string; onPress(): void }) {
+function MarkAllReadButton({ text, onPress }: { text: string; onPress(): void }) {
   return (
     <Pressable className={styles.readAll} onPress={onPress}>
       <Text>{text}</Text>

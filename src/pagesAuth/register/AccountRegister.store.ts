@@ -3,16 +3,16 @@ import type { Session } from '@contract/login';
 import { agreementVersion } from '@rules/agreement';
 import { passwordProblem, passwordStrength, type PasswordProblem } from '@rules/password';
 import type { Registration } from '../api/login';
-import type { CodeSendingApi } from '../login/CodeSending';
-import { Consent } from '../login/Consent';
-import { isAboutTheCode } from '../login/EnterCode.store';
-import { ProveMobile } from '../login/ProveMobile';
-import type { SentCodes } from '../login/sentCodes';
+import type { SmsCodeApi } from '../login/SmsCode.store';
+import { LoginConsentStore } from '../login/LoginConsent.store';
+import { isCodeError } from '../login/EnterCode.store';
+import { MobileVerificationStore } from '../login/MobileVerification.store';
+import type { SentCodesStore } from '../login/sentCodes';
 
-const SHORTEST_INVITE_CODE = 4;
-const ASK_NAME_AFTER_MS = 400;
+const MIN_INVITE_CODE_LENGTH = 4;
+const NAME_LOOKUP_DELAY_MS = 400;
 
-export interface AccountRegisterApi extends CodeSendingApi {
+export interface AccountRegisterApi extends SmsCodeApi {
   register(body: Registration): Promise<Session>;
   getInviterName(code: string): Promise<{ name: string | null }>;
   /** What wx.login gives in the mini-program; undefined elsewhere. */
@@ -21,8 +21,8 @@ export interface AccountRegisterApi extends CodeSendingApi {
 
 /** Somebody who opens an account with a password. Lives as long as its page. */
 export class AccountRegisterStore {
-  readonly prove: ProveMobile;
-  readonly consent = new Consent();
+  readonly mobileVerification: MobileVerificationStore;
+  readonly consent = new LoginConsentStore();
   password = '';
   inviteCode: string;
   /** Masked; null for a code that is nobody's, undefined while it is not known. */
@@ -32,24 +32,24 @@ export class AccountRegisterStore {
   isTaken = false;
   error: unknown = undefined;
   private isPasswordTouched = false;
-  private readonly stopAsking: () => void;
+  private readonly stopNameLookup: () => void;
 
   constructor(
     inviteCode: string,
     private readonly api: AccountRegisterApi,
-    sentCodes: Pick<SentCodes, 'to' | 'remember' | 'forget'>
+    sentCodes: Pick<SentCodesStore, 'find' | 'save' | 'clear'>
   ) {
     this.inviteCode = inviteCode;
-    this.prove = new ProveMobile('register', api, sentCodes);
-    makeAutoObservable<this, 'api' | 'stopAsking'>(
+    this.mobileVerification = new MobileVerificationStore('register', api, sentCodes);
+    makeAutoObservable<this, 'api' | 'stopNameLookup'>(
       this,
-      { prove: false, consent: false, error: observableRef, api: false, stopAsking: false },
+      { mobileVerification: false, consent: false, error: observableRef, api: false, stopNameLookup: false },
       { autoBind: true }
     );
-    this.stopAsking = reaction(
+    this.stopNameLookup = reaction(
       () => this.inviteCode,
-      () => void this.askName(),
-      { delay: ASK_NAME_AFTER_MS }
+      () => void this.loadInviterName(),
+      { delay: NAME_LOOKUP_DELAY_MS }
     );
   }
 
@@ -59,7 +59,7 @@ export class AccountRegisterStore {
 
   /** Said after the field was left or the form was sent. */
   get passwordProblem(): PasswordProblem | undefined {
-    return this.isPasswordTouched ? passwordProblem(this.password, this.prove.mobile.digits) : undefined;
+    return this.isPasswordTouched ? passwordProblem(this.password, this.mobileVerification.mobile.digits) : undefined;
   }
 
   typePassword(password: string): void {
@@ -77,9 +77,9 @@ export class AccountRegisterStore {
   }
 
   /** Who stands behind the invite code. A failure shows no name: the account does not depend on it. */
-  async askName(): Promise<void> {
+  async loadInviterName(): Promise<void> {
     const { inviteCode } = this;
-    if (inviteCode.length < SHORTEST_INVITE_CODE) return;
+    if (inviteCode.length < MIN_INVITE_CODE_LENGTH) return;
     const name = await this.api.getInviterName(inviteCode).then(
       (inviter) => inviter.name,
       () => undefined
@@ -90,24 +90,24 @@ export class AccountRegisterStore {
   }
 
   /** True when the form may be sent but for the consent; what is missing is complained about from now on. */
-  check(): boolean {
+  validate(): boolean {
     this.isPasswordTouched = true;
-    return this.prove.check() && this.passwordProblem === undefined;
+    return this.mobileVerification.validate() && this.passwordProblem === undefined;
   }
 
-  /** Undefined when it failed (see `isTaken`, `error`, `prove`) or is under way already. Nothing typed is lost. */
+  /** Undefined when it failed (see `isTaken`, `error`, `mobileVerification`) or is under way already. Nothing typed is lost. */
   async register(): Promise<Session | undefined> {
-    if (!this.check() || !this.consent.isGiven || this.isRegistering) return undefined;
+    if (!this.validate() || !this.consent.isGiven || this.isRegistering) return undefined;
     this.isRegistering = true;
     this.isTaken = false;
     this.error = undefined;
-    const { prove, password, inviteCode } = this;
+    const { mobileVerification, password, inviteCode } = this;
     try {
       const weChatCode = await this.api.weChatCode();
-      const session = await prove.sending.puzzle.run((solved) =>
+      const session = await mobileVerification.smsCode.captcha.runWithCaptcha((solved) =>
         this.api.register({
-          mobile: prove.mobile.digits,
-          code: prove.code,
+          mobile: mobileVerification.mobile.digits,
+          code: mobileVerification.code,
           password,
           agreedVersion: agreementVersion,
           ...(inviteCode && { inviteCode }),
@@ -115,10 +115,10 @@ export class AccountRegisterStore {
           ...solved
         })
       );
-      prove.sending.forget();
+      mobileVerification.smsCode.clearSentCode();
       return session;
     } catch (error) {
-      runInAction(() => this.fail(error));
+      runInAction(() => this.handleError(error));
       return undefined;
     } finally {
       runInAction(() => {
@@ -128,15 +128,15 @@ export class AccountRegisterStore {
   }
 
   dispose(): void {
-    this.stopAsking();
-    this.prove.sending.dispose();
+    this.stopNameLookup();
+    this.mobileVerification.smsCode.dispose();
   }
 
-  private fail(error: unknown): void {
+  private handleError(error: unknown): void {
     if ((error as { code?: string }).code === 'CONFLICT') this.isTaken = true;
-    else if (isAboutTheCode(error)) {
-      this.prove.enter('');
-      this.prove.sending.fail(error);
+    else if (isCodeError(error)) {
+      this.mobileVerification.enter('');
+      this.mobileVerification.smsCode.setError(error);
     } else this.error = error;
   }
 }

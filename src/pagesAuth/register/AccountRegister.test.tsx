@@ -5,7 +5,7 @@ import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { deviceMark } from '../login/deviceMark';
+import { deviceIdStore } from '../login/deviceId';
 import { sentCodes } from '../login/sentCodes';
 
 const url = '/pagesAuth/register/AccountRegister?loginReferer=pagesAuth%2Fagreement%2FPolicy&loginRefererQuery=';
@@ -27,7 +27,7 @@ fakeApi({
   'GET /api/member/user/current': buildPerson({ hasPassword: true })
 });
 
-async function fill({ number = mobile, code = '123456', password = 'abc12345' } = {}): Promise<OpenedPage> {
+async function fillForm({ number = mobile, code = '123456', password = 'abc12345' } = {}): Promise<OpenedPage> {
   const page = await openPage(url);
   await page.type('mobile', number);
   await page.tap('获取验证码');
@@ -42,7 +42,7 @@ beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   await user.logout();
   user.setInviteCode('');
-  sentCodes.forget();
+  sentCodes.clear();
   registrations.length = 0;
 });
 
@@ -55,7 +55,7 @@ describe('registering', () => {
   });
 
   it('has agreed for nobody [compliance 1]', async () => {
-    const page = await fill();
+    const page = await fillForm();
     expect(page.find(tick).getAttribute('aria-checked')).toBe('false');
     await page.tap('注册');
     await page.waitFor('同意并继续');
@@ -69,7 +69,7 @@ describe('registering', () => {
   });
 
   it('keeps what was typed when the code is wrong', async () => {
-    const page = await fill({ code: '000000' });
+    const page = await fillForm({ code: '000000' });
     await page.tap(tick);
     await page.tap('注册');
     await page.waitFor('验证码不对，还可以试 4 次');
@@ -78,7 +78,7 @@ describe('registering', () => {
   });
 
   it('leads a number that has an account to the login', async () => {
-    const page = await fill({ number: '13900139000' });
+    const page = await fillForm({ number: '13900139000' });
     await page.tap(tick);
     await page.tap('注册');
     await page.waitFor('这个手机号注册过了');
@@ -96,7 +96,7 @@ describe('registering', () => {
 
   it('binds nobody for who takes the invite code out again', async () => {
     user.setInviteCode('GUIXIANG');
-    const page = await fill();
+    const page = await fillForm();
     await page.type('inviteCode', '');
     await page.tap(tick);
     await page.tap('注册');
@@ -113,7 +113,7 @@ describe('registering', () => {
 
   it('opens the account and says what to do with it', async () => {
     user.setInviteCode('GUIXIANG');
-    const page = await fill();
+    const page = await fillForm();
     await page.tap(tick);
     await page.tap('注册');
     await page.waitFor('注册成功');
@@ -125,7 +125,7 @@ describe('registering', () => {
         password: 'abc12345',
         agreedVersion: agreementVersion,
         inviteCode: 'GUIXIANG',
-        deviceId: deviceMark.deviceId
+        deviceId: deviceIdStore.deviceId
       }
     ]);
     expect(user.token).toBe('t1');

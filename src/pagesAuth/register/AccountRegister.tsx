@@ -12,14 +12,14 @@ import { PageFrame } from '@/ui/PageFrame';
 import { TextInput } from '@/ui/TextInput';
 import { getInviterName, register, sendCode } from '../api/login';
 import { askForConsent } from '../login/askForConsent';
-import { AgreementTick } from '../login/components/AgreementTick';
-import { AuthHead } from '../login/components/AuthHead';
+import { AgreementCheckbox } from '../login/components/AgreementCheckbox';
+import { AuthHeader } from '../login/components/AuthHeader';
 import { CodeField } from '../login/components/CodeField';
-import { loginError } from '../login/components/codeProblem';
+import { loginErrorMessage } from '../login/components/loginErrorMessage';
 import { MobileField } from '../login/components/MobileField';
 import { PasswordField } from '../login/components/PasswordField';
-import { passwordSentence } from '../login/components/passwordSentence';
-import { Problem } from '../login/components/Problem';
+import { passwordErrorMessage } from '../login/components/passwordErrorMessage';
+import { HelperText } from '../login/components/HelperText';
 import { StrengthBar } from '../login/components/StrengthBar';
 import { loginMessages } from '../login/locale/messages';
 import pageStyles from '../login/loginPage.module.scss';
@@ -28,7 +28,7 @@ import { returnFromLogin } from '../login/returnFromLogin';
 import { sentCodes } from '../login/sentCodes';
 import styles from './AccountRegister.module.scss';
 import { AccountRegisterStore } from './AccountRegister.store';
-import { Registered } from './components/Registered';
+import { RegistrationComplete } from './components/RegistrationComplete';
 
 /** Opens an account with number, code and password; then says what to do with it. */
 export default observer(function AccountRegister() {
@@ -39,19 +39,19 @@ export default observer(function AccountRegister() {
   });
   const [isDone, setDone] = useState(false);
   const t = loginMessages();
-  const { prove, consent } = store;
+  const { mobileVerification, consent } = store;
   useLoad(() => {
     // Loaded anew after registering, there is nothing left to fill in.
     if (user.isLoggedIn) void returnFromLogin(referer);
-    else void store.askName();
+    else void store.loadInviterName();
   });
   useUnload(store.dispose);
 
   const submit = async () => {
-    if (!store.check() || !(await askForConsent(consent))) return;
+    if (!store.validate() || !(await askForConsent(consent))) return;
     const session = await store.register();
     if (session) {
-      rememberedMobile.remember(prove.mobile.digits);
+      rememberedMobile.remember(mobileVerification.mobile.digits);
       // The code that came with the launch counts no longer once the person has put another, or none, in its place.
       user.setInviteCode(store.inviteCode);
       user.setToken(session.token);
@@ -61,21 +61,25 @@ export default observer(function AccountRegister() {
       if (confirm) replace('login.phone', referer);
     }
   };
-  if (isDone) return <Registered referer={referer} />;
-  const problem = store.error === undefined ? undefined : loginError(store.error);
+  if (isDone) return <RegistrationComplete referer={referer} />;
+  const problem = store.error === undefined ? undefined : loginErrorMessage(store.error);
   return (
     <PageFrame ground="surface" pageTitle={t.registerTitle}>
-      <AuthHead title={t.registerTitle} text={t.registerText} />
+      <AuthHeader title={t.registerTitle} text={t.registerText} />
       <View className={pageStyles.form}>
-        <MobileField mobile={prove.mobile} onType={prove.type} onConfirm={() => void prove.send()} />
-        <CodeField prove={prove} onConfirm={prove.check} />
+        <MobileField
+          mobile={mobileVerification.mobile}
+          onType={mobileVerification.type}
+          onConfirm={() => void mobileVerification.send()}
+        />
+        <CodeField verification={mobileVerification} onConfirm={mobileVerification.validate} />
         <PasswordField
           label={t.makePassword}
           name="password"
           isNew
           value={store.password}
           hint={t.passwordRule}
-          problem={passwordSentence(store.passwordProblem)}
+          problem={passwordErrorMessage(store.passwordProblem)}
           onChange={store.typePassword}
           onBlur={store.touchPassword}
         />
@@ -96,15 +100,15 @@ export default observer(function AccountRegister() {
             kind="primary"
             isFull
             isLoading={store.isRegistering}
-            isDisabled={prove.mobile.missing > 0}
+            isDisabled={mobileVerification.mobile.missing > 0}
             onDisabledPress={() => void submit()}
             onPress={() => void submit()}
           >
             {t.register}
           </Button>
         </View>
-        <Problem text={problem} hint={t.ageHint} />
-        <AgreementTick consent={consent} />
+        <HelperText text={problem} hint={t.ageHint} />
+        <AgreementCheckbox consent={consent} />
       </View>
     </PageFrame>
   );
@@ -114,5 +118,5 @@ export default observer(function AccountRegister() {
 function InviterHint({ name }: { name: string | null | undefined }) {
   const t = loginMessages();
   if (name) return <View className={`${pageStyles.hint} ${styles.inviter}`}>{t.invitedBy(name)}</View>;
-  return <Problem text={name === null ? t.inviteUnknown : undefined} hint={t.inviteHint} />;
+  return <HelperText text={name === null ? t.inviteUnknown : undefined} hint={t.inviteHint} />;
 }

@@ -46,7 +46,7 @@ export class AccountSettingStore {
   }
 
   /** Shown at once, and taken back when the server does not follow; rejects then. */
-  async change(changes: Partial<Preferences>): Promise<void> {
+  async updatePreferences(changes: Partial<Preferences>): Promise<void> {
     const { account } = this;
     if (!account) return;
     const before = { ...account.preferences };
@@ -61,17 +61,17 @@ export class AccountSettingStore {
   }
 
   /** Rejects when the server cannot be reached; the device then still stands in the list. */
-  async end(id: string): Promise<void> {
+  async endDevice(id: string): Promise<void> {
     await this.api.endDevice(id);
-    this.keep((device) => device.id !== id);
+    this.filterDevices((device) => device.id !== id);
   }
 
-  async endOthers(): Promise<void> {
+  async endOtherDevices(): Promise<void> {
     await this.api.endOtherDevices();
-    this.keep((device) => device.isCurrent);
+    this.filterDevices((device) => device.isCurrent);
   }
 
-  private keep(isKept: (device: Device) => boolean): void {
-    this.devices = this.devices?.filter(isKept) ?? null;
+  private filterDevices(predicate: (device: Device) => boolean): void {
+    this.devices = this.devices?.filter(predicate) ?? null;
   }
 }

@@ -7,7 +7,7 @@ import messages from './locale/zh-Hans';
 
 const api = fakeApi();
 let page: OpenedPage;
-const called = (part: string) => api.calls.filter(({ name }) => name.includes(part)).map(({ input }) => input);
+const inputsOf = (path: string) => api.calls.filter(({ name }) => name.includes(path)).map(({ input }) => input);
 
 beforeEach(() => answerSettings(api));
 
@@ -24,7 +24,7 @@ describe('the settings of a visitor', () => {
       false,
       false
     ]);
-    expect(called('account')).toEqual([]);
+    expect(inputsOf('account')).toEqual([]);
   });
 });
 
@@ -56,18 +56,18 @@ describe('the settings', () => {
       await page.settle();
       expect(isOn(label)).toBe(before);
     }
-    expect(called('preferences')).toHaveLength(2);
+    expect(inputsOf('preferences')).toHaveLength(2);
     expect(settings.messageNotifyEnable).toBe(true);
   });
 
   it('mute reminders on the device and on the server, and the number on the tab with them', async () => {
     page = await openSettings();
-    const asked = called('getUnReadMsg').length;
+    const asked = inputsOf('getUnReadMsg').length;
     page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${messages.notify}"]`)?.click();
     await page.settle();
-    expect(called('preferences')).toEqual([{ messageNotify: false }]);
+    expect(inputsOf('preferences')).toEqual([{ messageNotify: false }]);
     expect(settings.messageNotifyEnable).toBe(false);
-    expect(called('getUnReadMsg').length).toBeGreaterThan(asked);
+    expect(inputsOf('getUnReadMsg').length).toBeGreaterThan(asked);
   });
 
   it('[compliance 6] switch recommendation off, say that an algorithm is used, and let tags be taken out', async () => {
@@ -77,7 +77,7 @@ describe('the settings', () => {
     await page.tap(messages.tags);
     await page.waitFor('八角');
     await page.tap('不再按八角推荐');
-    expect(called('interest/set')).toEqual([{ varietyId: 'star-anise', on: false }]);
+    expect(inputsOf('interest/set')).toEqual([{ varietyId: 'star-anise', on: false }]);
     await page.waitFor('恢复八角');
     page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${messages.personalised}"]`)?.click();
     await page.settle();

@@ -13,8 +13,8 @@ import { AccountSettingStore } from './AccountSetting.store';
 import { useOfflineSince } from '@/ui/useOfflineSince';
 import { AccessCells } from './components/AccessCells';
 import { DataCells } from './components/DataCells';
-import { LookCells } from './components/LookCells';
-import { MoreCells } from './components/MoreCells';
+import { AppearanceCells } from './components/AppearanceCells';
+import { SupportCells } from './components/SupportCells';
 import { PrivacyCells } from './components/PrivacyCells';
 import { settingMessages } from './locale/messages';
 
@@ -41,9 +41,9 @@ export default observer(function AccountSetting() {
       {/* A view of its own: what comes in front of others makes the mini-program send all of them anew. */}
       <View>{user.isLoggedIn && <AccessCells store={store} />}</View>
       <PrivacyCells store={store} />
-      <LookCells />
+      <AppearanceCells />
       <DataCells />
-      <MoreCells />
+      <SupportCells />
       <View className={styles.logout}>
         {user.isLoggedIn ? (
           <Button isFull kind="outline" onPress={() => void handleLogout()}>

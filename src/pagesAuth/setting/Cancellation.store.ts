@@ -21,7 +21,7 @@ export class CancellationStore {
   /** Asked to say so. */
   isReminded = false;
   /** The last step: the code. */
-  isProving = false;
+  isVerifying = false;
   isBusy = false;
   readonly code: CodeRequestStore;
 
@@ -47,8 +47,8 @@ export class CancellationStore {
     this.isReminded = true;
   }
 
-  prove(): void {
-    this.isProving = this.isUnderstood;
+  startVerification(): void {
+    this.isVerifying = this.isUnderstood;
   }
 
   load(): Promise<boolean> {
@@ -62,7 +62,7 @@ export class CancellationStore {
     // They have come to own a company meanwhile: it says which.
     if (!isRequested && (this.error as { code?: unknown } | undefined)?.code === 'CONFLICT') {
       runInAction(() => {
-        this.isProving = false;
+        this.isVerifying = false;
       });
       await this.load();
     }
@@ -91,7 +91,7 @@ export class CancellationStore {
     } catch (error) {
       runInAction(() => {
         const reason = String((error as { code?: unknown }).code);
-        if (reason.startsWith('SMS_CODE') || reason === 'LOCKED') this.code.refuse(error);
+        if (reason.startsWith('SMS_CODE') || reason === 'LOCKED') this.code.reject(error);
         else this.error = error;
       });
       return false;

@@ -25,13 +25,13 @@ export class FeedBackStore {
   kind: FeedbackKind | undefined = undefined;
   content = '';
   contact: string;
-  wasContentLeft = false;
-  wasContactLeft = false;
-  wasSent = false;
+  isContentTouched = false;
+  isContactTouched = false;
+  wasSubmitted = false;
   isSubmitting = false;
   error: unknown = undefined;
   private requestId = '';
-  private readonly stopKeeping: () => void;
+  private readonly stopAutosave: () => void;
 
   constructor(
     private readonly api: FeedbackFormApi,
@@ -40,10 +40,10 @@ export class FeedBackStore {
     readonly photos: PhotosStore,
     private readonly drafts: FeedbackDrafts,
     /** What the field begins with: the author's own number, or another that is known of them. */
-    private readonly firstContact = author.mobile
+    private readonly initialContact = author.mobile
   ) {
-    this.contact = firstContact;
-    makeAutoObservable<this, 'api' | 'author' | 'env' | 'drafts' | 'firstContact' | 'stopKeeping'>(
+    this.contact = initialContact;
+    makeAutoObservable<this, 'api' | 'author' | 'env' | 'drafts' | 'initialContact' | 'stopAutosave'>(
       this,
       {
         error: observableRef,
@@ -52,13 +52,13 @@ export class FeedBackStore {
         env: false,
         photos: false,
         drafts: false,
-        firstContact: false,
-        stopKeeping: false
+        initialContact: false,
+        stopAutosave: false
       },
       { autoBind: true }
     );
     this.restore();
-    this.stopKeeping = reaction(() => this.draft, this.drafts.keep);
+    this.stopAutosave = reaction(() => this.draft, this.drafts.save);
   }
 
   get length(): number {
@@ -66,23 +66,23 @@ export class FeedBackStore {
   }
 
   get isKindMissing(): boolean {
-    return this.wasSent && this.kind === undefined;
+    return this.wasSubmitted && this.kind === undefined;
   }
 
   /** How many characters are missing; 0 when there are enough, or nobody need say so yet. */
   get missing(): number {
-    return this.wasContentLeft || this.wasSent ? Math.max(0, MIN_CONTENT - this.length) : 0;
+    return this.isContentTouched || this.wasSubmitted ? Math.max(0, MIN_CONTENT - this.length) : 0;
   }
 
   get isTooLong(): boolean {
     return this.length > MAX_CONTENT;
   }
 
-  get isContactWrong(): boolean {
-    return (this.wasContactLeft || this.wasSent) && !this.isContactFit;
+  get hasContactError(): boolean {
+    return (this.isContactTouched || this.wasSubmitted) && !this.isContactValid;
   }
 
-  choose(kind: FeedbackKind): void {
+  setKind(kind: FeedbackKind): void {
     this.kind = kind;
   }
 
@@ -94,17 +94,17 @@ export class FeedBackStore {
     this.contact = contact;
   }
 
-  leaveContent(): void {
-    this.wasContentLeft = this.content !== '';
+  touchContent(): void {
+    this.isContentTouched = this.content !== '';
   }
 
-  leaveContact(): void {
-    this.wasContactLeft = true;
+  touchContact(): void {
+    this.isContactTouched = true;
   }
 
   /** The ticket that it became; undefined when something is missing or it was refused: then all is still there. */
   async submit(): Promise<FeedbackTicket | undefined> {
-    this.wasSent = true;
+    this.wasSubmitted = true;
     const { kind } = this;
     if (this.isSubmitting || kind === undefined || !this.isComplete) return undefined;
     this.isSubmitting = true;
@@ -125,15 +125,15 @@ export class FeedBackStore {
   }
 
   dispose(): void {
-    this.stopKeeping();
+    this.stopAutosave();
     this.photos.dispose();
   }
 
   private get isComplete(): boolean {
-    return this.length >= MIN_CONTENT && !this.isTooLong && this.isContactFit;
+    return this.length >= MIN_CONTENT && !this.isTooLong && this.isContactValid;
   }
 
-  private get isContactFit(): boolean {
+  private get isContactValid(): boolean {
     const contact = this.contact.trim();
     return contact === '' || contact === this.author.mobile || isContact(contact);
   }
@@ -160,20 +160,20 @@ export class FeedBackStore {
     const { content, sentContact: contact, env } = this;
     const form = { requestId, kind, content: content.trim(), contact, env, imageUrls: this.photos.urls };
     const ticket = await this.api.createFeedback(form);
-    runInAction(() => this.empty());
+    runInAction(() => this.reset());
     return ticket;
   }
 
-  private empty(): void {
+  private reset(): void {
     for (const { key } of [...this.photos.photos]) this.photos.remove(key);
     Object.assign(this, {
       kind: undefined,
       content: '',
-      contact: this.firstContact,
+      contact: this.initialContact,
       requestId: '',
-      wasSent: false,
-      wasContentLeft: false,
-      wasContactLeft: false
+      wasSubmitted: false,
+      isContentTouched: false,
+      isContactTouched: false
     });
   }
 

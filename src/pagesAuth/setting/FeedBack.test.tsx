@@ -9,7 +9,7 @@ import aboutWords from '../about/locale/zh-Hans';
 import { feedbackDraft } from './feedbackDraft';
 import messages from './locale/zh-Hans';
 
-const ticket = (changes: Partial<FeedbackTicket> = {}): FeedbackTicket => ({
+const buildTicket = (changes: Partial<FeedbackTicket> = {}): FeedbackTicket => ({
   id: 'f1',
   ticketNo: 'FB0000000001',
   kind: 'fault',
@@ -25,28 +25,28 @@ const ticket = (changes: Partial<FeedbackTicket> = {}): FeedbackTicket => ({
 
 const api = fakeApi();
 let page: OpenedPage;
-const called = (part: string) =>
-  api.calls.filter(({ name }) => name.includes(part)).map(({ input }) => input as Record<string, unknown>);
+const inputsOf = (path: string) =>
+  api.calls.filter(({ name }) => name.includes(path)).map(({ input }) => input as Record<string, unknown>);
 const area = () => page.field(messages.content);
 
-async function open(query = ''): Promise<void> {
+async function renderPage(query = ''): Promise<void> {
   user.setToken('t1');
   page = await openPage(`/${routes['setting.feedback']}${query}`);
   await page.waitFor(messages.feedbackTabs.new);
 }
 
-const write = (value: string) => page.type(messages.content, value);
+const typeContent = (value: string) => page.type(messages.content, value);
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   api.calls.length = 0;
-  feedbackDraft.keep(null);
+  feedbackDraft.save(null);
   api.on({
     'GET /api/member/user/current': buildPerson(),
-    'POST /api/front/feedback/create': ticket(),
+    'POST /api/front/feedback/create': buildTicket(),
     'GET /api/front/feedback/list': { items: [], nextCursor: null },
-    'POST /api/front/feedback/rate': ({ satisfaction }) => ticket({ satisfaction })
+    'POST /api/front/feedback/rate': ({ satisfaction }) => buildTicket({ satisfaction })
   });
 });
 
@@ -69,42 +69,42 @@ describe('feedback', () => {
   });
 
   it('says what is missing and sends nothing', async () => {
-    await open();
-    await write('九个字的一句话');
+    await renderPage();
+    await typeContent('九个字的一句话');
     await page.tap(messages.send);
     await page.waitFor(messages.kindNeeded);
     expect(page.has(messages.contentShort(3))).toBe(true);
     await page.type('contact', '1380013800');
     expect(page.has(messages.contactWrong)).toBe(true);
-    expect(called('create')).toEqual([]);
+    expect(inputsOf('create')).toEqual([]);
   });
 
   it.each([
     [9, messages.contentShort(1)],
     [501, messages.contentLong]
   ])('of %d characters is refused in words and still there', async (length, problem) => {
-    await open('?kind=fault');
-    await write('长'.repeat(length));
+    await renderPage('?kind=fault');
+    await typeContent('长'.repeat(length));
     await page.tap(messages.send);
     await page.waitFor(problem);
-    expect([area().value.length, called('create')]).toEqual([length, []]);
+    expect([area().value.length, inputsOf('create')]).toEqual([length, []]);
   });
 
   it.each([10, 500])('of %d characters is taken', async (length) => {
-    await open('?kind=fault');
-    await write('长'.repeat(length));
+    await renderPage('?kind=fault');
+    await typeContent('长'.repeat(length));
     await page.tap(messages.send);
     await page.settle();
-    expect(called('create').map(({ content }) => content)).toEqual(['长'.repeat(length)]);
+    expect(inputsOf('create').map(({ content }) => content)).toEqual(['长'.repeat(length)]);
   });
 
   it('is prefilled with the number, which the server knows in full', async () => {
-    await open('?kind=complaint');
+    await renderPage('?kind=complaint');
     expect(page.root().querySelector<HTMLInputElement>('[name="contact"]')?.value).toBe('138****8000');
-    await write('有人冒用我们公司的照片');
+    await typeContent('有人冒用我们公司的照片');
     await page.tap(messages.send);
     await page.waitFor(messages.sent('FB0000000001'));
-    expect(called('create')).toMatchObject([
+    expect(inputsOf('create')).toMatchObject([
       { kind: 'complaint', contact: null, env: { version: '3.3.3 (30303)', route: routes['setting.feedback'] } }
     ]);
   });
@@ -114,10 +114,10 @@ describe('feedback', () => {
     page = await openPage(`/${routes.contact}`);
     await page.tap(aboutWords.reportOnline);
     await page.waitFor(messages.feedbackTabs.new);
-    await write('有人冒用我们公司的照片');
+    await typeContent('有人冒用我们公司的照片');
     await page.tap(messages.send);
     await page.waitFor(messages.sent('FB0000000001'));
-    expect(called('create')).toMatchObject([{ kind: 'complaint', env: { route: routes.contact } }]);
+    expect(inputsOf('create')).toMatchObject([{ kind: 'complaint', env: { route: routes.contact } }]);
   });
 
   it('loses nothing by a failure or by going away, and is sent again as the same form', async () => {
@@ -126,24 +126,24 @@ describe('feedback', () => {
         throw new FakeError('UNAVAILABLE');
       }
     });
-    await open();
+    await renderPage();
     await page.tap(messages.kinds.suggestion);
-    await write('希望行情列表可以按产地排序');
+    await typeContent('希望行情列表可以按产地排序');
     await page.tap(messages.send);
     await page.waitFor('服务器出了点问题，稍后再试');
-    await open();
+    await renderPage();
     expect(area().value).toBe('希望行情列表可以按产地排序');
-    api.on({ 'POST /api/front/feedback/create': ticket() });
+    api.on({ 'POST /api/front/feedback/create': buildTicket() });
     await page.tap(messages.send);
     await page.waitFor(messages.sent('FB0000000001'));
-    const [first, second] = called('create');
+    const [first, second] = inputsOf('create');
     expect(second?.requestId).toBe(first?.requestId);
     expect(feedbackDraft.feedbackDraft).toBeNull();
   });
 
   it('keeps the draft of one person from another', async () => {
-    await open();
-    await write('这是我一个人的话，写了一半');
+    await renderPage();
+    await typeContent('这是我一个人的话，写了一半');
     api.on({ 'GET /api/member/user/current': buildPerson({ id: 'u2' }) });
     user.setToken('t2');
     page = await openPage(`/${routes['setting.feedback']}`);
@@ -154,26 +154,26 @@ describe('feedback', () => {
   it('shows the own tickets with their replies, which can be rated', async () => {
     api.on({
       'GET /api/front/feedback/list': {
-        items: [ticket({ id: 'f2', status: 'replied', reply: '下个版本修好' }), ticket({})],
+        items: [buildTicket({ id: 'f2', status: 'replied', reply: '下个版本修好' }), buildTicket({})],
         nextCursor: null
       }
     });
-    await open('?tab=mine');
+    await renderPage('?tab=mine');
     await page.waitFor('下个版本修好');
     expect([page.has(messages.statuses.replied), page.has(messages.statuses.submitted)]).toEqual([true, true]);
     await page.tap(messages.rate(4));
     await page.waitFor(messages.rated(4));
-    expect(called('rate')).toEqual([{ id: 'f2', satisfaction: 4 }]);
+    expect(inputsOf('rate')).toEqual([{ id: 'f2', satisfaction: 4 }]);
   });
 
   it('takes a rating back when the server does not follow', async () => {
     api.on({
-      'GET /api/front/feedback/list': { items: [ticket({ status: 'replied', reply: '好' })], nextCursor: null },
+      'GET /api/front/feedback/list': { items: [buildTicket({ status: 'replied', reply: '好' })], nextCursor: null },
       'POST /api/front/feedback/rate': () => {
         throw new FakeError('UNAVAILABLE');
       }
     });
-    await open('?tab=mine');
+    await renderPage('?tab=mine');
     await page.waitFor(messages.rateAsk);
     await page.tap(messages.rate(1));
     await page.waitFor(messages.rateAsk);

@@ -29,10 +29,10 @@ export default observer(function FeedBack() {
     return <PageFrame title={t.feedback} status="empty" empty={empty} />;
   }
   if (!user.user) return <PageFrame title={t.feedback} {...personFrame()} />;
-  return <Telling key={user.user.id} author={user.user} />;
+  return <FeedbackTabs key={user.user.id} author={user.user} />;
 });
 
-const Telling = observer(function Telling({ author }: { author: CurrentUser }) {
+const FeedbackTabs = observer(function FeedbackTabs({ author }: { author: CurrentUser }) {
   const params = useRouteParams('setting.feedback');
   const [tab, setTab] = useState<'new' | 'mine'>(params.tab === 'mine' ? 'mine' : 'new');
   const [store] = useState(() => {

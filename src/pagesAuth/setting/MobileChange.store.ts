@@ -3,19 +3,19 @@ import type { AccountState } from '@contract/account';
 import type { SentCode } from '@contract/login';
 import { mobileDigits } from '@/lib/mobile';
 import { isMobile } from '@rules/phone';
-import type { MobileProof, NewMobile } from '../api/account';
+import type { IdentityProof, NewMobile } from '../api/account';
 import { CodeRequestStore } from '../components/code/CodeRequest.store';
 
-interface MobileApi {
+interface MobileChangeApi {
   sendOwnCode(purpose: 'changeMobile'): Promise<SentCode>;
   sendCodeToNew(mobile: string): Promise<SentCode>;
-  proveForMobile(proof: MobileProof): Promise<{ ticket: string }>;
+  verifyForMobileChange(proof: IdentityProof): Promise<{ ticket: string }>;
   changeMobile(change: NewMobile): Promise<AccountState>;
 }
 
 /** A new mobile number in two steps: who the person is, then that the new number is theirs. */
 export class MobileChangeStore {
-  way: 'code' | 'password' = 'code';
+  method: 'code' | 'password' = 'code';
   password = '';
   mobile = '';
   /** Empty until the first step is done. */
@@ -23,11 +23,11 @@ export class MobileChangeStore {
   isBusy = false;
   /** Of what is not a code: the password, the new number, the network. */
   error: unknown = undefined;
-  wasNumberLeft = false;
+  isNumberTouched = false;
   readonly ownCode: CodeRequestStore;
   readonly newCode: CodeRequestStore;
 
-  constructor(private readonly api: MobileApi) {
+  constructor(private readonly api: MobileChangeApi) {
     this.ownCode = new CodeRequestStore(() => api.sendOwnCode('changeMobile'));
     this.newCode = new CodeRequestStore(() => api.sendCodeToNew(this.mobile));
     makeAutoObservable<this, 'api'>(
@@ -37,24 +37,24 @@ export class MobileChangeStore {
     );
   }
 
-  get isProven(): boolean {
+  get isVerified(): boolean {
     return this.ticket !== '';
   }
 
-  get isNumberRight(): boolean {
+  get isNumberValid(): boolean {
     return isMobile(this.mobile);
   }
 
-  get isNumberWrong(): boolean {
-    return this.wasNumberLeft && !this.isNumberRight;
+  get hasNumberError(): boolean {
+    return this.isNumberTouched && !this.isNumberValid;
   }
 
-  get canProve(): boolean {
-    return this.way === 'code' ? this.ownCode.isComplete : this.password !== '';
+  get canVerify(): boolean {
+    return this.method === 'code' ? this.ownCode.isComplete : this.password !== '';
   }
 
-  choose(way: 'code' | 'password'): void {
-    this.way = way;
+  setMethod(method: 'code' | 'password'): void {
+    this.method = method;
     this.error = undefined;
   }
 
@@ -68,16 +68,18 @@ export class MobileChangeStore {
     this.error = undefined;
   }
 
-  leaveNumber(): void {
-    this.wasNumberLeft = this.mobile !== '';
+  touchNumber(): void {
+    this.isNumberTouched = this.mobile !== '';
   }
 
   /** The first step; false when the proof was refused. */
-  async prove(): Promise<boolean> {
-    if (this.isBusy || !this.canProve) return false;
-    const { way, password, ownCode } = this;
-    return this.busy(ownCode, async () => {
-      const { ticket } = await this.api.proveForMobile(way === 'code' ? { code: ownCode.code } : { password });
+  async verify(): Promise<boolean> {
+    if (this.isBusy || !this.canVerify) return false;
+    const { method, password, ownCode } = this;
+    return this.runStep(ownCode, async () => {
+      const { ticket } = await this.api.verifyForMobileChange(
+        method === 'code' ? { code: ownCode.code } : { password }
+      );
       runInAction(() => {
         this.ticket = ticket;
       });
@@ -89,7 +91,7 @@ export class MobileChangeStore {
     if (this.isBusy || !this.newCode.isComplete) return undefined;
     const { ticket, mobile, newCode } = this;
     let account: AccountState | undefined;
-    await this.busy(newCode, async () => {
+    await this.runStep(newCode, async () => {
       account = await this.api.changeMobile({ ticket, mobile, code: newCode.code });
     });
     return account;
@@ -100,14 +102,14 @@ export class MobileChangeStore {
     this.newCode.dispose();
   }
 
-  private async busy(code: CodeRequestStore, work: () => Promise<void>): Promise<boolean> {
+  private async runStep(code: CodeRequestStore, work: () => Promise<void>): Promise<boolean> {
     this.isBusy = true;
     this.error = undefined;
     try {
       await work();
       return true;
     } catch (error) {
-      runInAction(() => this.refuse(code, error));
+      runInAction(() => this.handleError(code, error));
       return false;
     } finally {
       runInAction(() => {
@@ -116,9 +118,9 @@ export class MobileChangeStore {
     }
   }
 
-  private refuse(code: CodeRequestStore, error: unknown): void {
+  private handleError(code: CodeRequestStore, error: unknown): void {
     const reason = String((error as { code?: unknown }).code);
-    if (reason.startsWith('SMS_CODE') || reason === 'LOCKED') code.refuse(error);
+    if (reason.startsWith('SMS_CODE') || reason === 'LOCKED') code.reject(error);
     else this.error = error;
     // The first step was too long ago.
     if (reason === 'TICKET_EXPIRED') this.ticket = '';

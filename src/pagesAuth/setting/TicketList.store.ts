@@ -12,32 +12,32 @@ interface TicketApi {
 export class TicketListStore {
   readonly tickets: PagedList<FeedbackTicket>;
   /** Given here since the tickets were loaded. */
-  private readonly ratedHere = observable.map<string, number>();
+  private readonly localRatings = observable.map<string, number>();
 
   constructor(private readonly api: TicketApi) {
     this.tickets = new PagedList((cursor) => api.listFeedback(cursor));
-    makeAutoObservable<this, 'api' | 'ratedHere'>(
+    makeAutoObservable<this, 'api' | 'localRatings'>(
       this,
-      { tickets: false, ratedHere: false, api: false },
+      { tickets: false, localRatings: false, api: false },
       { autoBind: true }
     );
   }
 
   /** 1 to 5; null until the person has said. */
   ratingOf({ id, satisfaction }: FeedbackTicket): number | null {
-    return this.ratedHere.get(id) ?? satisfaction;
+    return this.localRatings.get(id) ?? satisfaction;
   }
 
   /** Shown at once, and taken back when the server does not follow; rejects then. */
   async rate(ticket: FeedbackTicket, satisfaction: number): Promise<void> {
-    const before = this.ratedHere.get(ticket.id);
-    this.ratedHere.set(ticket.id, satisfaction);
+    const before = this.localRatings.get(ticket.id);
+    this.localRatings.set(ticket.id, satisfaction);
     try {
       await this.api.rateFeedback(ticket.id, satisfaction);
     } catch (error) {
       runInAction(() => {
-        if (before === undefined) this.ratedHere.delete(ticket.id);
-        else this.ratedHere.set(ticket.id, before);
+        if (before === undefined) this.localRatings.delete(ticket.id);
+        else this.localRatings.set(ticket.id, before);
       });
       throw error;
     }

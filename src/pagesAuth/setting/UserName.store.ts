@@ -7,15 +7,15 @@ interface UserNameApi {
 }
 
 /** What only the server can say about a name. */
-type Refusal = 'taken' | 'tooSoon';
+type ServerProblem = 'taken' | 'tooSoon';
 
 /** A user name that is being set. Lives as long as its sheet. */
 export class UserNameStore {
   typed: string;
   isSaving = false;
-  wasLeft = false;
+  isTouched = false;
   error: unknown = undefined;
-  private refusal: Refusal | undefined = undefined;
+  private serverProblem: ServerProblem | undefined = undefined;
 
   constructor(
     private readonly saved: Pick<AccountState, 'userName' | 'userNameFromMs'>,
@@ -34,40 +34,40 @@ export class UserNameStore {
   }
 
   /** When it may be changed again, epoch ms; null: now. */
-  get restsUntilMs(): number | null {
+  get lockedUntilMs(): number | null {
     return this.saved.userNameFromMs;
   }
 
   /** Said after the field was left, but for what more letters cannot mend: that at once. */
-  get problem(): UserNameProblem | Refusal | undefined {
-    if (this.refusal) return this.refusal;
+  get problem(): UserNameProblem | ServerProblem | undefined {
+    if (this.serverProblem) return this.serverProblem;
     const problem = userNameProblem(this.userName);
     const isUnfinished = problem === 'tooShort' || this.userName === '';
-    return isUnfinished && !this.wasLeft ? undefined : problem;
+    return isUnfinished && !this.isTouched ? undefined : problem;
   }
 
   get canSave(): boolean {
     return (
-      this.restsUntilMs === null &&
+      this.lockedUntilMs === null &&
       this.userName !== this.saved.userName &&
-      this.refusal === undefined &&
+      this.serverProblem === undefined &&
       userNameProblem(this.userName) === undefined
     );
   }
 
   type(typed: string): void {
     this.typed = typed;
-    this.refusal = undefined;
+    this.serverProblem = undefined;
     this.error = undefined;
   }
 
-  leave(): void {
-    this.wasLeft = true;
+  touch(): void {
+    this.isTouched = true;
   }
 
   /** Undefined when it failed (see `problem`, `error`) or is under way already. What was typed stays. */
   async save(): Promise<AccountState | undefined> {
-    this.wasLeft = true;
+    this.isTouched = true;
     if (!this.canSave || this.isSaving) return undefined;
     this.isSaving = true;
     this.error = undefined;
@@ -77,7 +77,7 @@ export class UserNameStore {
       const { data } = error as { data?: { fields?: Record<string, string> } };
       runInAction(() => {
         if (data?.fields?.userName === undefined) this.error = error;
-        else this.refusal = data.fields.userName as Refusal;
+        else this.serverProblem = data.fields.userName as ServerProblem;
       });
       return undefined;
     } finally {

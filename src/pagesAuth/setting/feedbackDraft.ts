@@ -26,10 +26,10 @@ class FeedbackDraftStore {
     return this.feedbackDraft?.userId === userId ? this.feedbackDraft : null;
   }
 
-  keep(draft: FeedbackDraft | null): void {
+  save(draft: FeedbackDraft | null): void {
     this.feedbackDraft = draft;
   }
 }
 
 export const feedbackDraft = new FeedbackDraftStore();
-export type FeedbackDrafts = Pick<FeedbackDraftStore, 'of' | 'keep'>;
+export type FeedbackDrafts = Pick<FeedbackDraftStore, 'of' | 'save'>;

@@ -27,6 +27,6 @@ export function newFeedbackStore(author: CurrentUser, initialKind: FeedbackKind 
   const photos = new PhotosStore({ choosePhotos: pickPhotos, uploadImage, forgetPhoto: releaseFile }, MAX_PHOTOS);
   const contact = user.h5User.mobile || author.mobile;
   const form = new FeedBackStore({ createFeedback, newRequestId }, author, env, photos, feedbackDraft, contact);
-  if (initialKind) form.choose(initialKind);
+  if (initialKind) form.setKind(initialKind);
   return form;
 }

@@ -6,7 +6,7 @@ import { groupMobile } from '@/lib/mobile';
 import { Pressable } from '@/platform/Pressable';
 import { Badge } from '@/ui/Badge';
 import { Icon, type IconName } from '@/ui/Icon';
-import { placeOf } from '../addressLine';
+import { formatStreetAddress } from '../formatAddress';
 import { addressMessages } from '../locale/messages';
 import styles from './AddressCard.module.scss';
 
@@ -26,17 +26,17 @@ export const AddressCard = observer(function AddressCard(props: AddressCardProps
   const t = addressMessages();
   return (
     <View className={styles.card}>
-      <Body label={t.choose(address.receiver)} onPress={onChoose}>
+      <CardBody label={t.choose(address.receiver)} onPress={onChoose}>
         <View className={styles.who}>
           <Text className={styles.receiver}>{address.receiver}</Text>
           <Text className={styles.mobile}>{groupMobile(address.mobile)}</Text>
         </View>
-        <View className={styles.place}>{placeOf(address)}</View>
+        <View className={styles.place}>{formatStreetAddress(address)}</View>
         <View className={styles.marks}>
           {address.isDefault && <Badge tone="red" text={t.isDefault} />}
           <Badge tone="grey" text={address.label === 'other' ? address.labelText : t.labels[address.label]} />
         </View>
-      </Body>
+      </CardBody>
       <View className={styles.actions}>
         {!address.isDefault && !onChoose && (
           <Pressable className={styles.makeDefault} onPress={props.onMakeDefault}>
@@ -44,16 +44,16 @@ export const AddressCard = observer(function AddressCard(props: AddressCardProps
           </Pressable>
         )}
         <View className={styles.rest}>
-          {!onChoose && <Action icon="copy" text={t.copy} onPress={props.onCopy} />}
-          <Action icon="pencil" text={t.edit} onPress={props.onEdit} />
-          {!onChoose && <Action icon="trash" text={t.remove} onPress={props.onRemove} />}
+          {!onChoose && <CardAction icon="copy" text={t.copy} onPress={props.onCopy} />}
+          <CardAction icon="pencil" text={t.edit} onPress={props.onEdit} />
+          {!onChoose && <CardAction icon="trash" text={t.remove} onPress={props.onRemove} />}
         </View>
       </View>
     </View>
   );
 });
 
-function Body({ label, onPress, children }: { label: string; onPress?: () => void; children: ReactNode }) {
+function CardBody({ label, onPress, children }: { label: string; onPress?: () => void; children: ReactNode }) {
   if (!onPress) return <View className={styles.body}>{children}</View>;
   return (
     <Pressable className={`${styles.body} ${styles.choosable}`} label={label} onPress={onPress}>
@@ -62,7 +62,7 @@ function Body({ label, onPress, children }: { label: string; onPress?: () => voi
   );
 }
 
-function Action({ icon, text, onPress }: { icon: IconName; text: string; onPress(): void }) {
+function CardAction({ icon, text, onPress }: { icon: IconName; text: string; onPress(): void }) {
   return (
     <Pressable className={styles.action} onPress={onPress}>
       <Icon name={icon} />

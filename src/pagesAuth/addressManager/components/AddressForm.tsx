@@ -8,21 +8,21 @@ import { FormField } from '@/ui/FormField';
 import { Switch } from '@/ui/Switch';
 import { TextArea } from '@/ui/TextArea';
 import { TextInput } from '@/ui/TextInput';
-import { MapPlaceField } from '../../components/place/MapPlaceField';
+import { MapLocationField } from '../../components/mapLocation/MapLocationField';
 import { RegionField } from '../../components/region/RegionField';
 import type { AddressEditStore, AddressField } from '../AddressEdit.store';
 import { addressMessages } from '../locale/messages';
 import styles from './AddressForm.module.scss';
 
 const labels: readonly AddressLabel[] = ['company', 'warehouse', 'home', 'other'];
-const lengthOf = (text: string) => [...text].length;
+const characterCount = (text: string) => [...text].length;
 
 /** The sentence for what is wrong with a field that was left. */
-function useProblem(store: AddressEditStore, field: AddressField): string | undefined {
+function useFieldErrorMessage(store: AddressEditStore, field: AddressField): string | undefined {
   const problem = store.problems[field];
   if (problem === undefined) return undefined;
-  const sentences: Partial<Record<typeof problem, string>> = addressMessages().problems[field];
-  return sentences[problem];
+  const texts: Partial<Record<typeof problem, string>> = addressMessages().problems[field];
+  return texts[problem];
 }
 
 /** The fields of an address. */
@@ -31,17 +31,17 @@ export const AddressForm = observer(function AddressForm({ store }: { store: Add
   const t = addressMessages();
   return (
     <View className={styles.card}>
-      <FormField label={t.receiver} isRequired error={useProblem(store, 'receiver')}>
+      <FormField label={t.receiver} isRequired error={useFieldErrorMessage(store, 'receiver')}>
         <TextInput
           label={t.receiver}
           name="receiver"
           value={values.receiver}
           placeholder={t.receiverPlaceholder}
           onChange={(text) => store.set('receiver', text)}
-          onBlur={() => store.leave('receiver')}
+          onBlur={() => store.touch('receiver')}
         />
       </FormField>
-      <FormField label={t.mobile} isRequired error={useProblem(store, 'mobile')}>
+      <FormField label={t.mobile} isRequired error={useFieldErrorMessage(store, 'mobile')}>
         <TextInput
           label={t.mobile}
           name="mobile"
@@ -50,41 +50,41 @@ export const AddressForm = observer(function AddressForm({ store }: { store: Add
           value={groupMobile(values.mobile)}
           placeholder={t.mobilePlaceholder}
           onChange={(text) => store.set('mobile', mobileDigits(text))}
-          onBlur={() => store.leave('mobile')}
+          onBlur={() => store.touch('mobile')}
         />
       </FormField>
-      <MapPlaceField
+      <MapLocationField
         position={values.position}
         purpose={t.mapPurpose}
-        onChoose={store.takePlace}
+        onChoose={store.setLocation}
         onRemove={() => store.set('position', null)}
       />
       <RegionField
         label={t.region}
         placeholder={t.regionPlaceholder}
         region={values.region}
-        error={useProblem(store, 'region')}
+        error={useFieldErrorMessage(store, 'region')}
         onChoose={store.setRegion}
-        onLocate={store.setLocated}
+        onLocate={store.setDetectedCity}
       />
       <FormField
         label={t.street}
         isRequired
-        error={useProblem(store, 'street')}
-        counter={{ used: lengthOf(values.street), max: MAX_STREET }}
+        error={useFieldErrorMessage(store, 'street')}
+        counter={{ used: characterCount(values.street), max: MAX_STREET }}
       >
         <TextArea
           label={t.street}
           value={values.street}
           placeholder={t.streetPlaceholder}
           onChange={store.setStreet}
-          onBlur={() => store.leave('street')}
+          onBlur={() => store.touch('street')}
         />
       </FormField>
       <FormField
         label={t.doorNo}
-        error={useProblem(store, 'doorNo')}
-        counter={{ used: lengthOf(values.doorNo), max: MAX_DOOR_NO }}
+        error={useFieldErrorMessage(store, 'doorNo')}
+        counter={{ used: characterCount(values.doorNo), max: MAX_DOOR_NO }}
       >
         <TextInput
           label={t.doorNo}
@@ -92,16 +92,16 @@ export const AddressForm = observer(function AddressForm({ store }: { store: Add
           value={values.doorNo}
           placeholder={t.doorNoPlaceholder}
           onChange={(text) => store.set('doorNo', text)}
-          onBlur={() => store.leave('doorNo')}
+          onBlur={() => store.touch('doorNo')}
         />
       </FormField>
       <LabelFields store={store} />
       <View className={styles.switchRow}>
         <View className={styles.switchWords}>
           <Text className={styles.switchTitle}>{t.defaultSwitch}</Text>
-          {store.isDefaultFixed && <View className={styles.switchHint}>{t.defaultFixed}</View>}
+          {store.isDefaultLocked && <View className={styles.switchHint}>{t.defaultFixed}</View>}
         </View>
-        {!store.isDefaultFixed && (
+        {!store.isDefaultLocked && (
           <Switch label={t.defaultSwitch} isOn={values.isDefault} onChange={(isOn) => store.set('isDefault', isOn)} />
         )}
       </View>
@@ -112,7 +112,7 @@ export const AddressForm = observer(function AddressForm({ store }: { store: Add
 const LabelFields = observer(function LabelFields({ store }: { store: AddressEditStore }) {
   const { label, labelText } = store.values;
   const t = addressMessages();
-  const problem = useProblem(store, 'labelText');
+  const problem = useFieldErrorMessage(store, 'labelText');
   return (
     <>
       <FormField label={t.label}>
@@ -127,7 +127,7 @@ const LabelFields = observer(function LabelFields({ store }: { store: AddressEdi
           label={t.labelText}
           isRequired
           error={problem}
-          counter={{ used: lengthOf(labelText), max: MAX_LABEL_TEXT }}
+          counter={{ used: characterCount(labelText), max: MAX_LABEL_TEXT }}
         >
           <TextInput
             label={t.labelText}
@@ -135,7 +135,7 @@ const LabelFields = observer(function LabelFields({ store }: { store: AddressEdi
             value={labelText}
             placeholder={t.labelTextPlaceholder}
             onChange={(text) => store.set('labelText', text)}
-            onBlur={() => store.leave('labelText')}
+            onBlur={() => store.touch('labelText')}
           />
         </FormField>
       )}

@@ -10,7 +10,7 @@ import type { AddressEditStore } from '../AddressEdit.store';
 import { addressMessages } from '../locale/messages';
 import styles from './PasteCard.module.scss';
 
-const parts = ['receiver', 'mobile', 'region', 'street'] as const;
+const recognisedFields = ['receiver', 'mobile', 'region', 'street'] as const;
 
 /** A pasted text becomes an address; says what was recognised and what is left to type. */
 export const PasteCard = observer(function PasteCard({ store }: { store: AddressEditStore }) {
@@ -26,7 +26,7 @@ export const PasteCard = observer(function PasteCard({ store }: { store: Address
       <View className={styles.title}>{t.paste}</View>
       <TextArea label={t.paste} value={text} onChange={setText} placeholder={t.pasteHint} />
       <View className={styles.foot}>
-        <Recognised store={store} />
+        <RecognitionStatus store={store} />
         <Button
           kind="tinted"
           size="small"
@@ -41,18 +41,18 @@ export const PasteCard = observer(function PasteCard({ store }: { store: Address
   );
 });
 
-const Recognised = observer(function Recognised({ store: { recognised } }: { store: AddressEditStore }) {
+const RecognitionStatus = observer(function RecognitionStatus({ store: { recognised } }: { store: AddressEditStore }) {
   const t = addressMessages();
   if (!recognised) return null;
-  const missing = parts.filter((part) => recognised[part] === undefined);
-  const isWhole = missing.length === 0 && recognised.region?.isExact === true;
-  let sentence = t.recognised;
-  if (missing.length > 0) sentence = t.notRecognised(missing.map((part) => t[part]).join(t.between));
-  if (missing.length === parts.length) sentence = t.nothingRecognised;
+  const missing = recognisedFields.filter((field) => recognised[field] === undefined);
+  const isComplete = missing.length === 0 && recognised.region?.isExact === true;
+  let message = t.recognised;
+  if (missing.length > 0) message = t.notRecognised(missing.map((field) => t[field]).join(t.between));
+  if (missing.length === recognisedFields.length) message = t.nothingRecognised;
   return (
-    <View className={`${styles.outcome} ${isWhole ? styles.whole : ''}`} role="status">
-      <Icon name={isWhole ? 'circle-check' : 'info-circle'} />
-      <Text className={styles.sentence}>{sentence}</Text>
+    <View className={`${styles.outcome} ${isComplete ? styles.whole : ''}`} role="status">
+      <Icon name={isComplete ? 'circle-check' : 'info-circle'} />
+      <Text className={styles.sentence}>{message}</Text>
     </View>
   );
 });

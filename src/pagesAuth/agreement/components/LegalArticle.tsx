@@ -8,12 +8,12 @@ import type { LegalBlock, LegalSection, LegalVersion } from '../legalText';
 import styles from './LegalArticle.module.scss';
 
 /** Pixels that a heading comes to stand below the top: with its section's own padding it clears the bar. */
-const CLEAR_OF_BAR_PX = 36;
+const TOP_OFFSET_PX = 36;
 
 const elementId = (section: LegalSection) => `legal-${section.id}`;
 
 function scrollTo(section: LegalSection): void {
-  const offsetTop = -CLEAR_OF_BAR_PX - settings.statusBarHeight;
+  const offsetTop = -TOP_OFFSET_PX - settings.statusBarHeight;
   void Taro.pageScrollTo({ selector: `#${elementId(section)}`, offsetTop, duration: 200 });
 }
 

@@ -5,8 +5,8 @@ const messages: AgreementMessages = {
   shown: 'Shown',
   read: 'Read',
   earlier: 'This is an earlier version and no longer in force',
-  keep: 'Save the text',
-  notKept: 'It could not be saved',
+  save: 'Save the text',
+  saveFailed: 'It could not be saved',
   withdraw: 'Withdraw consent',
   withdrawTitle: 'Withdraw your consent?',
   withdrawText:

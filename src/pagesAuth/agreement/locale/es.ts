@@ -5,8 +5,8 @@ const messages: AgreementMessages = {
   shown: 'En pantalla',
   read: 'Leer',
   earlier: 'Esta es una versión anterior que ya no está en vigor',
-  keep: 'Guardar el texto',
-  notKept: 'No se pudo guardar',
+  save: 'Guardar el texto',
+  saveFailed: 'No se pudo guardar',
   withdraw: 'Retirar el consentimiento',
   withdrawTitle: '¿Retirar su consentimiento?',
   withdrawText:

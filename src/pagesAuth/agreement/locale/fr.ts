@@ -5,8 +5,8 @@ const messages: AgreementMessages = {
   shown: 'Affichée',
   read: 'Lire',
   earlier: 'Cette version antérieure n’est plus en vigueur',
-  keep: 'Enregistrer le texte',
-  notKept: 'Enregistrement impossible',
+  save: 'Enregistrer le texte',
+  saveFailed: 'Enregistrement impossible',
   withdraw: 'Retirer mon accord',
   withdrawTitle: 'Retirer votre accord ?',
   withdrawText:

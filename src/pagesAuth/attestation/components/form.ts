@@ -4,14 +4,14 @@ import { verificationMessages } from '../locale/messages';
 /** What a field of any of the forms asks of its store. */
 export interface FieldForm {
   readonly photos: Readonly<Record<string, PhotosStore>>;
-  readonly suggestions: { has(field: string): boolean; otherOf(field: string): string | undefined };
+  readonly suggestions: { has(field: string): boolean; conflictingValue(field: string): string | undefined };
   leave(field: string): void;
   problemOf(field: string): string | undefined;
   reasonOf(field: string): string | undefined;
 }
 
 /** The sentence under a field: what is wrong with it now, else why it was refused before. */
-export function errorOf(form: FieldForm, field: string): string | undefined {
+export function fieldErrorMessage(form: FieldForm, field: string): string | undefined {
   const t = verificationMessages();
   const problem = form.problemOf(field);
   if (problem !== undefined) {
@@ -23,9 +23,9 @@ export function errorOf(form: FieldForm, field: string): string | undefined {
 }
 
 /** The sentence under a field with which nothing is wrong: what the paper says is to be checked, else its own hint. */
-export function hintOf({ suggestions }: FieldForm, field: string, hint?: string): string | undefined {
-  const t = verificationMessages().reading;
-  const other = suggestions.otherOf(field);
-  if (other !== undefined) return t.other(other);
+export function fieldHint({ suggestions }: FieldForm, field: string, hint?: string): string | undefined {
+  const t = verificationMessages().ocr;
+  const conflict = suggestions.conflictingValue(field);
+  if (conflict !== undefined) return t.other(conflict);
   return suggestions.has(field) ? t.check : hint;
 }

@@ -3,17 +3,17 @@ import type { Application, FoundCompany, Invitation } from '@contract/joinTeam';
 
 interface JoinApi {
   searchTeams(q: string): Promise<FoundCompany[]>;
-  getTeamOfLink(id: string, inviteCode?: string): Promise<FoundCompany>;
+  getTeamByLink(id: string, inviteCode?: string): Promise<FoundCompany>;
   listMyApplications(): Promise<{ applications: Application[]; invitations: Invitation[] }>;
 }
 
 /** What led here: a link to a company, with its invite code. */
-interface Link {
+interface InviteLink {
   companyId?: string;
   inviteCode?: string;
 }
 
-const SHORTEST = 2;
+const MIN_QUERY_LENGTH = 2;
 
 /** Looking for a company, and what the person has asked for and was asked. Lives as long as the page. */
 export class JoinTeamStore {
@@ -26,17 +26,17 @@ export class JoinTeamStore {
   isLoaded = false;
   error: unknown = undefined;
   searchError: unknown = undefined;
-  busy = '';
+  pendingAction = '';
   /** The link's invite code is not valid any more. */
-  isCodeBad = false;
+  isInviteCodeInvalid = false;
   /** Counts searches: a late answer of an earlier one is dropped. */
-  private turn = 0;
+  private searchGeneration = 0;
 
   constructor(
     private readonly api: JoinApi,
-    private link: Link
+    private link: InviteLink
   ) {
-    makeAutoObservable<this, 'api' | 'link' | 'turn'>(
+    makeAutoObservable<this, 'api' | 'link' | 'searchGeneration'>(
       this,
       {
         found: observableRef,
@@ -46,7 +46,7 @@ export class JoinTeamStore {
         searchError: observableRef,
         api: false,
         link: false,
-        turn: false
+        searchGeneration: false
       },
       { autoBind: true }
     );
@@ -58,17 +58,17 @@ export class JoinTeamStore {
   }
 
   /** Nothing was looked for, asked for or offered yet. */
-  get isFresh(): boolean {
+  get isInitial(): boolean {
     const { found, searchError, applications, invitations } = this;
     return found === null && searchError === undefined && applications.length + invitations.length === 0;
   }
 
   get canSearch(): boolean {
-    return this.typed.trim().length >= SHORTEST;
+    return this.typed.trim().length >= MIN_QUERY_LENGTH;
   }
 
   /** The code that goes with an application to this company. */
-  codeFor({ isByCode, id }: FoundCompany): string | undefined {
+  inviteCodeFor({ isByCode, id }: FoundCompany): string | undefined {
     if (!isByCode) return undefined;
     return this.link.companyId === id && this.link.inviteCode ? this.link.inviteCode : this.typed.trim();
   }
@@ -98,11 +98,11 @@ export class JoinTeamStore {
   /** Never rejects: a failure is in `searchError`. */
   async search(): Promise<void> {
     if (!this.canSearch) return;
-    await this.find(() => this.api.searchTeams(this.typed.trim()));
+    await this.runSearch(() => this.api.searchTeams(this.typed.trim()));
   }
 
   /** Shows the company of a link that was scanned, in place of what was looked for. Never rejects. */
-  async follow(link: Link & { companyId: string }): Promise<void> {
+  async follow(link: InviteLink & { companyId: string }): Promise<void> {
     this.link = link;
     this.typed = '';
     await this.openLink(link.companyId);
@@ -110,19 +110,19 @@ export class JoinTeamStore {
 
   private async openLink(companyId: string): Promise<void> {
     const { inviteCode } = this.link;
-    await this.find(async () => {
-      const company = await this.api.getTeamOfLink(companyId, inviteCode);
+    await this.runSearch(async () => {
+      const company = await this.api.getTeamByLink(companyId, inviteCode);
       runInAction(() => {
-        this.isCodeBad = inviteCode !== undefined && !company.isByCode && company.relation === 'none';
+        this.isInviteCodeInvalid = inviteCode !== undefined && !company.isByCode && company.relation === 'none';
       });
       return [company];
     });
   }
 
   /** Does one thing at a time, then shows what is. False while another is being done. Rejects with an ApiError. */
-  async act(name: string, work: () => Promise<unknown>): Promise<boolean> {
-    if (this.busy !== '') return false;
-    this.busy = name;
+  async runExclusive(name: string, work: () => Promise<unknown>): Promise<boolean> {
+    if (this.pendingAction !== '') return false;
+    this.pendingAction = name;
     try {
       await work();
       return true;
@@ -132,25 +132,25 @@ export class JoinTeamStore {
       if (again !== null && this.canSearch) await this.search();
       else if (again !== null && this.link.companyId !== undefined) await this.openLink(this.link.companyId);
       runInAction(() => {
-        this.busy = '';
+        this.pendingAction = '';
       });
     }
   }
 
-  private async find(ask: () => Promise<FoundCompany[]>): Promise<void> {
-    this.turn += 1;
-    const turn = this.turn;
+  private async runSearch(fetchCompanies: () => Promise<FoundCompany[]>): Promise<void> {
+    this.searchGeneration += 1;
+    const searchGeneration = this.searchGeneration;
     runInAction(() => {
       this.isSearching = true;
       this.searchError = undefined;
     });
     try {
-      const found = await ask();
-      if (turn === this.turn) runInAction(() => (this.found = found));
+      const found = await fetchCompanies();
+      if (searchGeneration === this.searchGeneration) runInAction(() => (this.found = found));
     } catch (error) {
-      if (turn === this.turn) runInAction(() => (this.searchError = error));
+      if (searchGeneration === this.searchGeneration) runInAction(() => (this.searchError = error));
     } finally {
-      if (turn === this.turn) runInAction(() => (this.isSearching = false));
+      if (searchGeneration === this.searchGeneration) runInAction(() => (this.isSearching = false));
     }
   }
 }

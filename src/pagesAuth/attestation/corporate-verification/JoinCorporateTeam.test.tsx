@@ -31,12 +31,12 @@ const invitation = {
   expiresAtMs: Date.now() + 1
 };
 
-async function open(query = ''): Promise<void> {
+async function renderPage(query = ''): Promise<void> {
   user.setToken('member');
   page = await openPage(`/${routes['attestation.joinTeam']}${query}`);
   await page.settle();
 }
-const called = (part: string) => api.calls.filter(({ name }) => name.endsWith(part)).map(({ input }) => input);
+const inputsOf = (path: string) => api.calls.filter(({ name }) => name.endsWith(path)).map(({ input }) => input);
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
@@ -58,11 +58,11 @@ describe('joining a company', () => {
     user.setToken('');
     page = await openPage(`/${routes['attestation.joinTeam']}`);
     expect(page.has(t.loggedOut)).toBe(true);
-    expect(called('joinTeam/mine')).toEqual([]);
+    expect(inputsOf('joinTeam/mine')).toEqual([]);
   });
 
   it('says how to begin to who has nothing yet, until they look for something', async () => {
-    await open();
+    await renderPage();
     expect([page.has(t.start), page.has(t.startHint)]).toEqual([true, true]);
     await page.type('team', '桂南');
     await page.tap(t.searchButton);
@@ -70,14 +70,14 @@ describe('joining a company', () => {
   });
 
   it('searches from the second character on, and says when nothing fits', async () => {
-    await open();
+    await renderPage();
     await page.type('team', '桂');
     await page.tap(t.searchButton);
-    expect(called('search')).toEqual([]);
+    expect(inputsOf('search')).toEqual([]);
     api.on({ 'GET /api/front/joinTeam/search': [] });
     await page.type('team', ' 桂南 ');
     await page.tap(t.searchButton);
-    expect(called('search')).toEqual([{ q: '桂南' }]);
+    expect(inputsOf('search')).toEqual([{ q: '桂南' }]);
     expect(page.has(t.nothing)).toBe(true);
   });
 
@@ -89,7 +89,7 @@ describe('joining a company', () => {
         buildFoundCompany({ id: '3', isFull: true })
       ]
     });
-    await open();
+    await renderPage();
     await page.type('team', '桂南');
     await page.tap(t.searchButton);
     expect([t.member, t.applied, t.full].every((text) => page.has(text))).toBe(true);
@@ -97,13 +97,13 @@ describe('joining a company', () => {
   });
 
   it('sends nothing before name and position are right, and keeps what was typed when it is refused', async () => {
-    await open('?companyId=c1&inviteCode=GXYT2026');
-    expect(called('joinTeam/company')).toEqual([{ id: 'c1', inviteCode: 'GXYT2026' }]);
+    await renderPage('?companyId=c1&inviteCode=GXYT2026');
+    expect(inputsOf('joinTeam/company')).toEqual([{ id: 'c1', inviteCode: 'GXYT2026' }]);
     await page.tap(t.apply);
     await page.type('realName', 'Bob');
     await page.tap(t.send);
     expect([page.has(t.realNameWrong), page.has(t.positionWrong)]).toEqual([true, true]);
-    expect(called('apply')).toEqual([]);
+    expect(inputsOf('apply')).toEqual([]);
     await page.type('realName', '梁雨桐');
     await page.type('position', '采购');
     api.on({
@@ -117,7 +117,7 @@ describe('joining a company', () => {
     api.on({ 'POST /api/front/joinTeam/apply': application });
     await page.tap(t.send);
     await page.settle();
-    expect(called('apply').at(-1)).toEqual({
+    expect(inputsOf('apply').at(-1)).toEqual({
       companyId: 'c1',
       realName: '梁雨桐',
       position: '采购',
@@ -131,36 +131,36 @@ describe('joining a company', () => {
 
   it('says that a link has run out, and lets the person apply without it', async () => {
     api.on({ 'GET /api/front/joinTeam/company': buildFoundCompany() });
-    await open('?companyId=c1&inviteCode=OLD');
+    await renderPage('?companyId=c1&inviteCode=OLD');
     expect(page.has(t.badCode)).toBe(true);
     await page.tap(t.apply);
     await page.type('realName', '梁雨桐');
     await page.type('position', '采购');
     await page.tap(t.send);
-    expect(called('apply')[0]).not.toHaveProperty('inviteCode');
+    expect(inputsOf('apply')[0]).not.toHaveProperty('inviteCode');
   });
 
   it('finds the company of an invitation that is scanned, and applies with its code', async () => {
-    await open();
+    await renderPage();
     const path = routes['attestation.joinTeam'];
     camera.visibleCode = `${window.location.origin}/h5/${path}?companyId=c1&inviteCode=GXYT2026`;
     await page.tap('扫一扫');
     await page.waitFor(t.apply);
-    expect(called('joinTeam/company')).toEqual([{ id: 'c1', inviteCode: 'GXYT2026' }]);
+    expect(inputsOf('joinTeam/company')).toEqual([{ id: 'c1', inviteCode: 'GXYT2026' }]);
     await page.tap(t.apply);
     await page.type('realName', '梁雨桐');
     await page.type('position', '采购');
     await page.tap(t.send);
     await page.settle();
-    expect(called('apply')[0]).toMatchObject({ companyId: 'c1', inviteCode: 'GXYT2026' });
+    expect(inputsOf('apply')[0]).toMatchObject({ companyId: 'c1', inviteCode: 'GXYT2026' });
   });
 
   it('searches for a code that is scanned alone', async () => {
-    await open();
+    await renderPage();
     camera.visibleCode = 'GXYT2026';
     await page.tap('扫一扫');
     await page.waitFor(t.apply);
-    expect(called('search')).toEqual([{ q: 'GXYT2026' }]);
+    expect(inputsOf('search')).toEqual([{ q: 'GXYT2026' }]);
     expect(page.root().querySelector<HTMLInputElement>('[name="team"]')?.value).toBe('GXYT2026');
   });
 
@@ -171,21 +171,21 @@ describe('joining a company', () => {
         invitations: []
       }
     });
-    await open();
+    await renderPage();
     expect(page.has(t.reason('请附工牌'))).toBe(true);
     await page.tap(t.withdraw);
-    expect(called('cancel')).toEqual([]);
+    expect(inputsOf('cancel')).toEqual([]);
     await page.tap(t.withdraw);
     expect(page.has(t.withdrawTitle)).toBe(true);
   });
 
   it('accepts an invitation and knows the person anew', async () => {
     api.on({ 'GET /api/front/joinTeam/mine': { applications: [], invitations: [invitation] } });
-    await open();
-    const loads = called('user/current').length;
+    await renderPage();
+    const loads = inputsOf('user/current').length;
     await page.tap(t.accept);
     await page.settle();
-    expect(called('answerInvitation')).toEqual([{ id: 'i1', isAccepted: true }]);
-    expect(called('user/current').length).toBe(loads + 1);
+    expect(inputsOf('answerInvitation')).toEqual([{ id: 'i1', isAccepted: true }]);
+    expect(inputsOf('user/current').length).toBe(loads + 1);
   });
 });

@@ -14,10 +14,10 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { TextInput } from '@/ui/TextInput';
-import { getTeamOfLink, listMyApplications, searchTeams } from '../../api/joinTeam';
+import { getTeamByLink, listMyApplications, searchTeams } from '../../api/joinTeam';
 import { companyMessages } from '../../company/locale/messages';
 import { useOfflineSince } from '@/ui/useOfflineSince';
-import { FoundTeam } from './components/FoundTeam';
+import { TeamSearchResult } from './components/TeamSearchResult';
 import { JoinSheet } from './components/JoinSheet';
 import { MyApplications } from './components/MyApplications';
 import { MyInvitations } from './components/MyInvitations';
@@ -27,10 +27,10 @@ import { JoinTeamStore } from './JoinCorporateTeam.store';
 /** Into the team of a company: looked for, by a link, or by an invitation. */
 export default observer(function JoinCorporateTeamPage() {
   const link = useRouteParams('attestation.joinTeam');
-  const [store] = useState(() => new JoinTeamStore({ searchTeams, getTeamOfLink, listMyApplications }, link));
-  const [wanted, setWanted] = useState<FoundCompany>();
-  const words = companyMessages();
-  const t = words.joinTeam;
+  const [store] = useState(() => new JoinTeamStore({ searchTeams, getTeamByLink, listMyApplications }, link));
+  const [selectedCompany, setSelectedCompany] = useState<FoundCompany>();
+  const messages = companyMessages();
+  const t = messages.joinTeam;
   const offlineSinceMs = useOfflineSince(store.isLoaded);
   const { isLoggedIn } = user;
   useEffect(() => {
@@ -38,7 +38,7 @@ export default observer(function JoinCorporateTeamPage() {
   }, [isLoggedIn, store]);
 
   /** The code of an invitation, or one that was printed alone. Other codes open as anywhere. */
-  const takeCode = (code: ScannedCode): boolean => {
+  const handleScannedCode = (code: ScannedCode): boolean => {
     if (code.kind === 'word') {
       store.type(code.word);
       void store.search();
@@ -54,7 +54,7 @@ export default observer(function JoinCorporateTeamPage() {
   return (
     <MemberFrame
       title={t.title}
-      loggedOut={{ ...t, logIn: words.logIn }}
+      loggedOut={{ ...t, logIn: messages.logIn }}
       status={store.status}
       error={store.error}
       offlineSinceMs={offlineSinceMs}
@@ -73,7 +73,7 @@ export default observer(function JoinCorporateTeamPage() {
             onChange={store.type}
             onConfirm={() => void store.search()}
           />
-          <ScanButton className={styles.scan} onCode={takeCode} />
+          <ScanButton className={styles.scan} onCode={handleScannedCode} />
         </View>
         <Button
           kind="primary"
@@ -88,21 +88,21 @@ export default observer(function JoinCorporateTeamPage() {
       <View className={styles.hint}>{t.searchHint}</View>
       <MyInvitations store={store} />
       {store.searchError !== undefined && <ErrorState error={store.searchError} onRetry={() => void store.search()} />}
-      {store.isCodeBad && <View className={styles.warning}>{t.badCode}</View>}
+      {store.isInviteCodeInvalid && <View className={styles.warning}>{t.badCode}</View>}
       {store.found?.length === 0 && <EmptyState title={t.nothing} text={t.nothingHint} />}
       {store.found?.map((company) => (
-        <FoundTeam key={company.id} company={company} onApply={() => setWanted(company)} />
+        <TeamSearchResult key={company.id} company={company} onApply={() => setSelectedCompany(company)} />
       ))}
-      {store.isFresh && !store.isSearching && (
+      {store.isInitial && !store.isSearching && (
         <EmptyState
           title={t.start}
           text={t.startHint}
-          action={{ text: words.manager.create, onPress: () => push('attestation.corporate') }}
+          action={{ text: messages.manager.create, onPress: () => push('attestation.corporate') }}
         />
       )}
       <MyApplications store={store} />
       <View className={styles.rule}>{t.rule}</View>
-      <JoinSheet store={store} company={wanted} onClose={() => setWanted(undefined)} />
+      <JoinSheet store={store} company={selectedCompany} onClose={() => setSelectedCompany(undefined)} />
     </MemberFrame>
   );
 });

@@ -9,13 +9,13 @@ export interface JoinFields {
   department: string;
   message: string;
 }
-type CheckedField = 'realName' | 'position';
+type RequiredField = 'realName' | 'position';
 
-interface FormApi {
+interface JoinFormApi {
   applyToTeam(body: ApplyBody): Promise<Application>;
 }
 
-const isRight: Record<CheckedField, (text: string) => boolean> = {
+const validators: Record<RequiredField, (text: string) => boolean> = {
   realName: (text) => isRealName(text.trim()),
   position: (text) => text.trim() !== ''
 };
@@ -25,31 +25,31 @@ export class JoinFormStore {
   fields: JoinFields = { realName: '', position: '', department: '', message: '' };
   isSending = false;
   error: unknown = undefined;
-  private left: readonly CheckedField[] = [];
+  private touched: readonly RequiredField[] = [];
 
   constructor(
-    private readonly api: FormApi,
+    private readonly api: JoinFormApi,
     private readonly target: { companyId: string; inviteCode: string | undefined },
     readonly photos: PhotosStore
   ) {
-    makeAutoObservable<this, 'api' | 'target' | 'left'>(
+    makeAutoObservable<this, 'api' | 'target' | 'touched'>(
       this,
-      { error: observableRef, left: observableRef, api: false, target: false, photos: false },
+      { error: observableRef, touched: observableRef, api: false, target: false, photos: false },
       { autoBind: true }
     );
   }
 
   /** Is what stands in this field wrong, after it was left or sent? */
-  isWrong(field: CheckedField): boolean {
-    return this.left.includes(field) && !isRight[field](this.fields[field]);
+  hasError(field: RequiredField): boolean {
+    return this.touched.includes(field) && !validators[field](this.fields[field]);
   }
 
   set(field: keyof JoinFields, text: string): void {
     this.fields[field] = text;
   }
 
-  leave(field: CheckedField): void {
-    if (this.fields[field] !== '') this.left = [...this.left, field];
+  touch(field: RequiredField): void {
+    if (this.fields[field] !== '') this.touched = [...this.touched, field];
   }
 
   dispose(): void {
@@ -58,8 +58,8 @@ export class JoinFormStore {
 
   /** The application as it was kept; undefined when something is wrong (a field, a photo, or `error`) or it is sent already. */
   async submit(): Promise<Application | undefined> {
-    this.left = ['realName', 'position'];
-    if (this.isSending || this.left.some((field) => this.isWrong(field))) return undefined;
+    this.touched = ['realName', 'position'];
+    if (this.isSending || this.touched.some((field) => this.hasError(field))) return undefined;
     this.isSending = true;
     this.error = undefined;
     try {

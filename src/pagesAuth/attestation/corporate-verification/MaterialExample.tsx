@@ -6,11 +6,11 @@ import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { Group } from '@/components/form/Group';
-import { PaperDrawing, type PaperFlaw } from '../components/PaperDrawing';
+import { DocumentIllustration, type PhotoFlaw } from '../components/DocumentIllustration';
 import { verificationMessages } from '../locale/messages';
 import styles from './MaterialExample.module.scss';
 
-const FLAWS: readonly PaperFlaw[] = ['blurred', 'cropped', 'glare', 'covered'];
+const FLAWS: readonly PhotoFlaw[] = ['blurred', 'cropped', 'glare', 'covered'];
 
 /** How papers have to look, the letter of authorisation to take along, and what people ask. */
 export default observer(function MaterialExample() {
@@ -20,7 +20,7 @@ export default observer(function MaterialExample() {
       <Group title={t.goodTitle}>
         <View className={styles.good}>
           <View className={styles.large}>
-            <PaperDrawing kind="sheet" />
+            <DocumentIllustration kind="sheet" />
           </View>
           <View className={styles.text}>{t.goodText}</View>
         </View>
@@ -30,7 +30,7 @@ export default observer(function MaterialExample() {
           {FLAWS.map((flaw) => (
             <View key={flaw} className={styles.flaw}>
               <View className={styles.small}>
-                <PaperDrawing kind="sheet" flaw={flaw} />
+                <DocumentIllustration kind="sheet" flaw={flaw} />
               </View>
               <View className={styles.name}>{t.bad[flaw]}</View>
             </View>
@@ -40,19 +40,19 @@ export default observer(function MaterialExample() {
       <Group title={t.watermarkTitle}>
         <View className={styles.good}>
           <View className={styles.large}>
-            <PaperDrawing kind="front">{t.watermark}</PaperDrawing>
+            <DocumentIllustration kind="front">{t.watermark}</DocumentIllustration>
           </View>
           <View className={styles.text}>{t.watermarkText}</View>
         </View>
       </Group>
       <Group title={t.letterTitle}>
-        <Letter />
+        <LetterTemplate />
       </Group>
       <Group title={t.sealTitle}>
         <View className={styles.list} role="list">
-          {t.seals.map((rule, place) => (
+          {t.seals.map((rule, index) => (
             <View key={rule} className={styles.rule} role="listitem">
-              <Text className={styles.number}>{place + 1}</Text>
+              <Text className={styles.number}>{index + 1}</Text>
               <View>{rule}</View>
             </View>
           ))}
@@ -73,17 +73,17 @@ export default observer(function MaterialExample() {
 });
 
 /** The template, to copy and, where the platform gives files, to take along. */
-function Letter() {
+function LetterTemplate() {
   const t = verificationMessages();
-  const way = textFile.methods.find((one) => one !== 'copy');
+  const method = textFile.methods.find((one) => one !== 'copy');
   const handleCopy = async () => {
     const isCopied = await copyText(t.letter);
     overlays.toast(isCopied ? t.copied : t.copyFailed, { icon: isCopied ? 'circle-check' : 'info-circle' });
   };
   const handleFile = async () => {
-    if (way === undefined) return;
+    if (method === undefined) return;
     try {
-      await textFile.deliver(way, { name: t.letterFile, text: t.letter });
+      await textFile.deliver(method, { name: t.letterFile, text: t.letter });
     } catch {
       overlays.toast(t.downloadFailed, { icon: 'info-circle' });
     }
@@ -96,7 +96,7 @@ function Letter() {
         <Button size="small" onPress={() => void handleCopy()}>
           {t.copy}
         </Button>
-        {way !== undefined && (
+        {method !== undefined && (
           <Button size="small" kind="tinted" onPress={() => void handleFile()}>
             {t.download}
           </Button>

@@ -5,12 +5,12 @@ import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { Group } from '@/components/form/Group';
-import { ResultPage } from '../components/ResultPage';
+import { VerificationResultPage } from '../components/VerificationResultPage';
 import { verificationMessages } from '../locale/messages';
 
 /** What became of the papers of a company; once it is verified, the company and what to do with it. */
 export default function CorporateResult() {
-  return <ResultPage kind="company">{(detail) => <CompanyCard detail={detail} />}</ResultPage>;
+  return <VerificationResultPage kind="company">{(detail) => <CompanyCard detail={detail} />}</VerificationResultPage>;
 }
 
 const CompanyCard = observer(function CompanyCard({ detail }: { detail: VerificationDetail }) {

@@ -8,11 +8,11 @@ import { buildDetail, buildSummary } from '@/testing/buildVerification';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
 import { openRoute } from '@/testing/openRoute';
-import { companyDraft } from '../drafts';
+import { companyDraft } from '../verificationDrafts';
 import feedbackWords from '../../setting/locale/zh-Hans';
 import messages from '../locale/zh-Hans';
 
-const papers: CompanyDocuments = {
+const documents: CompanyDocuments = {
   licence: 'licence-1',
   name: '小满香料商行',
   uscc: '91450900XD00001550',
@@ -34,7 +34,7 @@ const papers: CompanyDocuments = {
   operatorMobile: '13800138000'
 };
 const sent: CallInput<'POST /api/front/verification/company'>[] = [];
-let shown = buildDetail('company');
+let served = buildDetail('company');
 const api = fakeApi();
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
@@ -43,10 +43,10 @@ beforeEach(() => {
   api.calls.length = 0;
   companyDraft.forget();
   sent.length = 0;
-  shown = buildDetail('company');
+  served = buildDetail('company');
   api.on({
     'GET /api/member/user/current': buildPerson({ verifications: ['person'] }),
-    'POST /api/front/verification/detail': () => shown,
+    'POST /api/front/verification/detail': () => served,
     'POST /api/front/verification/company': (input) => {
       sent.push(input);
       return buildSummary('company', { state: 'pending' });
@@ -58,7 +58,7 @@ beforeEach(() => {
   });
 });
 
-const called = (part: string) => api.calls.filter(({ name }) => name.includes(part));
+const callsTo = (path: string) => api.calls.filter(({ name }) => name.includes(path));
 
 describe('the form of a company', () => {
   it('leads to joining where the company is on the platform', async () => {
@@ -70,7 +70,7 @@ describe('the form of a company', () => {
     expect(page.has(messages.applyToJoin)).toBe(true);
     await page.tap('取消');
     await page.waitFor(messages.fieldProblems['uscc.taken'] ?? '');
-    expect(called('verification/company')).toHaveLength(1);
+    expect(callsTo('verification/company')).toHaveLength(1);
   });
 
   it('leads to an appeal where somebody else has taken the company', async () => {
@@ -85,7 +85,7 @@ describe('the form of a company', () => {
   });
 
   it('makes way for the result while its papers are looked at', async () => {
-    shown = buildDetail('company', { state: 'pending', company: papers });
+    served = buildDetail('company', { state: 'pending', company: documents });
     const page = await openRoute('attestation.corporate');
     await page.waitFor(messages.result.pending[0]);
     expect(page.has(messages.withdraw)).toBe(true);
@@ -121,12 +121,12 @@ describe('the form of a company', () => {
   });
 
   it('keeps the end of the legal person’s number that was sent before, until another one is typed', async () => {
-    shown = buildDetail('company', { state: 'rejected', company: papers });
+    served = buildDetail('company', { state: 'rejected', company: documents });
     const page = await openRoute('attestation.corporate');
     await page.waitFor('****3X');
     await page.tap(messages.submit);
     await page.waitFor(messages.submitted);
-    expect(sent[0]).toMatchObject({ name: papers.name, legalIdNo: null });
+    expect(sent[0]).toMatchObject({ name: documents.name, legalIdNo: null });
     const again = await openRoute('attestation.corporate');
     await again.waitFor('****3X');
     await again.tap(messages.changeNumber);

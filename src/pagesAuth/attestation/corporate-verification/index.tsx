@@ -11,16 +11,16 @@ import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { overlays } from '@/ui/overlays';
 import { SegmentedControl } from '@/ui/SegmentedControl';
-import { findCompanyOf } from '../../api/verification';
+import { findCompanyByUscc } from '../../api/verification';
 import { companyFields, companyForm } from '../companyForm';
-import { FormPage } from '../components/FormPage';
+import { VerificationFormPage } from '../components/VerificationFormPage';
 import { Group } from '@/components/form/Group';
-import { PaperPhoto } from '../components/PaperPhoto';
-import { ReadPaper } from '../components/ReadPaper';
-import { companyDraft } from '../drafts';
+import { DocumentPhotoField } from '../components/DocumentPhotoField';
+import { OcrPrefillButton } from '../components/OcrPrefillButton';
+import { companyDraft } from '../verificationDrafts';
 import { verificationMessages } from '../locale/messages';
-import { PaperReadingStore } from '../PaperReading.store';
-import { readCompany } from '../readPapers';
+import { DocumentOcrStore } from '../DocumentOcr.store';
+import { prefillFromLicence } from '../ocrPrefill';
 import { submitForm } from '../submitForm';
 import { verificationForm } from '../verificationForm';
 import { BusinessFields } from './components/BusinessFields';
@@ -31,14 +31,14 @@ import styles from './index.module.scss';
 /** A company, by its licence; or the way into one that is there. */
 export default observer(function CorporateVerification() {
   const [form] = useState(() => verificationForm(companyForm));
-  const [reading] = useState(() => new PaperReadingStore(form, 'licence', readCompany));
+  const [licenceOcr] = useState(() => new DocumentOcrStore(form, 'licence', prefillFromLicence));
   const t = verificationMessages();
   const { load, savedAtMs } = useFormDraft(form, companyDraft);
   useEffect(() => form.dispose, [form]);
 
   const handleJoin = () => push('attestation.joinTeam', {});
   const handleSubmit = async () => {
-    if (await offerToJoin(form.values.uscc)) {
+    if (await offerJoiningExisting(form.values.uscc)) {
       form.refuse('uscc', 'taken');
       return showField('uscc');
     }
@@ -46,11 +46,11 @@ export default observer(function CorporateVerification() {
   };
 
   return (
-    <FormPage
+    <VerificationFormPage
       title={t.companyTitle}
       form={form}
-      needsPerson
-      other={{ text: t.join, onPress: handleJoin }}
+      requiresPersonalVerification
+      alternative={{ text: t.join, onPress: handleJoin }}
       onRetry={load}
       onSubmit={() => void handleSubmit()}
       note={savedAtMs === undefined ? undefined : t.draftSaved(clockOf(savedAtMs))}
@@ -67,8 +67,8 @@ export default observer(function CorporateVerification() {
         />
       </View>
       <Group title={t.licenceTitle}>
-        <PaperPhoto form={form} field="licence" label={t.fields.licence} kind="sheet" />
-        <ReadPaper reading={reading} onRead={() => void reading.run()} />
+        <DocumentPhotoField form={form} field="licence" label={t.fields.licence} kind="sheet" />
+        <OcrPrefillButton ocr={licenceOcr} onRead={() => void licenceOcr.run()} />
       </Group>
       <Group title={t.legalTitle}>
         <LegalFields form={form} />
@@ -82,7 +82,7 @@ export default observer(function CorporateVerification() {
       <Card isBare>
         <Cell icon="info-circle" title={t.materials} onPress={() => push('attestation.materialExample')} />
       </Card>
-    </FormPage>
+    </VerificationFormPage>
   );
 });
 
@@ -90,20 +90,20 @@ export default observer(function CorporateVerification() {
  * One code is one company: where it is on the platform already, leads to joining it, or to an appeal. Answers whether it
  * is.
  */
-async function offerToJoin(uscc: string): Promise<boolean> {
+async function offerJoiningExisting(uscc: string): Promise<boolean> {
   if (!isUscc(uscc)) return false;
-  const company = await findCompanyOf(uscc).catch(() => null);
+  const company = await findCompanyByUscc(uscc).catch(() => null);
   const isOwn = company !== null && user.user?.companies.some(({ id, role }) => id === company.id && role === 'owner');
   if (company === null || isOwn) return false;
   const t = verificationMessages();
-  const way = await overlays.actionSheet({
+  const choice = await overlays.actionSheet({
     title: t.taken(company.name),
     items: [
       { text: t.applyToJoin, hint: t.takenText },
       { text: t.appeal, hint: t.appealHint }
     ]
   });
-  if (way === 0) push('attestation.joinTeam', { companyId: company.id });
-  if (way === 1) push('setting.feedback', { kind: 'complaint' });
+  if (choice === 0) push('attestation.joinTeam', { companyId: company.id });
+  if (choice === 1) push('setting.feedback', { kind: 'complaint' });
   return true;
 }

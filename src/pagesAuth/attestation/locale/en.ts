@@ -137,7 +137,7 @@ const messages: VerificationMessages = {
   photoPurpose:
     'Photos are used for the review only, watermarked and stored encrypted; nothing but the one you choose is sent',
   photoHint: 'All four corners, readable, no glare',
-  reading: {
+  ocr: {
     action: 'Read and fill in',
     idle: 'Fills in what is still empty',
     reading: 'Reading…',

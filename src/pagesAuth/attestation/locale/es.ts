@@ -143,7 +143,7 @@ const messages: VerificationMessages = {
   changeNumber: 'Cambiar',
   photoPurpose: 'Las fotos sirven solo para la revisión, con marca de agua y cifradas; solo se envía la que eliges',
   photoHint: 'Cuatro esquinas, legible, sin reflejos',
-  reading: {
+  ocr: {
     action: 'Leer y rellenar',
     idle: 'Rellena lo que sigue vacío',
     reading: 'Leyendo…',

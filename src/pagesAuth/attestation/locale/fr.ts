@@ -143,7 +143,7 @@ const messages: VerificationMessages = {
   changeNumber: 'Modifier',
   photoPurpose: 'Les photos servent seulement à l’examen, filigranées et chiffrées ; seule celle choisie est envoyée',
   photoHint: 'Quatre coins, lisible, sans reflet',
-  reading: {
+  ocr: {
     action: 'Lire et remplir',
     idle: 'Remplit ce qui est encore vide',
     reading: 'Lecture…',

@@ -141,7 +141,7 @@ const messages = {
   changeNumber: '改号码',
   photoPurpose: '照片只用于认证审核，自动加水印，加密保存；只上传你选中的那张',
   photoHint: '四角完整、字迹清楚、不反光',
-  reading: {
+  ocr: {
     action: '识别并填写',
     idle: '自动填写空着的栏目',
     reading: '正在识别…',

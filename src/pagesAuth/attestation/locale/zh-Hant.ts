@@ -136,7 +136,7 @@ const messages: VerificationMessages = {
   changeNumber: '改號碼',
   photoPurpose: '照片只用於認證審核，自動加浮水印，加密保存；只上傳你選中的那張',
   photoHint: '四角完整、字迹清楚、不反光',
-  reading: {
+  ocr: {
     action: '識別並填寫',
     idle: '自動填寫空著的欄位',
     reading: '正在識別…',

@@ -5,7 +5,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { buildDetail, buildSummary } from '@/testing/buildVerification';
 import { fakeApi } from '@/testing/fakeApi';
 import { openRoute } from '@/testing/openRoute';
-import { parkDraft } from '../drafts';
+import { parkDraft } from '../verificationDrafts';
 import messages from '../locale/zh-Hans';
 
 const park: ParkDocuments = {
@@ -24,7 +24,7 @@ const park: ParkDocuments = {
   validUntil: null
 };
 const sent: CallInput<'POST /api/front/verification/park'>[] = [];
-let shown = buildDetail('park');
+let served = buildDetail('park');
 const api = fakeApi();
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
@@ -33,10 +33,10 @@ beforeEach(() => {
   api.calls.length = 0;
   parkDraft.forget();
   sent.length = 0;
-  shown = buildDetail('park', { state: 'rejected', park });
+  served = buildDetail('park', { state: 'rejected', park });
   api.on({
     'GET /api/member/user/current': buildPerson({ verifications: ['person'] }),
-    'POST /api/front/verification/detail': () => shown,
+    'POST /api/front/verification/detail': () => served,
     'POST /api/front/verification/park': (input) => {
       sent.push(input);
       return buildSummary('park', { state: 'pending' });
@@ -74,7 +74,7 @@ describe('the form of a park', () => {
 
 describe('the result of a park', () => {
   it('shows what everybody will read, with its buildings', async () => {
-    shown = buildDetail('park', { state: 'approved', park, name: park.name });
+    served = buildDetail('park', { state: 'approved', park, name: park.name });
     const page = await openRoute('attestation.parkResult');
     await page.waitFor(messages.preview);
     for (const text of [

@@ -5,16 +5,16 @@ import { MAX_POLICIES } from '@rules/verification';
 import { fieldId } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf, dateOf } from '@/lib/time';
-import { FormPage } from '../components/FormPage';
+import { VerificationFormPage } from '../components/VerificationFormPage';
 import { Group } from '@/components/form/Group';
-import { PaperPhoto } from '../components/PaperPhoto';
-import { PersonNameLine } from '../components/PersonNameLine';
-import { RegionField } from '../components/RegionField';
-import { TextLine } from '../components/TextLine';
-import { UsccLine } from '../components/UsccLine';
-import { Validity } from '../components/Validity';
-import { parkDraft } from '../drafts';
-import { Buildings } from './components/Buildings';
+import { DocumentPhotoField } from '../components/DocumentPhotoField';
+import { PersonNameField } from '../components/PersonNameField';
+import { VerificationRegionField } from '../components/VerificationRegionField';
+import { VerificationTextField } from '../components/VerificationTextField';
+import { UsccField } from '../components/UsccField';
+import { ValidityField } from '../components/ValidityField';
+import { parkDraft } from '../verificationDrafts';
+import { BuildingsField } from './components/BuildingsField';
 import { verificationMessages } from '../locale/messages';
 import { parkFields, parkForm, type ParkFormValues } from '../parkForm';
 import { submitForm } from '../submitForm';
@@ -33,10 +33,10 @@ export default observer(function ParkVerification() {
     if (await submitForm(form, parkFields, 'attestation.parkResult')) parkDraft.forget();
   };
   return (
-    <FormPage
+    <VerificationFormPage
       title={t.parkTitle}
       form={form}
-      needsPerson
+      requiresPersonalVerification
       onRetry={load}
       onSubmit={() => void handleSubmit()}
       note={savedAtMs === undefined ? undefined : t.draftSaved(clockOf(savedAtMs))}
@@ -46,15 +46,15 @@ export default observer(function ParkVerification() {
       </Group>
       <Group title={t.fields.buildings}>
         <View id={fieldId('buildings')}>
-          <Buildings form={form} />
+          <BuildingsField form={form} />
         </View>
       </Group>
       <Group title={t.contactTitle}>
-        <Contact form={form} />
+        <ContactFields form={form} />
       </Group>
       <Group title={t.approvalTitle}>
-        <PaperPhoto form={form} field="approval" label={t.fields.approval} kind="sheet" />
-        <Validity
+        <DocumentPhotoField form={form} field="approval" label={t.fields.approval} kind="sheet" />
+        <ValidityField
           form={form}
           label={t.fields.approvalUntil}
           value={form.values}
@@ -62,7 +62,7 @@ export default observer(function ParkVerification() {
           onChange={(validity) => form.set(validity)}
         />
       </Group>
-    </FormPage>
+    </VerificationFormPage>
   );
 });
 
@@ -71,7 +71,7 @@ const ParkBasics = observer(function ParkBasics({ form }: { form: ParkForm }) {
   const { values } = form;
   return (
     <>
-      <TextLine
+      <VerificationTextField
         form={form}
         field="name"
         label={t.fields.parkName}
@@ -80,15 +80,15 @@ const ParkBasics = observer(function ParkBasics({ form }: { form: ParkForm }) {
         value={values.name}
         onChange={(name) => form.set({ name: name.trim() })}
       />
-      <UsccLine
+      <UsccField
         form={form}
         field="operatorUscc"
         label={t.fields.operatorUscc}
         value={values.operatorUscc}
         onChange={(operatorUscc) => form.set({ operatorUscc })}
       />
-      <RegionField form={form} value={values} onChange={(region) => form.set(region)} />
-      <TextLine
+      <VerificationRegionField form={form} value={values} onChange={(region) => form.set(region)} />
+      <VerificationTextField
         form={form}
         field="area"
         label={t.fields.area}
@@ -99,7 +99,7 @@ const ParkBasics = observer(function ParkBasics({ form }: { form: ParkForm }) {
         value={values.area}
         onChange={(area) => form.set({ area: area.trim() })}
       />
-      <PaperPhoto
+      <DocumentPhotoField
         form={form}
         field="plan"
         label={t.fields.plan}
@@ -107,7 +107,7 @@ const ParkBasics = observer(function ParkBasics({ form }: { form: ParkForm }) {
         isOptional
         hint={t.placeholders.optional}
       />
-      <TextLine
+      <VerificationTextField
         form={form}
         field="policies"
         label={t.fields.policies}
@@ -118,7 +118,7 @@ const ParkBasics = observer(function ParkBasics({ form }: { form: ParkForm }) {
         value={values.policies}
         onChange={(policies) => form.set({ policies })}
       />
-      <PaperPhoto
+      <DocumentPhotoField
         form={form}
         field="policyDoc"
         label={t.fields.policyDoc}
@@ -130,19 +130,19 @@ const ParkBasics = observer(function ParkBasics({ form }: { form: ParkForm }) {
   );
 });
 
-const Contact = observer(function Contact({ form }: { form: ParkForm }) {
+const ContactFields = observer(function ContactFields({ form }: { form: ParkForm }) {
   const t = verificationMessages();
   const { contactName, contactPhone } = form.values;
   return (
     <>
-      <PersonNameLine
+      <PersonNameField
         form={form}
         field="contactName"
         label={t.fields.contactName}
         value={contactName}
         onChange={(name) => form.set({ contactName: name })}
       />
-      <TextLine
+      <VerificationTextField
         form={form}
         field="contactPhone"
         label={t.fields.contactPhone}

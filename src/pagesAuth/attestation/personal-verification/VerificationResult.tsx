@@ -1,6 +1,6 @@
-import { ResultPage } from '../components/ResultPage';
+import { VerificationResultPage } from '../components/VerificationResultPage';
 
 /** What became of the papers of a person. */
 export default function PersonalResult() {
-  return <ResultPage kind="person" />;
+  return <VerificationResultPage kind="person" />;
 }

@@ -30,7 +30,7 @@ const rejected = buildDetail('person', {
 });
 
 const sent: CallInput<'POST /api/front/verification/person'>[] = [];
-let shown = buildDetail('person');
+let served = buildDetail('person');
 const api = fakeApi();
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
@@ -38,13 +38,13 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   api.calls.length = 0;
   sent.length = 0;
-  shown = buildDetail('person');
+  served = buildDetail('person');
   api.on({
     'GET /api/member/user/current': buildPerson(),
-    'POST /api/front/verification/detail': () => shown,
+    'POST /api/front/verification/detail': () => served,
     'POST /api/front/verification/person': (input) => {
       sent.push(input);
-      shown = { ...shown, state: 'pending', expectedByMs: Date.now() + 3_600_000 };
+      served = { ...served, state: 'pending', expectedByMs: Date.now() + 3_600_000 };
       return buildSummary('person', { state: 'pending' });
     },
     'GET /api/front/upload/privateImage/{id}': { dataUri: 'data:image/jpeg;base64,AA==' }
@@ -104,7 +104,7 @@ describe('the form of a person', () => {
   });
 
   it('opens after a refusal with everything that was sent, and sends it with the number kept', async () => {
-    shown = rejected;
+    served = rejected;
     const page = await openRoute('attestation.personalResult');
     await page.waitFor(messages.result.rejected[0]);
     expect(page.has('反光，请重拍')).toBe(true);
@@ -135,7 +135,7 @@ describe('the form of a person', () => {
     ['a refusal of a field', new FakeError('VALIDATION', { fields: { idNumber: 'taken' } }), 'idNumber.taken'],
     ['a lock', new FakeError('LOCKED', { retryAfterSec: 86_400 }), undefined]
   ])('keeps what was typed after %s', async (_, error, sentence) => {
-    shown = rejected;
+    served = rejected;
     api.on({
       'POST /api/front/verification/person': () => {
         throw error;

@@ -11,19 +11,19 @@ import { Chip } from '@/ui/Chip';
 import { DayField } from '@/ui/DayField';
 import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
-import { errorOf } from '../components/form';
-import { FormPage } from '../components/FormPage';
+import { fieldErrorMessage } from '../components/form';
+import { VerificationFormPage } from '../components/VerificationFormPage';
 import { Group } from '@/components/form/Group';
-import { KeptNumber } from '../components/KeptNumber';
-import { PaperPhoto } from '../components/PaperPhoto';
-import { PersonNameLine } from '../components/PersonNameLine';
-import { ReadPaper } from '../components/ReadPaper';
-import { TextLine } from '../components/TextLine';
-import { Validity } from '../components/Validity';
+import { MaskedIdField } from '../components/MaskedIdField';
+import { DocumentPhotoField } from '../components/DocumentPhotoField';
+import { PersonNameField } from '../components/PersonNameField';
+import { OcrPrefillButton } from '../components/OcrPrefillButton';
+import { VerificationTextField } from '../components/VerificationTextField';
+import { ValidityField } from '../components/ValidityField';
 import { verificationMessages } from '../locale/messages';
-import { PaperReadingStore } from '../PaperReading.store';
+import { DocumentOcrStore } from '../DocumentOcr.store';
 import { personFields, personForm, type PersonFormValues } from '../personForm';
-import { readPerson } from '../readPapers';
+import { prefillFromIdCard } from '../ocrPrefill';
 import { submitForm } from '../submitForm';
 import { verificationForm, type VerificationForm } from '../verificationForm';
 import styles from './index.module.scss';
@@ -34,13 +34,15 @@ const ID_TYPES: readonly IdType[] = ['residentId', 'residencePermit', 'passport'
 /** Who somebody is, by their papers. */
 export default observer(function PersonalVerification() {
   const [form] = useState(() => verificationForm(personForm));
-  const [front] = useState(() => new PaperReadingStore(form, 'idFront', (image) => readPerson('front', image)));
-  const [back] = useState(() => new PaperReadingStore(form, 'idBack', (image) => readPerson('back', image)));
+  const [frontOcr] = useState(
+    () => new DocumentOcrStore(form, 'idFront', (image) => prefillFromIdCard('front', image))
+  );
+  const [backOcr] = useState(() => new DocumentOcrStore(form, 'idBack', (image) => prefillFromIdCard('back', image)));
   const [hasConsent, setConsent] = useState(false);
   const [isShaking, setShaking] = useState(false);
   const t = verificationMessages();
   const isUnsaved = useCallback(() => form.isChanged, [form]);
-  useLeaveWarning(isUnsaved, leaveWords);
+  useLeaveWarning(isUnsaved, leaveMessages);
   const { isLoggedIn } = user;
   useEffect(() => {
     if (isLoggedIn) void form.load();
@@ -58,33 +60,38 @@ export default observer(function PersonalVerification() {
     return confirm;
   };
   const handleConsent = (isOn: boolean) => (isOn ? void askForConsent() : setConsent(false));
-  const hasAgreed = async () => {
+  const ensureConsent = async () => {
     if (hasConsent) return true;
     setShaking(true);
     return askForConsent();
   };
-  const handleRead = async (reading: typeof front) => {
-    if (await hasAgreed()) await reading.run();
+  const handlePrefill = async (ocr: typeof frontOcr) => {
+    if (await ensureConsent()) await ocr.run();
   };
   const handleSubmit = async () => {
-    if (await hasAgreed()) await submitForm(form, personFields, 'attestation.personalResult');
+    if (await ensureConsent()) await submitForm(form, personFields, 'attestation.personalResult');
   };
 
   const isCard = form.values.idType === 'residentId';
   return (
-    <FormPage title={t.personTitle} form={form} onRetry={() => void form.load()} onSubmit={() => void handleSubmit()}>
+    <VerificationFormPage
+      title={t.personTitle}
+      form={form}
+      onRetry={() => void form.load()}
+      onSubmit={() => void handleSubmit()}
+    >
       <Group title={t.basics}>
-        <Identity form={form} />
+        <IdentityFields form={form} />
       </Group>
       <Group title={t.photosTitle}>
         {form.values.idType === 'passport' ? (
-          <PaperPhoto form={form} field="idFront" label={t.fields.passportPage} kind="page" />
+          <DocumentPhotoField form={form} field="idFront" label={t.fields.passportPage} kind="page" />
         ) : (
           <>
-            <PaperPhoto form={form} field="idFront" label={t.fields.idFront} kind="front" />
-            {isCard && <ReadPaper reading={front} onRead={() => void handleRead(front)} />}
-            <PaperPhoto form={form} field="idBack" label={t.fields.idBack} kind="back" />
-            {isCard && <ReadPaper reading={back} onRead={() => void handleRead(back)} />}
+            <DocumentPhotoField form={form} field="idFront" label={t.fields.idFront} kind="front" />
+            {isCard && <OcrPrefillButton ocr={frontOcr} onRead={() => void handlePrefill(frontOcr)} />}
+            <DocumentPhotoField form={form} field="idBack" label={t.fields.idBack} kind="back" />
+            {isCard && <OcrPrefillButton ocr={backOcr} onRead={() => void handlePrefill(backOcr)} />}
           </>
         )}
       </Group>
@@ -93,22 +100,22 @@ export default observer(function PersonalVerification() {
           {t.consentTick}
         </Checkbox>
       </View>
-    </FormPage>
+    </VerificationFormPage>
   );
 });
 
-function leaveWords() {
+function leaveMessages() {
   const { leaveTitle, leaveText, leave, stay } = verificationMessages();
   return { title: leaveTitle, text: leaveText, leave, stay };
 }
 
-const Identity = observer(function Identity({ form }: { form: PersonForm }) {
+const IdentityFields = observer(function IdentityFields({ form }: { form: PersonForm }) {
   const t = verificationMessages();
   const { values } = form;
   const today = dateOf(Date.now());
   return (
     <>
-      <PersonNameLine
+      <PersonNameField
         form={form}
         field="realName"
         label={t.fields.realName}
@@ -127,9 +134,14 @@ const Identity = observer(function Identity({ form }: { form: PersonForm }) {
           ))}
         </View>
       </FormField>
-      <IdNumber form={form} today={today} />
+      <IdNumberField form={form} today={today} />
       {values.idType === 'passport' && (
-        <FormField id={fieldId('birthday')} label={t.fields.birthday} isRequired error={errorOf(form, 'birthday')}>
+        <FormField
+          id={fieldId('birthday')}
+          label={t.fields.birthday}
+          isRequired
+          error={fieldErrorMessage(form, 'birthday')}
+        >
           <DayField
             label={t.fields.birthday}
             placeholder={t.placeholders.day}
@@ -139,7 +151,7 @@ const Identity = observer(function Identity({ form }: { form: PersonForm }) {
           />
         </FormField>
       )}
-      <Validity
+      <ValidityField
         form={form}
         label={t.fields.validUntil}
         value={values}
@@ -150,12 +162,12 @@ const Identity = observer(function Identity({ form }: { form: PersonForm }) {
   );
 });
 
-const IdNumber = observer(function IdNumber({ form, today }: { form: PersonForm; today: string }) {
+const IdNumberField = observer(function IdNumberField({ form, today }: { form: PersonForm; today: string }) {
   const t = verificationMessages();
   const { idType, idNumber, keepsNumber, maskedNumber } = form.values;
   if (keepsNumber) {
     return (
-      <KeptNumber
+      <MaskedIdField
         form={form}
         field="idNumber"
         label={t.fields.idNumber}
@@ -165,15 +177,15 @@ const IdNumber = observer(function IdNumber({ form, today }: { form: PersonForm;
       />
     );
   }
-  const isRight = idNumberProblem(idType, idNumber, today) === undefined && idType !== 'passport';
+  const isValid = idNumberProblem(idType, idNumber, today) === undefined && idType !== 'passport';
   return (
-    <TextLine
+    <VerificationTextField
       form={form}
       field="idNumber"
       label={t.fields.idNumber}
       placeholder={t.placeholders.idNumber}
       max={24}
-      hint={isRight ? t.numberRight : t.numberPurpose}
+      hint={isValid ? t.numberRight : t.numberPurpose}
       value={idNumber}
       onChange={(text) => {
         const characters = idCharacters(text);

@@ -9,12 +9,12 @@ import { FormField } from '@/ui/FormField';
 import { Picker } from '@/ui/Picker';
 import { TextArea } from '@/ui/TextArea';
 import { TextInput } from '@/ui/TextInput';
-import { MapPlaceField } from '../../components/place/MapPlaceField';
-import type { PlaceParts } from '../../components/place/placeParts';
+import { MapLocationField } from '../../components/mapLocation/MapLocationField';
+import type { LocationAddress } from '../../components/mapLocation/locationToAddress';
 import type { CompanyFormStore } from '../CompanyForm.store';
-import { fieldError } from '../fieldError';
+import { fieldErrorMessage } from '../fieldErrorMessage';
 import { companyMessages } from '../locale/messages';
-import { optionsOf } from './options';
+import { optionsOf } from './optionsOf';
 
 const [SHORT_NAME, ADDRESS, INTRO] = [12, 60, 1000];
 
@@ -23,14 +23,14 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
   const [open, setOpen] = useState<'type' | 'region' | 'varieties' | 'volume' | 'employees'>();
   /** The city that the map named, until its district is chosen. */
   const [city, setCity] = useState<string>();
-  const words = companyMessages();
-  const t = words.form;
+  const messages = companyMessages();
+  const t = messages.form;
   const { values } = store;
   const close = () => setOpen(undefined);
-  const handlePlace = (place: PlaceParts) => {
-    store.takePlace(place);
-    setCity(place.region?.code);
-    if (place.region?.isExact === false) setOpen('region');
+  const handleLocation = (location: LocationAddress) => {
+    store.setLocation(location);
+    setCity(location.region?.code);
+    if (location.region?.isExact === false) setOpen('region');
   };
   return (
     <>
@@ -39,7 +39,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         label={t.shortName}
         isRequired
         counter={{ used: values.shortName.length, max: SHORT_NAME }}
-        error={fieldError(store, 'shortName')}
+        error={fieldErrorMessage(store, 'shortName')}
       >
         <TextInput
           label={t.shortName}
@@ -48,26 +48,26 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
           value={values.shortName}
           isInvalid={store.problemOf('shortName') !== undefined}
           onChange={(text) => store.set('shortName', text)}
-          onBlur={() => store.leave('shortName')}
+          onBlur={() => store.touch('shortName')}
         />
       </FormField>
-      <FormField id={fieldId('type')} label={t.type} error={fieldError(store, 'type')}>
+      <FormField id={fieldId('type')} label={t.type} error={fieldErrorMessage(store, 'type')}>
         <ChoiceField
           label={t.type}
           placeholder={t.choose}
-          text={values.type ? words.types[values.type] : ''}
+          text={values.type ? messages.types[values.type] : ''}
           onPress={() => setOpen('type')}
         />
       </FormField>
-      <MapPlaceField
+      <MapLocationField
         id={fieldId('position')}
         position={values.position}
         purpose={t.mapPurpose}
-        error={fieldError(store, 'position')}
-        onChoose={handlePlace}
+        error={fieldErrorMessage(store, 'position')}
+        onChoose={handleLocation}
         onRemove={() => store.set('position', null)}
       />
-      <FormField id={fieldId('regionCode')} label={t.region} error={fieldError(store, 'regionCode')}>
+      <FormField id={fieldId('regionCode')} label={t.region} error={fieldErrorMessage(store, 'regionCode')}>
         <ChoiceField
           label={t.region}
           placeholder={t.choose}
@@ -75,7 +75,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
           onPress={() => setOpen('region')}
         />
       </FormField>
-      <FormField id={fieldId('address')} label={t.address} error={fieldError(store, 'address')}>
+      <FormField id={fieldId('address')} label={t.address} error={fieldErrorMessage(store, 'address')}>
         <TextInput
           label={t.address}
           name="address"
@@ -91,28 +91,28 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         label={t.varieties}
         isRequired
         counter={{ used: values.varietyIds.length, max: MAX_VARIETIES }}
-        error={fieldError(store, 'varietyIds')}
+        error={fieldErrorMessage(store, 'varietyIds')}
       >
         <ChoiceField
           label={t.varieties}
           placeholder={t.choose}
-          text={store.varietyNames.join(words.listJoin)}
+          text={store.varietyNames.join(messages.listJoin)}
           onPress={() => setOpen('varieties')}
         />
       </FormField>
-      <FormField id={fieldId('volumeBand')} label={t.volume} error={fieldError(store, 'volumeBand')}>
+      <FormField id={fieldId('volumeBand')} label={t.volume} error={fieldErrorMessage(store, 'volumeBand')}>
         <ChoiceField
           label={t.volume}
           placeholder={t.choose}
-          text={values.volumeBand ? words.volumes[values.volumeBand] : ''}
+          text={values.volumeBand ? messages.volumes[values.volumeBand] : ''}
           onPress={() => setOpen('volume')}
         />
       </FormField>
-      <FormField id={fieldId('employeesBand')} label={t.employees} error={fieldError(store, 'employeesBand')}>
+      <FormField id={fieldId('employeesBand')} label={t.employees} error={fieldErrorMessage(store, 'employeesBand')}>
         <ChoiceField
           label={t.employees}
           placeholder={t.choose}
-          text={values.employeesBand ? words.employees[values.employeesBand] : ''}
+          text={values.employeesBand ? messages.employees[values.employeesBand] : ''}
           onPress={() => setOpen('employees')}
         />
       </FormField>
@@ -120,7 +120,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         id={fieldId('intro')}
         label={t.intro}
         counter={{ used: values.intro.length, max: INTRO }}
-        error={fieldError(store, 'intro')}
+        error={fieldErrorMessage(store, 'intro')}
       >
         <TextArea
           label={t.intro}
@@ -135,7 +135,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         isOpen={open === 'type'}
         onClose={close}
         title={t.type}
-        options={optionsOf(words.types)}
+        options={optionsOf(messages.types)}
         value={values.type ?? undefined}
         onChange={(key) => store.set('type', key)}
       />
@@ -143,7 +143,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         isOpen={open === 'volume'}
         onClose={close}
         title={t.volume}
-        options={optionsOf(words.volumes)}
+        options={optionsOf(messages.volumes)}
         value={values.volumeBand ?? undefined}
         onChange={(key) => store.set('volumeBand', key)}
       />
@@ -151,7 +151,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         isOpen={open === 'employees'}
         onClose={close}
         title={t.employees}
-        options={optionsOf(words.employees)}
+        options={optionsOf(messages.employees)}
         value={values.employeesBand ?? undefined}
         onChange={(key) => store.set('employeesBand', key)}
       />

@@ -5,63 +5,63 @@ import { Checkbox } from '@/ui/Checkbox';
 import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
 import { TextInput } from '@/ui/TextInput';
-import { Entry, EntryList } from '../../components/EntryList';
-import type { CertificateRow } from '../Certificates.store';
+import { FormEntry, FormEntryList } from '../../components/FormEntryList';
+import type { EditableCertificate } from '../Certificates.store';
 import type { CompanyFormStore } from '../CompanyForm.store';
-import { fieldError, problemText } from '../fieldError';
+import { fieldErrorMessage, problemMessage } from '../fieldErrorMessage';
 import { companyMessages } from '../locale/messages';
 import styles from './CertificateFields.module.scss';
 
-const [NAME, NUMBER, MOST] = [30, 40, 20];
+const [NAME, NUMBER, MAX_CERTIFICATES] = [30, 40, 20];
 
 /** The certificates, one under the other. */
 export const CertificateFields = observer(function CertificateFields({ store }: { store: CompanyFormStore }) {
   const t = companyMessages().form;
-  const { rows, add } = store.certificates;
+  const { items, add } = store.certificates;
   return (
-    <EntryList
-      error={fieldError(store, 'certificates')}
+    <FormEntryList
+      error={fieldErrorMessage(store, 'certificates')}
       addText={t.addCertificate}
-      onAdd={rows.length < MOST ? add : undefined}
+      onAdd={items.length < MAX_CERTIFICATES ? add : undefined}
     >
-      {rows.map((row, place) => (
-        <CertificateEntry key={row.key} store={store} row={row} place={place} />
+      {items.map((row, index) => (
+        <CertificateEntry key={row.key} store={store} row={row} index={index} />
       ))}
-    </EntryList>
+    </FormEntryList>
   );
 });
 
 interface CertificateEntryProps {
   store: CompanyFormStore;
-  row: CertificateRow;
-  place: number;
+  row: EditableCertificate;
+  index: number;
 }
 
-const CertificateEntry = observer(function CertificateEntry({ store, row, place }: CertificateEntryProps) {
+const CertificateEntry = observer(function CertificateEntry({ store, row, index }: CertificateEntryProps) {
   const t = companyMessages().form;
   const { set, remove } = store.certificates;
-  const refusal = (part: 'name' | 'no') => {
-    const problem = row.refused[part];
-    return problem && problemText('certificates', problem);
+  const errorMessageFor = (field: 'name' | 'no') => {
+    const problem = row.serverErrors[field];
+    return problem && problemMessage('certificates', problem);
   };
   const name = (
-    <FormField label={t.certificateName} isRequired error={refusal('name')}>
+    <FormField label={t.certificateName} isRequired error={errorMessageFor('name')}>
       <TextInput
         label={t.certificateName}
-        name={`certificate${place}`}
+        name={`certificate${index}`}
         maxLength={NAME}
         value={row.name}
         onChange={(text) => set(row.key, { name: text })}
-        onBlur={() => store.leave('certificates')}
+        onBlur={() => store.touch('certificates')}
       />
     </FormField>
   );
   return (
-    <Entry head={name} removeLabel={t.remove} onRemove={() => remove(row.key)}>
-      <FormField label={t.certificateNo} error={refusal('no')}>
+    <FormEntry head={name} removeLabel={t.remove} onRemove={() => remove(row.key)}>
+      <FormField label={t.certificateNo} error={errorMessageFor('no')}>
         <TextInput
           label={t.certificateNo}
-          name={`certificateNo${place}`}
+          name={`certificateNo${index}`}
           maxLength={NUMBER}
           value={row.no}
           onChange={(no) => set(row.key, { no })}
@@ -81,6 +81,6 @@ const CertificateEntry = observer(function CertificateEntry({ store, row, place 
         </Checkbox>
       </View>
       <PhotoField store={row.picture} label={t.certificatePicture} />
-    </Entry>
+    </FormEntry>
   );
 });

@@ -21,12 +21,12 @@ import { IconButton } from '@/ui/IconButton';
 import { PageFrame } from '@/ui/PageFrame';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { updateCompany } from '../../api/company';
-import { companyPageDraft, DraftedCompany } from '../companyDraft';
-import { previewOf } from '../companyPreview';
+import { companyPageDraft, CompanyDraftAdapter } from '../companyDraft';
+import { publicPreviewOf } from '../companyPreview';
 import { CompanyFormStore } from '../CompanyForm.store';
-import { fieldError } from '../fieldError';
+import { fieldErrorMessage } from '../fieldErrorMessage';
 import { companyMessages } from '../locale/messages';
-import { teamErrorText } from '../teamErrorText';
+import { teamErrorMessage } from '../teamErrorMessage';
 import { BusinessFields } from './BusinessFields';
 import { CertificateFields } from './CertificateFields';
 import styles from './CompanyForm.module.scss';
@@ -42,16 +42,16 @@ interface CompanyFormProps {
   onLeave(): void;
 }
 
-const newPhotos = (most: number) =>
-  new PhotosStore({ choosePhotos: pickPhotos, uploadImage, forgetPhoto: releaseFile }, most);
+const newPhotos = (maxCount: number) =>
+  new PhotosStore({ choosePhotos: pickPhotos, uploadImage, forgetPhoto: releaseFile }, maxCount);
 
 /** What owner and admins write of their company. What the licence says is changed by a new verification. */
 export const CompanyForm = observer(function CompanyForm({ company, supplies, onDone, onLeave }: CompanyFormProps) {
-  const words = companyMessages();
-  const t = words.form;
+  const messages = companyMessages();
+  const t = messages.form;
   const [store] = useState(() => new CompanyFormStore({ updateCompany, newPhotos, newVideo: videoStore }, company));
-  const [drafted] = useState(() => new DraftedCompany(store));
-  const { savedAtMs } = useFormDraft(drafted, companyPageDraft);
+  const [draftAdapter] = useState(() => new CompanyDraftAdapter(store));
+  const { savedAtMs } = useFormDraft(draftAdapter, companyPageDraft);
   useEffect(() => store.dispose, [store]);
   const [isPreviewing, setPreviewing] = useState(false);
   const { percent, missing } = store.completion;
@@ -63,72 +63,77 @@ export const CompanyForm = observer(function CompanyForm({ company, supplies, on
         onDone(saved);
         return;
       }
-      if (store.error !== undefined) overlays.toast(teamErrorText(store.error));
-      if (store.firstWrong !== undefined) showField(store.firstWrong);
+      if (store.error !== undefined) overlays.toast(teamErrorMessage(store.error));
+      if (store.firstInvalidField !== undefined) showField(store.firstInvalidField);
     });
   const handleLeave = async () => {
-    const question = { title: t.leaveTitle, text: t.leaveText, confirmText: t.leave, cancelText: t.stay };
+    const dialog = { title: t.leaveTitle, text: t.leaveText, confirmText: t.leave, cancelText: t.stay };
     if (store.hasChanged) {
-      if (!(await overlays.modal(question)).confirm) return;
-      store.giveUp();
+      if (!(await overlays.modal(dialog)).confirm) return;
+      store.discardChanges();
       companyPageDraft.forget();
     }
     onLeave();
   };
 
   if (isPreviewing) {
-    const preview = previewOf(company, store.fields, store);
+    const preview = publicPreviewOf(company, store.fields, store);
     return <CompanyPreview company={preview} supplies={supplies} onClose={() => setPreviewing(false)} />;
   }
   return (
     <PageFrame
-      title={words.info.editTitle}
-      navRight={<IconButton icon="eye" label={words.info.preview} onPress={() => setPreviewing(true)} />}
+      title={messages.info.editTitle}
+      navRight={<IconButton icon="eye" label={messages.info.preview} onPress={() => setPreviewing(true)} />}
       bottomBar={
         <View className={styles.bar}>
-          <Button onPress={() => void handleLeave()}>{words.cancel}</Button>
+          <Button onPress={() => void handleLeave()}>{messages.cancel}</Button>
           <View className={styles.save}>
             <Button kind="primary" isFull isLoading={store.isSaving} onPress={handleSave}>
-              {words.save}
+              {messages.save}
             </Button>
           </View>
         </View>
       }
     >
       <View className={styles.completion}>
-        {words.info.completion(percent)}
+        {messages.info.completion(percent)}
         {savedAtMs !== undefined && <View className={styles.missing}>{t.draftSaved(clockOf(savedAtMs))}</View>}
         {missing.length > 0 && (
           <View className={styles.missing}>
-            {words.info.missing(missing.map((part) => words.parts[part]).join(words.listJoin))}
+            {messages.info.missing(missing.map((section) => messages.parts[section]).join(messages.listJoin))}
           </View>
         )}
       </View>
       <Card isBare>
-        <Head title={t.basics} />
+        <FormSectionHeader title={t.basics} />
         <BusinessFields store={store} />
       </Card>
       <Card isBare>
-        <Head title={t.pictures} />
-        <PhotoField id={fieldId('logoUrl')} store={store.logo} label={t.logo} error={fieldError(store, 'logoUrl')} />
+        <FormSectionHeader title={t.pictures} />
+        <PhotoField
+          id={fieldId('logoUrl')}
+          store={store.logo}
+          label={t.logo}
+          error={fieldErrorMessage(store, 'logoUrl')}
+        />
         <PhotoField
           id={fieldId('coverUrls')}
           store={store.covers}
           label={t.covers}
-          error={fieldError(store, 'coverUrls')}
+          error={fieldErrorMessage(store, 'coverUrls')}
         />
         <View id={fieldId('videoUrl')}>
           <VideoField store={store.video} label={t.video} />
         </View>
       </Card>
       <Card isBare>
-        <Head title={t.certificates} />
+        <FormSectionHeader title={t.certificates} />
         <View id={fieldId('certificates')}>
           <CertificateFields store={store} />
         </View>
       </Card>
       <Card isBare>
-        <Head title={words.info.contact} />
+        <FormSectionHeader title={messages.info.contact} />
         <ContactFields store={store} />
       </Card>
       <Card isBare>
@@ -142,7 +147,7 @@ export const CompanyForm = observer(function CompanyForm({ company, supplies, on
   );
 });
 
-function Head({ title }: { title: string }) {
+function FormSectionHeader({ title }: { title: string }) {
   return (
     <View className={styles.head}>
       <SectionHeader title={title} />

@@ -13,34 +13,34 @@ import { Carousel } from '@/ui/Carousel';
 import { Tag } from '@/ui/Tag';
 import { companyMessages } from '../locale/messages';
 import styles from './CompanyView.module.scss';
-import { Contact } from './Contact';
-import { Facts } from './Facts';
-import { Sections } from './Sections';
+import { ContactCard } from './ContactCard';
+import { CompanyFacts } from './CompanyFacts';
+import { CompanySections } from './CompanySections';
 
 interface CompanyViewProps {
   company: CompanyInfo;
   /** What it offers at the moment. */
   supplies: readonly SupplyBrief[];
   /** How many certificates have ended or soon will; its own people are warned. */
-  endingCertificates?: number;
+  expiringCertificates?: number;
 }
 
 /** A company as readers see it: who it is, what it sells, what it can prove, how to reach it. */
 export const CompanyView = observer(function CompanyView({
   company,
   supplies,
-  endingCertificates = 0
+  expiringCertificates = 0
 }: CompanyViewProps) {
   return (
     <>
       <Cover company={company} />
       <View className={styles.identity}>
-        <Identity company={company} />
+        <IdentityCard company={company} />
       </View>
-      {company.myRole !== null && <OwnNotes company={company} endingCertificates={endingCertificates} />}
-      <Sections company={company} supplies={supplies} />
-      <Contact company={company} />
-      <Facts company={company} />
+      {company.myRole !== null && <MemberNotices company={company} expiringCertificates={expiringCertificates} />}
+      <CompanySections company={company} supplies={supplies} />
+      <ContactCard company={company} />
+      <CompanyFacts company={company} />
     </>
   );
 });
@@ -69,7 +69,7 @@ const Cover = observer(function Cover({ company }: { company: CompanyInfo }) {
   );
 });
 
-const Identity = observer(function Identity({ company }: { company: CompanyInfo }) {
+const IdentityCard = observer(function IdentityCard({ company }: { company: CompanyInfo }) {
   const t = companyMessages();
   const { id, shortName, logoUrl, type, establishedOn, boothNo } = company;
   return (
@@ -108,12 +108,12 @@ const Identity = observer(function Identity({ company }: { company: CompanyInfo 
 });
 
 /** For the company's own people: how complete it is, and which certificates end. */
-const OwnNotes = observer(function OwnNotes({
+const MemberNotices = observer(function MemberNotices({
   company,
-  endingCertificates
+  expiringCertificates
 }: {
   company: CompanyInfo;
-  endingCertificates: number;
+  expiringCertificates: number;
 }) {
   const t = companyMessages();
   const { percent, missing } = companyCompletion({
@@ -121,15 +121,15 @@ const OwnNotes = observer(function OwnNotes({
     regionCode: company.region?.code ?? null,
     varietyIds: company.varieties
   });
-  const parts = missing.map((part) => t.parts[part]).join(t.listJoin);
+  const missingSections = missing.map((part) => t.parts[part]).join(t.listJoin);
   return (
     <Card>
-      {endingCertificates > 0 && <View className={styles.warning}>{t.info.expiryWarning(endingCertificates)}</View>}
+      {expiringCertificates > 0 && <View className={styles.warning}>{t.info.expiryWarning(expiringCertificates)}</View>}
       <View className={styles.completion}>{t.info.completion(percent)}</View>
       <View className={styles.track}>
         <View className={styles.filled} style={{ width: `${percent}%` }} />
       </View>
-      <View className={styles.missing}>{missing.length > 0 ? t.info.missing(parts) : t.info.complete}</View>
+      <View className={styles.missing}>{missing.length > 0 ? t.info.missing(missingSections) : t.info.complete}</View>
     </Card>
   );
 });

@@ -7,10 +7,10 @@ import { Chip } from '@/ui/Chip';
 import { FormField } from '@/ui/FormField';
 import { TextInput } from '@/ui/TextInput';
 import type { CompanyFormStore } from '../CompanyForm.store';
-import { fieldError } from '../fieldError';
+import { fieldErrorMessage } from '../fieldErrorMessage';
 import { companyMessages } from '../locale/messages';
 import styles from './ContactFields.module.scss';
-import { optionsOf } from './options';
+import { optionsOf } from './optionsOf';
 
 type Field = Exclude<CompanyField, 'shortName' | 'position' | 'varietyIds' | 'certificates'>;
 const lengths: Record<Field, number> = { contactName: 20, contactMobile: 11, landline: 20, email: 100, website: 140 };
@@ -20,7 +20,7 @@ export const ContactFields = observer(function ContactFields({ store }: { store:
   const t = companyMessages().form;
   const hints: Partial<Record<Field, string>> = { landline: t.landlineHint, website: t.websiteHint };
   const field = (name: Field) => (
-    <FormField key={name} id={fieldId(name)} label={t[name]} hint={hints[name]} error={fieldError(store, name)}>
+    <FormField key={name} id={fieldId(name)} label={t[name]} hint={hints[name]} error={fieldErrorMessage(store, name)}>
       <TextInput
         label={t[name]}
         name={name}
@@ -29,7 +29,7 @@ export const ContactFields = observer(function ContactFields({ store }: { store:
         value={store.values[name]}
         isInvalid={store.problemOf(name) !== undefined}
         onChange={(text) => store.set(name, name === 'contactMobile' ? mobileDigits(text) : text)}
-        onBlur={() => store.leave(name)}
+        onBlur={() => store.touch(name)}
       />
     </FormField>
   );
@@ -39,7 +39,7 @@ export const ContactFields = observer(function ContactFields({ store }: { store:
       {field('contactMobile')}
       <FormField label={t.contactFor}>
         <View className={styles.readers} role="group" aria-label={t.contactFor}>
-          {optionsOf(t.readers).map(({ key, text }) => (
+          {optionsOf(t.contactVisibilities).map(({ key, text }) => (
             <Chip
               key={key}
               text={text}

@@ -12,9 +12,9 @@ import { Sheet } from '@/ui/Sheet';
 import { renewInviteCode } from '../../api/team';
 import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
-import { doAndTell } from '../teamActions';
+import { runWithToast } from '../teamActions';
 import styles from './InviteSheet.module.scss';
-import { MobileInvitation } from './MobileInvitation';
+import { MobileInvitationForm } from './MobileInvitationForm';
 import { QrCode } from './QrCode';
 
 interface InviteSheetProps {
@@ -30,7 +30,7 @@ export const InviteSheet = observer(function InviteSheet({ isOpen, onClose, stor
     <Sheet isOpen={isOpen} onClose={onClose} title={companyMessages().invite.title}>
       <View className={styles.ways}>
         <CodeInvitation store={store} team={team} />
-        <MobileInvitation store={store} team={team} />
+        <MobileInvitationForm store={store} team={team} />
       </View>
     </Sheet>
   );
@@ -39,8 +39,8 @@ export const InviteSheet = observer(function InviteSheet({ isOpen, onClose, stor
 const CodeInvitation = observer(function CodeInvitation({ store, team }: { store: TeamStore; team: Team }) {
   const t = companyMessages().invite;
   const { inviteCode, inviteCodeUntilMs } = team.admission ?? {};
-  const renew = () => void doAndTell(store, 'code', () => renewInviteCode(team.id), t.renewed);
-  const make = () => void doAndTell(store, 'code', () => renewInviteCode(team.id), t.makeCode);
+  const renew = () => void runWithToast(store, 'code', () => renewInviteCode(team.id), t.renewed);
+  const make = () => void runWithToast(store, 'code', () => renewInviteCode(team.id), t.makeCode);
   const copy = (text: string) =>
     void copyText(text).then((isCopied) => overlays.toast(isCopied ? sharedWords().copied : sharedWords().copyFailed));
 
@@ -48,7 +48,7 @@ const CodeInvitation = observer(function CodeInvitation({ store, team }: { store
     return (
       <View className={styles.way}>
         <View className={styles.hint}>{t.noCode}</View>
-        <Button kind="tinted" size="medium" isFull isLoading={store.busy === 'code'} onPress={make}>
+        <Button kind="tinted" size="medium" isFull isLoading={store.pendingAction === 'code'} onPress={make}>
           {t.makeCode}
         </Button>
       </View>
@@ -74,7 +74,7 @@ const CodeInvitation = observer(function CodeInvitation({ store, team }: { store
         </Button>
       </View>
       <View className={styles.renew}>
-        <Button size="small" icon="refresh" isLoading={store.busy === 'code'} onPress={renew}>
+        <Button size="small" icon="refresh" isLoading={store.pendingAction === 'code'} onPress={renew}>
           {t.renew}
         </Button>
       </View>

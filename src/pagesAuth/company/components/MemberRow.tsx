@@ -10,11 +10,11 @@ import { IconButton } from '@/ui/IconButton';
 import { IdentityRow } from '@/ui/IdentityRow';
 import { Tag } from '@/ui/Tag';
 import { companyMessages } from '../locale/messages';
-import type { MemberRowData } from '../Team.store';
+import type { TeamMemberItem } from '../Team.store';
 import styles from './MemberRow.module.scss';
 
 interface MemberRowProps {
-  member: MemberRowData;
+  member: TeamMemberItem;
   isMe: boolean;
   /** Opens what may be done with them; missing where nothing may. */
   onManage: (() => void) | undefined;
@@ -22,8 +22,8 @@ interface MemberRowProps {
 
 /** Somebody in the team: who, as what, since when, and when they were here last. */
 export const MemberRow = observer(function MemberRow({ member, isMe, onManage }: MemberRowProps) {
-  const words = companyMessages();
-  const t = words.manager;
+  const messages = companyMessages();
+  const t = messages.manager;
   const { nickname, role, lastActiveAtMs } = member;
   const about = t.about(member.position, member.department);
   const active =
@@ -37,8 +37,8 @@ export const MemberRow = observer(function MemberRow({ member, isMe, onManage }:
         name={nickname}
         badges={
           <>
-            {role === 'owner' && <Badge tone="red" text={words.roles.owner} />}
-            {role === 'admin' && <Badge tone="info" text={words.roles.admin} />}
+            {role === 'owner' && <Badge tone="red" text={messages.roles.owner} />}
+            {role === 'admin' && <Badge tone="info" text={messages.roles.admin} />}
             {isMe && <Tag text={t.you} />}
             {member.isVerified && <VerifiedBadge kind="person" />}
           </>

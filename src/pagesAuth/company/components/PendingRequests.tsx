@@ -15,10 +15,10 @@ import { Tag } from '@/ui/Tag';
 import { approveRequest } from '../../api/team';
 import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
-import { doAndTell } from '../teamActions';
+import { runWithToast } from '../teamActions';
 import styles from './PendingRequests.module.scss';
 import { ProofSheet } from './ProofSheet';
-import { RefuseSheet } from './RefuseSheet';
+import { RejectRequestSheet } from './RejectRequestSheet';
 
 /** Who asks to be let in, with what they say of themselves; nothing while nobody does. */
 export const PendingRequests = observer(function PendingRequests({ store }: { store: TeamStore }) {
@@ -31,7 +31,7 @@ export const PendingRequests = observer(function PendingRequests({ store }: { st
       <SectionHeader title={t.pending} right={t.pendingCount(store.team?.pendingCount ?? requests.length)} />
       {requests.map((request) => (
         <View key={request.id} className={styles.request}>
-          <Applicant request={request} />
+          <ApplicantRow request={request} />
           <View className={styles.actions}>
             <Button size="small" onPress={() => setRefused(request)}>
               {t.refuse}
@@ -39,23 +39,23 @@ export const PendingRequests = observer(function PendingRequests({ store }: { st
             <Button
               kind="tinted"
               size="small"
-              isLoading={store.busy === request.id}
-              onPress={() => void doAndTell(store, request.id, () => approveRequest(request.id), t.approved)}
+              isLoading={store.pendingAction === request.id}
+              onPress={() => void runWithToast(store, request.id, () => approveRequest(request.id), t.approved)}
             >
               {t.approve}
             </Button>
           </View>
         </View>
       ))}
-      <RefuseSheet store={store} request={refused} onClose={() => setRefused(undefined)} />
+      <RejectRequestSheet store={store} request={refused} onClose={() => setRefused(undefined)} />
     </Card>
   );
 });
 
-const Applicant = observer(function Applicant({ request }: { request: JoinRequest }) {
+const ApplicantRow = observer(function ApplicantRow({ request }: { request: JoinRequest }) {
   const t = companyMessages().manager;
-  const [isLooking, setLooking] = useState(false);
-  const { length: proofs } = request.proofIds;
+  const [isProofOpen, setProofOpen] = useState(false);
+  const { length: proofCount } = request.proofIds;
   return (
     <IdentityRow
       picture={<Avatar name={request.realName} src={request.avatarUrl && uploadUri(request.avatarUrl)} />}
@@ -70,12 +70,12 @@ const Applicant = observer(function Applicant({ request }: { request: JoinReques
       subtitle={t.about(request.position, request.department)}
     >
       {request.message !== '' && <View className={styles.message}>{request.message}</View>}
-      {proofs > 0 && (
+      {proofCount > 0 && (
         <View className={styles.proofs}>
-          <Button size="small" icon="photo" onPress={() => setLooking(true)}>
-            {t.lookAtProof(proofs)}
+          <Button size="small" icon="photo" onPress={() => setProofOpen(true)}>
+            {t.viewProof(proofCount)}
           </Button>
-          <ProofSheet isOpen={isLooking} request={request} onClose={() => setLooking(false)} />
+          <ProofSheet isOpen={isProofOpen} request={request} onClose={() => setProofOpen(false)} />
         </View>
       )}
     </IdentityRow>

@@ -24,34 +24,34 @@ export const ProofSheet = observer(function ProofSheet({ isOpen, request, onClos
     <Sheet isOpen={isOpen} onClose={onClose} title={`${request.realName} ${companyMessages().manager.proof}`}>
       <View className={styles.proofs}>
         {request.proofIds.map((proofId) => (
-          <Proof key={proofId} id={request.id} proofId={proofId} />
+          <ProofImage key={proofId} id={request.id} proofId={proofId} />
         ))}
       </View>
     </Sheet>
   );
 });
 
-const Proof = observer(function Proof({ id, proofId }: { id: string; proofId: string }) {
+const ProofImage = observer(function ProofImage({ id, proofId }: { id: string; proofId: string }) {
   const [picture, setPicture] = useState('');
   const [error, setError] = useState<unknown>();
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let isShown = true;
+    let isMounted = true;
     setError(undefined);
     let path = '';
     const load = async () => {
       const { dataUri } = await getProof(id, proofId);
       path = await pictureFile(proofId, dataUri);
-      if (isShown) setPicture(path);
+      if (isMounted) setPicture(path);
       else releaseFile(path);
     };
-    load().catch((thrown: unknown) => isShown && setError(thrown));
+    load().catch((thrown: unknown) => isMounted && setError(thrown));
     return () => {
-      isShown = false;
+      isMounted = false;
       releaseFile(path);
     };
-  }, [id, proofId, turn]);
-  if (error !== undefined) return <ErrorState error={error} onRetry={() => setTurn(turn + 1)} />;
+  }, [id, proofId, attempt]);
+  if (error !== undefined) return <ErrorState error={error} onRetry={() => setAttempt(attempt + 1)} />;
   if (picture === '') return <SkeletonCard />;
   const label = companyMessages().manager.proof;
   return <Image className={styles.picture} src={picture} mode="widthFix" {...pictureLabel(label)} />;

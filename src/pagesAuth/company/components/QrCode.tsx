@@ -5,7 +5,7 @@ import { pictureLabel } from '@/platform/pictureLabel';
 import styles from './QrCode.module.scss';
 
 /** Dark squares row by row, each run one stroke: a fifth of what a square apiece would send to the mini-program's view. */
-function drawingOf(text: string): string {
+function qrCodeDataUri(text: string): string {
   const { data, size } = encode(text, { border: 2 });
   const strokes = data.flatMap((row, y) => {
     const runs = row
@@ -20,6 +20,6 @@ function drawingOf(text: string): string {
 
 /** A code that a camera reads. White in every appearance: cameras want dark on light. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const source = useMemo(() => drawingOf(text), [text]);
+  const source = useMemo(() => qrCodeDataUri(text), [text]);
   return <Image className={styles.code} src={source} showMenuByLongpress {...pictureLabel(label)} />;
 }

@@ -7,14 +7,15 @@ import { Switch } from '@/ui/Switch';
 import { setAutoApprove } from '../../api/team';
 import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
-import { dissolve, doAndTell, leave } from '../teamActions';
+import { confirmDissolveCompany, runWithToast, confirmLeaveTeam } from '../teamActions';
 import styles from './TeamSettings.module.scss';
 
 /** How people come in without being looked at, and the ways out. */
 export const TeamSettings = observer(function TeamSettings({ store, team }: { store: TeamStore; team: Team }) {
   const t = companyMessages().manager;
   const { admission, id } = team;
-  const handleSwitch = (isOn: boolean) => void doAndTell(store, 'autoApprove', () => setAutoApprove(id, isOn), t.done);
+  const handleSwitch = (isOn: boolean) =>
+    void runWithToast(store, 'autoApprove', () => setAutoApprove(id, isOn), t.done);
   return (
     <Card isBare>
       {admission && (
@@ -27,10 +28,10 @@ export const TeamSettings = observer(function TeamSettings({ store, team }: { st
       {store.isOwner ? (
         <>
           <View className={styles.note}>{t.ownerHint}</View>
-          <Cell title={t.dissolve} onPress={() => void dissolve(store)} />
+          <Cell title={t.dissolve} onPress={() => void confirmDissolveCompany(store)} />
         </>
       ) : (
-        <Cell title={t.leave} onPress={() => void leave(store)} />
+        <Cell title={t.leave} onPress={() => void confirmLeaveTeam(store)} />
       )}
     </Card>
   );

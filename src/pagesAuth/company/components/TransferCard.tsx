@@ -7,7 +7,7 @@ import { user } from '@/stores/user';
 import { answerTransfer, withdrawTransfer } from '../../api/team';
 import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
-import { doAndTell } from '../teamActions';
+import { runWithToast } from '../teamActions';
 import styles from './TransferCard.module.scss';
 
 /** A transfer of ownership that waits: for the one who is asked, and for the one who asks. */
@@ -21,9 +21,14 @@ export const TransferCard = observer(function TransferCard({
   const t = companyMessages().manager;
   const { id, from, to } = transfer;
   const isForMe = to.userId === store.team?.myUserId;
-  const isBusy = store.busy === id;
+  const isBusy = store.pendingAction === id;
   const answer = async (isAccepted: boolean) => {
-    const isDone = await doAndTell(store, id, () => answerTransfer(id, isAccepted), isAccepted ? t.accepted : t.done);
+    const isDone = await runWithToast(
+      store,
+      id,
+      () => answerTransfer(id, isAccepted),
+      isAccepted ? t.accepted : t.done
+    );
     if (isDone) await user.load();
   };
   return (
@@ -44,7 +49,7 @@ export const TransferCard = observer(function TransferCard({
           <Button
             size="medium"
             isLoading={isBusy}
-            onPress={() => void doAndTell(store, id, () => withdrawTransfer(id), t.done)}
+            onPress={() => void runWithToast(store, id, () => withdrawTransfer(id), t.done)}
           >
             {t.withdraw}
           </Button>

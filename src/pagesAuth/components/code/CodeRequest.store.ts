@@ -41,13 +41,13 @@ export class CodeRequestStore {
   }
 
   /** What became of the code when it was used. */
-  refuse(error: unknown): void {
+  reject(error: unknown): void {
     this.error = error;
     this.code = '';
   }
 
   /** What went wrong was not the code: it may be used as it stands. */
-  fail(error: unknown): void {
+  setError(error: unknown): void {
     this.error = error;
   }
 

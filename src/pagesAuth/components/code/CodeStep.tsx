@@ -17,19 +17,19 @@ export interface CodeStepProps {
   onCannotSend?(): void;
   onComplete?(): void;
   /** The sentence for an error that is not about a code. */
-  explain?(error: unknown): string;
+  errorMessageFor?(error: unknown): string;
 }
 
-function problemText(error: unknown, explain: (error: unknown) => string): string {
+function codeErrorMessage(error: unknown, errorMessageFor: (error: unknown) => string): string {
   const t = authMessages();
   const { code, data } = error as { code?: string; data?: { attemptsLeft?: number } };
   if (code === 'SMS_CODE_WRONG' && data?.attemptsLeft !== undefined) return t.wrongCode(data.attemptsLeft);
-  return code === 'SMS_CODE_EXPIRED' ? t.expiredCode : explain(error);
+  return code === 'SMS_CODE_EXPIRED' ? t.expiredCode : errorMessageFor(error);
 }
 
 /** A one-time code: asked for, typed, asked for again. */
 export const CodeStep = observer(function CodeStep(props: CodeStepProps) {
-  const { store, hint, canSend = true, onCannotSend, onComplete, explain = errorText } = props;
+  const { store, hint, canSend = true, onCannotSend, onComplete, errorMessageFor = errorText } = props;
   const t = authMessages();
   const resendText = store.isSent ? t.resend : t.getCode;
   const isWaiting = store.secondsLeft > 0;
@@ -52,7 +52,7 @@ export const CodeStep = observer(function CodeStep(props: CodeStepProps) {
         hint && <View className={styles.hint}>{hint}</View>
       ) : (
         <View className={`${styles.hint} ${styles.problem}`} role="alert">
-          {problemText(store.error, explain)}
+          {codeErrorMessage(store.error, errorMessageFor)}
         </View>
       )}
       <View className={styles.actions}>

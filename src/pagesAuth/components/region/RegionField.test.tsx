@@ -18,11 +18,11 @@ const api = fakeApi({
   'POST /api/front/address/list': [],
   'GET /api/front/region/tree': [guangxi]
 });
-const asked = () => api.calls.filter(({ name }) => name.endsWith('region/near')).map(({ input }) => input);
+const inputsOfNear = () => api.calls.filter(({ name }) => name.endsWith('region/near')).map(({ input }) => input);
 
 type Answer = (found: PositionCallback, refused: PositionErrorCallback) => void;
 const getCurrentPosition = jest.fn<void, Parameters<Answer>>();
-const tells = (answer: Answer) => getCurrentPosition.mockReset().mockImplementation(answer);
+const answerWith = (answer: Answer) => getCurrentPosition.mockReset().mockImplementation(answer);
 const inYulin: Answer = (found) => found({ coords: { latitude: 22.63, longitude: 110.15 } } as GeolocationPosition);
 
 let page: OpenedPage;
@@ -41,50 +41,50 @@ beforeEach(async () => {
 });
 afterAll(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
-const settled = async () => {
+const settleAll = async () => {
   for (let turn = 0; turn < 4; turn += 1) await page.settle();
 };
 
 describe('the region of an address', () => {
   it('[compliance 3] says what the place is for before the system asks, which it does not when that is declined', async () => {
-    tells(inYulin);
+    answerWith(inYulin);
     await page.tap(messages.locate);
     expect(page.has(messages.locatePurpose)).toBe(true);
     expect(getCurrentPosition).not.toHaveBeenCalled();
     await page.tap('取消');
-    await settled();
-    expect([getCurrentPosition.mock.calls.length, asked()]).toEqual([0, []]);
+    await settleAll();
+    expect([getCurrentPosition.mock.calls.length, inputsOfNear()]).toEqual([0, []]);
   });
 
   it('stays to be chosen by hand when the system does not tell', async () => {
-    tells((_, refused) => refused({} as GeolocationPositionError));
+    answerWith((_, refused) => refused({} as GeolocationPositionError));
     await page.tap(messages.locate);
     await page.tap(messages.goOn);
-    await settled();
+    await settleAll();
     expect(page.has(messages.notLocated)).toBe(true);
-    expect(asked()).toEqual([]);
+    expect(inputsOfNear()).toEqual([]);
     expect(page.has(addressWords.regionPlaceholder)).toBe(true);
   });
 
   it('stays so as well far from every city', async () => {
-    tells(inYulin);
+    answerWith(inYulin);
     api.on({ 'GET /api/front/region/near': null });
     await page.tap(messages.locate);
     await page.tap(messages.goOn);
-    await settled();
+    await settleAll();
     expect(page.has(messages.notLocated)).toBe(true);
   });
 
   it('is the city, told to ten kilometres, until its district is chosen', async () => {
-    tells(inYulin);
+    answerWith(inYulin);
     await page.tap(messages.locate);
     await page.tap(messages.goOn);
-    await settled();
-    expect(asked()).toEqual([{ near: '22.6,110.2' }]);
+    await settleAll();
+    expect(inputsOfNear()).toEqual([{ near: '22.6,110.2' }]);
     expect(page.has('广西壮族自治区 玉林市')).toBe(true);
     expect(page.has(addressWords.problems.region.district)).toBe(true);
     await page.tap('玉州区');
-    await settled();
+    await settleAll();
     expect(page.has('广西壮族自治区 玉林市 玉州区')).toBe(true);
     expect(page.has(addressWords.problems.region.district)).toBe(false);
   });

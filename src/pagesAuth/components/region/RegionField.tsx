@@ -71,8 +71,8 @@ async function locateCity(): Promise<NearRegion | undefined> {
   if (!confirm) return undefined;
   overlays.loading();
   try {
-    const place = await locate();
-    const city = place === null ? null : await getRegionNear(place);
+    const position = await locate();
+    const city = position === null ? null : await getRegionNear(position);
     overlays.hideLoading();
     if (city !== null) return city;
     overlays.toast(t.notLocated, { icon: 'info-circle' });

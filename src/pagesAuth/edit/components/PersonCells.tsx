@@ -46,7 +46,7 @@ export const PersonCells = observer(function PersonCells({ store }: { store: Bas
       <Card isBare>
         <Cell
           title={t.avatar}
-          hint={store.isAvatarUnfit ? t.avatarUnfit : undefined}
+          hint={store.isAvatarRejected ? t.avatarUnfit : undefined}
           value={store.isUploading ? <Spinner /> : picture}
           onPress={() => void handleAvatar()}
         />
@@ -56,16 +56,16 @@ export const PersonCells = observer(function PersonCells({ store }: { store: Bas
       <Card isBare>
         <View className={styles.fields}>
           {!saved.isRealNameLocked && (
-            <FormField label={t.realName} error={store.isNameWrong ? t.realNameWrong : undefined}>
+            <FormField label={t.realName} error={store.hasNameError ? t.realNameWrong : undefined}>
               <TextInput
                 label={t.realName}
                 name="realName"
                 maxLength={20}
                 placeholder={t.realNamePlaceholder}
                 value={form.realName}
-                isInvalid={store.isNameWrong}
+                isInvalid={store.hasNameError}
                 onChange={(realName) => store.set({ realName })}
-                onBlur={store.leaveName}
+                onBlur={store.touchName}
               />
             </FormField>
           )}

@@ -8,7 +8,7 @@ import { TextArea } from '@/ui/TextArea';
 import { TextInput } from '@/ui/TextInput';
 import type { ContactInviteStore } from '../ContactInvite.store';
 import { inviteMessages } from '../locale/messages';
-import { ownTextError } from '../ownTextError';
+import { customTextErrorMessage } from '../customTextErrorMessage';
 import styles from './ContactForm.module.scss';
 
 interface ContactFormProps {
@@ -36,7 +36,7 @@ export const ContactForm = observer(function ContactForm({ store, onAdd }: Conta
           value={groupMobile(store.mobile)}
           placeholder={t.mobilePlaceholder}
           onChange={store.typeMobile}
-          onBlur={store.leaveMobile}
+          onBlur={store.validateMobile}
         />
       </FormField>
       <FormField label={t.name} error={store.isNameTooLong ? t.nameTooLong(MAX_CONTACT_NAME) : undefined}>
@@ -51,7 +51,7 @@ export const ContactForm = observer(function ContactForm({ store, onAdd }: Conta
       <FormField
         label={t.text}
         hint={t.textHint}
-        error={ownTextError(message.problem, t.nameTooLong(MAX_INVITE_MESSAGE))}
+        error={customTextErrorMessage(message.problem, t.nameTooLong(MAX_INVITE_MESSAGE))}
         counter={{ used: [...message.typed.trim()].length, max: MAX_INVITE_MESSAGE }}
       >
         <TextArea
@@ -59,7 +59,7 @@ export const ContactForm = observer(function ContactForm({ store, onAdd }: Conta
           value={message.typed}
           placeholder={t.textDefault}
           onChange={message.type}
-          onBlur={() => void message.keep()}
+          onBlur={() => void message.save()}
         />
       </FormField>
       <View className={styles.add}>

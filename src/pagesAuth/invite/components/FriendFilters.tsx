@@ -9,7 +9,7 @@ import styles from './FriendFilters.module.scss';
 
 const filters: readonly FriendFilter[] = ['all', 'registered', 'verified', 'company'];
 /** Of what may be searched: one character, or four digits. */
-const MAX_QUERY = 20;
+const MAX_QUERY_LENGTH = 20;
 
 /** Narrows the list: by how far friends have come, and by the little that is known of them. */
 export const FriendFilters = observer(function FriendFilters({ store }: { store: FriendListStore }) {
@@ -24,7 +24,7 @@ export const FriendFilters = observer(function FriendFilters({ store }: { store:
           keyboard="search"
           value={store.q}
           placeholder={t.search}
-          maxLength={MAX_QUERY}
+          maxLength={MAX_QUERY_LENGTH}
           onChange={store.setQuery}
         />
       </View>

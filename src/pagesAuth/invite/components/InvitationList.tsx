@@ -28,13 +28,19 @@ export const InvitationList = observer(function InvitationList({ invitations, on
       </View>
       {invitations.length === 0 && <View className={styles.none}>{t.none}</View>}
       {invitations.map((invitation) => (
-        <Row key={invitation.id} invitation={invitation} onOpen={() => onOpen(invitation)} />
+        <InvitationRow key={invitation.id} invitation={invitation} onOpen={() => onOpen(invitation)} />
       ))}
     </View>
   );
 });
 
-const Row = observer(function Row({ invitation, onOpen }: { invitation: ContactInvitation; onOpen(): void }) {
+const InvitationRow = observer(function InvitationRow({
+  invitation,
+  onOpen
+}: {
+  invitation: ContactInvitation;
+  onOpen(): void;
+}) {
   const { name, mobile, state, createdAtMs } = invitation;
   const t = inviteMessages().contact;
   return (

@@ -31,13 +31,13 @@ export const InviterCard = observer(function InviterCard({ store, onFailure }: I
           <Text>{inviter.name === null ? t.inviterGone : t.hasInviter(inviter.name)}</Text>
         </View>
       ) : (
-        <Bind store={store} onFailure={onFailure} />
+        <BindInviterForm store={store} onFailure={onFailure} />
       )}
     </View>
   );
 });
 
-const Bind = observer(function Bind({ store, onFailure }: InviterCardProps) {
+const BindInviterForm = observer(function BindInviterForm({ store, onFailure }: InviterCardProps) {
   const t = inviteMessages().contact;
   const { inviter, code } = store;
   const handleBind = async () => {
@@ -71,7 +71,7 @@ const Bind = observer(function Bind({ store, onFailure }: InviterCardProps) {
           kind="tinted"
           size="small"
           isDisabled={code === ''}
-          onPress={() => void store.lookUp().catch(onFailure)}
+          onPress={() => void store.findInviter().catch(onFailure)}
         >
           {t.lookUp}
         </Button>

@@ -23,9 +23,9 @@ interface SendSheetProps {
 /** The ways in which a person can send an invitation. */
 export const SendSheet = observer(function SendSheet({ invitation, onClose, onSend, onRemove }: SendSheetProps) {
   const t = inviteMessages().contact;
-  const who = invitation && (invitation.name || groupMobile(invitation.mobile));
+  const recipient = invitation && (invitation.name || groupMobile(invitation.mobile));
   return (
-    <Sheet isOpen={invitation !== undefined} onClose={onClose} title={who && t.sendTo(who)}>
+    <Sheet isOpen={invitation !== undefined} onClose={onClose} title={recipient && t.sendTo(recipient)}>
       {invitation && (
         <View className={styles.ways}>
           {opensChatPicker && (
@@ -36,19 +36,19 @@ export const SendSheet = observer(function SendSheet({ invitation, onClose, onSe
               onCopied={() => undefined}
               onOpened={() => onSend(invitation, 'wechat')}
             >
-              <Way icon="brand-wechat" text={t.wechat} />
+              <ChannelLabel icon="brand-wechat" text={t.wechat} />
             </ShareButton>
           )}
           <Pressable className={styles.way} onPress={() => onSend(invitation, 'copy')}>
-            <Way icon="copy" text={t.copy} />
+            <ChannelLabel icon="copy" text={t.copy} />
           </Pressable>
           {canDraftSms && (
             <Pressable className={styles.way} onPress={() => onSend(invitation, 'sms')}>
-              <Way icon="message-2" text={t.sms} />
+              <ChannelLabel icon="message-2" text={t.sms} />
             </Pressable>
           )}
           <Pressable className={`${styles.way} ${styles.remove}`} onPress={() => onRemove(invitation)}>
-            <Way icon="trash" text={t.remove} />
+            <ChannelLabel icon="trash" text={t.remove} />
           </Pressable>
         </View>
       )}
@@ -56,7 +56,7 @@ export const SendSheet = observer(function SendSheet({ invitation, onClose, onSe
   );
 });
 
-function Way({ icon, text }: { icon: IconName; text: string }) {
+function ChannelLabel({ icon, text }: { icon: IconName; text: string }) {
   return (
     <>
       <Icon name={icon} className={styles.icon} />

@@ -30,8 +30,8 @@ const messages: InviteMessages = {
     reminded: 'Copied; paste it in WeChat',
     empty: 'No invited friends yet',
     emptyHint: 'Send the poster or the link to people in the spice trade',
-    nobody: 'Nobody matches',
-    nobodyHint: 'Change the filter or clear the search',
+    noMatch: 'Nobody matches',
+    noMatchHint: 'Change the filter or clear the search',
     showAll: 'Show all',
     toPoster: 'Make a poster',
     toContacts: 'Contacts'

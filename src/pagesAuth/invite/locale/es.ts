@@ -30,8 +30,8 @@ const messages: InviteMessages = {
     reminded: 'Copiado; pégalo en WeChat',
     empty: 'Aún no hay amigos invitados',
     emptyHint: 'Envía el cartel o el enlace a gente del oficio',
-    nobody: 'Nadie coincide',
-    nobodyHint: 'Cambia el filtro o borra la búsqueda',
+    noMatch: 'Nadie coincide',
+    noMatchHint: 'Cambia el filtro o borra la búsqueda',
     showAll: 'Ver todos',
     toPoster: 'Hacer un cartel',
     toContacts: 'Contactos'

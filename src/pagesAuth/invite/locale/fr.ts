@@ -30,8 +30,8 @@ const messages: InviteMessages = {
     reminded: 'Copié ; collez-le dans WeChat',
     empty: 'Aucun ami invité',
     emptyHint: 'Envoyez l’affiche ou le lien à vos connaissances du métier',
-    nobody: 'Personne ne correspond',
-    nobodyHint: 'Changez le filtre ou videz la recherche',
+    noMatch: 'Personne ne correspond',
+    noMatchHint: 'Changez le filtre ou videz la recherche',
     showAll: 'Tout afficher',
     toPoster: 'Créer une affiche',
     toContacts: 'Contacts'

@@ -25,8 +25,8 @@ const messages = {
     reminded: '已复制，去微信粘贴',
     empty: '还没有邀请到好友',
     emptyHint: '把海报或邀请链接发给做香料的朋友',
-    nobody: '没有符合的好友',
-    nobodyHint: '换个条件，或清空搜索',
+    noMatch: '没有符合的好友',
+    noMatchHint: '换个条件，或清空搜索',
     showAll: '看全部',
     toPoster: '做邀请海报',
     toContacts: '邀请伙伴'

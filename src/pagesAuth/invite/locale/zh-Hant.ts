@@ -27,8 +27,8 @@ const messages: InviteMessages = {
     reminded: '已複製，去微信貼上',
     empty: '還沒有邀請到好友',
     emptyHint: '把海報或邀請連結發給做香料的朋友',
-    nobody: '沒有符合的好友',
-    nobodyHint: '換個條件，或清空搜尋',
+    noMatch: '沒有符合的好友',
+    noMatchHint: '換個條件，或清空搜尋',
     showAll: '看全部',
     toPoster: '做邀請海報',
     toContacts: '邀請夥伴'

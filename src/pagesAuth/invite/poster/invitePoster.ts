@@ -9,7 +9,7 @@ export interface InvitePoster {
   avatar: string | undefined;
   slogan: string;
   code: string;
-  words: {
+  texts: {
     /** Below the name, such as 邀请你来香市. */
     invites: string;
     /** What 香市 is good for, three short lines. */

@@ -6,16 +6,16 @@ import { layOutInvite } from './layOutInvite';
 /** As wide as Chinese is. */
 const measure = (text: string, { size }: { size: number }) => [...text].length * size;
 
-const drawn = (template: InviteTemplate, slogan: string): PosterItem[] =>
+const layOut = (template: InviteTemplate, slogan: string): PosterItem[] =>
   layOutInvite({
-    poster: { template, slogan, name: '覃秀兰', avatar: undefined, code: 'GUIXIANG', words: messages.poster.drawn },
+    poster: { template, slogan, name: '覃秀兰', avatar: undefined, code: 'GUIXIANG', texts: messages.poster.drawn },
     code: [[true]],
     hasPicture: () => false,
     measure
   });
 
 /** What begins below the headline in each style. */
-const below: Record<InviteTemplate, number> = { paper: 300, vermilion: 262, harvest: 452, windows: 430 };
+const maxTop: Record<InviteTemplate, number> = { paper: 300, vermilion: 262, harvest: 452, windows: 430 };
 
 describe.each(inviteTemplates)('the poster %s', (template) => {
   it.each([
@@ -23,9 +23,9 @@ describe.each(inviteTemplates)('the poster %s', (template) => {
     ['twenty characters without a pause', '香'.repeat(20)],
     ['a few characters', '来看行情']
   ])('has room for %s', (_, slogan) => {
-    const lines = drawn(template, slogan).filter((item) => item.kind === 'text' && item.font.size >= 24);
+    const lines = layOut(template, slogan).filter((item) => item.kind === 'text' && item.font.size >= 24);
     const text = lines.map((line) => (line.kind === 'text' ? line.text : '')).join('');
     expect(text).toContain(slogan);
-    for (const line of lines) if (line.kind === 'text') expect(line.y).toBeLessThan(below[template] - 4);
+    for (const line of lines) if (line.kind === 'text') expect(line.y).toBeLessThan(maxTop[template] - 4);
   });
 });

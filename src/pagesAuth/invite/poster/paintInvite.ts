@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 import { drawPoster, measureOn } from '@/components/poster/drawPoster';
 import type { Painting } from '@/platform/picture.types';
-import { HEIGHT, WIDTH } from './inviteParts';
+import { HEIGHT, WIDTH } from './inviteBlocks';
 import type { InvitePoster } from './invitePoster';
-import { artOf, layOutInvite } from './layOutInvite';
+import { illustrationUris, layOutInvite } from './layOutInvite';
 
 /** 1,080 px wide: sharp on every phone. */
 const SCALE = 3;
@@ -13,7 +13,7 @@ export function paintInvite(poster: InvitePoster, address: string): Painting {
   const { data: code } = encode(address, { ecc: 'M', border: 0 });
   return {
     scale: SCALE,
-    pictures: [...artOf(poster.template), ...(poster.avatar === undefined ? [] : [poster.avatar])],
+    pictures: [...illustrationUris(poster.template), ...(poster.avatar === undefined ? [] : [poster.avatar])],
     compose(context, pictures) {
       const hasPicture = (picture: string) => pictures.has(picture);
       const items = layOutInvite({ poster, code, hasPicture, measure: measureOn(context) });

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react';
-import type { AccountEntry } from '../AccountEntry';
+import type { AccountFieldStore } from '../AccountField.store';
 import { authMessages } from '../../locale/messages';
 import { loginMessages } from '../locale/messages';
-import { LineField } from './LineField';
+import { LoginTextField } from './LoginTextField';
 
 /** Longer than any account: a pasted number has country code, spaces and brackets. */
-const TYPED_CHARACTERS = 32;
+const MAX_TYPED_LENGTH = 32;
 
 interface Props {
-  account: AccountEntry;
+  account: AccountFieldStore;
   onType(text: string): void;
   onConfirm(): void;
 }
@@ -16,20 +16,20 @@ interface Props {
 /** A mobile number or a user name. */
 export const AccountField = observer(function AccountField({ account, onType, onConfirm }: Props) {
   return (
-    <LineField
+    <LoginTextField
       label={loginMessages().account}
       name="account"
       autoComplete="username"
       value={account.typed}
-      maxLength={TYPED_CHARACTERS}
-      problem={account.isComplainedAbout ? sentence(account) : undefined}
+      maxLength={MAX_TYPED_LENGTH}
+      problem={account.isErrorShown ? accountErrorMessage(account) : undefined}
       onChange={onType}
       onConfirm={onConfirm}
     />
   );
 });
 
-function sentence({ problem, missing }: AccountEntry): string | undefined {
+function accountErrorMessage({ problem, missing }: AccountFieldStore): string | undefined {
   const t = loginMessages();
   if (problem === 'number') return missing > 0 ? authMessages().missingDigits(missing) : authMessages().wrongNumber;
   return problem && t.accountProblems[problem];

@@ -20,30 +20,30 @@ interface Props {
   onClose(): void;
   onSolved(captchaId: string): void;
   /** For who cannot see or move the piece: a code by message. */
-  onOtherWay?: (() => void) | undefined;
+  onOtherMethod?: (() => void) | undefined;
 }
 
 /** A puzzle that a machine cannot easily solve, before another password is tried. */
-export const CaptchaSheet = observer(function CaptchaSheet({ isOpen, onClose, onSolved, onOtherWay }: Props) {
+export const CaptchaSheet = observer(function CaptchaSheet({ isOpen, onClose, onSolved, onOtherMethod }: Props) {
   const t = loginMessages();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.captchaTitle}>
-      {isOpen && <Puzzle onSolved={onSolved} />}
-      {onOtherWay && (
-        <Pressable className={styles.other} role="link" onPress={onOtherWay}>
-          <Text>{t.captchaOtherWay}</Text>
+      {isOpen && <SlideCaptcha onSolved={onSolved} />}
+      {onOtherMethod && (
+        <Pressable className={styles.other} role="link" onPress={onOtherMethod}>
+          <Text>{t.captchaOtherMethod}</Text>
         </Pressable>
       )}
     </Sheet>
   );
 });
 
-const Puzzle = observer(function Puzzle({ onSolved }: Pick<Props, 'onSolved'>) {
+const SlideCaptcha = observer(function SlideCaptcha({ onSolved }: Pick<Props, 'onSolved'>) {
   const [store] = useState(() => new CaptchaStore({ getCaptcha, solveCaptcha }));
   const t = loginMessages();
   useEffect(() => void store.load(), [store]);
   const { captcha, phase, offset } = store;
-  const unsolved = store.wasWrong ? t.captchaWrong : t.captchaText;
+  const unsolvedText = store.wasWrong ? t.captchaWrong : t.captchaText;
   const release = () => void store.release().then((id) => id !== undefined && onSolved(id));
 
   if (phase === 'failed') return <ErrorState error={store.error} onRetry={() => void store.load()} />;
@@ -67,7 +67,7 @@ const Puzzle = observer(function Puzzle({ onSolved }: Pick<Props, 'onSolved'>) {
           <IconButton
             className={styles.refresh}
             icon="refresh"
-            label={t.captchaAnew}
+            label={t.captchaRefresh}
             onPress={() => void store.load()}
           />
         </View>
@@ -76,7 +76,7 @@ const Puzzle = observer(function Puzzle({ onSolved }: Pick<Props, 'onSolved'>) {
         <SlideTrack
           label={t.captchaSlide}
           value={offset}
-          max={store.farthest}
+          max={store.maxOffset}
           onSlide={store.slide}
           onRelease={release}
         />
@@ -86,7 +86,7 @@ const Puzzle = observer(function Puzzle({ onSolved }: Pick<Props, 'onSolved'>) {
         {offset === 0 && <View className={styles.hint}>{t.captchaSlide}</View>}
       </View>
       <View className={store.wasWrong ? styles.wrong : styles.text} role="status">
-        {phase === 'solved' ? t.captchaSolved : unsolved}
+        {phase === 'solved' ? t.captchaSolved : unsolvedText}
       </View>
     </View>
   );

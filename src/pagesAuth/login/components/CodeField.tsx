@@ -4,19 +4,25 @@ import { Pressable } from '@/platform/Pressable';
 import { Spinner } from '@/ui/Spinner';
 import { TextInput } from '@/ui/TextInput';
 import { loginMessages } from '../locale/messages';
-import type { ProveMobile } from '../ProveMobile';
-import { codeProblem } from './codeProblem';
+import type { MobileVerificationStore } from '../MobileVerification.store';
+import { codeErrorMessage } from './loginErrorMessage';
 import styles from './CodeField.module.scss';
-import { CodePuzzle } from './CodePuzzle';
+import { CodeCaptcha } from './CodeCaptcha';
 import { DemoCode } from '../../components/code/DemoCode';
-import { Problem } from './Problem';
+import { HelperText } from './HelperText';
 
 /** The code to a number on the same page, with the button that has it sent. */
-export const CodeField = observer(function CodeField({ prove, onConfirm }: { prove: ProveMobile; onConfirm(): void }) {
+export const CodeField = observer(function CodeField({
+  verification,
+  onConfirm
+}: {
+  verification: MobileVerificationStore;
+  onConfirm(): void;
+}) {
   const t = loginMessages();
-  const { sending } = prove;
-  const problem = prove.isCodeComplainedAbout ? t.codeMissing : codeProblem(sending);
-  const again = sending.hasCode ? t.sendAgain : t.send;
+  const { smsCode } = verification;
+  const problem = verification.isCodeErrorShown ? t.codeMissing : codeErrorMessage(smsCode);
+  const sendText = smsCode.hasCode ? t.sendAgain : t.send;
   return (
     <>
       <View className={problem ? `${styles.code} ${styles.wrong}` : styles.code}>
@@ -27,31 +33,31 @@ export const CodeField = observer(function CodeField({ prove, onConfirm }: { pro
           name="code"
           placeholder={t.code}
           autoComplete="one-time-code"
-          value={prove.code}
+          value={verification.code}
           isInvalid={Boolean(problem)}
-          onChange={prove.enter}
+          onChange={verification.enter}
           onConfirm={onConfirm}
         />
         <Pressable
-          className={sending.canSend ? styles.send : `${styles.send} ${styles.waiting}`}
-          isDisabled={!sending.canSend}
-          onPress={() => void prove.send()}
+          className={smsCode.canSend ? styles.send : `${styles.send} ${styles.waiting}`}
+          isDisabled={!smsCode.canSend}
+          onPress={() => void verification.send()}
         >
-          {sending.isSending ? (
+          {smsCode.isSending ? (
             <Spinner />
           ) : (
-            <Text>{sending.secondsLeft > 0 ? t.wait(sending.secondsLeft) : again}</Text>
+            <Text>{smsCode.secondsLeft > 0 ? t.wait(smsCode.secondsLeft) : sendText}</Text>
           )}
         </Pressable>
       </View>
-      <Problem text={problem} />
-      {sending.canVoice && sending.canSend && (
-        <Pressable className={styles.voice} role="link" onPress={() => void prove.send(true)}>
+      <HelperText text={problem} />
+      {smsCode.canRequestCall && smsCode.canSend && (
+        <Pressable className={styles.voice} role="link" onPress={() => void verification.send(true)}>
           <Text>{t.voiceCode}</Text>
         </Pressable>
       )}
-      {sending.demoCode && <DemoCode code={sending.demoCode} onFill={prove.enter} />}
-      <CodePuzzle puzzle={sending.puzzle} />
+      {smsCode.demoCode && <DemoCode code={smsCode.demoCode} onFill={verification.enter} />}
+      <CodeCaptcha captcha={smsCode.captcha} />
     </>
   );
 });

@@ -10,10 +10,10 @@ import { Spinner } from '@/ui/Spinner';
 import { authMessages } from '../../locale/messages';
 import type { EnterCodeStore } from '../EnterCode.store';
 import { loginMessages } from '../locale/messages';
-import { AuthHead } from './AuthHead';
+import { AuthHeader } from './AuthHeader';
 import styles from './CodePage.module.scss';
-import { CodePuzzle } from './CodePuzzle';
-import { codeProblem } from './codeProblem';
+import { CodeCaptcha } from './CodeCaptcha';
+import { codeErrorMessage } from './loginErrorMessage';
 import { DemoCode } from '../../components/code/DemoCode';
 
 interface Props<T> {
@@ -25,50 +25,50 @@ interface Props<T> {
 /** The six digits that were sent to a mobile; the sixth submits. */
 export const CodePage = observer(function CodePage<T>({ store, mobile, onSubmit }: Props<T>) {
   const t = authMessages();
-  const { sending } = store;
+  const { smsCode } = store;
   const fillIn = (code: string) => {
     store.enter(code);
     onSubmit();
   };
   return (
     <PageFrame ground="surface" pageTitle={t.enterCode}>
-      <AuthHead title={t.enterCode} text={t.sentTo(maskMobile(mobile))} />
+      <AuthHeader title={t.enterCode} text={t.sentTo(maskMobile(mobile))} />
       <View className={styles.content}>
         <CodeInput
           value={store.code}
           onChange={store.enter}
           onComplete={onSubmit}
-          isInvalid={sending.error !== undefined}
+          isInvalid={smsCode.error !== undefined}
           isFocused
         />
         <CodeHint store={store} />
-        {sending.demoCode && <DemoCode code={sending.demoCode} onFill={fillIn} />}
+        {smsCode.demoCode && <DemoCode code={smsCode.demoCode} onFill={fillIn} />}
         <View className={styles.actions}>
           <Button
             kind="tinted"
             size="medium"
-            isLoading={sending.isSending}
-            isDisabled={!sending.canSend}
+            isLoading={smsCode.isSending}
+            isDisabled={!smsCode.canSend}
             onPress={() => void store.resend()}
           >
-            {sending.secondsLeft > 0 ? t.resendIn(sending.secondsLeft) : t.resend}
+            {smsCode.secondsLeft > 0 ? t.resendIn(smsCode.secondsLeft) : t.resend}
           </Button>
           <Button size="medium" onPress={() => back()}>
             {t.changeNumber}
           </Button>
         </View>
-        {sending.canVoice && (
+        {smsCode.canRequestCall && (
           <Pressable
-            className={sending.canSend ? styles.voice : `${styles.voice} ${styles.waiting}`}
+            className={smsCode.canSend ? styles.voice : `${styles.voice} ${styles.waiting}`}
             role="link"
-            isDisabled={!sending.canSend}
+            isDisabled={!smsCode.canSend}
             onPress={() => void store.resend(true)}
           >
             <Text>{loginMessages().voiceCode}</Text>
           </Pressable>
         )}
       </View>
-      <CodePuzzle puzzle={sending.puzzle} />
+      <CodeCaptcha captcha={smsCode.captcha} />
     </PageFrame>
   );
 });
@@ -82,7 +82,7 @@ const CodeHint = observer(function CodeHint<T>({ store }: { store: EnterCodeStor
       </View>
     );
   }
-  const problem = codeProblem(store.sending);
+  const problem = codeErrorMessage(store.smsCode);
   if (problem === undefined) return <View className={styles.hint}>{authMessages().noCode}</View>;
   return (
     <View className={`${styles.hint} ${styles.problem}`} role="alert">

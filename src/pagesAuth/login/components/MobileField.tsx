@@ -6,15 +6,15 @@ import { Icon } from '@/ui/Icon';
 import { TextInput } from '@/ui/TextInput';
 import { authMessages } from '../../locale/messages';
 import { loginMessages } from '../locale/messages';
-import type { MobileEntry } from '../MobileEntry';
+import type { MobileFieldStore } from '../MobileField.store';
 import styles from './MobileField.module.scss';
-import { Problem } from './Problem';
+import { HelperText } from './HelperText';
 
 /** Characters of a pasted number with country code, spaces and brackets. */
-const TYPED_CHARACTERS = 24;
+const MAX_TYPED_LENGTH = 24;
 
 interface Props {
-  mobile: MobileEntry;
+  mobile: MobileFieldStore;
   onType(text: string): void;
   onConfirm(): void;
   hint?: string;
@@ -25,11 +25,11 @@ interface Props {
 /** A mobile number in large digits, with what is wrong with it below. */
 export const MobileField = observer(function MobileField({ mobile, onType, onConfirm, hint = '', error }: Props) {
   const t = authMessages();
-  const isWrong = mobile.isComplainedAbout;
-  const wrong = mobile.missing > 0 ? t.missingDigits(mobile.missing) : t.wrongNumber;
+  const isInvalid = mobile.isErrorShown;
+  const problem = mobile.missing > 0 ? t.missingDigits(mobile.missing) : t.wrongNumber;
   return (
     <>
-      <View className={isWrong ? `${styles.number} ${styles.wrong}` : styles.number}>
+      <View className={isInvalid ? `${styles.number} ${styles.wrong}` : styles.number}>
         <Pressable
           className={styles.country}
           label={`${loginMessages().countryCode} +86`}
@@ -45,14 +45,14 @@ export const MobileField = observer(function MobileField({ mobile, onType, onCon
           name="mobile"
           placeholder={t.mobilePlaceholder}
           autoComplete="tel-national"
-          value={mobile.shown}
-          maxLength={TYPED_CHARACTERS}
-          isInvalid={isWrong}
+          value={mobile.formatted}
+          maxLength={MAX_TYPED_LENGTH}
+          isInvalid={isInvalid}
           onChange={onType}
           onConfirm={onConfirm}
         />
       </View>
-      <Problem text={isWrong ? wrong : error} hint={hint} />
+      <HelperText text={isInvalid ? problem : error} hint={hint} />
     </>
   );
 });

@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/IconButton';
 import { TextInput } from '@/ui/TextInput';
 import { loginMessages } from '../locale/messages';
 import styles from './PasswordField.module.scss';
-import { Problem } from './Problem';
+import { HelperText } from './HelperText';
 
 interface Props {
   label: string;
@@ -48,7 +48,7 @@ export const PasswordField = observer(function PasswordField(props: Props) {
           onPress={() => setShown(!isShown)}
         />
       </View>
-      <Problem text={problem} hint={hint} />
+      <HelperText text={problem} hint={hint} />
     </>
   );
 });

@@ -11,10 +11,10 @@ import styles from '../loginPage.module.scss';
 import type { PasswordLoginStore } from '../PasswordLogin.store';
 import { rememberedMobile } from '../rememberedMobile';
 import type { Referer } from '../returnFromLogin';
-import { changeWay } from '../waiting';
-import { AgreementTick } from './AgreementTick';
+import { switchMethod } from '../pendingAction';
+import { AgreementCheckbox } from './AgreementCheckbox';
 import { CaptchaSheet } from './CaptchaSheet';
-import { loginError } from './codeProblem';
+import { loginErrorMessage } from './loginErrorMessage';
 import { PasswordField } from './PasswordField';
 
 interface Props {
@@ -30,15 +30,15 @@ interface Props {
 export const PasswordForm = observer(function PasswordForm({ store, referer, account, link }: Props) {
   const t = loginMessages();
   const submit = async (captchaId?: string) => {
-    if (!store.check() || !(await askForConsent(store.consent))) return;
+    if (!store.validate() || !(await askForConsent(store.consent))) return;
     const session = await store.logIn(captchaId);
     if (!session) return;
     // The number of a user name is not known here, and the one before may be somebody else's.
-    if (store.account.mobile === undefined) rememberedMobile.forget();
+    if (store.account.mobile === undefined) rememberedMobile.clear();
     await finishLogin(session, referer, store.account.mobile);
   };
   const missing = store.isPasswordMissing ? t.passwordMissing : undefined;
-  const problem = missing ?? (store.error === undefined ? undefined : loginError(store.error));
+  const problem = missing ?? (store.error === undefined ? undefined : loginErrorMessage(store.error));
   return (
     <View className={styles.form}>
       {account}
@@ -56,13 +56,13 @@ export const PasswordForm = observer(function PasswordForm({ store, referer, acc
           isFull
           isLoading={store.isLoggingIn}
           isDisabled={store.account.problem !== undefined || store.password === ''}
-          onDisabledPress={store.check}
+          onDisabledPress={store.validate}
           onPress={() => void submit()}
         >
           {t.logIn}
         </Button>
       </View>
-      <AgreementTick consent={store.consent} />
+      <AgreementCheckbox consent={store.consent} />
       <View className={styles.links}>
         <Pressable className={styles.link} role="link" onPress={() => push('login.retrievePassword', { ...referer })}>
           <Text>{t.forgot}</Text>
@@ -75,7 +75,7 @@ export const PasswordForm = observer(function PasswordForm({ store, referer, acc
         isOpen={store.needsCaptcha}
         onClose={store.closeCaptcha}
         onSolved={(captchaId) => void submit(captchaId)}
-        onOtherWay={() => changeWay('login.phone', referer)}
+        onOtherMethod={() => switchMethod('login.phone', referer)}
       />
     </View>
   );

@@ -5,29 +5,29 @@ import { openPrivacyContract, PrivacyConsentButton } from '@/platform/weChatLogi
 import { Button } from '@/ui/Button';
 import { loginMessages } from '../locale/messages';
 import styles from '../MiniAppLogin.module.scss';
-import type { PrivacyGuide } from '../PrivacyGuide.store';
-import { Problem } from './Problem';
+import type { PrivacyGuideStore } from '../PrivacyGuide.store';
+import { HelperText } from './HelperText';
 
 interface Props {
-  privacy: PrivacyGuide;
+  privacy: PrivacyGuideStore;
   /** A code by message, which needs nothing of WeChat. */
-  onOtherWay(): void;
+  onOtherMethod(): void;
 }
 
 /** WeChat's privacy guide, before anything is asked of WeChat; who refused it asks for it again themself. */
-export const PrivacyStep = observer(function PrivacyStep({ privacy, onOtherWay }: Props) {
+export const PrivacyStep = observer(function PrivacyStep({ privacy, onOtherMethod }: Props) {
   return privacy.isRefused ? (
-    <Refused privacy={privacy} onOtherWay={onOtherWay} />
+    <Refused privacy={privacy} onOtherMethod={onOtherMethod} />
   ) : (
-    <Guide privacy={privacy} onOtherWay={onOtherWay} />
+    <Guide privacy={privacy} onOtherMethod={onOtherMethod} />
   );
 });
 
-const Guide = observer(function Guide({ privacy, onOtherWay }: Props) {
+const Guide = observer(function Guide({ privacy, onOtherMethod }: Props) {
   const t = loginMessages();
   const refuse = () => {
     privacy.refuse();
-    onOtherWay();
+    onOtherMethod();
   };
   return (
     <>
@@ -50,15 +50,15 @@ const Guide = observer(function Guide({ privacy, onOtherWay }: Props) {
   );
 });
 
-const Refused = observer(function Refused({ privacy, onOtherWay }: Props) {
+const Refused = observer(function Refused({ privacy, onOtherMethod }: Props) {
   const t = loginMessages();
   const { secondsLeft } = privacy;
   return (
     <>
-      <Button kind="primary" isFull onPress={onOtherWay}>
+      <Button kind="primary" isFull onPress={onOtherMethod}>
         {t.bySms}
       </Button>
-      <Problem hint={t.privacyRefused} />
+      <HelperText hint={t.privacyRefused} />
       <View className={styles.second}>
         <Button isFull isDisabled={secondsLeft > 0} onPress={privacy.askAgain}>
           {secondsLeft > 0 ? t.privacyWait(secondsLeft) : t.privacyAgain}

@@ -3,44 +3,44 @@ import { observer } from 'mobx-react';
 import { Button } from '@/ui/Button';
 import { CodeStep } from '../../components/code/CodeStep';
 import { authMessages } from '../../locale/messages';
-import type { IdentityProofStore } from '../IdentityProof.store';
+import type { IdentityVerificationStore } from '../IdentityVerification.store';
 import { loginMessages } from '../locale/messages';
 import styles from '../loginPage.module.scss';
-import type { ResetProof } from '../tickets';
+import type { PasswordResetToken } from '../loginTokens';
 import { CaptchaSheet } from './CaptchaSheet';
-import { identityError } from './identityError';
-import { LineField } from './LineField';
+import { identityErrorMessage } from './identityErrorMessage';
+import { LoginTextField } from './LoginTextField';
 
 /** Name and number of a verified person, and the code that goes to their number. */
 export const RetrieveByIdentity = observer(function RetrieveByIdentity(props: {
-  store: IdentityProofStore;
-  onProven(proof: ResetProof): void;
-  onOtherWay(): void;
+  store: IdentityVerificationStore;
+  onVerified(proof: PasswordResetToken): void;
+  onOtherMethod(): void;
 }) {
-  const { store, onProven, onOtherWay } = props;
+  const { store, onVerified, onOtherMethod } = props;
   const t = loginMessages();
   const { values, code, numberProblem } = store;
 
   const goOn = (ticket: string | undefined) => {
-    if (ticket !== undefined) onProven({ ticket, shown: store.mobile });
+    if (ticket !== undefined) onVerified({ ticket, maskedMobile: store.mobile });
   };
-  const check = () => {
-    if (store.isComplete) void store.check().then(goOn);
-    else store.complain();
+  const verify = () => {
+    if (store.isComplete) void store.verify().then(goOn);
+    else store.touchAll();
   };
   return (
     <View className={styles.form}>
-      <LineField
+      <LoginTextField
         label={t.realName}
         name="realName"
         autoComplete="name"
         maxLength={20}
         value={values.realName}
-        problem={store.isNameWrong ? t.realNameWrong : undefined}
+        problem={store.hasNameError ? t.realNameWrong : undefined}
         onChange={(text) => store.type('realName', text)}
         onBlur={() => store.touch('realName')}
       />
-      <LineField
+      <LoginTextField
         label={t.idNumber}
         name="idNumber"
         // With the blanks of a pasted number.
@@ -55,9 +55,9 @@ export const RetrieveByIdentity = observer(function RetrieveByIdentity(props: {
         store={code}
         hint={store.mobile === '' ? t.identityCodeHint : authMessages().sentTo(store.mobile)}
         canSend={store.isComplete}
-        onCannotSend={store.complain}
-        onComplete={check}
-        explain={identityError}
+        onCannotSend={store.touchAll}
+        onComplete={verify}
+        errorMessageFor={identityErrorMessage}
       />
       <View className={styles.button}>
         <Button
@@ -65,8 +65,8 @@ export const RetrieveByIdentity = observer(function RetrieveByIdentity(props: {
           isFull
           isLoading={store.isChecking}
           isDisabled={!code.isComplete}
-          onDisabledPress={store.complain}
-          onPress={check}
+          onDisabledPress={store.touchAll}
+          onPress={verify}
         >
           {t.next}
         </Button>
@@ -75,9 +75,9 @@ export const RetrieveByIdentity = observer(function RetrieveByIdentity(props: {
         isOpen={store.needsCaptcha}
         onClose={store.closeCaptcha}
         onSolved={(captchaId) => void store.solve(captchaId).then(goOn)}
-        onOtherWay={() => {
+        onOtherMethod={() => {
           store.closeCaptcha();
-          onOtherWay();
+          onOtherMethod();
         }}
       />
     </View>

@@ -8,7 +8,7 @@ import { loginMessages } from '../locale/messages';
 import styles from '../loginPage.module.scss';
 import type { RetrievePasswordStore } from '../RetrievePassword.store';
 import type { Referer } from '../returnFromLogin';
-import type { ResetProof } from '../tickets';
+import type { PasswordResetToken } from '../loginTokens';
 import { CodeField } from './CodeField';
 import { MobileField } from './MobileField';
 
@@ -16,16 +16,16 @@ import { MobileField } from './MobileField';
 export const RetrieveByMobile = observer(function RetrieveByMobile(props: {
   store: RetrievePasswordStore;
   referer: Referer;
-  onProven(proof: ResetProof): void;
+  onVerified(proof: PasswordResetToken): void;
 }) {
-  const { store, referer, onProven } = props;
+  const { store, referer, onVerified } = props;
   const t = loginMessages();
-  const { prove } = store;
+  const { mobileVerification } = store;
 
-  const check = async () => {
-    const ticket = await store.check();
-    const mobile = prove.mobile.digits;
-    if (ticket !== undefined) onProven({ ticket, mobile, shown: maskMobile(mobile) });
+  const verify = async () => {
+    const ticket = await store.verify();
+    const mobile = mobileVerification.mobile.digits;
+    if (ticket !== undefined) onVerified({ ticket, mobile, maskedMobile: maskMobile(mobile) });
     else if (store.isUnknown) {
       const { confirm } = await overlays.modal({
         title: t.unknownTitle,
@@ -37,16 +37,20 @@ export const RetrieveByMobile = observer(function RetrieveByMobile(props: {
   };
   return (
     <View className={styles.form}>
-      <MobileField mobile={prove.mobile} onType={prove.type} onConfirm={() => void prove.send()} />
-      <CodeField prove={prove} onConfirm={() => void check()} />
+      <MobileField
+        mobile={mobileVerification.mobile}
+        onType={mobileVerification.type}
+        onConfirm={() => void mobileVerification.send()}
+      />
+      <CodeField verification={mobileVerification} onConfirm={() => void verify()} />
       <View className={styles.button}>
         <Button
           kind="primary"
           isFull
           isLoading={store.isChecking}
-          isDisabled={prove.mobile.missing > 0}
-          onDisabledPress={() => void check()}
-          onPress={() => void check()}
+          isDisabled={mobileVerification.mobile.missing > 0}
+          onDisabledPress={() => void verify()}
+          onPress={() => void verify()}
         >
           {t.next}
         </Button>

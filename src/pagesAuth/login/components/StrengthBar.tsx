@@ -6,14 +6,14 @@ import styles from './StrengthBar.module.scss';
 /** How strong a password is, 0 to 3: bars and a word. */
 export const StrengthBar = observer(function StrengthBar({ strength }: { strength: number }) {
   const t = loginMessages();
-  const word = [t.unusable, t.weak, t.medium, t.strong][strength] ?? '';
+  const label = [t.unusable, t.weak, t.medium, t.strong][strength] ?? '';
   const level = styles[`level${strength}`] ?? '';
   return (
     <View className={`${styles.strength} ${level}`} role="status">
-      {[1, 2, 3].map((part) => (
-        <View key={part} className={part <= strength ? `${styles.part} ${styles.on}` : styles.part} />
+      {[1, 2, 3].map((segment) => (
+        <View key={segment} className={segment <= strength ? `${styles.part} ${styles.on}` : styles.part} />
       ))}
-      <Text className={styles.word}>{t.strength(word)}</Text>
+      <Text className={styles.word}>{t.strength(label)}</Text>
     </View>
   );
 });

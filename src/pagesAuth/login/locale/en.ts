@@ -2,7 +2,7 @@ import type { LoginMessages } from './zh-Hans';
 
 const messages: LoginMessages = {
   logIn: 'Log in',
-  otherWays: 'Other ways',
+  otherMethods: 'Other ways',
   byPhone: 'Message',
   byWeChat: 'WeChat',
   byPassword: 'Password',
@@ -48,10 +48,10 @@ const messages: LoginMessages = {
     'After some wrong tries we make sure that no machine is guessing: move the piece into the hole of its shape.',
   captchaPicture: 'A picture with several holes',
   captchaSlide: 'Slide to the right',
-  captchaAnew: 'Another picture',
+  captchaRefresh: 'Another picture',
   captchaWrong: 'Not quite, try this one',
   captchaSolved: 'It fits',
-  captchaOtherWay: 'Hard to see? Log in with a code by message',
+  captchaOtherMethod: 'Hard to see? Log in with a code by message',
 
   quickTitle: 'Log in to Xiangshi',
   quickText: 'See phone numbers, publish offers, follow prices',
@@ -122,7 +122,7 @@ const messages: LoginMessages = {
   prove: 'Verify',
 
   retrieveTitle: 'Forgot the password',
-  retrieveWays: { mobile: 'By number', identity: 'By identity' },
+  retrieveMethods: { mobile: 'By number', identity: 'By identity' },
   retrieveTexts: {
     mobile: 'Verify your number, then set a new one',
     identity: 'Tell us your verified identity, then verify the account’s number'

@@ -2,7 +2,7 @@ import type { LoginMessages } from './zh-Hans';
 
 const messages: LoginMessages = {
   logIn: 'Iniciar sesión',
-  otherWays: 'Otras formas',
+  otherMethods: 'Otras formas',
   byPhone: 'SMS',
   byWeChat: 'WeChat',
   byPassword: 'Contraseña',
@@ -44,10 +44,10 @@ const messages: LoginMessages = {
   captchaText: 'Tras varios errores comprobamos que no prueba una máquina: lleva la pieza al hueco de su misma forma.',
   captchaPicture: 'Imagen con varios huecos',
   captchaSlide: 'Desliza a la derecha',
-  captchaAnew: 'Otra imagen',
+  captchaRefresh: 'Otra imagen',
   captchaWrong: 'Casi; prueba con esta',
   captchaSolved: 'Encaja',
-  captchaOtherWay: '¿No se ve bien? Entrar con SMS',
+  captchaOtherMethod: '¿No se ve bien? Entrar con SMS',
 
   quickTitle: 'Entrar en Xiangshi',
   quickText: 'Ver teléfonos, publicar, seguir precios',
@@ -118,7 +118,7 @@ const messages: LoginMessages = {
   prove: 'Verificar',
 
   retrieveTitle: 'Olvidé la contraseña',
-  retrieveWays: { mobile: 'Con el número', identity: 'Con la identidad' },
+  retrieveMethods: { mobile: 'Con el número', identity: 'Con la identidad' },
   retrieveTexts: {
     mobile: 'Verifica tu número y pon una nueva',
     identity: 'Da tu identidad verificada y verifica el número de la cuenta'

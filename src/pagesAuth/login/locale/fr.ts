@@ -2,7 +2,7 @@ import type { LoginMessages } from './zh-Hans';
 
 const messages: LoginMessages = {
   logIn: 'Se connecter',
-  otherWays: 'Autres moyens',
+  otherMethods: 'Autres moyens',
   byPhone: 'SMS',
   byWeChat: 'WeChat',
   byPassword: 'Mot de passe',
@@ -46,10 +46,10 @@ const messages: LoginMessages = {
     'Après plusieurs erreurs, nous vérifions qu’aucune machine n’essaie : placez la pièce dans le trou de même forme.',
   captchaPicture: 'Image avec plusieurs trous',
   captchaSlide: 'Glissez vers la droite',
-  captchaAnew: 'Autre image',
+  captchaRefresh: 'Autre image',
   captchaWrong: 'Pas tout à fait, essayez celle-ci',
   captchaSolved: 'C’est bon',
-  captchaOtherWay: 'Difficile à voir ? Se connecter par SMS',
+  captchaOtherMethod: 'Difficile à voir ? Se connecter par SMS',
 
   quickTitle: 'Se connecter à Xiangshi',
   quickText: 'Voir les numéros, publier, suivre les cours',
@@ -120,7 +120,7 @@ const messages: LoginMessages = {
   prove: 'Vérifier',
 
   retrieveTitle: 'Mot de passe oublié',
-  retrieveWays: { mobile: 'Par numéro', identity: 'Par identité' },
+  retrieveMethods: { mobile: 'Par numéro', identity: 'Par identité' },
   retrieveTexts: {
     mobile: 'Vérifiez votre numéro, puis choisissez-en un nouveau',
     identity: 'Donnez votre identité vérifiée, puis vérifiez le numéro du compte'

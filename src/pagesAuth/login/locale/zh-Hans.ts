@@ -1,6 +1,6 @@
 const messages = {
   logIn: '登录',
-  otherWays: '其他方式',
+  otherMethods: '其他方式',
   byPhone: '短信',
   byWeChat: '微信',
   byPassword: '密码',
@@ -41,10 +41,10 @@ const messages = {
   captchaText: '错了几次，先确认不是机器在试：推进形状相同的缺口',
   captchaPicture: '有几个缺口的图片',
   captchaSlide: '向右拖动滑块',
-  captchaAnew: '换一张',
+  captchaRefresh: '换一张',
   captchaWrong: '没拼准，再试这一张',
   captchaSolved: '拼好了',
-  captchaOtherWay: '看不清？改用短信验证码登录',
+  captchaOtherMethod: '看不清？改用短信验证码登录',
 
   quickTitle: '登录香市',
   quickText: '看联系电话、发布供求、收藏行情',
@@ -113,7 +113,7 @@ const messages = {
   prove: '去验证',
 
   retrieveTitle: '找回密码',
-  retrieveWays: { mobile: '用手机号', identity: '用实名信息' },
+  retrieveMethods: { mobile: '用手机号', identity: '用实名信息' },
   retrieveTexts: {
     mobile: '验证手机号后，设一个新密码',
     identity: '核对实名信息，再验证账号的手机号'

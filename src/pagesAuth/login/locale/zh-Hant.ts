@@ -2,7 +2,7 @@ import type { LoginMessages } from './zh-Hans';
 
 const messages: LoginMessages = {
   logIn: '登入',
-  otherWays: '其他方式',
+  otherMethods: '其他方式',
   byPhone: '簡訊',
   byWeChat: '微信',
   byPassword: '密碼',
@@ -43,10 +43,10 @@ const messages: LoginMessages = {
   captchaText: '錯了幾次，先確認不是機器在試：推進形狀相同的缺口',
   captchaPicture: '有幾個缺口的圖片',
   captchaSlide: '向右拖動滑塊',
-  captchaAnew: '換一張',
+  captchaRefresh: '換一張',
   captchaWrong: '沒拼準，再試這一張',
   captchaSolved: '拼好了',
-  captchaOtherWay: '看不清？改用簡訊驗證碼登入',
+  captchaOtherMethod: '看不清？改用簡訊驗證碼登入',
 
   quickTitle: '登入香市',
   quickText: '看聯絡電話、發布供求、收藏行情',
@@ -114,7 +114,7 @@ const messages: LoginMessages = {
   prove: '去驗證',
 
   retrieveTitle: '找回密碼',
-  retrieveWays: { mobile: '用手機號碼', identity: '用實名資訊' },
+  retrieveMethods: { mobile: '用手機號碼', identity: '用實名資訊' },
   retrieveTexts: {
     mobile: '驗證手機號碼後，設一個新密碼',
     identity: '核對實名資訊，再驗證帳號的手機號碼'

@@ -18,7 +18,12 @@ export const KindTabs = observer(function KindTabs({ store }: { store: NotifyCen
   if (shown.length < 2) return null;
   return (
     <View className={styles.tabs}>
-      <Tabs label={t.title} value={store.tab} onChange={store.show} options={[{ key: 'all', text: t.all }, ...shown]} />
+      <Tabs
+        label={t.title}
+        value={store.tab}
+        onChange={store.selectTab}
+        options={[{ key: 'all', text: t.all }, ...shown]}
+      />
     </View>
   );
 });

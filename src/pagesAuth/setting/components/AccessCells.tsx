@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import type { AccountSettingStore } from '../AccountSetting.store';
 import { settingMessages } from '../locale/messages';
 import { DeviceSheet } from './DeviceSheet';
-import { Group } from './Group';
+import { CellGroup } from './CellGroup';
 import { MobileSheet } from './MobileSheet';
 import { UserNameSheet } from './UserNameSheet';
 import { WeChatCell } from './WeChatCell';
@@ -21,7 +21,7 @@ export const AccessCells = observer(function AccessCells({ store }: { store: Acc
 
   if (!account) {
     return (
-      <Group title={t.groups.account}>
+      <CellGroup title={t.groups.account}>
         {store.error === undefined ? (
           [t.mobile, t.userName, t.password, t.weChat, t.devices].map((title) => (
             <Cell key={title} title={title} value={<Skeleton width={72} height={18} />} />
@@ -29,13 +29,13 @@ export const AccessCells = observer(function AccessCells({ store }: { store: Acc
         ) : (
           <ErrorState error={store.error} onRetry={() => void store.load()} />
         )}
-      </Group>
+      </CellGroup>
     );
   }
 
   return (
     <>
-      <Group title={t.groups.account}>
+      <CellGroup title={t.groups.account}>
         <Cell title={t.mobile} value={account.mobile} onPress={() => setOpened('mobile')} />
         <Cell title={t.userName} value={account.userName ?? t.userNameUnset} onPress={() => setOpened('userName')} />
         <Cell
@@ -45,7 +45,7 @@ export const AccessCells = observer(function AccessCells({ store }: { store: Acc
         />
         <WeChatCell store={store} />
         <Cell title={t.devices} value={t.deviceCount(devices?.length ?? 0)} onPress={() => setOpened('devices')} />
-      </Group>
+      </CellGroup>
       {opened === 'mobile' && <MobileSheet store={store} onClose={close} />}
       {opened === 'userName' && <UserNameSheet store={store} account={account} onClose={close} />}
       {opened === 'devices' && <DeviceSheet store={store} onClose={close} />}

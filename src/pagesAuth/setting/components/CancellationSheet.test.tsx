@@ -7,7 +7,7 @@ import messages from '../locale/zh-Hans';
 
 const api = fakeApi();
 let page: OpenedPage;
-const called = (part: string) => api.calls.filter(({ name }) => name.includes(part)).map(({ input }) => input);
+const inputsOf = (path: string) => api.calls.filter(({ name }) => name.includes(path)).map(({ input }) => input);
 
 beforeEach(() => answerSettings(api));
 
@@ -31,18 +31,18 @@ describe('leaving for good', () => {
     page = await openSettings();
     await page.tap(messages.cancelAccount);
     await page.waitFor(messages.cancelConditionText);
-    const told = [...messages.cancelStepsList, ...messages.cancelGoesList, ...messages.cancelStaysList];
-    for (const item of told) expect(page.has(item)).toBe(true);
+    const expectedItems = [...messages.cancelStepsList, ...messages.cancelGoesList, ...messages.cancelStaysList];
+    for (const item of expectedItems) expect(page.has(item)).toBe(true);
     await page.tap(messages.next);
     expect([page.has(messages.cancelNow), page.has(shared.getCode)]).toEqual([false, false]);
     await page.tap(messages.understood);
     await page.tap(messages.next);
     await page.tap(messages.cancelNow);
-    expect(called('cancellation/request')).toEqual([]);
+    expect(inputsOf('cancellation/request')).toEqual([]);
     await enterCode();
     await page.tap(messages.cancelNow);
     await page.waitFor(messages.cancelRequested);
-    expect(called('cancellation/request')).toEqual([{ code: '123456' }]);
+    expect(inputsOf('cancellation/request')).toEqual([{ code: '123456' }]);
     await page.tap('确定');
     await page.waitFor(messages.logIn);
     expect(user.isLoggedIn).toBe(false);
@@ -69,7 +69,7 @@ describe('leaving for good', () => {
     await page.waitFor(messages.undo);
     await page.tap(messages.undo);
     await page.waitFor(messages.undone);
-    expect(called('cancellation/undo')).toHaveLength(1);
+    expect(inputsOf('cancellation/undo')).toHaveLength(1);
   });
 
   it('says what stands in the way when that came in between', async () => {

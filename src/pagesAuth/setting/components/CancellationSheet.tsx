@@ -55,7 +55,7 @@ const Content = observer(function Content({ store }: { store: CancellationStore 
   }
   const { requested } = store.state;
   if (requested) return <View>{t.cancelRequestedText(dateOf(requested.erasesAtMs))}</View>;
-  if (!store.isProving) return <CancellationTerms store={store} />;
+  if (!store.isVerifying) return <CancellationTerms store={store} />;
   return <CodeStep store={store.code} hint={t.proveText(user.user?.mobile ?? '')} />;
 });
 
@@ -67,8 +67,8 @@ interface ActionProps {
 /** The one thing to do next. */
 const Action = observer(function Action({ store, onClose }: ActionProps) {
   const t = settingMessages();
-  if (store.state?.requested) return <WayBack store={store} onClose={onClose} />;
-  if (store.isProving) return <Request store={store} onClose={onClose} />;
+  if (store.state?.requested) return <UndoCancellationButton store={store} onClose={onClose} />;
+  if (store.isVerifying) return <RequestCancellationButton store={store} onClose={onClose} />;
   if (store.isBlocked) {
     const manage = () => {
       onClose();
@@ -91,7 +91,7 @@ const Action = observer(function Action({ store, onClose }: ActionProps) {
           isFull
           isDisabled={!store.isUnderstood}
           onDisabledPress={store.remind}
-          onPress={store.prove}
+          onPress={store.startVerification}
         >
           {t.next}
         </Button>
@@ -100,7 +100,7 @@ const Action = observer(function Action({ store, onClose }: ActionProps) {
   );
 });
 
-const Request = observer(function Request({ store, onClose }: ActionProps) {
+const RequestCancellationButton = observer(function RequestCancellationButton({ store, onClose }: ActionProps) {
   const t = settingMessages();
   const handleRequest = () =>
     void store.request().then(async (isRequested) => {
@@ -117,7 +117,7 @@ const Request = observer(function Request({ store, onClose }: ActionProps) {
   );
 });
 
-const WayBack = observer(function WayBack({ store, onClose }: ActionProps) {
+const UndoCancellationButton = observer(function UndoCancellationButton({ store, onClose }: ActionProps) {
   const t = settingMessages();
   const handleUndo = () =>
     void store.undo().then((isUndone) => {

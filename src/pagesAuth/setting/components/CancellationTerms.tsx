@@ -10,25 +10,25 @@ export const CancellationTerms = observer(function CancellationTerms({ store }: 
   return (
     <>
       {store.isBlocked ? (
-        <Blocked store={store} />
+        <BlockedNotice store={store} />
       ) : (
-        <List name={t.cancelCondition} items={[t.cancelConditionText]} mark="✓" />
+        <TermsList name={t.cancelCondition} items={[t.cancelConditionText]} marker="✓" />
       )}
-      <List name={t.cancelSteps} items={t.cancelStepsList} />
-      <List name={t.cancelGoes} items={t.cancelGoesList} mark="•" />
-      <List name={t.cancelStays} items={t.cancelStaysList} mark="•" />
+      <TermsList name={t.cancelSteps} items={t.cancelStepsList} />
+      <TermsList name={t.cancelGoes} items={t.cancelGoesList} marker="•" />
+      <TermsList name={t.cancelStays} items={t.cancelStaysList} marker="•" />
     </>
   );
 });
 
 /** Without a mark its items are numbered. */
-function List({ name, items, mark }: { name: string; items: readonly string[]; mark?: string }) {
+function TermsList({ name, items, marker }: { name: string; items: readonly string[]; marker?: string }) {
   return (
     <View className={styles.list} role="list" aria-label={name}>
       <View className={styles.name}>{name}</View>
       {items.map((item, index) => (
         <View key={item} className={styles.item} role="listitem">
-          <View className={styles.mark}>{mark ?? `${index + 1}.`}</View>
+          <View className={styles.mark}>{marker ?? `${index + 1}.`}</View>
           <View>{item}</View>
         </View>
       ))}
@@ -36,7 +36,7 @@ function List({ name, items, mark }: { name: string; items: readonly string[]; m
   );
 }
 
-const Blocked = observer(function Blocked({ store }: { store: CancellationStore }) {
+const BlockedNotice = observer(function BlockedNotice({ store }: { store: CancellationStore }) {
   const t = settingMessages();
   const names = store.state?.ownedCompanies.map(({ name }) => name).join(t.nameSeparator) ?? '';
   return (

@@ -9,7 +9,7 @@ import messages from '../locale/zh-Hans';
 
 const api = fakeApi();
 let page: OpenedPage;
-const called = (part: string) => api.calls.filter(({ name }) => name.includes(part)).map(({ input }) => input);
+const inputsOf = (path: string) => api.calls.filter(({ name }) => name.includes(path)).map(({ input }) => input);
 
 beforeEach(() => answerSettings(api));
 
@@ -20,13 +20,13 @@ describe('the settings', () => {
     await page.waitFor('微信小程序 · WeChat · iOS');
     await page.tap(messages.endDevice);
     await page.waitFor(messages.endDeviceTitle);
-    expect(called('devices/end')).toEqual([]);
+    expect(inputsOf('devices/end')).toEqual([]);
     const buttons = [...page.root().querySelectorAll<HTMLElement>('*')].filter(
       ({ childNodes, textContent }) => childNodes.length === 1 && textContent === messages.endDevice
     );
     buttons.at(-1)?.click();
     await page.settle();
-    expect(called('devices/end')).toEqual([{ id: 'd2' }]);
+    expect(inputsOf('devices/end')).toEqual([{ id: 'd2' }]);
   });
 
   it('clear what is cached, and neither login nor choices nor drafts', async () => {
@@ -39,7 +39,7 @@ describe('the settings', () => {
       contact: null,
       imageUrls: []
     };
-    feedbackDraft.keep(draft);
+    feedbackDraft.save(draft);
     user.setSearchHistory(['八角']);
     await page.tap(messages.cache);
     await page.waitFor(messages.cacheTitle);
@@ -50,7 +50,7 @@ describe('the settings', () => {
     expect(storage.read(storedKey('token'))).toBe('t1');
     expect(storage.read(storedKey('language'))).toBe('zh-Hans');
     expect(storage.read(storedKey('feedbackDraft'))).toMatchObject({ content: '写了一半' });
-    feedbackDraft.keep(null);
+    feedbackDraft.save(null);
   });
 
   it('[compliance 7] hand over a file with everything', async () => {
@@ -71,8 +71,8 @@ describe('the settings', () => {
       ({ textContent }) => textContent === messages.exportData
     );
     confirm.at(-1)?.click();
-    await page.waitFor(messages.fileWays.download);
-    await page.tap(messages.fileWays.download);
+    await page.waitFor(messages.fileMethods.download);
+    await page.tap(messages.fileMethods.download);
     await page.waitFor(messages.fileDone.download);
     expect(clicked).toEqual(['xiangshi-2026-11-21.json']);
     expect(blobs.map(({ size }) => size)).toEqual(['{"version":1}'.length]);
@@ -95,7 +95,7 @@ describe('the settings', () => {
       .at(-1)
       ?.click();
     await page.waitFor(messages.loggedOut);
-    expect(called('user/logout')).toHaveLength(1);
+    expect(inputsOf('user/logout')).toHaveLength(1);
     expect([user.isLoggedIn, user.user, storage.read(storedKey('token'))]).toEqual([false, null, '']);
     expect([page.has(messages.logIn), page.has(messages.mobile)]).toEqual([true, false]);
   });

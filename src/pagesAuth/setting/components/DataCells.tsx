@@ -8,7 +8,7 @@ import { cacheBytes, clearCache, sizeText } from '../deviceCache';
 import { exportMyData } from '../exportMyData';
 import { settingMessages } from '../locale/messages';
 import { CancellationSheet } from './CancellationSheet';
-import { Group } from './Group';
+import { CellGroup } from './CellGroup';
 
 /** What this device keeps, what the server keeps, and how one takes both away. */
 export const DataCells = observer(function DataCells() {
@@ -28,7 +28,7 @@ export const DataCells = observer(function DataCells() {
 
   return (
     <>
-      <Group title={t.groups.data}>
+      <CellGroup title={t.groups.data}>
         <Cell title={t.cache} value={bytes === undefined ? '' : sizeText(bytes)} onPress={() => void handleClear()} />
         {user.isLoggedIn && (
           <>
@@ -40,7 +40,7 @@ export const DataCells = observer(function DataCells() {
             />
           </>
         )}
-      </Group>
+      </CellGroup>
       {isLeaving && <CancellationSheet onClose={() => setLeaving(false)} />}
     </>
   );

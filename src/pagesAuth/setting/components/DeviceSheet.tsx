@@ -18,7 +18,7 @@ export const DeviceSheet = observer(function DeviceSheet(props: { store: Account
   const t = settingMessages();
   const devices = store.devices ?? [];
 
-  const ask = async (title: string, end: () => Promise<void>) => {
+  const confirmAndEnd = async (title: string, end: () => Promise<void>) => {
     const { confirm } = await overlays.modal({ title, confirmText: t.endDevice });
     if (!confirm) return;
     try {
@@ -35,12 +35,12 @@ export const DeviceSheet = observer(function DeviceSheet(props: { store: Account
         <DeviceRow
           key={device.id}
           device={device}
-          onEnd={() => void ask(t.endDeviceTitle, () => store.end(device.id))}
+          onEnd={() => void confirmAndEnd(t.endDeviceTitle, () => store.endDevice(device.id))}
         />
       ))}
       {devices.length > 1 && (
         <View className={styles.action}>
-          <Button isFull kind="outline" onPress={() => void ask(t.endOthersTitle, store.endOthers)}>
+          <Button isFull kind="outline" onPress={() => void confirmAndEnd(t.endOthersTitle, store.endOtherDevices)}>
             {t.endOthers}
           </Button>
         </View>

@@ -13,7 +13,7 @@ import { feedbackKinds } from '../feedbackKinds';
 import { settingMessages } from '../locale/messages';
 import styles from './FeedbackForm.module.scss';
 
-function contentProblem({ missing, isTooLong }: FeedBackStore): string | undefined {
+function contentErrorMessage({ missing, isTooLong }: FeedBackStore): string | undefined {
   const t = settingMessages();
   if (missing > 0) return t.contentShort(missing);
   return isTooLong ? t.contentLong : undefined;
@@ -28,7 +28,7 @@ export const FeedbackForm = observer(function FeedbackForm({ store }: { store: F
         <FormField label={t.kind} isRequired error={store.isKindMissing ? t.kindNeeded : undefined}>
           <View className={styles.kinds} role="group" aria-label={t.kind}>
             {feedbackKinds.map((kind) => (
-              <Chip key={kind} text={t.kinds[kind]} isOn={store.kind === kind} onPress={() => store.choose(kind)} />
+              <Chip key={kind} text={t.kinds[kind]} isOn={store.kind === kind} onPress={() => store.setKind(kind)} />
             ))}
           </View>
         </FormField>
@@ -36,7 +36,7 @@ export const FeedbackForm = observer(function FeedbackForm({ store }: { store: F
           label={t.content}
           isRequired
           counter={{ used: store.length, max: MAX_CONTENT }}
-          error={contentProblem(store)}
+          error={contentErrorMessage(store)}
         >
           <TextArea
             label={t.content}
@@ -45,14 +45,14 @@ export const FeedbackForm = observer(function FeedbackForm({ store }: { store: F
             value={store.content}
             isInvalid={store.missing > 0}
             onChange={store.setContent}
-            onBlur={store.leaveContent}
+            onBlur={store.touchContent}
           />
         </FormField>
         <PhotoField store={store.photos} label={t.photos} hint={t.photosHint} />
         <FormField
           label={t.contactField}
           hint={t.contactHint}
-          error={store.isContactWrong ? t.contactWrong : undefined}
+          error={store.hasContactError ? t.contactWrong : undefined}
         >
           <TextInput
             label={t.contactField}
@@ -60,9 +60,9 @@ export const FeedbackForm = observer(function FeedbackForm({ store }: { store: F
             maxLength={CONTACT_MAX}
             placeholder={t.contactPlaceholder}
             value={store.contact}
-            isInvalid={store.isContactWrong}
+            isInvalid={store.hasContactError}
             onChange={store.setContact}
-            onBlur={store.leaveContact}
+            onBlur={store.touchContact}
           />
         </FormField>
       </View>

@@ -6,7 +6,7 @@ import messages from '../locale/zh-Hans';
 
 const api = fakeApi();
 let page: OpenedPage;
-const called = (part: string) => api.calls.filter(({ name }) => name.includes(part)).map(({ input }) => input);
+const inputsOf = (path: string) => api.calls.filter(({ name }) => name.includes(path)).map(({ input }) => input);
 
 beforeEach(() => answerSettings(api));
 
@@ -33,11 +33,11 @@ describe('a new mobile number', () => {
     await page.type('newMobile', '12345678901');
     await page.tap(shared.getCode);
     await page.waitFor(messages.wrongMobile);
-    expect(called('sendMsgCode')).toEqual([]);
+    expect(inputsOf('sendMsgCode')).toEqual([]);
     await page.type('newMobile', '139 0013 9000');
     await page.tap(shared.getCode);
     await page.waitFor(shared.fillIn);
-    expect(called('sendMsgCode')).toEqual([{ mobile: '13900139000', purpose: 'changeMobile' }]);
+    expect(inputsOf('sendMsgCode')).toEqual([{ mobile: '13900139000', purpose: 'changeMobile' }]);
     await page.tap(shared.fillIn);
     await page.waitFor(messages.takenMobile);
   });

@@ -10,7 +10,7 @@ import { FormField } from '@/ui/FormField';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Sheet } from '@/ui/Sheet';
 import { TextInput } from '@/ui/TextInput';
-import { changeMobile, proveForMobile, sendCodeToNew, sendOwnCode } from '../../api/account';
+import { changeMobile, verifyForMobileChange, sendCodeToNew, sendOwnCode } from '../../api/account';
 import type { AccountSettingStore } from '../AccountSetting.store';
 import { settingMessages } from '../locale/messages';
 import { MobileChangeStore } from '../MobileChange.store';
@@ -18,13 +18,15 @@ import { CodeStep } from '../../components/code/CodeStep';
 import styles from './MobileSheet.module.scss';
 
 /** Characters of a pasted number with country code, spaces and brackets. */
-const TYPED_CHARACTERS = 24;
+const MAX_TYPED_LENGTH = 24;
 
 /** A new mobile number: first who the person is, then the number. */
 export const MobileSheet = observer(function MobileSheet(props: { store: AccountSettingStore; onClose(): void }) {
   const { store, onClose } = props;
   const t = settingMessages();
-  const [change] = useState(() => new MobileChangeStore({ sendOwnCode, sendCodeToNew, proveForMobile, changeMobile }));
+  const [change] = useState(
+    () => new MobileChangeStore({ sendOwnCode, sendCodeToNew, verifyForMobileChange, changeMobile })
+  );
   useEffect(() => change.dispose, [change]);
 
   const handleChange = () =>
@@ -40,10 +42,10 @@ export const MobileSheet = observer(function MobileSheet(props: { store: Account
   return (
     <Sheet isOpen onClose={onClose} title={t.changeMobile}>
       <View className={styles.body}>
-        {change.isProven ? (
-          <NewNumber change={change} onSubmit={handleChange} />
+        {change.isVerified ? (
+          <NewNumberStep change={change} onSubmit={handleChange} />
         ) : (
-          <Proof
+          <IdentityStep
             change={change}
             mobile={store.account?.mobile ?? ''}
             hasPassword={store.account?.hasPassword ?? false}
@@ -54,19 +56,23 @@ export const MobileSheet = observer(function MobileSheet(props: { store: Account
   );
 });
 
-const Proof = observer(function Proof(props: { change: MobileChangeStore; mobile: string; hasPassword: boolean }) {
+const IdentityStep = observer(function IdentityStep(props: {
+  change: MobileChangeStore;
+  mobile: string;
+  hasPassword: boolean;
+}) {
   const { change, mobile, hasPassword } = props;
   const t = settingMessages();
-  const prove = () => void change.prove();
-  const ways = (['code', 'password'] as const).map((key) => ({ key, text: t.proveWays[key] }));
+  const verify = () => void change.verify();
+  const methods = (['code', 'password'] as const).map((key) => ({ key, text: t.proveMethods[key] }));
   return (
     <>
       <View className={styles.lead}>{t.proveTitle}</View>
       {hasPassword && (
-        <SegmentedControl label={t.proveTitle} options={ways} value={change.way} onChange={change.choose} />
+        <SegmentedControl label={t.proveTitle} options={methods} value={change.method} onChange={change.setMethod} />
       )}
-      {change.way === 'code' ? (
-        <CodeStep store={change.ownCode} hint={t.proveText(mobile)} onComplete={prove} />
+      {change.method === 'code' ? (
+        <CodeStep store={change.ownCode} hint={t.proveText(mobile)} onComplete={verify} />
       ) : (
         <View className={styles.field}>
           <FormField label={t.password}>
@@ -77,14 +83,14 @@ const Proof = observer(function Proof(props: { change: MobileChangeStore; mobile
               autoComplete="current-password"
               value={change.password}
               onChange={change.setPassword}
-              onConfirm={prove}
+              onConfirm={verify}
             />
           </FormField>
         </View>
       )}
-      <Problem error={change.error} />
+      <ErrorMessage error={change.error} />
       <View className={styles.action}>
-        <Button kind="primary" isFull isLoading={change.isBusy} isDisabled={!change.canProve} onPress={prove}>
+        <Button kind="primary" isFull isLoading={change.isBusy} isDisabled={!change.canVerify} onPress={verify}>
           {t.next}
         </Button>
       </View>
@@ -92,33 +98,33 @@ const Proof = observer(function Proof(props: { change: MobileChangeStore; mobile
   );
 });
 
-const NewNumber = observer(function NewNumber(props: { change: MobileChangeStore; onSubmit(): void }) {
+const NewNumberStep = observer(function NewNumberStep(props: { change: MobileChangeStore; onSubmit(): void }) {
   const { change, onSubmit } = props;
   const t = settingMessages();
   return (
     <>
       <View className={styles.lead}>{t.newMobileText}</View>
       <View className={styles.field}>
-        <FormField label={t.newMobile} isRequired error={change.isNumberWrong ? t.wrongMobile : undefined}>
+        <FormField label={t.newMobile} isRequired error={change.hasNumberError ? t.wrongMobile : undefined}>
           <TextInput
             label={t.newMobile}
             name="newMobile"
             keyboard="number"
             placeholder={t.newMobilePlaceholder}
-            maxLength={TYPED_CHARACTERS}
+            maxLength={MAX_TYPED_LENGTH}
             value={groupMobile(change.mobile)}
             onChange={change.setMobile}
-            onBlur={change.leaveNumber}
+            onBlur={change.touchNumber}
           />
         </FormField>
       </View>
       <CodeStep
         store={change.newCode}
-        canSend={change.isNumberRight}
-        onCannotSend={change.leaveNumber}
+        canSend={change.isNumberValid}
+        onCannotSend={change.touchNumber}
         onComplete={onSubmit}
       />
-      <Problem error={change.error} />
+      <ErrorMessage error={change.error} />
       <View className={styles.action}>
         <Button
           kind="primary"
@@ -134,18 +140,18 @@ const NewNumber = observer(function NewNumber(props: { change: MobileChangeStore
   );
 });
 
-function Problem({ error }: { error: unknown }) {
+function ErrorMessage({ error }: { error: unknown }) {
   const t = settingMessages();
   if (error === undefined) return null;
   const { code } = error as { code?: string };
-  const sentences: Record<string, string> = {
+  const texts: Record<string, string> = {
     CONFLICT: t.takenMobile,
     PASSWORD_WRONG: t.wrongPassword,
     TICKET_EXPIRED: t.ticketExpired
   };
   return (
     <View className={styles.problem} role="alert">
-      {sentences[code ?? ''] ?? errorText(error)}
+      {texts[code ?? ''] ?? errorText(error)}
     </View>
   );
 }

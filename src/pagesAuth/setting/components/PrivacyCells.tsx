@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Switch } from '@/ui/Switch';
 import type { AccountSettingStore } from '../AccountSetting.store';
 import { settingMessages } from '../locale/messages';
-import { Group } from './Group';
+import { CellGroup } from './CellGroup';
 import { PermissionSheet } from './PermissionSheet';
 import styles from './PrivacyCells.module.scss';
 
@@ -28,10 +28,10 @@ export const PrivacyCells = observer(function PrivacyCells({ store }: { store: A
   const [opened, setOpened] = useState<'visibility' | 'permissions' | undefined>(undefined);
   const preferences = user.isLoggedIn ? store.account?.preferences : undefined;
   const isMember = preferences !== undefined || (user.isLoggedIn && store.error === undefined);
-  const refuse = (error: unknown) => overlays.toast(errorText(error));
-  const change = (changes: Partial<Preferences>) => void store.change(changes).catch(refuse);
+  const toastError = (error: unknown) => overlays.toast(errorText(error));
+  const change = (changes: Partial<Preferences>) => void store.updatePreferences(changes).catch(toastError);
   const handleNotify = async (messageNotify: boolean) => {
-    await store.change({ messageNotify });
+    await store.updatePreferences({ messageNotify });
     settings.setMessageNotify(messageNotify);
     await message.refresh();
   };
@@ -39,18 +39,18 @@ export const PrivacyCells = observer(function PrivacyCells({ store }: { store: A
 
   return (
     <>
-      <Group title={t.groups.privacy}>
+      <CellGroup title={t.groups.privacy}>
         <View className={isMember ? styles.part : undefined}>
           {isMember && (
-            <Preference title={t.notify} hint={t.notifyHint} of={preferences}>
+            <PreferenceCell title={t.notify} hint={t.notifyHint} preferences={preferences}>
               {({ messageNotify }) => (
                 <Switch
                   label={t.notify}
                   isOn={messageNotify}
-                  onChange={(isOn) => void handleNotify(isOn).catch(refuse)}
+                  onChange={(isOn) => void handleNotify(isOn).catch(toastError)}
                 />
               )}
-            </Preference>
+            </PreferenceCell>
           )}
         </View>
         <Cell
@@ -61,15 +61,15 @@ export const PrivacyCells = observer(function PrivacyCells({ store }: { store: A
         <Cell title={t.tags} hint={t.tagsHint} onPress={interests.open} />
         {isMember && (
           <View className={styles.part}>
-            <Preference
+            <PreferenceCell
               title={t.phoneVisibility}
               hint={t.phoneVisibilityHint}
-              of={preferences}
+              preferences={preferences}
               onPress={() => setOpened('visibility')}
             >
               {({ phoneVisibility }) => t.visibilities[phoneVisibility]}
-            </Preference>
-            <Preference title={t.anonymous} hint={t.anonymousHint} of={preferences}>
+            </PreferenceCell>
+            <PreferenceCell title={t.anonymous} hint={t.anonymousHint} preferences={preferences}>
               {({ browsesAnonymously: isOn }) => (
                 <Switch
                   label={t.anonymous}
@@ -77,11 +77,11 @@ export const PrivacyCells = observer(function PrivacyCells({ store }: { store: A
                   onChange={(browsesAnonymously) => change({ browsesAnonymously })}
                 />
               )}
-            </Preference>
+            </PreferenceCell>
           </View>
         )}
         <Cell title={t.permissions} onPress={() => setOpened('permissions')} />
-      </Group>
+      </CellGroup>
       <InterestSheet store={interests} />
       <Picker
         isOpen={opened === 'visibility'}
@@ -96,23 +96,29 @@ export const PrivacyCells = observer(function PrivacyCells({ store }: { store: A
   );
 });
 
-interface PreferenceProps {
+interface PreferenceCellProps {
   title: string;
   hint: string;
   /** Undefined until they are there. */
-  of: Preferences | undefined;
+  preferences: Preferences | undefined;
   onPress?(): void;
   children(preferences: Preferences): ReactNode;
 }
 
 /** What the server keeps of how the person wants to be treated. */
-const Preference = observer(function Preference({ title, hint, of, onPress, children }: PreferenceProps) {
+const PreferenceCell = observer(function PreferenceCell({
+  title,
+  hint,
+  preferences,
+  onPress,
+  children
+}: PreferenceCellProps) {
   return (
     <Cell
       title={title}
       hint={hint}
-      value={of ? children(of) : <Skeleton width={52} height={18} />}
-      onPress={of && onPress}
+      value={preferences ? children(preferences) : <Skeleton width={52} height={18} />}
+      onPress={preferences && onPress}
     />
   );
 });

@@ -36,7 +36,7 @@ export const TicketList = observer(function TicketList({ onWrite }: { onWrite():
   return (
     <InfiniteList
       list={store.tickets}
-      renderItem={(ticket) => <Ticket ticket={ticket} store={store} />}
+      renderItem={(ticket) => <TicketCard ticket={ticket} store={store} />}
       skeleton={<SkeletonCard />}
       empty={
         <EmptyState isPage title={t.noTickets} text={t.noTicketsHint} action={{ text: t.write, onPress: onWrite }} />
@@ -45,12 +45,12 @@ export const TicketList = observer(function TicketList({ onWrite }: { onWrite():
   );
 });
 
-interface TicketProps {
+interface TicketCardProps {
   ticket: FeedbackTicket;
   store: TicketListStore;
 }
 
-const Ticket = observer(function Ticket({ ticket, store }: TicketProps) {
+const TicketCard = observer(function TicketCard({ ticket, store }: TicketCardProps) {
   const t = settingMessages();
   const pictures = ticket.imageUrls.map(uploadUri);
   return (
@@ -85,7 +85,7 @@ const Ticket = observer(function Ticket({ ticket, store }: TicketProps) {
   );
 });
 
-const Rating = observer(function Rating({ ticket, store }: TicketProps) {
+const Rating = observer(function Rating({ ticket, store }: TicketCardProps) {
   const t = settingMessages();
   const rating = store.ratingOf(ticket);
   const rate = (star: number) =>

@@ -23,7 +23,7 @@ const api = fakeApi({
 });
 const sent = () => api.calls.filter(({ name }) => name.endsWith('userName')).map(({ input }) => input);
 
-async function openSheet(state: AccountState = account): Promise<OpenedPage> {
+async function renderSheet(state: AccountState = account): Promise<OpenedPage> {
   api.on({ 'GET /api/member/account/state': state });
   const page = await openPage(`/${routes['setting.account']}`);
   await page.waitFor(messages.userName);
@@ -44,7 +44,7 @@ describe('a user name', () => {
     ['spice trade', messages.userNameProblems.characters],
     [`a${'1'.repeat(20)}`, messages.userNameProblems.tooLong]
   ])('says at once what is wrong with %s', async (typed, sentence) => {
-    const page = await openSheet();
+    const page = await renderSheet();
     await page.type('userName', typed);
     await page.waitFor(sentence);
     await page.tap(messages.saveUserName);
@@ -52,7 +52,7 @@ describe('a user name', () => {
   });
 
   it('says that one is too short after it was sent with the mistake, not while it is typed', async () => {
-    const page = await openSheet();
+    const page = await renderSheet();
     await page.type('userName', 'qin');
     expect(page.has(messages.userNameProblems.tooShort)).toBe(false);
     await page.tap(messages.saveUserName);
@@ -64,7 +64,7 @@ describe('a user name', () => {
     ['taken_name', messages.userNameProblems.taken],
     ['too_soon', messages.userNameProblems.tooSoon]
   ])('says what only the server knows, and keeps what was typed: %s', async (typed, sentence) => {
-    const page = await openSheet();
+    const page = await renderSheet();
     await page.type('userName', typed);
     await page.tap(messages.saveUserName);
     await page.waitFor(sentence);
@@ -72,7 +72,7 @@ describe('a user name', () => {
   });
 
   it('can be sent again after a failure of the server', async () => {
-    const page = await openSheet();
+    const page = await renderSheet();
     await page.type('userName', 'offline');
     await page.tap(messages.saveUserName);
     await page.settle();
@@ -82,7 +82,7 @@ describe('a user name', () => {
   });
 
   it('needs a password first, says so and leads there', async () => {
-    const page = await openSheet({ ...account, hasPassword: false });
+    const page = await renderSheet({ ...account, hasPassword: false });
     expect([page.has(messages.passwordFirst), page.has(messages.saveUserName)]).toEqual([true, false]);
     await page.tap(messages.setPassword);
     await page.waitFor(login.firstPasswordText);
@@ -90,7 +90,7 @@ describe('a user name', () => {
   });
 
   it('is saved, shown, and rests for a year', async () => {
-    const page = await openSheet();
+    const page = await renderSheet();
     await page.type('userName', ' Guinan_2026 ');
     await page.tap(messages.saveUserName);
     await page.waitFor(messages.userNameSaved);

@@ -25,10 +25,10 @@ interface Props {
 /** A name to log in with beside the number, once a year. */
 export const UserNameSheet = observer(function UserNameSheet({ store, account, onClose }: Props) {
   const t = settingMessages();
-  const [naming] = useState(() => new UserNameStore(account, { setUserName }));
-  const { restsUntilMs } = naming;
+  const [userNameStore] = useState(() => new UserNameStore(account, { setUserName }));
+  const { lockedUntilMs } = userNameStore;
   const handleSave = () =>
-    void naming.save().then((saved) => {
+    void userNameStore.save().then((saved) => {
       if (!saved) return;
       store.setAccount(saved);
       overlays.toast(t.userNameSaved, { icon: 'circle-check' });
@@ -43,12 +43,12 @@ export const UserNameSheet = observer(function UserNameSheet({ store, account, o
   return (
     <Sheet isOpen onClose={onClose} title={t.userName}>
       <View className={styles.body}>
-        {!account.hasPassword && <PasswordFirst onGo={handleSetPassword} />}
-        {account.hasPassword && restsUntilMs === null && <Form naming={naming} onSave={handleSave} />}
-        {account.hasPassword && restsUntilMs !== null && (
+        {!account.hasPassword && <PasswordRequired onGo={handleSetPassword} />}
+        {account.hasPassword && lockedUntilMs === null && <UserNameForm store={userNameStore} onSave={handleSave} />}
+        {account.hasPassword && lockedUntilMs !== null && (
           <>
             <View className={styles.name}>{account.userName}</View>
-            <View className={styles.later}>{t.userNameLater(dateOf(restsUntilMs))}</View>
+            <View className={styles.later}>{t.userNameLater(dateOf(lockedUntilMs))}</View>
           </>
         )}
       </View>
@@ -57,7 +57,7 @@ export const UserNameSheet = observer(function UserNameSheet({ store, account, o
 });
 
 /** A name alone logs nobody in. */
-const PasswordFirst = observer(function PasswordFirst({ onGo }: { onGo(): void }) {
+const PasswordRequired = observer(function PasswordRequired({ onGo }: { onGo(): void }) {
   const t = settingMessages();
   return (
     <>
@@ -72,9 +72,9 @@ const PasswordFirst = observer(function PasswordFirst({ onGo }: { onGo(): void }
   );
 });
 
-const Form = observer(function Form({ naming, onSave }: { naming: UserNameStore; onSave(): void }) {
+const UserNameForm = observer(function UserNameForm({ store, onSave }: { store: UserNameStore; onSave(): void }) {
   const t = settingMessages();
-  const { problem, error } = naming;
+  const { problem, error } = store;
   return (
     <>
       <View className={styles.field}>
@@ -82,12 +82,12 @@ const Form = observer(function Form({ naming, onSave }: { naming: UserNameStore;
           label={t.userName}
           name="userName"
           autoComplete="username"
-          length={naming.userName.length}
+          length={store.userName.length}
           max={USER_NAME_MAX}
           hint={t.userNameHint}
           problem={problem && t.userNameProblems[problem]}
           failure={error === undefined ? undefined : errorText(error)}
-          naming={naming}
+          store={store}
           onConfirm={onSave}
         />
       </View>
@@ -95,9 +95,9 @@ const Form = observer(function Form({ naming, onSave }: { naming: UserNameStore;
         <Button
           kind="primary"
           isFull
-          isLoading={naming.isSaving}
-          isDisabled={!naming.canSave}
-          onDisabledPress={naming.leave}
+          isLoading={store.isSaving}
+          isDisabled={!store.canSave}
+          onDisabledPress={store.touch}
           onPress={onSave}
         >
           {t.saveUserName}

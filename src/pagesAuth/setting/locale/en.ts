@@ -5,7 +5,7 @@ const messages: SettingMessages = {
   groups: {
     account: 'Account and security',
     privacy: 'Notifications and privacy',
-    looks: 'Display',
+    appearance: 'Display',
     data: 'Data and account',
     more: 'More'
   },
@@ -97,7 +97,7 @@ const messages: SettingMessages = {
   exportText:
     'Everything that concerns you: account, profile, follows, favourites, listings, quotations, chats, messages, feedback and more. Keep it safe.',
   exporting: 'Collecting data',
-  fileWays: { download: 'Download', send: 'Send to a chat', copy: 'Copy' },
+  fileMethods: { download: 'Download', send: 'Send to a chat', copy: 'Copy' },
   fileDone: { download: 'Downloaded', copy: 'Copied' },
   fileFailed: 'Not done, try again',
   cancelAccount: 'Delete account',
@@ -113,7 +113,7 @@ const messages: SettingMessages = {
 
   changeMobile: 'Change number',
   proveTitle: 'First, confirm it is you',
-  proveWays: { code: 'SMS code', password: 'Password' },
+  proveMethods: { code: 'SMS code', password: 'Password' },
   proveText: (mobile) => `The code goes to ${mobile}`,
   newMobile: 'New number',
   newMobilePlaceholder: '11 digits',

@@ -5,7 +5,7 @@ const messages: SettingMessages = {
   groups: {
     account: 'Cuenta y seguridad',
     privacy: 'Avisos y privacidad',
-    looks: 'Pantalla',
+    appearance: 'Pantalla',
     data: 'Datos y cuenta',
     more: 'Más'
   },
@@ -102,7 +102,7 @@ const messages: SettingMessages = {
   exportText:
     'Todo lo que le concierne: cuenta, perfil, seguidos, favoritos, anuncios, cotizaciones, conversaciones, mensajes, comentarios, etc. Guárdelo bien.',
   exporting: 'Reuniendo datos',
-  fileWays: { download: 'Descargar', send: 'Enviar a un chat', copy: 'Copiar' },
+  fileMethods: { download: 'Descargar', send: 'Enviar a un chat', copy: 'Copiar' },
   fileDone: { download: 'Descargado', copy: 'Copiado' },
   fileFailed: 'No se completó, inténtelo de nuevo',
   cancelAccount: 'Eliminar la cuenta',
@@ -118,7 +118,7 @@ const messages: SettingMessages = {
 
   changeMobile: 'Cambiar de número',
   proveTitle: 'Primero, confirme que es usted',
-  proveWays: { code: 'Código SMS', password: 'Contraseña' },
+  proveMethods: { code: 'Código SMS', password: 'Contraseña' },
   proveText: (mobile) => `El código va al ${mobile}`,
   newMobile: 'Número nuevo',
   newMobilePlaceholder: '11 cifras',

@@ -5,7 +5,7 @@ const messages: SettingMessages = {
   groups: {
     account: 'Compte et sécurité',
     privacy: 'Notifications et vie privée',
-    looks: 'Affichage',
+    appearance: 'Affichage',
     data: 'Données et compte',
     more: 'Plus'
   },
@@ -97,7 +97,7 @@ const messages: SettingMessages = {
   exportText:
     'Tout ce qui vous concerne : compte, profil, suivis, favoris, annonces, devis, conversations, messages, avis, etc. À conserver en lieu sûr.',
   exporting: 'Collecte des données',
-  fileWays: { download: 'Télécharger', send: 'Envoyer dans un chat', copy: 'Copier' },
+  fileMethods: { download: 'Télécharger', send: 'Envoyer dans un chat', copy: 'Copier' },
   fileDone: { download: 'Téléchargé', copy: 'Copié' },
   fileFailed: 'Échec, réessayez',
   cancelAccount: 'Supprimer le compte',
@@ -113,7 +113,7 @@ const messages: SettingMessages = {
 
   changeMobile: 'Changer de numéro',
   proveTitle: 'D’abord, confirmez votre identité',
-  proveWays: { code: 'Code SMS', password: 'Mot de passe' },
+  proveMethods: { code: 'Code SMS', password: 'Mot de passe' },
   proveText: (mobile) => `Le code est envoyé au ${mobile}`,
   newMobile: 'Nouveau numéro',
   newMobilePlaceholder: '11 chiffres',

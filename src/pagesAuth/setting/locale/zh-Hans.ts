@@ -1,6 +1,6 @@
 const messages = {
   title: '设置',
-  groups: { account: '账号与安全', privacy: '通知与隐私', looks: '显示', data: '数据与账号', more: '更多' },
+  groups: { account: '账号与安全', privacy: '通知与隐私', appearance: '显示', data: '数据与账号', more: '更多' },
   mobile: '手机号',
   userName: '用户名',
   userNameUnset: '未设置',
@@ -87,7 +87,7 @@ const messages = {
   exportHint: 'JSON 文件，可用其他程序读取',
   exportText: '包含账号、资料、关注、收藏、供求、报价、对话、消息、反馈等与你有关的全部数据。请妥善保管。',
   exporting: '正在整理数据',
-  fileWays: { download: '下载文件', send: '发送到聊天', copy: '复制内容' },
+  fileMethods: { download: '下载文件', send: '发送到聊天', copy: '复制内容' },
   fileDone: { download: '已下载', copy: '已复制' },
   fileFailed: '没有完成，再试一次',
   cancelAccount: '注销账号',
@@ -103,7 +103,7 @@ const messages = {
 
   changeMobile: '更换手机号',
   proveTitle: '先确认是你本人',
-  proveWays: { code: '短信验证码', password: '登录密码' },
+  proveMethods: { code: '短信验证码', password: '登录密码' },
   proveText: (mobile: string) => `验证码会发到 ${mobile}`,
   newMobile: '新手机号',
   newMobilePlaceholder: '11 位手机号',

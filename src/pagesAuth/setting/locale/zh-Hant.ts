@@ -2,7 +2,7 @@ import type { SettingMessages } from './zh-Hans';
 
 const messages: SettingMessages = {
   title: '設定',
-  groups: { account: '帳號與安全', privacy: '通知與隱私', looks: '顯示', data: '資料與帳號', more: '更多' },
+  groups: { account: '帳號與安全', privacy: '通知與隱私', appearance: '顯示', data: '資料與帳號', more: '更多' },
   mobile: '手機號',
   userName: '使用者名稱',
   userNameUnset: '未設定',
@@ -89,7 +89,7 @@ const messages: SettingMessages = {
   exportHint: 'JSON 檔案，可用其他程式讀取',
   exportText: '包含帳號、資料、關注、收藏、供求、報價、對話、訊息、回饋等與你有關的全部資料。請妥善保管。',
   exporting: '正在整理資料',
-  fileWays: { download: '下載檔案', send: '傳送到聊天', copy: '複製內容' },
+  fileMethods: { download: '下載檔案', send: '傳送到聊天', copy: '複製內容' },
   fileDone: { download: '已下載', copy: '已複製' },
   fileFailed: '沒有完成，再試一次',
   cancelAccount: '註銷帳號',
@@ -105,7 +105,7 @@ const messages: SettingMessages = {
 
   changeMobile: '更換手機號',
   proveTitle: '先確認是你本人',
-  proveWays: { code: '簡訊驗證碼', password: '登入密碼' },
+  proveMethods: { code: '簡訊驗證碼', password: '登入密碼' },
   proveText: (mobile) => `驗證碼會發到 ${mobile}`,
   newMobile: '新手機號',
   newMobilePlaceholder: '11 位手機號',

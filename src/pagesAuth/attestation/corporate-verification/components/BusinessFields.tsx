@@ -8,7 +8,7 @@ import { ChoiceField } from '@/ui/ChoiceField';
 import { FormField } from '@/ui/FormField';
 import { Picker } from '@/ui/Picker';
 import { companyMessages } from '../../../company/locale/messages';
-import { errorOf } from '../../components/form';
+import { fieldErrorMessage } from '../../components/form';
 import { verificationMessages } from '../../locale/messages';
 import type { CompanyFieldsProps } from './companyFieldsProps';
 import { useVarietyNames } from './useVarietyNames';
@@ -23,7 +23,7 @@ export const BusinessFields = observer(function BusinessFields({ form }: Company
   const close = () => setOpen(null);
   return (
     <>
-      <FormField id={fieldId('type')} label={t.fields.type} isRequired error={errorOf(form, 'type')}>
+      <FormField id={fieldId('type')} label={t.fields.type} isRequired error={fieldErrorMessage(form, 'type')}>
         <ChoiceField
           label={t.fields.type}
           text={type === '' ? '' : types[type as CompanyType]}
@@ -35,7 +35,7 @@ export const BusinessFields = observer(function BusinessFields({ form }: Company
         id={fieldId('varietyIds')}
         label={t.fields.varietyIds}
         isRequired
-        error={errorOf(form, 'varietyIds')}
+        error={fieldErrorMessage(form, 'varietyIds')}
         counter={{ used: varietyIds.length, max: MAX_VARIETIES }}
       >
         <ChoiceField

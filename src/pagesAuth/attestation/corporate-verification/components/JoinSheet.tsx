@@ -12,7 +12,7 @@ import { TextArea } from '@/ui/TextArea';
 import { TextInput } from '@/ui/TextInput';
 import { applyToTeam } from '../../../api/joinTeam';
 import { companyMessages } from '../../../company/locale/messages';
-import { teamErrorText } from '../../../company/teamErrorText';
+import { teamErrorMessage } from '../../../company/teamErrorMessage';
 import { privatePhotos } from '../../privatePhotos';
 import type { JoinTeamStore } from '../JoinCorporateTeam.store';
 import { JoinFormStore } from '../JoinForm.store';
@@ -31,24 +31,24 @@ interface JoinSheetProps {
 export const JoinSheet = observer(function JoinSheet({ store, company, onClose }: JoinSheetProps) {
   return (
     <Sheet isOpen={company !== undefined} onClose={onClose} title={company?.shortName ?? ''}>
-      {company && <Form key={company.id} store={store} company={company} onSent={onClose} />}
+      {company && <JoinForm key={company.id} store={store} company={company} onSent={onClose} />}
     </Sheet>
   );
 });
 
-interface FormProps {
+interface JoinFormProps {
   store: JoinTeamStore;
   company: FoundCompany;
   onSent(): void;
 }
 
-const Form = observer(function Form({ store, company, onSent }: FormProps) {
+const JoinForm = observer(function JoinForm({ store, company, onSent }: JoinFormProps) {
   const t = companyMessages().joinTeam;
   const [form] = useState(
     () =>
       new JoinFormStore(
         { applyToTeam },
-        { companyId: company.id, inviteCode: store.codeFor(company) },
+        { companyId: company.id, inviteCode: store.inviteCodeFor(company) },
         privatePhotos(PHOTOS, 'joinTeam')
       )
   );
@@ -60,7 +60,7 @@ const Form = observer(function Form({ store, company, onSent }: FormProps) {
       if (!application) return;
       onSent();
       overlays.toast(application.status === 'approved' ? t.letIn : t.sent, { icon: 'circle-check' });
-      await store.act('applied', () => user.load());
+      await store.runExclusive('applied', () => user.load());
     });
   return (
     <View className={styles.form}>
@@ -68,28 +68,28 @@ const Form = observer(function Form({ store, company, onSent }: FormProps) {
         label={t.realName}
         isRequired
         hint={t.realNameHint}
-        error={form.isWrong('realName') ? t.realNameWrong : undefined}
+        error={form.hasError('realName') ? t.realNameWrong : undefined}
       >
         <TextInput
           label={t.realName}
           name="realName"
           maxLength={NAME}
           value={fields.realName}
-          isInvalid={form.isWrong('realName')}
+          isInvalid={form.hasError('realName')}
           onChange={(text) => form.set('realName', text)}
-          onBlur={() => form.leave('realName')}
+          onBlur={() => form.touch('realName')}
         />
       </FormField>
-      <FormField label={t.position} isRequired error={form.isWrong('position') ? t.positionWrong : undefined}>
+      <FormField label={t.position} isRequired error={form.hasError('position') ? t.positionWrong : undefined}>
         <TextInput
           label={t.position}
           name="position"
           placeholder={t.positionHint}
           maxLength={SHORT}
           value={fields.position}
-          isInvalid={form.isWrong('position')}
+          isInvalid={form.hasError('position')}
           onChange={(text) => form.set('position', text)}
-          onBlur={() => form.leave('position')}
+          onBlur={() => form.touch('position')}
         />
       </FormField>
       <FormField label={t.department}>
@@ -113,7 +113,7 @@ const Form = observer(function Form({ store, company, onSent }: FormProps) {
       <PhotoField store={form.photos} label={t.proofs} hint={t.proofsHint} />
       {form.error !== undefined && (
         <View className={styles.problem} role="alert">
-          {teamErrorText(form.error)}
+          {teamErrorMessage(form.error)}
         </View>
       )}
       <View className={styles.send}>

@@ -4,13 +4,13 @@ import { fieldId } from '@/components/form/formField';
 import { dateOf } from '@/lib/time';
 import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
-import { errorOf, hintOf } from '../../components/form';
-import { KeptNumber } from '../../components/KeptNumber';
-import { PersonNameLine } from '../../components/PersonNameLine';
-import { RegionField } from '../../components/RegionField';
-import { TextLine } from '../../components/TextLine';
-import { UsccLine } from '../../components/UsccLine';
-import { Validity } from '../../components/Validity';
+import { fieldErrorMessage, fieldHint } from '../../components/form';
+import { MaskedIdField } from '../../components/MaskedIdField';
+import { PersonNameField } from '../../components/PersonNameField';
+import { VerificationRegionField } from '../../components/VerificationRegionField';
+import { VerificationTextField } from '../../components/VerificationTextField';
+import { UsccField } from '../../components/UsccField';
+import { ValidityField } from '../../components/ValidityField';
 import { verificationMessages } from '../../locale/messages';
 import type { CompanyFieldsProps } from './companyFieldsProps';
 
@@ -21,7 +21,7 @@ export const LegalFields = observer(function LegalFields({ form }: CompanyFields
   const today = dateOf(Date.now());
   return (
     <>
-      <TextLine
+      <VerificationTextField
         form={form}
         field="name"
         label={t.fields.companyName}
@@ -30,23 +30,23 @@ export const LegalFields = observer(function LegalFields({ form }: CompanyFields
         value={values.name}
         onChange={(name) => form.set({ name: name.trim() })}
       />
-      <UsccLine
+      <UsccField
         form={form}
         field="uscc"
         label={t.fields.uscc}
         value={values.uscc}
         onChange={(uscc) => form.set({ uscc })}
       />
-      <PersonNameLine
+      <PersonNameField
         form={form}
         field="legalPerson"
         label={t.fields.legalPerson}
         value={values.legalPerson}
         onChange={(legalPerson) => form.set({ legalPerson })}
       />
-      <LegalIdNo form={form} />
-      <RegionField form={form} value={values} onChange={(region) => form.set(region)} />
-      <TextLine
+      <LegalIdNoField form={form} />
+      <VerificationRegionField form={form} value={values} onChange={(region) => form.set(region)} />
+      <VerificationTextField
         form={form}
         field="address"
         label={t.fields.address}
@@ -59,8 +59,8 @@ export const LegalFields = observer(function LegalFields({ form }: CompanyFields
         id={fieldId('establishedOn')}
         label={t.fields.establishedOn}
         isRequired
-        error={errorOf(form, 'establishedOn')}
-        hint={hintOf(form, 'establishedOn')}
+        error={fieldErrorMessage(form, 'establishedOn')}
+        hint={fieldHint(form, 'establishedOn')}
       >
         <DayField
           label={t.fields.establishedOn}
@@ -70,14 +70,14 @@ export const LegalFields = observer(function LegalFields({ form }: CompanyFields
           onChange={(establishedOn) => form.set({ establishedOn })}
         />
       </FormField>
-      <Validity
+      <ValidityField
         form={form}
         label={t.fields.licenceUntil}
         value={values}
         today={today}
         onChange={(validity) => form.set(validity)}
       />
-      <TextLine
+      <VerificationTextField
         form={form}
         field="registeredCapital"
         label={t.fields.registeredCapital}
@@ -87,7 +87,7 @@ export const LegalFields = observer(function LegalFields({ form }: CompanyFields
         value={values.registeredCapital}
         onChange={(registeredCapital) => form.set({ registeredCapital })}
       />
-      <TextLine
+      <VerificationTextField
         form={form}
         field="scope"
         label={t.fields.scope}
@@ -103,12 +103,12 @@ export const LegalFields = observer(function LegalFields({ form }: CompanyFields
 });
 
 /** Optional: it tells people of one name apart. */
-const LegalIdNo = observer(function LegalIdNo({ form }: CompanyFieldsProps) {
+const LegalIdNoField = observer(function LegalIdNoField({ form }: CompanyFieldsProps) {
   const t = verificationMessages();
   const { legalIdNo, keepsLegalIdNo, maskedLegalIdNo } = form.values;
   if (keepsLegalIdNo) {
     return (
-      <KeptNumber
+      <MaskedIdField
         form={form}
         field="legalIdNo"
         label={t.fields.legalIdNo}
@@ -118,7 +118,7 @@ const LegalIdNo = observer(function LegalIdNo({ form }: CompanyFieldsProps) {
     );
   }
   return (
-    <TextLine
+    <VerificationTextField
       form={form}
       field="legalIdNo"
       label={t.fields.legalIdNo}

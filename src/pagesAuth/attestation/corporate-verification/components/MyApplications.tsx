@@ -10,7 +10,7 @@ import { overlays } from '@/ui/overlays';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { cancelApplication } from '../../../api/joinTeam';
 import { companyMessages } from '../../../company/locale/messages';
-import { doAndTell } from '../../../company/teamActions';
+import { runWithToast } from '../../../company/teamActions';
 import type { JoinTeamStore } from '../JoinCorporateTeam.store';
 import styles from './MyApplications.module.scss';
 
@@ -27,16 +27,16 @@ export const MyApplications = observer(function MyApplications({ store }: { stor
   if (store.applications.length === 0) return null;
   const cancel = async (id: string) => {
     const { confirm } = await overlays.modal({ title: t.withdrawTitle, confirmText: t.withdraw });
-    if (confirm) await doAndTell(store, id, () => cancelApplication(id), t.withdrawn);
+    if (confirm) await runWithToast(store, id, () => cancelApplication(id), t.withdrawn);
   };
   return (
     <Card>
       <SectionHeader title={t.mine} />
       {store.applications.map((application) => (
-        <Row
+        <ApplicationRow
           key={application.id}
           application={application}
-          isBusy={store.busy === application.id}
+          isBusy={store.pendingAction === application.id}
           onCancel={() => void cancel(application.id)}
         />
       ))}
@@ -44,13 +44,13 @@ export const MyApplications = observer(function MyApplications({ store }: { stor
   );
 });
 
-interface RowProps {
+interface ApplicationRowProps {
   application: Application;
   isBusy: boolean;
   onCancel(): void;
 }
 
-const Row = observer(function Row({ application, isBusy, onCancel }: RowProps) {
+const ApplicationRow = observer(function ApplicationRow({ application, isBusy, onCancel }: ApplicationRowProps) {
   const t = companyMessages().joinTeam;
   const { status, reason } = application;
   return (

@@ -2,9 +2,9 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { FormField } from '@/ui/FormField';
 import { SegmentedControl } from '@/ui/SegmentedControl';
-import { PaperPhoto } from '../../components/PaperPhoto';
-import { PersonNameLine } from '../../components/PersonNameLine';
-import { TextLine } from '../../components/TextLine';
+import { DocumentPhotoField } from '../../components/DocumentPhotoField';
+import { PersonNameField } from '../../components/PersonNameField';
+import { VerificationTextField } from '../../components/VerificationTextField';
 import { verificationMessages } from '../../locale/messages';
 import type { CompanyFieldsProps } from './companyFieldsProps';
 import styles from './OperatorFields.module.scss';
@@ -26,16 +26,16 @@ export const OperatorFields = observer(function OperatorFields({ form }: Company
         </View>
       </FormField>
       {authority === 'operator' && (
-        <PaperPhoto form={form} field="letter" label={t.fields.letter} kind="sheet" hint={t.letterHint} />
+        <DocumentPhotoField form={form} field="letter" label={t.fields.letter} kind="sheet" hint={t.letterHint} />
       )}
-      <PersonNameLine
+      <PersonNameField
         form={form}
         field="operatorName"
         label={t.fields.operatorName}
         value={operatorName}
         onChange={(name) => form.set({ operatorName: name })}
       />
-      <TextLine
+      <VerificationTextField
         form={form}
         field="operatorMobile"
         label={t.fields.operatorMobile}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import type { ParkDocuments } from '@contract/verificationDocuments';
 import { Group } from '@/components/form/Group';
-import { Rows } from '../../components/Rows';
+import { DetailRows } from '../../components/DetailRows';
 import { formatCount } from '@/lib/count';
 import { verificationMessages } from '../../locale/messages';
 
@@ -23,15 +23,17 @@ export const ParkPreview = observer(function ParkPreview({ park }: { park: ParkD
     [t.fields.contactName, contactName],
     [t.fields.contactPhone, contactPhone]
   ] as const;
-  const built = buildings.map((one) => [one.name, `${one.use} ${formatCount(one.areaM2)} ${t.building.unit}`] as const);
+  const buildingRows = buildings.map(
+    (one) => [one.name, `${one.use} ${formatCount(one.areaM2)} ${t.building.unit}`] as const
+  );
   return (
     <>
       <Group title={t.preview}>
-        <Rows rows={facts} />
+        <DetailRows rows={facts} />
       </Group>
-      {built.length > 0 && (
+      {buildingRows.length > 0 && (
         <Group title={t.fields.buildings}>
-          <Rows rows={built} />
+          <DetailRows rows={buildingRows} />
         </Group>
       )}
     </>

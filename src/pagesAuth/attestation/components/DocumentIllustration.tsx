@@ -1,0 +1,42 @@
+import { View } from '@tarojs/components';
+import styles from './DocumentIllustration.module.scss';
+
+export type DocumentKind = 'front' | 'back' | 'page' | 'sheet' | 'plan';
+export type PhotoFlaw = 'blurred' | 'cropped' | 'glare' | 'covered';
+
+/** A paper in a few strokes: a card with a portrait or an emblem, a page of a passport, a sheet with a seal or without. */
+export function DocumentIllustration({
+  kind,
+  flaw,
+  children
+}: {
+  kind: DocumentKind;
+  flaw?: PhotoFlaw;
+  children?: string;
+}) {
+  const hasSeal = kind === 'sheet';
+  const isSheet = hasSeal || kind === 'plan';
+  return (
+    <View className={styles.table} aria-hidden="true">
+      <View className={`${styles.paper} ${isSheet ? styles.sheet : ''} ${flaw ? styles[flaw] : ''}`}>
+        {kind === 'back' ? <View className={styles.emblem} /> : <View className={styles.title} />}
+        <View className={styles.lines}>
+          <View className={styles.line} />
+          <View className={`${styles.line} ${styles.short}`} />
+          <View className={styles.line} />
+        </View>
+        {(kind === 'front' || kind === 'page') && <View className={styles.portrait} />}
+        {hasSeal && <View className={styles.seal} />}
+        {flaw === 'glare' && <View className={styles.light} />}
+        {flaw === 'covered' && <View className={styles.finger} />}
+        {children !== undefined && (
+          <View className={styles.mark}>
+            {[0, 1, 2].map((row) => (
+              <View key={row}>{children}</View>
+            ))}
+          </View>
+        )}
+      </View>
+    </View>
+  );
+}

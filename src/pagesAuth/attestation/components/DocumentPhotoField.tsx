@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react';
+import { fieldId } from '@/components/form/formField';
+import { PhotoField } from '@/components/photo/PhotoField';
+import { verificationMessages } from '../locale/messages';
+import { fieldErrorMessage, type FieldForm } from './form';
+import { DocumentIllustration, type DocumentKind } from './DocumentIllustration';
+
+interface DocumentPhotoFieldProps {
+  form: FieldForm;
+  field: string;
+  label: string;
+  /** What the example shows. */
+  kind: DocumentKind;
+  isOptional?: boolean;
+  hint?: string;
+}
+
+/** Photos of a paper: why they are asked for, how a good one looks, what is wrong with those that are there. */
+export const DocumentPhotoField = observer(function DocumentPhotoField({
+  form,
+  field,
+  label,
+  kind,
+  isOptional,
+  hint
+}: DocumentPhotoFieldProps) {
+  const t = verificationMessages();
+  const store = form.photos[field];
+  if (!store) return null;
+  return (
+    <PhotoField
+      id={fieldId(field)}
+      store={store}
+      label={label}
+      isRequired={!isOptional}
+      hint={hint ?? t.photoHint}
+      error={fieldErrorMessage(form, field)}
+      purpose={t.photoPurpose}
+      example={<DocumentIllustration kind={kind} />}
+    />
+  );
+});

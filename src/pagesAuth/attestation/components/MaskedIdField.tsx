@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { fieldId } from '@/components/form/formField';
+import { Pressable } from '@/platform/Pressable';
+import { FormField } from '@/ui/FormField';
+import { verificationMessages } from '../locale/messages';
+import { fieldErrorMessage, type FieldForm } from './form';
+import styles from './MaskedIdField.module.scss';
+
+interface MaskedIdFieldProps {
+  form: FieldForm;
+  field: string;
+  label: string;
+  isRequired?: boolean;
+  masked: string;
+  /** The person wants to type another one. */
+  onChange(): void;
+}
+
+/** A number that was sent before and is not told again: it stands, or another one is typed. */
+export const MaskedIdField = observer(function MaskedIdField(props: MaskedIdFieldProps) {
+  const { form, field, label, isRequired, masked, onChange } = props;
+  const t = verificationMessages();
+  return (
+    <FormField
+      id={fieldId(field)}
+      label={label}
+      isRequired={isRequired}
+      hint={t.keepsNumber}
+      error={fieldErrorMessage(form, field)}
+    >
+      <View className={styles.kept}>{masked}</View>
+      <Pressable className={styles.change} onPress={onChange}>
+        {t.changeNumber}
+      </Pressable>
+    </FormField>
+  );
+});

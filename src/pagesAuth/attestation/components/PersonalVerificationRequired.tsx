@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components';
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { MyVerifications, VerificationState } from '@contract/verification';
+import { push } from '@/navigation/navigate';
+import { user } from '@/stores/user';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { getMyVerifications } from '../../api/verification';
+import { formRoutes, isVerifiedState, nextAction, resultRoutes } from '../attestationRoutes';
+import { LoadedStore } from '../Loaded.store';
+import { verificationMessages } from '../locale/messages';
+import styles from './PersonalVerificationRequired.module.scss';
+
+interface PersonalVerificationRequiredProps {
+  /** What can be done without. */
+  alternative?: { text: string; onPress(): void };
+}
+
+/** In the place of a form that asks for a verified person: how far that is, and the way on. */
+export const PersonalVerificationRequired = observer(function PersonalVerificationRequired({
+  alternative
+}: PersonalVerificationRequiredProps) {
+  const [store] = useState(() => new LoadedStore<MyVerifications>(getMyVerifications));
+  useEffect(() => void store.load(), [store]);
+  useDidShow(() => store.data && void store.load());
+  const state = store.data?.items.find(({ kind }) => kind === 'person')?.state;
+  const isVerified = state !== undefined && isVerifiedState(state);
+  // The app knew the person from before; the form opens as it hears of it.
+  useEffect(() => {
+    if (isVerified) void user.load();
+  }, [isVerified]);
+
+  if (store.status === 'error') return <ErrorState isPage error={store.error} onRetry={() => void store.load()} />;
+  if (state === undefined || isVerified) return null;
+  return (
+    <>
+      <EmptyState isPage {...emptyStateFor(state)} />
+      {alternative && (
+        <View className={styles.other}>
+          <Button size="medium" onPress={alternative.onPress}>
+            {alternative.text}
+          </Button>
+        </View>
+      )}
+    </>
+  );
+});
+
+function emptyStateFor(state: VerificationState) {
+  const t = verificationMessages();
+  const nextStep = nextAction(state);
+  if (nextStep === undefined) {
+    const viewAction = { text: t.go.view, onPress: () => push(resultRoutes.person) };
+    return { title: t.personFirst.inReview, text: t.personFirst.inReviewText, action: viewAction };
+  }
+  const { title, text } =
+    nextStep === 'fix'
+      ? { title: t.personFirst.refused, text: t.personFirst.refusedText }
+      : {
+          title: t.needsPerson,
+          text: t.personFirst.text
+        };
+  return { title, text, action: { text: t.go[nextStep], onPress: () => push(formRoutes.person) } };
+}

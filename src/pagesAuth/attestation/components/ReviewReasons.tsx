@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { VerificationDetail } from '@contract/verification';
+import { verificationMessages } from '../locale/messages';
+import { Group } from '@/components/form/Group';
+import styles from './ReviewReasons.module.scss';
+
+/** Why papers were refused, each beside the field it is about. */
+export const ReviewReasons = observer(function ReviewReasons({ detail }: { detail: VerificationDetail }) {
+  const t = verificationMessages();
+  const { reasons, state } = detail;
+  if (reasons.length === 0) return null;
+  const isOldValid = state === 'approved' || state === 'expiring';
+  return (
+    <Group title={t.reasons}>
+      <View className={styles.list} role="list">
+        {isOldValid && <View className={styles.note}>{t.oldStillValid}</View>}
+        {reasons.map(({ field, text }) => (
+          <View key={`${field} ${text}`} className={styles.reason} role="listitem">
+            {field !== '' && <View className={styles.field}>{fieldLabel(detail, field)}</View>}
+            <View>{text}</View>
+          </View>
+        ))}
+      </View>
+    </Group>
+  );
+});
+
+/** The label that the form gives a field: some fields of the kinds share their name. */
+function fieldLabel({ kind }: VerificationDetail, field: string): string {
+  const { fields } = verificationMessages();
+  const own: Record<string, string> =
+    kind === 'company'
+      ? { name: fields.companyName, validUntil: fields.licenceUntil }
+      : { name: fields.parkName, ...(kind === 'park' ? { validUntil: fields.approvalUntil } : {}) };
+  return own[field] ?? (fields as Record<string, string>)[field] ?? field;
+}

@@ -1,0 +1,87 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { MemberFrame } from '@/components/member/MemberFrame';
+import { user } from '@/stores/user';
+import { BarSpacer } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { personFrame } from '@/components/member/personFrame';
+import { verificationMessages } from '../locale/messages';
+import styles from './VerificationFormPage.module.scss';
+import { PersonalVerificationRequired } from './PersonalVerificationRequired';
+
+interface VerificationFormPageProps {
+  title: string;
+  form: {
+    phase: 'loading' | 'ready' | 'failed';
+    error: unknown;
+    isSubmitting: boolean;
+    missing: number;
+    generalReason: string | undefined;
+  };
+  onRetry(): void;
+  onSubmit(): void;
+  /** Beside the button, such as when the draft was saved. */
+  note?: string;
+  /** Only a verified person may fill it in; others read so first, with what they can do without. */
+  requiresPersonalVerification?: boolean;
+  alternative?: ComponentProps<typeof PersonalVerificationRequired>['alternative'];
+  children: ReactNode;
+}
+
+const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as const;
+
+/** The frame of each form: logged out, loading, why it was refused, and the one button. */
+export const VerificationFormPage = observer(function VerificationFormPage(props: VerificationFormPageProps) {
+  const { title, form, onRetry, onSubmit, note, requiresPersonalVerification, alternative, children } = props;
+  const t = verificationMessages();
+  if (requiresPersonalVerification && user.user && !user.user.verifications.includes('person')) {
+    return (
+      <MemberFrame
+        title={title}
+        loggedOut={t}
+        status="empty"
+        empty={<PersonalVerificationRequired alternative={alternative} />}
+      />
+    );
+  }
+  // A draft is somebody's: the form waits for the person.
+  const frame =
+    form.phase === 'loading' && !user.user
+      ? personFrame()
+      : { status: statuses[form.phase], error: form.error, onRetry, skeleton: <SkeletonCard /> };
+  return (
+    <MemberFrame
+      title={title}
+      loggedOut={t}
+      {...frame}
+      bottomBar={
+        form.phase === 'ready' && (
+          <>
+            {note !== undefined && <View className={styles.note}>{note}</View>}
+            <BarSpacer>
+              <Button kind="primary" isFull isLoading={form.isSubmitting} onPress={onSubmit}>
+                {t.submit}
+              </Button>
+            </BarSpacer>
+          </>
+        )
+      }
+    >
+      {form.generalReason !== undefined && (
+        <View className={styles.reason} role="alert">
+          <Icon name="alert-triangle" />
+          <View>{t.lastTime(form.generalReason)}</View>
+        </View>
+      )}
+      <View className={styles.privacy}>
+        <Icon name="lock" />
+        <View>{t.privacyHint}</View>
+      </View>
+      {children}
+      <View className={styles.end} />
+    </MemberFrame>
+  );
+});

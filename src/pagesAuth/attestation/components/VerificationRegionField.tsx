@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react';
+import { RegionLine, type ChosenRegion } from '@/components/form/RegionLine';
+import { verificationMessages } from '../locale/messages';
+import { fieldErrorMessage, fieldHint, type FieldForm } from './form';
+
+interface VerificationRegionFieldProps {
+  form: FieldForm;
+  value: ChosenRegion;
+  onChange(value: ChosenRegion): void;
+}
+
+/** Province, city and district. */
+export const VerificationRegionField = observer(function VerificationRegionField({
+  form,
+  value,
+  onChange
+}: VerificationRegionFieldProps) {
+  const t = verificationMessages();
+  return (
+    <RegionLine
+      field="regionCode"
+      label={t.fields.regionCode}
+      placeholder={t.placeholders.choose}
+      value={value}
+      onChange={onChange}
+      error={fieldErrorMessage(form, 'regionCode')}
+      hint={fieldHint(form, 'regionCode')}
+    />
+  );
+});

@@ -1,0 +1,156 @@
+import { View } from '@tarojs/components';
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useState, type ReactNode } from 'react';
+import type { VerificationKind } from '@contract/user';
+import type { VerificationDetail } from '@contract/verification';
+import { MemberFrame } from '@/components/member/MemberFrame';
+import { errorText } from '@/locale/errorText';
+import { push } from '@/navigation/navigate';
+import { user } from '@/stores/user';
+import { BarSpacer } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { overlays } from '@/ui/overlays';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { Timeline } from '@/ui/Timeline';
+import { getVerification, remindReviewers, withdrawVerification } from '../../api/verification';
+import { useOfflineSince } from '@/ui/useOfflineSince';
+import { formRoutes } from '../attestationRoutes';
+import { timelineSteps } from '../timelineSteps';
+import { LoadedStore } from '../Loaded.store';
+import { verificationMessages } from '../locale/messages';
+import { Group } from '@/components/form/Group';
+import { ReviewReasons } from './ReviewReasons';
+import styles from './VerificationResultPage.module.scss';
+import { DetailRows } from './DetailRows';
+import { StatusHeader } from './StatusHeader';
+
+interface VerificationResultPageProps {
+  kind: VerificationKind;
+  /** What follows from it, below the course. */
+  children?(detail: VerificationDetail): ReactNode;
+}
+
+/** What became of the papers of a kind: state, reasons, course, and what can be done now. */
+export const VerificationResultPage = observer(function VerificationResultPage({
+  kind,
+  children
+}: VerificationResultPageProps) {
+  const [store] = useState(() => new LoadedStore<VerificationDetail>(() => getVerification(kind)));
+  const offlineSinceMs = useOfflineSince(store.data);
+  const t = verificationMessages();
+  const title = t.kinds[kind];
+  useDidShow(() => {
+    if (user.isLoggedIn) void Promise.all([store.load(), user.load()]);
+  });
+  const detail = store.data;
+  return (
+    <MemberFrame
+      title={title}
+      loggedOut={t}
+      status={store.status}
+      error={store.error}
+      offlineSinceMs={offlineSinceMs}
+      onRetry={() => void store.load()}
+      onRefresh={store.load}
+      skeleton={<SkeletonCard />}
+      bottomBar={detail && <ResultActions detail={detail} onChange={store.load} />}
+    >
+      {detail && (
+        <>
+          <StatusHeader detail={detail} />
+          <ReviewReasons detail={detail} />
+          {children?.(detail)}
+          {detail.history.length > 0 && (
+            <Group title={t.course}>
+              <View className={styles.course}>
+                <Timeline label={t.course} steps={timelineSteps(detail, Date.now())} />
+              </View>
+            </Group>
+          )}
+          {detail.name !== '' && <SubjectSection detail={detail} />}
+        </>
+      )}
+    </MemberFrame>
+  );
+});
+
+/** What name and number of a kind are called where they are typed. */
+const nameFields = { person: 'realName', company: 'companyName', park: 'parkName' } as const;
+const numberFields = { person: 'idNumber', company: 'uscc', park: 'operatorUscc' } as const;
+
+function SubjectSection({ detail }: { detail: VerificationDetail }) {
+  const t = verificationMessages();
+  const rows = [
+    [t.fields[nameFields[detail.kind]], detail.name],
+    [t.fields[numberFields[detail.kind]], detail.number],
+    [t.expiry, detail.validUntil ?? t.longTermValid]
+  ] as const;
+  return (
+    <Group title={t.subject}>
+      <DetailRows rows={rows} />
+    </Group>
+  );
+}
+
+interface ResultActionsProps {
+  detail: VerificationDetail;
+  onChange(): Promise<void>;
+}
+
+const ResultActions = observer(function ResultActions({ detail, onChange }: ResultActionsProps) {
+  const t = verificationMessages();
+  const { kind, state } = detail;
+  const runWithToast = async (action: () => Promise<unknown>, done: string) => {
+    try {
+      await action();
+      overlays.toast(done, { icon: 'circle-check' });
+    } catch (error) {
+      overlays.toast(errorText(error), { icon: 'info-circle' });
+    }
+    await onChange();
+  };
+  const handleWithdraw = async () => {
+    const { confirm } = await overlays.modal({
+      title: t.withdrawTitle,
+      text: t.withdrawText,
+      confirmText: t.withdraw
+    });
+    if (confirm) await runWithToast(() => withdrawVerification(kind), t.withdrawn);
+  };
+  if (state === 'pending' || state === 'changing') {
+    return (
+      <>
+        <BarSpacer>
+          <Button isFull onPress={() => void handleWithdraw()}>
+            {t.withdraw}
+          </Button>
+        </BarSpacer>
+        {detail.canRemind && (
+          <BarSpacer>
+            <Button kind="primary" isFull onPress={() => void runWithToast(() => remindReviewers(kind), t.reminded)}>
+              {t.remind}
+            </Button>
+          </BarSpacer>
+        )}
+      </>
+    );
+  }
+  const texts = {
+    none: t.start,
+    approved: t.change,
+    rejected: t.fix,
+    needMore: t.supplement,
+    expiring: t.renew,
+    expired: t.renew,
+    revoked: t.fix
+  };
+  const isQuiet = state === 'approved' && detail.reasons.length === 0;
+  return (
+    <BarSpacer>
+      <Button kind={isQuiet ? 'tinted' : 'primary'} isFull onPress={() => push(formRoutes[kind])}>
+        {texts[state]}
+      </Button>
+    </BarSpacer>
+  );
+});

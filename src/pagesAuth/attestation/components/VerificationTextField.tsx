@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react';
+import type { ComponentProps } from 'react';
+import { TextLine as Line } from '@/components/form/TextLine';
+import { fieldErrorMessage, fieldHint, type FieldForm } from './form';
+
+type VerificationTextFieldProps = Omit<ComponentProps<typeof Line>, 'onLeave' | 'error'> & { form: FieldForm };
+
+/** A line of text of a form of verification. */
+export const VerificationTextField = observer(function VerificationTextField({
+  form,
+  hint,
+  ...props
+}: VerificationTextFieldProps) {
+  const { field } = props;
+  return (
+    <Line {...props} hint={fieldHint(form, field, hint)} error={fieldErrorMessage(form, field)} onLeave={form.leave} />
+  );
+});

@@ -1,0 +1,54 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { certificateState } from '@rules/certificate';
+import type { Certificate, CompanyInfo } from '@contract/company';
+import { dateOf } from '@/lib/time';
+import { Pressable } from '@/platform/Pressable';
+import { previewImage } from '@/platform/previewImage';
+import { uploadUri } from '@/platform/uploadUri';
+import { Badge } from '@/ui/Badge';
+import { Icon } from '@/ui/Icon';
+import { companyMessages } from '../locale/messages';
+import styles from './CertificateList.module.scss';
+
+/** What the company can prove: its licence where that was verified, and the certificates with their ends. */
+export const CertificateList = observer(function CertificateList({ company }: { company: CompanyInfo }) {
+  const t = companyMessages().info;
+  return (
+    <View className={styles.list}>
+      {company.verifications.includes('company') && (
+        <View className={styles.certificate}>
+          <Icon name="shield-check" className={styles.icon} />
+          <View className={styles.name}>{t.licence}</View>
+          <Text className={styles.until}>{t.checked}</Text>
+        </View>
+      )}
+      {company.certificates.map((certificate, index) => (
+        <CertificateRow key={`${certificate.name} ${index}`} certificate={certificate} />
+      ))}
+    </View>
+  );
+});
+
+const CertificateRow = observer(function CertificateRow({ certificate }: { certificate: Certificate }) {
+  const t = companyMessages().info;
+  const { name, no, validUntil, imageUrl } = certificate;
+  const state = certificateState(validUntil, dateOf(Date.now()));
+  const content = (
+    <>
+      <Icon name="id-badge-2" className={styles.icon} />
+      <View className={styles.name}>{name}</View>
+      {no !== '' && <Text className={styles.no}>{no}</Text>}
+      <Text className={styles.until}>{validUntil === null ? t.longTerm : t.until(validUntil)}</Text>
+      {state === 'expiring' && <Badge tone="warn" text={t.expiring} />}
+      {state === 'expired' && <Badge tone="red" text={t.expired} />}
+    </>
+  );
+  if (imageUrl === null) return <View className={styles.certificate}>{content}</View>;
+  const open = () => previewImage({ urls: [uploadUri(imageUrl)] });
+  return (
+    <Pressable className={styles.certificate} label={name} onPress={open}>
+      {content}
+    </Pressable>
+  );
+});

@@ -1,0 +1,65 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { CompanyInfo } from '@contract/company';
+import { formatPhone } from '@/lib/mobile';
+import { openDeepLink } from '@/navigation/deepLink';
+import { Button } from '@/ui/Button';
+import { user } from '@/stores/user';
+import { Card } from '@/ui/Card';
+import { SectionHeader } from '@/ui/SectionHeader';
+import { companyMessages } from '../locale/messages';
+import styles from './ContactCard.module.scss';
+
+/** How to reach the company. A number that the reader may not see is masked and says what shows it. */
+export const ContactCard = observer(function ContactCard({ company }: { company: CompanyInfo }) {
+  const t = companyMessages().info;
+  const { contactName, contactMobile, isContactMasked, landline, region, position } = company;
+  const address = [...(region?.names ?? []), company.address].join('');
+  const maskedHint = user.isLoggedIn ? t.masked : t.maskedVisitor;
+  const call = (phone: string) => openDeepLink({ type: 'callPhone', phone });
+  if (contactMobile === '' && landline === '' && address === '') return null;
+  return (
+    <Card>
+      <SectionHeader title={t.contact} />
+      {contactMobile !== '' && (
+        <View className={styles.row}>
+          <View className={styles.words}>
+            <Text className={styles.number}>{formatPhone(contactMobile)}</Text>
+            <Text className={styles.hint}>{isContactMasked ? maskedHint : contactName}</Text>
+          </View>
+          {!isContactMasked && (
+            <Button kind="tinted" size="small" icon="phone" onPress={() => call(contactMobile)}>
+              {t.call}
+            </Button>
+          )}
+        </View>
+      )}
+      {landline !== '' && (
+        <View className={styles.row}>
+          <View className={styles.words}>
+            <Text className={styles.number}>{landline}</Text>
+          </View>
+          <Button kind="tinted" size="small" icon="phone" onPress={() => call(landline.replace(/-/g, ''))}>
+            {t.call}
+          </Button>
+        </View>
+      )}
+      {address !== '' && (
+        <View className={styles.row}>
+          <View className={styles.words}>
+            <Text className={styles.address}>{address}</Text>
+          </View>
+          {position && (
+            <Button
+              size="small"
+              icon="map-pin"
+              onPress={() => openDeepLink({ type: 'toMap', ...position, name: company.name, address })}
+            >
+              {t.map}
+            </Button>
+          )}
+        </View>
+      )}
+    </Card>
+  );
+});

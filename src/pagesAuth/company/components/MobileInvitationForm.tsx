@@ -1,0 +1,84 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { isMobile } from '@rules/phone';
+import type { Team } from '@contract/team';
+import { groupMobile, mobileDigits } from '@/lib/mobile';
+import { dateOf } from '@/lib/time';
+import { Button } from '@/ui/Button';
+import { FormField } from '@/ui/FormField';
+import { TextInput } from '@/ui/TextInput';
+import { inviteByMobile, withdrawInvitation } from '../../api/team';
+import { companyMessages } from '../locale/messages';
+import type { TeamStore } from '../Team.store';
+import { runWithToast } from '../teamActions';
+import styles from './MobileInvitationForm.module.scss';
+
+/** Invites whoever has a number, and shows the invitations that wait for an answer. */
+export const MobileInvitationForm = observer(function MobileInvitationForm({
+  store,
+  team
+}: {
+  store: TeamStore;
+  team: Team;
+}) {
+  const [mobile, setMobile] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const t = companyMessages();
+  const isInvalid = !isMobile(mobile);
+  const handleSend = () =>
+    void runWithToast(store, 'invite', () => inviteByMobile(team.id, mobile), t.invite.sent).then((isDone) => {
+      if (!isDone) return;
+      setMobile('');
+      setChecked(false);
+    });
+  return (
+    <View className={styles.way}>
+      <FormField
+        label={t.invite.mobile}
+        hint={t.invite.mobileHint}
+        error={isChecked && isInvalid ? t.invite.mobileWrong : undefined}
+        unit={
+          <Button
+            kind="tinted"
+            size="small"
+            isLoading={store.pendingAction === 'invite'}
+            isDisabled={isInvalid}
+            onDisabledPress={() => setChecked(true)}
+            onPress={handleSend}
+          >
+            {t.invite.send}
+          </Button>
+        }
+      >
+        <TextInput
+          label={t.invite.mobile}
+          name="inviteMobile"
+          placeholder={t.invite.mobileWrong}
+          keyboard="number"
+          variant="number"
+          isPlain
+          value={groupMobile(mobile)}
+          onChange={(text) => setMobile(mobileDigits(text))}
+          onBlur={() => setChecked(mobile !== '')}
+        />
+      </FormField>
+      {store.invitations.length > 0 && <View className={styles.head}>{t.invite.waiting}</View>}
+      {store.invitations.map(({ id, mobile: masked, expiresAtMs }) => (
+        <View key={id} className={styles.row}>
+          <View className={styles.words}>
+            <Text className={styles.mobile}>{masked}</Text>
+            <Text className={styles.until}>{t.invite.until(dateOf(expiresAtMs))}</Text>
+          </View>
+          <Button
+            size="small"
+            isLoading={store.pendingAction === id}
+            onPress={() => void runWithToast(store, id, () => withdrawInvitation(id), t.manager.done)}
+          >
+            {t.manager.withdraw}
+          </Button>
+        </View>
+      ))}
+    </View>
+  );
+});

@@ -1,0 +1,90 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { JoinRequest } from '@contract/team';
+import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
+import { FormField } from '@/ui/FormField';
+import { Sheet } from '@/ui/Sheet';
+import { TextInput } from '@/ui/TextInput';
+import { refuseRequest } from '../../api/team';
+import { companyMessages } from '../locale/messages';
+import type { TeamStore } from '../Team.store';
+import { runWithToast } from '../teamActions';
+import styles from './RejectRequestSheet.module.scss';
+
+const MAX_REASON_LENGTH = 60;
+
+interface RejectRequestSheetProps {
+  store: TeamStore;
+  /** Who is refused; undefined closes the sheet. */
+  request: JoinRequest | undefined;
+  onClose(): void;
+}
+
+/** Why somebody is not let in: one of the usual reasons or own words. */
+export const RejectRequestSheet = observer(function RejectRequestSheet({
+  store,
+  request,
+  onClose
+}: RejectRequestSheetProps) {
+  const t = companyMessages().manager;
+  return (
+    <Sheet isOpen={request !== undefined} onClose={onClose} title={t.refuseTitle(request?.realName ?? '')}>
+      {request && <RejectForm key={request.id} store={store} id={request.id} onDone={onClose} />}
+    </Sheet>
+  );
+});
+
+const RejectForm = observer(function RejectForm({
+  store,
+  id,
+  onDone
+}: {
+  store: TeamStore;
+  id: string;
+  onDone(): void;
+}) {
+  const [reason, setReason] = useState('');
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const t = companyMessages().manager;
+  const isMissing = reason.trim() === '';
+  const handleRefuse = () =>
+    void runWithToast(store, id, () => refuseRequest(id, reason), t.refused).then((isDone) => isDone && onDone());
+  return (
+    <View className={styles.form}>
+      <View className={styles.reasons}>
+        {t.reasons.map((text) => (
+          <Chip key={text} text={text} isOn={reason === text} onPress={() => setReason(text)} />
+        ))}
+      </View>
+      <FormField
+        label={t.reason}
+        isRequired
+        counter={{ used: reason.length, max: MAX_REASON_LENGTH }}
+        error={wasSubmitted && isMissing ? t.reasonHint : undefined}
+      >
+        <TextInput
+          label={t.reason}
+          name="reason"
+          placeholder={t.reasonHint}
+          maxLength={MAX_REASON_LENGTH}
+          value={reason}
+          onChange={setReason}
+        />
+      </FormField>
+      <View className={styles.send}>
+        <Button
+          kind="primary"
+          isFull
+          isLoading={store.pendingAction === id}
+          isDisabled={isMissing}
+          onDisabledPress={() => setSubmitted(true)}
+          onPress={handleRefuse}
+        >
+          {t.refuse}
+        </Button>
+      </View>
+    </View>
+  );
+});

@@ -1,0 +1,4 @@
+/** What can be chosen, from its words. */
+export function optionsOf<K extends string>(labels: Record<K, string>): { key: K; text: string }[] {
+  return (Object.keys(labels) as K[]).map((key) => ({ key, text: labels[key] }));
+}

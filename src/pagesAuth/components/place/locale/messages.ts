@@ -1,9 +1,0 @@
-import { defineMessages } from '@/locale/defineMessages';
-import chinese from './zh-Hans';
-
-export const mapPlaceMessages = defineMessages(chinese, {
-  'zh-Hant': () => import('./zh-Hant'),
-  en: () => import('./en'),
-  fr: () => import('./fr'),
-  es: () => import('./es')
-});

@@ -1,0 +1,46 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { InviteSummary } from '@contract/invite';
+import { formatCount } from '@/lib/count';
+import { Pressable } from '@/platform/Pressable';
+import { inviteMessages } from '../locale/messages';
+import styles from './FriendSummary.module.scss';
+
+/** Stands for a number that is not known. */
+const MISSING_VALUE = '--';
+
+interface FriendSummaryProps {
+  summary: InviteSummary | undefined;
+  onCopy(code: string): void;
+}
+
+/** How many came, and the code that they come with. */
+export const FriendSummary = observer(function FriendSummary({ summary, onCopy }: FriendSummaryProps) {
+  const t = inviteMessages().friends;
+  const figures = [
+    { text: t.registered, count: summary?.registered },
+    { text: t.verified, count: summary?.verified },
+    { text: t.thisMonth, count: summary?.thisMonth }
+  ];
+  return (
+    <View className={styles.card}>
+      <View className={styles.figures}>
+        {figures.map(({ text, count }) => (
+          <View key={text} className={styles.figure}>
+            <Text className={styles.count}>{count === undefined ? MISSING_VALUE : formatCount(count)}</Text>
+            <Text className={styles.name}>{text}</Text>
+          </View>
+        ))}
+      </View>
+      {summary && (
+        <View className={styles.code}>
+          <Text className={styles.name}>{t.myCode}</Text>
+          <Text className={styles.letters}>{summary.inviteCode}</Text>
+          <Pressable className={styles.copy} onPress={() => onCopy(summary.inviteCode)}>
+            <Text>{t.copyCode}</Text>
+          </Pressable>
+        </View>
+      )}
+    </View>
+  );
+});

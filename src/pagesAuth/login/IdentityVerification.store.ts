@@ -1,0 +1,140 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { SentToAccount } from '@contract/password';
+import { dateOf } from '@/lib/time';
+import { idCharacters, idNumberProblem, idTypeOf, type IdNumberProblem } from '@rules/identity';
+import { isRealName } from '@rules/personName';
+import { CodeRequestStore } from '../components/code/CodeRequest.store';
+import type { Identity } from '../api/login';
+import { isCodeError } from './EnterCode.store';
+
+export interface IdentityVerificationApi {
+  sendIdentityCode(identity: Identity): Promise<SentToAccount>;
+  checkIdentityCode(identity: Identity & { code: string }): Promise<{ ticket: string }>;
+}
+
+type Field = 'realName' | 'idNumber';
+
+/** Somebody who forgot their password and says who they are, in place of their number. Lives as long as its page. */
+export class IdentityVerificationStore {
+  values: Record<Field, string> = { realName: '', idNumber: '' };
+  /** Masked: where the code went; empty before. */
+  mobile = '';
+  isChecking = false;
+  /** The server wants a puzzle solved before the next try. */
+  needsCaptcha = false;
+  readonly code: CodeRequestStore;
+  private touched: Record<Field, boolean> = { realName: false, idNumber: false };
+  private captchaId: string | undefined = undefined;
+  /** What the puzzle came before. */
+  private pendingStep: 'code' | 'ticket' = 'code';
+
+  constructor(private readonly api: IdentityVerificationApi) {
+    this.code = new CodeRequestStore(() => this.send());
+    makeAutoObservable<this, 'api' | 'captchaId' | 'pendingStep'>(
+      this,
+      { code: false, api: false, captchaId: false, pendingStep: false },
+      { autoBind: true }
+    );
+  }
+
+  get hasNameError(): boolean {
+    return this.touched.realName && !isRealName(this.values.realName);
+  }
+
+  get numberProblem(): IdNumberProblem | undefined {
+    return this.touched.idNumber ? this.currentNumberProblem : undefined;
+  }
+
+  get isComplete(): boolean {
+    return isRealName(this.values.realName) && this.currentNumberProblem === undefined;
+  }
+
+  type(field: Field, text: string): void {
+    const value = field === 'idNumber' ? idCharacters(text) : text.trim();
+    if (value === this.values[field]) return;
+    this.values[field] = value;
+    this.touched[field] = false;
+    // The code that was sent is for somebody else now.
+    this.mobile = '';
+    this.code.reset();
+  }
+
+  touch(field: Field): void {
+    this.touched[field] = this.values[field] !== '';
+  }
+
+  /** What is missing or wrong is said from now on. */
+  touchAll(): void {
+    this.touched = { realName: true, idNumber: true };
+  }
+
+  /** The ticket for a new password; undefined when it failed (see `code.error`, `needsCaptcha`). */
+  async verify(): Promise<string | undefined> {
+    if (!this.isComplete || !this.code.isComplete || this.isChecking) return undefined;
+    this.isChecking = true;
+    try {
+      const { ticket } = await this.api.checkIdentityCode({ ...this.identity(), code: this.code.code });
+      return ticket;
+    } catch (error) {
+      runInAction(() => this.handleError(error));
+      return undefined;
+    } finally {
+      runInAction(() => {
+        this.isChecking = false;
+      });
+    }
+  }
+
+  /** Goes on with what the puzzle came before; answers what `verify` does. */
+  async solve(captchaId: string): Promise<string | undefined> {
+    this.captchaId = captchaId;
+    this.needsCaptcha = false;
+    if (this.pendingStep === 'ticket') return this.verify();
+    await this.code.send();
+    return undefined;
+  }
+
+  closeCaptcha(): void {
+    this.needsCaptcha = false;
+  }
+
+  dispose(): void {
+    this.code.dispose();
+  }
+
+  private get currentNumberProblem(): IdNumberProblem | undefined {
+    const { idNumber } = this.values;
+    return idNumberProblem(idTypeOf(idNumber), idNumber, dateOf(Date.now()));
+  }
+
+  private async send(): Promise<SentToAccount> {
+    try {
+      const sent = await this.api.sendIdentityCode(this.identity());
+      runInAction(() => {
+        this.mobile = sent.mobile;
+      });
+      return sent;
+    } catch (error) {
+      runInAction(() => this.recordCaptchaDemand(error, 'code'));
+      throw error;
+    }
+  }
+
+  /** With the puzzle, once. */
+  private identity(): Identity {
+    const { captchaId } = this;
+    this.captchaId = undefined;
+    return { ...this.values, ...(captchaId !== undefined && { captchaId }) };
+  }
+
+  private handleError(error: unknown): void {
+    this.recordCaptchaDemand(error, 'ticket');
+    if (isCodeError(error)) this.code.reject(error);
+    else this.code.setError(error);
+  }
+
+  private recordCaptchaDemand(error: unknown, pendingStep: 'code' | 'ticket'): void {
+    this.needsCaptcha = (error as { code?: string }).code === 'CAPTCHA_NEEDED';
+    this.pendingStep = pendingStep;
+  }
+}

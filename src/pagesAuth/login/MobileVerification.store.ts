@@ -1,0 +1,48 @@
+import { makeAutoObservable } from 'mobx';
+import type { CodePurpose } from '@contract/login';
+import { SmsCodeStore, type SmsCodeApi } from './SmsCode.store';
+import { CODE_LENGTH } from './EnterCode.store';
+import { MobileFieldStore } from './MobileField.store';
+import type { SentCodesStore } from './sentCodes';
+
+/** A number and the code that was sent to it, on one page. Part of the stores of pages that need both. */
+export class MobileVerificationStore {
+  readonly mobile = new MobileFieldStore();
+  readonly smsCode: SmsCodeStore;
+  code = '';
+  isCodeErrorShown = false;
+
+  constructor(
+    purpose: CodePurpose,
+    api: SmsCodeApi,
+    sentCodes: Pick<SentCodesStore, 'find' | 'save' | 'clear'>,
+    now?: () => number
+  ) {
+    this.smsCode = new SmsCodeStore(purpose, () => this.mobile.digits, api, sentCodes, now);
+    makeAutoObservable(this, { mobile: false, smsCode: false }, { autoBind: true });
+  }
+
+  type(mobile: string): void {
+    this.mobile.type(mobile);
+    this.smsCode.clearError();
+    // The wait belongs to the number it was sent to.
+    this.smsCode.countDown();
+  }
+
+  enter(code: string): void {
+    this.code = code.replace(/\D/g, '').slice(0, CODE_LENGTH);
+    this.isCodeErrorShown = false;
+    this.smsCode.clearError();
+  }
+
+  /** Has a code sent to the number, if it is one. */
+  async send(isVoice = false): Promise<void> {
+    if (this.mobile.validate() && this.smsCode.canSend) await this.smsCode.send(isVoice);
+  }
+
+  /** True when both are complete; what is missing is complained about from now on. */
+  validate(): boolean {
+    this.isCodeErrorShown = this.code.length !== CODE_LENGTH;
+    return this.mobile.validate() && !this.isCodeErrorShown && this.smsCode.lockedSeconds === 0;
+  }
+}

@@ -1,0 +1,35 @@
+import { makeAutoObservable } from 'mobx';
+import type { CodePurpose } from '@contract/login';
+import { SmsCodeStore, type SmsCodeApi } from './SmsCode.store';
+import { LoginConsentStore } from './LoginConsent.store';
+import { MobileFieldStore } from './MobileField.store';
+import type { SentCodesStore } from './sentCodes';
+
+/** A person who types a number and asks for a code to it. Lives as long as its page. */
+export class RequestCodeStore {
+  readonly mobile: MobileFieldStore;
+  readonly consent = new LoginConsentStore();
+  readonly smsCode: SmsCodeStore;
+
+  constructor(
+    purpose: CodePurpose,
+    api: SmsCodeApi,
+    sentCodes: Pick<SentCodesStore, 'find' | 'save' | 'clear'>,
+    now?: () => number,
+    mobile = ''
+  ) {
+    this.mobile = new MobileFieldStore(mobile);
+    this.smsCode = new SmsCodeStore(purpose, () => this.mobile.digits, api, sentCodes, now);
+    makeAutoObservable(this, { mobile: false, consent: false, smsCode: false }, { autoBind: true });
+  }
+
+  type(text: string): void {
+    this.mobile.type(text);
+    this.smsCode.clearError();
+  }
+
+  /** True when a code is on its way. Refused for a number that is none and without the person's consent. */
+  async send(): Promise<boolean> {
+    return this.mobile.validate() && this.consent.isGiven && (await this.smsCode.send());
+  }
+}

@@ -1,0 +1,34 @@
+import { Text } from '@tarojs/components';
+import { useEffect } from 'react';
+import { observer } from 'mobx-react';
+import { push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { Checkbox } from '@/ui/Checkbox';
+import { preloadDialogs } from '@/ui/preloadDialogs';
+import { authMessages } from '../../locale/messages';
+import type { LoginConsentStore } from '../LoginConsent.store';
+import styles from './AgreementCheckbox.module.scss';
+
+/** The consent to user agreement and privacy policy, with both to read. */
+export const AgreementCheckbox = observer(function AgreementCheckbox({ consent }: { consent: LoginConsentStore }) {
+  const t = authMessages();
+  // Whoever has not ticked it is asked.
+  useEffect(() => void preloadDialogs(), []);
+  return (
+    <Checkbox
+      isChecked={consent.isGiven}
+      onChange={consent.set}
+      isShaking={consent.isShaking}
+      label={`${t.agreeTo} ${t.agreement}${t.and}${t.policy}`}
+    >
+      <Text>{`${t.agreeTo} `}</Text>
+      <Pressable className={styles.link} role="link" stopsTap onPress={() => push('agreement')}>
+        <Text>{t.agreement}</Text>
+      </Pressable>
+      <Text>{t.and}</Text>
+      <Pressable className={styles.link} role="link" stopsTap onPress={() => push('policy')}>
+        <Text>{t.policy}</Text>
+      </Pressable>
+    </Checkbox>
+  );
+});

@@ -1,0 +1,14 @@
+import { View } from '@tarojs/components';
+import styles from '../loginPage.module.scss';
+
+/** What a step of a login asks for, in large type. */
+export function AuthHeader({ title, text }: { title: string; text?: string }) {
+  return (
+    <View className={styles.head}>
+      <View className={styles.title} role="heading" aria-level={1}>
+        {title}
+      </View>
+      {text && <View className={styles.text}>{text}</View>}
+    </View>
+  );
+}

@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { TextInput } from '@/ui/TextInput';
+import styles from './LoginTextField.module.scss';
+import { HelperText } from './HelperText';
+
+interface Props {
+  label: string;
+  name: string;
+  value: string;
+  maxLength: number;
+  autoComplete?: string;
+  onChange(value: string): void;
+  onBlur?(): void;
+  onConfirm?(): void;
+  hint?: string;
+  problem?: string | undefined;
+}
+
+/** One line to type in, as on all pages of the login, with what is wrong with it below. */
+export const LoginTextField = observer(function LoginTextField({ hint, problem, ...input }: Props) {
+  return (
+    <>
+      <View className={problem ? `${styles.line} ${styles.wrong}` : styles.line}>
+        <TextInput {...input} placeholder={input.label} isInvalid={Boolean(problem)} />
+      </View>
+      <HelperText text={problem} hint={hint} />
+    </>
+  );
+});

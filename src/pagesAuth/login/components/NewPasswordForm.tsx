@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Button } from '@/ui/Button';
+import { loginMessages } from '../locale/messages';
+import styles from '../loginPage.module.scss';
+import type { NewPasswordStore } from '../NewPassword.store';
+import { loginErrorMessage } from './loginErrorMessage';
+import { PasswordField } from './PasswordField';
+import { oldPasswordErrorMessage, passwordErrorMessage } from './passwordErrorMessage';
+import { HelperText } from './HelperText';
+import { StrengthBar } from './StrengthBar';
+
+/** A new password, typed twice, after the old one where there is one. */
+export const NewPasswordForm = observer(function NewPasswordForm({
+  store,
+  onSave
+}: {
+  store: NewPasswordStore;
+  onSave(): void;
+}) {
+  const t = loginMessages();
+  const { values, problems } = store;
+  return (
+    <View className={styles.form}>
+      {store.hasOldPassword && (
+        <PasswordField
+          label={t.oldPassword}
+          name="oldPassword"
+          value={values.oldPassword}
+          problem={oldPasswordErrorMessage(store)}
+          onChange={(value) => store.type('oldPassword', value)}
+          onBlur={() => store.touch('oldPassword')}
+        />
+      )}
+      <PasswordField
+        label={t.newPassword}
+        name="password"
+        isNew
+        value={values.password}
+        hint={t.passwordRule}
+        problem={passwordErrorMessage(problems.password)}
+        onChange={(value) => store.type('password', value)}
+        onBlur={() => store.touch('password')}
+      />
+      {values.password !== '' && <StrengthBar strength={store.strength} />}
+      <PasswordField
+        label={t.again}
+        name="again"
+        isNew
+        value={values.again}
+        problem={passwordErrorMessage(problems.again)}
+        onChange={(value) => store.type('again', value)}
+        onBlur={() => store.touch('again')}
+        onConfirm={onSave}
+      />
+      <View className={styles.button}>
+        <Button kind="primary" isFull isLoading={store.isSaving} onPress={onSave}>
+          {t.savePassword}
+        </Button>
+      </View>
+      <HelperText
+        text={store.error === undefined ? undefined : loginErrorMessage(store.error)}
+        hint={t.othersSignedOut}
+      />
+    </View>
+  );
+});

@@ -1,0 +1,52 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Button } from '@/ui/Button';
+import { authMessages } from '../../locale/messages';
+import type { RequestCodeStore } from '../RequestCode.store';
+import { askForConsent } from '../askForConsent';
+import styles from '../loginPage.module.scss';
+import { AgreementCheckbox } from './AgreementCheckbox';
+import { CodeCaptcha } from './CodeCaptcha';
+import { codeErrorMessage } from './loginErrorMessage';
+import { MobileField } from './MobileField';
+
+interface RequestCodeFormProps {
+  store: RequestCodeStore;
+  hint: string;
+  /** A code is on its way to this number. */
+  onSent(mobile: string): void;
+}
+
+/** The number, the agreement, and the button that has a code sent. */
+export const RequestCodeForm = observer(function RequestCodeForm({ store, hint, onSent }: RequestCodeFormProps) {
+  const { mobile, consent, smsCode } = store;
+  const send = async () => {
+    if (!mobile.validate() || !(await askForConsent(consent))) return;
+    if (await store.send()) onSent(mobile.digits);
+  };
+  return (
+    <View className={styles.form}>
+      <MobileField
+        mobile={mobile}
+        onType={store.type}
+        onConfirm={() => void send()}
+        hint={hint}
+        error={codeErrorMessage(smsCode)}
+      />
+      <View className={styles.button}>
+        <Button
+          kind="primary"
+          isFull
+          isLoading={smsCode.isSending}
+          isDisabled={mobile.missing > 0}
+          onDisabledPress={mobile.validate}
+          onPress={() => void send()}
+        >
+          {authMessages().getCode}
+        </Button>
+      </View>
+      <AgreementCheckbox consent={consent} />
+      <CodeCaptcha captcha={smsCode.captcha} />
+    </View>
+  );
+});

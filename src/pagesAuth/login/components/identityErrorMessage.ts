@@ -1,0 +1,10 @@
+import { errorText } from '@/locale/errorText';
+import { loginMessages } from '../locale/messages';
+
+/** Why name and number were not taken. What of them is wrong nobody is told. */
+export function identityErrorMessage(error: unknown): string {
+  const t = loginMessages();
+  const { code, data } = error as { code?: string; data?: { attemptsLeft?: number; retryAfterSec?: number } };
+  if (code !== 'NOT_FOUND') return errorText(error);
+  return data?.attemptsLeft ? t.identityWrong(data.attemptsLeft) : t.identityWrongWait(data?.retryAfterSec ?? 60);
+}

@@ -1,0 +1,40 @@
+import { errorText } from '@/locale/errorText';
+import { authMessages } from '../../locale/messages';
+import type { SmsCodeStore } from '../SmsCode.store';
+import { loginMessages } from '../locale/messages';
+
+/** `14:05`. */
+function formatMinutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** What became of a code that was asked for or entered; undefined while all is well. */
+export function codeErrorMessage({ error, lockedSeconds }: SmsCodeStore): string | undefined {
+  if (lockedSeconds > 0) return loginMessages().lockedFor(formatMinutes(lockedSeconds));
+  if (error === undefined) return undefined;
+  const { code, data } = error as { code?: string; data?: { attemptsLeft?: number } };
+  const t = authMessages();
+  if (code === 'SMS_CODE_WRONG' && data?.attemptsLeft !== undefined) return t.wrongCode(data.attemptsLeft);
+  return code === 'SMS_CODE_EXPIRED' ? t.expiredCode : loginErrorMessage(error);
+}
+
+/** The sentence for an error of a login. */
+export function loginErrorMessage(error: unknown): string {
+  const t = loginMessages();
+  const { code, data } = error as {
+    code?: string;
+    data?: { attemptsLeft?: number; retryAfterSec?: number; reason?: string };
+  };
+  switch (code) {
+    case 'PASSWORD_WRONG':
+      return data?.attemptsLeft ? t.wrongPassword(data.attemptsLeft) : t.wrongPasswordWait(data?.retryAfterSec ?? 60);
+    case 'FROZEN':
+      return t.frozen(data?.reason ?? '');
+    case 'TICKET_EXPIRED':
+      return t.ticketExpired;
+    case 'WECHAT_REFUSED':
+      return t.weChatRefused;
+    default:
+      return errorText(error);
+  }
+}

@@ -1,0 +1,43 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { LoginMethods as Ways } from '@contract/login';
+import { weChatSource } from '@/platform/weChatLogin';
+import { settings } from '@/stores/settings';
+import { getLoginMethods } from '../api/login';
+
+/** Which ways of logging in work here: what the server offers and this device can do. Lives as long as the app. */
+export class LoginMethodsStore {
+  private methods: Ways | null = null;
+
+  constructor(private readonly fetchMethods: () => Promise<Ways>) {
+    makeAutoObservable<this, 'methods' | 'fetchMethods'>(
+      this,
+      { methods: observableRef, fetchMethods: false },
+      { autoBind: true }
+    );
+  }
+
+  /** WeChat's page that says who somebody is, with `REDIRECT` and `STATE` to fill in; undefined where it cannot open. */
+  get authorizeUrl(): string | undefined {
+    const page = this.methods?.webPage;
+    return page && (page.isAnyBrowser || settings.isWeChatBrowser) ? page.authorizeUrl : undefined;
+  }
+
+  get hasWeChat(): boolean {
+    return weChatSource === 'miniProgram' ? (this.methods?.miniProgram ?? false) : this.authorizeUrl !== undefined;
+  }
+
+  /** Asks once. A failure leaves the ways that always work. */
+  async load(): Promise<void> {
+    if (this.methods) return;
+    try {
+      const methods = await this.fetchMethods();
+      runInAction(() => {
+        this.methods = methods;
+      });
+    } catch (error) {
+      console.warn('the ways to log in were not loaded', error);
+    }
+  }
+}
+
+export const loginMethods = new LoginMethodsStore(getLoginMethods);

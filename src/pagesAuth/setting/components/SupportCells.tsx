@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react';
+import { appVersion } from '@/lib/version';
+import { isBuilt, push } from '@/navigation/navigate';
+import { Cell } from '@/ui/Cell';
+import { settingMessages } from '../locale/messages';
+import { CellGroup } from './CellGroup';
+
+/** Ways to us. */
+export const SupportCells = observer(function SupportCells() {
+  const t = settingMessages();
+  return (
+    <CellGroup title={t.groups.more}>
+      {isBuilt('setting.feedback') && <Cell title={t.feedback} onPress={() => push('setting.feedback')} />}
+      {isBuilt('contact') && <Cell title={t.contact} onPress={() => push('contact')} />}
+      {isBuilt('about') && <Cell title={t.about} value={appVersion} onPress={() => push('about')} />}
+    </CellGroup>
+  );
+});

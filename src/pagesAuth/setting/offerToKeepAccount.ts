@@ -1,0 +1,33 @@
+import { when } from 'mobx';
+import { dateOf } from '@/lib/time';
+import { errorText } from '@/locale/errorText';
+import { user } from '@/stores/user';
+import { overlays } from '@/ui/overlays';
+import { deferPromptToNextPage } from '../deferPromptToNextPage';
+import { undoCancellation } from '../api/account';
+import { settingMessages } from './locale/messages';
+
+/** After a login: who has asked to be erased is asked whether they would rather stay, or is logged out again. */
+export async function offerToKeepAccount(): Promise<void> {
+  await when(() => user.status !== 'unknown');
+  const erasesAtMs = user.user?.erasesAtMs ?? null;
+  if (erasesAtMs === null) return;
+  const t = settingMessages();
+  const isStaying = await deferPromptToNextPage({
+    title: t.cancelRequested,
+    text: t.cancelRequestedText(dateOf(erasesAtMs)),
+    confirmText: t.undo,
+    cancelText: t.goOn
+  });
+  if (!isStaying) {
+    await user.logout();
+    return;
+  }
+  try {
+    await undoCancellation();
+    overlays.toast(t.undone, { icon: 'circle-check' });
+  } catch (error) {
+    overlays.toast(errorText(error));
+  }
+  await user.load();
+}
