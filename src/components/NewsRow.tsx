@@ -30,7 +30,7 @@ export const NewsRow = observer(function NewsRow({ news }: { news: NewsBrief }) 
         </View>
       </View>
       {covers.length > 0 ? (
-        <View className={styles.covers}>{(isWide ? covers : covers.slice(0, 1)).map(coverOf)}</View>
+        <View className={styles.covers}>{(isWide ? covers : covers.slice(0, 1)).map(renderCover)}</View>
       ) : (
         coverVarietyId && (
           <View className={styles.cover}>
@@ -44,7 +44,7 @@ export const NewsRow = observer(function NewsRow({ news }: { news: NewsBrief }) 
 });
 
 /** The title beside it says what the article is about. */
-const coverOf = ({ url }: NewsPicture) => (
+const renderCover = ({ url }: NewsPicture) => (
   <View key={url} className={styles.cover} aria-hidden>
     <Image className={styles.photo} src={uploadUri(url)} mode="aspectFill" lazyLoad />
   </View>

@@ -9,7 +9,7 @@ interface Props {
   line: PriceLine;
   name: ReactNode;
   /** Where the price is from, and how old it is. */
-  place: ReactNode;
+  source: ReactNode;
   price: ReactNode;
   /** Between the words and the figures, such as a sparkline. */
   chart?: ReactNode;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What a price line comes down to where it is not in a table of prices: fills the row that opens it. */
-export function PriceLineBrief({ line, name, place, price, chart, isSmall }: Props) {
+export function PriceLineBrief({ line, name, source, price, chart, isSmall }: Props) {
   return (
     <>
       <View className={styles.art}>
@@ -26,7 +26,7 @@ export function PriceLineBrief({ line, name, place, price, chart, isSmall }: Pro
       </View>
       <View className={styles.words}>
         <View className={`${styles.name} ${isSmall ? styles.small : styles.large}`}>{name}</View>
-        <View className={styles.place}>{place}</View>
+        <View className={styles.place}>{source}</View>
       </View>
       {chart}
       <View className={styles.figures}>

@@ -12,13 +12,13 @@ import { Icon } from '@/ui/Icon';
 import { PriceChange } from '@/ui/PriceChange';
 import { Skeleton } from '@/ui/Skeleton';
 import type { ListedLine } from './priceList/listedLine';
-import { offerLine } from './priceList/offerLine';
+import { showLineActions } from './priceList/showLineActions';
 import { priceListMessages } from './priceList/locale/messages';
 import styles from './PriceLineRow.module.scss';
 import { SpiceArt } from './SpiceArt';
 
 /** A range of more characters takes the room of the drawing. */
-const LONG_RANGE = 14;
+const MAX_RANGE_LENGTH = 14;
 
 /** The columns of a row, for a head above it. */
 export const priceLineColumns = (): string => styles.columns ?? '';
@@ -28,7 +28,7 @@ interface Props {
   /** The day that the list is of: a price of another says so. */
   day: string | null;
   /** Columns that a wide list has besides, with the class that gives all of them their room. */
-  more?: { columns: string | undefined; beforePrice: ReactNode; last: ReactNode } | undefined;
+  extraColumns?: { columns: string | undefined; beforePrice: ReactNode; last: ReactNode } | undefined;
 }
 
 /**
@@ -36,29 +36,31 @@ interface Props {
  * unit that the reader has chosen. A tap opens the line, a finger that rests on it offers to follow it. A missing price
  * or range keeps the height.
  */
-export const PriceLineRow = observer(function PriceLineRow({ line, day, more }: Props) {
+export const PriceLineRow = observer(function PriceLineRow({ line, day, extraColumns }: Props) {
   const { unit } = market;
   const { lowFen, highFen, midFen, changeFen } = line;
   const range = formatUnitRange(lowFen, highFen, unit);
-  const hasArt = !appearance.elder && unit !== 'ton' && range.length <= LONG_RANGE;
+  const hasArt = !appearance.elder && unit !== 'ton' && range.length <= MAX_RANGE_LENGTH;
   return (
     <Pressable
-      className={`${styles.row} ${more?.columns ?? styles.columns}`}
+      className={`${styles.row} ${extraColumns?.columns ?? styles.columns}`}
       role="link"
       onPress={() => push('market.info', { lineId: line.id })}
-      onLongPress={() => void offerLine(line)}
+      onLongPress={() => void showLineActions(line)}
     >
       <View className={styles.what}>
-        {hasArt && <View className={styles.art}>{line.isFirst && <SpiceArt varietyId={line.varietyId} />}</View>}
+        {hasArt && (
+          <View className={styles.art}>{line.isFirstOfVariety && <SpiceArt varietyId={line.varietyId} />}</View>
+        )}
         <View className={styles.words}>
           <View className={styles.name}>
             <Text className={styles.nameText}>{line.varietyName}</Text>
             {market.isFollowed(line) && <Icon name="star-filled" className={styles.star} />}
           </View>
-          <View className={styles.place}>{placeOf(line)}</View>
+          <View className={styles.place}>{gradeAndMarketText(line)}</View>
         </View>
       </View>
-      {more?.beforePrice}
+      {extraColumns?.beforePrice}
       <View className={styles.price}>
         <View className={styles.mid}>{formatUnitPrice(midFen, unit)}</View>
         <View className={styles.range}>{range}</View>
@@ -68,20 +70,20 @@ export const PriceLineRow = observer(function PriceLineRow({ line, day, more }: 
         {day !== null && line.date !== day ? (
           <View className={styles.under}>{line.date.slice(5)}</View>
         ) : (
-          !more && (
+          !extraColumns && (
             <View className={`${styles.under} ${unit === 'ton' ? '' : styles.amount}`}>
               {changeFen === null ? MISSING_VALUE : formatUnitChange(changeFen, unit)}
             </View>
           )
         )}
       </View>
-      {more?.last}
+      {extraColumns?.last}
     </Pressable>
   );
 });
 
 /** Grade, market, and where it grew unless it is sold there. May break before the market and before the origin. */
-function placeOf({ gradeName, marketShortName, origin }: PriceLine): string {
+function gradeAndMarketText({ gradeName, marketShortName, origin }: PriceLine): string {
   const sold = `${gradeName}·\u200b${marketShortName}`;
   return origin === null || origin === marketShortName ? sold : `${sold} ${priceListMessages().grownIn(origin)}`;
 }

@@ -14,14 +14,14 @@ interface Props {
 }
 
 /** Stands for goods of every kind. */
-const ANY_GOODS = 'blend-oil';
+const DEFAULT_VARIETY = 'blend-oil';
 
 /** The drawing of a variety in its garden window. Dimmed a little in the dark by its style. */
 export function SpiceArt({ varietyId, mode = 'tile', className = '', label }: Props) {
   return (
     <Image
       className={`${styles.art} ${className}`}
-      src={spiceArtUri(varietyId ?? ANY_GOODS, mode)}
+      src={spiceArtUri(varietyId ?? DEFAULT_VARIETY, mode)}
       mode={mode === 'cover' ? 'aspectFill' : 'aspectFit'}
       aria-label={label}
       aria-hidden={label === undefined}

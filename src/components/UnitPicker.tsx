@@ -7,7 +7,7 @@ interface Props {
   isOpen: boolean;
   onClose(): void;
   /** Of the page: what is asked, the units, and what a unit is in kilograms. */
-  words: {
+  messages: {
     chooseUnit: string;
     units: Record<PriceUnit, string>;
     unitHints: Record<Exclude<PriceUnit, 'kg'>, string>;
@@ -15,16 +15,16 @@ interface Props {
 }
 
 /** Chooses the unit that all prices are told in. */
-export const UnitPicker = observer(function UnitPicker({ isOpen, onClose, words }: Props) {
+export const UnitPicker = observer(function UnitPicker({ isOpen, onClose, messages }: Props) {
   return (
     <Picker
       isOpen={isOpen}
       onClose={onClose}
-      title={words.chooseUnit}
+      title={messages.chooseUnit}
       options={priceUnits.map((key) => ({
         key,
-        text: words.units[key],
-        hint: key === 'kg' ? undefined : words.unitHints[key]
+        text: messages.units[key],
+        hint: key === 'kg' ? undefined : messages.unitHints[key]
       }))}
       value={market.unit}
       onChange={market.setUnit}

@@ -6,7 +6,10 @@ import { overlays } from '@/ui/overlays';
 import { marketInfoMessages } from './locale/messages';
 
 /** Where a right that is missing can be had; said only, as long as that page does not stand. */
-const ways = { verify: 'attestation.center', company: 'attestation.corporate' } satisfies Record<string, RouteName>;
+const verificationRoutes = { verify: 'attestation.center', company: 'attestation.corporate' } satisfies Record<
+  string,
+  RouteName
+>;
 
 /**
  * Says what a range needs and leads there. After a login `onLoggedIn` answers what is still missing, which is then
@@ -15,25 +18,25 @@ const ways = { verify: 'attestation.center', company: 'attestation.corporate' } 
 export function explainLock({ range, needs }: HistoryLock, onLoggedIn: () => Promise<HistoryLock | undefined>): void {
   const t = marketInfoMessages();
   if (needs === 'login') {
-    const goOn = () =>
+    const resume = () =>
       void onLoggedIn().then((lock) => {
         if (lock && lock.needs !== 'login') explainLock(lock, onLoggedIn);
       });
-    void withLogin(t.historyLogin[range], goOn, { text: t.historyReason, icon: 'chart-line' });
+    void withLogin(t.historyLogin[range], resume, { text: t.historyReason, icon: 'chart-line' });
     return;
   }
-  askToVerify(needs, t.historyTitle[needs](t.ranges[range]), t.historyText[needs]);
+  promptVerification(needs, t.historyTitle[needs](t.ranges[range]), t.historyText[needs]);
 }
 
 /** Asks whether to go where the right can be had. */
-export function askToVerify(needs: 'verify' | 'company', title: string, text: string): void {
+export function promptVerification(needs: 'verify' | 'company', title: string, text: string): void {
   const t = marketInfoMessages();
-  const way = ways[needs];
-  if (!isBuilt(way)) {
+  const route = verificationRoutes[needs];
+  if (!isBuilt(route)) {
     void overlays.modal({ title, text, confirmText: t.gotIt, isNotice: true });
     return;
   }
   void overlays.modal({ title, text, confirmText: t.goVerify, cancelText: t.later }).then(({ confirm }) => {
-    if (confirm) push(way);
+    if (confirm) push(route);
   });
 }

@@ -1,10 +1,10 @@
 import { settings } from '@/stores/settings';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
-import { copiedText } from './copiedText';
+import { sanitizeCopiedText } from './sanitizeCopiedText';
 
 fakeApi();
-const open = (text: string) => openPage(`/pagesNews/CopyClipboard?text=${encodeURIComponent(text)}`);
+const renderPage = (text: string) => openPage(`/pagesNews/CopyClipboard?text=${encodeURIComponent(text)}`);
 let written: string[];
 let refuses: boolean;
 
@@ -27,18 +27,18 @@ beforeEach(() => {
 
 describe('a text to copy', () => {
   it('may be missing', async () => {
-    const page = await open(' \u200b ');
+    const page = await renderPage(' \u200b ');
     await page.waitFor('没有要复制的内容');
   });
 
   it('is text whatever it says', async () => {
-    const page = await open('<img src=x onerror=alert(1)>');
+    const page = await renderPage('<img src=x onerror=alert(1)>');
     await page.waitFor('<img src=x onerror=alert(1)>');
     expect(page.root().querySelector('img[src="x"]')).toBeNull();
   });
 
   it('is copied without what nobody sees', async () => {
-    const page = await open('https://gov.cn/\u202emoc.live\u0007');
+    const page = await renderPage('https://gov.cn/\u202emoc.live\u0007');
     await page.waitFor('https://gov.cn/moc.live');
     await page.tap('复制');
     expect(written).toEqual(['https://gov.cn/moc.live']);
@@ -46,7 +46,7 @@ describe('a text to copy', () => {
 
   it('is told to be copied by hand when the clipboard refuses', async () => {
     refuses = true;
-    const page = await open('八角 34.50 元/公斤');
+    const page = await renderPage('八角 34.50 元/公斤');
     await page.waitFor('八角 34.50 元/公斤');
     expect(page.has('长按输入框，点粘贴')).toBe(true);
     await page.tap('复制');
@@ -55,7 +55,7 @@ describe('a text to copy', () => {
   });
 
   it('says what to do with it once it is copied, a link in a browser', async () => {
-    const page = await open('https://www.gov.cn/zhengce');
+    const page = await renderPage('https://www.gov.cn/zhengce');
     await page.waitFor('粘贴到地址栏打开');
     await page.tap('复制');
     await page.waitFor('已复制，去粘贴吧');
@@ -64,6 +64,6 @@ describe('a text to copy', () => {
 
   it('may be long, and may have lines', () => {
     const long = `${'长'.repeat(5000)}\r\n第二行\t完`;
-    expect(copiedText(long)).toBe(`${'长'.repeat(5000)}\n第二行\t完`);
+    expect(sanitizeCopiedText(long)).toBe(`${'长'.repeat(5000)}\n第二行\t完`);
   });
 });

@@ -11,7 +11,7 @@ import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { goBack } from '@/ui/navigationAdapter';
 import { PageFrame } from '@/ui/PageFrame';
-import { copiedText, isAddress } from './copiedText';
+import { sanitizeCopiedText, isAddress } from './sanitizeCopiedText';
 import styles from './CopyClipboard.module.scss';
 import { newsMessages } from './locale/messages';
 
@@ -20,7 +20,7 @@ export default observer(function CopyClipboard() {
   const params = useRouteParams('news.copyClipboard');
   const { copying } = newsMessages();
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
-  const text = copiedText(params.text ?? '');
+  const text = sanitizeCopiedText(params.text ?? '');
 
   const handleCopy = async () => {
     const isCopied = await copyText(text);

@@ -4,7 +4,7 @@ import { NewsDtlStore, type NewsApi } from './NewsDtl.store';
 
 const article = buildArticle();
 
-function build(api: Partial<NewsApi> = {}, id = 'n1') {
+function setupStore(api: Partial<NewsApi> = {}, id = 'n1') {
   const sent: [string, boolean][] = [];
   const store = new NewsDtlStore(id, {
     getNews: () => Promise.resolve(article),
@@ -16,7 +16,7 @@ function build(api: Partial<NewsApi> = {}, id = 'n1') {
       sent.push(['favourite', on]);
       return Promise.resolve({ favourites: on ? 32 : 31 });
     },
-    getInstead: (id) =>
+    getAlternatives: (id) =>
       Promise.resolve({
         removed: id === undefined ? null : { removedAtMs: 1, reason: '来源方撤回' },
         items: [article]
@@ -26,31 +26,31 @@ function build(api: Partial<NewsApi> = {}, id = 'n1') {
   return { store, sent };
 }
 
-const refused = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+const rejectWith = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
 
 describe('an article', () => {
   it('that is gone is no failure: it says why and what else there is', async () => {
-    const { store } = build({ getNews: refused('NOT_FOUND') });
+    const { store } = setupStore({ getNews: rejectWith('NOT_FOUND') });
     await store.reading.loadFor('');
     expect(store.status).toBe('empty');
-    expect(store.instead).toMatchObject({ removed: { reason: '来源方撤回' }, items: [article] });
+    expect(store.alternatives).toMatchObject({ removed: { reason: '来源方撤回' }, items: [article] });
   });
 
   it.each([
     ['the link names none', ''],
     ['the link names what can be no article', 'x'.repeat(200)]
   ])('is unknown when %s', async (_, id) => {
-    const getNews = jest.fn(refused('VALIDATION'));
-    const { store } = build({ getNews }, id);
+    const getNews = jest.fn(rejectWith('VALIDATION'));
+    const { store } = setupStore({ getNews }, id);
     await store.reading.loadFor('');
     expect(store.status).toBe('empty');
-    expect(store.instead?.removed).toBeNull();
+    expect(store.alternatives?.removed).toBeNull();
     expect(getNews).toHaveBeenCalledTimes(id ? 1 : 0);
   });
 
   it('that is gone says so also when nothing else can be read', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const { store } = build({ getNews: refused('NOT_FOUND'), getInstead: refused('NETWORK') });
+    const { store } = setupStore({ getNews: rejectWith('NOT_FOUND'), getAlternatives: rejectWith('NETWORK') });
     await store.reading.loadFor('');
     expect(store.status).toBe('empty');
     warn.mockRestore();
@@ -58,7 +58,7 @@ describe('an article', () => {
 
   it('that fails can be loaded again', async () => {
     const getNews = jest.fn<Promise<NewsDetail>, []>().mockRejectedValueOnce({ code: 'NETWORK' });
-    const { store } = build({ getNews });
+    const { store } = setupStore({ getNews });
     await store.reading.loadFor('');
     expect(store.status).toBe('error');
     getNews.mockResolvedValue(article);
@@ -68,7 +68,7 @@ describe('an article', () => {
 
   it('is read again for another person only, and stays when that fails', async () => {
     const getNews = jest.fn().mockResolvedValueOnce(article).mockRejectedValue({ code: 'NETWORK' });
-    const { store } = build({ getNews });
+    const { store } = setupStore({ getNews });
     await store.reading.loadFor('');
     await store.reading.loadFor('');
     expect(getNews).toHaveBeenCalledTimes(1);
@@ -81,7 +81,7 @@ describe('an article', () => {
 describe('a mark on an article', () => {
   it('is shown at once and undone when the server refuses', async () => {
     let refuse: (error: Error) => void = () => undefined;
-    const { store } = build({ likeNews: () => new Promise((_, reject) => (refuse = reject)) });
+    const { store } = setupStore({ likeNews: () => new Promise((_, reject) => (refuse = reject)) });
     await store.reading.loadFor('');
     const liking = store.setLiked(true);
     await Promise.resolve();
@@ -93,7 +93,7 @@ describe('a mark on an article', () => {
   });
 
   it('that fails does not undo the other', async () => {
-    const { store } = build({ favouriteNews: refused('NETWORK') });
+    const { store } = setupStore({ favouriteNews: rejectWith('NETWORK') });
     await store.reading.loadFor('');
     const favouring = store.setFavourite(true).catch(() => undefined);
     await store.setLiked(true);
@@ -102,7 +102,7 @@ describe('a mark on an article', () => {
   });
 
   it('takes the number of likes from the server', async () => {
-    const { store } = build();
+    const { store } = setupStore();
     await store.reading.loadFor('');
     await store.setLiked(true);
     expect(store.article?.likes).toBe(90);
@@ -114,7 +114,7 @@ describe('a mark on an article', () => {
       .fn<ReturnType<NewsApi['favouriteNews']>, []>()
       .mockResolvedValueOnce({ favourites: 40 })
       .mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
-    const { store } = build({ favouriteNews });
+    const { store } = setupStore({ favouriteNews });
     await store.reading.loadFor('');
     await store.setFavourite(true);
     expect(store.article).toMatchObject({ isFavourite: true, favourites: 40 });
@@ -129,7 +129,7 @@ describe('a mark on an article', () => {
   it('that is tapped twice goes out in the order of the taps, and the last one stands', async () => {
     const answers: ((favourites: number) => void)[] = [];
     const asked: boolean[] = [];
-    const { store } = build({
+    const { store } = setupStore({
       favouriteNews: (_, on) => {
         asked.push(on);
         return new Promise((resolve) => answers.push((favourites) => resolve({ favourites })));
@@ -151,14 +151,14 @@ describe('a mark on an article', () => {
   });
 
   it('that the person had set before is not sent again', async () => {
-    const { store, sent } = build({ getNews: () => Promise.resolve({ ...article, isFavourite: true }) });
+    const { store, sent } = setupStore({ getNews: () => Promise.resolve({ ...article, isFavourite: true }) });
     await store.reading.loadFor('');
     await store.setFavourite(true);
     expect(sent).toEqual([]);
   });
 
   it('waits for the article that is read anew after a login', async () => {
-    const { store, sent } = build();
+    const { store, sent } = setupStore();
     await store.reading.loadFor('');
     const reading = store.reading.loadFor('token');
     await store.setFavourite(true);

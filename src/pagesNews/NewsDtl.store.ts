@@ -6,10 +6,10 @@ export interface NewsApi {
   getNews(id: string): Promise<NewsDetail>;
   likeNews(id: string, on: boolean): Promise<{ likes: number }>;
   favouriteNews(id: string, on: boolean): Promise<{ favourites: number }>;
-  getInstead(id?: string): Promise<NewsAlternatives>;
+  getAlternatives(id?: string): Promise<NewsAlternatives>;
 }
 
-type Marks = Pick<NewsDetail, 'likes' | 'isLiked' | 'favourites' | 'isFavourite'>;
+type Reactions = Pick<NewsDetail, 'likes' | 'isLiked' | 'favourites' | 'isFavourite'>;
 
 /** One article and the reader's marks on it. Lives as long as its page. */
 export class NewsDtlStore {
@@ -17,18 +17,18 @@ export class NewsDtlStore {
   /** The article was taken down or never existed. */
   isGone = false;
   /** Why an article that is gone is, and what to read instead; null until that is known. */
-  instead: NewsAlternatives | null = null;
+  alternatives: NewsAlternatives | null = null;
   /** The marks under way go out one after the other: the last tap has the last word. */
-  private sending: Promise<unknown> = Promise.resolve();
+  private pendingReactions: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly id: string,
     private readonly api: NewsApi
   ) {
-    this.reading = new Reading(() => this.read());
-    makeAutoObservable<this, 'id' | 'api' | 'sending'>(
+    this.reading = new Reading(() => this.fetchArticle());
+    makeAutoObservable<this, 'id' | 'api' | 'pendingReactions'>(
       this,
-      { instead: observableRef, reading: false, id: false, api: false, sending: false },
+      { alternatives: observableRef, reading: false, id: false, api: false, pendingReactions: false },
       { autoBind: true }
     );
   }
@@ -48,7 +48,7 @@ export class NewsDtlStore {
     await this.reading.underWay;
     if (!this.article || this.article.isLiked === on) return;
     const { likes } = this.article;
-    await this.mark({ isLiked: on, likes: likes + (on ? 1 : -1) }, async () => {
+    await this.react({ isLiked: on, likes: likes + (on ? 1 : -1) }, async () => {
       const counted = await this.api.likeNews(this.id, on);
       if (this.article?.isLiked === on) this.reading.change({ likes: counted.likes });
     });
@@ -59,20 +59,20 @@ export class NewsDtlStore {
     await this.reading.underWay;
     if (!this.article || this.article.isFavourite === on) return;
     const { favourites } = this.article;
-    await this.mark({ isFavourite: on, favourites: favourites + (on ? 1 : -1) }, async () => {
+    await this.react({ isFavourite: on, favourites: favourites + (on ? 1 : -1) }, async () => {
       const counted = await this.api.favouriteNews(this.id, on);
       if (this.article?.isFavourite === on) this.reading.change({ favourites: counted.favourites });
     });
   }
 
   /** Null for an article that is gone, when it is known why. */
-  private async read(): Promise<NewsDetail | null> {
-    if (!this.id) return this.leave();
+  private async fetchArticle(): Promise<NewsDetail | null> {
+    if (!this.id) return this.markGone();
     try {
       return await this.api.getNews(this.id);
     } catch (error) {
-      if (hasCode(error, 'NOT_FOUND')) return this.leave(this.id);
-      if (hasCode(error, 'VALIDATION')) return this.leave();
+      if (hasErrorCode(error, 'NOT_FOUND')) return this.markGone(this.id);
+      if (hasErrorCode(error, 'VALIDATION')) return this.markGone();
       throw error;
     }
   }
@@ -81,35 +81,35 @@ export class NewsDtlStore {
    * There is nothing to read under this id. Shown when it is known why, so that nobody reads a wrong reason meanwhile;
    * shown also when that cannot be read.
    */
-  private async leave(id?: string): Promise<null> {
-    const instead = await this.api.getInstead(id).catch((error: unknown) => {
+  private async markGone(id?: string): Promise<null> {
+    const alternatives = await this.api.getAlternatives(id).catch((error: unknown) => {
       console.warn('what else there is to read was not loaded', error);
       return null;
     });
     runInAction(() => {
-      this.instead = instead;
+      this.alternatives = alternatives;
       this.isGone = true;
     });
     return null;
   }
 
-  private async mark(wanted: Partial<Marks>, send: () => Promise<unknown>): Promise<void> {
+  private async react(changes: Partial<Reactions>, send: () => Promise<unknown>): Promise<void> {
     const before = this.article;
     if (!before) return;
-    this.reading.change(wanted);
-    const sent = this.sending.then(send);
-    this.sending = sent.catch(() => undefined);
+    this.reading.change(changes);
+    const sent = this.pendingReactions.then(send);
+    this.pendingReactions = sent.catch(() => undefined);
     try {
       await sent;
     } catch (error) {
-      const undone: Partial<Marks> = {};
-      for (const key of Object.keys(wanted) as (keyof Marks)[]) Object.assign(undone, { [key]: before[key] });
+      const undone: Partial<Reactions> = {};
+      for (const key of Object.keys(changes) as (keyof Reactions)[]) Object.assign(undone, { [key]: before[key] });
       this.reading.change(undone);
       throw error;
     }
   }
 }
 
-function hasCode(error: unknown, code: string): boolean {
+function hasErrorCode(error: unknown, code: string): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

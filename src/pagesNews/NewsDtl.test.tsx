@@ -34,7 +34,7 @@ const api = fakeApi({
 
 const canvas = fakeCanvas();
 
-const sentNames = () => api.calls.map(({ name }) => name);
+const calledNames = () => api.calls.map(({ name }) => name);
 
 afterEach(() => network.set(true));
 beforeEach(async () => {
@@ -63,8 +63,8 @@ describe('an article that is not there', () => {
 describe('what stands around an article', () => {
   const line = buildLine({ varietyName: '八角', gradeName: '大红' });
   const went = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
-  const open = async (part: Partial<NewsDetail>, id: string) => {
-    api.on({ 'GET /api/front/news/detail': { ...article, ...part } });
+  const renderArticle = async (changes: Partial<NewsDetail>, id: string) => {
+    api.on({ 'GET /api/front/news/detail': { ...article, ...changes } });
     return openPage(`/pagesNews/NewsDtl?id=${id}`);
   };
   afterAll(() => {
@@ -73,7 +73,7 @@ describe('what stands around an article', () => {
   });
 
   it('is whose it is, where it plays and which way to go on', async () => {
-    const page = await open(
+    const page = await renderArticle(
       {
         author: '覃朗',
         copyright: 'licensed',
@@ -89,7 +89,7 @@ describe('what stands around an article', () => {
   });
 
   it('leads from a variety to its price line', async () => {
-    const page = await open({ lines: [line] }, 'varieties');
+    const page = await renderArticle({ lines: [line] }, 'varieties');
     await page.waitFor('相关品种');
     await page.tap('八角');
     expect(went).toHaveBeenCalledWith({ url: `/pagesMarket/marketInfo/index?lineId=${line.id}` });
@@ -97,7 +97,7 @@ describe('what stands around an article', () => {
 
   it('is a known site that is shown inside, and any other address that is told to be copied', async () => {
     const links = '<p><a href="https://www.gov.cn/a">公告</a>，<a href="https://ok.example/b">别处</a></p>';
-    const page = await open({ bodyHtml: links }, 'links');
+    const page = await renderArticle({ bodyHtml: links }, 'links');
     await page.waitFor('公告');
     await page.tap('公告');
     expect(went).toHaveBeenLastCalledWith({ url: '/pagesNews/webView/index?url=https%3A%2F%2Fwww.gov.cn%2Fa' });
@@ -106,14 +106,14 @@ describe('what stands around an article', () => {
   });
 
   it('is a way to object', async () => {
-    const page = await open({}, 'report');
+    const page = await renderArticle({}, 'report');
     await page.waitFor('内容有误，举报');
     await page.tap('内容有误，举报');
     await page.waitFor('提交举报');
   });
 
   it('is a poster of it', async () => {
-    const page = await open({}, 'poster');
+    const page = await renderArticle({}, 'poster');
     await page.waitFor('海报');
     await page.tap('海报');
     await page.waitFor('海报：秋果大红开秤半月');
@@ -121,7 +121,7 @@ describe('what stands around an article', () => {
   });
 
   it('is no share and no poster where the source does not want it', async () => {
-    const page = await open({ allowShare: false }, 'closed');
+    const page = await renderArticle({ allowShare: false }, 'closed');
     await page.waitFor('收藏 31');
     expect(page.has('海报')).toBe(false);
     expect(page.has('分享')).toBe(false);
@@ -134,7 +134,7 @@ describe('what stands around an article', () => {
       }
     });
     const attachments = [{ id: 'f1', name: '一周行情.xlsx', type: 'xlsx' as const, bytes: 12_300 }];
-    const page = await open({ attachments }, 'files');
+    const page = await renderArticle({ attachments }, 'files');
     await page.waitFor('12 kB');
     await page.tap('打开附件 一周行情.xlsx');
     await page.waitFor('附件打不开，稍后再试');
@@ -176,7 +176,7 @@ describe('an article', () => {
     await page.waitFor('登录后点赞');
     await page.tap('先逛逛');
     await page.waitFor('86');
-    expect(sentNames()).not.toContain('POST /api/front/news/like');
+    expect(calledNames()).not.toContain('POST /api/front/news/like');
   });
 
   it('is not a favourite when the server refuses, and says why', async () => {

@@ -21,7 +21,7 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
-import { favouriteNews, getInstead, getNews, likeNews } from './api/news';
+import { favouriteNews, getAlternatives, getNews, likeNews } from './api/news';
 import { GoneNews } from './components/GoneNews';
 import { NewsArticle, NewsArticleSkeleton } from './components/NewsArticle';
 import { NextNews } from './components/NextNews';
@@ -31,7 +31,7 @@ import { NewsDtlStore } from './NewsDtl.store';
 import { openLink } from './openLink';
 
 /** Pixels that the page is scrolled before its bar says what is being read. */
-const TITLE_GONE_PX = 120;
+const TITLE_SCROLL_PX = 120;
 /** The sizes of an article's text, as its style sheet has them. */
 const TEXT_PX = { normal: 15, large: 17, larger: 20 } as const;
 
@@ -40,8 +40,8 @@ const showError = (error: unknown) => overlays.toast(errorText(error));
 /** An article. */
 export default observer(function NewsDtl() {
   const { id = '' } = useRouteParams('news.detail');
-  const [store] = useState(() => new NewsDtlStore(id, { getNews, likeNews, favouriteNews, getInstead }));
-  const [isTitleGone, setTitleGone] = useState(false);
+  const [store] = useState(() => new NewsDtlStore(id, { getNews, likeNews, favouriteNews, getAlternatives }));
+  const [isTitleScrolledAway, setTitleScrolledAway] = useState(false);
   const [isPosterOpen, setPosterOpen] = useState(false);
   const [isReportOpen, setReportOpen] = useState(false);
   const t = newsMessages();
@@ -54,7 +54,7 @@ export default observer(function NewsDtl() {
   };
   useSharedPage(shared);
   useDidShow(() => void store.reading.loadFor(user.token));
-  usePageScroll(({ scrollTop }) => setTitleGone(scrollTop > TITLE_GONE_PX));
+  usePageScroll(({ scrollTop }) => setTitleScrolledAway(scrollTop > TITLE_SCROLL_PX));
 
   const handleTextSize = () =>
     void overlays
@@ -86,7 +86,7 @@ export default observer(function NewsDtl() {
 
   return (
     <PageFrame
-      title={isTitleGone ? article?.title : ''}
+      title={isTitleScrolledAway ? article?.title : ''}
       pageTitle={article?.title ?? t.news}
       ground="surface"
       status={store.status}
@@ -94,7 +94,7 @@ export default observer(function NewsDtl() {
       onRetry={() => void store.reading.load()}
       offlineSinceMs={article && (store.reading.isStale || !network.online) ? store.reading.loadedAtMs : undefined}
       skeleton={<NewsArticleSkeleton />}
-      empty={<GoneNews instead={store.instead} />}
+      empty={<GoneNews alternatives={store.alternatives} />}
       navRight={
         article && (
           <>
@@ -142,12 +142,12 @@ export default observer(function NewsDtl() {
               isOpen={isPosterOpen}
               onClose={() => setPosterOpen(false)}
               path={shared.path}
-              poster={posterOf(article)}
+              poster={newsPoster(article)}
             />
             <ReportSheet
               isOpen={isReportOpen}
               onClose={() => setReportOpen(false)}
-              thing={{ targetType: 'news', targetId: article.id }}
+              target={{ targetType: 'news', targetId: article.id }}
             />
           </>
         )
@@ -173,7 +173,7 @@ const countOr = (count: number, word: string) => (count > 0 ? String(count) : wo
 /** The number alone says nothing to who only hears it. */
 const countedLabel = (word: string, count: number) => (count > 0 ? `${word} ${count}` : word);
 
-function posterOf({ category, title, summary, coverVarietyId, source, publishedAtMs }: NewsDetail): NewsPoster {
+function newsPoster({ category, title, summary, coverVarietyId, source, publishedAtMs }: NewsDetail): NewsPoster {
   const { newsCategories, time } = messages();
   return {
     kind: 'news',

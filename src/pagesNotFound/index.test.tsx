@@ -27,7 +27,7 @@ const api = fakeApi({
 let page: OpenedPage;
 
 // As the mini-program opens it: the tests' router knows registered pages only.
-const open = async (asked: string) => {
+const renderAddress = async (asked: string) => {
   page = await openPage(`/${notFoundPath}?path=${encodeURIComponent(asked)}`);
   await page.settle();
 };
@@ -47,13 +47,13 @@ beforeEach(() => {
 
 describe('an address that is no page', () => {
   it.each(['pages/nowhere/index?id=1', '', '../x', '%E0%A4%A', 'toString'])('says so at "%s"', async (asked) => {
-    await open(asked);
+    await renderAddress(asked);
     expect(page.has('没有这个页面')).toBe(true);
     expect(page.has('链接可能写错了，或页面已经下线')).toBe(true);
   });
 
   it('leads home, to the search, and to the newest prices and articles', async () => {
-    await open('pages/nowhere/index');
+    await renderAddress('pages/nowhere/index');
     await page.waitFor('最新行情');
     expect(page.has(feed.news.items[0]?.title ?? '?')).toBe(true);
     const switchTab = jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: 'ok' });
@@ -71,14 +71,14 @@ describe('an address that is no page', () => {
         throw new FakeError('UNAVAILABLE');
       }
     });
-    await open('pages/nowhere/index');
+    await renderAddress('pages/nowhere/index');
     expect([page.has('回首页'), page.has('最新行情')]).toEqual([true, false]);
   });
 });
 
 describe('a page that is still to come', () => {
   it.each(plannedRoutes.filter((name) => name !== 'main.webView'))('says what %s will be', async (name) => {
-    await open(routes[name]);
+    await renderAddress(routes[name]);
     const { names, texts } = notFoundMessages();
     expect([page.has(names[name]), page.has(texts[name])]).toEqual([true, true]);
     expect(page.root().querySelector('[role="main"] [role="button"], [role="main"] button')).not.toBeNull();
@@ -86,7 +86,7 @@ describe('a page that is still to come', () => {
 
   it('shows the expo with its dates, its articles, and a file for the calendar', async () => {
     runInAction(() => Object.assign(expoStore, { exhibitConfig: null, isLoaded: false }));
-    await open(routes['exhibit.schedule']);
+    await renderAddress(routes['exhibit.schedule']);
     await page.waitFor('香料产业博览会');
     expect(page.text()).toContain('12月4日—6日·玉林');
     expect(page.has('An article of the expo')).toBe(true);
@@ -100,12 +100,12 @@ describe('a page that is still to come', () => {
 
   it('has no calendar between expos', async () => {
     runInAction(() => Object.assign(expoStore, { exhibitConfig: null, isLoaded: true }));
-    await open(routes['exhibit.index']);
+    await renderAddress(routes['exhibit.index']);
     expect([page.has('加入日历'), page.has('回首页')]).toEqual([false, true]);
   });
 
   it('opens a link of the old page for web pages where web pages are shown now', async () => {
-    await open(`${routes['main.webView']}?url=${encodeURIComponent('https://example.com/a?b=c')}`);
+    await renderAddress(`${routes['main.webView']}?url=${encodeURIComponent('https://example.com/a?b=c')}`);
     await page.settle();
     const top = Taro.getCurrentPages().at(-1);
     expect(top?.route).toContain(routes['news.webView']);

@@ -5,32 +5,32 @@ import { useEffect, useState } from 'react';
 import { push, pushTab, replace } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
-import { askedFor } from './asked';
-import { Later } from './components/Later';
-import { Latest } from './components/Latest';
+import { requestedPage } from './requestedPage';
+import { PlannedPage } from './components/PlannedPage';
+import { SuggestedContent } from './components/SuggestedContent';
 import styles from './index.module.scss';
 import { notFoundMessages } from './locale/messages';
-import { OffersStore } from './Offers.store';
+import { SuggestedContentStore } from './SuggestedContent.store';
 
 /** Stands at every address that is no page, and in place of a page that is still to come: no door leads nowhere. */
 export default observer(function NotFound() {
   const t = notFoundMessages();
   const router = useRouter();
-  const [{ later, params }] = useState(() => askedFor(router));
-  const [offers] = useState(() => new OffersStore());
-  const outside = later === 'main.webView' ? params.url : undefined;
+  const [{ plannedRoute, params }] = useState(() => requestedPage(router));
+  const [content] = useState(() => new SuggestedContentStore());
+  const externalUrl = plannedRoute === 'main.webView' ? params.url : undefined;
   useEffect(() => {
-    if (outside !== undefined) replace('news.webView', { url: outside });
-    else if (later?.startsWith('exhibit.')) void offers.loadAboutExpo();
-    else void offers.loadLatest();
-  }, [later, offers, outside]);
-  if (outside !== undefined) return <PageFrame />;
+    if (externalUrl !== undefined) replace('news.webView', { url: externalUrl });
+    else if (plannedRoute?.startsWith('exhibit.')) void content.loadAboutExpo();
+    else void content.loadLatest();
+  }, [plannedRoute, content, externalUrl]);
+  if (externalUrl !== undefined) return <PageFrame />;
 
   return (
-    <PageFrame title={later ? t.names[later] : t.unknown.title} ground="surface">
+    <PageFrame title={plannedRoute ? t.names[plannedRoute] : t.unknown.title} ground="surface">
       <View className={styles.body}>
-        {later ? (
-          <Later route={later} />
+        {plannedRoute ? (
+          <PlannedPage route={plannedRoute} />
         ) : (
           <EmptyState
             title={t.unknown.title}
@@ -39,7 +39,7 @@ export default observer(function NotFound() {
             second={{ text: t.search, onPress: () => push('search.middle') }}
           />
         )}
-        <Latest offers={offers} newsTitle={later?.startsWith('exhibit.') ? t.expoNews : t.news} />
+        <SuggestedContent content={content} newsTitle={plannedRoute?.startsWith('exhibit.') ? t.expoNews : t.news} />
       </View>
     </PageFrame>
   );

@@ -3,30 +3,30 @@ import type { SearchSuggestion } from '@contract/search';
 import { buildLine } from '@/testing/buildMarket';
 import { SearchMiddlePageStore } from './SearchMiddlePage.store';
 
-class Past {
+class FakeSearchHistory {
   searchHistory: string[] = ['桂皮', '草果'];
   constructor() {
     makeAutoObservable(this);
   }
-  setSearchHistory(words: string[]): void {
-    this.searchHistory = words;
+  setSearchHistory(terms: string[]): void {
+    this.searchHistory = terms;
   }
 }
 
-const foundLine = (id: string): SearchSuggestion => ({ aliasOf: null, lines: [buildLine({ id })], news: [] });
+const buildSuggestion = (id: string): SearchSuggestion => ({ aliasOf: null, lines: [buildLine({ id })], news: [] });
 
-interface Question {
+interface PendingSuggestion {
   q: string;
   answer(found: SearchSuggestion): void;
   refuse(error: Error): void;
 }
 
-function setUp(hint?: string) {
-  const questions: Question[] = [];
-  const past = new Past();
+function setupStore(hint?: string) {
+  const questions: PendingSuggestion[] = [];
+  const past = new FakeSearchHistory();
   const store = new SearchMiddlePageStore(
     {
-      getHotWords: () => Promise.resolve([{ word: '八角', trend: 'same' }]),
+      getTrendingSearches: () => Promise.resolve([{ word: '八角', trend: 'same' }]),
       suggest: (q) => new Promise((answer, refuse) => questions.push({ q, answer, refuse }))
     },
     past,
@@ -47,8 +47,8 @@ afterEach(() => {
 
 describe('the search field', () => {
   it('asks nothing for an empty or blank field', () => {
-    const { store, questions, past } = setUp();
-    store.type('   ');
+    const { store, questions, past } = setupStore();
+    store.setText('   ');
     jest.runAllTimers();
     expect(store.submit()).toBeUndefined();
     expect(questions).toEqual([]);
@@ -57,16 +57,16 @@ describe('the search field', () => {
   });
 
   it('looks for the first thirty characters of a longer text', () => {
-    const { store, past } = setUp();
+    const { store, past } = setupStore();
     expect(store.submit(`${'香'.repeat(30)}料`)).toBe('香'.repeat(30));
     expect(past.searchHistory[0]).toBe('香'.repeat(30));
   });
 
   it('asks once, when the typing has paused for 300 ms', () => {
-    const { store, questions } = setUp();
-    store.type('八');
+    const { store, questions } = setupStore();
+    store.setText('八');
     jest.advanceTimersByTime(299);
-    store.type('八角');
+    store.setText('八角');
     jest.advanceTimersByTime(299);
     expect(questions).toEqual([]);
     jest.advanceTimersByTime(1);
@@ -74,38 +74,38 @@ describe('the search field', () => {
   });
 
   it('drops the late answer to an earlier word', async () => {
-    const { store, questions } = setUp();
+    const { store, questions } = setupStore();
     store.submit('八');
     store.submit('八角');
-    questions[1]?.answer(foundLine('new'));
+    questions[1]?.answer(buildSuggestion('new'));
     await settled();
-    questions[0]?.answer(foundLine('old'));
+    questions[0]?.answer(buildSuggestion('old'));
     await settled();
-    expect(store.found?.lines[0]?.id).toBe('new');
+    expect(store.suggestion?.lines[0]?.id).toBe('new');
   });
 
   it('drops the answer when the field was emptied meanwhile', async () => {
-    const { store, questions } = setUp();
+    const { store, questions } = setupStore();
     store.submit('八角');
-    store.type('');
-    questions[0]?.answer(foundLine('late'));
+    store.setText('');
+    questions[0]?.answer(buildSuggestion('late'));
     await settled();
     expect(store.status).toBe('idle');
-    expect(store.found).toBeUndefined();
+    expect(store.suggestion).toBeUndefined();
   });
 
   it('keeps what is shown, as that of the word before, until the next answer is there', async () => {
-    const { store, questions } = setUp();
+    const { store, questions } = setupStore();
     store.submit('八角');
-    questions[0]?.answer(foundLine('one'));
+    questions[0]?.answer(buildSuggestion('one'));
     await settled();
-    store.type('八角 大红');
+    store.setText('八角 大红');
     expect(store.status).toBe('found');
-    expect(store.isBehind).toBe(true);
+    expect(store.isOutdated).toBe(true);
   });
 
   it('tells nothing found from a failure, and asks again', async () => {
-    const { store, questions } = setUp();
+    const { store, questions } = setupStore();
     store.submit('石头');
     questions[0]?.answer({ aliasOf: null, lines: [], news: [] });
     await settled();
@@ -114,22 +114,22 @@ describe('the search field', () => {
     questions[1]?.refuse(new Error('down'));
     await settled();
     expect(store.status).toBe('error');
-    void store.ask();
-    questions[2]?.answer(foundLine('one'));
+    void store.loadSuggestion();
+    questions[2]?.answer(buildSuggestion('one'));
     await settled();
     expect(store.status).toBe('found');
   });
 
   it('asks nothing more once the page is left', () => {
-    const { store, questions } = setUp();
-    store.type('八角');
+    const { store, questions } = setupStore();
+    store.setText('八角');
     store.dispose();
     jest.runAllTimers();
     expect(questions).toEqual([]);
   });
 
   it('looks for the hint when the field is empty', () => {
-    const { store, questions } = setUp('孜然 精选');
+    const { store, questions } = setupStore('孜然 精选');
     expect(store.submit()).toBe('孜然 精选');
     expect(questions[0]?.q).toBe('孜然 精选');
   });
@@ -137,35 +137,38 @@ describe('the search field', () => {
   it('goes without hot words when they do not come', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const store = new SearchMiddlePageStore(
-      { getHotWords: () => Promise.reject(new Error('down')), suggest: () => Promise.reject(new Error('down')) },
-      new Past()
+      {
+        getTrendingSearches: () => Promise.reject(new Error('down')),
+        suggest: () => Promise.reject(new Error('down'))
+      },
+      new FakeSearchHistory()
     );
-    await store.loadHotWords();
-    expect(store.hotWords).toEqual([]);
+    await store.loadTrendingSearches();
+    expect(store.trendingSearches).toEqual([]);
   });
 });
 
 describe('the search history', () => {
   it('does not keep what is only being typed', () => {
-    const { store, past } = setUp();
-    store.type('八');
+    const { store, past } = setupStore();
+    store.setText('八');
     jest.runAllTimers();
     expect(past.searchHistory).toEqual(['桂皮', '草果']);
   });
 
   it('keeps what was submitted, and what something was opened of, newest first', () => {
-    const { store, past } = setUp();
+    const { store, past } = setupStore();
     store.submit(' 八角'.trim());
-    store.type('草果 ');
-    store.remember();
+    store.setText('草果 ');
+    store.saveToHistory();
     expect(past.searchHistory).toEqual(['草果', '八角', '桂皮']);
   });
 
   it('forgets one, and all', () => {
-    const { store, past } = setUp();
-    store.forget('桂皮');
+    const { store, past } = setupStore();
+    store.removeFromHistory('桂皮');
     expect(past.searchHistory).toEqual(['草果']);
-    store.forgetAll();
+    store.clearHistory();
     expect(past.searchHistory).toEqual([]);
   });
 });

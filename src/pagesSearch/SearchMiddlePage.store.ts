@@ -1,18 +1,18 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { TrendingSearch, SearchSuggestion } from '@contract/search';
-import { queryOf } from './query';
+import { normalizeQuery } from './normalizeQuery';
 import type { Tab } from './scopes';
-import { withWord } from './searchHistory';
+import { addToHistory } from './addToHistory';
 
 interface SearchApi {
-  getHotWords(): Promise<TrendingSearch[]>;
+  getTrendingSearches(): Promise<TrendingSearch[]>;
   suggest(q: string): Promise<SearchSuggestion>;
 }
 
 /** Where the words are kept that the person has looked for. */
-interface History {
+interface SearchHistoryStorage {
   readonly searchHistory: readonly string[];
-  setSearchHistory(words: string[]): void;
+  setSearchHistory(terms: string[]): void;
 }
 
 /** A pause in typing this long asks for suggestions, in ms. */
@@ -22,13 +22,13 @@ const TYPING_PAUSE_MS = 300;
 export class SearchMiddlePageStore {
   /** What stands in the field. */
   text = '';
-  hotWords: TrendingSearch[] = [];
+  trendingSearches: TrendingSearch[] = [];
   /** Where the word will be looked for. */
   tab: Tab = 'all';
   /** Undefined until the first answer, and whenever the field is empty. */
-  found: SearchSuggestion | undefined = undefined;
+  suggestion: SearchSuggestion | undefined = undefined;
   /** The word that `found` belongs to. */
-  foundFor = '';
+  suggestionQuery = '';
   error: unknown = undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts questions, so that an answer knows whether it is still wanted. */
@@ -37,17 +37,17 @@ export class SearchMiddlePageStore {
   /** @param hint a word that an empty field looks for, such as the hot word that the home showed */
   constructor(
     private readonly api: SearchApi,
-    private readonly past: History,
+    private readonly historyStorage: SearchHistoryStorage,
     readonly hint = ''
   ) {
-    makeAutoObservable<this, 'api' | 'past' | 'timer' | 'generation'>(
+    makeAutoObservable<this, 'api' | 'historyStorage' | 'timer' | 'generation'>(
       this,
       {
-        found: observableRef,
-        hotWords: observableRef,
+        suggestion: observableRef,
+        trendingSearches: observableRef,
         error: observableRef,
         api: false,
-        past: false,
+        historyStorage: false,
         hint: false,
         timer: false,
         generation: false
@@ -58,31 +58,31 @@ export class SearchMiddlePageStore {
 
   /** What is looked for: without blanks around it, no longer than the server takes. */
   get word(): string {
-    return queryOf(this.text).query;
+    return normalizeQuery(this.text).query;
   }
 
   get history(): readonly string[] {
-    return this.past.searchHistory;
+    return this.historyStorage.searchHistory;
   }
 
   get status(): 'idle' | 'loading' | 'found' | 'nothing' | 'error' {
     if (this.word === '') return 'idle';
     if (this.error !== undefined) return 'error';
-    if (!this.found) return 'loading';
-    return this.found.lines.length + this.found.news.length > 0 ? 'found' : 'nothing';
+    if (!this.suggestion) return 'loading';
+    return this.suggestion.lines.length + this.suggestion.news.length > 0 ? 'found' : 'nothing';
   }
 
   /** What is shown belongs to an earlier word. */
-  get isBehind(): boolean {
-    return this.found !== undefined && this.foundFor !== this.word;
+  get isOutdated(): boolean {
+    return this.suggestion !== undefined && this.suggestionQuery !== this.word;
   }
 
   /** Hot words are a help and no more: without them the page shows none. */
-  async loadHotWords(): Promise<void> {
+  async loadTrendingSearches(): Promise<void> {
     try {
-      const hotWords = await this.api.getHotWords();
+      const trendingSearches = await this.api.getTrendingSearches();
       runInAction(() => {
-        this.hotWords = hotWords;
+        this.trendingSearches = trendingSearches;
       });
     } catch (error) {
       console.warn('the hot words were not loaded', error);
@@ -90,14 +90,14 @@ export class SearchMiddlePageStore {
   }
 
   /** Every key: asks once the typing pauses. */
-  type(text: string): void {
+  setText(text: string): void {
     this.text = text;
-    this.forgetQuestion();
+    this.cancelPending();
     if (this.word === '') {
-      this.found = undefined;
+      this.suggestion = undefined;
       return;
     }
-    this.timer = setTimeout(() => void this.ask(), TYPING_PAUSE_MS);
+    this.timer = setTimeout(() => void this.loadSuggestion(), TYPING_PAUSE_MS);
   }
 
   selectTab(tab: Tab): void {
@@ -109,40 +109,40 @@ export class SearchMiddlePageStore {
    * nothing. Its suggestions are asked for, so that they are there when the reader comes back.
    */
   submit(word = this.word || this.hint): string | undefined {
-    const { query } = queryOf(word);
+    const { query } = normalizeQuery(word);
     if (query === '') return undefined;
     this.text = query;
-    this.remember();
-    this.forgetQuestion();
-    void this.ask();
+    this.saveToHistory();
+    this.cancelPending();
+    void this.loadSuggestion();
     return query;
   }
 
   /** Keeps the word, because something that it found was opened. */
-  remember(): void {
-    if (this.word !== '') this.past.setSearchHistory(withWord(this.history, this.word));
+  saveToHistory(): void {
+    if (this.word !== '') this.historyStorage.setSearchHistory(addToHistory(this.history, this.word));
   }
 
-  forget(word: string): void {
-    this.past.setSearchHistory(this.history.filter((known) => known !== word));
+  removeFromHistory(word: string): void {
+    this.historyStorage.setSearchHistory(this.history.filter((known) => known !== word));
   }
 
-  forgetAll(): void {
-    this.past.setSearchHistory([]);
+  clearHistory(): void {
+    this.historyStorage.setSearchHistory([]);
   }
 
   /** Asks for what the field says now. Never rejects: a failure is in `error`. */
-  async ask(): Promise<void> {
+  async loadSuggestion(): Promise<void> {
     const { word } = this;
     this.generation += 1;
     const { generation } = this;
     this.error = undefined;
     try {
-      const found = await this.api.suggest(word);
+      const suggestion = await this.api.suggest(word);
       runInAction(() => {
         if (generation !== this.generation) return;
-        this.found = found;
-        this.foundFor = word;
+        this.suggestion = suggestion;
+        this.suggestionQuery = word;
       });
     } catch (error) {
       runInAction(() => {
@@ -152,11 +152,11 @@ export class SearchMiddlePageStore {
   }
 
   dispose(): void {
-    this.forgetQuestion();
+    this.cancelPending();
   }
 
   /** Neither a question that waits nor an answer that is on its way is wanted any more. */
-  private forgetQuestion(): void {
+  private cancelPending(): void {
     clearTimeout(this.timer);
     this.generation += 1;
     this.error = undefined;

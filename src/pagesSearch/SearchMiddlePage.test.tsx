@@ -44,7 +44,7 @@ async function typeAndWait(text: string): Promise<void> {
 }
 
 /** The keyboard's search button. */
-function confirm(): void {
+function confirmKeyboard(): void {
   const input = page.root().querySelector('[name="q"]');
   act(() => {
     input?.dispatchEvent(new CustomEvent('confirm', { bubbles: true, detail: { value: '' } }));
@@ -54,7 +54,7 @@ function confirm(): void {
 describe('the search page', () => {
   it('refuses to look for nothing', async () => {
     const before = api.calls.length;
-    confirm();
+    confirmKeyboard();
     await page.settle();
     expect(page.has(messages.emptyWord)).toBe(true);
     expect(api.calls).toHaveLength(before);
@@ -76,8 +76,8 @@ describe('the search page', () => {
   });
 
   it('shows the hot words in order with their directions, and looks for one in the chosen scope', async () => {
-    expect(page.has(messages.hotWord(1, '公丁香', messages.trends.up))).toBe(true);
-    expect(page.has(messages.hotWord(2, '草豆蔻', messages.trends.new))).toBe(true);
+    expect(page.has(messages.trendingSearch(1, '公丁香', messages.trends.up))).toBe(true);
+    expect(page.has(messages.trendingSearch(2, '草豆蔻', messages.trends.new))).toBe(true);
     await page.tap(messages.tabs.news);
     await page.tap('公丁香');
     await page.settle();
@@ -107,11 +107,11 @@ describe('the search page', () => {
   it('forgets one word, and all of them after asking', async () => {
     user.setSearchHistory(['草果', '桂皮']);
     await page.settle();
-    await page.tap(messages.forget('草果'));
+    await page.tap(messages.removeFromHistory('草果'));
     expect(user.searchHistory).toEqual(['桂皮']);
-    await page.tap(messages.forgetAll);
+    await page.tap(messages.clearHistory);
     expect(user.searchHistory).toEqual(['桂皮']);
-    expect(page.has(messages.forgetAllQuestion)).toBe(true);
+    expect(page.has(messages.clearHistoryQuestion)).toBe(true);
   });
 
   it('looks for a word that was scanned in the chosen scope, and remembers it', async () => {

@@ -8,27 +8,27 @@ import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonRow } from '@/ui/Skeleton';
 import { useDelayedSkeleton } from '@/ui/useDelayedSkeleton';
-import { getHotWords, suggest } from './api/search';
-import { HotWords } from './components/HotWords';
+import { getTrendingSearches, suggest } from './api/search';
+import { TrendingSearches } from './components/TrendingSearches';
 import { ScopeChips } from './components/ScopeChips';
 import { SearchBar } from './components/SearchBar';
 import { SearchHistory } from './components/SearchHistory';
 import { SearchForAll, Suggestions } from './components/Suggestions';
 import { searchMessages } from './locale/messages';
-import { pastSearches } from './pastSearches';
+import { searchHistoryStorage } from './searchHistoryStorage';
 import { SearchMiddlePageStore } from './SearchMiddlePage.store';
 import { VoiceStore } from './Voice.store';
 
 export default observer(function SearchMiddlePage() {
   const { q } = useRouteParams('search.middle');
-  const [store] = useState(() => new SearchMiddlePageStore({ getHotWords, suggest }, pastSearches, q));
-  const [voice] = useState(() => new VoiceStore(store.type));
+  const [store] = useState(() => new SearchMiddlePageStore({ getTrendingSearches, suggest }, searchHistoryStorage, q));
+  const [voice] = useState(() => new VoiceStore(store.setText));
   useEffect(() => {
-    void store.loadHotWords();
+    void store.loadTrendingSearches();
     return store.dispose;
   }, [store]);
-  useEffect(() => voice.abandon, [voice]);
-  useDidHide(voice.abandon);
+  useEffect(() => voice.cancel, [voice]);
+  useDidHide(voice.cancel);
   const search = (word?: string) => {
     const query = store.submit(word);
     if (query === undefined) overlays.toast(searchMessages().emptyWord);
@@ -45,7 +45,7 @@ export default observer(function SearchMiddlePage() {
           hint={store.hint}
           isFocused
           voice={voice}
-          onType={store.type}
+          onType={store.setText}
           onSubmit={() => search()}
           onWord={search}
         />
@@ -66,12 +66,12 @@ interface BodyProps {
 const Body = observer(function Body({ store, onWord }: BodyProps) {
   const isSkeletonDue = useDelayedSkeleton(store.status === 'loading');
   const openLine = (lineId: string) => {
-    store.remember();
+    store.saveToHistory();
     if (isBuilt('market.info')) push('market.info', { lineId });
     else pushTab('market');
   };
   const openNews = (id: string) => {
-    store.remember();
+    store.saveToHistory();
     if (isBuilt('news.detail')) push('news.detail', { id });
   };
   switch (store.status) {
@@ -79,17 +79,17 @@ const Body = observer(function Body({ store, onWord }: BodyProps) {
       return (
         <>
           <SearchHistory store={store} onWord={onWord} />
-          <HotWords words={store.hotWords} onWord={onWord} />
+          <TrendingSearches searches={store.trendingSearches} onWord={onWord} />
         </>
       );
     case 'loading':
       return isSkeletonDue ? <Skeletons /> : null;
     case 'error':
-      return <ErrorState error={store.error} onRetry={() => void store.ask()} />;
+      return <ErrorState error={store.error} onRetry={() => void store.loadSuggestion()} />;
     case 'found':
       return <Suggestions store={store} onLine={openLine} onNews={openNews} />;
     case 'nothing':
-      return <HotWords words={store.hotWords} onWord={onWord} />;
+      return <TrendingSearches searches={store.trendingSearches} onWord={onWord} />;
   }
 });
 

@@ -9,14 +9,14 @@ const END_OF_SENTENCE = /[\s。，、？！.,?!]+$/;
 export class VoiceStore {
   isListening = false;
   /** Does the device turn speech into text? */
-  readonly isOffered = canListen();
-  private end: (() => void) | undefined;
+  readonly isSupported = canListen();
+  private stopListening: (() => void) | undefined;
 
   /** @param onText what was understood so far, again and again */
   constructor(private readonly onText: (text: string) => void) {
-    makeAutoObservable<this, 'end' | 'onText'>(
+    makeAutoObservable<this, 'stopListening' | 'onText'>(
       this,
-      { isOffered: false, end: false, onText: false },
+      { isSupported: false, stopListening: false, onText: false },
       { autoBind: true }
     );
   }
@@ -25,34 +25,34 @@ export class VoiceStore {
   listen(): Promise<SpeechFailure | undefined> {
     this.isListening = true;
     return new Promise((resolve) => {
-      const end = listen({
+      const stopListening = listen({
         onText: (text) => {
           if (this.isListening) this.onText(text.replace(END_OF_SENTENCE, ''));
         },
         onEnd: (failure) => {
-          resolve(this.end === end ? failure : undefined);
-          this.hasEnded();
+          resolve(this.stopListening === stopListening ? failure : undefined);
+          this.reset();
         }
       });
-      this.end = end;
+      this.stopListening = stopListening;
     });
   }
 
   /** Ends the sentence: what is still being understood comes. */
   stop(): void {
-    const { end } = this;
-    this.end = undefined;
-    end?.();
+    const { stopListening } = this;
+    this.stopListening = undefined;
+    stopListening?.();
   }
 
   /** The page goes: nothing more is wanted. */
-  abandon(): void {
+  cancel(): void {
     this.isListening = false;
     this.stop();
   }
 
-  private hasEnded(): void {
+  private reset(): void {
     this.isListening = false;
-    this.end = undefined;
+    this.stopListening = undefined;
   }
 }

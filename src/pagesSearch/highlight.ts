@@ -4,7 +4,7 @@ export interface TextPart {
 }
 
 /** Every special character of a regular expression stands for itself. */
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The text in parts, those that one of the query's words is found in marked; upper and lower case are alike. */
 export function highlight(text: string, query: string): TextPart[] {
@@ -16,7 +16,7 @@ export function highlight(text: string, query: string): TextPart[] {
   if (found.length === 0) return [{ text, isHit: false }];
   // Splitting by a group keeps what it caught: at the odd places.
   return text
-    .split(new RegExp(`(${found.map(literal).join('|')})`, 'gi'))
+    .split(new RegExp(`(${found.map(escapeRegExp).join('|')})`, 'gi'))
     .map((part, index) => ({ text: part, isHit: index % 2 === 1 }))
     .filter((part) => part.text !== '');
 }

@@ -13,7 +13,7 @@ export function tabOf(name: string | undefined): Tab {
 }
 
 /** The server counts no further. */
-const MOST_COUNTED = 1000;
+const MAX_COUNT = 1000;
 
 /** How many a scope has: 999+ for more than are counted. */
-export const countText = (count: number): string => (count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`);
+export const countText = (count: number): string => (count < MAX_COUNT ? String(count) : `${MAX_COUNT - 1}+`);

@@ -40,7 +40,7 @@ const during = async (happen: (one: Recogniser) => void) => {
   await page.settle();
 };
 const field = () => page.root().querySelector<HTMLInputElement>('[name="q"]')?.value;
-const open = async () => {
+const renderPage = async () => {
   page = await openPage(`/${routes['search.middle']}`);
   await page.settle();
 };
@@ -49,13 +49,13 @@ beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(async () => {
   Recogniser.heard = [];
   Object.assign(window, { webkitSpeechRecognition: Recogniser });
-  await open();
+  await renderPage();
 });
 
 describe('speaking what is looked for', () => {
   it('is not offered where the browser cannot listen', async () => {
     Object.assign(window, { webkitSpeechRecognition: undefined });
-    await open();
+    await renderPage();
     expect(page.has(messages.placeholder)).toBe(true);
     expect(page.has(t.speak)).toBe(false);
   });

@@ -2,12 +2,12 @@ import { makeAutoObservable } from 'mobx';
 import { persist } from '@/stores/persist';
 
 /** Whether the person knows who turns speech into text, and wants it. Lives as long as the device's memory. */
-class VoiceConsent {
+class VoiceConsentStore {
   voiceAgreed = false;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
-    persist<VoiceConsent>(this, ['voiceAgreed']);
+    persist<VoiceConsentStore>(this, ['voiceAgreed']);
   }
 
   agree(): void {
@@ -15,4 +15,4 @@ class VoiceConsent {
   }
 }
 
-export const voiceConsent = new VoiceConsent();
+export const voiceConsent = new VoiceConsentStore();

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { ListingStatus, OwnerActionBody } from '@contract/goods';
 import { FormStore } from '@/components/form/Form.store';
-import type { Filled, FormKind, FormPorts } from '@/components/form/FormKind';
+import type { FormSnapshot, FormDefinition, FormApi } from '@/components/form/FormDefinition';
 import { ApiError } from '@/request/ApiError';
 import type { MarketHintStore, PricedGoods } from './MarketHint.store';
 
@@ -23,18 +23,18 @@ interface OwnListing {
   review: { reason: string } | null;
 }
 
-export interface ListingFormDefinition<Values extends object, Own, Body> extends FormKind<Values> {
+export interface ListingFormDefinition<Values extends object, Own, Body> extends FormDefinition<Values> {
   bodyOf(values: Values): Body;
-  toFormSnapshot(own: Own): Filled<Values>;
+  toFormSnapshot(own: Own): FormSnapshot<Values>;
   /** A new one, with what is known before anything is typed. */
-  newFormSnapshot(requestId: string): Promise<Filled<Values>>;
+  newFormSnapshot(requestId: string): Promise<FormSnapshot<Values>>;
   proposedTitle(values: Values): string;
   pricedGoods(values: Values): PricedGoods;
 }
 
 export interface ListingEditorApi<Values extends object, Own, Body> extends Pick<
-  FormPorts<Values>,
-  'newRequestId' | 'newPhotos' | 'restorePhotos'
+  FormApi<Values>,
+  'newRequestId' | 'newUploads' | 'restoreUploads'
 > {
   get(id: string): Promise<Own>;
   saveDraft(body: Body): Promise<Own>;
@@ -65,14 +65,14 @@ export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnL
     readonly market: MarketHintStore,
     private readonly id: string | undefined
   ) {
-    const { newRequestId, newPhotos, restorePhotos } = api;
+    const { newRequestId, newUploads, restoreUploads } = api;
     this.form = new FormStore<Values>(definition, {
       load: () => this.load(),
       send: (values, requestId) => this.send(values, requestId),
-      keep: (values) => this.save(values),
+      saveDraft: (values) => this.save(values),
       newRequestId,
-      newPhotos,
-      restorePhotos
+      newUploads,
+      restoreUploads
     });
     makeAutoObservable<this, 'definition' | 'api' | 'id'>(
       this,
@@ -165,16 +165,16 @@ export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnL
 
   private async load() {
     if (this.id === undefined) {
-      return { before: await this.definition.newFormSnapshot(await this.api.newRequestId()), reasons: [] };
+      return { previous: await this.definition.newFormSnapshot(await this.api.newRequestId()), reasons: [] };
     }
     const saved = await this.api.get(this.id);
     runInAction(() => (this.saved = saved));
     const isRefused = saved.status === 'rejected' && saved.review !== null;
     const reasons = isRefused ? [{ field: '', text: saved.review?.reason ?? '' }] : [];
-    return { before: this.definition.toFormSnapshot(saved), reasons };
+    return { previous: this.definition.toFormSnapshot(saved), reasons };
   }
 
   private patchValues(changes: Partial<ListingFormMeta>): void {
-    this.form.put(changes as Partial<Values>);
+    this.form.prefill(changes as Partial<Values>);
   }
 }

@@ -1,5 +1,5 @@
 import type { TradeDocument } from '@contract/goods';
-import { PhotosStore, type PhotoProblem } from '@/components/photo/Photos.store';
+import { UploadsStore, type UploadProblem } from '@/components/upload/Uploads.store';
 import { pickDocuments, releaseFile } from '@/platform/filePicker';
 import type { PickedFile } from '@/platform/filePicker.types';
 import { uploadDocument } from '@/request/upload';
@@ -14,13 +14,13 @@ export const serializeDocument = (document: TradeDocument): string => JSON.strin
 export const parseDocument = (name: string): TradeDocument => JSON.parse(name) as TradeDocument;
 
 /** The documents of a form, uploaded as they are chosen: reports, certificates. `urls` are their names, as above. */
-export function documentStore(max: number): PhotosStore {
-  return new PhotosStore(
+export function documentStore(max: number): UploadsStore {
+  return new UploadsStore(
     {
-      choosePhotos: pickDocuments,
-      forgetPhoto: releaseFile,
-      problemOf: validateDocument,
-      uploadImage: async (path, options, name = '') => {
+      pickFiles: pickDocuments,
+      releaseFile: releaseFile,
+      validate: validateDocument,
+      uploadFile: async (path, options, name = '') => {
         const { url, type } = await uploadDocument(path, options);
         return { url: serializeDocument({ name: truncateName(name), url, type }) };
       }
@@ -29,7 +29,7 @@ export function documentStore(max: number): PhotosStore {
   );
 }
 
-function validateDocument({ bytes, name = '' }: PickedFile): PhotoProblem | undefined {
+function validateDocument({ bytes, name = '' }: PickedFile): UploadProblem | undefined {
   if (!allowedExtensions.test(name)) return 'type';
   return bytes > MAX_BYTES ? 'size' : undefined;
 }

@@ -1,4 +1,4 @@
-import type { DraftSlot } from '@/components/form/draftSlot';
+import type { DraftStorage } from '@/components/form/draftStorage';
 import type { FormStore } from '@/components/form/Form.store';
 import { errorText, isConnectionError } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
@@ -32,7 +32,7 @@ export interface ListingFormConfig {
   lists: readonly Parameters<typeof settings.setNeedsRefresh>[0][];
 }
 
-type ClearableDraft<Values> = Pick<DraftSlot<Values>, 'forget'>;
+type ClearableDraft<Values> = Pick<DraftStorage<Values>, 'clear'>;
 
 const toastInfo = (text: string) => overlays.toast(text, { icon: 'info-circle' });
 
@@ -44,10 +44,10 @@ export async function saveDraft<Values extends object>(
 ): Promise<void> {
   const t = tradeMessages().form;
   try {
-    const outcome = await form.keep();
+    const outcome = await form.saveDraft();
     if (outcome === 'invalid') toastInfo(t.refused);
     if (outcome !== 'sent') return;
-    if (!form.isChanged) slot.forget();
+    if (!form.isChanged) slot.clear();
     invalidateLists(config);
     overlays.toast(t.draftKept, { icon: 'circle-check' });
   } catch (error) {
@@ -69,11 +69,11 @@ export async function publishListing<Values extends object>(
   try {
     const outcome = await form.submit();
     if (outcome === 'sent') {
-      slot.forget();
+      slot.clear();
       invalidateLists(config);
     }
     if (outcome !== 'invalid') return;
-    toastInfo(form.missing > 0 ? t.incomplete(form.missing) : t.refused);
+    toastInfo(form.invalidCount > 0 ? t.incomplete(form.invalidCount) : t.refused);
     focusFirstError();
   } catch (error) {
     await showFailure(error, config);

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { draftSlot, type DraftSlot, type FormDraft } from '@/components/form/draftSlot';
+import { draftStorage, type DraftStorage, type FormDraft } from '@/components/form/draftStorage';
 import { persist } from '@/stores/persist';
 import type { PurchaseFormValues } from './purchase/create-purchase/purchaseForm';
 import type { QuotationFormValues } from './quotation/quotationForm';
@@ -41,14 +41,14 @@ function slotIn<Values>(
   read: () => Drafts<Values>,
   write: (drafts: Drafts<Values>) => void,
   key: string
-): DraftSlot<Values> {
+): DraftStorage<Values> {
   const put = (draft: FormDraft<Values> | null) => {
     const { [key]: _before, ...others } = read();
     const drafts = Object.entries(draft === null ? others : { ...others, [key]: draft });
     drafts.sort(([, one], [, other]) => other.savedAtMs - one.savedAtMs);
     write(Object.fromEntries(drafts.slice(0, MAX_DRAFTS)));
   };
-  return draftSlot(() => read()[key] ?? null, put);
+  return draftStorage(() => read()[key] ?? null, put);
 }
 
 /** The place of the draft of a supply; of a new one without an id. */

@@ -18,9 +18,9 @@ interface Props {
 
 /** A day of a calendar. Of one element where it has no count, because a month has many. */
 export function CalendarDay({ date, label, mark, hasCount, isChosen, isToday, onPress }: Props) {
-  const looks = [styles.cell, isToday && styles.today, isChosen && styles.chosen, hasCount && styles.counted];
-  if (mark !== undefined) looks.push(styles.open);
-  const className = looks.filter(Boolean).join(' ');
+  const classNames = [styles.cell, isToday && styles.today, isChosen && styles.chosen, hasCount && styles.counted];
+  if (mark !== undefined) classNames.push(styles.open);
+  const className = classNames.filter(Boolean).join(' ');
   const day = Number(date.slice(8));
   if (!onPress) return <View className={`${className} ${styles.closed}`}>{day}</View>;
   return (
@@ -32,4 +32,4 @@ export function CalendarDay({ date, label, mark, hasCount, isChosen, isToday, on
 }
 
 /** Keeps the room of a day of the month before or after. */
-export const NoDay = () => <View className={styles.cell} />;
+export const EmptyDay = () => <View className={styles.cell} />;

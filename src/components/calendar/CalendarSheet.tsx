@@ -8,11 +8,11 @@ import { IconButton } from '@/ui/IconButton';
 import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
 import { useDelayedSkeleton } from '@/ui/useDelayedSkeleton';
-import { CalendarDay, NoDay } from './CalendarDay';
+import { CalendarDay, EmptyDay } from './CalendarDay';
 import styles from './CalendarSheet.module.scss';
 import { calendarMessages } from './locale/messages';
 
-interface DaysProps {
+interface MonthGridProps {
   /** YYYY-MM. */
   month: string;
   /** The days that something is of, and how much; undefined while that is on its way. */
@@ -23,18 +23,18 @@ interface DaysProps {
   /** Says the numbers of `marks` under the days; each of them has a dot without. */
   hasCounts?: boolean;
   /** Days without a mark can be chosen as well. */
-  isAnyDay?: boolean;
+  allowsAnyDay?: boolean;
   /** Read aloud: the day and what it has. */
   labelOf(date: string, mark: number | undefined): string;
 }
 
-interface CalendarSheetProps extends DaysProps {
+interface CalendarSheetProps extends MonthGridProps {
   isOpen: boolean;
   onClose(): void;
   title: string;
   hasEarlier: boolean;
   hasLater: boolean;
-  onTurn(by: 1 | -1): void;
+  onMonthStep(by: 1 | -1): void;
   /** Why the marks did not come. */
   error: unknown;
   onRetry(): void;
@@ -45,19 +45,19 @@ interface CalendarSheetProps extends DaysProps {
 
 /** A month at a time, in which a day can be chosen. */
 export const CalendarSheet = observer(function CalendarSheet(props: CalendarSheetProps) {
-  const { isOpen, onClose, title, hasEarlier, hasLater, onTurn, error, onRetry, legend, footer, ...days } = props;
+  const { isOpen, onClose, title, hasEarlier, hasLater, onMonthStep, error, onRetry, legend, footer, ...days } = props;
   const t = calendarMessages();
   const [year, month] = days.month.split('-').map(Number);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={title} footer={footer}>
       <View className={styles.head}>
-        <Turn icon="chevron-left" label={t.earlier} canTurn={hasEarlier} onPress={() => onTurn(-1)} />
+        <MonthButton icon="chevron-left" label={t.earlier} isEnabled={hasEarlier} onPress={() => onMonthStep(-1)} />
         <Text className={styles.month} role="heading" aria-level={3}>
           {t.month(year ?? 0, month ?? 1)}
         </Text>
-        <Turn icon="chevron-right" label={t.later} canTurn={hasLater} onPress={() => onTurn(1)} />
+        <MonthButton icon="chevron-right" label={t.later} isEnabled={hasLater} onPress={() => onMonthStep(1)} />
       </View>
-      {error === undefined ? <Days {...days} /> : <ErrorState error={error} onRetry={onRetry} />}
+      {error === undefined ? <MonthGrid {...days} /> : <ErrorState error={error} onRetry={onRetry} />}
       {legend !== undefined && (
         <View className={styles.legend}>
           <View className={styles.mark} />
@@ -68,28 +68,36 @@ export const CalendarSheet = observer(function CalendarSheet(props: CalendarShee
   );
 });
 
-interface TurnProps {
+interface MonthButtonProps {
   icon: 'chevron-left' | 'chevron-right';
   label: string;
-  canTurn: boolean;
+  isEnabled: boolean;
   onPress(): void;
 }
 
 /** Keeps its room where there is nothing further. */
-function Turn({ icon, label, canTurn, onPress }: TurnProps) {
-  return canTurn ? <IconButton icon={icon} label={label} onPress={onPress} /> : <View className={styles.noTurn} />;
+function MonthButton({ icon, label, isEnabled, onPress }: MonthButtonProps) {
+  return isEnabled ? <IconButton icon={icon} label={label} onPress={onPress} /> : <View className={styles.noTurn} />;
 }
 
 /** The days come with their marks: drawn before, each would have to be drawn again. */
-const Days = observer(function Days({ month, marks, value, onDay, hasCounts, isAnyDay, labelOf }: DaysProps) {
+const MonthGrid = observer(function MonthGrid({
+  month,
+  marks,
+  value,
+  onDay,
+  hasCounts,
+  allowsAnyDay,
+  labelOf
+}: MonthGridProps) {
   const today = dateOf(Date.now());
-  const isWaitLong = useDelayedSkeleton(!marks);
+  const isSpinnerDue = useDelayedSkeleton(!marks);
   const cells =
     marks &&
     monthGrid(month)
       .flat()
       .map((date, index) => {
-        if (date === undefined) return <NoDay key={index} />;
+        if (date === undefined) return <EmptyDay key={index} />;
         const mark = marks.get(date);
         return (
           <CalendarDay
@@ -100,7 +108,7 @@ const Days = observer(function Days({ month, marks, value, onDay, hasCounts, isA
             hasCount={hasCounts === true}
             isChosen={date === value}
             isToday={date === today}
-            onPress={isAnyDay || mark !== undefined ? () => onDay(date) : undefined}
+            onPress={allowsAnyDay || mark !== undefined ? () => onDay(date) : undefined}
           />
         );
       });
@@ -111,7 +119,7 @@ const Days = observer(function Days({ month, marks, value, onDay, hasCounts, isA
           {name}
         </View>
       ))}
-      <View className={styles.days}>{cells ?? <View className={styles.wait}>{isWaitLong && <Spinner />}</View>}</View>
+      <View className={styles.days}>{cells ?? <View className={styles.wait}>{isSpinnerDue && <Spinner />}</View>}</View>
     </View>
   );
 });

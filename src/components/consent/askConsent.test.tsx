@@ -12,7 +12,8 @@ import { asGuest } from '@/testing/asGuest';
 import { askConsent } from './askConsent';
 
 const api = fakeApi({ 'POST /api/member/user/logout': null, 'POST /api/member/account/agree': null });
-const agreements = () => api.calls.filter(({ name }) => name.endsWith('account/agree')).map(({ input }) => input);
+const recordedAgreements = () =>
+  api.calls.filter(({ name }) => name.endsWith('account/agree')).map(({ input }) => input);
 
 let page: OpenedPage;
 
@@ -136,7 +137,7 @@ describe('the question to somebody who is logged in', () => {
     await page.waitFor('不同意，退出登录');
     await page.tap('不同意，退出登录');
     await page.settle();
-    expect([user.isLoggedIn, consent.isBrowsingOnly, agreements()]).toEqual([false, true, []]);
+    expect([user.isLoggedIn, consent.isBrowsingOnly, recordedAgreements()]).toEqual([false, true, []]);
   });
 
   it('lets the server know the new version, once', async () => {
@@ -144,11 +145,11 @@ describe('the question to somebody who is logged in', () => {
     api.on({ 'GET /api/member/user/current': buildPerson() });
     void askConsent();
     await page.waitFor('协议有更新，请看一下');
-    expect(agreements()).toEqual([]);
+    expect(recordedAgreements()).toEqual([]);
     await page.tap('同意并继续');
     await page.settle();
     await askConsent();
-    expect(agreements()).toEqual([{ version: agreementVersion }]);
+    expect(recordedAgreements()).toEqual([{ version: agreementVersion }]);
   });
 
   it('tries again when the app comes to the front after the server could not be reached', async () => {

@@ -10,15 +10,15 @@ import { consentAnswers } from './consentAnswers';
 import { recordAgreement } from './recordAgreement';
 
 /** Pages that ask by themselves, and the texts that are asked about. */
-const quietPaths = [routes.agreement, routes.policy, 'pagesAuth/login/', 'pagesAuth/register/'];
+const exemptPaths = [routes.agreement, routes.policy, 'pagesAuth/login/', 'pagesAuth/register/'];
 
-function isQuietPage(): boolean {
+function isExemptPage(): boolean {
   const route = Taro.getCurrentPages().slice(-1)[0]?.route ?? '';
-  return quietPaths.some((path) => route.includes(path));
+  return exemptPaths.some((path) => route.includes(path));
 }
 
 /** Nobody has an account without having agreed to what holds for it. */
-async function refuse(): Promise<void> {
+async function declineConsent(): Promise<void> {
   consent.browseOnly();
   if (user.isLoggedIn) await user.logout();
 }
@@ -30,22 +30,22 @@ async function refuse(): Promise<void> {
  * there must be a page to ask on, and nobody's finger on it.
  */
 export async function askConsent(): Promise<void> {
-  await ask();
+  await promptUntilAnswered();
   if (consent.isAnswered) await recordAgreement();
 }
 
-async function ask(): Promise<void> {
+async function promptUntilAnswered(): Promise<void> {
   await when(() => overlays.hostId !== 0 && overlays.dialog === undefined);
-  if (consent.isAnswered || isQuietPage()) return;
+  if (consent.isAnswered || isExemptPage()) return;
   await whenInputIdle();
   await when(() => overlays.hostId !== 0 && overlays.dialog === undefined);
-  if (consent.isAnswered || isQuietPage()) return;
+  if (consent.isAnswered || isExemptPage()) return;
   const { hostId } = overlays;
   const answer = await overlays.panel(ConsentPanel);
   if (answer === consentAnswers.agree) consent.agree();
-  else if (overlays.hostId === hostId && overlays.dialog === undefined) await refuse();
+  else if (overlays.hostId === hostId && overlays.dialog === undefined) await declineConsent();
   else {
     await when(() => overlays.hostId === hostId);
-    await ask();
+    await promptUntilAnswered();
   }
 }

@@ -20,16 +20,16 @@ export const ExpoCard = observer(function ExpoCard({ onPress }: Props) {
   if (!expo) return isLoaded ? null : <View className={styles.room} />;
   const countdown = expoCountdown(expo, Date.now());
   if (countdown.phase === 'over') return null;
-  const stub = <Stub expo={expo} countdown={countdown} />;
-  if (!onPress) return <View className={styles.expo}>{stub}</View>;
+  const ticket = <ExpoTicket expo={expo} countdown={countdown} />;
+  if (!onPress) return <View className={styles.expo}>{ticket}</View>;
   return (
     <Pressable className={styles.expo} role="link" onPress={onPress}>
-      {stub}
+      {ticket}
     </Pressable>
   );
 });
 
-function Stub({ expo, countdown }: { expo: Expo; countdown: Exclude<ExpoCountdown, { phase: 'over' }> }) {
+function ExpoTicket({ expo, countdown }: { expo: Expo; countdown: Exclude<ExpoCountdown, { phase: 'over' }> }) {
   const t = expoMessages();
   return (
     <>

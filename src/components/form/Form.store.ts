@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PhotosStore } from '@/components/photo/Photos.store';
+import type { UploadsStore } from '@/components/upload/Uploads.store';
 import { ApiError } from '@/request/ApiError';
 import { dateOf } from '@/lib/time';
-import { FieldRemarks } from './FieldRemarks';
-import type { Filled, FormKind, FormPorts } from './FormKind';
-import { FormPhotos, type PhotoIds } from './FormPhotos';
+import { FieldErrors } from './FieldErrors';
+import type { FormSnapshot, FormDefinition, FormApi } from './FormDefinition';
+import { FormUploads, type UploadIds } from './FormUploads';
 import { RequestIds } from './RequestIds';
 
 /** `invalid`: fields say what is missing; `busy`: something is being sent already. */
-export type Outcome = 'sent' | 'invalid' | 'busy';
+export type SubmitOutcome = 'sent' | 'invalid' | 'busy';
 
 /**
  * A form: what is typed, its photos, what is wrong with a field once it was left or sent, what the server refused, and
@@ -19,34 +19,34 @@ export class FormStore<Values extends object> {
   phase: 'loading' | 'ready' | 'failed' = 'loading';
   error: unknown = undefined;
   /** What is on its way to the server. */
-  underWay: 'keep' | 'send' | null = null;
+  pendingAction: 'keep' | 'send' | null = null;
   /** What was tried last and not done, until it is tried again. */
   failure: { kind: 'keep' | 'send'; error: unknown } | null = null;
-  private readonly remarks = new FieldRemarks();
-  private readonly pictures: FormPhotos;
-  private isTyped = false;
+  private readonly fieldErrors = new FieldErrors();
+  private readonly formUploads: FormUploads;
+  private isEdited = false;
   /** How often something was typed or chosen. */
-  private edits = 0;
+  private editCount = 0;
   private readonly requests: RequestIds;
 
   constructor(
-    private readonly kind: FormKind<Values>,
-    private readonly api: FormPorts<Values>,
+    private readonly definition: FormDefinition<Values>,
+    private readonly api: FormApi<Values>,
     private readonly now: () => number = Date.now
   ) {
-    this.values = kind.empty();
-    this.pictures = new FormPhotos(kind.photoFields, api);
+    this.values = definition.empty();
+    this.formUploads = new FormUploads(definition.uploadFields, api);
     this.requests = new RequestIds(api.newRequestId);
-    makeAutoObservable<this, 'kind' | 'api' | 'now' | 'remarks' | 'pictures' | 'requests' | 'edits'>(
+    makeAutoObservable<this, 'definition' | 'api' | 'now' | 'fieldErrors' | 'formUploads' | 'requests' | 'editCount'>(
       this,
       {
-        kind: false,
+        definition: false,
         api: false,
         now: false,
-        remarks: false,
-        pictures: false,
+        fieldErrors: false,
+        formUploads: false,
         requests: false,
-        edits: false,
+        editCount: false,
         error: observableRef,
         failure: observableRef
       },
@@ -55,20 +55,20 @@ export class FormStore<Values extends object> {
   }
 
   /** The photos, by field. */
-  get photos(): Record<string, PhotosStore> {
-    return this.pictures.stores;
+  get uploads(): Record<string, UploadsStore> {
+    return this.formUploads.stores;
   }
 
   /** Puts what was sent before into the form, or what `draft` holds; why it was refused stands beside the fields. */
-  async load(draft?: Filled<Values> | null): Promise<void> {
+  async load(draft?: FormSnapshot<Values> | null): Promise<void> {
     this.phase = 'loading';
     try {
-      const { before, reasons } = await this.api.load();
+      const { previous, reasons } = await this.api.load();
       runInAction(() => {
-        const shown = draft ?? before;
-        if (shown) this.fill(shown);
-        this.remarks.hear(reasons);
-        this.isTyped = Boolean(draft);
+        const shown = draft ?? previous;
+        if (shown) this.applySnapshot(shown);
+        this.fieldErrors.setReviewReasons(reasons);
+        this.isEdited = Boolean(draft);
         this.phase = 'ready';
       });
     } catch (error) {
@@ -80,125 +80,125 @@ export class FormStore<Values extends object> {
   }
 
   /** What the photos that have arrived are named by, by field. */
-  get photoIds(): PhotoIds {
-    return this.pictures.ids;
+  get uploadIds(): UploadIds {
+    return this.formUploads.ids;
   }
 
   /** Everything that is filled in. */
-  get filled(): Values {
-    return this.kind.withPhotos(this.values, this.photoIds);
+  get filledValues(): Values {
+    return this.definition.withUploads(this.values, this.uploadIds);
   }
 
   get problems(): Partial<Record<string, string>> {
-    return this.kind.problems(this.filled, dateOf(this.now()));
+    return this.definition.problems(this.filledValues, dateOf(this.now()));
   }
 
   /** Something was typed or chosen since it was opened or sent. */
   get isChanged(): boolean {
-    return this.isTyped || this.pictures.isChanged;
+    return this.isEdited || this.formUploads.isChanged;
   }
 
   /** How many fields keep the form from being sent. */
-  get missing(): number {
+  get invalidCount(): number {
     return Object.keys(this.problems).length;
   }
 
   /** Why the whole was refused, when no field is named. */
-  get generalReason(): string | undefined {
-    return this.remarks.reasonOf('');
+  get generalReviewReason(): string | undefined {
+    return this.fieldErrors.reviewReasonOf('');
   }
 
   get isSubmitting(): boolean {
-    return this.underWay === 'send';
+    return this.pendingAction === 'send';
   }
 
   /** Fills in what nobody typed: it is no change, and nothing that was refused is put right by it. */
-  put(changes: Partial<Values>): void {
+  prefill(changes: Partial<Values>): void {
     Object.assign(this.values, changes);
   }
 
   set(changes: Partial<Values>): void {
     Object.assign(this.values, changes);
-    this.isTyped = true;
-    this.edits += 1;
-    this.remarks.change(Object.keys(changes));
+    this.isEdited = true;
+    this.editCount += 1;
+    this.fieldErrors.clear(Object.keys(changes));
   }
 
   /** Puts photos that were uploaded elsewhere into the form. */
-  setPhotos(photos: PhotoIds): void {
-    this.pictures.put(photos);
+  setUploads(uploads: UploadIds): void {
+    this.formUploads.put(uploads);
   }
 
-  leave(field: string): void {
-    this.remarks.leave(field);
+  touch(field: string): void {
+    this.fieldErrors.touch(field);
   }
 
   /** What is wrong with a field, once it was left or the form was sent. */
   problemOf(field: string): string | undefined {
-    return this.remarks.problemOf(field, this.problems[field]);
+    return this.fieldErrors.problemOf(field, this.problems[field]);
   }
 
   /** Something is said to be wrong with a field, or with one of its photos. */
-  isWrong(field: string): boolean {
-    return this.problemOf(field) !== undefined || this.photos[field]?.problem !== undefined;
+  hasError(field: string): boolean {
+    return this.problemOf(field) !== undefined || this.uploads[field]?.problem !== undefined;
   }
 
   /** Why a reviewer refused a field that has not changed since. */
-  reasonOf(field: string): string | undefined {
-    return this.pictures.isFieldChanged(field) ? undefined : this.remarks.reasonOf(field);
+  reviewReasonOf(field: string): string | undefined {
+    return this.formUploads.isFieldChanged(field) ? undefined : this.fieldErrors.reviewReasonOf(field);
   }
 
   /** Says what a field is refused for; `photos.2` is the third one of a field of photos. */
-  refuse(field: string, problem: string): void {
-    const [name = '', place = '0'] = field.split('.');
-    const photos = this.photos[name];
-    if (photos) photos.refuse(Number(place));
-    else this.remarks.refuse(field, problem);
+  setServerError(field: string, problem: string): void {
+    const [name = '', index = '0'] = field.split('.');
+    const uploads = this.uploads[name];
+    if (uploads) uploads.markRejected(Number(index));
+    else this.fieldErrors.setServerError(field, problem);
   }
 
   /** Says of every field what is wrong with it, and waits for the photos. True when it can be sent. */
-  async check(): Promise<boolean> {
-    this.remarks.tryAll();
-    const haveArrived = await this.pictures.settle();
-    return this.missing === 0 && haveArrived;
+  async validate(): Promise<boolean> {
+    this.fieldErrors.touchAll();
+    const haveArrived = await this.formUploads.settle();
+    return this.invalidCount === 0 && haveArrived;
   }
 
   /** Waits for the photos, then sends. Rejects with what the server did not do; what is filled in stays. */
-  async submit(): Promise<Outcome> {
-    return this.run('send', async () => {
-      if (!(await this.check())) return null;
-      const { photoIds: photos, filled } = this;
-      await this.api.send(filled, await this.requests.of(filled));
-      return photos;
+  async submit(): Promise<SubmitOutcome> {
+    return this.runExclusive('send', async () => {
+      if (!(await this.validate())) return null;
+      const { uploadIds: uploads, filledValues } = this;
+      await this.api.send(filledValues, await this.requests.idFor(filledValues));
+      return uploads;
     });
   }
 
   /** Keeps what is filled in and the photos that have arrived. Rejects as above. */
-  async keep(): Promise<Outcome> {
-    return this.run('keep', async () => {
-      const photos = this.photoIds;
-      await this.api.keep?.(this.filled);
-      return photos;
+  async saveDraft(): Promise<SubmitOutcome> {
+    return this.runExclusive('keep', async () => {
+      const uploads = this.uploadIds;
+      await this.api.saveDraft?.(this.filledValues);
+      return uploads;
     });
   }
 
   dispose(): void {
-    this.pictures.dispose();
+    this.formUploads.dispose();
   }
 
-  /** @param act answers the photos that were sent, null when it did not come to that */
-  private async run(kind: 'keep' | 'send', act: () => Promise<PhotoIds | null>): Promise<Outcome> {
-    if (this.underWay !== null) return 'busy';
-    this.underWay = kind;
+  /** @param work answers the photos that were sent, null when it did not come to that */
+  private async runExclusive(kind: 'keep' | 'send', work: () => Promise<UploadIds | null>): Promise<SubmitOutcome> {
+    if (this.pendingAction !== null) return 'busy';
+    this.pendingAction = kind;
     this.failure = null;
-    this.remarks.forgetRefused();
-    const { edits } = this;
+    this.fieldErrors.clearServerErrors();
+    const { editCount } = this;
     try {
-      const photos = await act();
-      if (photos === null) return 'invalid';
+      const uploads = await work();
+      if (uploads === null) return 'invalid';
       runInAction(() => {
-        this.isTyped = this.edits !== edits;
-        this.pictures.know(photos);
+        this.isEdited = this.editCount !== editCount;
+        this.formUploads.setInitialIds(uploads);
       });
       return 'sent';
     } catch (error) {
@@ -208,17 +208,17 @@ export class FormStore<Values extends object> {
         throw error;
       }
       runInAction(() => {
-        for (const [field, problem] of Object.entries(fields)) this.refuse(field, problem);
+        for (const [field, problem] of Object.entries(fields)) this.setServerError(field, problem);
       });
       return 'invalid';
     } finally {
-      runInAction(() => (this.underWay = null));
+      runInAction(() => (this.pendingAction = null));
     }
   }
 
-  private fill({ values, photos }: Filled<Values>): void {
+  private applySnapshot({ values, photos: uploads }: FormSnapshot<Values>): void {
     // A draft of an older version of the app may know fewer fields.
-    this.values = { ...this.kind.empty(), ...values };
-    this.pictures.restore(photos);
+    this.values = { ...this.definition.empty(), ...values };
+    this.formUploads.restore(uploads);
   }
 }

@@ -4,7 +4,7 @@ export class RequestIds {
 
   constructor(private readonly newRequestId: () => Promise<string>) {}
 
-  async of(values: object): Promise<string> {
+  async idFor(values: object): Promise<string> {
     const content = JSON.stringify(values);
     if (this.last?.content !== content) this.last = { content, id: await this.newRequestId() };
     return this.last.id;

@@ -7,7 +7,7 @@ import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import styles from './ListingBriefRow.module.scss';
-import { readerPrice } from './readerPrice';
+import { displayPrice } from './displayPrice';
 
 interface Props {
   listing: Pick<PurchaseBrief, 'title' | 'price' | 'unit' | 'gramsPerPack'>;
@@ -20,7 +20,7 @@ interface Props {
 
 /** A listing in one row, where it is one thing among others: its price in the unit that the reader compares in. */
 export const ListingBriefRow = observer(function ListingBriefRow({ listing, facts, picture, onPress }: Props) {
-  const price = readerPrice(listing, market.unit);
+  const price = displayPrice(listing, market.unit);
   return (
     <Pressable className={styles.listing} role="link" onPress={onPress}>
       {picture && <View className={styles.picture}>{picture}</View>}
@@ -32,7 +32,7 @@ export const ListingBriefRow = observer(function ListingBriefRow({ listing, fact
         <View className={styles.price}>
           <View className={styles.figure}>{price.text}</View>
           <View className={styles.unit}>{price.unit}</View>
-          {price.own && <View className={styles.own}>{price.own}</View>}
+          {price.original && <View className={styles.own}>{price.original}</View>}
         </View>
       ) : (
         <Text className={styles.negotiable}>{messages().negotiable}</Text>

@@ -11,13 +11,13 @@ interface Props {
   verifications: readonly VerificationKind[] | undefined;
   partyName: string;
   /** What stands at the end of the foot. */
-  side: ReactNode;
+  trailing: ReactNode;
   onOpen(): void;
   children: ReactNode;
 }
 
 /** The card of either side of the trade: what it is about, and below a line who is behind it. */
-export function ListingCard({ verifications, partyName, side, onOpen, children }: Props) {
+export function ListingCard({ verifications, partyName, trailing, onOpen, children }: Props) {
   return (
     <Card isBare>
       <Pressable className={styles.card} onPress={onOpen}>
@@ -25,7 +25,7 @@ export function ListingCard({ verifications, partyName, side, onOpen, children }
         <View className={styles.foot}>
           {verifications && <PartyBadge verifications={verifications} />}
           <Text className={styles.party}>{partyName}</Text>
-          {side}
+          {trailing}
         </View>
       </Pressable>
     </Card>

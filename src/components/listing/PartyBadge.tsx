@@ -2,7 +2,7 @@ import type { VerificationKind } from '@contract/user';
 import { VerifiedBadge } from '@/ui/Badge';
 
 /** What weighs most in the trade stands first. */
-const order: readonly VerificationKind[] = ['company', 'park', 'person'];
+const priority: readonly VerificationKind[] = ['company', 'park', 'person'];
 
 /** The weightiest way in which somebody is verified; nothing for who is not, never an empty badge. `isBare`: its sign alone. */
 export function PartyBadge({
@@ -12,6 +12,6 @@ export function PartyBadge({
   verifications: readonly VerificationKind[];
   isBare?: boolean;
 }) {
-  const kind = order.find((candidate) => verifications.includes(candidate));
+  const kind = priority.find((candidate) => verifications.includes(candidate));
   return kind ? <VerifiedBadge kind={kind} isBare={isBare} /> : null;
 }

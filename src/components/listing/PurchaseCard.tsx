@@ -12,13 +12,13 @@ import type { Clock } from './Clock';
 import { dayText } from './dayText';
 import { listingMessages } from './locale/messages';
 import { ListingCard } from './ListingCard';
-import { ListingPriceText, StatedPrice } from './ListingPriceText';
+import { ListingPriceText, OriginalPrice } from './ListingPriceText';
 import styles from './PurchaseCard.module.scss';
 import { quantityText } from './quantity';
 import { QuoteState } from './QuoteState';
 
 /** From so few on, the seats that are left are worth a word. */
-const FEW_SEATS = 2;
+const LOW_QUOTA = 2;
 const MAX_TAGS = 3;
 
 interface Props {
@@ -44,19 +44,19 @@ export const PurchaseCard = observer(function PurchaseCard({ purchase, title, ac
     terms?.wantsReport ? t.wantsReport : '',
     terms ? t.invoice[terms.taxInvoice] : ''
   ];
-  const untold = tags.filter((tag) => tag !== '' && !ownTitle.includes(tag)).slice(0, MAX_TAGS);
+  const extraTags = tags.filter((tag) => tag !== '' && !ownTitle.includes(tag)).slice(0, MAX_TAGS);
   const price = (
     <View className={action ? styles.beside : styles.price}>
       {purchase.price.mode !== 'negotiable' && <Text className={styles.expected}>{t.expected}</Text>}
       <ListingPriceText listing={purchase} tone="market" />
-      <StatedPrice listing={purchase} className={styles.expected} />
+      <OriginalPrice listing={purchase} className={styles.expected} />
     </View>
   );
   return (
     <ListingCard
       verifications={purchase.buyer?.verifications}
       partyName={t.confirmedBy(purchase.buyer?.name ?? t.anonymousBuyer, confirmed)}
-      side={action ?? price}
+      trailing={action ?? price}
       onOpen={onOpen}
     >
       <View className={styles.need}>
@@ -66,7 +66,7 @@ export const PurchaseCard = observer(function PurchaseCard({ purchase, title, ac
         <View className={styles.facts}>
           <View className={styles.head}>
             <Text className={styles.title}>{title ?? keepUnitsTogether(purchase.title)}</Text>
-            {purchase.maxQuotes - purchase.quoteCount <= FEW_SEATS && <QuotaBadge purchase={purchase} />}
+            {purchase.maxQuotes - purchase.quoteCount <= LOW_QUOTA && <QuotaBadge purchase={purchase} />}
           </View>
           <View className={styles.terms}>
             <Text className={styles.place}>
@@ -79,9 +79,9 @@ export const PurchaseCard = observer(function PurchaseCard({ purchase, title, ac
                 .join(t.comma)}
             </Text>
           </View>
-          {untold.length > 0 && (
+          {extraTags.length > 0 && (
             <View className={styles.tags}>
-              {untold.map((tag) => (
+              {extraTags.map((tag) => (
                 <Tag key={tag} text={tag} />
               ))}
             </View>
@@ -95,10 +95,10 @@ export const PurchaseCard = observer(function PurchaseCard({ purchase, title, ac
 });
 
 /** How the request stands: full, nearly full, or open. */
-export const QuotaBadge = observer(function SeatBadge({ purchase }: { purchase: PurchaseBrief }) {
+export const QuotaBadge = observer(function QuotaBadge({ purchase }: { purchase: PurchaseBrief }) {
   const t = listingMessages();
-  const seats = purchase.maxQuotes - purchase.quoteCount;
-  if (seats <= 0) return <Badge text={t.full} tone="grey" />;
-  if (seats <= FEW_SEATS) return <Badge text={t.seatsLeft(seats)} tone="warn" />;
+  const remaining = purchase.maxQuotes - purchase.quoteCount;
+  if (remaining <= 0) return <Badge text={t.full} tone="grey" />;
+  if (remaining <= LOW_QUOTA) return <Badge text={t.quotesLeft(remaining)} tone="warn" />;
   return <Badge text={t.quoting} tone="ok" />;
 });

@@ -8,7 +8,7 @@ import { messages } from '@/locale/messages';
 import { Tag } from '@/ui/Tag';
 import { listingMessages } from './locale/messages';
 import { ListingCard } from './ListingCard';
-import { ListingPriceText, StatedPrice } from './ListingPriceText';
+import { ListingPriceText, OriginalPrice } from './ListingPriceText';
 import { quantityText } from './quantity';
 import styles from './SupplyCard.module.scss';
 import { SupplyCover } from './SupplyCover';
@@ -35,7 +35,7 @@ export const SupplyCard = observer(function SupplyCard({ supply, title, action, 
     <ListingCard
       verifications={supply.seller.verifications}
       partyName={t.partyAt(supply.seller.name, supply.deliveryPlace)}
-      side={
+      trailing={
         action ?? (
           <Text className={styles.time}>{t.confirmed(relativeTime(supply.confirmedAtMs, Date.now(), time))}</Text>
         )
@@ -58,7 +58,7 @@ export const SupplyCard = observer(function SupplyCard({ supply, title, action, 
               <ListingPriceText listing={supply} />
             </View>
             <Text className={styles.least}>{t.atLeast(quantityText(supply.moqGrams))}</Text>
-            <StatedPrice listing={supply} className={styles.stated} />
+            <OriginalPrice listing={supply} className={styles.stated} />
           </View>
         </View>
       </View>

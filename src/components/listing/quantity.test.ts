@@ -1,4 +1,4 @@
-import { quantityIn, quantityText, typedAmount, typedGrams } from './quantity';
+import { quantityInUnit, quantityText, formatAmountInput, parseGrams } from './quantity';
 
 describe('a quantity of goods', () => {
   it.each([
@@ -12,9 +12,9 @@ describe('a quantity of goods', () => {
   ])('of %d grams reads %s', (grams, text) => expect(quantityText(grams)).toBe(text));
 
   it('is counted in packs where their weight is known', () => {
-    expect(quantityIn(600_000, 'pack', 25_000)).toBe('24 件');
-    expect(quantityIn(600_000, 'pack', null)).toBe('600 公斤');
-    expect(quantityIn(600_000, 'jin', null)).toBe('1,200 斤');
+    expect(quantityInUnit(600_000, 'pack', 25_000)).toBe('24 件');
+    expect(quantityInUnit(600_000, 'pack', null)).toBe('600 公斤');
+    expect(quantityInUnit(600_000, 'jin', null)).toBe('1,200 斤');
   });
 
   it.each([
@@ -25,18 +25,18 @@ describe('a quantity of goods', () => {
     ['1e3', null],
     ['0.001', 1],
     ['12.5', 12_500]
-  ])('typed as “%s” kg is %s grams', (text, grams) => expect(typedGrams(text, 'kg', null)).toBe(grams));
+  ])('typed as “%s” kg is %s grams', (text, grams) => expect(parseGrams(text, 'kg', null)).toBe(grams));
 
   it('is not known for packs of no weight, nor lighter than a gram', () => {
-    expect(typedGrams('3', 'pack', null)).toBeNull();
-    expect(typedGrams('3', 'pack', 25_000)).toBe(75_000);
+    expect(parseGrams('3', 'pack', null)).toBeNull();
+    expect(parseGrams('3', 'pack', 25_000)).toBe(75_000);
   });
 
   it('comes back into its field as it was typed', () => {
-    expect(typedAmount(12_500, 'kg', null)).toBe('12.5');
-    expect(typedAmount(1_234_567_000, 'kg', null)).toBe('1234567');
-    expect(typedAmount(250_000, 'ton', null)).toBe('0.25');
-    expect(typedAmount(null, 'kg', null)).toBe('');
-    expect(typedAmount(1_000, 'pack', null)).toBe('');
+    expect(formatAmountInput(12_500, 'kg', null)).toBe('12.5');
+    expect(formatAmountInput(1_234_567_000, 'kg', null)).toBe('1234567');
+    expect(formatAmountInput(250_000, 'ton', null)).toBe('0.25');
+    expect(formatAmountInput(null, 'kg', null)).toBe('');
+    expect(formatAmountInput(1_000, 'pack', null)).toBe('');
   });
 });

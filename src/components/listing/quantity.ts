@@ -9,19 +9,19 @@ const GRAMS_PER_TONNE = 1_000_000;
 /** `12 吨`, `500 公斤`, `250 克`: in the largest of these units of which there is at least one. */
 export function quantityText(grams: number): string {
   const { weight } = listingMessages();
-  if (grams >= GRAMS_PER_TONNE) return weight.ton(amount(grams / GRAMS_PER_TONNE));
-  if (grams >= GRAMS_PER_KG) return weight.kg(amount(grams / GRAMS_PER_KG));
-  return weight.gram(amount(grams));
+  if (grams >= GRAMS_PER_TONNE) return weight.ton(formatAmount(grams / GRAMS_PER_TONNE));
+  if (grams >= GRAMS_PER_KG) return weight.kg(formatAmount(grams / GRAMS_PER_KG));
+  return weight.gram(formatAmount(grams));
 }
 
 /** The same in the unit of a price: `24 件`. Falls back on the above where a pack has no weight. */
-export function quantityIn(grams: number, unit: TradeUnit, gramsPerPack: number | null): string {
+export function quantityInUnit(grams: number, unit: TradeUnit, gramsPerPack: number | null): string {
   const whole = gramsPerUnit(unit, gramsPerPack);
-  return whole === null ? quantityText(grams) : listingMessages().weight[unit](amount(grams / whole));
+  return whole === null ? quantityText(grams) : listingMessages().weight[unit](formatAmount(grams / whole));
 }
 
 /** What somebody typed for so many of a unit, in whole grams; null for what is no number or lighter than a gram. */
-export function typedGrams(text: string, unit: TradeUnit, gramsPerPack: number | null): number | null {
+export function parseGrams(text: string, unit: TradeUnit, gramsPerPack: number | null): number | null {
   const whole = gramsPerUnit(unit, gramsPerPack);
   if (whole === null || !/^\d{1,9}(\.\d{1,3})?$/.test(text)) return null;
   const grams = Math.round(Number(text) * whole);
@@ -29,14 +29,14 @@ export function typedGrams(text: string, unit: TradeUnit, gramsPerPack: number |
 }
 
 /** The number to be shown in a field for so many grams: `0.25`; at most three decimals, without separators. */
-export function typedAmount(grams: number | null, unit: TradeUnit, gramsPerPack: number | null): string {
+export function formatAmountInput(grams: number | null, unit: TradeUnit, gramsPerPack: number | null): string {
   const whole = gramsPerUnit(unit, gramsPerPack);
-  return grams === null || whole === null ? '' : String(rounded(grams / whole));
+  return grams === null || whole === null ? '' : String(roundToGrams(grams / whole));
 }
 
-const rounded = (count: number): number => Math.round(count * 1_000) / 1_000;
+const roundToGrams = (count: number): number => Math.round(count * 1_000) / 1_000;
 
-function amount(count: number): string {
-  const [whole = '', decimals] = String(rounded(count)).split('.');
+function formatAmount(count: number): string {
+  const [whole = '', decimals] = String(roundToGrams(count)).split('.');
   return decimals === undefined ? formatCount(Number(whole)) : `${formatCount(Number(whole))}.${decimals}`;
 }

@@ -9,15 +9,21 @@ interface MemberFrameProps extends PageFrameProps {
   /** What logging in shows here, for who has not. */
   loggedOut: { loggedOut: string; loggedOutHint: string; logIn: string };
   /** Actions at the right of the bar that need no login. */
-  visitorRight?: ReactNode;
+  guestNavRight?: ReactNode;
 }
 
 /** The frame of a page that is about the person: whoever is not logged in reads what it would show, and logs in here. */
-export const MemberFrame = observer(function MemberFrame({ loggedOut, visitorRight, ...frame }: MemberFrameProps) {
+export const MemberFrame = observer(function MemberFrame({ loggedOut, guestNavRight, ...frame }: MemberFrameProps) {
   if (user.isLoggedIn) return <PageFrame {...frame} />;
   const logIn = { text: loggedOut.logIn, onPress: () => void openLogin() };
-  const first = <EmptyState isPage title={loggedOut.loggedOut} text={loggedOut.loggedOutHint} action={logIn} />;
+  const loginPrompt = <EmptyState isPage title={loggedOut.loggedOut} text={loggedOut.loggedOutHint} action={logIn} />;
   return (
-    <PageFrame title={frame.title} pageTitle={frame.pageTitle} navRight={visitorRight} status="empty" empty={first} />
+    <PageFrame
+      title={frame.title}
+      pageTitle={frame.pageTitle}
+      navRight={guestNavRight}
+      status="empty"
+      empty={loginPrompt}
+    />
   );
 });

@@ -1,5 +1,5 @@
 import type { Box, Colour, Font, Measure, PosterItem } from './posterItem';
-import { oneLine, wrapText } from './wrapText';
+import { fitOneLine, wrapText } from './wrapText';
 
 /** Line heights over the font size: headings stand closer than what is read. */
 const LEADING = { tight: 1.3, read: 1.65 };
@@ -39,13 +39,13 @@ export class Column {
   }
 
   /** One line at the right edge, whose letters stand on `baseline`, cut to `width`. */
-  atRight(
+  rightAligned(
     text: string,
     baseline: number,
     { font, colour }: Omit<TextStyle, 'leading' | 'maxLines'>,
     width = this.width
   ): void {
-    const fitting = oneLine(text, width, (part) => this.measure(part, font));
+    const fitting = fitOneLine(text, width, (part) => this.measure(part, font));
     this.put(fitting, { x: this.x + this.width, y: baseline, font, colour, align: 'right' });
   }
 
@@ -55,7 +55,7 @@ export class Column {
     at: { x: number; baseline: number; width: number },
     { font, colour }: Omit<TextStyle, 'leading' | 'maxLines'>
   ): number {
-    const fitting = oneLine(text, at.width, (part) => this.measure(part, font));
+    const fitting = fitOneLine(text, at.width, (part) => this.measure(part, font));
     this.put(fitting, { x: at.x, y: at.baseline, font, colour });
     return this.measure(fitting, font);
   }
@@ -72,8 +72,8 @@ export class Column {
 
   private put(
     text: string,
-    place: { x: number; y: number; font: Font; colour: Colour; align?: CanvasTextAlign }
+    position: { x: number; y: number; font: Font; colour: Colour; align?: CanvasTextAlign }
   ): void {
-    this.items.push({ kind: 'text', text, align: 'left', ...place });
+    this.items.push({ kind: 'text', text, align: 'left', ...position });
   }
 }

@@ -7,13 +7,13 @@ export class PosterStore {
   /** Why there is none. */
   error: unknown = undefined;
   /** Counts the drawings: an older one that ends late is dropped. */
-  private turn = 0;
+  private generation = 0;
 
-  /** @param make draws and answers the picture's address */
-  constructor(private readonly make: () => Promise<string>) {
-    makeAutoObservable<this, 'turn' | 'make'>(
+  /** @param render draws and answers the picture's address */
+  constructor(private readonly render: () => Promise<string>) {
+    makeAutoObservable<this, 'generation' | 'render'>(
       this,
-      { error: observableRef, turn: false, make: false },
+      { error: observableRef, generation: false, render: false },
       { autoBind: true }
     );
   }
@@ -25,18 +25,18 @@ export class PosterStore {
 
   /** Draws anew. Never rejects. */
   async draw(): Promise<void> {
-    this.turn += 1;
-    const { turn } = this;
+    this.generation += 1;
+    const { generation } = this;
     this.picture = '';
     this.error = undefined;
     try {
-      const picture = await this.make();
+      const picture = await this.render();
       runInAction(() => {
-        if (turn === this.turn) this.picture = picture;
+        if (generation === this.generation) this.picture = picture;
       });
     } catch (error) {
       runInAction(() => {
-        if (turn === this.turn) this.error = error;
+        if (generation === this.generation) this.error = error;
       });
     }
   }

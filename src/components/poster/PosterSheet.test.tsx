@@ -25,10 +25,10 @@ function Sheet() {
   return <PosterSheet isOpen={isOpen} onClose={() => setOpen(false)} poster={poster} path="pagesNews/NewsDtl?id=n1" />;
 }
 
-let part: Awaited<ReturnType<typeof renderComponent>>;
-const open = async () => {
-  part = await renderComponent(<Sheet />);
-  return part;
+let component: Awaited<ReturnType<typeof renderComponent>>;
+const renderSheet = async () => {
+  component = await renderComponent(<Sheet />);
+  return component;
 };
 
 beforeEach(() => {
@@ -42,13 +42,13 @@ beforeEach(() => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0');
 });
 afterEach(async () => {
-  await part.close();
+  await component.close();
 });
 
 describe('a poster', () => {
   it('that cannot be drawn can be tried again', async () => {
     canvas.fail();
-    const page = await open();
+    const page = await renderSheet();
     await page.waitFor('没有成功，稍后再试');
     expect(page.has('保存图片')).toBe(false);
     canvas.mend();
@@ -57,14 +57,14 @@ describe('a poster', () => {
   });
 
   it('is drawn when it opens, also when the drawing of the variety does not come', async () => {
-    const page = await open();
+    const page = await renderSheet();
     await page.waitFor('海报：秋果大红/开秤半月');
     expect(canvas.texts).toEqual(expect.arrayContaining(['资讯', '行情', '扫码看详情']));
     expect(canvas.texts).not.toContain('示意图');
   });
 
   it('is saved as a file with a name that every system takes', async () => {
-    const page = await open();
+    const page = await renderSheet();
     await page.waitFor('海报：秋果大红/开秤半月');
     await page.tap('保存图片');
     await page.waitFor('已保存');
@@ -73,7 +73,7 @@ describe('a poster', () => {
 
   it('is held to be saved where the browser keeps no files', async () => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0');
-    const page = await open();
+    const page = await renderSheet();
     await page.waitFor('海报：秋果大红/开秤半月');
     await page.tap('保存图片');
     await page.waitFor('长按图片保存');
@@ -81,13 +81,13 @@ describe('a poster', () => {
   });
 
   it('is shared only where the browser can', async () => {
-    const page = await open();
+    const page = await renderSheet();
     await page.waitFor('海报：秋果大红/开秤半月');
     expect(page.has('分享')).toBe(false);
     await page.close();
     const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
     Object.assign(navigator, { canShare: () => true, share });
-    const again = await open();
+    const again = await renderSheet();
     await again.waitFor('海报：秋果大红/开秤半月');
     await again.tap('分享');
     const file = share.mock.calls[0]?.[0].files?.[0];

@@ -41,12 +41,12 @@ export const PosterSheet = observer(function PosterSheet({ isOpen, onClose, post
   const t = posterMessages();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.title}>
-      {poster && <Drawn poster={poster} path={path} />}
+      {poster && <PosterPreview poster={poster} path={path} />}
     </Sheet>
   );
 });
 
-const Drawn = observer(function Drawn({ poster, path }: { poster: Poster; path: string }) {
+const PosterPreview = observer(function PosterPreview({ poster, path }: { poster: Poster; path: string }) {
   const t = posterMessages();
   const title = poster.kind === 'price' ? poster.name : poster.title;
   const name = `${t.fileName}-${title}`.replace(/[\\/:*?"<>|\s]+/g, '-');

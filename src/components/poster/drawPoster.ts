@@ -1,5 +1,5 @@
 import type { LoadedPictures } from '@/platform/picture.types';
-import { RISING_SEED, SEAL, SEED, SEED_TURNS, trace, WORD } from './logoOutlines';
+import { RISING_SEED, SEAL, SEED, SEED_TURNS, traceOutline, WORDMARK } from './logoOutlines';
 import palette from './palette.module.scss';
 import type { Box, Colour, Font, PosterItem } from './posterItem';
 
@@ -7,7 +7,7 @@ const TEXT_FONT =
   '-apple-system, "PingFang SC", "HarmonyOS Sans SC", MiSans, "Noto Sans CJK SC", "Noto Sans SC", sans-serif';
 const NUMBER_FONT = `"XS Num", "DIN Alternate", Roboto, ${TEXT_FONT}`;
 
-const inkOf = (colour: Colour) => palette[colour] ?? '';
+const colorOf = (colour: Colour) => palette[colour] ?? '';
 
 const cssFont = ({ size, isBold, isNumber }: Font) =>
   `${isBold ? 600 : 400} ${size}px ${isNumber ? NUMBER_FONT : TEXT_FONT}`;
@@ -37,13 +37,13 @@ function drawItem(context: CanvasRenderingContext2D, item: PosterItem, pictures:
   switch (item.kind) {
     case 'text':
       context.font = cssFont(item.font);
-      context.fillStyle = inkOf(item.colour);
+      context.fillStyle = colorOf(item.colour);
       context.textAlign = item.align;
       context.textBaseline = 'alphabetic';
       context.fillText(item.text, item.x, item.y);
       return;
     case 'box':
-      context.fillStyle = inkOf(item.colour);
+      context.fillStyle = colorOf(item.colour);
       roundedPath(context, item.box, item.radius);
       context.fill();
       return;
@@ -99,23 +99,23 @@ function drawPicture(
 /** The line over a faint ground, with a dot on the newest price. */
 function drawCurve(
   context: CanvasRenderingContext2D,
-  { curve: { box, stretches }, colour }: Extract<PosterItem, { kind: 'curve' }>
+  { curve: { box, segments }, colour }: Extract<PosterItem, { kind: 'curve' }>
 ): void {
-  const ink = inkOf(colour);
+  const ink = colorOf(colour);
   const bottom = box.y + box.height + 6;
-  context.fillStyle = inkOf('line');
+  context.fillStyle = colorOf('line');
   context.fillRect(box.x, bottom, box.width, 0.5);
   context.fillStyle = ink;
   context.strokeStyle = ink;
   context.lineWidth = 2;
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  for (const stretch of stretches) {
-    const [first] = stretch;
-    const last = stretch[stretch.length - 1];
+  for (const segment of segments) {
+    const [first] = segment;
+    const last = segment[segment.length - 1];
     if (!first || !last) continue;
     context.beginPath();
-    stretch.forEach(({ x, y }) => context.lineTo(x, y));
+    segment.forEach(({ x, y }) => context.lineTo(x, y));
     context.stroke();
     context.lineTo(last.x, bottom);
     context.lineTo(first.x, bottom);
@@ -123,13 +123,13 @@ function drawCurve(
     context.globalAlpha = 0.08;
     context.fill();
     context.globalAlpha = 1;
-    if (stretch.length === 1) dot(context, first, 1.5);
+    if (segment.length === 1) drawDot(context, first, 1.5);
   }
-  const newest = stretches[stretches.length - 1]?.slice(-1)[0];
-  if (newest) dot(context, newest, 4);
+  const newest = segments[segments.length - 1]?.slice(-1)[0];
+  if (newest) drawDot(context, newest, 4);
 }
 
-function dot(context: CanvasRenderingContext2D, { x, y }: { x: number; y: number }, radius: number): void {
+function drawDot(context: CanvasRenderingContext2D, { x, y }: { x: number; y: number }, radius: number): void {
   context.beginPath();
   context.arc(x, y, radius, 0, Math.PI * 2);
   context.fill();
@@ -137,7 +137,7 @@ function dot(context: CanvasRenderingContext2D, { x, y }: { x: number; y: number
 
 /** Runs of dark squares as one box each: single squares would show hair lines between them. */
 function drawCode(context: CanvasRenderingContext2D, box: Box, modules: readonly boolean[][]): void {
-  context.fillStyle = inkOf('code');
+  context.fillStyle = colorOf('code');
   const size = box.width / modules.length;
   modules.forEach((row, rowIndex) => {
     for (let from = 0; from < row.length; from += 1) {
@@ -154,8 +154,8 @@ function drawCode(context: CanvasRenderingContext2D, box: Box, modules: readonly
 function drawLogo(context: CanvasRenderingContext2D, { x, y, size }: Extract<PosterItem, { kind: 'logo' }>): void {
   const fill = (outline: string, colour: Colour) => {
     context.beginPath();
-    trace(context, outline);
-    context.fillStyle = inkOf(colour);
+    traceOutline(context, outline);
+    context.fillStyle = colorOf(colour);
     context.fill('evenodd');
   };
   context.translate(x, y);
@@ -176,5 +176,5 @@ function drawLogo(context: CanvasRenderingContext2D, { x, y, size }: Extract<Pos
   context.translate(size * 1.28, (size - wordHeight) / 2);
   context.scale(wordHeight / 100, wordHeight / 100);
   context.translate(-2, 0);
-  fill(WORD, 'brandText');
+  fill(WORDMARK, 'brandText');
 }

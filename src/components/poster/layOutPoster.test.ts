@@ -10,7 +10,7 @@ const code = Array.from({ length: 29 }, () => new Array<boolean>(29).fill(true))
 const price: PricePoster = {
   kind: 'price',
   name: '八角 大红',
-  place: '玉林香料市场',
+  marketName: '玉林香料市场',
   price: '34.50',
   unit: '元/公斤',
   change: { text: '+1.47%', direction: 'up' },
@@ -56,7 +56,7 @@ const supply: SupplyPoster = {
   varietyId: 'star-anise'
 };
 
-function lay(poster: Poster, picture?: string) {
+function layOut(poster: Poster, picture?: string) {
   const frame = { ...messages.frame, label: messages.kinds[poster.kind] };
   const { height, items } = layOutPoster({ poster, frame, code, picture }, measure);
   const of = <K extends PosterItem['kind']>(kind: K) =>
@@ -80,7 +80,7 @@ const long = '防城港市那梭、扶隆两镇今日开秤，大红干度 13.5%
 const all: [string, Poster][] = [
   ['a price', price],
   ['a price per ton without a curve', { ...price, price: '1,286,000', unit: '元/吨', points: [], range: undefined }],
-  ['a price with long names', { ...price, name: long, place: long, source: long, spanRange: long }],
+  ['a price with long names', { ...price, name: long, marketName: long, source: long, spanRange: long }],
   ['a flash', flash],
   ['a long flash', { ...flash, title: long, text: long, date: long, source: long }],
   ['news', news],
@@ -103,7 +103,7 @@ const all: [string, Poster][] = [
 
 describe.each(all)('%s', (_name, poster) => {
   it.each([undefined, '/art.svg'])('stays on the poster (drawing: %s)', (picture) => {
-    const { height, items } = lay(poster, picture);
+    const { height, items } = layOut(poster, picture);
     for (const item of items) {
       const { left, right, top, bottom } = extent(item);
       expect([left >= -0.01, right <= POSTER_WIDTH + 0.01, top >= -0.01, bottom <= height]).toEqual(
@@ -116,13 +116,13 @@ describe.each(all)('%s', (_name, poster) => {
   });
 
   it('carries the logo, the code and what scanning gives', () => {
-    const { of, texts } = lay(poster);
+    const { of, texts } = layOut(poster);
     expect([of('logo').length, of('code').length]).toEqual([1, 1]);
     expect(texts).toContain('扫码看详情');
   });
 
   it('has no lines on top of each other', () => {
-    const lines = lay(poster).of('text');
+    const lines = layOut(poster).of('text');
     for (const one of lines) {
       const covered = lines.filter((other) => {
         const [a, b] = [extent(one), extent(other)];
@@ -135,14 +135,14 @@ describe.each(all)('%s', (_name, poster) => {
 
 describe('the poster of a price', () => {
   it('says where the number comes from and that it is for reference', () => {
-    expect(lay(price).texts).toEqual(
+    expect(layOut(price).texts).toEqual(
       expect.arrayContaining(['采集员 梁雨桐 · 样本 12 个', '11月20日 09:30', '价格为采集参考价，不作成交依据'])
     );
   });
 
   it('tells a direction by its arrow, its sign and its colour', () => {
     const of = (direction: 'up' | 'down' | 'flat' | 'none', text: string) =>
-      lay({ ...price, change: { text, direction } })
+      layOut({ ...price, change: { text, direction } })
         .of('text')
         .filter((item) => item.text.endsWith(text) || item.text === '34.50')
         .map((item) => [item.text, item.colour]);
@@ -161,28 +161,28 @@ describe('the poster of a price', () => {
   });
 
   it('draws no curve of a single point', () => {
-    expect(lay({ ...price, points: price.points.slice(1) }).of('curve')).toEqual([]);
-    expect(lay(price).of('curve')).toHaveLength(1);
+    expect(layOut({ ...price, points: price.points.slice(1) }).of('curve')).toEqual([]);
+    expect(layOut(price).of('curve')).toHaveLength(1);
   });
 });
 
 describe('the poster of an article', () => {
   it('marks a drawing as one, and says more without it', () => {
-    expect(lay(news, '/art.svg').texts).toContain('示意图');
-    expect(lay(news).texts).not.toContain('示意图');
-    const lines = (picture?: string) => lay({ ...news, summary: long }, picture).texts.length;
+    expect(layOut(news, '/art.svg').texts).toContain('示意图');
+    expect(layOut(news).texts).not.toContain('示意图');
+    const lines = (picture?: string) => layOut({ ...news, summary: long }, picture).texts.length;
     expect(lines()).toBeGreaterThan(lines('/art.svg'));
   });
 });
 
 describe('the poster of a supply', () => {
   it('marks a drawing as one, and not the seller’s own photo', () => {
-    expect(lay(supply, '/art.svg').texts).toContain('示意图');
-    expect(lay({ ...supply, photo: '/photo.jpg' }, '/photo.jpg').texts).not.toContain('示意图');
+    expect(layOut(supply, '/art.svg').texts).toContain('示意图');
+    expect(layOut({ ...supply, photo: '/photo.jpg' }, '/photo.jpg').texts).not.toContain('示意图');
   });
 
   it('says the price with its unit, what it includes and who offers it', () => {
-    expect(lay(supply).texts).toEqual(
+    expect(layOut(supply).texts).toEqual(
       expect.arrayContaining(['33.80–35.20', '元/公斤', '不含税，不含运', '500 公斤', '桂南香叶供应链'])
     );
   });
@@ -191,6 +191,6 @@ describe('the poster of a supply', () => {
 describe('the poster of a board', () => {
   it('has ten rows at the most', () => {
     const rows = Array.from({ length: 30 }, (_, index) => ({ name: `第${index}行`, value: '1.00' }));
-    expect(lay({ ...list, rows }).texts.filter((text) => /^第\d+行$/.test(text))).toHaveLength(10);
+    expect(layOut({ ...list, rows }).texts.filter((text) => /^第\d+行$/.test(text))).toHaveLength(10);
   });
 });

@@ -9,8 +9,8 @@ import type { Measure, PosterItem } from './posterItem';
 export const POSTER_WIDTH = 360;
 const MARGIN = 16;
 const PADDING = 20;
-const HEAD = 72;
-const CODE = 92;
+const HEADER_HEIGHT = 72;
+const CODE_SIZE = 92;
 /** No poster is flatter than a picture of 3 to 4. */
 const MIN_HEIGHT = 480;
 
@@ -29,7 +29,7 @@ export interface PosterFrame {
   lowToHigh: string;
 }
 
-export interface PosterFacts {
+export interface PosterContent {
   poster: Poster;
   frame: PosterFrame;
   /** The squares of the code, true is dark. */
@@ -44,29 +44,34 @@ export interface PosterLayout {
 }
 
 /** Decides what stands where on a poster. Pure: the same facts give the same poster. */
-export function layOutPoster(facts: PosterFacts, measure: Measure): PosterLayout {
+export function layOutPoster(content: PosterContent, measure: Measure): PosterLayout {
   const cardWidth = POSTER_WIDTH - 2 * MARGIN;
-  const column = new Column(MARGIN + PADDING, cardWidth - 2 * PADDING, HEAD, measure);
-  layOutContent(column, facts, { x: MARGIN, width: cardWidth });
+  const column = new Column(MARGIN + PADDING, cardWidth - 2 * PADDING, HEADER_HEIGHT, measure);
+  layOutContent(column, content, { x: MARGIN, width: cardWidth });
   column.gap(PADDING);
-  const footTop = Math.max(column.y + 20, MIN_HEIGHT - CODE - 24);
-  const cardHeight = footTop - 20 - HEAD;
-  const height = footTop + CODE + 24;
+  const footTop = Math.max(column.y + 20, MIN_HEIGHT - CODE_SIZE - 24);
+  const cardHeight = footTop - 20 - HEADER_HEIGHT;
+  const height = footTop + CODE_SIZE + 24;
   return {
     height,
     items: [
       { kind: 'box', box: { x: 0, y: 0, width: POSTER_WIDTH, height }, radius: 0, colour: 'paper' },
       { kind: 'logo', x: MARGIN + 4, y: 22, size: 30 },
-      ...label(facts.frame.label, measure),
-      { kind: 'box', box: { x: MARGIN, y: HEAD, width: cardWidth, height: cardHeight }, radius: 16, colour: 'card' },
+      ...kindLabel(content.frame.label, measure),
+      {
+        kind: 'box',
+        box: { x: MARGIN, y: HEADER_HEIGHT, width: cardWidth, height: cardHeight },
+        radius: 16,
+        colour: 'card'
+      },
       ...column.items,
-      ...foot(facts, footTop, measure)
+      ...footer(content, footTop, measure)
     ]
   };
 }
 
-function layOutContent(column: Column, facts: PosterFacts, card: { x: number; width: number }): void {
-  const { poster, frame, picture } = facts;
+function layOutContent(column: Column, content: PosterContent, card: { x: number; width: number }): void {
+  const { poster, frame, picture } = content;
   switch (poster.kind) {
     case 'price':
       return layOutPrice(column, poster, { frame, picture });
@@ -81,7 +86,7 @@ function layOutContent(column: Column, facts: PosterFacts, card: { x: number; wi
   }
 }
 
-function label(text: string, measure: Measure): PosterItem[] {
+function kindLabel(text: string, measure: Measure): PosterItem[] {
   const font = { size: 13, isBold: true };
   const width = measure(text, font) + 20;
   const x = POSTER_WIDTH - MARGIN - 4 - width;
@@ -92,16 +97,12 @@ function label(text: string, measure: Measure): PosterItem[] {
 }
 
 /** The code with what it leads to. White around it in every appearance: cameras want dark on light. */
-function foot({ frame, code }: PosterFacts, top: number, measure: Measure): PosterItem[] {
-  const box = { x: POSTER_WIDTH - MARGIN - CODE, y: top, width: CODE, height: CODE };
-  const inner = { x: box.x + 8, y: top + 8, width: CODE - 16, height: CODE - 16 };
-  const words = new Column(MARGIN + 4, box.x - MARGIN - 20, top + 14, measure);
-  words.text(frame.invitation, { font: { size: 16, isBold: true }, colour: 'ink', maxLines: 2 });
-  words.gap(8);
-  words.text(frame.slogan, { font: { size: 12 }, colour: 'hint', maxLines: 2 });
-  return [
-    ...words.items,
-    { kind: 'box', box, radius: 12, colour: 'card' },
-    { kind: 'code', box: inner, modules: code }
-  ];
+function footer({ frame, code }: PosterContent, top: number, measure: Measure): PosterItem[] {
+  const box = { x: POSTER_WIDTH - MARGIN - CODE_SIZE, y: top, width: CODE_SIZE, height: CODE_SIZE };
+  const inner = { x: box.x + 8, y: top + 8, width: CODE_SIZE - 16, height: CODE_SIZE - 16 };
+  const text = new Column(MARGIN + 4, box.x - MARGIN - 20, top + 14, measure);
+  text.text(frame.invitation, { font: { size: 16, isBold: true }, colour: 'ink', maxLines: 2 });
+  text.gap(8);
+  text.text(frame.slogan, { font: { size: 12 }, colour: 'hint', maxLines: 2 });
+  return [...text.items, { kind: 'box', box, radius: 12, colour: 'card' }, { kind: 'code', box: inner, modules: code }];
 }

@@ -8,7 +8,7 @@ import type { Poster } from './poster';
 /** 1,080 px wide: sharp on every phone, below 400 kB. */
 const SCALE = 3;
 
-function artOf(poster: Poster): string | undefined {
+function artworkOf(poster: Poster): string | undefined {
   if (poster.kind === 'supply' && poster.photo !== null) return poster.photo;
   if (poster.kind === 'news' || poster.kind === 'supply')
     return poster.varietyId === null ? undefined : spiceArtUri(poster.varietyId, 'cover');
@@ -18,7 +18,7 @@ function artOf(poster: Poster): string | undefined {
 
 /** The poster as something to be drawn; `address` is what its code leads to. */
 export function paintPoster(poster: Poster, frame: PosterFrame, address: string): Painting {
-  const art = artOf(poster);
+  const art = artworkOf(poster);
   const { data: code } = encode(address, { ecc: 'M', border: 0 });
   return {
     scale: SCALE,

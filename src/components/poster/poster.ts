@@ -12,7 +12,7 @@ export interface PricePoster {
   /** Variety and grade, such as 八角 大红. */
   name: string;
   /** Market and what else tells the line apart, such as 玉林香料市场 · 广西. */
-  place: string;
+  marketName: string;
   /** `34.50`. */
   price: string;
   /** 元/公斤. */

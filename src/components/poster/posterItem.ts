@@ -1,4 +1,4 @@
-import type { PlacedCurve } from './posterCurve';
+import type { CurveLayout } from './layOutCurve';
 
 /** Names of palette.module.scss. */
 export type Colour =
@@ -44,7 +44,7 @@ export type PosterItem =
   | { kind: 'text'; text: string; x: number; y: number; font: Font; colour: Colour; align: CanvasTextAlign }
   | { kind: 'box'; box: Box; radius: number; colour: Colour }
   | { kind: 'picture'; box: Box; radius: number; address: string; hasFlatFoot?: boolean }
-  | { kind: 'curve'; curve: PlacedCurve; colour: Colour }
+  | { kind: 'curve'; curve: CurveLayout; colour: Colour }
   | { kind: 'code'; box: Box; modules: readonly boolean[][] }
   | { kind: 'logo'; x: number; y: number; size: number };
 

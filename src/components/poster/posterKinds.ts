@@ -1,7 +1,7 @@
 import type { Column } from './Column';
 import type { PosterFrame } from './layOutPoster';
 import type { FlashPoster, ListPoster, NewsPoster } from './poster';
-import { TREND, written } from './posterTrend';
+import { TREND, changeText } from './posterTrend';
 
 const MAX_ROWS = 10;
 
@@ -93,7 +93,7 @@ export function layOutList(
     const baseline = column.y + 26;
     const right = column.x + column.width;
     if (change) {
-      column.atRight(written(change), baseline, {
+      column.rightAligned(changeText(change), baseline, {
         font: { size: 14, isBold: true, isNumber: true },
         colour: TREND[change.direction].ink
       });

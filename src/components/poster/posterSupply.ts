@@ -4,7 +4,7 @@ import type { SupplyPoster } from './poster';
 import { layOutCover } from './posterKinds';
 
 /** Units between the begin of a label and of what it says. */
-const LABEL = 64;
+const LABEL_WIDTH = 64;
 
 /** The photo, the price, what is offered with its facts, and by whom. */
 export function layOutSupply(
@@ -36,10 +36,10 @@ export function layOutSupply(
   column.gap(10);
   for (const { label, value } of facts) {
     const line = column.y + 17;
-    column.line(label, { x: column.x, baseline: line, width: LABEL - 8 }, { font: { size: 14 }, colour: 'hint' });
+    column.line(label, { x: column.x, baseline: line, width: LABEL_WIDTH - 8 }, { font: { size: 14 }, colour: 'hint' });
     column.line(
       value,
-      { x: column.x + LABEL, baseline: line, width: column.width - LABEL },
+      { x: column.x + LABEL_WIDTH, baseline: line, width: column.width - LABEL_WIDTH },
       { font: { size: 14 }, colour: 'text' }
     );
     column.gap(24);

@@ -11,4 +11,4 @@ export const TREND: Record<PosterChange['direction'], { ink: Colour; tint: Colou
 /** Colour is never the only sign of a direction. */
 const ARROW: Record<PosterChange['direction'], string> = { up: '▲', down: '▼', flat: '', none: '' };
 /** The change with its arrow. */
-export const written = ({ text, direction }: PosterChange) => `${ARROW[direction]}${text}`;
+export const changeText = ({ text, direction }: PosterChange) => `${ARROW[direction]}${text}`;

@@ -1,4 +1,4 @@
-import { oneLine, wrapText } from './wrapText';
+import { fitOneLine, wrapText } from './wrapText';
 
 /** A Chinese character is one wide, everything else half. */
 const widthOf = (text: string) => [...text].reduce((sum, char) => sum + (char.charCodeAt(0) > 0x2e00 ? 1 : 0.5), 0);
@@ -58,7 +58,7 @@ describe('a text of a poster', () => {
   });
 
   it('is one line where only one is wanted', () => {
-    expect(oneLine('玉林\n香料  市场', 20, widthOf)).toBe('玉林 香料 市场');
-    expect(oneLine('玉林香料市场', 4, widthOf)).toBe('玉林香…');
+    expect(fitOneLine('玉林\n香料  市场', 20, widthOf)).toBe('玉林 香料 市场');
+    expect(fitOneLine('玉林香料市场', 4, widthOf)).toBe('玉林香…');
   });
 });

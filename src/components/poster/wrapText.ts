@@ -19,7 +19,7 @@ const JOINER = '\u200d';
 export function wrapText(text: string, width: number, maxLines: number, widthOf: TextWidth): string[] {
   const lines: string[] = [];
   let units: string[] = [];
-  const rest = split(text, width, widthOf);
+  const rest = splitOverlongUnits(text, width, widthOf);
   while (rest.length > 0 && lines.length < maxLines) {
     const unit = rest.shift() ?? '';
     if (unit === '\n') {
@@ -29,49 +29,49 @@ export function wrapText(text: string, width: number, maxLines: number, widthOf:
       if (units.length > 0 || unit.trim() !== '') units.push(unit);
     } else {
       rest.unshift(unit);
-      rest.unshift(...takeOver(units, unit));
+      rest.unshift(...carryOver(units, unit));
       lines.push(units.join('').trim());
       units = [];
     }
   }
   if (lines.length < maxLines && units.length > 0) lines.push(units.join('').trim());
   else if (units.length > 0 || rest.some((unit) => unit.trim() !== '')) {
-    lines.push(shortened(`${lines.pop() ?? ''}…`, width, widthOf));
+    lines.push(truncate(`${lines.pop() ?? ''}…`, width, widthOf));
   }
   return lines.filter((line, index) => line !== '' || index < lines.length - 1);
 }
 
 /** In one line, with an ellipsis where it is too long. */
-export function oneLine(text: string, width: number, widthOf: TextWidth): string {
+export function fitOneLine(text: string, width: number, widthOf: TextWidth): string {
   return wrapText(text.replace(/\s+/g, ' '), width, 1, widthOf)[0] ?? '';
 }
 
 /** What is not parted: words, numbers, and single characters of any other kind. `\n` is a break that was asked for. */
-function unitsOf(text: string): string[] {
+function lineBreakUnits(text: string): string[] {
   const units: string[] = [];
   for (const character of text) {
     const before = units[units.length - 1];
-    const isPart =
+    const isContinuation =
       before !== undefined &&
       before !== '\n' &&
       (ATTACHED.test(character) ||
         before.endsWith(JOINER) ||
         (WORD_START.test(before[0] ?? '') && WORD_REST.test(character)));
-    if (isPart) units[units.length - 1] = before + character;
+    if (isContinuation) units[units.length - 1] = before + character;
     else units.push(character);
   }
   return units;
 }
 
 /** Words that are wider than a line alone fall apart into characters. */
-function split(text: string, width: number, widthOf: TextWidth): string[] {
-  return unitsOf(text.trim().replace(/\r\n?/g, '\n')).flatMap((unit) =>
+function splitOverlongUnits(text: string, width: number, widthOf: TextWidth): string[] {
+  return lineBreakUnits(text.trim().replace(/\r\n?/g, '\n')).flatMap((unit) =>
     WORD_START.test(unit[0] ?? '') && widthOf(unit) > width ? [...unit] : [unit]
   );
 }
 
 /** Takes from the end of a full line what must go to the next one with `next`; never the whole line. */
-function takeOver(units: string[], next: string): string[] {
+function carryOver(units: string[], next: string): string[] {
   const taken: string[] = [];
   let first = next;
   while (units.length > 1 && (CLOSING.has(first) || OPENING.has(units[units.length - 1] ?? ''))) {
@@ -81,14 +81,14 @@ function takeOver(units: string[], next: string): string[] {
   return taken;
 }
 
-function shortened(text: string, width: number, widthOf: TextWidth): string {
+function truncate(text: string, width: number, widthOf: TextWidth): string {
   let characters = [...text];
   while (characters.length > 1 && widthOf(characters.join('')) > width) {
     characters = [...characters.slice(0, -2), '…'];
   }
-  const kept = characters
+  const head = characters
     .slice(0, -1)
     .join('')
     .replace(/[，。、；：,.;:\s]+$/u, '');
-  return `${kept}…`;
+  return `${head}…`;
 }

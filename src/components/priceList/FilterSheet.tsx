@@ -5,13 +5,13 @@ import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { Sheet } from '@/ui/Sheet';
 import styles from './FilterSheet.module.scss';
-import type { LineChoice } from './LineChoice';
+import type { LineFilterStore } from './LineFilter.store';
 import { priceListMessages } from './locale/messages';
 
 interface Props {
   isOpen: boolean;
   onClose(): void;
-  choice: LineChoice;
+  lineFilter: LineFilterStore;
   /** In the order in which they are offered. */
   sorts: readonly LineSort[];
   /** None while they are on their way. */
@@ -28,7 +28,7 @@ const spans: readonly ChangeSpan[] = ['day', 'week', 'month'];
 
 /** Order, how the price moved, and origin. Each choice takes effect at once. */
 export const FilterSheet = observer(function FilterSheet(props: Props) {
-  const { isOpen, onClose, choice, sorts, origins, span, onSpan, onNote } = props;
+  const { isOpen, onClose, lineFilter, sorts, origins, span, onSpan, onNote } = props;
   const t = priceListMessages();
   return (
     <Sheet
@@ -37,7 +37,7 @@ export const FilterSheet = observer(function FilterSheet(props: Props) {
       title={t.filter}
       footer={
         <View className={styles.actions}>
-          <Button kind="outline" isFull onPress={choice.clear}>
+          <Button kind="outline" isFull onPress={lineFilter.clear}>
             {t.clear}
           </Button>
           <Button kind="primary" isFull onPress={onClose}>
@@ -50,10 +50,15 @@ export const FilterSheet = observer(function FilterSheet(props: Props) {
         <View className={styles.title}>{t.sort}</View>
         <View className={styles.chips}>
           {sorts.map((sort) => (
-            <Chip key={sort} text={t.sorts[sort]} isOn={choice.sort === sort} onPress={() => choice.setSort(sort)} />
+            <Chip
+              key={sort}
+              text={t.sorts[sort]}
+              isOn={lineFilter.sort === sort}
+              onPress={() => lineFilter.setSort(sort)}
+            />
           ))}
         </View>
-        {choice.sort === 'hot' && <View className={styles.hint}>{t.hotHint}</View>}
+        {lineFilter.sort === 'hot' && <View className={styles.hint}>{t.hotHint}</View>}
         {onSpan && (
           <>
             <View className={styles.title}>{t.span}</View>
@@ -67,21 +72,26 @@ export const FilterSheet = observer(function FilterSheet(props: Props) {
         <View className={styles.title}>{t.move}</View>
         <View className={styles.chips}>
           {moves.map((move) => (
-            <Chip key={move} text={t.moves[move]} isOn={choice.move === move} onPress={() => choice.setMove(move)} />
+            <Chip
+              key={move}
+              text={t.moves[move]}
+              isOn={lineFilter.move === move}
+              onPress={() => lineFilter.setMove(move)}
+            />
           ))}
         </View>
-        {choice.move !== '' && <View className={styles.hint}>{t.moveHint}</View>}
+        {lineFilter.move !== '' && <View className={styles.hint}>{t.moveHint}</View>}
         {origins.length > 0 && (
           <>
             <View className={styles.title}>{t.origin}</View>
             <View className={styles.chips}>
-              <Chip text={t.allOrigins} isOn={choice.origin === ''} onPress={() => choice.setOrigin('')} />
+              <Chip text={t.allOrigins} isOn={lineFilter.origin === ''} onPress={() => lineFilter.setOrigin('')} />
               {origins.map((origin) => (
                 <Chip
                   key={origin}
                   text={origin}
-                  isOn={choice.origin === origin}
-                  onPress={() => choice.setOrigin(origin)}
+                  isOn={lineFilter.origin === origin}
+                  onPress={() => lineFilter.setOrigin(origin)}
                 />
               ))}
             </View>

@@ -6,31 +6,31 @@ import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Sheet } from '@/ui/Sheet';
 import styles from './MarketSheet.module.scss';
-import type { LineChoice } from './LineChoice';
+import type { LineFilterStore } from './LineFilter.store';
 import { priceListMessages } from './locale/messages';
 
 /** As many as the server takes at once. */
-const MOST_MARKETS = 16;
+const MAX_MARKETS = 16;
 
 interface Props {
   isOpen: boolean;
   onClose(): void;
-  choice: LineChoice;
+  lineFilter: LineFilterStore;
   markets: readonly Market[];
 }
 
 /** One or several markets; none is all of them. */
-export const MarketSheet = observer(function MarketSheet({ isOpen, onClose, choice, markets }: Props) {
+export const MarketSheet = observer(function MarketSheet({ isOpen, onClose, lineFilter, markets }: Props) {
   const t = priceListMessages();
-  const [ids, setIds] = useState<readonly string[]>(choice.marketIds);
+  const [ids, setIds] = useState<readonly string[]>(lineFilter.marketIds);
   useEffect(() => {
-    if (isOpen) setIds(choice.marketIds);
-  }, [isOpen, choice]);
+    if (isOpen) setIds(lineFilter.marketIds);
+  }, [isOpen, lineFilter]);
 
   const toggle = (id: string) =>
-    setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(-MOST_MARKETS));
+    setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(-MAX_MARKETS));
   const confirm = () => {
-    choice.setMarkets(ids);
+    lineFilter.setMarkets(ids);
     onClose();
   };
   return (
@@ -63,11 +63,11 @@ export const MarketSheet = observer(function MarketSheet({ isOpen, onClose, choi
 });
 
 /** What the chip of the markets says. */
-export function marketsText(choice: LineChoice, markets: readonly Market[]): string {
+export function marketsText(lineFilter: LineFilterStore, markets: readonly Market[]): string {
   const t = priceListMessages();
-  const [first] = choice.marketIds;
+  const [first] = lineFilter.marketIds;
   if (first === undefined) return t.allMarkets;
   // Their names come with the list.
   const name = markets.find(({ id }) => id === first)?.shortName ?? t.market;
-  return choice.marketIds.length === 1 ? name : t.marketAndMore(name, choice.marketIds.length);
+  return lineFilter.marketIds.length === 1 ? name : t.marketAndMore(name, lineFilter.marketIds.length);
 }

@@ -7,7 +7,7 @@ import { priceListMessages } from './locale/messages';
 
 const MAX_ROWS = 10;
 
-interface ShownList {
+interface PosterList {
   title: string;
   /** What the list is narrowed to. */
   category: string;
@@ -18,7 +18,7 @@ interface ShownList {
 }
 
 /** The head of a list of prices as it is shown: its order, its filters, its unit. Undefined for an empty one. */
-export function listPoster({ title, category, lines, span, date = '' }: ShownList): ListPoster | undefined {
+export function listPoster({ title, category, lines, span, date = '' }: PosterList): ListPoster | undefined {
   if (lines.length === 0) return undefined;
   const { perUnit, changes, posterSource } = priceListMessages();
   const rows = lines.slice(0, MAX_ROWS);

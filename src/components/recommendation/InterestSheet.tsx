@@ -20,13 +20,14 @@ import type { InterestsStore } from './Interests.store';
 import { recommendationMessages } from './locale/messages';
 
 /** More say nothing any more about what somebody wants to see. */
-const MOST_INTERESTS = 20;
+const MAX_INTERESTS = 20;
 
 /** Why the home shows what it shows: the switch of recommendation, and the tags that it is made from. */
 export const InterestSheet = observer(function InterestSheet({ store }: { store: InterestsStore }) {
   const t = recommendationMessages();
   const [isChoosing, setChoosing] = useState(false);
-  const choose = (ids: string[]) => void store.choose(ids).catch((error: unknown) => overlays.toast(errorText(error)));
+  const choose = (ids: string[]) =>
+    void store.setInterests(ids).catch((error: unknown) => overlays.toast(errorText(error)));
   return (
     <>
       <Sheet isOpen={store.isOpen} onClose={store.close} title={t.manage}>
@@ -37,22 +38,28 @@ export const InterestSheet = observer(function InterestSheet({ store }: { store:
           </View>
           <Switch label={t.recommendation} isOn={settings.personalised} onChange={settings.setPersonalised} />
         </View>
-        {settings.personalised && <Interests store={store} onAdd={() => setChoosing(true)} />}
+        {settings.personalised && <InterestsSection store={store} onAdd={() => setChoosing(true)} />}
       </Sheet>
       {/* Beside the other, which scrolls what stands in it. */}
       <VarietySheet
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
         title={t.chooseInterests}
-        value={store.kept}
+        value={store.activeIds}
         onChange={choose}
-        most={MOST_INTERESTS}
+        maxCount={MAX_INTERESTS}
       />
     </>
   );
 });
 
-const Interests = observer(function Interests({ store, onAdd }: { store: InterestsStore; onAdd(): void }) {
+const InterestsSection = observer(function InterestsSection({
+  store,
+  onAdd
+}: {
+  store: InterestsStore;
+  onAdd(): void;
+}) {
   const t = recommendationMessages();
   const { isLoggedIn } = user;
   useEffect(() => {
@@ -63,12 +70,12 @@ const Interests = observer(function Interests({ store, onAdd }: { store: Interes
       <View className={styles.name} role="heading" aria-level={3}>
         {t.interests}
       </View>
-      {isLoggedIn ? <Tags store={store} onAdd={onAdd} /> : <Visitor store={store} />}
+      {isLoggedIn ? <InterestTags store={store} onAdd={onAdd} /> : <GuestPrompt store={store} />}
     </View>
   );
 });
 
-const Visitor = observer(function Visitor({ store }: { store: InterestsStore }) {
+const GuestPrompt = observer(function GuestPrompt({ store }: { store: InterestsStore }) {
   const t = recommendationMessages();
   const logIn = () => {
     store.close();
@@ -86,7 +93,7 @@ const Visitor = observer(function Visitor({ store }: { store: InterestsStore }) 
   );
 });
 
-const Tags = observer(function Tags({ store, onAdd }: { store: InterestsStore; onAdd(): void }) {
+const InterestTags = observer(function InterestTags({ store, onAdd }: { store: InterestsStore; onAdd(): void }) {
   const t = recommendationMessages();
   if (store.error !== undefined) return <ErrorState error={store.error} onRetry={() => void store.load()} />;
   if (!store.tags) return <Skeleton height={36} />;

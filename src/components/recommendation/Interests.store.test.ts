@@ -8,7 +8,7 @@ const tags = [
   { varietyId: 'cassia', name: '桂皮' }
 ];
 
-function build() {
+function setupStore() {
   const sent: [string, boolean][] = [];
   const state = { refusal: undefined as Error | undefined, changes: 0 };
   const answer = <T>(value: T) => (state.refusal ? Promise.reject(state.refusal) : Promise.resolve(value));
@@ -24,7 +24,7 @@ function build() {
 
 describe('interests', () => {
   it('say why they are not there, and come with the next try', async () => {
-    const { store, state } = build();
+    const { store, state } = setupStore();
     state.refusal = new Error('no network');
     await store.load();
     expect([store.tags, store.error]).toEqual([null, state.refusal]);
@@ -34,7 +34,7 @@ describe('interests', () => {
   });
 
   it('are taken out and put back, and each time the recommendations are out of date', async () => {
-    const { store, sent, state } = build();
+    const { store, sent, state } = setupStore();
     await store.load();
     await store.toggle('cassia');
     expect([...store.removed]).toEqual(['cassia']);
@@ -48,9 +48,9 @@ describe('interests', () => {
   });
 
   it('are added and taken out by a choice of varieties, one call for each that changes', async () => {
-    const { store, sent, state } = build();
+    const { store, sent, state } = setupStore();
     await store.load();
-    await store.choose(['star-anise', 'clove']);
+    await store.setInterests(['star-anise', 'clove']);
     expect(sent).toEqual([
       ['clove', true],
       ['cassia', false]
@@ -59,15 +59,15 @@ describe('interests', () => {
   });
 
   it('are read again when a choice was refused on its way', async () => {
-    const { store, state } = build();
+    const { store, state } = setupStore();
     await store.load();
     state.refusal = new Error('no network');
-    await expect(store.choose(['clove'])).rejects.toBe(state.refusal);
+    await expect(store.setInterests(['clove'])).rejects.toBe(state.refusal);
     expect([store.error, state.changes]).toEqual([state.refusal, 1]);
   });
 
   it('stay as they were when the server refuses', async () => {
-    const { store, state } = build();
+    const { store, state } = setupStore();
     await store.load();
     state.refusal = new Error('refused');
     await expect(store.toggle('cassia')).rejects.toThrow('refused');

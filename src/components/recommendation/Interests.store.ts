@@ -29,7 +29,7 @@ export class InterestsStore {
   }
 
   /** Ids of those that are not taken out. */
-  get kept(): string[] {
+  get activeIds(): string[] {
     return (this.tags ?? []).map(({ varietyId }) => varietyId).filter((id) => !this.removed.has(id));
   }
 
@@ -59,19 +59,19 @@ export class InterestsStore {
   /** Takes a tag out or puts it back: shown at once, and taken back when the server does not follow; rejects then. */
   async toggle(varietyId: string): Promise<void> {
     const on = this.removed.has(varietyId);
-    this.mark(varietyId, on);
+    this.setActive(varietyId, on);
     try {
       await this.api.setInterest(varietyId, on);
     } catch (error) {
-      this.mark(varietyId, !on);
+      this.setActive(varietyId, !on);
       throw error;
     }
     this.onChange();
   }
 
   /** These and no others, by id: shown once the server has all of them. Rejects when it does not follow. */
-  async choose(varietyIds: readonly string[]): Promise<void> {
-    const before = this.kept;
+  async setInterests(varietyIds: readonly string[]): Promise<void> {
+    const before = this.activeIds;
     try {
       for (const id of varietyIds) if (!before.includes(id)) await this.api.setInterest(id, true);
       for (const id of before) if (!varietyIds.includes(id)) await this.api.setInterest(id, false);
@@ -81,8 +81,8 @@ export class InterestsStore {
     }
   }
 
-  private mark(varietyId: string, on: boolean): void {
-    if (on) this.removed.delete(varietyId);
+  private setActive(varietyId: string, isActive: boolean): void {
+    if (isActive) this.removed.delete(varietyId);
     else this.removed.add(varietyId);
   }
 }

@@ -24,7 +24,7 @@ const tree: Region[] = [
   },
   { code: '810000', name: '香港特别行政区' }
 ];
-const loaded = async (code?: string, depth?: 1 | 2 | 3) => {
+const setupStore = async (code?: string, depth?: 1 | 2 | 3) => {
   const store = new RegionChoiceStore({ getRegions: () => Promise.resolve(tree) }, depth);
   await store.open(code);
   return store;
@@ -49,7 +49,7 @@ describe('choosing a region', () => {
   });
 
   it('has nothing to give before the district', async () => {
-    const store = await loaded();
+    const store = await setupStore();
     choose(store, '广西壮族自治区');
     expect(store.path).toBeUndefined();
     choose(store, '玉林市');
@@ -59,13 +59,13 @@ describe('choosing a region', () => {
   });
 
   it('lets the last level be chosen anew', async () => {
-    const store = await loaded('450902');
+    const store = await setupStore('450902');
     choose(store, '福绵区');
     expect(store.path?.code).toBe('450903');
   });
 
   it('goes through a municipality in two taps and names it once', async () => {
-    const store = await loaded();
+    const store = await setupStore();
     choose(store, '北京市');
     expect(store.steps).toEqual(['北京市', '北京市', '东城区'].slice(0, store.steps.length));
     if (!store.path) choose(store, '东城区');
@@ -73,26 +73,26 @@ describe('choosing a region', () => {
   });
 
   it('ends where there is nothing below, or at the level that is asked for', async () => {
-    const hongKong = await loaded();
+    const hongKong = await setupStore();
     choose(hongKong, '香港特别行政区');
     expect(hongKong.path?.code).toBe('810000');
-    const city = await loaded(undefined, 2);
+    const city = await setupStore(undefined, 2);
     choose(city, '广西壮族自治区');
     choose(city, '玉林市');
     expect(city.path).toEqual({ code: '450900', names: ['广西壮族自治区', '玉林市'] });
   });
 
   it('can stand still at a province, or at the whole country', async () => {
-    const store = await loaded();
-    expect(store.wholePath).toBeNull();
+    const store = await setupStore();
+    expect(store.currentPath).toBeNull();
     choose(store, '广西壮族自治区');
     expect(store.path).toBeUndefined();
-    expect(store.wholePath).toEqual({ code: '450000', names: ['广西壮族自治区'] });
+    expect(store.currentPath).toEqual({ code: '450000', names: ['广西壮族自治区'] });
   });
 
   it('goes back to a level', async () => {
-    const store = await loaded('450902');
-    store.backTo(1);
+    const store = await setupStore('450902');
+    store.returnToLevel(1);
     expect(store.options.map(({ name }) => name)).toEqual(['玉林市', '百色市']);
   });
 });

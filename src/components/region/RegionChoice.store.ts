@@ -50,11 +50,11 @@ export class RegionChoiceStore {
   }
 
   get path(): RegionPath | undefined {
-    return this.isComplete ? (this.wholePath ?? undefined) : undefined;
+    return this.isComplete ? (this.currentPath ?? undefined) : undefined;
   }
 
   /** What has been chosen so far with all that is inside it; null for the whole country. */
-  get wholePath(): RegionPath | null {
+  get currentPath(): RegionPath | null {
     const last = this.chosen[this.chosen.length - 1];
     if (!last) return null;
     return { code: last.code, names: this.steps.filter((name, level) => name !== this.steps[level - 1]) };
@@ -67,7 +67,7 @@ export class RegionChoiceStore {
       const tree = await this.api.getRegions();
       runInAction(() => {
         this.tree = tree;
-        this.chosen = code === undefined ? [] : wayTo(tree, code).slice(0, this.depth);
+        this.chosen = code === undefined ? [] : pathTo(tree, code).slice(0, this.depth);
       });
     } catch (error) {
       runInAction(() => {
@@ -85,7 +85,7 @@ export class RegionChoiceStore {
   }
 
   /** Back to a level, to choose it anew. */
-  backTo(level: number): void {
+  returnToLevel(level: number): void {
     this.chosen = this.chosen.slice(0, level);
   }
 
@@ -95,10 +95,10 @@ export class RegionChoiceStore {
   }
 }
 
-function wayTo(regions: readonly Region[], code: string): Region[] {
+function pathTo(regions: readonly Region[], code: string): Region[] {
   for (const region of regions) {
     if (region.code === code) return [region];
-    const below = wayTo(region.children ?? [], code);
+    const below = pathTo(region.children ?? [], code);
     if (below.length > 0) return [region, ...below];
   }
   return [];

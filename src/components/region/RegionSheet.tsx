@@ -21,20 +21,20 @@ export interface RegionSheetProps {
   /** 2 ends at the city. */
   depth?: 1 | 2 | 3;
   /** Lets a province or a city with all that is inside it be chosen too, and nothing at all (null) by its text. */
-  wide?: { text: string; onChoose(region: RegionPath | null): void };
+  allOption?: { text: string; onChoose(region: RegionPath | null): void };
   /** Other places than all regions of the country, asked for anew each time it opens. */
-  getPlaces?: () => Promise<Region[]>;
+  loadRegions?: () => Promise<Region[]>;
 }
 
 /** Province, city and district, one after the other; the last choice closes it. */
 export const RegionSheet = observer(function RegionSheet(props: RegionSheetProps) {
-  const { isOpen, onClose, value, onChange, depth = 3, getPlaces } = props;
-  const [store] = useState(() => new RegionChoiceStore({ getRegions: getPlaces ?? getRegions }, depth));
+  const { isOpen, onClose, value, onChange, depth = 3, loadRegions } = props;
+  const [store] = useState(() => new RegionChoiceStore({ getRegions: loadRegions ?? getRegions }, depth));
   const t = regionMessages();
   useEffect(() => {
     if (isOpen) void store.open(value);
   }, [isOpen, store, value]);
-  const levels = getPlaces ? [] : [t.province, t.city, t.district].slice(0, depth);
+  const levels = loadRegions ? [] : [t.province, t.city, t.district].slice(0, depth);
   const current = store.isComplete ? store.steps.length - 1 : store.steps.length;
 
   return (
@@ -42,7 +42,7 @@ export const RegionSheet = observer(function RegionSheet(props: RegionSheetProps
       <Tabs
         label={t.title}
         value={String(current)}
-        onChange={(level) => store.backTo(Number(level))}
+        onChange={(level) => store.returnToLevel(Number(level))}
         options={[
           ...store.steps.map((text, level) => ({ key: String(level), text })),
           ...(store.isComplete ? [] : [{ key: String(current), text: levels[current] ?? t.title }])
@@ -50,11 +50,11 @@ export const RegionSheet = observer(function RegionSheet(props: RegionSheetProps
       />
       <RegionOptions
         store={store}
-        wide={
-          props.wide && {
-            text: props.wide.text,
+        allOption={
+          props.allOption && {
+            text: props.allOption.text,
             onChoose: (region) => {
-              props.wide?.onChoose(region);
+              props.allOption?.onChoose(region);
               onClose();
             }
           }
@@ -73,19 +73,19 @@ interface RegionOptionsProps {
   store: RegionChoiceStore;
   onComplete(region: RegionPath): void;
   onRetry(): void;
-  wide: RegionSheetProps['wide'];
+  allOption: RegionSheetProps['allOption'];
 }
 
-const RegionOptions = observer(function RegionOptions({ store, onComplete, onRetry, wide }: RegionOptionsProps) {
+const RegionOptions = observer(function RegionOptions({ store, onComplete, onRetry, allOption }: RegionOptionsProps) {
   if (store.error !== undefined) return <ErrorState error={store.error} onRetry={onRetry} />;
   if (!store.isLoaded) return <SkeletonRow />;
   return (
     <View role="listbox" aria-label={regionMessages().title}>
-      {wide && !store.isComplete && (
+      {allOption && !store.isComplete && (
         <ChoiceRow
           role="option"
-          item={{ text: store.steps[store.steps.length - 1] ?? wide.text }}
-          onPress={() => wide.onChoose(store.wholePath)}
+          item={{ text: store.steps[store.steps.length - 1] ?? allOption.text }}
+          onPress={() => allOption.onChoose(store.currentPath)}
         />
       )}
       {store.options.map((region) => (

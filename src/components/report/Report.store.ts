@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ReportBody, ReportReason } from '@contract/report';
 
-export type ReportedThing = Pick<ReportBody, 'targetType' | 'targetId'>;
+export type ReportTarget = Pick<ReportBody, 'targetType' | 'targetId'>;
 
 export interface ReportApi {
   sendReport(report: ReportBody): Promise<null>;
@@ -14,10 +14,10 @@ export class ReportStore {
   isSending = false;
 
   constructor(
-    private readonly thing: ReportedThing,
+    private readonly target: ReportTarget,
     private readonly api: ReportApi
   ) {
-    makeAutoObservable<this, 'thing' | 'api'>(this, { thing: false, api: false }, { autoBind: true });
+    makeAutoObservable<this, 'target' | 'api'>(this, { target: false, api: false }, { autoBind: true });
   }
 
   /** What is missing before it can be sent. */
@@ -26,11 +26,11 @@ export class ReportStore {
     return this.reason === 'other' && this.text.trim() === '' ? 'text' : null;
   }
 
-  choose(reason: ReportReason): void {
+  setReason(reason: ReportReason): void {
     this.reason = reason;
   }
 
-  write(text: string): void {
+  setText(text: string): void {
     this.text = text;
   }
 
@@ -39,7 +39,7 @@ export class ReportStore {
     if (this.reason === null || this.missing !== null || this.isSending) return false;
     this.isSending = true;
     try {
-      await this.api.sendReport({ ...this.thing, reason: this.reason, text: this.text.trim() });
+      await this.api.sendReport({ ...this.target, reason: this.reason, text: this.text.trim() });
       return true;
     } finally {
       runInAction(() => {

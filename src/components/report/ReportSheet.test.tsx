@@ -8,11 +8,11 @@ import { asGuest } from '@/testing/asGuest';
 import { ReportSheet } from './ReportSheet';
 
 const api = fakeApi({ 'POST /api/front/report/create': null });
-const sent = () => api.calls.filter(({ name }) => name.endsWith('/report/create')).map(({ input }) => input);
+const sentReports = () => api.calls.filter(({ name }) => name.endsWith('/report/create')).map(({ input }) => input);
 
 function Sheet() {
   const [isOpen, setOpen] = useState(true);
-  return <ReportSheet isOpen={isOpen} onClose={() => setOpen(false)} thing={{ targetType: 'news', targetId: 'n1' }} />;
+  return <ReportSheet isOpen={isOpen} onClose={() => setOpen(false)} target={{ targetType: 'news', targetId: 'n1' }} />;
 }
 
 let page: Awaited<ReturnType<typeof renderComponent>>;
@@ -33,7 +33,7 @@ describe('a report', () => {
     user.setToken('t1');
     await page.tap('提交举报');
     await page.waitFor('先选举报理由');
-    expect(sent()).toEqual([]);
+    expect(sentReports()).toEqual([]);
   });
 
   it('says what it is about when the reason is another one', async () => {
@@ -41,10 +41,10 @@ describe('a report', () => {
     await page.tap('其他问题');
     await page.tap('提交举报');
     await page.waitFor('说明一下是什么问题');
-    expect(sent()).toEqual([]);
+    expect(sentReports()).toEqual([]);
     await page.type('report', ' 图片与正文不符 ');
     await page.tap('提交举报');
-    expect(sent()).toEqual([{ targetType: 'news', targetId: 'n1', reason: 'other', text: '图片与正文不符' }]);
+    expect(sentReports()).toEqual([{ targetType: 'news', targetId: 'n1', reason: 'other', text: '图片与正文不符' }]);
   });
 
   it('stays as it was written when the server refuses', async () => {
@@ -64,12 +64,12 @@ describe('a report', () => {
     await page.tap('涉嫌诈骗');
     await page.tap('提交举报');
     await page.waitFor('登录后提交举报');
-    expect(sent()).toEqual([]);
+    expect(sentReports()).toEqual([]);
     await page.tap('手机号登录');
     user.setToken('t1');
     resumeAfterLogin();
     await page.settle();
-    expect(sent()).toEqual([{ targetType: 'news', targetId: 'n1', reason: 'fraud', text: '' }]);
+    expect(sentReports()).toEqual([{ targetType: 'news', targetId: 'n1', reason: 'fraud', text: '' }]);
   });
 
   it('is sent once however often the button is tapped, and thanked for', async () => {
@@ -77,6 +77,6 @@ describe('a report', () => {
     await page.tap('虚假信息');
     await Promise.all([page.tap('提交举报'), page.tap('提交举报')]);
     await page.waitFor('已收到，会去核实');
-    expect(sent()).toHaveLength(1);
+    expect(sentReports()).toHaveLength(1);
   });
 });

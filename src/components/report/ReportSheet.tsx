@@ -13,7 +13,7 @@ import { Icon } from '@/ui/Icon';
 import { Sheet } from '@/ui/Sheet';
 import { TextInput } from '@/ui/TextInput';
 import { reportMessages } from './locale/messages';
-import { ReportStore, type ReportedThing } from './Report.store';
+import { ReportStore, type ReportTarget } from './Report.store';
 import styles from './ReportSheet.module.scss';
 
 const TEXT_LENGTH = 140;
@@ -23,25 +23,25 @@ interface ReportSheetProps {
   isOpen: boolean;
   onClose(): void;
   /** What is reported, such as `{ targetType: 'news', targetId: id }`. */
-  thing: ReportedThing;
+  target: ReportTarget;
 }
 
 /**
  * 举报: the reason and a sentence, sent to the operators. A page only opens it, for visitors too: who is not logged in
  * is asked when sending, and the report goes out when they come back. Stands anywhere inside the PageFrame.
  */
-export const ReportSheet = observer(function ReportSheet({ isOpen, onClose, thing }: ReportSheetProps) {
+export const ReportSheet = observer(function ReportSheet({ isOpen, onClose, target }: ReportSheetProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={reportMessages().title}>
-      <Form thing={thing} onSent={onClose} />
+      <ReportForm target={target} onSent={onClose} />
     </Sheet>
   );
 });
 
-const Form = observer(function Form({ thing, onSent }: { thing: ReportedThing; onSent(): void }) {
+const ReportForm = observer(function ReportForm({ target, onSent }: { target: ReportTarget; onSent(): void }) {
   const t = reportMessages();
-  const [store] = useState(() => new ReportStore(thing, { sendReport }));
-  const [isTextAsked, setTextAsked] = useState(false);
+  const [store] = useState(() => new ReportStore(target, { sendReport }));
+  const [showsTextError, setShowsTextError] = useState(false);
 
   const send = async () => {
     try {
@@ -53,7 +53,7 @@ const Form = observer(function Form({ thing, onSent }: { thing: ReportedThing; o
     }
   };
   const handleMissing = () => {
-    setTextAsked(store.missing === 'text');
+    setShowsTextError(store.missing === 'text');
     if (store.missing === 'reason') overlays.toast(t.chooseReason);
   };
 
@@ -66,7 +66,7 @@ const Form = observer(function Form({ thing, onSent }: { thing: ReportedThing; o
             className={`${styles.reason} ${store.reason === reason ? styles.chosen : ''}`}
             role="radio"
             isChecked={store.reason === reason}
-            onPress={() => store.choose(reason)}
+            onPress={() => store.setReason(reason)}
           >
             <Text>{t.reasons[reason]}</Text>
             {store.reason === reason && <Icon name="check" />}
@@ -77,7 +77,7 @@ const Form = observer(function Form({ thing, onSent }: { thing: ReportedThing; o
         label={t.text}
         isRequired={store.reason === 'other'}
         counter={{ used: store.text.length, max: TEXT_LENGTH }}
-        error={isTextAsked && store.missing === 'text' ? t.textMissing : undefined}
+        error={showsTextError && store.missing === 'text' ? t.textMissing : undefined}
       >
         <TextInput
           label={t.text}
@@ -85,7 +85,7 @@ const Form = observer(function Form({ thing, onSent }: { thing: ReportedThing; o
           placeholder={t.textHint}
           maxLength={TEXT_LENGTH}
           value={store.text}
-          onChange={store.write}
+          onChange={store.setText}
         />
       </FormField>
       <View className={styles.send}>

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react';
 import { messages } from '@/locale/messages';
 import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
-import type { TakeCode } from './scan';
+import type { HandleCode } from './scan';
 
 interface Props {
   className?: string;
-  /** What the page does with a code of its own: see `TakeCode`. */
-  onCode?: TakeCode;
+  /** What the page does with a code of its own: see `HandleCode`. */
+  onCode?: HandleCode;
 }
 
 /** Scans a code: a page of ours opens, a word is looked for, anything else is shown. */

@@ -4,7 +4,7 @@ import { routes, tabs } from '@/routes';
 import { captureInvite } from '@/stores/invite';
 import { overlays } from '@/ui/overlays';
 import { scanMessages } from './locale/messages';
-import type { ScannedCode } from './scannedCode';
+import type { ScannedCode } from './parseScannedCode';
 
 /**
  * Opens what a code says: a page of ours as a launch with that code would, a word in the search. What leads elsewhere is

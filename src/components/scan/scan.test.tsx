@@ -16,7 +16,7 @@ fakeApi({
 const camera = fakeCamera();
 const site = `${window.location.origin}/h5/`;
 let page: OpenedPage;
-let went: jest.SpyInstance;
+let navigations: jest.SpyInstance;
 
 const settle = async () => {
   for (let turn = 0; turn < 6; turn += 1) await page.settle();
@@ -49,8 +49,8 @@ beforeAll(async () => {
 beforeEach(() => {
   Object.assign(camera, { sees: '', permission: 'granted', problem: '', asked: 0 });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  went = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
-  went.mockClear();
+  navigations = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
+  navigations.mockClear();
 });
 afterEach(async () => {
   hide(false);
@@ -68,7 +68,7 @@ describe('the scanner', () => {
     camera.visibleCode = '八角';
     await choosePicture();
     expect(camera.dialog()).toBeNull();
-    expect(went).toHaveBeenCalledWith({ url: `/${routes['search.view']}?q=${encodeURIComponent('八角')}` });
+    expect(navigations).toHaveBeenCalledWith({ url: `/${routes['search.view']}?q=${encodeURIComponent('八角')}` });
   });
 
   it('tells a camera that there is not from one that is refused when it is asked for', async () => {
@@ -100,7 +100,7 @@ describe('the scanner', () => {
     await tap('关闭');
     expect(camera.dialog()).toBeNull();
     expect(camera.activeLights).toBe(0);
-    expect(went).not.toHaveBeenCalled();
+    expect(navigations).not.toHaveBeenCalled();
   });
 
   it('closes on the way back, which leaves the page where it is', async () => {
@@ -135,19 +135,19 @@ describe('a code that was scanned', () => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
     await scanned('https://example.com/pay?to=1');
     const query = `text=${encodeURIComponent('https://example.com/pay?to=1')}`;
-    expect(went.mock.calls).toEqual([[{ url: `/${routes['news.copyClipboard']}?${query}` }]]);
+    expect(navigations.mock.calls).toEqual([[{ url: `/${routes['news.copyClipboard']}?${query}` }]]);
     expect(opened).not.toHaveBeenCalled();
   });
 
   it('of a page that there is not says so', async () => {
     await scanned(`${site}pages/nowhere/index`);
     expect(page.has(messages.noPage)).toBe(true);
-    expect(went).not.toHaveBeenCalled();
+    expect(navigations).not.toHaveBeenCalled();
   });
 
   it('opens the page of ours', async () => {
     await scanned(`${site}${routes['market.info']}?lineId=7`);
-    expect(went.mock.calls).toEqual([[{ url: `/${routes['market.info']}?lineId=7` }]]);
+    expect(navigations.mock.calls).toEqual([[{ url: `/${routes['market.info']}?lineId=7` }]]);
   });
 
   it('of a tab shows it, and keeps the invitation for the login', async () => {

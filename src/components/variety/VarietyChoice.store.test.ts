@@ -15,10 +15,10 @@ describe('the choice of varieties', () => {
       2
     );
     await store.open([]);
-    expect([store.error, store.found]).toEqual([new Error('down'), []]);
+    expect([store.error, store.matches]).toEqual([new Error('down'), []]);
     isDown = false;
     await store.open([]);
-    expect([store.error, store.found.length]).toEqual([undefined, 4]);
+    expect([store.error, store.matches.length]).toEqual([undefined, 4]);
   });
 
   it('takes no more than fit, and gives back', async () => {
@@ -40,7 +40,7 @@ describe('the choice of varieties', () => {
   ])('finds %s', async (typed, ids) => {
     const store = new VarietyChoiceStore({ listVarieties: () => Promise.resolve(varieties) }, 2);
     await store.open([]);
-    store.type(typed);
-    expect(store.found.map(({ id }) => id)).toEqual(ids);
+    store.setSearchText(typed);
+    expect(store.matches.map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -10,39 +10,39 @@ export class VarietyChoiceStore<V extends Variety = Variety> {
   /** Null until they are there. */
   varieties: readonly V[] | null = null;
   error: unknown = undefined;
-  typed = '';
+  searchText = '';
   chosen: readonly string[] = [];
 
-  /** @param most how many may be chosen */
+  /** @param maxCount how many may be chosen */
   constructor(
     private readonly api: VarietyApi<V>,
-    readonly most: number
+    readonly maxCount: number
   ) {
     makeAutoObservable<this, 'api'>(
       this,
-      { varieties: observableRef, error: observableRef, chosen: observableRef, most: false, api: false },
+      { varieties: observableRef, error: observableRef, chosen: observableRef, maxCount: false, api: false },
       { autoBind: true }
     );
   }
 
   get isFull(): boolean {
-    return this.chosen.length >= this.most;
+    return this.chosen.length >= this.maxCount;
   }
 
   /** Those that fit what is typed. */
-  get found(): readonly V[] {
-    const typed = this.typed.trim().toLowerCase();
+  get matches(): readonly V[] {
+    const searchText = this.searchText.trim().toLowerCase();
     const all = this.varieties ?? [];
-    if (typed === '') return all;
+    if (searchText === '') return all;
     return all.filter(
       ({ name, initials }) =>
-        name.toLowerCase().includes(typed) || initials.some((letters) => letters.startsWith(typed))
+        name.toLowerCase().includes(searchText) || initials.some((letters) => letters.startsWith(searchText))
     );
   }
 
   async open(chosen: readonly string[]): Promise<void> {
     this.chosen = chosen;
-    this.typed = '';
+    this.searchText = '';
     if (this.varieties) return;
     this.error = undefined;
     try {
@@ -57,8 +57,8 @@ export class VarietyChoiceStore<V extends Variety = Variety> {
     }
   }
 
-  type(typed: string): void {
-    this.typed = typed;
+  setSearchText(searchText: string): void {
+    this.searchText = searchText;
   }
 
   /** False when it would be one too many. */

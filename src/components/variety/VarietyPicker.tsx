@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Sheet } from '@/ui/Sheet';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextInput } from '@/ui/TextInput';
-import { letterOf } from './letterOf';
+import { indexLetter } from './indexLetter';
 import { varietyMessages } from './locale/messages';
 import { VarietyChoiceStore } from './VarietyChoice.store';
 import styles from './VarietyPicker.module.scss';
@@ -42,30 +42,41 @@ export const VarietyPicker = observer(function VarietyPicker(props: VarietyPicke
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={title}>
       <View className={styles.search}>
-        <TextInput label={t.search} placeholder={t.search} name="variety" value={store.typed} onChange={store.type} />
+        <TextInput
+          label={t.search}
+          placeholder={t.search}
+          name="variety"
+          value={store.searchText}
+          onChange={store.setSearchText}
+        />
       </View>
-      <Letters store={store} {...choice} onChange={choose} />
+      <VarietiesByLetter store={store} {...choice} onChange={choose} />
     </Sheet>
   );
 });
 
-interface LettersProps extends Pick<VarietyPickerProps, 'allText' | 'value' | 'onChange'> {
+interface VarietiesByLetterProps extends Pick<VarietyPickerProps, 'allText' | 'value' | 'onChange'> {
   store: VarietyChoiceStore<CountedVariety>;
 }
 
-const Letters = observer(function Letters({ store, allText, value, onChange }: LettersProps) {
+const VarietiesByLetter = observer(function VarietiesByLetter({
+  store,
+  allText,
+  value,
+  onChange
+}: VarietiesByLetterProps) {
   const t = varietyMessages();
   if (store.error !== undefined) return <ErrorState error={store.error} onRetry={() => void store.open([])} />;
   if (!store.varieties) return <Skeleton height={240} />;
-  if (store.found.length === 0) return <View className={styles.none}>{t.none}</View>;
+  if (store.matches.length === 0) return <View className={styles.none}>{t.none}</View>;
   const letters = new Map<string, CountedVariety[]>();
-  for (const variety of store.found) {
-    const letter = letterOf(variety);
+  for (const variety of store.matches) {
+    const letter = indexLetter(variety);
     letters.set(letter, [...(letters.get(letter) ?? []), variety]);
   }
   return (
     <View className={styles.letters}>
-      {store.typed === '' && (
+      {store.searchText === '' && (
         <View className={styles.row}>
           <Chip text={allText} isOn={value === undefined} onPress={() => onChange(undefined)} />
         </View>

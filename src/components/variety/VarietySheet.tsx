@@ -21,13 +21,13 @@ export interface VarietySheetProps {
   /** Ids. */
   value: readonly string[];
   onChange(ids: string[], names: string[]): void;
-  most: number;
+  maxCount: number;
 }
 
 /** Several varieties out of all of them. */
 export const VarietySheet = observer(function VarietySheet(props: VarietySheetProps) {
-  const { isOpen, onClose, value, onChange, most } = props;
-  const [store] = useState(() => new VarietyChoiceStore({ listVarieties }, most));
+  const { isOpen, onClose, value, onChange, maxCount } = props;
+  const [store] = useState(() => new VarietyChoiceStore({ listVarieties }, maxCount));
   const t = varietyMessages();
   useEffect(() => {
     if (isOpen) void store.open(value);
@@ -48,7 +48,13 @@ export const VarietySheet = observer(function VarietySheet(props: VarietySheetPr
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={props.title ?? t.title} footer={done}>
       <View className={styles.search}>
-        <TextInput label={t.search} placeholder={t.search} name="variety" value={store.typed} onChange={store.type} />
+        <TextInput
+          label={t.search}
+          placeholder={t.search}
+          name="variety"
+          value={store.searchText}
+          onChange={store.setSearchText}
+        />
       </View>
       <Varieties store={store} onRetry={() => void store.open(value)} />
     </Sheet>
@@ -59,17 +65,17 @@ const Varieties = observer(function Varieties({ store, onRetry }: { store: Varie
   const t = varietyMessages();
   if (store.error !== undefined) return <ErrorState error={store.error} onRetry={onRetry} />;
   if (!store.varieties) return <Skeleton height={120} />;
-  if (store.found.length === 0) return <View className={styles.none}>{t.none}</View>;
+  if (store.matches.length === 0) return <View className={styles.none}>{t.none}</View>;
   return (
     <View className={styles.chips} role="group" aria-label={t.title}>
-      {store.found.map(({ id, name }) => (
+      {store.matches.map(({ id, name }) => (
         <Chip
           key={id}
           kind="check"
           text={name}
           isOn={store.chosen.includes(id)}
           onPress={() => {
-            if (!store.toggle(id)) overlays.toast(t.full(store.most));
+            if (!store.toggle(id)) overlays.toast(t.full(store.maxCount));
           }}
         />
       ))}

@@ -9,12 +9,12 @@ import { HomeStore } from './Home.store';
 
 configure({ enforceActions: 'always' });
 
-interface Answer<T> {
+interface Deferred<T> {
   resolve(value: T): void;
   reject(error: Error): void;
 }
 
-class FakeReader {
+class FakeViewer {
   isLoggedIn = false;
   personalised = true;
   constructor() {
@@ -29,21 +29,21 @@ class FakeReader {
 }
 
 /** A store over a server whose answers are given by hand, in any order. */
-function build(feedInPage?: HomeFeed) {
-  const feeds: (Answer<HomeFeed> & { personalised: boolean })[] = [];
-  const lists: (Answer<Page<NewsBrief>> & { query: NewsQuery })[] = [];
+function setupStore(feedInPage?: HomeFeed) {
+  const feeds: (Deferred<HomeFeed> & { personalised: boolean })[] = [];
+  const lists: (Deferred<Page<NewsBrief>> & { query: NewsQuery })[] = [];
   const clock = { ms: 1_000_000 };
-  const reader = new FakeReader();
+  const viewer = new FakeViewer();
   const choice = new NewsStore();
   choice.setHomePageNewsType('recommended');
   const api = {
-    takeFeedInPage: () => feedInPage,
+    readInlinedHomeFeed: () => feedInPage,
     getHomeFeed: (personalised: boolean) =>
       new Promise<HomeFeed>((resolve, reject) => feeds.push({ personalised, resolve, reject })),
     listNews: (query: NewsQuery) =>
       new Promise<Page<NewsBrief>>((resolve, reject) => lists.push({ query, resolve, reject }))
   };
-  const store = new HomeStore(api, reader, choice, () => clock.ms);
+  const store = new HomeStore(api, viewer, choice, () => clock.ms);
   const feed = (index: number) => {
     const found = feeds[index];
     if (!found) throw new Error(`feed ${index} was not asked for`);
@@ -54,7 +54,7 @@ function build(feedInPage?: HomeFeed) {
     if (!found) throw new Error(`news ${index} were not asked for`);
     return found;
   };
-  return { store, reader, choice, clock, feeds, lists, feed, list };
+  return { store, viewer, choice, clock, feeds, lists, feed, list };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -62,7 +62,7 @@ const titles = (store: HomeStore) => store.newsList.items.map(({ title }) => tit
 
 describe('the home store', () => {
   it('shows an error only while there is nothing to show', async () => {
-    const { store, feed } = build();
+    const { store, feed } = setupStore();
     void store.load();
     feed(0).reject(new Error('no network'));
     await settle();
@@ -80,7 +80,7 @@ describe('the home store', () => {
   });
 
   it('drops the answer of an older reading', async () => {
-    const { store, feed } = build();
+    const { store, feed } = setupStore();
     void store.load();
     void store.load();
     feed(1).resolve(buildFeed({ updatedVarietyCount: 2 }));
@@ -91,7 +91,7 @@ describe('the home store', () => {
   });
 
   it('drops the failure of an older reading', async () => {
-    const { store, feed } = build();
+    const { store, feed } = setupStore();
     void store.load();
     void store.load();
     feed(1).resolve(buildFeed());
@@ -102,7 +102,7 @@ describe('the home store', () => {
   });
 
   it('takes the first news from the feed and asks for nothing else', async () => {
-    const { store, feed, lists } = build();
+    const { store, feed, lists } = setupStore();
     void store.load();
     feed(0).resolve(buildFeed({ news: { items: [buildNews({ title: 'first' })], nextCursor: null } }));
     await settle();
@@ -112,23 +112,23 @@ describe('the home store', () => {
 
   it('begins with the feed that came inside the page and asks for nothing', async () => {
     const news = { items: [buildNews({ title: 'in the page' })], nextCursor: null };
-    const { store, feeds, lists } = build(buildFeed({ news }));
+    const { store, feeds, lists } = setupStore(buildFeed({ news }));
     expect(store.status).toBe('ready');
-    store.show();
+    store.handleShown();
     await settle();
     expect(titles(store)).toEqual(['in the page']);
     expect([feeds.length, lists.length]).toEqual([0, 0]);
   });
 
   it('asks for the news of the open tab when the page brought those of another', () => {
-    const { store, choice, list } = build(buildFeed());
+    const { store, choice, list } = setupStore(buildFeed());
     choice.setHomePageNewsType('policy');
-    store.show();
+    store.handleShown();
     expect(list(0).query).toEqual({ category: 'policy' });
   });
 
   it('shows what was read last when nothing comes at the start', async () => {
-    const { store, feed, choice } = build();
+    const { store, feed, choice } = setupStore();
     choice.setTopNews([buildNews({ id: 'old', title: 'read yesterday' })]);
     void store.load();
     expect(titles(store)).toEqual([]);
@@ -142,7 +142,7 @@ describe('the home store', () => {
   });
 
   it('asks the server for the news again when the feed did not come', async () => {
-    const { store, feed, list } = build();
+    const { store, feed, list } = setupStore();
     void store.load();
     feed(0).reject(new Error('no network'));
     await settle();
@@ -151,7 +151,7 @@ describe('the home store', () => {
   });
 
   it('reads a tab when it is opened first, and not again', async () => {
-    const { store, feed, list, lists } = build();
+    const { store, feed, list, lists } = setupStore();
     void store.load();
     feed(0).resolve(buildFeed());
     await settle();
@@ -166,7 +166,7 @@ describe('the home store', () => {
   });
 
   it('keeps the rows of a tab out of another one when they come late', async () => {
-    const { store, feed, list } = build();
+    const { store, feed, list } = setupStore();
     void store.load();
     feed(0).resolve(buildFeed({ news: { items: [buildNews({ title: 'recommended' })], nextCursor: null } }));
     await settle();
@@ -178,7 +178,7 @@ describe('the home store', () => {
   });
 
   it('narrows every tab to a first-grade spice', async () => {
-    const { store, feed, list } = build();
+    const { store, feed, list } = setupStore();
     void store.load();
     feed(0).resolve(buildFeed());
     await settle();
@@ -189,10 +189,10 @@ describe('the home store', () => {
   });
 
   it('reads anew at once when personalisation is closed, and drops what was chosen by it', async () => {
-    const { store, reader, feed } = build();
-    const stop = store.follow();
+    const { store, viewer, feed } = setupStore();
+    const stop = store.startSync();
     void store.load();
-    reader.closeRecommendation();
+    viewer.closeRecommendation();
     expect(feed(1).personalised).toBe(false);
     feed(1).resolve(buildFeed({ news: { items: [buildNews({ title: 'by time' })], nextCursor: null } }));
     feed(0).resolve(buildFeed({ news: { items: [buildNews({ title: 'by interest' })], nextCursor: null } }));
@@ -202,25 +202,25 @@ describe('the home store', () => {
   });
 
   it('reads anew when somebody logs in, until it is told to stop', () => {
-    const { store, reader, feeds } = build();
-    const stop = store.follow();
-    reader.logIn();
+    const { store, viewer, feeds } = setupStore();
+    const stop = store.startSync();
+    viewer.logIn();
     expect(feeds).toHaveLength(1);
     stop();
-    reader.closeRecommendation();
+    viewer.closeRecommendation();
     expect(feeds).toHaveLength(1);
   });
 
   it('reads again on coming back only when a minute has passed', async () => {
-    const { store, clock, feed, feeds } = build();
-    store.show();
+    const { store, clock, feed, feeds } = setupStore();
+    store.handleShown();
     feed(0).resolve(buildFeed());
     await settle();
     clock.ms += 59_000;
-    store.show();
+    store.handleShown();
     expect(feeds).toHaveLength(1);
     clock.ms += 1_000;
-    store.show();
+    store.handleShown();
     expect(feeds).toHaveLength(2);
   });
 });

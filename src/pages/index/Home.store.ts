@@ -6,7 +6,7 @@ import { getHomeFeed, readInlinedHomeFeed } from '@/api/home';
 import { listNews } from '@/api/news';
 import { PagedList } from '@/lib/PagedList';
 import { news as newsChoice, type HomeNewsType, type NewsStore } from '@/stores/news';
-import { theReader, type Reader } from './Reader';
+import { currentViewer, type Viewer } from './viewer';
 
 /** The tabs over the news, in their order. */
 export const newsTypes = ['recommended', 'headline', 'market', 'origin', 'policy', 'company', 'expo'] as const;
@@ -16,7 +16,7 @@ type NewsType = (typeof newsTypes)[number];
 const STALE_AFTER_MS = 60_000;
 
 interface HomeApi {
-  takeFeedInPage(): HomeFeed | undefined;
+  readInlinedHomeFeed(): HomeFeed | undefined;
   getHomeFeed(personalised: boolean): Promise<HomeFeed>;
   listNews(query: NewsQuery): Promise<Page<NewsBrief>>;
 }
@@ -35,35 +35,35 @@ export class HomeStore {
   loadedAtMs = 0;
   private readonly lists: Record<NewsType, PagedList<NewsBrief>>;
   /** Lists that were not read since the last reading of the feed. */
-  private readonly unread = new Set<NewsType>(newsTypes);
-  private arrival: Promise<HomeFeed> | undefined;
+  private readonly outdatedTabs = new Set<NewsType>(newsTypes);
+  private pendingFeed: Promise<HomeFeed> | undefined;
 
   constructor(
-    private readonly api: HomeApi = { takeFeedInPage: readInlinedHomeFeed, getHomeFeed, listNews },
-    private readonly reader: Reader = theReader,
+    private readonly api: HomeApi = { readInlinedHomeFeed: readInlinedHomeFeed, getHomeFeed, listNews },
+    private readonly viewer: Viewer = currentViewer,
     private readonly choice: NewsStore = newsChoice,
     private readonly now: () => number = Date.now
   ) {
-    const feed = api.takeFeedInPage();
+    const feed = api.readInlinedHomeFeed();
     if (feed) {
       this.feed = feed;
-      this.arrival = Promise.resolve(feed);
+      this.pendingFeed = Promise.resolve(feed);
       this.loadedAtMs = now();
     }
-    const list = (type: NewsType) => new PagedList<NewsBrief>((cursor) => this.readNews(type, cursor));
+    const list = (type: NewsType) => new PagedList<NewsBrief>((cursor) => this.fetchNews(type, cursor));
     this.lists = Object.fromEntries(newsTypes.map((type) => [type, list(type)])) as typeof this.lists;
-    makeAutoObservable<this, 'api' | 'reader' | 'choice' | 'now' | 'lists' | 'unread' | 'arrival'>(
+    makeAutoObservable<this, 'api' | 'viewer' | 'choice' | 'now' | 'lists' | 'outdatedTabs' | 'pendingFeed'>(
       this,
       {
         feed: observableRef,
         error: observableRef,
         api: false,
-        reader: false,
+        viewer: false,
         choice: false,
         now: false,
         lists: false,
-        unread: false,
-        arrival: false
+        outdatedTabs: false,
+        pendingFeed: false
       },
       { autoBind: true }
     );
@@ -88,18 +88,18 @@ export class HomeStore {
   }
 
   /** Reads anew when somebody logs in or out, or switches personalisation. Answers how to stop that. */
-  follow(): () => void {
+  startSync(): () => void {
     return reaction(
-      () => `${this.reader.isLoggedIn} ${this.reader.personalised}`,
+      () => `${this.viewer.isLoggedIn} ${this.viewer.personalised}`,
       () => void this.load()
     );
   }
 
   /** The page is on the screen (again): reads unless what is shown is fresh. */
-  show(): void {
+  handleShown(): void {
     if (this.isLoading) return;
     if (this.now() - this.loadedAtMs >= STALE_AFTER_MS) void this.load();
-    else if (this.feed && this.unread.has(this.newsType)) {
+    else if (this.feed && this.outdatedTabs.has(this.newsType)) {
       this.choice.setTopNews(this.feed.news.items);
       void this.refreshNews();
     }
@@ -107,16 +107,16 @@ export class HomeStore {
 
   /** Reads the feed and the news of the open tab. Never rejects: a failure is in `error`. */
   async load(): Promise<void> {
-    const arrival = this.api.getHomeFeed(this.reader.personalised);
-    this.arrival = arrival;
+    const pendingFeed = this.api.getHomeFeed(this.viewer.personalised);
+    this.pendingFeed = pendingFeed;
     this.isLoading = true;
-    newsTypes.forEach((type) => this.unread.add(type));
+    newsTypes.forEach((type) => this.outdatedTabs.add(type));
     const listed = this.refreshNews();
     try {
-      const feed = await arrival;
+      const feed = await pendingFeed;
       runInAction(() => {
         // A newer reading is under way: this answer is for somebody else, or for another setting.
-        if (this.arrival !== arrival) return;
+        if (this.pendingFeed !== pendingFeed) return;
         this.feed = feed;
         this.error = undefined;
         this.loadedAtMs = this.now();
@@ -125,11 +125,11 @@ export class HomeStore {
       });
     } catch (error) {
       runInAction(() => {
-        if (this.arrival !== arrival) return;
+        if (this.pendingFeed !== pendingFeed) return;
         this.error = error;
-        if (!this.feed) this.showKept();
+        if (!this.feed) this.showCached();
         // So that a retry of the news asks the server and not this answer.
-        this.arrival = undefined;
+        this.pendingFeed = undefined;
         this.isLoading = false;
       });
     }
@@ -138,37 +138,37 @@ export class HomeStore {
 
   selectNews(type: NewsType): void {
     this.choice.setHomePageNewsType(type);
-    if (this.unread.has(type)) void this.refreshNews();
+    if (this.outdatedTabs.has(type)) void this.refreshNews();
   }
 
   /** Narrows the news of all tabs to a first-grade spice; `''` for all. */
   filterNews(category: CategoryId | '', name: string): void {
     if (category === this.choice.firstGradeSpices) return;
     this.choice.setFirstGradeSpices(category, name);
-    newsTypes.forEach((type) => this.unread.add(type));
+    newsTypes.forEach((type) => this.outdatedTabs.add(type));
     void this.refreshNews();
   }
 
   /** A cold start without network: what was read last on this device. */
-  private showKept(): void {
+  private showCached(): void {
     this.lists.recommended.showCached(this.choice.topNews);
     this.newsList.showCached(this.choice.newsList);
   }
 
   private async refreshNews(): Promise<void> {
     const { newsType, newsList } = this;
-    this.unread.delete(newsType);
+    this.outdatedTabs.delete(newsType);
     await newsList.refresh();
     if (newsList === this.newsList) this.choice.setNewsList([...newsList.items]);
   }
 
-  private async readNews(type: NewsType, cursor: string | undefined): Promise<Page<NewsBrief>> {
+  private async fetchNews(type: NewsType, cursor: string | undefined): Promise<Page<NewsBrief>> {
     const { firstGradeSpices } = this.choice;
-    const isWhole = type === 'recommended' && firstGradeSpices === '';
+    const isUnfiltered = type === 'recommended' && firstGradeSpices === '';
     // The feed brings the first window of this one.
-    if (isWhole && cursor === undefined && this.arrival) return (await this.arrival).news;
+    if (isUnfiltered && cursor === undefined && this.pendingFeed) return (await this.pendingFeed).news;
     return this.api.listNews({
-      ...(type === 'recommended' ? { personalised: this.reader.personalised } : { category: type }),
+      ...(type === 'recommended' ? { personalised: this.viewer.personalised } : { category: type }),
       ...(firstGradeSpices === '' ? {} : { categoryOfSpice: firstGradeSpices }),
       ...(cursor === undefined ? {} : { cursor })
     });

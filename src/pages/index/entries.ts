@@ -27,15 +27,15 @@ function openCompany(): void {
   else push('search.view', { q: homeMessages().companyQuery, scope: 'companies' });
 }
 
-const trade = (mode: 'supply' | 'purchase') => () => {
+const openTrade = (mode: 'supply' | 'purchase') => () => {
   settings.setTransactionMode(mode);
   pushTab('transaction');
 };
 
 const entries: Entry[] = [
   { key: 'market', icon: 'chart-line', hue: 'red', isReady: always, open: () => pushTab('market') },
-  { key: 'supply', icon: 'package', hue: 'amber', isReady: always, open: trade('supply') },
-  { key: 'purchase', icon: 'shopping-cart', hue: 'green', isReady: always, open: trade('purchase') },
+  { key: 'supply', icon: 'package', hue: 'amber', isReady: always, open: openTrade('supply') },
+  { key: 'purchase', icon: 'shopping-cart', hue: 'green', isReady: always, open: openTrade('purchase') },
   { key: 'quickNews', icon: 'bolt', hue: 'orange', isReady: always, open: () => push('quickNews.list') },
   { key: 'vcard', icon: 'id-badge-2', hue: 'blue', isReady: hasCards, open: () => push('vcard.home') },
   // Holds the place of the cards until they are there, so that the grid has no hole.
@@ -48,22 +48,22 @@ const entries: Entry[] = [
 /** The four verbs of elder mode; each is hidden with the entry that it stands for. */
 const elderEntries: Entry[] = [
   { key: 'market', icon: 'chart-line', hue: 'red', isReady: always, open: () => pushTab('market') },
-  { key: 'supply', icon: 'package', hue: 'amber', isReady: always, open: trade('supply') },
+  { key: 'supply', icon: 'package', hue: 'amber', isReady: always, open: openTrade('supply') },
   {
     key: 'purchase',
     icon: 'speakerphone',
     hue: 'green',
     isReady: always,
-    open: () => (isBuilt('purchase.create') ? push('purchase.create') : trade('purchase')())
+    open: () => (isBuilt('purchase.create') ? push('purchase.create') : openTrade('purchase')())
   },
   { key: 'vcard', icon: 'id-badge-2', hue: 'blue', isReady: hasCards, open: () => push('vcard.home') },
   { key: 'quickNews', icon: 'bolt', hue: 'blue', isReady: () => !hasCards(), open: () => push('quickNews.list') }
 ];
 
-function shown(list: Entry[]): Entry[] {
+function visible(list: Entry[]): Entry[] {
   return list.filter(({ key, isReady }) => isReady() && !settings.BlockedList.includes(key));
 }
 
 /** What the grid shows: without what the server hides and what this build does not have. Observable. */
-export const shownEntries = () => shown(entries);
-export const shownElderEntries = () => shown(elderEntries);
+export const visibleEntries = () => visible(entries);
+export const visibleElderEntries = () => visible(elderEntries);

@@ -22,21 +22,21 @@ import { HomeStore } from './Home.store';
 import styles from './index.module.scss';
 import { homeMessages } from './locale/messages';
 
-const Room = () => <View className={styles.room} />;
+const Placeholder = () => <View className={styles.room} />;
 const Nothing = () => null;
-const BelowFold = lazyComponent(() => import('./components/BelowFold').then((part) => part.BelowFold), Room);
-const KeptNews = lazyComponent(() => import('./components/BelowFold').then((part) => part.KeptNews), Room);
-const HomeFoot = lazyComponent(() => import('./components/HomeFoot').then((part) => part.HomeFoot), Nothing);
-const ElderHome = lazyComponent(() => import('./components/ElderHome').then((part) => part.ElderHome), Room);
+const BelowFold = lazyComponent(() => import('./components/BelowFold').then((part) => part.BelowFold), Placeholder);
+const CachedNews = lazyComponent(() => import('./components/BelowFold').then((part) => part.CachedNews), Placeholder);
+const HomeFooter = lazyComponent(() => import('./components/HomeFooter').then((part) => part.HomeFooter), Nothing);
+const ElderHome = lazyComponent(() => import('./components/ElderHome').then((part) => part.ElderHome), Placeholder);
 
 /** Scrolled so far, the brand row is gone and the search row sticks (px). */
-const STICK_PX = 40;
+const STICKY_SCROLL_PX = 40;
 
 export default observer(function HomePage() {
   const [store] = useState(() => new HomeStore());
-  useEffect(() => store.follow(), [store]);
-  useDidShow(() => store.show());
-  usePageScroll(({ scrollTop }) => news.setHomePageScroll(scrollTop > STICK_PX));
+  useEffect(() => store.startSync(), [store]);
+  useDidShow(() => store.handleShown());
+  usePageScroll(({ scrollTop }) => news.setHomePageScroll(scrollTop > STICKY_SCROLL_PX));
   useShareAppMessage(() => ({ title: homeMessages().shareTitle, path: '/pages/index/index' }));
 
   const refresh = () => Promise.allSettled([store.load(), expoStore.refresh(), message.refresh()]);
@@ -59,7 +59,7 @@ export default observer(function HomePage() {
           <OfflineBar sinceMs={store.loadedAtMs} onRetry={() => void refresh()} />
         )}
         {settings.elder ? <ElderBody store={store} /> : <Body store={store} />}
-        <HomeFoot feed={store.feed} />
+        <HomeFooter feed={store.feed} />
       </View>
     </PageFrame>
   );
@@ -71,8 +71,8 @@ const Body = observer(function Body({ store }: { store: HomeStore }) {
     return (
       <>
         <EntryGrid />
-        <Failure store={store} />
-        {store.newsList.items.length > 0 && <KeptNews store={store} />}
+        <FeedError store={store} />
+        {store.newsList.items.length > 0 && <CachedNews store={store} />}
       </>
     );
   }
@@ -90,10 +90,10 @@ const Body = observer(function Body({ store }: { store: HomeStore }) {
 });
 
 const ElderBody = observer(function ElderBody({ store }: { store: HomeStore }) {
-  return store.status === 'error' ? <Failure store={store} /> : <ElderHome feed={store.feed} />;
+  return store.status === 'error' ? <FeedError store={store} /> : <ElderHome feed={store.feed} />;
 });
 
-const Failure = observer(function Failure({ store }: { store: HomeStore }) {
+const FeedError = observer(function FeedError({ store }: { store: HomeStore }) {
   return (
     <View className={styles.failure}>
       <ErrorState error={store.error} onRetry={() => void store.load()} />

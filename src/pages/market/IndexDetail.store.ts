@@ -16,7 +16,7 @@ export interface IndexWeek {
 }
 
 /** Levels of the curve that have a line, lowest first: the roundest ones of which three lie between its ends. */
-export function levelsOf(low: number, high: number): number[] {
+export function gridLevels(low: number, high: number): number[] {
   const decade = 10 ** Math.floor(Math.log10(Math.max(1, high - low)));
   for (const step of [5, 2, 1, 0.5, 0.2].map((factor) => factor * decade)) {
     const first = Math.ceil(low / step);
@@ -35,7 +35,7 @@ export class IndexDetailStore {
   detail: SpiceIndexDetail | null = null;
   error: unknown = undefined;
   /** Which of `points` is pointed at; -1 for none. */
-  pointed = -1;
+  pointedIndex = -1;
 
   constructor(private readonly getSpiceIndex: (id: string) => Promise<SpiceIndexDetail>) {
     makeAutoObservable<this, 'getSpiceIndex'>(
@@ -57,17 +57,17 @@ export class IndexDetailStore {
   }
 
   /** What the head of the sheet says: the point under the finger, else the newest. */
-  get shown(): IndexWeek | undefined {
-    return this.points[this.pointed] ?? this.points[this.points.length - 1];
+  get displayedWeek(): IndexWeek | undefined {
+    return this.points[this.pointedIndex] ?? this.points[this.points.length - 1];
   }
 
   selectSpan(span: IndexSpan): void {
     this.span = span;
-    this.pointed = -1;
+    this.pointedIndex = -1;
   }
 
-  point(index: number): void {
-    this.pointed = index;
+  pointAt(index: number): void {
+    this.pointedIndex = index;
   }
 
   /** Never rejects: a failure is in `error`. */
@@ -75,7 +75,7 @@ export class IndexDetailStore {
     if (id !== this.id) this.detail = null;
     this.id = id;
     this.isOpen = true;
-    this.pointed = -1;
+    this.pointedIndex = -1;
     this.error = undefined;
     try {
       const detail = await this.getSpiceIndex(id);

@@ -97,7 +97,7 @@ describe('the market store', () => {
     await store.refresh();
     expect(store.status).toBe('ready');
     expect(store.isStale).toBe(true);
-    expect(store.board.loadedAtMs).toBe(1_000);
+    expect(store.overviewStore.loadedAtMs).toBe(1_000);
   });
 
   it('shows the overview although the lines do not come, and asks for them again', async () => {
@@ -135,11 +135,11 @@ describe('the market store', () => {
 
   it('asks with every filter that is set', async () => {
     store.selectRail('bark');
-    store.choice.setMarkets(['yulin', 'bozhou']);
-    store.choice.setOrigin('文山');
-    store.choice.setMove('changed');
+    store.lineFilter.setMarkets(['yulin', 'bozhou']);
+    store.lineFilter.setOrigin('文山');
+    store.lineFilter.setMove('changed');
     store.selectSpan('week');
-    store.choice.turnSort();
+    store.lineFilter.cycleSort();
     await settled();
     expect(asked[asked.length - 1]).toEqual({
       categoryId: 'bark',
@@ -154,25 +154,25 @@ describe('the market store', () => {
 
   it('counts the markets that are shown, and remembers them', async () => {
     await store.refresh();
-    store.choice.setMarkets(['bozhou']);
+    store.lineFilter.setMarkets(['bozhou']);
     await settled();
     expect(boards).toEqual(['yulin', 'bozhou']);
     expect(shared.marketIds).toEqual(['bozhou']);
-    store.choice.setOrigin('文山');
+    store.lineFilter.setOrigin('文山');
     expect(boards).toHaveLength(2);
   });
 
   it('leaves out a market that there is not', async () => {
     store.start({ marketId: 'nope,bozhou' });
     await settled();
-    expect(store.choice.marketIds).toEqual(['bozhou']);
+    expect(store.lineFilter.marketIds).toEqual(['bozhou']);
     expect(asked.at(-1)).toMatchObject({ marketIds: 'bozhou' });
   });
 
   it('shows the lines of a count of the board, whatever was shown before', async () => {
     session.isLoggedIn = true;
     store.selectRail('followed');
-    store.choice.setOrigin('文山');
+    store.lineFilter.setOrigin('文山');
     store.selectMove('down');
     await settled();
     expect(asked.at(-1)).toEqual({ marketIds: 'yulin', move: 'down', span: 'day', sort: 'fall', limit: 40 });
@@ -191,7 +191,7 @@ describe('the market store', () => {
   });
 
   it('leaves the origin behind with the category that it belongs to', async () => {
-    store.choice.setOrigin('文山');
+    store.lineFilter.setOrigin('文山');
     store.selectRail('bark');
     await settled();
     expect(asked[asked.length - 1]).not.toHaveProperty('origin');
@@ -229,11 +229,11 @@ describe('the market store', () => {
     session.isLoggedIn = true;
     store.selectRail('followed');
     await settled();
-    store.show();
+    store.handleShown();
     await settled();
     expect(asked).toHaveLength(1);
     shared.followChanges += 1;
-    store.show();
+    store.handleShown();
     await settled();
     expect(asked).toHaveLength(2);
   });

@@ -3,16 +3,16 @@ import type { CategoryId, Page } from '@contract/common';
 import type { MarketOverview } from '@contract/market';
 import type { ChangeSpan, LineFilter, LineMove, LineQuery, PriceLine } from '@contract/priceLine';
 import type { LineFacets } from '@contract/priceList';
-import { LineChoice } from '@/components/priceList/LineChoice';
-import { paramsOf, startOf } from '@/components/priceList/lineParams';
-import { inOrder, type ListedLine } from '@/components/priceList/listedLine';
+import { LineFilterStore } from '@/components/priceList/LineFilter.store';
+import { lineListParams, parseLineListParams } from '@/components/priceList/lineListParams';
+import { createFirstOfVarietyMarker, type ListedLine } from '@/components/priceList/listedLine';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
 import type { LineListParams } from '@/routes';
-import { BoardStore, type BoardQuery } from './Board.store';
+import { MarketOverviewStore, type MarketOverviewQuery } from './MarketOverview.store';
 
 interface MarketApi {
-  getMarketOverview(query: BoardQuery): Promise<MarketOverview>;
+  getMarketOverview(query: MarketOverviewQuery): Promise<MarketOverview>;
   listPriceLines(query: LineQuery): Promise<Page<PriceLine>>;
   getLineFacets(filter: LineFilter): Promise<LineFacets>;
 }
@@ -20,56 +20,56 @@ interface Session {
   readonly isLoggedIn: boolean;
 }
 /** What the pages of prices have in common. */
-interface Shared {
+interface MarketPreferences {
   readonly followChanges: number;
   readonly marketIds: readonly string[];
   setMarkets(ids: readonly string[]): void;
 }
 
-type Hidden = 'api' | 'session' | 'shared' | 'filtered' | 'ofFollowed' | 'listedFollowChanges';
+type PrivateKey = 'api' | 'session' | 'preferences' | 'filtered' | 'followedFilter' | 'loadedFollowChanges';
 
 export const rails = ['followed', 'all', 'fruit', 'bark', 'root', 'bud', 'leaf', 'hot', 'blend'] as const;
 /** What the list shows: what the reader follows, everything, or a first-grade category. */
 export type Rail = Extract<(typeof rails)[number], 'followed' | 'all' | CategoryId>;
 
 /** Rows that come at once: more than any screen shows, few enough to be there soon. */
-const WINDOW = 40;
+const PAGE_SIZE = 40;
 
 /** The market tab: indices, rise and fall, and the list of price lines with its filters. Lives as long as the tab. */
 export class MarketStore {
   rail: Rail = 'fruit';
   span: ChangeSpan = 'day';
-  readonly board: BoardStore;
+  readonly overviewStore: MarketOverviewStore;
   /** Origins of the shown category; none while they are on their way. */
   origins: readonly string[] = [];
   private readonly filtered: FilteredList<ListedLine>;
   /** What narrows the categories; the board counts its markets. */
-  readonly ofMarkets: LineChoice;
+  readonly marketFilter: LineFilterStore;
   /** Of its own: what somebody follows may be sold at markets that they do not look at otherwise. */
-  private readonly ofFollowed = new LineChoice(() => void this.filtered.switch());
-  private listedFollowChanges = 0;
+  private readonly followedFilter = new LineFilterStore(() => void this.filtered.switch());
+  private loadedFollowChanges = 0;
 
   constructor(
     private readonly api: MarketApi,
     private readonly session: Session,
-    private readonly shared: Shared,
+    private readonly preferences: MarketPreferences,
     now: () => number = Date.now
   ) {
-    this.board = new BoardStore((query) => api.getMarketOverview(query), now);
-    this.ofMarkets = new LineChoice(() => this.changeMarkets(), 'default', shared.marketIds);
+    this.overviewStore = new MarketOverviewStore((query) => api.getMarketOverview(query), now);
+    this.marketFilter = new LineFilterStore(() => this.changeMarkets(), 'default', preferences.marketIds);
     this.filtered = new FilteredList(() => this.createList());
-    makeAutoObservable<this, Hidden>(
+    makeAutoObservable<this, PrivateKey>(
       this,
       {
-        board: false,
+        overviewStore: false,
         origins: observableRef,
         filtered: false,
-        ofMarkets: false,
-        ofFollowed: false,
+        marketFilter: false,
+        followedFilter: false,
         api: false,
         session: false,
-        shared: false,
-        listedFollowChanges: false
+        preferences: false,
+        loadedFollowChanges: false
       },
       { autoBind: true }
     );
@@ -77,7 +77,7 @@ export class MarketStore {
 
   /** Loads what a link asks for, and again whenever somebody logs in or out. Answers the way to stop that. */
   start(params: LineListParams = {}): () => void {
-    this.begin(params);
+    this.applyParams(params);
     void this.load(this.filtered.restart());
     return reaction(
       () => this.session.isLoggedIn,
@@ -86,14 +86,14 @@ export class MarketStore {
   }
 
   /** Shows what somebody who led here wants to be seen. */
-  open(params: LineListParams): void {
-    this.begin(params);
-    void this.board.load(this.boardQuery);
+  openParams(params: LineListParams): void {
+    this.applyParams(params);
+    void this.overviewStore.load(this.overviewQuery);
     void this.filtered.switch();
   }
 
-  get choice(): LineChoice {
-    return this.rail === 'followed' ? this.ofFollowed : this.ofMarkets;
+  get lineFilter(): LineFilterStore {
+    return this.rail === 'followed' ? this.followedFilter : this.marketFilter;
   }
 
   get lines(): PagedList<ListedLine> {
@@ -106,13 +106,15 @@ export class MarketStore {
   }
 
   get status(): 'loading' | 'ready' | 'error' {
-    if (this.board.overview) return 'ready';
-    return this.board.error === undefined ? 'loading' : 'error';
+    if (this.overviewStore.overview) return 'ready';
+    return this.overviewStore.error === undefined ? 'loading' : 'error';
   }
 
   /** Data is shown that could not be refreshed. */
   get isStale(): boolean {
-    return this.board.overview !== null && (this.board.error !== undefined || this.lines.error !== undefined);
+    return (
+      this.overviewStore.overview !== null && (this.overviewStore.error !== undefined || this.lines.error !== undefined)
+    );
   }
 
   /** A visitor follows nothing: the list is not asked for. */
@@ -122,7 +124,7 @@ export class MarketStore {
 
   /** The link to what is shown. */
   get params(): LineListParams {
-    return { categoryId: this.rail, ...paramsOf(this.choice, this.span) };
+    return { categoryId: this.rail, ...lineListParams(this.lineFilter, this.span) };
   }
 
   /**
@@ -134,26 +136,34 @@ export class MarketStore {
   }
 
   /** The page is shown again: followed lines may have been added or left elsewhere. */
-  show(): void {
-    if (this.rail === 'followed' && this.listedFollowChanges !== this.shared.followChanges) void this.lines.refresh();
+  handleShown(): void {
+    if (this.rail === 'followed' && this.loadedFollowChanges !== this.preferences.followChanges)
+      void this.lines.refresh();
   }
 
   /** The lines that a count of the board is of, what moved most first. */
   selectMove(move: LineMove): void {
-    this.open({ ...this.params, categoryId: 'all', marketId: undefined, origin: undefined, move, sort: sortOf[move] });
+    this.openParams({
+      ...this.params,
+      categoryId: 'all',
+      marketId: undefined,
+      origin: undefined,
+      move,
+      sort: sortByMove[move]
+    });
   }
 
   selectRail(rail: Rail): void {
     if (rail === this.rail) return;
     this.rail = rail;
     // An origin of another category would leave nothing.
-    if (this.choice.origin) this.choice.setOrigin('');
+    if (this.lineFilter.origin) this.lineFilter.setOrigin('');
     else void this.filtered.switch();
   }
 
   selectSpan(span: ChangeSpan): void {
     this.span = span;
-    void this.board.load(this.boardQuery);
+    void this.overviewStore.load(this.overviewQuery);
     void this.filtered.switch();
   }
 
@@ -176,51 +186,53 @@ export class MarketStore {
     return this.rail === 'followed' ? { followed: true } : { categoryId: this.rail };
   }
 
-  private get boardQuery(): BoardQuery {
-    const { marketIds } = this.ofMarkets.filter;
+  private get overviewQuery(): MarketOverviewQuery {
+    const { marketIds } = this.marketFilter.filter;
     return { span: this.span, ...(marketIds && { marketIds }) };
   }
 
-  private begin(params: LineListParams): void {
+  private applyParams(params: LineListParams): void {
     this.rail = rails.find((known) => known === params.categoryId) ?? this.rail;
-    const { choice, span } = startOf(params);
+    const { lineFilter, span } = parseLineListParams(params);
     this.span = span;
-    this.choice.begin({ sort: this.choice.usualSort, ...choice });
-    if (this.rail !== 'followed') this.shared.setMarkets(this.ofMarkets.marketIds);
+    this.lineFilter.initialize({ sort: this.lineFilter.defaultSort, ...lineFilter });
+    if (this.rail !== 'followed') this.preferences.setMarkets(this.marketFilter.marketIds);
   }
 
   /** The board counts the markets that the list shows. */
   private changeMarkets(): void {
-    const { marketIds } = this.ofMarkets;
-    if (marketIds.join() !== this.shared.marketIds.join()) {
-      this.shared.setMarkets(marketIds);
-      void this.board.load(this.boardQuery);
+    const { marketIds } = this.marketFilter;
+    if (marketIds.join() !== this.preferences.marketIds.join()) {
+      this.preferences.setMarkets(marketIds);
+      void this.overviewStore.load(this.overviewQuery);
     }
     void this.filtered.switch();
   }
 
   private async load(lines: Promise<void>): Promise<void> {
-    await this.board.load(this.boardQuery, this.board.overview ? undefined : lines);
-    this.ofMarkets.keepMarkets(this.board.overview?.markets.map(({ id }) => id) ?? this.ofMarkets.marketIds);
+    await this.overviewStore.load(this.overviewQuery, this.overviewStore.overview ? undefined : lines);
+    this.marketFilter.retainKnownMarkets(
+      this.overviewStore.overview?.markets.map(({ id }) => id) ?? this.marketFilter.marketIds
+    );
     await lines;
   }
 
   private createList(): PagedList<ListedLine> {
     const { rail, railFilter, span } = this;
-    const { filter, sort } = this.choice;
-    let listed = inOrder();
+    const { filter, sort } = this.lineFilter;
+    let markFirst = createFirstOfVarietyMarker();
     return new PagedList(async (cursor) => {
       if (rail === 'followed' && !this.session.isLoggedIn) return { items: [], nextCursor: null };
-      this.listedFollowChanges = this.shared.followChanges;
-      const query = { ...railFilter, ...filter, span, sort, limit: WINDOW, cursor };
+      this.loadedFollowChanges = this.preferences.followChanges;
+      const query = { ...railFilter, ...filter, span, sort, limit: PAGE_SIZE, cursor };
       const { items, nextCursor } = await this.api.listPriceLines(query);
-      if (cursor === undefined) listed = inOrder();
-      return { items: items.map((line) => listed(line)), nextCursor };
+      if (cursor === undefined) markFirst = createFirstOfVarietyMarker();
+      return { items: items.map((line) => markFirst(line)), nextCursor };
     });
   }
 }
 
-const sortOf = { up: 'rise', flat: undefined, down: 'fall', changed: 'rise' } satisfies Record<
+const sortByMove = { up: 'rise', flat: undefined, down: 'fall', changed: 'rise' } satisfies Record<
   LineMove,
   string | undefined
 >;

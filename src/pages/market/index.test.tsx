@@ -11,7 +11,7 @@ import { buildIndex, buildLine, buildOverview } from '@/testing/buildMarket';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { asGuest } from '@/testing/asGuest';
 import { loginPrompt } from '@/ui/loginPrompt';
-import { levelsOf } from './IndexDetail.store';
+import { gridLevels } from './IndexDetail.store';
 
 const url = '/pages/market/index';
 let api: FakeApi;
@@ -263,7 +263,7 @@ describe('the market tab', () => {
     [127_010, 127_190, [127_050, 127_100, 127_150]],
     [100, 100, [100]]
   ])('draws an index between %i and %i on round levels', (low, high, levels) => {
-    expect(levelsOf(low, high)).toEqual(levels);
+    expect(gridLevels(low, high)).toEqual(levels);
   });
 
   it('begins with what rose most when the count of the risen is tapped', async () => {

@@ -3,7 +3,7 @@ import Taro, { useDidShow } from '@tarojs/taro';
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react';
 import { getLineFacets, getMarketOverview, getSpiceIndex, listPriceLines } from '@/api/market';
-import { CollectorNote } from '@/components/priceList/CollectorNote';
+import { PriceMethodSheet } from '@/components/priceList/PriceMethodSheet';
 import { priceListMessages } from '@/components/priceList/locale/messages';
 import { marketsText } from '@/components/priceList/MarketSheet';
 import { shortTime } from '@/lib/time';
@@ -38,17 +38,17 @@ function MarketPage() {
   const [store] = useState(() => new MarketStore({ getMarketOverview, listPriceLines, getLineFacets }, user, market));
   const [index] = useState(() => new IndexDetailStore(getSpiceIndex));
   const [isNoteOpen, setNoteOpen] = useState(false);
-  const linked = useRouteParams('market');
+  const routeParams = useRouteParams('market');
   useEffect(() => {
-    const params = consumeTabParams('market') ?? linked;
+    const params = consumeTabParams('market') ?? routeParams;
     if (params.index) void index.open(params.index);
     return store.start(params);
-  }, [store, index, linked]);
+  }, [store, index, routeParams]);
   useDidShow(() => {
-    const wish = consumeTabParams('market');
-    if (wish?.index) void index.open(wish.index);
-    if (wish?.categoryId) store.open(wish);
-    else store.show();
+    const tabParams = consumeTabParams('market');
+    if (tabParams?.index) void index.open(tabParams.index);
+    if (tabParams?.categoryId) store.openParams(tabParams);
+    else store.handleShown();
   });
   const t = marketMessages();
   useUrlSync('market', { ...store.params, ...(index.isOpen && { index: index.id }) });
@@ -59,7 +59,7 @@ function MarketPage() {
     void store.refresh();
   });
 
-  const { overview, error, loadedAtMs } = store.board;
+  const { overview, error, loadedAtMs } = store.overviewStore;
   return (
     <PageFrame
       isTab
@@ -81,7 +81,7 @@ function MarketPage() {
         overview && (
           <>
             <IndexSheet store={index} />
-            <CollectorNote isOpen={isNoteOpen} onClose={() => setNoteOpen(false)} />
+            <PriceMethodSheet isOpen={isNoteOpen} onClose={() => setNoteOpen(false)} />
           </>
         )
       }
@@ -91,9 +91,11 @@ function MarketPage() {
           <IndexCards indices={overview.indices} onOpen={(id) => void index.open(id)} />
           <RiseFall
             overview={overview}
-            where={store.ofMarkets.marketIds.length > 0 ? marketsText(store.ofMarkets, overview.markets) : ''}
+            marketText={
+              store.marketFilter.marketIds.length > 0 ? marketsText(store.marketFilter, overview.markets) : ''
+            }
             span={store.span}
-            move={store.choice.move}
+            move={store.lineFilter.move}
             onSpan={store.selectSpan}
             onMove={store.selectMove}
           />

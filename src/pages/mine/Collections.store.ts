@@ -6,7 +6,7 @@ import type { NewsBrief } from '@contract/news';
 import type { FavouriteSupply } from '@contract/supply';
 import { PagedList } from '@/lib/PagedList';
 
-export type Collection = 'favourites' | 'footprints';
+export type CollectionKind = 'favourites' | 'footprints';
 export type FavouriteKind = 'supplies' | 'purchases' | 'news';
 
 interface CollectionApi {
@@ -20,7 +20,7 @@ interface CollectionApi {
 /** What the person keeps, and has looked at. Lives as long as the tab; each opening reads it anew. */
 export class CollectionsStore {
   /** The one that is open. */
-  opened: Collection | null = null;
+  openCollection: CollectionKind | null = null;
   /** Which favourites are shown. */
   kind: FavouriteKind = 'supplies';
   supplies: PagedList<FavouriteSupply>;
@@ -46,8 +46,8 @@ export class CollectionsStore {
     );
   }
 
-  open(collection: Collection): void {
-    this.opened = collection;
+  open(collection: CollectionKind): void {
+    this.openCollection = collection;
     if (collection === 'favourites') {
       this.showKind(this.kind);
       return;
@@ -67,7 +67,7 @@ export class CollectionsStore {
   }
 
   close(): void {
-    this.opened = null;
+    this.openCollection = null;
   }
 
   /** Rejects with an ApiError; everything is still there then. */

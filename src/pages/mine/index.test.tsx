@@ -31,7 +31,7 @@ const api = fakeApi({
   'GET /api/front/message/getUnReadMsg': 3
 });
 /** Taps the answer of the question that is open, whose words stand on the page as well. */
-function confirm(page: OpenedPage, text: string, role = 'alertdialog'): void {
+function confirmDialog(page: OpenedPage, text: string, role = 'alertdialog'): void {
   const answers = [...page.root().querySelectorAll<HTMLElement>(`[role="${role}"] *`)];
   answers
     .filter((element) => element.textContent === text)
@@ -39,7 +39,7 @@ function confirm(page: OpenedPage, text: string, role = 'alertdialog'): void {
     ?.click();
 }
 const camera = fakeCamera();
-const sent = (name: string) => api.calls.filter((call) => call.name === name).length;
+const callCount = (name: string) => api.calls.filter((call) => call.name === name).length;
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(async () => {
@@ -58,7 +58,7 @@ describe('the mine tab of a visitor', () => {
     expect(page.root().textContent?.match(/--/g)).toHaveLength(isBuilt('invite.friendList') ? 4 : 3);
     await page.tap('收藏');
     expect(loginPrompt.reason).toBe('登录后查看自选和收藏');
-    expect(sent('GET /api/member/user/current')).toBe(0);
+    expect(callCount('GET /api/member/user/current')).toBe(0);
   });
 
   it('leads to the login', async () => {
@@ -192,9 +192,9 @@ describe('the mine tab of a member', () => {
     await page.tap('收藏');
     await page.waitFor('罗定桂皮 板桂');
     expect(page.text()).toContain('已结束');
-    confirm(page, '采购', 'dialog');
+    confirmDialog(page, '采购', 'dialog');
     await page.waitFor('还没有收藏采购');
-    confirm(page, '资讯', 'dialog');
+    confirmDialog(page, '资讯', 'dialog');
     await page.waitFor('还没有收藏');
     await page.tap('关闭');
     await page.tap('足迹');
@@ -202,13 +202,13 @@ describe('the mine tab of a member', () => {
     await page.tap('清空足迹');
     await page.waitFor('清空全部足迹？');
     await page.tap('取消');
-    expect(sent('POST /api/member/footprint/clear')).toBe(0);
+    expect(callCount('POST /api/member/footprint/clear')).toBe(0);
     api.on({ 'GET /api/member/footprint/list': { items: [], nextCursor: null } });
     await page.tap('清空足迹');
     await page.waitFor('清空全部足迹？');
-    confirm(page, '清空足迹');
+    confirmDialog(page, '清空足迹');
     await page.waitFor('还没有足迹');
-    expect(sent('POST /api/member/footprint/clear')).toBe(1);
+    expect(callCount('POST /api/member/footprint/clear')).toBe(1);
   });
 
   it('keeps what was looked at when the server does not forget it', async () => {
@@ -236,8 +236,8 @@ describe('the mine tab of a member', () => {
     await page.settle();
     jest.spyOn(Date, 'now').mockRestore();
     expect(scrolled).toHaveBeenCalledWith({ scrollTop: 0, duration: 200 });
-    expect(sent('GET /api/member/user/current')).toBe(1);
-    expect(sent('GET /api/front/message/getUnReadMsg')).toBe(1);
+    expect(callCount('GET /api/member/user/current')).toBe(1);
+    expect(callCount('GET /api/front/message/getUnReadMsg')).toBe(1);
   });
 });
 

@@ -18,7 +18,7 @@ import { NavBar } from '@/ui/NavBar';
 import { PageFrame } from '@/ui/PageFrame';
 import { collections as collectionApi } from './api';
 import { CollectionsStore } from './Collections.store';
-import { CompanyLine } from './components/CompanyLine';
+import { CompanyRow } from './components/CompanyRow';
 import { Counters } from './components/Counters';
 import { MyTrade } from './components/MyTrade';
 import { Profile } from './components/Profile';
@@ -52,7 +52,7 @@ function MinePage() {
         <Profile />
       </View>
       <Card isBare>
-        {user.user?.company && <CompanyLine company={user.user.company} />}
+        {user.user?.company && <CompanyRow company={user.user.company} />}
         <Counters onOpen={collections.open} />
       </Card>
       <MyTrade />

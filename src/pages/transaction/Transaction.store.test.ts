@@ -6,7 +6,7 @@ import { buildPurchase, buildSupply } from '@/testing/buildListing';
 import { buildLine } from '@/testing/buildMarket';
 import { TransactionStore } from './Transaction.store';
 
-class Choice {
+class FakeSettings {
   transactionMode: TransactionMode = 'supply';
   transactionVarietyId = '';
   transactionNeedsRefresh = false;
@@ -24,18 +24,18 @@ class Choice {
   }
 }
 
-interface Answers {
+interface FakeResponses {
   supplies?: (query: SupplyQuery) => Promise<ListedSupply[]>;
   purchases?: (query: PurchaseQuery) => Promise<ListedPurchase[]>;
   lines?: (query: LineQuery) => Promise<PriceLine[]>;
-  place?: string | null;
+  location?: string | null;
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-function setUp({ supplies, purchases, lines, place = null }: Answers = {}) {
+function setupStore({ supplies, purchases, lines, location = null }: FakeResponses = {}) {
   const asked: (SupplyQuery | PurchaseQuery)[] = [];
-  const choice = new Choice();
+  const choice = new FakeSettings();
   const session = observable({ isLoggedIn: false });
   const page = async <T>(items: Promise<T[]> | undefined) => ({ items: (await items) ?? [], nextCursor: null });
   const store = new TransactionStore(
@@ -51,7 +51,7 @@ function setUp({ supplies, purchases, lines, place = null }: Answers = {}) {
       listPriceLines: (query) => page(lines?.(query)),
       refreshSupply: () => Promise.resolve(null),
       canLocate: () => true,
-      locate: () => Promise.resolve(place)
+      locate: () => Promise.resolve(location)
     },
     choice,
     session,
@@ -65,7 +65,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the supply and demand tab', () => {
   it('shows the error of a filter and not the rows of the filter before', async () => {
-    const { store } = setUp({
+    const { store } = setupStore({
       supplies: ({ certifiedOnly }) =>
         certifiedOnly ? Promise.reject(new Error('down')) : Promise.resolve([buildSupply({ id: '1' })])
     });
@@ -82,7 +82,7 @@ describe('the supply and demand tab', () => {
 
   it('keeps the rows and says that they are old when a refresh fails', async () => {
     let isDown = false;
-    const { store } = setUp({
+    const { store } = setupStore({
       supplies: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve([buildSupply({ id: '1' })]))
     });
     await settled();
@@ -96,7 +96,7 @@ describe('the supply and demand tab', () => {
 
   it('drops the answer to a filter that was changed again meanwhile', async () => {
     const answers: ((rows: ListedSupply[]) => void)[] = [];
-    const { store } = setUp({ supplies: () => new Promise((resolve) => answers.push(resolve)) });
+    const { store } = setupStore({ supplies: () => new Promise((resolve) => answers.push(resolve)) });
     answers[0]?.([]);
     await settled();
     store.selectSort('price');
@@ -109,7 +109,7 @@ describe('the supply and demand tab', () => {
   });
 
   it('starts the other side from nothing and keeps the filters', async () => {
-    const { store, asked } = setUp({ purchases: () => Promise.resolve([buildPurchase({ id: 'wanted' })]) });
+    const { store, asked } = setupStore({ purchases: () => Promise.resolve([buildPurchase({ id: 'wanted' })]) });
     await settled();
     store.filter.toggle('certifiedOnly');
     store.selectMode('purchase');
@@ -120,7 +120,7 @@ describe('the supply and demand tab', () => {
   });
 
   it('narrows to the variety that another page chose, names it, and lets go of it', async () => {
-    const { store, choice, asked } = setUp({ lines: () => Promise.resolve([buildLine()]) });
+    const { store, choice, asked } = setupStore({ lines: () => Promise.resolve([buildLine()]) });
     choice.setTransactionVariety('star-anise');
     await settled();
     expect(asked.at(-1)).toEqual({ sort: 'recommended', varietyId: 'star-anise' });
@@ -132,7 +132,7 @@ describe('the supply and demand tab', () => {
   });
 
   it('asks once when all filters go at once', async () => {
-    const { store, choice, asked } = setUp();
+    const { store, choice, asked } = setupStore();
     choice.setTransactionVariety('star-anise');
     store.filter.toggle('certifiedOnly');
     await settled();
@@ -143,14 +143,14 @@ describe('the supply and demand tab', () => {
   });
 
   it('does not sort by a distance that it may not know, and offers it no more', async () => {
-    const { store, asked } = setUp();
+    const { store, asked } = setupStore();
     await settled();
     expect(await store.sortByDistance()).toBe(false);
-    expect([store.isPlaceRefused, store.sort, asked.length]).toEqual([true, 'recommended', 1]);
+    expect([store.isLocationDenied, store.sort, asked.length]).toEqual([true, 'recommended', 1]);
   });
 
   it('sends the rough place with the order by distance alone', async () => {
-    const { store, asked } = setUp({ place: '22.6,110.2' });
+    const { store, asked } = setupStore({ location: '22.6,110.2' });
     await settled();
     expect(await store.sortByDistance()).toBe(true);
     expect(asked.at(-1)).toEqual({ sort: 'distance', near: '22.6,110.2' });
@@ -159,7 +159,7 @@ describe('the supply and demand tab', () => {
   });
 
   it('loads anew when another page has changed something, once', async () => {
-    const { store, choice, asked } = setUp();
+    const { store, choice, asked } = setupStore();
     await settled();
     store.handleShown();
     expect(asked).toHaveLength(1);
@@ -170,23 +170,23 @@ describe('the supply and demand tab', () => {
   });
 
   it('loads anew for whoever logs in: the rows say what is their own', async () => {
-    const { session, asked } = setUp();
+    const { session, asked } = setupStore();
     await settled();
     runInAction(() => (session.isLoggedIn = true));
     expect(asked).toHaveLength(2);
   });
 
   it('turns the price round, then lets go of it', async () => {
-    const { store, asked } = setUp();
+    const { store, asked } = setupStore();
     await settled();
-    store.turnPrice();
-    store.turnPrice();
-    store.turnPrice();
+    store.cyclePriceSort();
+    store.cyclePriceSort();
+    store.cyclePriceSort();
     expect(asked.map(({ sort }) => sort)).toEqual(['recommended', 'price', 'priceReversed', 'recommended']);
   });
 
   it('sorts supplies not by how much is wanted', async () => {
-    const { store, choice, asked } = setUp();
+    const { store, choice, asked } = setupStore();
     choice.setTransactionMode('purchase');
     store.selectSort('quantity');
     expect(asked.at(-1)).toEqual({ sort: 'quantity' });
@@ -196,7 +196,7 @@ describe('the supply and demand tab', () => {
   });
 
   it('asks once when varieties take the place of the one from another page', async () => {
-    const { store, choice, asked } = setUp();
+    const { store, choice, asked } = setupStore();
     choice.setTransactionVariety('star-anise');
     await settled();
     const before = asked.length;
@@ -209,7 +209,7 @@ describe('the supply and demand tab', () => {
   });
 
   it('asks no more once it is stopped', async () => {
-    const { choice, asked, stop } = setUp();
+    const { choice, asked, stop } = setupStore();
     await settled();
     stop();
     choice.setTransactionMode('purchase');

@@ -7,7 +7,7 @@ import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
 import type { PositionPlatform } from '@/platform/position.types';
 import type { TransactionMode } from '@/stores/settings';
-import { ListingFilter, type ModeAndVariety } from './ListingFilter.store';
+import { ListingFilterStore, type TransactionPreferences } from './ListingFilter.store';
 
 interface TransactionApi extends PositionPlatform {
   listSupplies(query: SupplyQuery): Promise<Page<ListedSupply>>;
@@ -16,7 +16,7 @@ interface TransactionApi extends PositionPlatform {
   refreshSupply(id: string): Promise<unknown>;
 }
 
-interface Choice extends ModeAndVariety {
+interface TransactionSettings extends TransactionPreferences {
   readonly transactionNeedsRefresh: boolean;
   setTransactionMode(mode: TransactionMode): void;
   setNeedsRefresh(list: 'transaction', isNeeded: boolean): void;
@@ -27,33 +27,33 @@ interface Session {
 }
 
 /** The sheet that is open over the list. */
-export type OpenedSheet = 'varieties' | 'origin' | 'delivery' | 'filter';
+export type TransactionSheet = 'varieties' | 'origin' | 'delivery' | 'filter';
 
 /** The supply and demand tab: both lists with their orders. Lives as long as the tab. */
 export class TransactionStore {
-  readonly filter: ListingFilter;
+  readonly filter: ListingFilterStore;
   chosenSort: PurchaseOrder = 'recommended';
-  opened: OpenedSheet | null = null;
+  openSheet: TransactionSheet | null = null;
   /** Where the reader is, to ten kilometres; null until they have let it be known. */
   near: string | null = null;
   /** The place is not known and will not be: the order by distance is not offered. */
-  isPlaceRefused: boolean;
+  isLocationDenied: boolean;
   /** When the shown rows came (epoch ms); 0 before. */
   loadedAtMs = 0;
   private readonly filtered: FilteredList<ListingRow>;
 
   constructor(
     private readonly api: TransactionApi,
-    private readonly choice: Choice,
+    private readonly settings: TransactionSettings,
     private readonly session: Session,
     private readonly now: () => number = Date.now
   ) {
-    this.isPlaceRefused = !api.canLocate();
-    this.filter = new ListingFilter(api, choice, () => void this.filtered.switch());
+    this.isLocationDenied = !api.canLocate();
+    this.filter = new ListingFilterStore(api, settings, () => void this.filtered.switch());
     this.filtered = new FilteredList(() => this.createList());
-    makeAutoObservable<this, 'api' | 'choice' | 'session' | 'now' | 'filtered'>(
+    makeAutoObservable<this, 'api' | 'settings' | 'session' | 'now' | 'filtered'>(
       this,
-      { filter: false, filtered: false, api: false, choice: false, session: false, now: false },
+      { filter: false, filtered: false, api: false, settings: false, session: false, now: false },
       { autoBind: true }
     );
   }
@@ -64,7 +64,7 @@ export class TransactionStore {
     const stops = [
       this.filter.start(),
       reaction(
-        () => this.choice.transactionMode,
+        () => this.settings.transactionMode,
         // Supplies say nothing about purchases: the other side starts from nothing.
         () => void this.filtered.restart()
       ),
@@ -87,7 +87,7 @@ export class TransactionStore {
   }
 
   get mode(): TransactionMode {
-    return this.choice.transactionMode;
+    return this.settings.transactionMode;
   }
 
   /** The order of this side: supplies are not sorted by how much is wanted. */
@@ -107,21 +107,21 @@ export class TransactionStore {
 
   /** The page is on the screen again: what another page has changed meanwhile is loaded. */
   handleShown(): void {
-    if (!this.choice.transactionNeedsRefresh) return;
-    this.choice.setNeedsRefresh('transaction', false);
+    if (!this.settings.transactionNeedsRefresh) return;
+    this.settings.setNeedsRefresh('transaction', false);
     void this.refresh();
   }
 
-  open(sheet: OpenedSheet): void {
-    this.opened = sheet;
+  open(sheet: TransactionSheet): void {
+    this.openSheet = sheet;
   }
 
   close(): void {
-    this.opened = null;
+    this.openSheet = null;
   }
 
   selectMode(mode: TransactionMode): void {
-    this.choice.setTransactionMode(mode);
+    this.settings.setTransactionMode(mode);
   }
 
   selectSort(sort: PurchaseOrder): void {
@@ -131,7 +131,7 @@ export class TransactionStore {
   }
 
   /** The first tap sorts by it, the second the other way round, the third as before. */
-  turnPrice(): void {
+  cyclePriceSort(): void {
     const next: Partial<Record<PurchaseOrder, PurchaseOrder>> = {
       price: 'priceReversed',
       priceReversed: 'recommended'
@@ -144,7 +144,7 @@ export class TransactionStore {
     const near = this.near ?? (await this.api.locate());
     runInAction(() => {
       this.near = near;
-      this.isPlaceRefused = near === null;
+      this.isLocationDenied = near === null;
     });
     if (near !== null) this.selectSort('distance');
     return near !== null;
@@ -161,7 +161,7 @@ export class TransactionStore {
     const filter = { ...this.filter.query, ...(sort === 'distance' && near !== null && { near }) };
     return new PagedList<ListingRow>(async (cursor) => {
       const query = { ...filter, ...(cursor !== undefined && { cursor }) };
-      const window = mode === 'supply' ? await this.supplies(query, sort) : await this.purchases(query, sort);
+      const window = mode === 'supply' ? await this.fetchSupplies(query, sort) : await this.fetchPurchases(query, sort);
       if (cursor === undefined) {
         runInAction(() => {
           this.loadedAtMs = this.now();
@@ -171,12 +171,12 @@ export class TransactionStore {
     });
   }
 
-  private async supplies(query: SupplyQuery, sort: PurchaseOrder): Promise<Page<ListingRow>> {
+  private async fetchSupplies(query: SupplyQuery, sort: PurchaseOrder): Promise<Page<ListingRow>> {
     const { items, nextCursor } = await this.api.listSupplies(sort === 'quantity' ? query : { ...query, sort });
     return { items: items.map((supply) => ({ ...supply, kind: 'supply' })), nextCursor };
   }
 
-  private async purchases(query: PurchaseQuery, sort: PurchaseOrder): Promise<Page<ListingRow>> {
+  private async fetchPurchases(query: PurchaseQuery, sort: PurchaseOrder): Promise<Page<ListingRow>> {
     const { items, nextCursor } = await this.api.listPurchases({ ...query, sort });
     return { items: items.map((purchase) => ({ ...purchase, kind: 'purchase' })), nextCursor };
   }

@@ -4,22 +4,22 @@ import type { SupplyQuery } from '@contract/listing';
 import type { TransactionMode } from '@/stores/settings';
 
 /** Something chosen by its code or id, as it is called. */
-export interface Named {
+export interface NamedOption {
   id: string;
   name: string;
 }
 
 /** What the lists are narrowed to; empty, null and false let everything through. */
 export interface FilterValues {
-  varieties: readonly Named[];
+  varieties: readonly NamedOption[];
   category: CategoryId | null;
-  origin: Named | null;
-  delivery: Named | null;
+  origin: NamedOption | null;
+  delivery: NamedOption | null;
   /** Yuan per kilogram as it is typed. */
   minYuan: string;
   maxYuan: string;
   unit: TradeUnit | null;
-  withinDays: (typeof daySpans)[number] | null;
+  withinDays: (typeof dayOptions)[number] | null;
   certifiedOnly: boolean;
   inStock: boolean;
   newCrop: boolean;
@@ -27,7 +27,7 @@ export interface FilterValues {
   isImported: boolean;
 }
 
-export const noFilter: FilterValues = {
+export const emptyFilter: FilterValues = {
   varieties: [],
   category: null,
   origin: null,
@@ -44,22 +44,22 @@ export const noFilter: FilterValues = {
 };
 
 /** What is on or off, of supplies alone. */
-export const supplyMarks = ['inStock', 'newCrop', 'sulfurFree', 'isImported'] as const;
-export type FilterMark = 'certifiedOnly' | (typeof supplyMarks)[number];
+export const supplyFlags = ['inStock', 'newCrop', 'sulfurFree', 'isImported'] as const;
+export type FilterFlag = 'certifiedOnly' | (typeof supplyFlags)[number];
 
 /** What one may choose from in days. */
-export const daySpans = [1, 3, 7, 30] as const;
-export const units = ['kg', 'jin', 'ton', 'pack'] as const satisfies TradeUnit[];
+export const dayOptions = [1, 3, 7, 30] as const;
+export const priceUnits = ['kg', 'jin', 'ton', 'pack'] as const satisfies TradeUnit[];
 
 /** Fen of typed yuan; null for nothing, undefined for what is no price. */
-export function typedFen(yuan: string): number | null | undefined {
+export function parseFen(yuan: string): number | null | undefined {
   if (yuan.trim() === '') return null;
   return /^\d{1,6}(\.\d{1,2})?$/.test(yuan.trim()) ? Math.round(Number(yuan) * 100) : undefined;
 }
 
 /** Both prices can be read; which of them is the lower one does not matter. */
-export const isPriceRight = ({ minYuan, maxYuan }: FilterValues): boolean =>
-  typedFen(minYuan) !== undefined && typedFen(maxYuan) !== undefined;
+export const isPriceValid = ({ minYuan, maxYuan }: FilterValues): boolean =>
+  parseFen(minYuan) !== undefined && parseFen(maxYuan) !== undefined;
 
 type Filter = Omit<SupplyQuery, 'sort' | 'near' | 'cursor' | 'limit' | 'varietyId'>;
 
@@ -67,7 +67,7 @@ type Filter = Omit<SupplyQuery, 'sort' | 'near' | 'cursor' | 'limit' | 'varietyI
 export function filterQuery(values: FilterValues, mode: TransactionMode): Filter {
   const { varieties, category, origin, delivery, unit, withinDays } = values;
   const [min, max] = priceRange(values);
-  const marks = mode === 'supply' ? supplyMarks.filter((mark) => values[mark]) : [];
+  const flags = mode === 'supply' ? supplyFlags.filter((flag) => values[flag]) : [];
   return {
     ...(varieties.length > 0 && { varietyIds: varieties.map(({ id }) => id).join(',') }),
     ...(category && { categoryId: category }),
@@ -78,7 +78,7 @@ export function filterQuery(values: FilterValues, mode: TransactionMode): Filter
     ...(unit && { unit }),
     ...(withinDays !== null && { withinDays }),
     ...(values.certifiedOnly && { certifiedOnly: true }),
-    ...Object.fromEntries(marks.map((mark) => [mark, true]))
+    ...Object.fromEntries(flags.map((flag) => [flag, true]))
   };
 }
 
@@ -96,36 +96,44 @@ function originQuery(id: string, mode: TransactionMode): Filter {
 
 /** How many things are narrowed besides varieties, for the mark beside the word 筛选. */
 export const countFilters = (values: FilterValues, mode: TransactionMode): number =>
-  chosenParts(values, mode).length + (values.certifiedOnly ? 1 : 0);
+  activeCriteria(values, mode).length + (values.certifiedOnly ? 1 : 0);
 
 /** What stands as a chip of its own that lets go of it. */
-export const filterParts = ['category', 'origin', 'delivery', 'price', 'unit', 'withinDays', ...supplyMarks] as const;
-export type FilterPart = (typeof filterParts)[number];
+export const filterCriteria = [
+  'category',
+  'origin',
+  'delivery',
+  'price',
+  'unit',
+  'withinDays',
+  ...supplyFlags
+] as const;
+export type FilterCriterion = (typeof filterCriteria)[number];
 
 /** What the lists of a side are narrowed to, one by one. */
-export function chosenParts(values: FilterValues, mode: TransactionMode): FilterPart[] {
-  const asked = filterQuery(values, mode);
-  const isAsked: Record<FilterPart, boolean> = {
-    category: asked.categoryId !== undefined,
+export function activeCriteria(values: FilterValues, mode: TransactionMode): FilterCriterion[] {
+  const query = filterQuery(values, mode);
+  const isActive: Record<FilterCriterion, boolean> = {
+    category: query.categoryId !== undefined,
     origin: values.origin !== null && Object.keys(originQuery(values.origin.id, mode)).length > 0,
-    delivery: asked.deliveryCode !== undefined,
-    price: asked.minFenPerKg !== undefined || asked.maxFenPerKg !== undefined,
-    unit: asked.unit !== undefined,
-    withinDays: asked.withinDays !== undefined,
-    inStock: asked.inStock === true,
-    newCrop: asked.newCrop === true,
-    sulfurFree: asked.sulfurFree === true,
+    delivery: query.deliveryCode !== undefined,
+    price: query.minFenPerKg !== undefined || query.maxFenPerKg !== undefined,
+    unit: query.unit !== undefined,
+    withinDays: query.withinDays !== undefined,
+    inStock: query.inStock === true,
+    newCrop: query.newCrop === true,
+    sulfurFree: query.sulfurFree === true,
     isImported: mode === 'supply' && values.isImported
   };
-  return filterParts.filter((part) => isAsked[part]);
+  return filterCriteria.filter((criterion) => isActive[criterion]);
 }
 
 /** The same without one of them. */
-export const withoutPart = (values: FilterValues, part: FilterPart): FilterValues =>
-  part === 'price' ? { ...values, minYuan: '', maxYuan: '' } : { ...values, [part]: noFilter[part] };
+export const withoutCriterion = (values: FilterValues, criterion: FilterCriterion): FilterValues =>
+  criterion === 'price' ? { ...values, minYuan: '', maxYuan: '' } : { ...values, [criterion]: emptyFilter[criterion] };
 
 /** Fen per kilogram, the lower one first whichever was typed where; null for an open end. */
 export function priceRange({ minYuan, maxYuan }: FilterValues): [number | null, number | null] {
-  const [min, max] = [typedFen(minYuan) ?? null, typedFen(maxYuan) ?? null];
+  const [min, max] = [parseFen(minYuan) ?? null, parseFen(maxYuan) ?? null];
   return min !== null && max !== null && min > max ? [max, min] : [min, max];
 }

@@ -119,7 +119,7 @@ describe('the supply and demand tab', () => {
     api.on({ 'GET /api/front/purchase/list': one(buildPurchase({ buyer: null, quoteCount: 9 })) });
     await page.tap(messages.modes.purchase);
     expect(page.text()).toContain(listingWords.anonymousBuyer);
-    expect(page.has(listingWords.seatsLeft(1))).toBe(true);
+    expect(page.has(listingWords.quotesLeft(1))).toBe(true);
     expect(page.text()).not.toContain('企业认证');
   });
 

@@ -24,7 +24,7 @@ import { SkeletonCard } from '@/ui/Skeleton';
 import { VirtualList } from '@/ui/VirtualList';
 import { FilterSheets } from './components/FilterSheets';
 import { ListingAction } from './components/ListingAction';
-import { NothingHere } from './components/NothingHere';
+import { EmptyListings } from './components/EmptyListings';
 import { PublishFab } from './components/PublishFab';
 import { TransactionHeader } from './components/TransactionHeader';
 import styles from './index.module.scss';
@@ -32,7 +32,7 @@ import { transactionMessages } from './locale/messages';
 import { TransactionStore } from './Transaction.store';
 
 /** A card has up to forty nodes, so that few of them are drawn at a time. */
-const CARDS_IN_WINDOW = 3;
+const CARDS_PER_WINDOW = 3;
 /** What most cards have at least, with their gap; what is drawn is measured. */
 const CARD_PX = 190;
 
@@ -41,7 +41,7 @@ const api = { listSupplies, listPurchases, listPriceLines, refreshSupply, canLoc
 export default observer(function TransactionPage() {
   const [store] = useState(() => new TransactionStore(api, settings, user));
   const [clock] = useState(() => new Clock());
-  const [windows] = useState(() => new VirtualListModel(CARDS_IN_WINDOW, CARD_PX * designScale()));
+  const [windows] = useState(() => new VirtualListModel(CARDS_PER_WINDOW, CARD_PX * designScale()));
   useEffect(() => store.start(), [store]);
   useEffect(() => clock.stop, [clock]);
   useDidShow(() => {
@@ -89,7 +89,7 @@ export default observer(function TransactionPage() {
           list={store.list}
           renderItem={renderRow}
           skeleton={<Skeletons />}
-          empty={<NothingHere store={store} />}
+          empty={<EmptyListings store={store} />}
         />
       </View>
       <PublishFab />

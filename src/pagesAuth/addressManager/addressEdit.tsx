@@ -2,8 +2,8 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
 import { getRegions } from '@/api/region';
-import { NotSent } from '@/components/form/NotSent';
-import { useSending } from '@/components/form/useSending';
+import { SubmitFailureNotice } from '@/components/form/SubmitFailureNotice';
+import { useSubmit } from '@/components/form/useSubmit';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { errorText } from '@/locale/errorText';
 import { back, replace } from '@/navigation/navigate';
@@ -37,7 +37,7 @@ export default observer(function AddressEditPage() {
     void store.load().then(() => (from === 'wechat' && store.phase === 'ready' ? importFromWeChat(store) : undefined));
   }, [store, from]);
 
-  const { unsent, send } = useSending();
+  const { unsent, send } = useSubmit();
   const save = async () => {
     const outcome = await store.save().catch((error: unknown) => {
       if (!isFullError(error)) throw error;
@@ -91,7 +91,7 @@ export default observer(function AddressEditPage() {
         )
       }
     >
-      <View className={styles.unsent}>{unsent && <NotSent failure={unsent} onRetry={unsent.retry} />}</View>
+      <View className={styles.unsent}>{unsent && <SubmitFailureNotice failure={unsent} onRetry={unsent.retry} />}</View>
       <View className={styles.body}>
         <PasteCard store={store} />
         <AddressForm store={store} />

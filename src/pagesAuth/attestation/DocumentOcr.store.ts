@@ -4,7 +4,7 @@ import type { OcrSuggestions } from './OcrSuggestions';
 
 interface OcrForm<Values extends object> {
   /** Ids of the photos that have arrived, by field. */
-  readonly photoIds: Readonly<Record<string, string[]>>;
+  readonly uploadIds: Readonly<Record<string, string[]>>;
   readonly suggestions: OcrSuggestions<Values>;
 }
 
@@ -38,7 +38,7 @@ export class DocumentOcrStore<Values extends object> {
 
   /** The photo that can be read; undefined until one has arrived. */
   get image(): string | undefined {
-    return this.form.photoIds[this.field]?.[0];
+    return this.form.uploadIds[this.field]?.[0];
   }
 
   /** Of the photo that is there: another photo begins anew. */

@@ -58,8 +58,8 @@ export const companyForm: VerificationFormDefinition<'company', CompanyFormValue
     operatorName: '',
     operatorMobile: ''
   }),
-  photoFields: { licence: 1, letter: 1 },
-  withPhotos: (values, { licence = [], letter = [] }) => ({
+  uploadFields: { licence: 1, letter: 1 },
+  withUploads: (values, { licence = [], letter = [] }) => ({
     ...values,
     licence: licence[0] ?? '',
     letter: values.authority === 'operator' ? (letter[0] ?? '') : ''

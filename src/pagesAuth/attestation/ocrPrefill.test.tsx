@@ -93,7 +93,7 @@ async function renderForm(route: 'attestation.corporate' | 'attestation.personal
   user.setToken('member');
   // The form of the test before keeps its draft when it goes.
   await openPage(`/${routes['attestation.materialExample']}`);
-  companyDraft.forget();
+  companyDraft.clear();
   const page = await openPage(`/${routes[route]}`);
   await page.settle();
   return page;

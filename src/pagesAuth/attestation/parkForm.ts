@@ -42,8 +42,8 @@ export const parkForm: VerificationFormDefinition<'park', ParkFormValues> = {
     validUntil: '',
     isLongTerm: false
   }),
-  photoFields: { approval: 3, plan: 1, policyDoc: 3 },
-  withPhotos: (values, { approval = [], plan = [], policyDoc = [] }) => ({
+  uploadFields: { approval: 3, plan: 1, policyDoc: 3 },
+  withUploads: (values, { approval = [], plan = [], policyDoc = [] }) => ({
     ...values,
     approval,
     plan: plan[0] ?? '',

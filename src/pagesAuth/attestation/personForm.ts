@@ -33,8 +33,8 @@ export const personForm: VerificationFormDefinition<'person', PersonFormValues> 
     validUntil: '',
     isLongTerm: false
   }),
-  photoFields: { idFront: 1, idBack: 1 },
-  withPhotos: (values, { idFront = [], idBack = [] }) => ({
+  uploadFields: { idFront: 1, idBack: 1 },
+  withUploads: (values, { idFront = [], idBack = [] }) => ({
     ...values,
     idFront: idFront[0] ?? '',
     idBack: values.idType === 'passport' ? '' : (idBack[0] ?? '')

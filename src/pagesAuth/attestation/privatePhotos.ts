@@ -1,15 +1,15 @@
 import type { PrivatePurpose } from '@contract/upload';
-import { PhotosStore } from '@/components/photo/Photos.store';
+import { UploadsStore } from '@/components/upload/Uploads.store';
 import { pickPhotos, releaseFile } from '@/platform/filePicker';
 import { uploadPrivateImage } from '@/request/upload';
 
 /** Photos of papers and proofs: named by their ids, seen by nobody but their owner and those who review them. */
-export function privatePhotos(maxCount: number, purpose: PrivatePurpose = 'verification'): PhotosStore {
-  return new PhotosStore(
+export function privatePhotos(maxCount: number, purpose: PrivatePurpose = 'verification'): UploadsStore {
+  return new UploadsStore(
     {
-      choosePhotos: pickPhotos,
-      forgetPhoto: releaseFile,
-      uploadImage: async (path, options) => ({ url: (await uploadPrivateImage(purpose, path, options)).id })
+      pickFiles: pickPhotos,
+      releaseFile: releaseFile,
+      uploadFile: async (path, options) => ({ url: (await uploadPrivateImage(purpose, path, options)).id })
     },
     maxCount
   );

@@ -1,14 +1,14 @@
-import { showField } from '@/components/form/formField';
+import { scrollToField } from '@/components/form/formField';
 import { errorText } from '@/locale/errorText';
 import { replace } from '@/navigation/navigate';
 import { overlays } from '@/ui/overlays';
 import type { ResultRoute } from './attestationRoutes';
 import { verificationMessages } from './locale/messages';
-import type { Outcome } from '@/components/form/Form.store';
+import type { SubmitOutcome } from '@/components/form/Form.store';
 
 /** Sends a form; goes on to the result, or says what is missing and shows the first of it. Answers whether it was sent. */
 export async function submitForm(
-  form: { submit(): Promise<Outcome>; isWrong(field: string): boolean; readonly missing: number },
+  form: { submit(): Promise<SubmitOutcome>; hasError(field: string): boolean; readonly invalidCount: number },
   fields: readonly string[],
   resultRoute: ResultRoute
 ): Promise<boolean> {
@@ -16,9 +16,9 @@ export async function submitForm(
   try {
     const outcome = await form.submit();
     if (outcome === 'invalid') {
-      overlays.toast(t.incomplete(Math.max(1, form.missing)), { icon: 'info-circle' });
-      const firstInvalidField = fields.find((field) => form.isWrong(field));
-      if (firstInvalidField !== undefined) showField(firstInvalidField);
+      overlays.toast(t.incomplete(Math.max(1, form.invalidCount)), { icon: 'info-circle' });
+      const firstInvalidField = fields.find((field) => form.hasError(field));
+      if (firstInvalidField !== undefined) scrollToField(firstInvalidField);
     }
     if (outcome !== 'sent') return false;
     overlays.toast(t.submitted, { icon: 'circle-check' });

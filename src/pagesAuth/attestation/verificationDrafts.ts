@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { draftSlot, type FormDraft } from '@/components/form/draftSlot';
+import { draftStorage, type FormDraft } from '@/components/form/draftStorage';
 import { persist } from '@/stores/persist';
 import type { CompanyFormValues } from './companyForm';
 import type { ParkFormValues } from './parkForm';
@@ -25,5 +25,5 @@ class VerificationDraftsStore {
 }
 
 const drafts = new VerificationDraftsStore();
-export const companyDraft = draftSlot(() => drafts.companyDraft, drafts.setCompany);
-export const parkDraft = draftSlot(() => drafts.parkDraft, drafts.setPark);
+export const companyDraft = draftStorage(() => drafts.companyDraft, drafts.setCompany);
+export const parkDraft = draftStorage(() => drafts.parkDraft, drafts.setPark);

@@ -1,7 +1,7 @@
 import type { VerificationKind } from '@contract/user';
 import type { VerificationDetail } from '@contract/verification';
 import { FormStore } from '@/components/form/Form.store';
-import type { Filled, FormKind } from '@/components/form/FormKind';
+import type { FormSnapshot, FormDefinition } from '@/components/form/FormDefinition';
 import { replace } from '@/navigation/navigate';
 import { newRequestId } from '@/request/requestId';
 import { getVerification, previewPrivateImage } from '../api/verification';
@@ -16,9 +16,9 @@ type DocumentsOf<Kind extends VerificationKind> = NonNullable<VerificationDetail
 export interface VerificationFormDefinition<
   Kind extends VerificationKind,
   Values extends object
-> extends FormKind<Values> {
+> extends FormDefinition<Values> {
   kind: Kind;
-  fromDocuments(documents: DocumentsOf<Kind>): Filled<Values>;
+  fromDocuments(documents: DocumentsOf<Kind>): FormSnapshot<Values>;
   send(values: Values, requestId: string): Promise<unknown>;
 }
 
@@ -38,12 +38,12 @@ export function verificationForm<Kind extends VerificationKind, Values extends o
       const result: ResultRoute = resultRoutes[definition.kind];
       if (isUnderReview(detail.state)) replace(result);
       const documents = detail[definition.kind] as DocumentsOf<Kind> | null;
-      return { before: documents && definition.fromDocuments(documents), reasons: detail.reasons };
+      return { previous: documents && definition.fromDocuments(documents), reasons: detail.reasons };
     },
     send: definition.send,
     newRequestId,
-    newPhotos: (maxCount) => privatePhotos(maxCount),
-    restorePhotos: (photos, ids) => photos.restoreLoaded(ids, previewPrivateImage)
+    newUploads: (maxCount) => privatePhotos(maxCount),
+    restoreUploads: (photos, ids) => photos.restoreLoaded(ids, previewPrivateImage)
   });
   return Object.assign(store, { suggestions: new OcrSuggestions(store) });
 }

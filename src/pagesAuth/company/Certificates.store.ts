@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Certificate } from '@contract/company';
-import type { PhotosStore } from '@/components/photo/Photos.store';
+import type { UploadsStore } from '@/components/upload/Uploads.store';
 import { uploadUri } from '@/platform/uploadUri';
 
 type CertificateTexts = Omit<Certificate, 'imageUrl'>;
@@ -8,7 +8,7 @@ type CertificateTexts = Omit<Certificate, 'imageUrl'>;
 export interface EditableCertificate extends CertificateTexts {
   key: number;
   /** One at most. */
-  picture: PhotosStore;
+  picture: UploadsStore;
   /** Why the server did not take its name or number. */
   serverErrors: Partial<Record<keyof CertificateTexts, string>>;
 }
@@ -18,7 +18,7 @@ export class CertificatesStore {
   items: EditableCertificate[] = [];
   private keys = 0;
 
-  constructor(private readonly newPicture: () => PhotosStore) {
+  constructor(private readonly newPicture: () => UploadsStore) {
     makeAutoObservable<this, 'newPicture' | 'keys'>(this, { newPicture: false, keys: false }, { autoBind: true });
   }
 
@@ -66,7 +66,7 @@ export class CertificatesStore {
   /** The server does not show a part of the one at this place: `imageUrl`, `name`, `no`. */
   setServerError(index: number, field: string, problem: string): void {
     const row = this.items[index];
-    if (field === 'imageUrl') row?.picture.refuse(0);
+    if (field === 'imageUrl') row?.picture.markRejected(0);
     else if (row) row.serverErrors = { ...row.serverErrors, [field]: problem };
   }
 

@@ -1,5 +1,5 @@
 import type { UpdateCompanyBody } from '@contract/company';
-import { PhotosStore } from '@/components/photo/Photos.store';
+import { UploadsStore } from '@/components/upload/Uploads.store';
 import type { PickedFile } from '@/platform/filePicker.types';
 import { ApiError } from '@/request/ApiError';
 import { buildCompanyInfo } from '@/testing/buildTeam';
@@ -24,11 +24,11 @@ describe('the form of a company', () => {
   let rejectWithFields: ApiError | undefined;
   let chosen: PickedFile[];
   const newPhotos = (most: number) =>
-    new PhotosStore(
+    new UploadsStore(
       {
-        choosePhotos: () => Promise.resolve(chosen),
-        uploadImage: (path) => Promise.resolve({ url: `/uploads/${path}` }),
-        forgetPhoto: () => undefined
+        pickFiles: () => Promise.resolve(chosen),
+        uploadFile: (path) => Promise.resolve({ url: `/uploads/${path}` }),
+        releaseFile: () => undefined
       },
       most
     );
@@ -95,7 +95,7 @@ describe('the form of a company', () => {
     form.set('intro', '新的介绍');
     expect(await form.save()).toBeUndefined();
     const [picture] = form.certificates.items;
-    expect([form.covers.problem, form.covers.photos[0]?.problem, picture?.picture.problem]).toEqual([
+    expect([form.covers.problem, form.covers.items[0]?.problem, picture?.picture.problem]).toEqual([
       'unfit',
       undefined,
       'unfit'
@@ -105,7 +105,7 @@ describe('the form of a company', () => {
     expect(await form.save()).toBeUndefined();
     expect(sent).toHaveLength(1);
     for (const photos of [form.covers, form.video, picture?.picture]) {
-      photos?.remove(photos.photos.find(({ problem }) => problem)?.key ?? 0);
+      photos?.remove(photos.items.find(({ problem }) => problem)?.key ?? 0);
     }
     expect(await form.save()).toBe(company);
     expect(sent[1]).toMatchObject({
@@ -159,7 +159,7 @@ describe('the form of a company', () => {
   it('has changed by a picture alone, and not by being opened, saved or given up', async () => {
     const form = open();
     expect(form.hasChanged).toBe(false);
-    form.covers.remove(form.covers.photos[0]?.key ?? 0);
+    form.covers.remove(form.covers.items[0]?.key ?? 0);
     expect(form.hasChanged).toBe(true);
     await form.save();
     expect(form.hasChanged).toBe(false);
@@ -193,7 +193,7 @@ describe('the form of a company', () => {
         form.set('intro', '草稿');
         form.setRegion({ code: '450902', names: ['广西', '玉林市', '玉州区'] });
         await form.covers.add();
-        form.video.remove(form.video.photos[0]?.key ?? 0);
+        form.video.remove(form.video.items[0]?.key ?? 0);
         form.certificates.set(form.certificates.items[0]?.key ?? 0, { no: '001OP' });
       });
       const form = await reopen(draft);

@@ -3,8 +3,8 @@ import { companyCompletion } from '@rules/companyCompletion';
 import { invalidCompanyFields, type CompanyField } from '@rules/companyFields';
 import type { CompanyFields, CompanyInfo, UpdateCompanyBody } from '@contract/company';
 import type { RegionPath } from '@contract/region';
-import { FieldRemarks } from '@/components/form/FieldRemarks';
-import type { PhotosStore } from '@/components/photo/Photos.store';
+import { FieldErrors } from '@/components/form/FieldErrors';
+import type { UploadsStore } from '@/components/upload/Uploads.store';
 import { uploadUri } from '@/platform/uploadUri';
 import type { LocationAddress } from '../components/mapLocation/locationToAddress';
 import { CertificatesStore } from './Certificates.store';
@@ -12,8 +12,8 @@ import { editableFieldsOf, fieldOrder, type CompanyChanges, type CompanyValues }
 
 interface CompanyFormApi {
   updateCompany(body: UpdateCompanyBody): Promise<CompanyInfo>;
-  newPhotos(maxCount: number): PhotosStore;
-  newVideo(): PhotosStore;
+  newPhotos(maxCount: number): UploadsStore;
+  newVideo(): UploadsStore;
 }
 
 const MAX_COVERS = 5;
@@ -24,13 +24,13 @@ export class CompanyFormStore {
   /** The names of what is chosen by code or id. */
   regionNames: readonly string[];
   varietyNames: readonly string[];
-  readonly logo: PhotosStore;
-  readonly covers: PhotosStore;
-  readonly video: PhotosStore;
+  readonly logo: UploadsStore;
+  readonly covers: UploadsStore;
+  readonly video: UploadsStore;
   readonly certificates: CertificatesStore;
   isSaving = false;
   error: unknown = undefined;
-  private readonly fieldErrors = new FieldRemarks();
+  private readonly fieldErrors = new FieldErrors();
   private initialFields: CompanyFields;
 
   constructor(
@@ -106,7 +106,7 @@ export class CompanyFormStore {
 
   set<F extends keyof CompanyValues>(field: F, value: CompanyValues[F]): void {
     this.values[field] = value;
-    this.fieldErrors.change([field]);
+    this.fieldErrors.clear([field]);
   }
 
   /** Another region is another place on the map, unless the map named none. */
@@ -137,7 +137,7 @@ export class CompanyFormStore {
   }
 
   touch(field: keyof CompanyFields): void {
-    this.fieldErrors.leave(field);
+    this.fieldErrors.touch(field);
   }
 
   /** Makes earlier changes anew. What a colleague has changed since stays where the person changed nothing. */
@@ -162,11 +162,11 @@ export class CompanyFormStore {
 
   /** The company as it was saved; undefined when something is wrong (a field, a photo, or `error`) or it is being saved. */
   async save(): Promise<CompanyInfo | undefined> {
-    this.fieldErrors.tryAll();
+    this.fieldErrors.touchAll();
     if (this.isSaving || this.invalidFields.length > 0) return undefined;
     this.isSaving = true;
     this.error = undefined;
-    this.fieldErrors.forgetRefused();
+    this.fieldErrors.clearServerErrors();
     try {
       const media = [this.logo, this.covers, this.video, this.certificates];
       const arrived = await Promise.all(media.map((one) => one.settle()));
@@ -190,11 +190,11 @@ export class CompanyFormStore {
 
   /** The server names a thing by its place: `coverUrls.1`, `certificates.0.name`. */
   private setServerError([field = '', index, subField]: string[], problem: string): void {
-    if (field === 'logoUrl') this.logo.refuse(0);
-    else if (field === 'coverUrls') this.covers.refuse(Number(index ?? 0));
-    else if (field === 'videoUrl') this.video.refuse(0);
+    if (field === 'logoUrl') this.logo.markRejected(0);
+    else if (field === 'coverUrls') this.covers.markRejected(Number(index ?? 0));
+    else if (field === 'videoUrl') this.video.markRejected(0);
     else if (subField !== undefined) this.certificates.setServerError(Number(index), subField, problem);
-    else this.fieldErrors.refuse(field, problem);
+    else this.fieldErrors.setServerError(field, problem);
   }
 
   private hasProblem(field: keyof CompanyFields): boolean {
@@ -211,7 +211,7 @@ export class CompanyFormStore {
   }
 }
 
-function restorePhotos(photos: PhotosStore, urls: readonly string[]): void {
+function restorePhotos(photos: UploadsStore, urls: readonly string[]): void {
   photos.dispose();
   photos.restore(urls, uploadUri);
 }

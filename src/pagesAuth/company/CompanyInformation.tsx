@@ -117,7 +117,7 @@ export default observer(function CompanyInformationPage() {
           <ReportSheet
             isOpen={isReporting}
             onClose={() => setReporting(false)}
-            thing={{ targetType: 'company', targetId: company.id }}
+            target={{ targetType: 'company', targetId: company.id }}
           />
         )
       }

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { draftSlot, type FormDraft } from '@/components/form/draftSlot';
+import { draftStorage, type FormDraft } from '@/components/form/draftStorage';
 import { persist } from '@/stores/persist';
 import type { CompanyFormStore } from './CompanyForm.store';
 import type { CompanyChanges } from './editableFields';
@@ -24,12 +24,12 @@ class CompanyDraftsStore {
 }
 
 const drafts = new CompanyDraftsStore();
-export const companyPageDraft = draftSlot(() => drafts.companyPageDraft, drafts.set);
+export const companyPageDraft = draftStorage(() => drafts.companyPageDraft, drafts.set);
 
 /** The form as `useFormDraft` takes it: its photos are among the changes, and it is there at once. */
 export class CompanyDraftAdapter {
   readonly phase = 'ready';
-  readonly photoIds = {};
+  readonly uploadIds = {};
 
   constructor(private readonly form: CompanyFormStore) {}
 

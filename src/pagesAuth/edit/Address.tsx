@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
-import { useSending } from '@/components/form/useSending';
+import { useSubmit } from '@/components/form/useSubmit';
 import { pickAddress } from '@/navigation/addressPick';
 import { back } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
@@ -31,7 +31,7 @@ export default observer(function Address() {
     if (user.isLoggedIn) void store.load();
   }, [store]);
 
-  const { unsent, send } = useSending();
+  const { unsent, send } = useSubmit();
   const finish = (work: () => Promise<boolean>, done: string) =>
     void send(async () => {
       if (!(await work())) return;

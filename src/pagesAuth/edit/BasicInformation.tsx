@@ -3,7 +3,7 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useCallback, useState } from 'react';
 import { listVarieties } from '@/api/variety';
-import { useSending } from '@/components/form/useSending';
+import { useSubmit } from '@/components/form/useSubmit';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { cropPhoto } from '@/platform/cropPhoto';
 import { pickPhotos, releaseFile } from '@/platform/filePicker';
@@ -41,7 +41,7 @@ export default observer(function BasicInformation() {
     if (user.isLoggedIn) void store.load();
   });
 
-  const { unsent, send } = useSending();
+  const { unsent, send } = useSubmit();
   const handleSave = () =>
     void send(async () => {
       if (!(await store.save())) return;

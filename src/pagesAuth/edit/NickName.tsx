@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
-import { useSending } from '@/components/form/useSending';
+import { useSubmit } from '@/components/form/useSubmit';
 import { dateOf } from '@/lib/time';
 import { back } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
@@ -28,7 +28,7 @@ export default observer(function NickName() {
     if (user.isLoggedIn) void store.load();
   }, [store]);
 
-  const { unsent, send } = useSending();
+  const { unsent, send } = useSubmit();
   const save = async () => {
     if (!(await store.save())) return;
     void user.load();

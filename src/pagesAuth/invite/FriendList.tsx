@@ -39,7 +39,7 @@ export default observer(function FriendListPage() {
       title={t.title}
       loggedOut={{ ...t, logIn: inviteMessages().logIn }}
       navRight={<RulesLink />}
-      visitorRight={<RulesLink />}
+      guestNavRight={<RulesLink />}
       offlineSinceMs={offlineSinceMs}
       onRetry={() => void store.refresh()}
       onRefresh={store.refresh}

@@ -21,7 +21,7 @@ import { FormField } from '@/ui/FormField';
 import { PageFrame } from '@/ui/PageFrame';
 import { Spinner } from '@/ui/Spinner';
 import { TextInput } from '@/ui/TextInput';
-import { personFrame } from '@/components/member/personFrame';
+import { userFrameProps } from '@/components/member/userFrameProps';
 import { changeInviteTexts, getInviteTexts } from '../api/invite';
 import { invitePath } from './invitePath';
 import { inviteMessages } from './locale/messages';
@@ -57,7 +57,7 @@ export default observer(function PosterMakingPage() {
   useSharedPage({ title: inviteMessages().contact.shareTitle(person?.nickname ?? ''), path });
 
   if (isLoggedIn && person) return <PosterEditor path={path} />;
-  return <MemberFrame title={t.title} loggedOut={{ ...t, logIn: inviteMessages().logIn }} {...personFrame()} />;
+  return <MemberFrame title={t.title} loggedOut={{ ...t, logIn: inviteMessages().logIn }} {...userFrameProps()} />;
 });
 
 const PosterEditor = observer(function PosterEditor({ path }: { path: string }) {

@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { updatePassword } from '../api/login';
-import { personFrame } from '@/components/member/personFrame';
+import { userFrameProps } from '@/components/member/userFrameProps';
 import { AuthHeader } from './components/AuthHeader';
 import { NewPasswordForm } from './components/NewPasswordForm';
 import { loginMessages } from './locale/messages';
@@ -28,7 +28,7 @@ export default observer(function NewPassword() {
     );
   }
   const person = user.user;
-  if (!person) return <PageFrame ground="surface" pageTitle={t.firstPasswordTitle} {...personFrame()} />;
+  if (!person) return <PageFrame ground="surface" pageTitle={t.firstPasswordTitle} {...userFrameProps()} />;
   return (
     <PageFrame ground="surface" pageTitle={person.hasPassword ? t.changePasswordTitle : t.firstPasswordTitle}>
       <NewPasswordEditor key={person.id} hasPassword={person.hasPassword} referer={referer} />

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { FeedbackBody, FeedbackEnv, FeedbackKind, FeedbackTicket } from '@contract/feedback';
-import type { PhotosStore } from '@/components/photo/Photos.store';
+import type { UploadsStore } from '@/components/upload/Uploads.store';
 import { uploadUri } from '@/platform/uploadUri';
 import { isContact } from '@rules/contact';
 import type { FeedbackDrafts } from './feedbackDraft';
@@ -37,7 +37,7 @@ export class FeedBackStore {
     private readonly api: FeedbackFormApi,
     private readonly author: Author,
     private readonly env: FeedbackEnv,
-    readonly photos: PhotosStore,
+    readonly photos: UploadsStore,
     private readonly drafts: FeedbackDrafts,
     /** What the field begins with: the author's own number, or another that is known of them. */
     private readonly initialContact = author.mobile
@@ -165,7 +165,7 @@ export class FeedBackStore {
   }
 
   private reset(): void {
-    for (const { key } of [...this.photos.photos]) this.photos.remove(key);
+    for (const { key } of [...this.photos.items]) this.photos.remove(key);
     Object.assign(this, {
       kind: undefined,
       content: '',

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { CurrentUser } from '@contract/user';
-import { NotSent } from '@/components/form/NotSent';
-import { personFrame } from '@/components/member/personFrame';
+import { SubmitFailureNotice } from '@/components/form/SubmitFailureNotice';
+import { userFrameProps } from '@/components/member/userFrameProps';
 import { openLogin } from '@/navigation/loginGate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { user } from '@/stores/user';
@@ -28,7 +28,7 @@ export default observer(function FeedBack() {
     const empty = <EmptyState isPage title={t.loginForFeedback} text={t.loginForFeedbackHint} action={action} />;
     return <PageFrame title={t.feedback} status="empty" empty={empty} />;
   }
-  if (!user.user) return <PageFrame title={t.feedback} {...personFrame()} />;
+  if (!user.user) return <PageFrame title={t.feedback} {...userFrameProps()} />;
   return <FeedbackTabs key={user.user.id} author={user.user} />;
 });
 
@@ -69,7 +69,7 @@ const FeedbackTabs = observer(function FeedbackTabs({ author }: { author: Curren
       </View>
       <View className={styles.unsent}>
         {tab === 'new' && error !== undefined && !isTooMany && (
-          <NotSent failure={{ kind: 'send', error }} onRetry={handleSubmit} />
+          <SubmitFailureNotice failure={{ kind: 'send', error }} onRetry={handleSubmit} />
         )}
       </View>
       {tab === 'new' && isTooMany && (

@@ -1,6 +1,6 @@
 import type { FeedbackKind } from '@contract/feedback';
 import type { CurrentUser } from '@contract/user';
-import { PhotosStore } from '@/components/photo/Photos.store';
+import { UploadsStore } from '@/components/upload/Uploads.store';
 import { appVersion, appVersionCode } from '@/lib/version';
 import { openPagePaths } from '@/navigation/openPagePaths';
 import { pickPhotos, releaseFile } from '@/platform/filePicker';
@@ -24,7 +24,10 @@ export function newFeedbackStore(author: CurrentUser, initialKind: FeedbackKind 
     route: openPagePaths().slice(-2, -1)[0] ?? routes['setting.feedback'],
     retryCount: settings.retryCount
   };
-  const photos = new PhotosStore({ choosePhotos: pickPhotos, uploadImage, forgetPhoto: releaseFile }, MAX_PHOTOS);
+  const photos = new UploadsStore(
+    { pickFiles: pickPhotos, uploadFile: uploadImage, releaseFile: releaseFile },
+    MAX_PHOTOS
+  );
   const contact = user.h5User.mobile || author.mobile;
   const form = new FeedBackStore({ createFeedback, newRequestId }, author, env, photos, feedbackDraft, contact);
   if (initialKind) form.setKind(initialKind);

@@ -14,7 +14,7 @@ export interface Comparison {
 interface SeriesApi {
   getPriceSeries(query: SeriesQuery): Promise<Series>;
 }
-interface Shown {
+interface DisplayedChart {
   readonly lineId: string;
   readonly range: SeriesRange;
 }
@@ -33,20 +33,20 @@ export class ComparisonStore {
 
   constructor(
     private readonly api: SeriesApi,
-    private readonly shown: Shown
+    private readonly chart: DisplayedChart
   ) {
-    makeAutoObservable<this, 'api' | 'shown'>(this, { api: false, shown: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'chart'>(this, { api: false, chart: false }, { autoBind: true });
   }
 
   /** Follows the page: another range is loaded, another line begins without a comparison. Answers the way to stop. */
   start(): () => void {
     const stops = [
       reaction(
-        () => this.shown.lineId,
+        () => this.chart.lineId,
         () => this.clear()
       ),
       reaction(
-        () => this.shown.range,
+        () => this.chart.range,
         () => this.loadMissing()
       )
     ];
@@ -98,7 +98,7 @@ export class ComparisonStore {
     try {
       const series = await this.api.getPriceSeries({
         lineId,
-        range: this.shown.range,
+        range: this.chart.range,
         ...(period !== 'now' && { period })
       });
       runInAction(() => this.loaded.set(key, series));
@@ -109,6 +109,6 @@ export class ComparisonStore {
   }
 
   private seriesKey({ key }: Comparison): string {
-    return `${key} ${this.shown.range}`;
+    return `${key} ${this.chart.range}`;
   }
 }

@@ -39,7 +39,7 @@ describe('the store of one price line', () => {
           return answerSeries(lineId, range);
         },
         followLine: () => answerFollow(),
-        leaveLine: () => answerFollow()
+        unfollowLine: () => answerFollow()
       },
       session,
       {

@@ -7,7 +7,7 @@ interface PriceLineApi {
   getPriceLine(lineId: string): Promise<PriceLineInfo>;
   getPriceSeries(query: SeriesQuery): Promise<Series>;
   followLine(lineId: string): Promise<unknown>;
-  leaveLine(lineId: string): Promise<unknown>;
+  unfollowLine(lineId: string): Promise<unknown>;
 }
 interface Session {
   readonly isLoggedIn: boolean;
@@ -20,7 +20,7 @@ interface Follows {
 /** Shortest first. */
 export const seriesRanges: readonly SeriesRange[] = ['7d', '30d', '90d', '1y', '3y'];
 
-const hasCode = (error: unknown, code: string) =>
+const hasErrorCode = (error: unknown, code: string) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 /** One price line with its history, and the change to another grade or market in place. Lives as long as the page. */
@@ -79,7 +79,7 @@ export class MarketInfoStore {
 
   /** There is no such line: a wrong link, or one that is no longer collected. */
   get isMissing(): boolean {
-    return hasCode(this.error, 'NOT_FOUND') || hasCode(this.error, 'VALIDATION');
+    return hasErrorCode(this.error, 'NOT_FOUND') || hasErrorCode(this.error, 'VALIDATION');
   }
 
   /** A line is shown that could not be refreshed. */
@@ -150,7 +150,7 @@ export class MarketInfoStore {
     this.isFollowPending = true;
     this.follows.setFollowed(lineId, isFollowed);
     try {
-      await (isFollowed ? this.api.followLine(lineId) : this.api.leaveLine(lineId));
+      await (isFollowed ? this.api.followLine(lineId) : this.api.unfollowLine(lineId));
       return true;
     } catch (error) {
       this.follows.setFollowed(lineId, !isFollowed);
@@ -169,7 +169,7 @@ export class MarketInfoStore {
     } catch (error) {
       runInAction(() => {
         if (seriesKey !== this.seriesKey) return;
-        if (hasCode(error, 'HISTORY_LOCKED') && range !== '30d') {
+        if (hasErrorCode(error, 'HISTORY_LOCKED') && range !== '30d') {
           // The session ended meanwhile: back to what everybody may see.
           this.range = '30d';
           if (!this.series) void this.loadSeries();

@@ -2,7 +2,7 @@ import type { AlertRule, PriceAlert } from '@contract/priceAlert';
 import { ApiError } from '@/request/ApiError';
 import { PriceAlertsStore } from './PriceAlerts.store';
 
-const alert = (id: string, rule: AlertRule): PriceAlert => ({
+const buildAlert = (id: string, rule: AlertRule): PriceAlert => ({
   id,
   lineId: 'anise',
   rule,
@@ -17,10 +17,10 @@ describe('the alerts of a line', () => {
   let store: PriceAlertsStore;
 
   const answer = (id: string, rule: AlertRule) =>
-    refuse === undefined ? Promise.resolve(alert(id, rule)) : Promise.reject(refuse);
+    refuse === undefined ? Promise.resolve(buildAlert(id, rule)) : Promise.reject(refuse);
 
   beforeEach(async () => {
-    kept = [alert('one', { kind: 'above', priceFen: 3600 })];
+    kept = [buildAlert('one', { kind: 'above', priceFen: 3600 })];
     sent = [];
     refuse = undefined;
     store = new PriceAlertsStore(

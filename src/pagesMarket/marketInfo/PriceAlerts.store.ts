@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AlertRule, PriceAlert } from '@contract/priceAlert';
 import type { PriceUnit } from '@/lib/priceUnit';
-import { parsePercent, parsePrice, typedPrice, type PriceProblem } from './priceInput';
+import { parsePercent, parsePrice, formatPriceInput, type PriceProblem } from './priceInput';
 
 interface AlertApi {
   listAlerts(lineId: string): Promise<PriceAlert[]>;
@@ -15,7 +15,7 @@ export type AlertKind = AlertRule['kind'];
 /** What the form says: something about the number, or about the alerts that there are. */
 type AlertProblem = PriceProblem | 'same' | 'max' | 'maxAll';
 
-function refusalOf(error: unknown): AlertProblem | undefined {
+function alertProblemOf(error: unknown): AlertProblem | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   if (error.code === 'CONFLICT') return 'same';
   const { data } = error as { data?: { fields?: Record<string, string> } };
@@ -77,7 +77,7 @@ export class PriceAlertsStore {
   edit({ id, rule }: PriceAlert): void {
     this.editedId = id;
     this.kind = rule.kind;
-    this.text = rule.kind === 'move' ? String(rule.changeBp / 100) : typedPrice(rule.priceFen, this.unit());
+    this.text = rule.kind === 'move' ? String(rule.changeBp / 100) : formatPriceInput(rule.priceFen, this.unit());
     this.problem = undefined;
   }
 
@@ -92,7 +92,7 @@ export class PriceAlertsStore {
    * `problem` names, or when it is under way already. Rejects with what the server did not do.
    */
   async submit(): Promise<PriceAlert | undefined> {
-    const rule = this.isSubmitting ? undefined : this.readRule();
+    const rule = this.isSubmitting ? undefined : this.parseRule();
     if (!rule) return undefined;
     this.isSubmitting = true;
     try {
@@ -104,7 +104,7 @@ export class PriceAlertsStore {
       });
       return alert;
     } catch (error) {
-      const problem = refusalOf(error);
+      const problem = alertProblemOf(error);
       if (!problem) throw error;
       runInAction(() => {
         this.problem = problem;
@@ -132,7 +132,7 @@ export class PriceAlertsStore {
     }
   }
 
-  private readRule(): AlertRule | undefined {
+  private parseRule(): AlertRule | undefined {
     if (this.kind === 'move') {
       const percent = parsePercent(this.text);
       if ('basisPoints' in percent) return { kind: 'move', changeBp: percent.basisPoints };

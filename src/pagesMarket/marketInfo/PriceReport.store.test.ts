@@ -1,10 +1,10 @@
 import type { NewReport, PriceReport } from '@contract/priceReport';
-import { PhotosStore, type PhotosApi } from '@/components/photo/Photos.store';
+import { UploadsStore, type UploadsApi } from '@/components/upload/Uploads.store';
 import { PriceReportStore } from './PriceReport.store';
 
-const about = { lineId: 'anise', date: '2026-11-20' };
-const open: PriceReport = {
-  ...about,
+const subject = { lineId: 'anise', date: '2026-11-20' };
+const openReport: PriceReport = {
+  ...subject,
   id: 'one',
   kind: 'tooLow',
   suggestedFen: 3600,
@@ -24,26 +24,26 @@ describe('a report of a wrong price', () => {
   beforeEach(() => {
     earlier = () => Promise.resolve(null);
     sent = [];
-    const album: PhotosApi = {
-      choosePhotos: () => Promise.resolve([{ path: 'tmp/board.jpg', bytes: 1000 }]),
-      uploadImage: () =>
+    const album: UploadsApi = {
+      pickFiles: () => Promise.resolve([{ path: 'tmp/board.jpg', bytes: 1000 }]),
+      uploadFile: () =>
         new Promise((resolve, reject) => {
           arrive = (url) => resolve({ url });
           fail = () => reject(new Error('request:fail'));
         }),
-      forgetPhoto: () => undefined
+      releaseFile: () => undefined
     };
     store = new PriceReportStore(
       {
         getReport: () => earlier(),
         sendReport: (report) => {
           sent.push(report);
-          return Promise.resolve({ ...open, ...report });
+          return Promise.resolve({ ...openReport, ...report });
         }
       },
-      about,
+      subject,
       () => 'kg',
-      new PhotosStore(album, 3)
+      new UploadsStore(album, 3)
     );
   });
 
@@ -66,20 +66,20 @@ describe('a report of a wrong price', () => {
     store.setPrice('');
     await store.submit();
     expect(sent).toEqual([
-      { ...about, kind: 'tooHigh', suggestedFen: 3380, reason: '三家都是 33.8', images: [] },
-      { ...about, kind: 'tooHigh', suggestedFen: null, reason: '三家都是 33.8', images: [] }
+      { ...subject, kind: 'tooHigh', suggestedFen: 3380, reason: '三家都是 33.8', images: [] },
+      { ...subject, kind: 'tooHigh', suggestedFen: null, reason: '三家都是 33.8', images: [] }
     ]);
   });
 
   it('begins with what was said before and waits for its answer', async () => {
-    earlier = () => Promise.resolve(open);
+    earlier = () => Promise.resolve(openReport);
     await store.load();
     expect([store.isReplacing, store.kind, store.price, store.reason]).toEqual([true, 'tooLow', '36', '今早 36']);
   });
 
   it.each([
-    ['answered', { ...open, status: 'accepted' as const }],
-    ['of another day', { ...open, date: '2026-11-19' }]
+    ['answered', { ...openReport, status: 'accepted' as const }],
+    ['of another day', { ...openReport, date: '2026-11-19' }]
   ])('begins empty when the earlier one is %s', async (_, report) => {
     earlier = () => Promise.resolve(report);
     await store.load();
@@ -93,24 +93,24 @@ describe('a report of a wrong price', () => {
     fail();
     expect(await first).toBe(false);
     expect([sent, store.isSubmitting, store.kind]).toEqual([[], false, 'outdated']);
-    store.photos.retry(store.photos.photos[0]?.key ?? 0);
+    store.photos.retry(store.photos.items[0]?.key ?? 0);
     const second = store.submit();
     arrive('/uploads/board.jpg');
     expect(await second).toBe(true);
     expect(sent).toEqual([
-      { ...about, kind: 'outdated', suggestedFen: null, reason: '', images: ['/uploads/board.jpg'] }
+      { ...subject, kind: 'outdated', suggestedFen: null, reason: '', images: ['/uploads/board.jpg'] }
     ]);
   });
 
   it('begins with the photos that were sent before', async () => {
-    earlier = () => Promise.resolve({ ...open, images: ['/uploads/board.jpg'] });
+    earlier = () => Promise.resolve({ ...openReport, images: ['/uploads/board.jpg'] });
     await store.load();
     expect(await store.submit()).toBe(true);
     expect(sent[0]?.images).toEqual(['/uploads/board.jpg']);
   });
 
   it('leaves alone what was typed before the earlier one came', async () => {
-    earlier = () => Promise.resolve(open);
+    earlier = () => Promise.resolve(openReport);
     const loading = store.load();
     store.setKind('outdated');
     await loading;

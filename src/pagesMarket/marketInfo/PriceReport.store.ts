@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { NewReport, PriceReport, ReportKind } from '@contract/priceReport';
-import type { PhotosStore } from '@/components/photo/Photos.store';
+import type { UploadsStore } from '@/components/upload/Uploads.store';
 import type { PriceUnit } from '@/lib/priceUnit';
 import { uploadUri } from '@/platform/uploadUri';
-import { parsePrice, typedPrice, type PriceProblem } from './priceInput';
+import { parsePrice, formatPriceInput, type PriceProblem } from './priceInput';
 
 interface ReportApi {
   getReport(lineId: string): Promise<PriceReport | null>;
@@ -11,7 +11,7 @@ interface ReportApi {
 }
 
 export const reportKinds: readonly ReportKind[] = ['tooHigh', 'tooLow', 'outdated', 'wrongGrade', 'other'];
-export const MAX_REASON = 140;
+export const MAX_REASON_LENGTH = 140;
 export const MAX_PHOTOS = 3;
 
 /** What a reader says is wrong with the price of a line on a day. Keeps it for the next time that the sheet opens. */
@@ -28,13 +28,13 @@ export class PriceReportStore {
 
   constructor(
     private readonly api: ReportApi,
-    readonly about: { lineId: string; date: string },
+    readonly subject: { lineId: string; date: string },
     private readonly unit: () => PriceUnit,
-    readonly photos: PhotosStore
+    readonly photos: UploadsStore
   ) {
     makeAutoObservable<this, 'api' | 'unit'>(
       this,
-      { api: false, unit: false, about: false, photos: false },
+      { api: false, unit: false, subject: false, photos: false },
       { autoBind: true }
     );
   }
@@ -42,14 +42,14 @@ export class PriceReportStore {
   /** Puts the open report of the same day into the form. Without it the form is simply empty. */
   async load(): Promise<void> {
     try {
-      const report = await this.api.getReport(this.about.lineId);
-      if (report?.status !== 'open' || report.date !== this.about.date) return;
+      const report = await this.api.getReport(this.subject.lineId);
+      if (report?.status !== 'open' || report.date !== this.subject.date) return;
       runInAction(() => {
         this.isReplacing = true;
         // What was typed meanwhile stays.
-        if (this.kind !== undefined || this.price || this.reason || this.photos.photos.length > 0) return;
+        if (this.kind !== undefined || this.price || this.reason || this.photos.items.length > 0) return;
         this.kind = report.kind;
-        this.price = report.suggestedFen === null ? '' : typedPrice(report.suggestedFen, this.unit());
+        this.price = report.suggestedFen === null ? '' : formatPriceInput(report.suggestedFen, this.unit());
         this.reason = report.reason;
         this.photos.restore(report.images, uploadUri);
       });
@@ -80,12 +80,12 @@ export class PriceReportStore {
    */
   async submit(): Promise<boolean> {
     if (this.isSubmitting) return false;
-    if (!this.read()) return false;
+    if (!this.validate()) return false;
     this.isSubmitting = true;
     try {
       // A photo may take long: what is written meanwhile is sent, too.
       const isComplete = await this.photos.settle();
-      const report = this.read();
+      const report = this.validate();
       if (!isComplete || !report) return false;
       await this.api.sendReport(report);
       runInAction(() => {
@@ -99,14 +99,14 @@ export class PriceReportStore {
     }
   }
 
-  private read(): NewReport | undefined {
-    const { kind, about } = this;
+  private validate(): NewReport | undefined {
+    const { kind, subject } = this;
     const reason = this.reason.trim();
     this.isKindMissing = kind === undefined;
     this.isReasonMissing = kind === 'other' && reason === '';
     const price = this.price.trim() === '' ? { fen: null } : parsePrice(this.price, this.unit());
     this.priceProblem = 'problem' in price && price.problem !== 'required' ? price.problem : undefined;
     if (kind === undefined || this.isReasonMissing || !('fen' in price)) return undefined;
-    return { ...about, kind, suggestedFen: price.fen, reason, images: this.photos.urls };
+    return { ...subject, kind, suggestedFen: price.fen, reason, images: this.photos.urls };
   }
 }

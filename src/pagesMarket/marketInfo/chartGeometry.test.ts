@@ -3,10 +3,10 @@ import {
   dateLabels,
   formatChangeTick,
   formatTick,
-  fromFirst,
+  changesFromFirst,
   nearestPoint,
-  placePoints,
-  placeTooltip,
+  projectPoints,
+  positionTooltip,
   scaleOf,
   segmentsOf,
   type ChartPoint
@@ -56,14 +56,14 @@ describe('the scale of a chart', () => {
 
 describe('lines that are compared', () => {
   it('begin at nothing and go by hundredths of a percent, so that a dear one and a cheap one share an axis', () => {
-    const dear = fromFirst([point('2026-11-16', 26200, 262), point('2026-11-20', 27510, 0)]);
-    const cheap = fromFirst([point('2026-11-16', 3400, 0), point('2026-11-20', 3315, 0)]);
+    const dear = changesFromFirst([point('2026-11-16', 26200, 262), point('2026-11-20', 27510, 0)]);
+    const cheap = changesFromFirst([point('2026-11-16', 3400, 0), point('2026-11-20', 3315, 0)]);
     expect(dear.map(({ low, mid, high }) => [low, mid, high])).toEqual([
       [-100, 0, 100],
       [500, 500, 500]
     ]);
     expect(cheap.map(({ mid }) => mid)).toEqual([0, -250]);
-    expect(fromFirst([])).toEqual([]);
+    expect(changesFromFirst([])).toEqual([]);
   });
 
   it('have an axis that says so', () => {
@@ -77,20 +77,20 @@ describe('lines that are compared', () => {
 describe('the places of the points', () => {
   it('leave room for days that nobody collected', () => {
     const points = [point('2026-11-16', 3300), point('2026-11-20', 3400)];
-    const placed = placePoints(points, { from: '2026-11-14', to: '2026-11-24' }, scaleOf(points), plot);
+    const placed = projectPoints(points, { from: '2026-11-14', to: '2026-11-24' }, scaleOf(points), plot);
     expect(placed.map(({ x }) => x)).toEqual([60, 180]);
   });
 
   it('have the dearest on top', () => {
     const points = [point('2026-11-16', 3300), point('2026-11-20', 3400)];
-    const [first, last] = placePoints(points, { from: '2026-11-16', to: '2026-11-20' }, scaleOf(points), plot);
+    const [first, last] = projectPoints(points, { from: '2026-11-16', to: '2026-11-20' }, scaleOf(points), plot);
     expect(first?.midY).toBeGreaterThan(last?.midY ?? 0);
     expect(first?.highY).toBeLessThan(first?.midY ?? 0);
   });
 
   it('do not break on a series of one day', () => {
     const points = [point('2026-11-20', 3400)];
-    const placed = placePoints(points, { from: '2026-11-20', to: '2026-11-20' }, scaleOf(points), plot);
+    const placed = projectPoints(points, { from: '2026-11-20', to: '2026-11-20' }, scaleOf(points), plot);
     expect(placed[0]?.x).toBe(0);
   });
 });
@@ -108,29 +108,29 @@ describe('the lines across gaps', () => {
 });
 
 describe('the stretches of the line', () => {
-  const stretches = (dates: string[]) => segmentsOf(dates.map((date) => ({ date })));
+  const segments = (dates: string[]) => segmentsOf(dates.map((date) => ({ date })));
 
   it('are none without points', () => {
-    expect(stretches([])).toEqual([]);
+    expect(segments([])).toEqual([]);
   });
 
   it('end where a day is missing', () => {
-    expect(stretches(['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-20'])).toEqual([
+    expect(segments(['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-20'])).toEqual([
       { first: 0, last: 1 },
       { first: 2, last: 3 }
     ]);
   });
 
   it('go on over a Sunday, when the markets rest', () => {
-    expect(stretches(['2026-11-14', '2026-11-16'])).toEqual([{ first: 0, last: 1 }]);
+    expect(segments(['2026-11-14', '2026-11-16'])).toEqual([{ first: 0, last: 1 }]);
   });
 
   it('end where a Monday is missing after the Sunday', () => {
-    expect(stretches(['2026-11-14', '2026-11-17'])).toHaveLength(2);
+    expect(segments(['2026-11-14', '2026-11-17'])).toHaveLength(2);
   });
 
   it('leave a day between two gaps as a dot', () => {
-    expect(stretches(['2026-11-10', '2026-11-12', '2026-11-19'])).toEqual([
+    expect(segments(['2026-11-10', '2026-11-12', '2026-11-19'])).toEqual([
       { first: 0, last: 0 },
       { first: 1, last: 1 },
       { first: 2, last: 2 }
@@ -163,13 +163,13 @@ describe('the tooltip', () => {
     Array.from({ length: 31 }, (_, index) => ({ x: index * 10, midY, lowY: midY + 5, highY: midY - 5 }));
 
   it('stays inside at both ends', () => {
-    expect(placeTooltip(along(60), 0, box, plot).x).toBe(8);
-    expect(placeTooltip(along(60), 30, box, plot).x).toBe(300 - 8 - 120);
+    expect(positionTooltip(along(60), 0, box, plot).x).toBe(8);
+    expect(positionTooltip(along(60), 30, box, plot).x).toBe(300 - 8 - 120);
   });
 
   it('goes below a line that runs high and above one that runs low', () => {
-    expect(placeTooltip(along(20), 15, box, plot).y).toBeGreaterThan(80);
-    expect(placeTooltip(along(150), 15, box, plot).y).toBe(12);
+    expect(positionTooltip(along(20), 15, box, plot).y).toBeGreaterThan(80);
+    expect(positionTooltip(along(150), 15, box, plot).y).toBe(12);
   });
 });
 

@@ -24,14 +24,14 @@ export interface Plot {
   height: number;
 }
 
-export interface PlacedPoint {
+export interface ProjectedPoint {
   x: number;
   lowY: number;
   highY: number;
   midY: number;
 }
 
-const MOST_INTERVALS = 5;
+const MAX_INTERVALS = 5;
 /** Stretches between the dates under the axis. */
 const DATE_STEPS = 3;
 const DAY_MS = 86_400_000;
@@ -52,7 +52,7 @@ export function scaleOf(points: readonly ChartPoint[]): Scale {
   let step = 10;
   const below = () => Math.floor(low / step);
   const above = () => Math.max(Math.ceil(high / step), below() + 1);
-  while (above() - below() > MOST_INTERVALS) step = nextStep(step);
+  while (above() - below() > MAX_INTERVALS) step = nextStep(step);
   const ticks = Array.from({ length: above() - below() + 1 }, (_, index) => (below() + index) * step);
   return { min: below() * step, max: above() * step, ticks };
 }
@@ -66,7 +66,7 @@ export function formatTick(fen: number, { ticks, max }: Scale): string {
 }
 
 /** What several lines are compared by: each point in hundredths of a percent above or below the first one's `mid`. */
-export function fromFirst(points: readonly ChartPoint[]): ChartPoint[] {
+export function changesFromFirst(points: readonly ChartPoint[]): ChartPoint[] {
   const base = points[0]?.mid ?? 0;
   if (base === 0) return [];
   const change = (value: number) => ((value - base) * 10_000) / base;
@@ -83,12 +83,12 @@ export function formatChangeTick(hundredths: number, { ticks }: Scale): string {
 /**
  * Where the points lie. Across it is time: `from` and `to` are the edges, whether something was collected there or not.
  */
-export function placePoints(
+export function projectPoints(
   points: readonly ChartPoint[],
   { from, to }: { from: string; to: string },
   scale: Scale,
   plot: Plot
-): PlacedPoint[] {
+): ProjectedPoint[] {
   const days = Math.max(1, dayOf(to) - dayOf(from));
   const y = (value: number) => plot.top + plot.height * (1 - (value - scale.min) / (scale.max - scale.min));
   return points.map(({ date, low, high, mid }) => ({
@@ -100,8 +100,8 @@ export function placePoints(
 }
 
 /** Was there a day between the two on which prices are collected? The markets rest on Sundays. */
-function isGap(before: string, after: string): boolean {
-  for (let day = dayOf(before) + 1; day < dayOf(after); day += 1) {
+function isGap(earlier: string, later: string): boolean {
+  for (let day = dayOf(earlier) + 1; day < dayOf(later); day += 1) {
     // Day 0 of the epoch was a Thursday.
     if ((day + 4) % 7 !== 0) return true;
   }
@@ -116,8 +116,8 @@ export function segmentsOf(points: readonly Pick<ChartPoint, 'date'>[]): { first
   const segments: { first: number; last: number }[] = [];
   points.forEach(({ date }, index) => {
     const before = points[index - 1];
-    const open = segments[segments.length - 1];
-    if (before && open && !isGap(before.date, date)) open.last = index;
+    const current = segments[segments.length - 1];
+    if (before && current && !isGap(before.date, date)) current.last = index;
     else segments.push({ first: index, last: index });
   });
   return segments;
@@ -138,10 +138,10 @@ export function bridgesOf(points: readonly Pick<ChartPoint, 'date'>[]): [before:
 }
 
 /** The index of the point nearest to a place; -1 without points. */
-export function nearestPoint(placed: readonly Pick<PlacedPoint, 'x'>[], x: number): number {
+export function nearestPoint(projected: readonly Pick<ProjectedPoint, 'x'>[], x: number): number {
   let nearest = -1;
   let distance = Infinity;
-  placed.forEach((point, index) => {
+  projected.forEach((point, index) => {
     const away = Math.abs(point.x - x);
     if (away >= distance) return;
     nearest = index;
@@ -165,18 +165,18 @@ export function dateLabels(from: string, to: string, plot: Plot): { date: string
  * The upper left corner of a box that tells of the point at `index`: on the side of it with more room, and at the top
  * or the bottom of the plot, wherever the line keeps further away.
  */
-export function placeTooltip(
-  placed: readonly PlacedPoint[],
+export function positionTooltip(
+  projected: readonly ProjectedPoint[],
   index: number,
   box: { width: number; height: number },
   plot: Plot
 ): { x: number; y: number } {
   const distance = 8;
-  const at = placed[index]?.x ?? plot.left;
+  const at = projected[index]?.x ?? plot.left;
   const isLeft = at - plot.left > plot.width / 2;
   const wanted = isLeft ? at - distance - box.width : at + distance;
   const x = Math.min(Math.max(wanted, plot.left), plot.left + plot.width - box.width);
-  const beside = placed.filter((point) => point.x >= x - distance && point.x <= x + box.width + distance);
+  const beside = projected.filter((point) => point.x >= x - distance && point.x <= x + box.width + distance);
   const top = plot.top + 2;
   const bottom = plot.top + plot.height - box.height - distance;
   const roomAbove = Math.min(...beside.map(({ midY }) => midY)) - (top + box.height);

@@ -4,15 +4,15 @@ import {
   dateLabels,
   formatChangeTick,
   formatTick,
-  fromFirst,
-  placePoints,
+  changesFromFirst,
+  projectPoints,
   scaleOf,
   segmentsOf,
   type ChartPoint,
-  type PlacedPoint,
+  type ProjectedPoint,
   type Plot
 } from './chartGeometry';
-import { dot, FONT, inksOf, type Inks } from './chartInk';
+import { drawDot, FONT, chartColorsOf, type ChartColors } from './chartColors';
 import { drawCrosshair } from './drawCrosshair';
 
 export interface ChartContent {
@@ -25,7 +25,7 @@ export interface ChartContent {
    */
   compared: readonly (readonly ChartPoint[])[];
   /** Which point the crosshair stands on; -1 for none. */
-  pointed: number;
+  pointedIndex: number;
   /** The two lines of the tooltip. */
   tooltip: readonly [string, string];
 }
@@ -37,7 +37,7 @@ const dashes = [
 ];
 
 /** Half of a collected day's dot: so much room the first one has. */
-const DOT = 2;
+const DOT_RADIUS = 2;
 
 /** Half a year. */
 const LONG_MS = 183 * 86_400_000;
@@ -52,85 +52,96 @@ function axisDate(date: string, { from, to }: Pick<ChartContent, 'from' | 'to'>)
 }
 
 /** Draws the price curve. Answers where the points lie, for pointing at them. */
-export function drawChart(surface: CanvasSurface, content: ChartContent): PlacedPoint[] {
+export function drawChart(surface: CanvasSurface, content: ChartContent): ProjectedPoint[] {
   const { context, width, height, style } = surface;
-  const inks = inksOf(surface);
+  const colors = chartColorsOf(surface);
   const size = style.fontSize;
   const isCompared = content.compared.some(({ length }) => length > 0);
   const [points = [], ...compared] = [content.points, ...content.compared].map((line) =>
-    isCompared ? fromFirst(line) : line
+    isCompared ? changesFromFirst(line) : line
   );
   const scale = scaleOf([...points, ...compared.flat()]);
   context.font = `600 ${size}px ${FONT}`;
   const ticks = scale.ticks.map((value) => (isCompared ? formatChangeTick : formatTick)(value, scale));
   const axis = Math.max(...ticks.map((text) => context.measureText(text).width)) + size * 0.9;
-  const plot: Plot = { left: DOT, top: size * 0.9, width: width - axis - DOT, height: height - size * 2.9 };
-  const placed = placePoints(points, content, scale, plot);
+  const plot: Plot = {
+    left: DOT_RADIUS,
+    top: size * 0.9,
+    width: width - axis - DOT_RADIUS,
+    height: height - size * 2.9
+  };
+  const projected = projectPoints(points, content, scale, plot);
 
-  drawGrid(context, inks, plot, ticks, width);
-  context.fillStyle = inks.label;
+  drawGrid(context, colors, plot, ticks, width);
+  context.fillStyle = colors.label;
   dateLabels(content.from, content.to, plot).forEach(({ date, x }, index) => {
     context.textAlign = labelAligns[index] ?? 'center';
     context.fillText(axisDate(date, content), x, height - size * 0.4);
   });
   for (const { first, last } of segmentsOf(points)) {
-    drawStretch(context, inks, placed.slice(first, last + 1));
+    drawSegment(context, colors, projected.slice(first, last + 1));
   }
-  drawBridges(context, inks.line, placed, bridgesOf(points));
+  drawBridges(context, colors.line, projected, bridgesOf(points));
   compared.forEach((line, index) => {
-    const others = placePoints(line, content, scale, plot);
+    const others = projectPoints(line, content, scale, plot);
     context.setLineDash(dashes[index] ?? []);
     for (const { first, last } of segmentsOf(line)) {
-      drawLine(context, inks.compared[index] ?? inks.line, others.slice(first, last + 1));
+      drawLine(context, colors.compared[index] ?? colors.line, others.slice(first, last + 1));
     }
     context.setLineDash([]);
   });
-  const end = placed[placed.length - 1];
-  if (end) dot(context, end, 3.5, inks.line);
-  if (placed[content.pointed]) drawCrosshair(context, inks, plot, placed, content, size);
-  return placed;
+  const end = projected[projected.length - 1];
+  if (end) drawDot(context, end, 3.5, colors.line);
+  if (projected[content.pointedIndex]) drawCrosshair(context, colors, plot, projected, content, size);
+  return projected;
 }
 
 /** The lowest line is solid: the curve stands on it. */
-function drawGrid(context: CanvasRenderingContext2D, inks: Inks, plot: Plot, ticks: string[], width: number): void {
+function drawGrid(
+  context: CanvasRenderingContext2D,
+  colors: ChartColors,
+  plot: Plot,
+  ticks: string[],
+  width: number
+): void {
   context.textBaseline = 'alphabetic';
   context.textAlign = 'right';
   context.lineWidth = 1;
   ticks.forEach((text, index) => {
     const y = Math.round(plot.top + (plot.height * (ticks.length - 1 - index)) / (ticks.length - 1)) + 0.5;
-    context.strokeStyle = inks.grid;
+    context.strokeStyle = colors.grid;
     context.setLineDash(index === 0 ? [] : [3, 3]);
     context.beginPath();
     context.moveTo(plot.left, y);
     context.lineTo(plot.left + plot.width, y);
     context.stroke();
-    context.fillStyle = inks.label;
+    context.fillStyle = colors.label;
     context.fillText(text, width, y + 4);
   });
   context.setLineDash([]);
 }
 
-function drawStretch(context: CanvasRenderingContext2D, inks: Inks, stretch: PlacedPoint[]): void {
+function drawSegment(context: CanvasRenderingContext2D, colors: ChartColors, segment: ProjectedPoint[]): void {
   context.beginPath();
-  stretch.forEach(({ x, highY }) => context.lineTo(x, highY));
-  [...stretch].reverse().forEach(({ x, lowY }) => context.lineTo(x, lowY));
+  segment.forEach(({ x, highY }) => context.lineTo(x, highY));
+  [...segment].reverse().forEach(({ x, lowY }) => context.lineTo(x, lowY));
   context.closePath();
   context.globalAlpha = 0.1;
-  context.fillStyle = inks.line;
+  context.fillStyle = colors.line;
   context.fill();
   context.globalAlpha = 1;
-  drawLine(context, inks.line, stretch);
+  drawLine(context, colors.line, segment);
 }
 
 /** Across short gaps: thin and dashed, with a dot on each collected day beside it, so that nothing looks collected that was not. */
 function drawBridges(
   context: CanvasRenderingContext2D,
   colour: string,
-  placed: PlacedPoint[],
+  projected: ProjectedPoint[],
   bridges: [number, number][]
 ): void {
   for (const [before, after] of bridges) {
-    const [left, right] = [placed[before], placed[after]];
+    const [left, right] = [projected[before], projected[after]];
     if (!left || !right) continue;
     context.beginPath();
     context.moveTo(left.x, left.midY);
@@ -140,19 +151,19 @@ function drawBridges(
     context.strokeStyle = colour;
     context.stroke();
     context.setLineDash([]);
-    dot(context, left, DOT, colour);
-    dot(context, right, DOT, colour);
+    drawDot(context, left, DOT_RADIUS, colour);
+    drawDot(context, right, DOT_RADIUS, colour);
   }
 }
 
-function drawLine(context: CanvasRenderingContext2D, colour: string, stretch: PlacedPoint[]): void {
-  const only = stretch.length === 1 ? stretch[0] : undefined;
+function drawLine(context: CanvasRenderingContext2D, colour: string, segment: ProjectedPoint[]): void {
+  const only = segment.length === 1 ? segment[0] : undefined;
   if (only) {
-    dot(context, only, DOT, colour);
+    drawDot(context, only, DOT_RADIUS, colour);
     return;
   }
   context.beginPath();
-  stretch.forEach(({ x, midY }) => context.lineTo(x, midY));
+  segment.forEach(({ x, midY }) => context.lineTo(x, midY));
   context.lineWidth = 2;
   context.lineJoin = 'round';
   context.lineCap = 'round';

@@ -1,19 +1,19 @@
-import { placeTooltip, type PlacedPoint, type Plot } from './chartGeometry';
-import { dot, FONT, type Inks } from './chartInk';
+import { positionTooltip, type ProjectedPoint, type Plot } from './chartGeometry';
+import { drawDot, FONT, type ChartColors } from './chartColors';
 import type { ChartContent } from './drawChart';
 
 /** The line over the day that is pointed at, its price marked, and a box that tells date and price. */
 export function drawCrosshair(
   context: CanvasRenderingContext2D,
-  inks: Inks,
+  colors: ChartColors,
   plot: Plot,
-  placed: PlacedPoint[],
-  { pointed, tooltip }: ChartContent,
+  projected: ProjectedPoint[],
+  { pointedIndex, tooltip }: ChartContent,
   size: number
 ): void {
-  const at = placed[pointed];
+  const at = projected[pointedIndex];
   if (!at) return;
-  context.strokeStyle = inks.crosshair;
+  context.strokeStyle = colors.crosshair;
   context.lineWidth = 1;
   context.setLineDash([3, 3]);
   context.beginPath();
@@ -21,8 +21,8 @@ export function drawCrosshair(
   context.lineTo(at.x, plot.top + plot.height);
   context.stroke();
   context.setLineDash([]);
-  dot(context, at, 5.5, inks.line);
-  dot(context, at, 3.5, inks.ground);
+  drawDot(context, at, 5.5, colors.line);
+  drawDot(context, at, 3.5, colors.ground);
 
   const [date, price] = tooltip;
   const small = `400 ${size}px ${FONT}`;
@@ -32,9 +32,9 @@ export function drawCrosshair(
   context.font = small;
   const textWidth = Math.max(priceWidth, context.measureText(date).width);
   const box = { width: textWidth + size * 2, height: size * 4.2 };
-  const { x, y } = placeTooltip(placed, pointed, box, plot);
-  context.fillStyle = inks.tooltip;
-  roundedBox(context, x, y, box.width, box.height, 8);
+  const { x, y } = positionTooltip(projected, pointedIndex, box, plot);
+  context.fillStyle = colors.tooltip;
+  fillRoundedBox(context, x, y, box.width, box.height, 8);
   context.textAlign = 'left';
   // White on both themes, as on every toast.
   context.fillStyle = 'white';
@@ -43,7 +43,7 @@ export function drawCrosshair(
   context.fillText(price, x + size, y + size * 3.3);
 }
 
-function roundedBox(
+function fillRoundedBox(
   context: CanvasRenderingContext2D,
   x: number,
   y: number,

@@ -5,7 +5,7 @@ import { textFile } from '@/platform/textFile';
 import { user } from '@/stores/user';
 import { overlays } from '@/ui/overlays';
 import { getPriceFile } from '../api/priceLine';
-import { askToVerify } from '../historyLock';
+import { promptVerification } from '../historyLock';
 import { lineSheetMessages } from './locale/messages';
 import type { MarketInfoStore } from './MarketInfo.store';
 
@@ -23,20 +23,20 @@ export async function exportPrices(store: MarketInfoStore, detail: PriceLineDeta
     return;
   }
   if (!detail.canExport) {
-    askToVerify('verify', t.exportVerifyTitle, t.exportVerifyText);
+    promptVerification('verify', t.exportVerifyTitle, t.exportVerifyText);
     return;
   }
   try {
     const file = await getPriceFile(store.lineId, store.range);
     const choice = await overlays.actionSheet({
       title: file.name,
-      items: textFile.methods.map((way) => ({ text: t.fileWays[way] }))
+      items: textFile.methods.map((method) => ({ text: t.fileMethods[method] }))
     });
-    const way = choice === null ? undefined : textFile.methods[choice];
-    if (!way) return;
-    const isDone = await textFile.deliver(way, file);
+    const method = choice === null ? undefined : textFile.methods[choice];
+    if (!method) return;
+    const isDone = await textFile.deliver(method, file);
     // Who sent it to a chat has seen that.
-    if (isDone && way !== 'send') overlays.toast(t.fileDone[way], { icon: 'circle-check' });
+    if (isDone && method !== 'send') overlays.toast(t.fileDone[method], { icon: 'circle-check' });
   } catch (error) {
     overlays.toast(error instanceof Error && !('code' in error) ? t.fileFailed : errorText(error));
   }

@@ -18,7 +18,7 @@ const memberLocks: HistoryLock[] = [
 const url = '/pagesMarket/marketInfo/index?lineId=star-anise.dahong.yulin';
 let api: FakeApi;
 
-const asked = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
+const inputsOf = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
@@ -80,7 +80,7 @@ describe('the page of a price line', () => {
     expect(loginPrompt.reason).toBe('登录后看 90 日走势');
     loginPrompt.answer('later');
     await page.settle();
-    expect(asked('GET /api/front/market/series')).toEqual([{ lineId: 'star-anise.dahong.yulin', range: '30d' }]);
+    expect(inputsOf('GET /api/front/market/series')).toEqual([{ lineId: 'star-anise.dahong.yulin', range: '30d' }]);
   });
 
   it('tells a member who is not verified what the year needs', async () => {
@@ -129,7 +129,7 @@ describe('the page of a price line', () => {
     await page.tap('导出 CSV');
     expect(overlays.dialog).toMatchObject({ kind: 'modal', options: { title: '认证后可导出' } });
     overlays.close();
-    expect(asked('GET /api/front/market/seriesFile')).toEqual([]);
+    expect(inputsOf('GET /api/front/market/seriesFile')).toEqual([]);
   });
 
   it('sets an alert in the unit of the reader', async () => {
@@ -142,7 +142,7 @@ describe('the page of a price line', () => {
     expect(page.has('还没填数字')).toBe(true);
     await page.type('alertValue', '18.5');
     await page.tap('添加提醒');
-    expect(asked('POST /api/front/market/alert')).toEqual([
+    expect(inputsOf('POST /api/front/market/alert')).toEqual([
       { lineId: 'star-anise.dahong.yulin', rule: { kind: 'above', priceFen: 3700 } }
     ]);
     await page.waitFor('涨到 18.50 元/斤');
@@ -158,7 +158,7 @@ describe('the page of a price line', () => {
     await page.tap('偏高');
     await page.type('reportReason', '今早三家都是 33');
     await page.tap('提交');
-    expect(asked('POST /api/front/market/report')).toEqual([
+    expect(inputsOf('POST /api/front/market/report')).toEqual([
       {
         lineId: 'star-anise.dahong.yulin',
         date: '2026-11-20',
@@ -202,14 +202,14 @@ describe('the page of a price line', () => {
     const page = await openPage(url);
     await page.tap('自选');
     expect(loginPrompt.reason).toBe('登录后加自选');
-    expect(asked('POST /api/front/market/follow')).toEqual([]);
+    expect(inputsOf('POST /api/front/market/follow')).toEqual([]);
   });
 
   it('follows for a member', async () => {
     user.setToken('token');
     const page = await openPage(url);
     await page.tap('自选');
-    expect(asked('POST /api/front/market/follow')).toEqual([{ lineId: 'star-anise.dahong.yulin' }]);
+    expect(inputsOf('POST /api/front/market/follow')).toEqual([{ lineId: 'star-anise.dahong.yulin' }]);
     expect(page.has('取消自选')).toBe(true);
   });
 
@@ -224,7 +224,7 @@ describe('the page of a price line', () => {
   it('asks for the range that is chosen', async () => {
     const page = await openPage(url);
     await page.tap('7日');
-    expect(asked('GET /api/front/market/series').at(-1)).toMatchObject({ range: '7d' });
+    expect(inputsOf('GET /api/front/market/series').at(-1)).toMatchObject({ range: '7d' });
     expect(page.has('八角 大红 7日价格，最低 34.00，最高 34.50，最近 34.50 元/公斤')).toBe(true);
   });
 
@@ -232,7 +232,7 @@ describe('the page of a price line', () => {
     const page = await openPage(url);
     await page.tap('春花');
     expect(page.has('各市场春花')).toBe(true);
-    expect(asked('GET /api/front/market/series').at(-1)).toMatchObject({ lineId: 'star-anise.chunhua.yulin' });
+    expect(inputsOf('GET /api/front/market/series').at(-1)).toMatchObject({ lineId: 'star-anise.chunhua.yulin' });
   });
 
   it('shows every price in the chosen unit', async () => {

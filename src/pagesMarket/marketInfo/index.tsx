@@ -27,9 +27,9 @@ import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { getPriceLine, getPriceSeries } from '../api/priceLine';
 import { marketInfoMessages } from '../locale/messages';
-import { History } from './components/History';
-import { LineHead } from './components/LineHead';
-import { LineSheets, type LineSheet } from './components/LineSheets';
+import { PriceHistory } from './components/PriceHistory';
+import { LineHeader } from './components/LineHeader';
+import { LineSheets, type LineSheetName } from './components/LineSheets';
 import { MarketInfoSkeleton } from './components/MarketInfoSkeleton';
 import { Markets } from './components/Markets';
 import { Related, type RelatedScope } from './components/Related';
@@ -42,11 +42,11 @@ import { useSheets } from './useSheets';
 function MarketInfoPage() {
   const { lineId = '', alert } = useRouteParams('market.info');
   const [store] = useState(
-    () => new MarketInfoStore({ getPriceLine, getPriceSeries, followLine, leaveLine: unfollowLine }, user, market)
+    () => new MarketInfoStore({ getPriceLine, getPriceSeries, followLine, unfollowLine: unfollowLine }, user, market)
   );
   const [comparison] = useState(() => new ComparisonStore({ getPriceSeries }, store));
-  const sheets = useSheets<LineSheet>();
-  const [doubtedDate, setDoubtedDate] = useState('');
+  const sheets = useSheets<LineSheetName>();
+  const [reportedDate, setReportedDate] = useState('');
   useEffect(() => store.start(lineId), [store, lineId]);
   useEffect(() => comparison.start(), [comparison]);
   const isOther = store.lineId !== '' && store.lineId !== lineId;
@@ -74,25 +74,25 @@ function MarketInfoPage() {
   };
   const handleLine = (id: string) => {
     void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
-    void store.load(id).then((hasCome) => {
-      if (!hasCome) overlays.toast(errorText(store.error));
+    void store.load(id).then((isLoaded) => {
+      if (!isLoaded) overlays.toast(errorText(store.error));
     });
   };
 
-  const handleWrong = (date: string) => {
+  const handleReportPrice = (date: string) => {
     const report = () => {
-      setDoubtedDate(date);
+      setReportedDate(date);
       sheets.open('report');
     };
     void withLogin(t.loginToReport, report, { text: t.reportReason, picture });
   };
   const handleAlert = () =>
     void withLogin(t.loginToAlert, () => sheets.open('alerts'), { text: t.alertReason, picture });
-  const askForAlert = useRef(handleAlert);
-  askForAlert.current = handleAlert;
+  const alertHandlerRef = useRef(handleAlert);
+  alertHandlerRef.current = handleAlert;
   const isReady = detail !== null;
   useEffect(() => {
-    if (alert && isReady) askForAlert.current();
+    if (alert && isReady) alertHandlerRef.current();
   }, [alert, isReady]);
 
   const hasSupplies = detail !== null && detail.supplyCount > 0;
@@ -140,7 +140,7 @@ function MarketInfoPage() {
             <BarAction icon="bell-plus" text={t.alert} onPress={handleAlert} />
             <BarAction icon="table" text={t.table} onPress={() => sheets.open('points')} />
             <BarSpacer>
-              <Button kind={hasSupplies ? 'tinted' : 'primary'} isFull onPress={() => askFor(detail)}>
+              <Button kind={hasSupplies ? 'tinted' : 'primary'} isFull onPress={() => createPurchaseRequest(detail)}>
                 {t.toPurchase}
               </Button>
             </BarSpacer>
@@ -158,8 +158,8 @@ function MarketInfoPage() {
       sheets={
         detail && (
           <LineSheets
-            {...{ store, comparison, detail, sheets, doubtedDate }}
-            onWrong={handleWrong}
+            {...{ store, comparison, detail, sheets, reportedDate }}
+            onReportPrice={handleReportPrice}
             onLine={handleLine}
             path={shared.path}
           />
@@ -168,19 +168,19 @@ function MarketInfoPage() {
     >
       {detail && (
         <>
-          <LineHead
+          <LineHeader
             detail={detail}
             lineId={store.lineId}
             onLine={handleLine}
             onUnit={() => sheets.open('unit')}
             onMarket={() => sheets.open('market')}
           />
-          <History
+          <PriceHistory
             store={store}
             comparison={comparison}
             detail={detail}
             onCompare={() => sheets.open('compare')}
-            onWrong={handleWrong}
+            onReportPrice={handleReportPrice}
           />
           <Markets detail={detail} onLine={handleLine} />
           <Related info={detail} onOpen={(scope) => openRelated(scope, detail)} />
@@ -196,7 +196,7 @@ function openRelated(scope: RelatedScope, { line }: PriceLineDetail): void {
 }
 
 /** Writes a purchase request for what the line is of, at its price. */
-function askFor({ line, gradeId }: PriceLineDetail): void {
+function createPurchaseRequest({ line, gradeId }: PriceLineDetail): void {
   push('purchase.create', {
     varietyId: line.varietyId,
     varietyName: line.varietyName,

@@ -1,5 +1,5 @@
 import { priceUnits } from '@/lib/priceUnit';
-import { parsePercent, parsePrice, typedPrice } from './priceInput';
+import { parsePercent, parsePrice, formatPriceInput } from './priceInput';
 
 describe('a price that is typed', () => {
   it.each(['', '  ', ',', '，'])('is asked for when it is %p', (text) => {
@@ -32,10 +32,10 @@ describe('a price that is typed', () => {
   it('is read back as it was, in every unit', () => {
     for (const unit of priceUnits) {
       for (const fen of [1, 5, 3400, 3445, 3450, 99999, 2190000]) {
-        expect(parsePrice(typedPrice(fen, unit), unit)).toEqual({ fen });
+        expect(parsePrice(formatPriceInput(fen, unit), unit)).toEqual({ fen });
       }
     }
-    expect([typedPrice(3400, 'kg'), typedPrice(3445, 'jin'), typedPrice(3450, 'ton')]).toEqual([
+    expect([formatPriceInput(3400, 'kg'), formatPriceInput(3445, 'jin'), formatPriceInput(3450, 'ton')]).toEqual([
       '34',
       '17.225',
       '34500'

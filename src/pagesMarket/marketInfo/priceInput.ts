@@ -25,7 +25,7 @@ export function parsePrice(text: string, unit: PriceUnit): { fen: number } | { p
 }
 
 /** The text that `parsePrice` reads as this price (fen per kg). */
-export function typedPrice(fen: number, unit: PriceUnit): string {
+export function formatPriceInput(fen: number, unit: PriceUnit): string {
   const mills = Math.round(fenPerUnit(fen, unit) * 10);
   const text = (mills / 1000).toFixed(3);
   return text.endsWith('0') ? text.slice(0, -1).replace(/\.00$/, '') : text;

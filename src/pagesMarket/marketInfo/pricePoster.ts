@@ -21,7 +21,7 @@ export function pricePoster(
   return {
     kind: 'price',
     name: `${line.varietyName} ${line.gradeName}`,
-    place: line.origin === null ? line.marketName : `${line.marketName} · ${line.origin}`,
+    marketName: line.origin === null ? line.marketName : `${line.marketName} · ${line.origin}`,
     price: formatUnitPrice(line.midFen, unit),
     unit: t.perUnit[unit],
     change: {

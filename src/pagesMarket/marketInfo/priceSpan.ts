@@ -18,7 +18,7 @@ export function spanOf(
   scale: Span
 ): { left: number; width: number; mid: number } | null {
   if (lowFen === null || highFen === null || midFen === null) return null;
-  const breadth = scale.high - scale.low;
-  const place = (fen: number) => (breadth === 0 ? 50 : MARGIN + ((fen - scale.low) / breadth) * (100 - 2 * MARGIN));
-  return { left: place(lowFen), width: place(highFen) - place(lowFen), mid: place(midFen) };
+  const range = scale.high - scale.low;
+  const toPercent = (fen: number) => (range === 0 ? 50 : MARGIN + ((fen - scale.low) / range) * (100 - 2 * MARGIN));
+  return { left: toPercent(lowFen), width: toPercent(highFen) - toPercent(lowFen), mid: toPercent(midFen) };
 }

@@ -3,14 +3,14 @@ import { useState } from 'react';
 /** The sheets of a page, of which one at a time is open. One that was opened stays, so that it can slide away. */
 export function useSheets<Name extends string>() {
   const [open, setOpen] = useState<Name | null>(null);
-  const [seen, setSeen] = useState<readonly Name[]>([]);
+  const [openedNames, setOpenedNames] = useState<readonly Name[]>([]);
   return {
     isOpen: (name: Name) => open === name,
     /** False until it is opened for the first time: nothing of it need be there before. */
-    isNeeded: (name: Name) => seen.includes(name),
+    wasOpened: (name: Name) => openedNames.includes(name),
     open(name: Name) {
       setOpen(name);
-      setSeen((names) => (names.includes(name) ? names : [...names, name]));
+      setOpenedNames((names) => (names.includes(name) ? names : [...names, name]));
     },
     close: () => setOpen(null)
   };

@@ -84,25 +84,25 @@ describe('the store of the price list', () => {
     store.start({});
     await settled();
     while (store.lines.hasMore) await store.lines.loadMore();
-    expect(store.lines.items.map(({ heads }) => heads)).toEqual(['', '', 'B', 'C', '']);
+    expect(store.lines.items.map(({ letterHeading }) => letterHeading)).toEqual(['', '', 'B', 'C', '']);
     await store.refresh();
-    expect(store.lines.items.map(({ heads }) => heads)).toEqual(['', '']);
+    expect(store.lines.items.map(({ letterHeading }) => letterHeading)).toEqual(['', '']);
   });
 
   it('loads as far as a letter to find its first row', async () => {
     store.start({});
     await settled();
     expect(store.lines.items).toHaveLength(2);
-    expect(await store.rowOf('A')).toBe(0);
-    expect(await store.rowOf('C')).toBe(3);
-    expect(await store.rowOf('X')).toBeUndefined();
+    expect(await store.loadRowOfLetter('A')).toBe(0);
+    expect(await store.loadRowOfLetter('C')).toBe(3);
+    expect(await store.loadRowOfLetter('X')).toBeUndefined();
   });
 
   it('gives up a letter that does not come', async () => {
     store.start({});
     await settled();
     failsMore = true;
-    expect(await store.rowOf('C')).toBeUndefined();
+    expect(await store.loadRowOfLetter('C')).toBeUndefined();
     expect(store.lines.items).toHaveLength(2);
   });
 
@@ -110,15 +110,15 @@ describe('the store of the price list', () => {
     store.start({});
     await settled();
     expect(store.letters.map(({ letter }) => letter)).toEqual(['A', 'B', 'C']);
-    store.choice.setSort('rise');
+    store.lineFilter.setSort('rise');
     await settled();
     expect(store.letters).toEqual([]);
-    expect(store.lines.items.every(({ heads }) => heads === '')).toBe(true);
+    expect(store.lines.items.every(({ letterHeading }) => letterHeading === '')).toBe(true);
   });
 
   it('asks for lines and their letters with every filter that is set', async () => {
-    store.start({ category: 'bark', choice: { marketIds: ['yulin'] }, date: '2026-11-02' });
-    store.choice.setMove('up');
+    store.start({ category: 'bark', lineFilter: { marketIds: ['yulin'] }, date: '2026-11-02' });
+    store.lineFilter.setMove('up');
     store.selectSpan('week');
     await settled();
     const filter = { categoryId: 'bark', marketIds: 'yulin', move: 'up', date: '2026-11-02', span: 'week' };
@@ -137,16 +137,16 @@ describe('the store of the price list', () => {
     store.start({});
     await settled();
     expect(asked.at(-1)).toMatchObject({ marketIds: 'yulin' });
-    store.choice.setMarkets([]);
+    store.lineFilter.setMarkets([]);
     await settled();
     expect(shared.marketIds).toEqual([]);
     expect(asked.at(-1)).not.toHaveProperty('marketIds');
   });
 
   it('leaves out a market that there is not', async () => {
-    store.start({ choice: { marketIds: ['nope'] } });
+    store.start({ lineFilter: { marketIds: ['nope'] } });
     await settled();
-    expect([store.choice.marketIds, shared.marketIds]).toEqual([[], []]);
+    expect([store.lineFilter.marketIds, shared.marketIds]).toEqual([[], []]);
     expect(asked.at(-1)).not.toHaveProperty('marketIds');
   });
 
@@ -166,12 +166,12 @@ describe('the store of the price list', () => {
     store.start({});
     await settled();
     while (store.lines.hasMore) await store.lines.loadMore();
-    expect(store.lines.items.map(({ isFirst }) => isFirst)).toEqual([true, false, false, true]);
+    expect(store.lines.items.map(({ isFirstOfVariety }) => isFirstOfVariety)).toEqual([true, false, false, true]);
   });
 
   it('leaves the origin behind with its category', async () => {
     store.start({});
-    store.choice.setOrigin('文山');
+    store.lineFilter.setOrigin('文山');
     store.selectCategory('bark');
     await settled();
     expect(asked.at(-1)).not.toHaveProperty('origin');

@@ -3,9 +3,9 @@ import type { CategoryId, Page } from '@contract/common';
 import type { ChangeSpan, LineFilter, LineQuery, PriceLine } from '@contract/priceLine';
 import type { LineFacets, NearbyDays } from '@contract/priceList';
 import type { HistoryLock } from '@contract/priceSeries';
-import { LineChoice, type LineStart } from '@/components/priceList/LineChoice';
-import { paramsOf } from '@/components/priceList/lineParams';
-import { inOrder, type ListedLine } from '@/components/priceList/listedLine';
+import { LineFilterStore, type InitialLineFilter } from '@/components/priceList/LineFilter.store';
+import { lineListParams } from '@/components/priceList/lineListParams';
+import { createFirstOfVarietyMarker, type ListedLine } from '@/components/priceList/listedLine';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
 import { ApiError } from '@/request/ApiError';
@@ -20,7 +20,7 @@ interface Session {
   readonly isLoggedIn: boolean;
 }
 /** What the pages of prices have in common. */
-interface Shared {
+interface MarketPreferences {
   readonly marketIds: readonly string[];
   setMarkets(ids: readonly string[]): void;
 }
@@ -38,22 +38,22 @@ export const listCategories: readonly ListCategory[] = [
   'blend'
 ];
 /** A line, and the letter that begins with it where the list is ordered by letters; the first stands in the head. */
-export type ListRow = ListedLine & { heads: string };
+export type ListRow = ListedLine & { letterHeading: string };
 
-export interface ListStart {
+export interface InitialMarketList {
   category?: ListCategory;
   /** YYYY-MM-DD; empty for the newest quotes. */
   date?: string;
   span?: ChangeSpan;
-  choice?: LineStart;
+  lineFilter?: InitialLineFilter;
 }
 
 /** The first window is there soon, those after it carry far. */
-const FIRST_WINDOW = 60;
-const WINDOW = 400;
+const FIRST_PAGE_SIZE = 60;
+const PAGE_SIZE = 400;
 const DAY_MS = 86_400_000;
 /** How many days back the shorter of the closed ranges reach. */
-const reaches = [
+const rangeDays = [
   ['90d', 90],
   ['1y', 365]
 ] as const;
@@ -64,9 +64,9 @@ export class MarketListStore {
   /** YYYY-MM-DD; empty for the newest quotes. */
   date = '';
   span: ChangeSpan = 'day';
-  private readonly ofMarkets: LineChoice;
+  private readonly marketFilter: LineFilterStore;
   /** Of its own: what somebody follows may be sold at markets that they do not look at otherwise. */
-  private readonly ofFollowed = new LineChoice(() => this.change(), 'letter');
+  private readonly followedFilter = new LineFilterStore(() => this.reload(), 'letter');
   /** Null until they come; the list does without. */
   facets: LineFacets | null = null;
   /** The days around one without quotes; null until they are known. */
@@ -75,29 +75,29 @@ export class MarketListStore {
   loadedAtMs = 0;
   private readonly filtered: FilteredList<ListRow>;
   /** The facets of the chosen filter; undefined for those that will not come. */
-  private counting: Promise<LineFacets | undefined> = Promise.resolve(undefined);
+  private pendingFacets: Promise<LineFacets | undefined> = Promise.resolve(undefined);
 
   constructor(
     private readonly api: MarketListApi,
     private readonly session: Session,
-    private readonly shared: Shared,
+    private readonly preferences: MarketPreferences,
     private readonly now: () => number = Date.now
   ) {
-    this.ofMarkets = new LineChoice(() => this.change(), 'letter', shared.marketIds);
+    this.marketFilter = new LineFilterStore(() => this.reload(), 'letter', preferences.marketIds);
     this.filtered = new FilteredList(() => this.createList());
     makeAutoObservable<
       this,
-      'api' | 'session' | 'shared' | 'now' | 'filtered' | 'counting' | 'ofMarkets' | 'ofFollowed'
+      'api' | 'session' | 'preferences' | 'now' | 'filtered' | 'pendingFacets' | 'marketFilter' | 'followedFilter'
     >(
       this,
       {
         facets: observableRef,
         nearby: observableRef,
-        ofMarkets: false,
-        ofFollowed: false,
-        shared: false,
+        marketFilter: false,
+        followedFilter: false,
+        preferences: false,
         filtered: false,
-        counting: false,
+        pendingFacets: false,
         api: false,
         session: false,
         now: false
@@ -107,12 +107,12 @@ export class MarketListStore {
   }
 
   /** Loads, and again whenever somebody logs in or out. Answers the way to stop that. */
-  start({ category = 'all', date = '', span = 'day', choice = {} }: ListStart = {}): () => void {
+  start({ category = 'all', date = '', span = 'day', lineFilter = {} }: InitialMarketList = {}): () => void {
     this.category = category;
     this.date = date;
     this.span = span;
-    this.choice.begin(choice);
-    this.change();
+    this.lineFilter.initialize(lineFilter);
+    this.reload();
     const stops = [
       reaction(
         () => this.session.isLoggedIn,
@@ -126,8 +126,8 @@ export class MarketListStore {
     return () => stops.forEach((stop) => stop());
   }
 
-  get choice(): LineChoice {
-    return this.category === 'followed' ? this.ofFollowed : this.ofMarkets;
+  get lineFilter(): LineFilterStore {
+    return this.category === 'followed' ? this.followedFilter : this.marketFilter;
   }
 
   get lines(): PagedList<ListRow> {
@@ -153,19 +153,23 @@ export class MarketListStore {
     const { error } = this.lines;
     if (this.isSwitching || !(error instanceof ApiError) || error.code !== 'HISTORY_LOCKED') return undefined;
     const days = (this.now() - Date.parse(this.date)) / DAY_MS;
-    const range = reaches.find(([, most]) => days <= most)?.[0] ?? '3y';
+    const range = rangeDays.find(([, maxDays]) => days <= maxDays)?.[0] ?? '3y';
     return { range, needs: error.data?.needs ?? 'login' };
   }
 
   /** The letters to jump to, and how many lines each has; none where the order is another. */
   get letters(): LineFacets['letters'] {
-    return this.choice.sort === 'letter' ? (this.facets?.letters ?? []) : [];
+    return this.lineFilter.sort === 'letter' ? (this.facets?.letters ?? []) : [];
   }
 
   /** The link to what is shown. */
   get params(): RouteParams['market.list'] {
-    const { category, date, choice, span } = this;
-    return { ...(category !== 'all' && { categoryId: category }), ...paramsOf(choice, span), ...(date && { date }) };
+    const { category, date, lineFilter, span } = this;
+    return {
+      ...(category !== 'all' && { categoryId: category }),
+      ...lineListParams(lineFilter, span),
+      ...(date && { date })
+    };
   }
 
   get filter(): LineFilter {
@@ -173,7 +177,7 @@ export class MarketListStore {
     return {
       ...(category === 'followed' && { followed: true }),
       ...(category !== 'followed' && category !== 'all' && { categoryId: category }),
-      ...this.choice.filter,
+      ...this.lineFilter.filter,
       ...(date && { date }),
       span
     };
@@ -181,7 +185,7 @@ export class MarketListStore {
 
   /** Never rejects: failures are in `lines.error`. */
   async refresh(): Promise<void> {
-    this.counting = this.loadFacets();
+    this.pendingFacets = this.loadFacets();
     await this.filtered.refresh();
   }
 
@@ -189,27 +193,27 @@ export class MarketListStore {
     if (category === this.category) return;
     this.category = category;
     // An origin of another category would leave nothing.
-    if (this.choice.origin) this.choice.setOrigin('');
-    else this.change();
+    if (this.lineFilter.origin) this.lineFilter.setOrigin('');
+    else this.reload();
   }
 
   selectSpan(span: ChangeSpan): void {
     this.span = span;
-    this.change();
+    this.reload();
   }
 
   /** Empty for the newest quotes. */
   selectDate(date: string): void {
     if (date === this.date) return;
     this.date = date;
-    this.change();
+    this.reload();
   }
 
   /**
    * Loads as far as the first line of a letter. Answers its row; undefined when it did not come or another list is
    * shown meanwhile.
    */
-  async rowOf(letter: string): Promise<number | undefined> {
+  async loadRowOfLetter(letter: string): Promise<number | undefined> {
     const { lines } = this;
     const find = () => lines.items.findIndex((line) => line.letter === letter);
     let before: readonly ListRow[];
@@ -222,45 +226,45 @@ export class MarketListStore {
     return row < 0 || lines !== this.lines ? undefined : row;
   }
 
-  private change(): void {
-    if (this.category !== 'followed') this.shared.setMarkets(this.ofMarkets.marketIds);
-    this.counting = this.loadFacets();
+  private reload(): void {
+    if (this.category !== 'followed') this.preferences.setMarkets(this.marketFilter.marketIds);
+    this.pendingFacets = this.loadFacets();
     void this.filtered.switch();
   }
 
   private createList(): PagedList<ListRow> {
     const { filter, category } = this;
-    const { sort } = this.choice;
+    const { sort } = this.lineFilter;
     let letter = '';
-    let listed = inOrder();
+    let markFirst = createFirstOfVarietyMarker();
     return new PagedList(async (cursor) => {
       if (category === 'followed' && !this.session.isLoggedIn) return { items: [], nextCursor: null };
-      const limit = cursor === undefined ? FIRST_WINDOW : WINDOW;
+      const limit = cursor === undefined ? FIRST_PAGE_SIZE : PAGE_SIZE;
       const query = { ...filter, sort, limit, cursor };
       // Together, so that the list, its letters and their number are drawn once.
-      const [{ items, nextCursor }, facets] = await Promise.all([this.api.listPriceLines(query), this.counting]);
+      const [{ items, nextCursor }, facets] = await Promise.all([this.api.listPriceLines(query), this.pendingFacets]);
       if (cursor === undefined) {
         letter = '';
-        listed = inOrder();
+        markFirst = createFirstOfVarietyMarker();
         runInAction(() => {
           this.loadedAtMs = this.now();
-          if (facets && JSON.stringify(filter) === JSON.stringify(this.filter)) this.show(facets);
+          if (facets && JSON.stringify(filter) === JSON.stringify(this.filter)) this.applyFacets(facets);
         });
       }
       const rows = items.map((line) => {
-        const heads = sort === 'letter' && letter && line.letter !== letter ? line.letter : '';
+        const letterHeading = sort === 'letter' && letter && line.letter !== letter ? line.letter : '';
         letter = line.letter;
-        return { ...listed(line), heads };
+        return { ...markFirst(line), letterHeading };
       });
       return { items: rows, nextCursor };
     });
   }
 
-  private show(facets: LineFacets): void {
+  private applyFacets(facets: LineFacets): void {
     this.facets = facets;
     // Of a category or of a day it may be that some markets have nothing; of everything all have.
-    const isWhole = this.category === 'all' && !this.date;
-    if (isWhole) this.choice.keepMarkets(facets.markets.map(({ id }) => id));
+    const isUnfiltered = this.category === 'all' && !this.date;
+    if (isUnfiltered) this.lineFilter.retainKnownMarkets(facets.markets.map(({ id }) => id));
   }
 
   private async loadFacets(): Promise<LineFacets | undefined> {

@@ -19,23 +19,23 @@ export class QuoteCalendarStore {
   }
 
   /** Undefined while the marks are on their way. */
-  private get shown(): QuoteMonth | undefined {
+  private get displayedMonth(): QuoteMonth | undefined {
     return this.months.get(this.month);
   }
 
   get hasEarlier(): boolean {
-    const first = this.shown?.first;
+    const first = this.displayedMonth?.first;
     return !first || this.month > first.slice(0, 7);
   }
 
   get hasLater(): boolean {
-    const last = this.shown?.last;
+    const last = this.displayedMonth?.last;
     return !last || this.month < last.slice(0, 7);
   }
 
   /** The days of the shown month that have quotes; undefined while they are on their way. */
   get marks(): ReadonlyMap<string, number> | undefined {
-    return this.shown && new Map(this.shown.days.map((day) => [day, 1]));
+    return this.displayedMonth && new Map(this.displayedMonth.days.map((day) => [day, 1]));
   }
 
   /** Shows the month of a day, or the same month anew. Never rejects: a failure is in `error`. */
@@ -53,7 +53,7 @@ export class QuoteCalendarStore {
     }
   }
 
-  turn(by: 1 | -1): void {
+  stepMonth(by: 1 | -1): void {
     void this.open(addMonths(this.month, by));
   }
 }

@@ -3,9 +3,9 @@ import Taro, { usePageScroll } from '@tarojs/taro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react';
 import { getLineFacets, listPriceLines } from '@/api/market';
-import { CollectorNote } from '@/components/priceList/CollectorNote';
+import { PriceMethodSheet } from '@/components/priceList/PriceMethodSheet';
 import { FilterSheet } from '@/components/priceList/FilterSheet';
-import { letterHeadPx, lineLook, lineWindows } from '@/components/priceList/lineWindows';
+import { letterHeaderPx, priceListLayoutKey, createPriceListModel } from '@/components/priceList/priceListModel';
 import { listPoster } from '@/components/priceList/listPoster';
 import { priceListMessages } from '@/components/priceList/locale/messages';
 import { MarketSheet } from '@/components/priceList/MarketSheet';
@@ -31,14 +31,14 @@ import { PageFrame } from '@/ui/PageFrame';
 import { useDelayedSkeleton } from '@/ui/useDelayedSkeleton';
 import { VirtualList } from '@/ui/VirtualList';
 import { getNearbyDays, getQuoteMonth } from '../api/quoteDay';
-import { ClosedDay } from './components/ClosedDay';
+import { LockedDayNotice } from './components/LockedDayNotice';
 import { DaySheet } from './components/DaySheet';
 import { LetterRail } from './components/LetterRail';
-import { ListHead, type Choosing } from './components/ListHead';
-import { ListRow, unitsOf } from './components/ListRow';
-import { NoQuotes } from './components/NoQuotes';
+import { ListHeader, type OpenSheet } from './components/ListHeader';
+import { ListRow, rowUnits } from './components/ListRow';
+import { EmptyQuotes } from './components/EmptyQuotes';
 import styles from './index.module.scss';
-import { entryOf } from './entry';
+import { parseMarketListParams } from './parseMarketListParams';
 import { marketListMessages } from './locale/messages';
 import { MarketListStore, type ListRow as Row } from './MarketList.store';
 import { QuoteCalendarStore } from './QuoteCalendar.store';
@@ -50,11 +50,13 @@ function MarketListPage() {
   const params = useRouteParams('market.list');
   const [store] = useState(() => new MarketListStore({ listPriceLines, getLineFacets, getNearbyDays }, user, market));
   const [calendar] = useState(() => new QuoteCalendarStore(getQuoteMonth, dateOf(Date.now())));
-  const [windows] = useState(lineWindows);
-  const [open, setOpen] = useState<Choosing | 'poster' | undefined>(params.poster === undefined ? undefined : 'poster');
+  const [windows] = useState(createPriceListModel);
+  const [open, setOpen] = useState<OpenSheet | 'poster' | undefined>(
+    params.poster === undefined ? undefined : 'poster'
+  );
   const [topLetter, setTopLetter] = useState('');
   const t = marketListMessages();
-  useEffect(() => store.start(entryOf(params)), [store, params]);
+  useEffect(() => store.start(parseMarketListParams(params)), [store, params]);
   const scrolled = useRef(0);
   // The list begins where the head that stays ends: what is scrolled away is what has passed under it.
   usePageScroll(({ scrollTop }) => {
@@ -63,7 +65,7 @@ function MarketListPage() {
   });
   const isSkeletonDue = useDelayedSkeleton(store.isSwitching && !store.lines.isLoaded);
 
-  const { lines, letters, choice, lock } = store;
+  const { lines, letters, lineFilter, lock } = store;
   // Another list is read from its top.
   useEffect(() => {
     if (scrolled.current > 0) void Taro.pageScrollTo({ scrollTop: 0, duration: 0 });
@@ -75,10 +77,10 @@ function MarketListPage() {
   useSharedPage(shared);
   const close = () => setOpen(undefined);
   const handleLetter = (letter: string) =>
-    void store.rowOf(letter).then((row) => {
+    void store.loadRowOfLetter(letter).then((row) => {
       if (row === undefined) return;
       // The head of the page says the letter: the one above the row is scrolled under it.
-      const headPx = lines.items[row]?.heads ? letterHeadPx() : 0;
+      const headPx = lines.items[row]?.letterHeading ? letterHeaderPx() : 0;
       void Taro.pageScrollTo({ scrollTop: windows.topOf(row) + headPx, duration: 0 });
     });
   const hasRail = letters.length > 1 && lines.status === 'ready';
@@ -132,21 +134,21 @@ function MarketListPage() {
           <MarketSheet
             isOpen={open === 'market'}
             onClose={close}
-            choice={choice}
+            lineFilter={lineFilter}
             markets={store.facets?.markets ?? []}
           />
           <FilterSheet
             isOpen={open === 'filter'}
             onClose={close}
-            choice={choice}
+            lineFilter={lineFilter}
             sorts={sorts}
             origins={store.facets?.origins ?? []}
             span={store.span}
             onSpan={store.selectSpan}
             onNote={() => setOpen('note')}
           />
-          <UnitPicker isOpen={open === 'unit'} onClose={close} words={priceListMessages()} />
-          <CollectorNote isOpen={open === 'note'} onClose={close} />
+          <UnitPicker isOpen={open === 'unit'} onClose={close} messages={priceListMessages()} />
+          <PriceMethodSheet isOpen={open === 'note'} onClose={close} />
           <PosterSheet
             isOpen={open === 'poster' && lines.items.length > 0}
             onClose={close}
@@ -162,24 +164,24 @@ function MarketListPage() {
         </>
       }
     >
-      <ListHead
+      <ListHeader
         {...{ store, letter, isWide }}
         lineCount={letters.find((one) => one.letter === letter)?.lineCount}
         onOpen={setOpen}
       />
       <View className={`${styles.list} ${store.isSwitching && lines.isLoaded ? styles.leaving : ''}`}>
         {isSkeletonDue && <SkeletonRows />}
-        {lock && <ClosedDay store={store} lock={lock} />}
+        {lock && <LockedDayNotice store={store} lock={lock} />}
         {!isSkeletonDue && !lock && (
           <VirtualList
             id="market-list"
             windows={windows}
-            layoutKey={`${lineLook()} ${hasRail} ${isWide}`}
+            layoutKey={`${priceListLayoutKey()} ${hasRail} ${isWide}`}
             list={lines}
             startsAtTop
             renderItem={renderRow}
-            unitsOf={unitsOf}
-            empty={<NoQuotes store={store} />}
+            unitsOf={rowUnits}
+            empty={<EmptyQuotes store={store} />}
             skeleton={<SkeletonRows />}
           />
         )}

@@ -15,7 +15,7 @@ export const likeNews = (id: string, on: boolean) => call('POST /api/front/news/
 export const favouriteNews = (id: string, on: boolean) => call('POST /api/front/news/favourite', { id, on });
 
 /** Why an article cannot be read, and what else there is to read; without an id the latest. */
-export const getInstead = (id?: string) => call('GET /api/front/news/instead', id === undefined ? {} : { id });
+export const getAlternatives = (id?: string) => call('GET /api/front/news/instead', id === undefined ? {} : { id });
 
 /** The content of an attachment. */
 export const getAttachment = (id: string) => call('GET /api/front/news/attachment', { id });

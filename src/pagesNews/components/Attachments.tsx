@@ -14,15 +14,15 @@ import styles from './Attachments.module.scss';
 /** The files of an article; a tap reads one and opens it. */
 export const Attachments = observer(function Attachments({ attachments }: { attachments: NewsAttachment[] }) {
   const t = newsMessages();
-  const [opening, setOpening] = useState('');
+  const [openingId, setOpeningId] = useState('');
 
   const open = (id: string) => {
-    if (opening) return;
-    setOpening(id);
+    if (openingId) return;
+    setOpeningId(id);
     void getAttachment(id)
       .then(openDocument)
       .catch(() => overlays.toast(t.attachmentFailed))
-      .finally(() => setOpening(''));
+      .finally(() => setOpeningId(''));
   };
 
   return (
@@ -32,7 +32,7 @@ export const Attachments = observer(function Attachments({ attachments }: { atta
         <Pressable key={id} className={styles.file} label={t.openAttachment(name)} onPress={() => open(id)}>
           <Icon name="file-export" className={styles.icon} />
           <View className={styles.name}>{name}</View>
-          {opening === id ? <Spinner /> : <View className={styles.size}>{sizeOf(bytes)}</View>}
+          {openingId === id ? <Spinner /> : <View className={styles.size}>{formatBytes(bytes)}</View>}
         </Pressable>
       ))}
     </View>
@@ -40,6 +40,6 @@ export const Attachments = observer(function Attachments({ attachments }: { atta
 });
 
 /** `12 kB`, `1.4 MB`. */
-function sizeOf(bytes: number): string {
+function formatBytes(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -10,9 +10,9 @@ import { newsMessages } from '../locale/messages';
 import styles from './GoneNews.module.scss';
 
 /** An article that is gone is no dead end: it says why and leads on to others. */
-export const GoneNews = observer(function GoneNews({ instead }: { instead: NewsAlternatives | null }) {
+export const GoneNews = observer(function GoneNews({ alternatives }: { alternatives: NewsAlternatives | null }) {
   const t = newsMessages();
-  const removed = instead?.removed;
+  const removed = alternatives?.removed;
   return (
     <>
       <EmptyState
@@ -20,10 +20,10 @@ export const GoneNews = observer(function GoneNews({ instead }: { instead: NewsA
         text={removed ? [t.removedOn(dateOf(removed.removedAtMs)), removed.reason].join(' · ') : t.unknownText}
         action={{ text: t.toHome, onPress: () => pushTab('home') }}
       />
-      {instead !== null && instead.items.length > 0 && (
+      {alternatives !== null && alternatives.items.length > 0 && (
         <View className={styles.others}>
           <SectionHeader title={removed ? t.related : t.latest} />
-          {instead.items.map((news) => (
+          {alternatives.items.map((news) => (
             <NewsRow key={news.id} news={news} />
           ))}
         </View>

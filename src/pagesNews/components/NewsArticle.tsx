@@ -12,14 +12,14 @@ import { SectionHeader } from '@/ui/SectionHeader';
 import { Skeleton } from '@/ui/Skeleton';
 import { showPictures } from '../articlePictures';
 import { newsMessages } from '../locale/messages';
-import { splitBeforeFirstHeading } from '../NewsDtl.body';
-import { ArticleFoot } from './ArticleFoot';
+import { splitBeforeFirstHeading } from '../splitBeforeFirstHeading';
+import { ArticleFooter } from './ArticleFooter';
 import styles from './NewsArticle.module.scss';
-import { Neighbours } from './Neighbours';
-import { NewsPriceLine } from './NewsPriceLine';
+import { PreviousNews } from './PreviousNews';
+import { NewsPriceRow } from './NewsPriceRow';
 
 /** Price lines inside the text; the chips under it lead to all. */
-const MOST_LINES = 2;
+const MAX_LINES = 2;
 
 interface Props {
   article: NewsDetail;
@@ -40,24 +40,24 @@ export const NewsArticle = observer(function NewsArticle({ article, size, onLink
       <View className={styles.title} role="heading" aria-level={1}>
         {article.title}
       </View>
-      <Source article={article} />
+      <ArticleByline article={article} />
       {article.summary && <View className={`${styles.lead} ${styles[size]}`}>{article.summary}</View>}
       <HtmlBody html={opening} {...body} />
       {isBuilt('market.info') &&
         article.lines
-          .slice(0, MOST_LINES)
+          .slice(0, MAX_LINES)
           .map((line) => (
-            <NewsPriceLine key={line.id} line={line} onPress={() => push('market.info', { lineId: line.id })} />
+            <NewsPriceRow key={line.id} line={line} onPress={() => push('market.info', { lineId: line.id })} />
           ))}
       {rest && <HtmlBody html={rest} {...body} />}
-      <ArticleFoot article={article} onReport={onReport} />
-      <Neighbours article={article} onOpen={onOpen} />
+      <ArticleFooter article={article} onReport={onReport} />
+      <PreviousNews article={article} onOpen={onOpen} />
       {article.related.length > 0 && <Related article={article} />}
     </View>
   );
 });
 
-const Source = observer(function Source({ article }: { article: NewsDetail }) {
+const ArticleByline = observer(function ArticleByline({ article }: { article: NewsDetail }) {
   const writer = article.author ?? article.editor;
   return (
     <View className={styles.source}>

@@ -7,7 +7,7 @@ import { routes } from '@/routes';
 import { quickNewsMessages } from './locale/messages';
 
 /** `11月20日 周五 09:30`, in the reader's language. */
-export function momentOf(ms: number): string {
+export function formatMoment(ms: number): string {
   const date = dateOf(ms);
   const { monthDay, weekdays } = messages().time;
   const day = monthDay(Number(date.slice(5, 7)), Number(date.slice(8)));
@@ -15,18 +15,25 @@ export function momentOf(ms: number): string {
 }
 
 /** A flash as it is pasted into a chat. */
-export function textOf({ title, content, source, publishedAtMs }: Flash): string {
-  return [`【${title}】`, content, `${quickNewsMessages().source(source)} ${momentOf(publishedAtMs)}`]
+export function flashToText({ title, content, source, publishedAtMs }: Flash): string {
+  return [`【${title}】`, content, `${quickNewsMessages().source(source)} ${formatMoment(publishedAtMs)}`]
     .filter((line) => line !== '')
     .join('\n');
 }
 
-export function posterOf({ title, content, source, importance, publishedAtMs }: Flash): FlashPoster {
-  return { kind: 'flash', date: momentOf(publishedAtMs), title, text: content, source, isImportant: importance === 3 };
+export function flashPoster({ title, content, source, importance, publishedAtMs }: Flash): FlashPoster {
+  return {
+    kind: 'flash',
+    date: formatMoment(publishedAtMs),
+    title,
+    text: content,
+    source,
+    isImportant: importance === 3
+  };
 }
 
 /** Where a flash is read, for links, cards and codes. */
-export function pageOf({
+export function flashPage({
   id,
   title,
   varietyIds

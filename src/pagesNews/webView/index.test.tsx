@@ -3,7 +3,7 @@ import { fakeApi } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 
 fakeApi();
-const open = (url: string) => openPage(`/pagesNews/webView/index?url=${encodeURIComponent(url)}`);
+const renderPage = (url: string) => openPage(`/pagesNews/webView/index?url=${encodeURIComponent(url)}`);
 const frame = (page: OpenedPage) => page.root().querySelector('iframe');
 let opened: jest.SpyInstance;
 
@@ -23,7 +23,7 @@ describe('an address that was sent by somebody', () => {
     'https://www.gov.cn/?token=secret',
     `https://www.gov.cn/${'a'.repeat(3000)}`
   ])('is not opened, shown or copied when it is not safe: %s', async (url) => {
-    const page = await open(url);
+    const page = await renderPage(url);
     await page.waitFor('链接不安全，已拦下');
     expect(frame(page)).toBeNull();
     for (const way of ['复制链接', '在浏览器打开']) expect(page.has(way)).toBe(false);
@@ -31,13 +31,13 @@ describe('an address that was sent by somebody', () => {
   });
 
   it.each(['', '   '])('may be missing: %j', async (url) => {
-    const page = await open(url);
+    const page = await renderPage(url);
     await page.waitFor('没有要打开的链接');
     expect(frame(page)).toBeNull();
   });
 
   it('is read elsewhere when its host is not known here', async () => {
-    const page = await open('https://evil.example/a');
+    const page = await renderPage('https://evil.example/a');
     await page.waitFor('不在应用里打开这个网站');
     expect(frame(page)).toBeNull();
     expect(page.text()).toContain('https://evil.example/a');
@@ -48,7 +48,7 @@ describe('an address that was sent by somebody', () => {
 
 describe('a page of a known host', () => {
   it('is shown with where it comes from, and can do nothing to ours', async () => {
-    const page = await open('https://www.gov.cn/zhengce?x=1');
+    const page = await renderPage('https://www.gov.cn/zhengce?x=1');
     await page.waitFor('内容来自 www.gov.cn，由对方网站负责');
     const shown = frame(page);
     expect(shown?.src).toBe('https://www.gov.cn/zhengce?x=1');
@@ -57,7 +57,7 @@ describe('a page of a known host', () => {
   });
 
   it('is taken along by its address', async () => {
-    const page = await open('https://www.gov.cn/?from=copy');
+    const page = await renderPage('https://www.gov.cn/?from=copy');
     await page.waitFor('复制链接');
     await page.tap('复制链接');
     const copying = await openPage(

@@ -11,10 +11,10 @@ import { Icon } from '@/ui/Icon';
 import { goBack } from '@/ui/navigationAdapter';
 import { PageFrame } from '@/ui/PageFrame';
 import { newsMessages } from '../locale/messages';
-import { externalPage } from './externalPage';
+import { parseExternalPage } from './parseExternalPage';
 import styles from './index.module.scss';
 
-interface Addressed {
+interface ExternalAddress {
   url: string;
   host: string;
 }
@@ -23,7 +23,7 @@ interface Addressed {
 export default observer(function WebView() {
   const { url = '' } = useRouteParams('news.webView');
   const { outside } = newsMessages();
-  const [page] = useState(() => externalPage(url, WEB_HOSTS));
+  const [page] = useState(() => parseExternalPage(url, WEB_HOSTS));
   const [isBroken, setBroken] = useState(false);
   const host = 'host' in page ? page.host : '';
   const title = host || outside.title;
@@ -34,7 +34,7 @@ export default observer(function WebView() {
       title={title}
       nav={webPageBar === 'native' ? 'none' : 'back'}
       ground="surface"
-      bottomBar={isShown && webPageBar === 'own' && <Ways page={page} />}
+      bottomBar={isShown && webPageBar === 'own' && <OpenElsewhere page={page} />}
     >
       {isShown && (
         <View className={styles.shown}>
@@ -54,7 +54,7 @@ export default observer(function WebView() {
             text={isBroken ? outside.brokenText : outside.unknownText(page.host)}
           />
           <View className={styles.address}>{page.url}</View>
-          <Ways page={page} />
+          <OpenElsewhere page={page} />
         </View>
       )}
       {!('url' in page) && (
@@ -70,7 +70,7 @@ export default observer(function WebView() {
 });
 
 /** Where else the page can be read. */
-const Ways = observer(function Ways({ page }: { page: Addressed }) {
+const OpenElsewhere = observer(function OpenElsewhere({ page }: { page: ExternalAddress }) {
   const { outside } = newsMessages();
   return (
     <View className={styles.ways}>

@@ -9,7 +9,7 @@ import type {
 import { call } from '@/request/call';
 
 /** Words that many people look for, the most wanted first. */
-export const getHotWords = () => call('GET /api/front/search/hotWords');
+export const getTrendingSearches = () => call('GET /api/front/search/hotWords');
 
 /** `q` has 1 to 30 characters, here and below. */
 export const suggest = (q: string) => call('GET /api/front/search/suggest', { q });

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { ScanButton } from '@/components/scan/ScanButton';
-import type { ScannedCode } from '@/components/scan/scannedCode';
+import type { ScannedCode } from '@/components/scan/parseScannedCode';
 import { Icon } from '@/ui/Icon';
 import { NavBar } from '@/ui/NavBar';
 import { TextInput } from '@/ui/TextInput';
 import { searchMessages } from '../locale/messages';
-import { MAX_LENGTH } from '../query';
+import { MAX_QUERY_LENGTH } from '../normalizeQuery';
 import type { VoiceStore } from '../Voice.store';
 import styles from './SearchBar.module.scss';
 import { VoiceButton } from './VoiceButton';
@@ -18,7 +18,7 @@ interface Props {
   /** The field has the keyboard from the start. */
   isFocused?: boolean;
   /** The word was longer than can be looked for. */
-  isCut?: boolean;
+  isTruncated?: boolean;
   onType(text: string): void;
   onSubmit(): void;
   /** Looks for a word that was scanned. */
@@ -30,9 +30,9 @@ interface Props {
 /** The way back and the field, with what saves typing. Says so when a word is as long as it can be: the field takes no more. */
 export const SearchBar = observer(function SearchBar(props: Props) {
   const t = searchMessages();
-  const { text, hint, isFocused, isCut, voice } = props;
-  const isFull = isCut || [...text].length >= MAX_LENGTH;
-  const takeWord = (code: ScannedCode) => {
+  const { text, hint, isFocused, isTruncated, voice } = props;
+  const isFull = isTruncated || [...text].length >= MAX_QUERY_LENGTH;
+  const handleScannedCode = (code: ScannedCode) => {
     if (code.kind === 'word') props.onWord(code.word);
     return code.kind === 'word';
   };
@@ -44,7 +44,7 @@ export const SearchBar = observer(function SearchBar(props: Props) {
         value={text}
         label={t.placeholder}
         placeholder={hint || t.placeholder}
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_QUERY_LENGTH}
         keyboard="search"
         isFocused={isFocused}
         isSearch
@@ -52,7 +52,7 @@ export const SearchBar = observer(function SearchBar(props: Props) {
         onConfirm={props.onSubmit}
       />
       {voice && <VoiceButton voice={voice} />}
-      <ScanButton className={styles.tool} onCode={takeWord} />
+      <ScanButton className={styles.tool} onCode={handleScannedCode} />
     </View>
   );
   return (
@@ -65,7 +65,7 @@ export const SearchBar = observer(function SearchBar(props: Props) {
       )}
       {isFull && (
         <View className={styles.full} role="status">
-          {isCut ? t.cut(MAX_LENGTH) : t.full(MAX_LENGTH)}
+          {isTruncated ? t.cut(MAX_QUERY_LENGTH) : t.full(MAX_QUERY_LENGTH)}
         </View>
       )}
     </>

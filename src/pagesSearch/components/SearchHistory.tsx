@@ -17,17 +17,17 @@ interface Props {
 export const SearchHistory = observer(function SearchHistory({ store, onWord }: Props) {
   const t = searchMessages();
   if (store.history.length === 0) return null;
-  const forgetAll = () =>
-    void overlays.modal({ title: t.forgetAllQuestion, confirmText: t.forgetAll }).then(({ confirm }) => {
-      if (confirm) store.forgetAll();
+  const confirmAndClear = () =>
+    void overlays.modal({ title: t.clearHistoryQuestion, confirmText: t.clearHistory }).then(({ confirm }) => {
+      if (confirm) store.clearHistory();
     });
   return (
     <View className={styles.section}>
       <SectionHeader
         title={t.history}
         right={
-          <Pressable className={styles.forgetAll} onPress={forgetAll}>
-            <Text>{t.forgetAll}</Text>
+          <Pressable className={styles.forgetAll} onPress={confirmAndClear}>
+            <Text>{t.clearHistory}</Text>
           </Pressable>
         }
       />
@@ -37,7 +37,11 @@ export const SearchHistory = observer(function SearchHistory({ store, onWord }: 
             <Pressable className={styles.again} onPress={() => onWord(word)}>
               <Text className={styles.text}>{word}</Text>
             </Pressable>
-            <Pressable className={styles.forget} label={t.forget(word)} onPress={() => store.forget(word)}>
+            <Pressable
+              className={styles.forget}
+              label={t.removeFromHistory(word)}
+              onPress={() => store.removeFromHistory(word)}
+            >
               <Icon name="x" />
             </Pressable>
           </View>

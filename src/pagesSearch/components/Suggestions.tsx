@@ -6,8 +6,8 @@ import { Icon } from '@/ui/Icon';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { searchMessages } from '../locale/messages';
 import type { SearchMiddlePageStore } from '../SearchMiddlePage.store';
-import { FoundNews } from './FoundNews';
-import { SuggestedLine } from './SuggestedLine';
+import { NewsResultRow } from './NewsResultRow';
+import { SuggestedPriceRow } from './SuggestedPriceRow';
 import styles from './Suggestions.module.scss';
 
 /** More than these are a tap further, on the page of results. */
@@ -23,26 +23,28 @@ interface Props {
 /** What the word may mean: price lines, then articles. Those of the word before pale until the new ones are there. */
 export const Suggestions = observer(function Suggestions({ store, onLine, onNews }: Props) {
   const t = searchMessages();
-  const { found, foundFor } = store;
-  if (!found) return null;
+  const { suggestion, suggestionQuery } = store;
+  if (!suggestion) return null;
   // Another name of a variety stands nowhere in its lines: its proper name is marked in its place.
-  const query = found.aliasOf ?? foundFor;
+  const query = suggestion.aliasOf ?? suggestionQuery;
   return (
-    <View className={store.isBehind ? `${styles.found} ${styles.behind}` : styles.found} role="status">
-      {found.aliasOf !== null && <View className={styles.alias}>{t.aliasOf(foundFor, found.aliasOf)}</View>}
-      {found.lines.length > 0 && (
+    <View className={store.isOutdated ? `${styles.found} ${styles.behind}` : styles.found} role="status">
+      {suggestion.aliasOf !== null && (
+        <View className={styles.alias}>{t.aliasOf(suggestionQuery, suggestion.aliasOf)}</View>
+      )}
+      {suggestion.lines.length > 0 && (
         <View className={styles.section}>
           <SectionHeader title={t.tabs.lines} right={t.perUnit[market.unit]} />
-          {found.lines.slice(0, MAX_LINES).map((line) => (
-            <SuggestedLine key={line.id} line={line} query={query} onPress={() => onLine(line.id)} />
+          {suggestion.lines.slice(0, MAX_LINES).map((line) => (
+            <SuggestedPriceRow key={line.id} line={line} query={query} onPress={() => onLine(line.id)} />
           ))}
         </View>
       )}
-      {found.news.length > 0 && (
+      {suggestion.news.length > 0 && (
         <View className={styles.section}>
           <SectionHeader title={t.tabs.news} />
-          {found.news.slice(0, MAX_NEWS).map((news) => (
-            <FoundNews key={news.id} news={news} query={query} onPress={() => onNews(news.id)} />
+          {suggestion.news.slice(0, MAX_NEWS).map((news) => (
+            <NewsResultRow key={news.id} news={news} query={query} onPress={() => onNews(news.id)} />
           ))}
         </View>
       )}

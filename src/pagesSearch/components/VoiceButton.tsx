@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { messages as sharedWords } from '@/locale/messages';
+import { messages as sharedMessages } from '@/locale/messages';
 import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
 import { searchMessages } from '../locale/messages';
@@ -8,7 +8,7 @@ import { voiceConsent } from '../voiceConsent';
 import styles from './SearchBar.module.scss';
 
 /** Says once who turns speech into text. False for somebody who would rather type. */
-async function askFirst(): Promise<boolean> {
+async function confirmVoiceUse(): Promise<boolean> {
   if (voiceConsent.voiceAgreed) return true;
   const { voice: t } = searchMessages();
   const { confirm } = await overlays.modal({ title: t.purposeTitle, text: t.purpose, confirmText: t.start });
@@ -17,18 +17,18 @@ async function askFirst(): Promise<boolean> {
 }
 
 async function speak(voice: VoiceStore): Promise<void> {
-  if (!(await askFirst()) || voice.isListening) return;
+  if (!(await confirmVoiceUse()) || voice.isListening) return;
   const failure = await voice.listen();
   const { voice: t } = searchMessages();
   if (failure === 'refused') void overlays.modal({ title: t.refusedTitle, text: t.refused, isNotice: true });
-  else if (failure === 'network') overlays.toast(sharedWords().errors.networkTitle);
+  else if (failure === 'network') overlays.toast(sharedMessages().errors.networkTitle);
   else if (failure) overlays.toast(t[failure]);
 }
 
 /** Speaks the word instead of typing it; nothing where the device cannot listen. */
 export const VoiceButton = observer(function VoiceButton({ voice }: { voice: VoiceStore }) {
   const { voice: t } = searchMessages();
-  if (!voice.isOffered) return null;
+  if (!voice.isSupported) return null;
   return (
     <IconButton
       icon="microphone"

@@ -4,26 +4,26 @@ import type { SearchOverview } from '@contract/search';
 import { buildSupply } from '@/testing/buildListing';
 import { buildSearchOverview } from '@/testing/buildSearch';
 import type { Tab } from '../scopes';
-import type { SearchApi } from './foundRows';
+import type { SearchApi } from './resultRows';
 import { SearchViewStore } from './SearchView.store';
 
-class Past {
+class FakeSearchHistory {
   searchHistory: string[] = [];
   constructor() {
     makeAutoObservable(this);
   }
-  setSearchHistory(words: string[]): void {
-    this.searchHistory = words;
+  setSearchHistory(terms: string[]): void {
+    this.searchHistory = terms;
   }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const something = buildSearchOverview({ counts: { supplies: 2 } });
-const nobody = (): Promise<Page<never>> => Promise.resolve({ items: [], nextCursor: null });
+const emptyPage = (): Promise<Page<never>> => Promise.resolve({ items: [], nextCursor: null });
 
-function setUp(start: { q?: string; tab?: Tab; varietyId?: string } = {}, changes: Partial<SearchApi> = {}) {
+function setupStore(start: { q?: string; tab?: Tab; varietyId?: string } = {}, changes: Partial<SearchApi> = {}) {
   const asked: [call: string, query: object][] = [];
-  const past = new Past();
+  const past = new FakeSearchHistory();
   const known =
     <Q extends object, A>(call: string, answer: (query: Q) => Promise<A>) =>
     (query: Q) => {
@@ -32,12 +32,12 @@ function setUp(start: { q?: string; tab?: Tab; varietyId?: string } = {}, change
     };
   const api: SearchApi = {
     getOverview: known('overview', changes.getOverview ?? (() => Promise.resolve(something))),
-    findLines: known('lines', nobody),
-    findSupplies: known('supplies', changes.findSupplies ?? nobody),
-    findPurchases: known('purchases', nobody),
-    findCompanies: known('companies', nobody),
-    findNews: known('news', nobody),
-    findFlashes: known('flashes', nobody)
+    findLines: known('lines', emptyPage),
+    findSupplies: known('supplies', changes.findSupplies ?? emptyPage),
+    findPurchases: known('purchases', emptyPage),
+    findCompanies: known('companies', emptyPage),
+    findNews: known('news', emptyPage),
+    findFlashes: known('flashes', emptyPage)
   };
   const store = new SearchViewStore(api, past, { q: '八角', tab: 'all', ...start });
   return { store, asked, past };
@@ -45,7 +45,7 @@ function setUp(start: { q?: string; tab?: Tab; varietyId?: string } = {}, change
 
 describe('the search results', () => {
   it('ask nothing without a word, and refuse to look for blanks', async () => {
-    const { store, asked, past } = setUp({ q: '  ', tab: 'supplies' });
+    const { store, asked, past } = setupStore({ q: '  ', tab: 'supplies' });
     await store.load();
     expect(store.status).toBe('idle');
     expect(store.submit('   ')).toBe(false);
@@ -54,15 +54,15 @@ describe('the search results', () => {
   });
 
   it('cut a word of two hundred characters and say so', async () => {
-    const { store, asked } = setUp({ q: '香'.repeat(200) });
+    const { store, asked } = setupStore({ q: '香'.repeat(200) });
     await store.load();
-    expect(store.isCut).toBe(true);
+    expect(store.isTruncated).toBe(true);
     expect(asked).toEqual([['overview', { q: '香'.repeat(30) }]]);
   });
 
   it('tell a failure from nothing found, and ask again', async () => {
     let answer: () => Promise<SearchOverview> = () => Promise.reject(new Error('down'));
-    const { store } = setUp({}, { getOverview: () => answer() });
+    const { store } = setupStore({}, { getOverview: () => answer() });
     await store.load();
     expect(store.status).toBe('error');
     answer = () => Promise.resolve(buildSearchOverview());
@@ -72,18 +72,18 @@ describe('the search results', () => {
 
   it('drop the late answer to an earlier word', async () => {
     const answers: ((overview: SearchOverview) => void)[] = [];
-    const { store } = setUp({}, { getOverview: () => new Promise((resolve) => answers.push(resolve)) });
+    const { store } = setupStore({}, { getOverview: () => new Promise((resolve) => answers.push(resolve)) });
     void store.load();
     store.submit('桂皮');
     answers[1]?.(buildSearchOverview({ marks: ['桂皮'], counts: { lines: 1 } }));
     await settled();
     answers[0]?.(buildSearchOverview({ marks: ['八角'] }));
     await settled();
-    expect(store.marks).toBe('桂皮');
+    expect(store.highlightTerms).toBe('桂皮');
   });
 
   it('open in the tab and with the variety that another page asked for', async () => {
-    const { store, asked } = setUp({ tab: 'supplies', varietyId: 'star-anise' });
+    const { store, asked } = setupStore({ tab: 'supplies', varietyId: 'star-anise' });
     await store.load();
     expect(asked).toEqual([
       ['supplies', { q: '八角', varietyId: 'star-anise', sort: 'newest' }],
@@ -92,7 +92,7 @@ describe('the search results', () => {
   });
 
   it('ask for a list when its tab is looked at first, and keep it', async () => {
-    const { store, asked } = setUp(
+    const { store, asked } = setupStore(
       {},
       {
         findSupplies: () => Promise.resolve({ items: [buildSupply({ id: 's1' })], nextCursor: null })
@@ -109,7 +109,7 @@ describe('the search results', () => {
   });
 
   it('keep the list before, and ask anew for one that was looked at long ago', async () => {
-    const { store, asked } = setUp({ tab: 'supplies' });
+    const { store, asked } = setupStore({ tab: 'supplies' });
     await store.load();
     for (const tab of ['all', 'news', 'supplies', 'news', 'flashes', 'all', 'news'] as const) store.selectTab(tab);
     await settled();
@@ -122,7 +122,7 @@ describe('the search results', () => {
 
   it('stay when finding them anew fails, and say since when', async () => {
     let answer: () => Promise<SearchOverview> = () => Promise.resolve(something);
-    const { store } = setUp({}, { getOverview: () => answer() });
+    const { store } = setupStore({}, { getOverview: () => answer() });
     await store.load();
     expect([store.isStale, store.loadedAtMs > 0]).toEqual([false, true]);
     answer = () => Promise.reject(new Error('down'));
@@ -131,7 +131,7 @@ describe('the search results', () => {
   });
 
   it('narrow and sort both sides of the trade alike', async () => {
-    const { store, asked } = setUp({ tab: 'supplies' });
+    const { store, asked } = setupStore({ tab: 'supplies' });
     await store.load();
     store.toggleCertified();
     store.selectListingSort('price');
@@ -149,9 +149,9 @@ describe('the search results', () => {
   });
 
   it('look for another word in the same tab, remember it, and let go of the variety', async () => {
-    const { store, asked, past } = setUp({ tab: 'supplies', varietyId: 'star-anise' });
+    const { store, asked, past } = setupStore({ tab: 'supplies', varietyId: 'star-anise' });
     await store.load();
-    store.type(' 桂皮 ');
+    store.setText(' 桂皮 ');
     expect(store.submit()).toBe(true);
     await settled();
     expect(store.tab).toBe('supplies');

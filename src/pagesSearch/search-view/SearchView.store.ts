@@ -3,25 +3,25 @@ import type { NewsCategory } from '@contract/news';
 import type { SearchOverview, SearchQuery, SearchScope } from '@contract/search';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
-import { queryOf } from '../query';
-import { withWord } from '../searchHistory';
+import { normalizeQuery } from '../normalizeQuery';
+import { addToHistory } from '../addToHistory';
 import { scopes, type Tab } from '../scopes';
-import { findRows, type FoundRow, type LineSort, type ListingSort, type SearchApi } from './foundRows';
+import { loadResultRows, type ResultRow, type LineSort, type ListingSort, type SearchApi } from './resultRows';
 
 /**
  * Lists that the page keeps: the one that is looked at and the one before. With more of them, scrolled far, the
  * mini-program would have over a thousand nodes.
  */
-const KEPT_LISTS = 2;
+const MAX_CACHED_LISTS = 2;
 
 /** Where the words are kept that the person has looked for. */
-interface History {
+interface SearchHistoryStorage {
   readonly searchHistory: readonly string[];
-  setSearchHistory(words: string[]): void;
+  setSearchHistory(terms: string[]): void;
 }
 
 /** What the page was opened for. */
-interface Start {
+interface SearchViewParams {
   q: string;
   tab: Tab;
   varietyId?: string | undefined;
@@ -34,7 +34,7 @@ export class SearchViewStore {
   /** What is looked for; empty when the page was opened without a word. */
   query: string;
   /** The word was longer than can be looked for, and its rest was left out. */
-  isCut: boolean;
+  isTruncated: boolean;
   tab: Tab;
   varietyId: string | undefined;
   overview: SearchOverview | undefined = undefined;
@@ -48,31 +48,31 @@ export class SearchViewStore {
   loadedAtMs = 0;
   /** The first tab was looked at since the word was sent: until then it need not be drawn. */
   isOverviewSeen: boolean;
-  private readonly lists = observable.map<SearchScope, FilteredList<FoundRow>>({}, { deep: false });
+  private readonly lists = observable.map<SearchScope, FilteredList<ResultRow>>({}, { deep: false });
   /** Counts searches, so that an answer knows whether it is still wanted. */
   private generation = 0;
 
   constructor(
     private readonly api: SearchApi,
-    private readonly past: History,
-    { q, tab, varietyId }: Start,
+    private readonly historyStorage: SearchHistoryStorage,
+    { q, tab, varietyId }: SearchViewParams,
     private readonly now: () => number = Date.now
   ) {
-    const { query, isCut } = queryOf(q);
+    const { query, isTruncated } = normalizeQuery(q);
     this.text = query;
     this.query = query;
-    this.isCut = isCut;
+    this.isTruncated = isTruncated;
     this.tab = tab;
     this.isOverviewSeen = tab === 'all';
     this.varietyId = varietyId;
-    makeAutoObservable<this, 'api' | 'past' | 'now' | 'lists' | 'generation'>(
+    makeAutoObservable<this, 'api' | 'historyStorage' | 'now' | 'lists' | 'generation'>(
       this,
       {
         overview: observableRef,
         error: observableRef,
         lists: false,
         api: false,
-        past: false,
+        historyStorage: false,
         now: false,
         generation: false
       },
@@ -91,26 +91,26 @@ export class SearchViewStore {
   /** What was found is shown and could not be found anew. */
   get isStale(): boolean {
     const list = this.list?.shown;
-    return this.isShowing && (this.error !== undefined || list?.error !== undefined);
+    return this.hasResults && (this.error !== undefined || list?.error !== undefined);
   }
 
   /** Something was found in the tab. */
-  get isShowing(): boolean {
+  get hasResults(): boolean {
     return this.tab === 'all' ? this.overview !== undefined : (this.list?.shown.isLoaded ?? false);
   }
 
   /** What is marked in the results, parted by blanks. */
-  get marks(): string {
+  get highlightTerms(): string {
     return this.overview?.marks.join(' ') ?? this.query;
   }
 
   /** The list of the tab; undefined on the first one. */
-  get list(): FilteredList<FoundRow> | undefined {
+  get list(): FilteredList<ResultRow> | undefined {
     return this.tab === 'all' ? undefined : this.lists.get(this.tab);
   }
 
   /** The list of any tab; undefined for one that is not kept. */
-  listOf(scope: SearchScope): FilteredList<FoundRow> | undefined {
+  listOf(scope: SearchScope): FilteredList<ResultRow> | undefined {
     return this.lists.get(scope);
   }
 
@@ -125,11 +125,11 @@ export class SearchViewStore {
     const generation = ++this.generation;
     this.error = undefined;
     try {
-      const overview = await this.api.getOverview(this.what);
+      const overview = await this.api.getOverview(this.searchQuery);
       runInAction(() => {
         if (generation !== this.generation) return;
         this.overview = overview;
-        this.noteTime();
+        this.recordLoadTime();
       });
     } catch (error) {
       runInAction(() => {
@@ -143,20 +143,20 @@ export class SearchViewStore {
     await Promise.all([this.load(), this.list?.refresh()]);
   }
 
-  type(text: string): void {
+  setText(text: string): void {
     this.text = text;
   }
 
   /** Looks for what the field says, in the same tab. False for nothing to look for. */
   submit(word = this.text): boolean {
-    const { query, isCut } = queryOf(word);
+    const { query, isTruncated } = normalizeQuery(word);
     if (query === '') return false;
-    this.isCut = isCut;
+    this.isTruncated = isTruncated;
     this.text = query;
     this.query = query;
     // Another word is no longer about the variety that another page asked for.
     this.varietyId = undefined;
-    this.past.setSearchHistory(withWord(this.past.searchHistory, query));
+    this.historyStorage.setSearchHistory(addToHistory(this.historyStorage.searchHistory, query));
     this.overview = undefined;
     this.isOverviewSeen = this.tab === 'all';
     this.lists.clear();
@@ -172,41 +172,41 @@ export class SearchViewStore {
 
   selectListingSort(sort: ListingSort): void {
     this.listingSort = sort;
-    this.refilter('supplies', 'purchases');
+    this.reloadScopes('supplies', 'purchases');
   }
 
   toggleCertified(): void {
     this.certifiedOnly = !this.certifiedOnly;
-    this.refilter('supplies', 'purchases');
+    this.reloadScopes('supplies', 'purchases');
   }
 
   selectLineSort(sort: LineSort): void {
     this.lineSort = sort;
-    this.refilter('lines');
+    this.reloadScopes('lines');
   }
 
   selectNewsCategory(category: NewsCategory | undefined): void {
     this.newsCategory = category;
-    this.refilter('news');
+    this.reloadScopes('news');
   }
 
   toggleImportant(): void {
     this.importantOnly = !this.importantOnly;
-    this.refilter('flashes');
+    this.reloadScopes('flashes');
   }
 
   clearFilters(): void {
     this.certifiedOnly = false;
     this.newsCategory = undefined;
     this.importantOnly = false;
-    this.refilter(...scopes);
+    this.reloadScopes(...scopes);
   }
 
-  private noteTime(): void {
+  private recordLoadTime(): void {
     this.loadedAtMs = this.now();
   }
 
-  private get what(): SearchQuery {
+  private get searchQuery(): SearchQuery {
     return { q: this.query, ...(this.varietyId !== undefined && { varietyId: this.varietyId }) };
   }
 
@@ -219,24 +219,29 @@ export class SearchViewStore {
     // In the order in which they were looked at.
     lists.delete(tab);
     lists.set(tab, list);
-    for (const scope of [...lists.keys()].slice(0, -KEPT_LISTS)) lists.delete(scope);
+    for (const scope of [...lists.keys()].slice(0, -MAX_CACHED_LISTS)) lists.delete(scope);
     if (!known) void list.refresh();
   }
 
   /** The shown list changes in place; the others are asked for when they are looked at again. */
-  private refilter(...changed: SearchScope[]): void {
+  private reloadScopes(...changed: SearchScope[]): void {
     for (const scope of changed) {
       if (scope === this.tab) void this.lists.get(scope)?.switch();
       else this.lists.delete(scope);
     }
   }
 
-  private createList(scope: SearchScope): PagedList<FoundRow> {
-    const { what, lineSort, listingSort, certifiedOnly, newsCategory, importantOnly } = this;
+  private createList(scope: SearchScope): PagedList<ResultRow> {
+    const { searchQuery, lineSort, listingSort, certifiedOnly, newsCategory, importantOnly } = this;
     const choice = { lineSort, listingSort, certifiedOnly, newsCategory, importantOnly };
     return new PagedList(async (cursor) => {
-      const found = await findRows(this.api, scope, { ...what, ...(cursor !== undefined && { cursor }) }, choice);
-      if (cursor === undefined) this.noteTime();
+      const found = await loadResultRows(
+        this.api,
+        scope,
+        { ...searchQuery, ...(cursor !== undefined && { cursor }) },
+        choice
+      );
+      if (cursor === undefined) this.recordLoadTime();
       return found;
     });
   }

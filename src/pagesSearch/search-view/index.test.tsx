@@ -25,7 +25,7 @@ const found = buildSearchOverview({
 const api = fakeApi();
 let page: OpenedPage;
 
-const open = async (query: string) => {
+const renderPage = async (query: string) => {
   page = await openPage(`/${routes['search.view']}${query}`);
   await page.settle();
 };
@@ -44,13 +44,13 @@ beforeEach(() => {
 
 describe('the search results page', () => {
   it('asks for a word when it has none', async () => {
-    await open('');
+    await renderPage('');
     expect(page.has(messages.noWord)).toBe(true);
     expect(api.calls.filter(({ name }) => name.includes('/search/'))).toEqual([]);
   });
 
   it('says in its address which tab and which word it shows', async () => {
-    await open(`?q=${encodeURIComponent('大料')}&varietyId=star-anise`);
+    await renderPage(`?q=${encodeURIComponent('大料')}&varietyId=star-anise`);
     await page.tap(messages.tabs.supplies);
     expect(page.address()).toEqual({ q: '大料', scope: 'supplies', varietyId: 'star-anise' });
   });
@@ -62,7 +62,7 @@ describe('the search results page', () => {
       }
     });
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await open(`?q=${encodeURIComponent('大料')}`);
+    await renderPage(`?q=${encodeURIComponent('大料')}`);
     api.on({ 'GET /api/front/search/overview': found });
     await page.tap('重试');
     expect(page.has(messages.aliasOf('大料', '八角'))).toBe(true);
@@ -70,18 +70,18 @@ describe('the search results page', () => {
 
   it('shows a query of HTML as text', async () => {
     api.on({ 'GET /api/front/search/overview': buildSearchOverview() });
-    await open(`?q=${encodeURIComponent('<img src=x>')}`);
+    await renderPage(`?q=${encodeURIComponent('<img src=x>')}`);
     expect(page.has(messages.nothing('<img src=x>'))).toBe(true);
     expect(page.root().querySelector('img[src="x"]')).toBeNull();
   });
 
   it('says that a word was too long and what it looked for instead', async () => {
-    await open(`?q=${'x'.repeat(200)}`);
+    await renderPage(`?q=${'x'.repeat(200)}`);
     expect(page.has(messages.cut(30))).toBe(true);
   });
 
   it('keeps what was found without a network, with how old it is', async () => {
-    await open(`?q=${encodeURIComponent('大料')}`);
+    await renderPage(`?q=${encodeURIComponent('大料')}`);
     network.set(false);
     await page.settle();
     expect(page.text()).toContain('网络断开');
@@ -91,7 +91,7 @@ describe('the search results page', () => {
   });
 
   it('draws no more cards than fit the screen, and those of the trade first', async () => {
-    await open(`?q=${encodeURIComponent('大料')}`);
+    await renderPage(`?q=${encodeURIComponent('大料')}`);
     for (const text of ['5 个规格', '999+ 条', '18 条', '报价 4/10']) expect(page.text()).toContain(text);
     expect(page.text()).not.toContain('主营');
   });
@@ -100,7 +100,7 @@ describe('the search results page', () => {
     api.on({
       'GET /api/front/search/overview': { ...found, counts: { ...found.counts, lines: 0, purchases: 0 } }
     });
-    await open(`?q=${encodeURIComponent('大料')}`);
+    await renderPage(`?q=${encodeURIComponent('大料')}`);
     for (const text of ['999+ 条', '34 家', '92 篇', '主营', '六万岭八角合作社']) {
       expect(page.text()).toContain(text);
     }
@@ -111,14 +111,14 @@ describe('the search results page', () => {
 
   it('opens the page of a supply', async () => {
     api.on({ 'GET /api/front/supply/detail': buildSupplyDetail({ description: '色红个大，干度足' }) });
-    await open(`?q=${encodeURIComponent('大料')}`);
+    await renderPage(`?q=${encodeURIComponent('大料')}`);
     await page.tap('500 公斤起');
     await page.waitFor('色红个大，干度足');
   });
 
   it('leads from a section to its tab, and back from what the tab has not', async () => {
     api.on({ 'GET /api/front/search/supplies': { items: [], nextCursor: null } });
-    await open(`?q=${encodeURIComponent('大料')}`);
+    await renderPage(`?q=${encodeURIComponent('大料')}`);
     await page.tap('999+ 条');
     expect(page.has(messages.emptyScope('大料'))).toBe(true);
     await page.tap(messages.certifiedOnly);
@@ -128,7 +128,7 @@ describe('the search results page', () => {
   });
 
   it('opens in the scope of the url', async () => {
-    await open(`?q=${encodeURIComponent('八角')}&scope=supplies&varietyId=star-anise`);
+    await renderPage(`?q=${encodeURIComponent('八角')}&scope=supplies&varietyId=star-anise`);
     const call = api.calls.find(({ name }) => name.endsWith('/search/supplies'));
     expect(call?.input).toEqual({ q: '八角', varietyId: 'star-anise', sort: 'newest' });
     expect(page.text()).toContain('玉林八角 大红 新货');
@@ -136,7 +136,7 @@ describe('the search results page', () => {
 
   it('helps on when nothing is found: what was meant, what others look for', async () => {
     api.on({ 'GET /api/front/search/overview': buildSearchOverview({ similar: ['八角'] }) });
-    await open(`?q=${encodeURIComponent('八饺')}`);
+    await renderPage(`?q=${encodeURIComponent('八饺')}`);
     expect(page.has(messages.nothing('八饺'))).toBe(true);
     expect(page.has('公丁香')).toBe(true);
     api.on({ 'GET /api/front/search/overview': found });

@@ -12,7 +12,7 @@ import { Tabs } from '@/ui/Tabs';
 import * as searchApi from '../api/search';
 import { SearchBar } from '../components/SearchBar';
 import { searchMessages } from '../locale/messages';
-import { pastSearches } from '../pastSearches';
+import { searchHistoryStorage } from '../searchHistoryStorage';
 import { countText, tabOf, tabs } from '../scopes';
 import { Results } from './components/Results';
 import styles from './index.module.scss';
@@ -22,7 +22,7 @@ import { useTabScroll } from './useTabScroll';
 export default observer(function SearchViewPage() {
   const { q = '', scope, varietyId } = useRouteParams('search.view');
   const [store] = useState(
-    () => new SearchViewStore({ ...searchApi }, pastSearches, { q, tab: tabOf(scope), varietyId })
+    () => new SearchViewStore({ ...searchApi }, searchHistoryStorage, { q, tab: tabOf(scope), varietyId })
   );
   const [clock] = useState(() => new Clock());
   useEffect(() => void store.load(), [store]);
@@ -39,11 +39,11 @@ export default observer(function SearchViewPage() {
   return (
     <PageFrame
       pageTitle={searchMessages().resultsOf(store.query)}
-      nav={<Top store={store} />}
+      nav={<SearchViewHeader store={store} />}
       ground={store.status === 'nothing' ? 'surface' : 'page'}
       onRefresh={store.refresh}
       onRetry={() => void store.refresh()}
-      offlineSinceMs={store.isShowing && (store.isStale || !network.online) ? store.loadedAtMs : undefined}
+      offlineSinceMs={store.hasResults && (store.isStale || !network.online) ? store.loadedAtMs : undefined}
     >
       <Results store={store} clock={clock} />
     </PageFrame>
@@ -51,7 +51,7 @@ export default observer(function SearchViewPage() {
 });
 
 /** The field and the tabs, which stay while the page scrolls. */
-const Top = observer(function Top({ store }: { store: SearchViewStore }) {
+const SearchViewHeader = observer(function SearchViewHeader({ store }: { store: SearchViewStore }) {
   const t = searchMessages();
   const submit = () => {
     if (!store.submit()) overlays.toast(t.emptyWord);
@@ -60,7 +60,13 @@ const Top = observer(function Top({ store }: { store: SearchViewStore }) {
   const countOf = (count: number | undefined) => (count ? countText(count) : undefined);
   return (
     <View className={styles.top}>
-      <SearchBar text={store.text} isCut={store.isCut} onType={store.type} onSubmit={submit} onWord={store.submit} />
+      <SearchBar
+        text={store.text}
+        isTruncated={store.isTruncated}
+        onType={store.setText}
+        onSubmit={submit}
+        onWord={store.submit}
+      />
       <Tabs
         label={t.scopeLabel}
         options={tabs.map((key) => ({

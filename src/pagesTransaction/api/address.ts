@@ -1,4 +1,4 @@
-import type { ChosenRegion } from '@/components/form/RegionLine';
+import type { ChosenRegion } from '@/components/form/RegionField';
 import { call } from '@/request/call';
 
 /** Where the person has goods sent to; null without an address. */

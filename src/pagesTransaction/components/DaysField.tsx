@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { ChipsLine } from '@/components/form/ChipsLine';
+import { ChipsField } from '@/components/form/ChipsField';
 import { tradeMessages } from '../locale/messages';
 import { parseWholeNumber } from '../parseNumber';
 import { NumberField } from './NumberField';
@@ -35,7 +35,7 @@ export const DaysField = observer(function DaysField(props: DaysFieldProps) {
   const chosen = value === null ? null : String(value);
   return (
     <>
-      <ChipsLine
+      <ChipsField
         field={isOther ? `${field}Usual` : field}
         label={label}
         options={[

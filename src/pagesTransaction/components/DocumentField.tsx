@@ -1,7 +1,7 @@
 import { Image, Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { TradeDocument } from '@contract/goods';
-import type { Photo, PhotosStore } from '@/components/photo/Photos.store';
+import type { UploadItem, UploadsStore } from '@/components/upload/Uploads.store';
 import { errorText } from '@/locale/errorText';
 import { Pressable } from '@/platform/Pressable';
 import { uploadUri } from '@/platform/uploadUri';
@@ -17,7 +17,7 @@ import styles from './DocumentField.module.scss';
 interface DocumentFieldProps {
   id?: string;
   /** See `documentStore`. */
-  store: PhotosStore;
+  store: UploadsStore;
   label: string;
   hint?: string;
   error?: string;
@@ -26,21 +26,21 @@ interface DocumentFieldProps {
 /** A field of a form for papers that others may open: chosen, sent while the form is filled in, taken back. */
 export const DocumentField = observer(function DocumentField({ id, store, label, hint, error }: DocumentFieldProps) {
   const t = tradeMessages().documents;
-  const { photos: documents, most, problem } = store;
+  const { items: documents, maxCount, problem } = store;
   const handleAdd = () => void store.add().catch((failure: unknown) => overlays.toast(errorText(failure)));
   return (
     <FormField
       id={id}
       label={label}
       hint={hint ?? t.hint}
-      counter={{ used: documents.length, max: most }}
+      counter={{ used: documents.length, max: maxCount }}
       error={problem ? t.problems[problem] : error}
     >
       <View className={styles.documents}>
         {documents.map((document) => (
           <DocumentRow key={document.key} document={document} store={store} />
         ))}
-        {documents.length < most && (
+        {documents.length < maxCount && (
           <Pressable className={styles.add} label={t.add} onPress={handleAdd}>
             <Icon name="plus" />
             <Text className={styles.words}>{t.add}</Text>
@@ -51,7 +51,7 @@ export const DocumentField = observer(function DocumentField({ id, store, label,
   );
 });
 
-const DocumentRow = observer(function DocumentRow({ document, store }: { document: Photo; store: PhotosStore }) {
+const DocumentRow = observer(function DocumentRow({ document, store }: { document: UploadItem; store: UploadsStore }) {
   const t = tradeMessages().documents;
   const { key, url, percent, problem } = document;
   const uploaded = url === '' ? null : parseDocument(url);

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
-import { NotSent } from '@/components/form/NotSent';
+import { SubmitFailureNotice } from '@/components/form/SubmitFailureNotice';
 import { MemberFrame } from '@/components/member/MemberFrame';
-import { personFrame } from '@/components/member/personFrame';
+import { userFrameProps } from '@/components/member/userFrameProps';
 import { isConnectionError } from '@/locale/errorText';
 import { user } from '@/stores/user';
 import { BarSpacer } from '@/ui/BottomBar';
@@ -23,8 +23,8 @@ interface TradeFormPageProps {
     error: unknown;
     isSubmitting: boolean;
     /** Fields that keep it from being sent. */
-    missing: number;
-    generalReason: string | undefined;
+    invalidCount: number;
+    generalReviewReason: string | undefined;
     failure: { kind: 'keep' | 'send'; error: unknown } | null;
   };
   onRetry(): void;
@@ -59,7 +59,7 @@ export const TradeFormPage = observer(function TradeFormPage(props: TradeFormPag
   // A draft is somebody's: the form waits for the person.
   const frame =
     form.phase === 'loading' && !user.user
-      ? personFrame()
+      ? userFrameProps()
       : { status: statuses[form.phase], error: form.error, onRetry, skeleton: <SkeletonCard /> };
   return (
     <MemberFrame
@@ -75,10 +75,10 @@ export const TradeFormPage = observer(function TradeFormPage(props: TradeFormPag
         <Progress {...props} />
         <ConnectionFailure {...props} />
       </View>
-      {form.generalReason !== undefined && (
+      {form.generalReviewReason !== undefined && (
         <View className={styles.reason} role="alert">
           <Icon name="alert-triangle" />
-          <View>{t.lastTime(form.generalReason)}</View>
+          <View>{t.lastTime(form.generalReviewReason)}</View>
         </View>
       )}
       {children}
@@ -94,7 +94,7 @@ const Progress = observer(function Progress({ form, completeness, savedAt }: Tra
   return (
     <View className={styles.progress}>
       <View className={styles.words}>
-        {completeness !== undefined && <Text>{t.complete(completeness, form.missing)}</Text>}
+        {completeness !== undefined && <Text>{t.complete(completeness, form.invalidCount)}</Text>}
         {savedAt !== undefined && <Text className={styles.saved}>{t.savedAt(savedAt)}</Text>}
       </View>
       {completeness !== undefined && (
@@ -111,7 +111,7 @@ const ConnectionFailure = observer(function ConnectionFailure({ form, onSaveDraf
   if (form.phase !== 'ready') return null;
   const failure = isConnectionError(form.failure?.error) ? form.failure : null;
   const isSavingDraft = failure?.kind === 'keep';
-  return <NotSent failure={failure} onRetry={isSavingDraft ? (onSaveDraft ?? onSubmit) : onSubmit} />;
+  return <SubmitFailureNotice failure={failure} onRetry={isSavingDraft ? (onSaveDraft ?? onSubmit) : onSubmit} />;
 });
 
 /** The filled button says what is missing until nothing is; it stays tappable and leads there. */
@@ -126,7 +126,7 @@ const FormBar = observer(function FormBar({ form, onSaveDraft, submitText, onSub
       )}
       <BarSpacer>
         <Button kind="primary" isFull isLoading={form.isSubmitting} onPress={onSubmit}>
-          {form.missing > 0 ? t.missing(form.missing) : submitText}
+          {form.invalidCount > 0 ? t.missing(form.invalidCount) : submitText}
         </Button>
       </BarSpacer>
     </>

@@ -1,4 +1,4 @@
-import { showField } from '@/components/form/formField';
+import { scrollToField } from '@/components/form/formField';
 
 /** Pixels of bar and figures, which stay in view above the form. */
 const TOP_OFFSET_PX = 130;
@@ -23,7 +23,7 @@ const FIELD_ORDER = [
 ];
 
 /** Leads to the first field that keeps the form from being sent, or that the server refused. */
-export function focusFirstError({ isWrong }: { isWrong(field: string): boolean }): void {
-  const field = FIELD_ORDER.find(isWrong);
-  if (field !== undefined) showField(field, TOP_OFFSET_PX);
+export function focusFirstError({ hasError }: { hasError(field: string): boolean }): void {
+  const field = FIELD_ORDER.find(hasError);
+  if (field !== undefined) scrollToField(field, TOP_OFFSET_PX);
 }

@@ -3,7 +3,7 @@ import type { QuotationFields } from '@contract/quotationFields';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { DEFAULT_VALID_DAYS, quotationProblems } from '@rules/quotation';
 import { gramsPerUnit } from '@rules/tradeUnit';
-import type { Filled, FormKind } from '@/components/form/FormKind';
+import type { FormSnapshot, FormDefinition } from '@/components/form/FormDefinition';
 import { parseDocument, serializeDocument } from '../documents';
 
 /** What stands in the form: what is sent, and the names of the regions in it by their codes. */
@@ -66,7 +66,7 @@ export function toFormValues({ fields, freightTo, origin }: QuotationVersion): Q
 }
 
 /** The same with its photos and documents named as the form names them. */
-export const toFormSnapshot = (values: QuotationFormValues): Filled<QuotationFormValues> => ({
+export const toFormSnapshot = (values: QuotationFormValues): FormSnapshot<QuotationFormValues> => ({
   values,
   photos: { photos: values.photos, documents: values.documents.map(serializeDocument) }
 });
@@ -82,10 +82,10 @@ export function toFields({ regionNames, editReason, ...fields }: QuotationFormVa
 }
 
 /** @param purchase the request that it is about; null while it is not known */
-export const quotationForm = (purchase: () => QuotedPurchase | null): FormKind<QuotationFormValues> => ({
+export const quotationForm = (purchase: () => QuotedPurchase | null): FormDefinition<QuotationFormValues> => ({
   empty: emptyValues,
-  photoFields: { photos: 9, documents: 5 },
-  withPhotos: (values, { photos = [], documents = [] }) => ({
+  uploadFields: { photos: 9, documents: 5 },
+  withUploads: (values, { photos = [], documents = [] }) => ({
     ...values,
     photos,
     documents: documents.map(parseDocument)

@@ -1,5 +1,5 @@
-import type { FormPorts } from '@/components/form/FormKind';
-import { PhotosStore } from '@/components/photo/Photos.store';
+import type { FormApi } from '@/components/form/FormDefinition';
+import { UploadsStore } from '@/components/upload/Uploads.store';
 import { pickPhotos, releaseFile } from '@/platform/filePicker';
 import { uploadUri } from '@/platform/uploadUri';
 import { newRequestId } from '@/request/requestId';
@@ -8,12 +8,12 @@ import { parseDocument, documentStore } from '../documents';
 import type { QuotationFormValues } from './quotationForm';
 
 /** Photos and documents of a quotation, and what names one sending of it. */
-export const quotationFormApi: Pick<FormPorts<QuotationFormValues>, 'newRequestId' | 'newPhotos' | 'restorePhotos'> = {
+export const quotationFormApi: Pick<FormApi<QuotationFormValues>, 'newRequestId' | 'newUploads' | 'restoreUploads'> = {
   newRequestId,
-  newPhotos: (most, field) =>
+  newUploads: (most, field) =>
     field === 'documents'
       ? documentStore(most)
-      : new PhotosStore({ choosePhotos: pickPhotos, forgetPhoto: releaseFile, uploadImage }, most),
-  restorePhotos: (photos, names, field) =>
+      : new UploadsStore({ pickFiles: pickPhotos, releaseFile: releaseFile, uploadFile: uploadImage }, most),
+  restoreUploads: (photos, names, field) =>
     photos.restore(names, field === 'documents' ? (name) => uploadUri(parseDocument(name).url) : uploadUri)
 };

@@ -1,7 +1,7 @@
 import type { TradeUnit } from '@contract/goods';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { listingMessages } from '@/components/listing/locale/messages';
-import { quantityIn, quantityText } from '@/components/listing/quantity';
+import { quantityInUnit, quantityText } from '@/components/listing/quantity';
 import { formatFen } from '@/lib/price';
 import { shortRegionText } from '@/lib/regionText';
 import { tradeMessages } from '../locale/messages';
@@ -39,7 +39,7 @@ export const fenPerUnitOf = (request: Request, fenPerKg: number): number =>
 
 /** `5 吨`, `24 件`: of goods that are weighed in the largest unit, of others in theirs. */
 export const amountText = (grams: number, { unit, gramsPerPack }: Request): string =>
-  unit === 'pack' ? quantityIn(grams, unit, gramsPerPack) : quantityText(grams);
+  unit === 'pack' ? quantityInUnit(grams, unit, gramsPerPack) : quantityText(grams);
 
 /** The closest two names of a region, short: `广州白云`. */
 export const locationText = (names: readonly string[]): string => shortRegionText(names.slice(-2));

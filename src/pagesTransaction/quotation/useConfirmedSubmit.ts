@@ -20,11 +20,11 @@ export function useConfirmedSubmit(
   const [isConfirming, setConfirming] = useState(false);
   const toastInfo = (text: string) => overlays.toast(text, { icon: 'info-circle' });
   const showMissing = () => {
-    toastInfo(tradeMessages().form.incomplete(Math.max(1, form.missing)));
+    toastInfo(tradeMessages().form.incomplete(Math.max(1, form.invalidCount)));
     focusFirstError(form);
   };
   const submit = async () => {
-    const isComplete = await form.check();
+    const isComplete = await form.validate();
     const reason = blockReason?.();
     if (reason !== undefined) toastInfo(reason);
     else if (!isComplete) showMissing();

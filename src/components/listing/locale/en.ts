@@ -25,7 +25,7 @@ const messages: ListingMessages = {
   quotes: 'Quotes',
   quoteProgress: (count, max) => `${count} of at most ${max} quotes received`,
   quoting: 'Open',
-  seatsLeft: (count) => (count === 1 ? '1 more quote' : `${count} more quotes`),
+  quotesLeft: (count) => (count === 1 ? '1 more quote' : `${count} more quotes`),
   full: 'Full',
   left: (time) => `${time} left`,
   ended: 'Closed',

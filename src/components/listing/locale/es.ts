@@ -25,7 +25,7 @@ const messages: ListingMessages = {
   quotes: 'Ofertas',
   quoteProgress: (count, max) => `${count} ofertas recibidas de ${max} como máximo`,
   quoting: 'Abierta',
-  seatsLeft: (count) => (count === 1 ? 'Falta 1 oferta' : `Faltan ${count} ofertas`),
+  quotesLeft: (count) => (count === 1 ? 'Falta 1 oferta' : `Faltan ${count} ofertas`),
   full: 'Completa',
   left: (time) => `Queda ${time}`,
   ended: 'Cerrada',

@@ -25,7 +25,7 @@ const messages: ListingMessages = {
   quotes: 'Devis',
   quoteProgress: (count, max) => `${count} devis reçus sur ${max} au maximum`,
   quoting: 'Ouvert',
-  seatsLeft: (count) => `Encore ${count} devis`,
+  quotesLeft: (count) => `Encore ${count} devis`,
   full: 'Complet',
   left: (time) => `Reste ${time}`,
   ended: 'Clos',

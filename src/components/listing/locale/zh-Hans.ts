@@ -32,7 +32,7 @@ const messages = {
   quotes: '报价',
   quoteProgress: (count: number, max: number) => `已收到 ${count} 份报价，最多 ${max} 份`,
   quoting: '报价中',
-  seatsLeft: (count: number) => `还差 ${count} 份报价`,
+  quotesLeft: (count: number) => `还差 ${count} 份报价`,
   full: '已报满',
   left: (time: string) => `剩 ${time}`,
   ended: '已截止',

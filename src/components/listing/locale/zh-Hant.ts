@@ -27,7 +27,7 @@ const messages: ListingMessages = {
   quotes: '報價',
   quoteProgress: (count, max) => `已收到 ${count} 份報價，最多 ${max} 份`,
   quoting: '報價中',
-  seatsLeft: (count) => `還差 ${count} 份報價`,
+  quotesLeft: (count) => `還差 ${count} 份報價`,
   full: '已報滿',
   left: (time) => `剩 ${time}`,
   ended: '已截止',

@@ -9,14 +9,14 @@ import { IconButton } from '@/ui/IconButton';
 import { PageFrame } from '@/ui/PageFrame';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Switch } from '@/ui/Switch';
-import { Buttons, Codes, Fields, Filters } from './components/Controls';
-import { Badges, Cards, Slides, Trends } from './components/Shown';
-import { Overlays, Rows, States } from './components/States';
+import { Buttons, CodeInputs, Fields, Filters } from './components/Controls';
+import { Badges, Cards, Slides, Trends } from './components/DataDisplay';
+import { Overlays, SampleList, States } from './components/States';
 import styles from './index.module.scss';
 import { samples } from './locale/zh-Hans';
 
 const themes = ['auto', 'light', 'dark'] as const;
-const nothing = () => undefined;
+const noop = () => undefined;
 
 function themeOf(text: string | undefined): Theme {
   return themes.find((theme) => theme === text) ?? 'light';
@@ -32,19 +32,19 @@ const Gallery = observer(function Gallery() {
   return (
     <PageFrame
       title={samples.title}
-      navRight={<IconButton icon="share-2" label={samples.preview} onPress={nothing} />}
+      navRight={<IconButton icon="share-2" label={samples.preview} onPress={noop} />}
       onRefresh={() => new Promise((resolve) => setTimeout(resolve, 1000))}
       bottomBar={
         <>
-          <BarAction icon="bell-plus" text={samples.remind} onPress={nothing} />
-          <BarAction icon="star-filled" text={samples.detail} isOn onPress={nothing} />
+          <BarAction icon="bell-plus" text={samples.remind} onPress={noop} />
+          <BarAction icon="star-filled" text={samples.detail} isOn onPress={noop} />
           <BarSpacer>
-            <Button kind="tinted" isFull onPress={nothing}>
+            <Button kind="tinted" isFull onPress={noop}>
               {samples.wanted}
             </Button>
           </BarSpacer>
           <BarSpacer>
-            <Button kind="primary" isFull onPress={nothing}>
+            <Button kind="primary" isFull onPress={noop}>
               {samples.goods}
             </Button>
           </BarSpacer>
@@ -69,13 +69,13 @@ const Gallery = observer(function Gallery() {
       <Badges />
       <Filters />
       <Fields />
-      <Codes />
+      <CodeInputs />
       <Cards />
       <Trends />
       <Slides />
       <States />
       <Overlays />
-      <Rows />
+      <SampleList />
     </PageFrame>
   );
 });

@@ -10,7 +10,7 @@ import { homeMessages } from '../locale/messages';
 import styles from './Banners.module.scss';
 
 /** Its code comes with what stands below the first screen. */
-const follow = (action: Banner['jump']) =>
+const openBanner = (action: Banner['jump']) =>
   void import('@/navigation/deepLink').then(({ openDeepLink: jump }) => jump(action));
 
 /** The banners; while they are on their way their ground, in the same size. */
@@ -23,14 +23,14 @@ export const Banners = observer(function Banners({ banners }: { banners: readonl
       label={homeMessages().banners}
       slides={banners.map((banner) => ({
         key: banner.id,
-        content: <Slide banner={banner} onHold={() => preview(banners, banner)} />
+        content: <Slide banner={banner} onHold={() => previewBanners(banners, banner)} />
       }))}
     />
   );
 });
 
 /** Shows the banners' pictures over the whole screen, this one first. */
-const preview = (banners: readonly Banner[], shown: Banner) =>
+const previewBanners = (banners: readonly Banner[], shown: Banner) =>
   void import('@/platform/previewImage').then(({ previewImage }) => {
     const urls = [...new Set(banners.map(({ varietyId }) => spiceCoverUri(varietyId)))];
     previewImage({ urls, current: spiceCoverUri(shown.varietyId) });
@@ -41,7 +41,7 @@ function Slide({ banner, onHold }: { banner: Banner; onHold(): void }) {
     <Pressable
       className={`${styles.slide} ${styles.ground}`}
       role="link"
-      onPress={() => follow(banner.jump)}
+      onPress={() => openBanner(banner.jump)}
       onLongPress={onHold}
     >
       <View className={styles.lattice} />

@@ -23,12 +23,12 @@ const FOLD_PX = 812;
 /** What a phone shows only after a scroll. */
 export const BelowFold = observer(function BelowFold({ store }: { store: HomeStore }) {
   const [goods] = useState(() => new GoodsStore());
-  useEffect(() => goods.follow(), [goods]);
-  usePageScroll(goods.begin);
-  useEffect(() => void measureElements([]).then(({ screenPx }) => screenPx > FOLD_PX && goods.begin()), [goods]);
+  useEffect(() => goods.startSync(), [goods]);
+  usePageScroll(goods.start);
+  useEffect(() => void measureElements([]).then(({ screenPx }) => screenPx > FOLD_PX && goods.start()), [goods]);
   const [interests] = useState(() => new InterestsStore(() => void Promise.all([store.load(), goods.load()])));
   const [wasAsked, setWasAsked] = useState(false);
-  const explain = () => {
+  const openInterests = () => {
     setWasAsked(true);
     interests.open();
   };
@@ -37,13 +37,13 @@ export const BelowFold = observer(function BelowFold({ store }: { store: HomeSto
       <FollowHint feed={store.feed} />
       <ExpoCard onPress={() => push('exhibit.index')} />
       <Goods store={goods} />
-      <NewsFeed store={store} onExplain={explain} />
+      <NewsFeed store={store} onExplain={openInterests} />
       {wasAsked && <InterestSheet store={interests} />}
     </>
   );
 });
 
 /** All that there is on a cold start without network. */
-export const KeptNews = observer(function KeptNews({ store }: { store: HomeStore }) {
+export const CachedNews = observer(function CachedNews({ store }: { store: HomeStore }) {
   return <NewsFeed store={store} />;
 });

@@ -14,7 +14,7 @@ import { Icon } from '@/ui/Icon';
 import { Price } from '@/ui/Price';
 import { PriceChange } from '@/ui/PriceChange';
 import { SectionHeader } from '@/ui/SectionHeader';
-import { shownElderEntries } from '../entries';
+import { visibleElderEntries } from '../entries';
 import { homeMessages } from '../locale/messages';
 import { lowerHomeMessages } from './locale/messages';
 import { openLine } from '../openLine';
@@ -29,7 +29,7 @@ export const ElderHome = observer(function ElderHome({ feed }: { feed: HomeFeed 
   return (
     <>
       <View className={styles.verbs} role="navigation" aria-label={t.entriesLabel}>
-        {shownElderEntries().map(({ key, icon, hue, open }) => (
+        {visibleElderEntries().map(({ key, icon, hue, open }) => (
           <Pressable key={key} className={styles.verb} role="link" onPress={open}>
             <View className={`${styles.window} ${styles[hue]}`}>
               <Icon name={icon} />
@@ -42,7 +42,7 @@ export const ElderHome = observer(function ElderHome({ feed }: { feed: HomeFeed 
         <SectionHeader title={t.prices} right={<Text>{messages().all}</Text>} onMore={() => pushTab('market')} />
         <View className={styles.lines}>
           {feed?.lines.slice(0, SHOWN_LINES).map((line) => (
-            <ElderLine key={line.id} line={line} />
+            <ElderPriceRow key={line.id} line={line} />
           ))}
         </View>
       </Card>
@@ -59,7 +59,7 @@ export const ElderHome = observer(function ElderHome({ feed }: { feed: HomeFeed 
   );
 });
 
-function ElderLine({ line }: { line: PriceLine }) {
+function ElderPriceRow({ line }: { line: PriceLine }) {
   return (
     <Pressable className={styles.line} role="link" onPress={() => openLine(line.id)}>
       <View className={styles.art}>

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
-import { shownEntries } from '../entries';
+import { visibleEntries } from '../entries';
 import { homeMessages } from '../locale/messages';
 import styles from './EntryGrid.module.scss';
 
@@ -11,7 +11,7 @@ export const EntryGrid = observer(function EntryGrid() {
   const t = homeMessages();
   return (
     <View className={styles.grid} role="navigation" aria-label={t.entriesLabel}>
-      {shownEntries().map(({ key, icon, hue, open }) => (
+      {visibleEntries().map(({ key, icon, hue, open }) => (
         <Pressable key={key} className={`${styles.entry} ${styles[hue]}`} role="link" onPress={open}>
           <View className={styles.window}>
             <Icon name={icon} className={styles.icon} />

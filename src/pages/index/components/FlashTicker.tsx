@@ -7,12 +7,12 @@ import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
 import { homeMessages } from '../locale/messages';
 import styles from './FlashTicker.module.scss';
-import { useTurn } from './useTurn';
+import { useRotatingIndex } from './useRotatingIndex';
 
 /** The newest flashes, one at a time. Nothing at all when there are none; an empty row while that is not known. */
 export const FlashTicker = observer(function FlashTicker({ flashes }: { flashes: readonly Flash[] | undefined }) {
   const t = homeMessages();
-  const { index, hold } = useTurn(flashes?.length ?? 0);
+  const { index, setPaused } = useRotatingIndex(flashes?.length ?? 0);
   if (!flashes) return <View key="room" className={styles.ticker} />;
   const flash = flashes[index];
   if (!flash) return null;
@@ -20,7 +20,11 @@ export const FlashTicker = observer(function FlashTicker({ flashes }: { flashes:
     if (isBuilt('quickNews.list')) push('quickNews.list');
   };
   return (
-    <View onTouchStart={() => hold(true)} onTouchEnd={() => hold(false)} onTouchCancel={() => hold(false)}>
+    <View
+      onTouchStart={() => setPaused(true)}
+      onTouchEnd={() => setPaused(false)}
+      onTouchCancel={() => setPaused(false)}
+    >
       <Pressable className={styles.ticker} role="link" onPress={open}>
         <Text className={styles.name}>{t.flashes}</Text>
         <View key={flash.id} className={styles.flash}>

@@ -12,9 +12,9 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { homeMessages } from '../locale/messages';
 import styles from './HomeHeader.module.scss';
-import { useTurn } from './useTurn';
+import { useRotatingIndex } from './useRotatingIndex';
 
-const noWords: string[] = [];
+const noTerms: string[] = [];
 
 interface Props {
   /** Varieties with a price of today; undefined while that is not known. */
@@ -44,7 +44,7 @@ export const HomeHeader = observer(function HomeHeader({ updatedCount, hotWords 
       </View>
       {(hasSearch || hasBell) && (
         <View className={`${styles.bar} ${news.IsHomePageScroll ? styles.stuck : ''}`}>
-          {hasSearch && <SearchField hotWords={elder ? noWords : (hotWords ?? noWords)} />}
+          {hasSearch && <SearchField hotWords={elder ? noTerms : (hotWords ?? noTerms)} />}
           {hasBell && <Bell />}
         </View>
       )}
@@ -54,7 +54,7 @@ export const HomeHeader = observer(function HomeHeader({ updatedCount, hotWords 
 
 const SearchField = observer(function SearchField({ hotWords }: { hotWords: readonly string[] }) {
   const t = homeMessages();
-  const { index } = useTurn(hotWords.length === 0 ? 0 : hotWords.length + 1);
+  const { index } = useRotatingIndex(hotWords.length === 0 ? 0 : hotWords.length + 1);
   // The first turn says what can be searched, the others suggest something.
   const hotWord = index === 0 ? undefined : hotWords[index - 1];
   return (

@@ -16,7 +16,7 @@ import { Tabs } from '@/ui/Tabs';
 import { newsTypes, type HomeStore } from '../Home.store';
 import { lowerHomeMessages } from './locale/messages';
 import styles from './NewsFeed.module.scss';
-import { orderOf } from './newsOrder';
+import { newsOrder } from './newsOrder';
 
 const categories: CategoryId[] = ['fruit', 'bark', 'root', 'bud', 'leaf', 'hot', 'blend'];
 const skeletonRows = [1, 2, 3];
@@ -46,7 +46,7 @@ export const NewsFeed = observer(function NewsFeed({ store, onExplain }: Props) 
         />
       </View>
       <SpiceFilter store={store} />
-      {store.newsType === 'recommended' && onExplain && <Why feed={store.feed} onExplain={onExplain} />}
+      {store.newsType === 'recommended' && onExplain && <OrderExplanation feed={store.feed} onExplain={onExplain} />}
       <View className={styles.rows}>
         <InfiniteList
           list={store.newsList}
@@ -68,9 +68,15 @@ export const NewsFeed = observer(function NewsFeed({ store, onExplain }: Props) 
   );
 });
 
-const Why = observer(function Why({ feed, onExplain }: { feed: HomeFeed | null; onExplain(): void }) {
+const OrderExplanation = observer(function OrderExplanation({
+  feed,
+  onExplain
+}: {
+  feed: HomeFeed | null;
+  onExplain(): void;
+}) {
   const t = lowerHomeMessages();
-  const order = orderOf(feed);
+  const order = newsOrder(feed);
   const hasChoice = order === 'nothingFollowed';
   return (
     <View className={styles.why}>

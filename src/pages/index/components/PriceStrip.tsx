@@ -25,7 +25,7 @@ export const PriceStrip = observer(function PriceStrip({ feed }: { feed: HomeFee
   const t = homeMessages();
   const lines = feed?.lines ?? [];
   // Behind what the reader follows come others, under a name of their own.
-  const fill = feed?.linesKind === 'followed' ? lines.findIndex(({ isFollowed }) => !isFollowed) : -1;
+  const firstMoverIndex = feed?.linesKind === 'followed' ? lines.findIndex(({ isFollowed }) => !isFollowed) : -1;
   return (
     <Card>
       <SectionHeader
@@ -38,9 +38,9 @@ export const PriceStrip = observer(function PriceStrip({ feed }: { feed: HomeFee
           {feed ? (
             <>
               <IndexCard index={feed.index} />
-              {lines.map((line, place) => (
+              {lines.map((line, index) => (
                 <Fragment key={line.id}>
-                  {place === fill && (
+                  {index === firstMoverIndex && (
                     <Pressable className={styles.divider} role="link" onPress={openMovers}>
                       {t.lines.movers}
                     </Pressable>
@@ -50,7 +50,7 @@ export const PriceStrip = observer(function PriceStrip({ feed }: { feed: HomeFee
               ))}
             </>
           ) : (
-            placeholders.map((place) => <View key={place} className={styles.card} />)
+            placeholders.map((index) => <View key={index} className={styles.card} />)
           )}
         </View>
       </ScrollRow>

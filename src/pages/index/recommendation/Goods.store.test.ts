@@ -5,7 +5,7 @@ import { GoodsStore } from './Goods.store';
 
 configure({ enforceActions: 'always' });
 
-class FakeReader {
+class FakeViewer {
   isLoggedIn = false;
   personalised = true;
   constructor() {
@@ -16,53 +16,53 @@ class FakeReader {
   }
 }
 
-function build() {
+function setupStore() {
   const asked: { personalised: boolean; resolve(listings: HomeListings): void; reject(error: Error): void }[] = [];
-  const reader = new FakeReader();
+  const viewer = new FakeViewer();
   const store = new GoodsStore(
     {
       getHomeListings: (personalised) => new Promise((resolve, reject) => asked.push({ personalised, resolve, reject }))
     },
-    reader
+    viewer
   );
-  return { store, reader, asked };
+  return { store, viewer, asked };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-const goods = (title: string): HomeListings => ({ supplies: [buildSupply({ title })], purchases: [] });
+const buildGoods = (title: string): HomeListings => ({ supplies: [buildSupply({ title })], purchases: [] });
 const titles = (store: GoodsStore) => store.listings?.supplies.map(({ title }) => title);
 
 describe('the recommended goods', () => {
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
   it('are not asked for before they come into sight, and then once', () => {
-    const { store, reader, asked } = build();
-    const stop = store.follow();
-    reader.closeRecommendation();
+    const { store, viewer, asked } = setupStore();
+    const stop = store.startSync();
+    viewer.closeRecommendation();
     expect(asked).toHaveLength(0);
-    store.begin();
-    store.begin();
+    store.start();
+    store.start();
     expect(asked.map(({ personalised }) => personalised)).toEqual([false]);
     stop();
   });
 
   it('say that they did not come, and come when they are asked for again', async () => {
-    const { store, asked } = build();
-    store.begin();
+    const { store, asked } = setupStore();
+    store.start();
     asked[0]?.reject(new Error('offline'));
     await settle();
     expect([store.isFailed, store.listings]).toEqual([true, null]);
     void store.load();
     expect(store.isFailed).toBe(false);
-    asked[1]?.resolve(goods('late'));
+    asked[1]?.resolve(buildGoods('late'));
     await settle();
     expect([store.isFailed, titles(store)]).toEqual([false, ['late']]);
   });
 
   it('stay when newer ones do not come', async () => {
-    const { store, asked } = build();
-    store.begin();
-    asked[0]?.resolve(goods('first'));
+    const { store, asked } = setupStore();
+    store.start();
+    asked[0]?.resolve(buildGoods('first'));
     await settle();
     void store.load();
     asked[1]?.reject(new Error('offline'));
@@ -71,21 +71,21 @@ describe('the recommended goods', () => {
   });
 
   it('follow the switch at once and drop what was chosen before it', async () => {
-    const { store, reader, asked } = build();
-    const stop = store.follow();
-    store.begin();
-    reader.closeRecommendation();
-    asked[1]?.resolve(goods('by time'));
-    asked[0]?.resolve(goods('by interest'));
+    const { store, viewer, asked } = setupStore();
+    const stop = store.startSync();
+    store.start();
+    viewer.closeRecommendation();
+    asked[1]?.resolve(buildGoods('by time'));
+    asked[0]?.resolve(buildGoods('by interest'));
     await settle();
     expect(titles(store)).toEqual(['by time']);
     stop();
   });
 
   it('keep what was shown when new ones do not come', async () => {
-    const { store, asked } = build();
-    store.begin();
-    asked[0]?.resolve(goods('shown'));
+    const { store, asked } = setupStore();
+    store.start();
+    asked[0]?.resolve(buildGoods('shown'));
     await settle();
     void store.load();
     asked[1]?.reject(new Error('no network'));

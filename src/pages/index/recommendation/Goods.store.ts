@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { HomeListings } from '@contract/home';
 import { getHomeListings } from '@/api/home';
 import type { TransactionMode } from '@/stores/settings';
-import { theReader, type Reader } from '../Reader';
+import { currentViewer, type Viewer } from '../viewer';
 
 interface GoodsApi {
   getHomeListings(personalised: boolean): Promise<HomeListings>;
@@ -14,54 +14,54 @@ export class GoodsStore {
   listings: HomeListings | null = null;
   /** The last reading failed, and nothing was read before. */
   isFailed = false;
-  private hasBegun = false;
-  private arrival: Promise<HomeListings> | undefined;
+  private isStarted = false;
+  private pendingListings: Promise<HomeListings> | undefined;
 
   constructor(
     private readonly api: GoodsApi = { getHomeListings },
-    private readonly reader: Reader = theReader
+    private readonly viewer: Viewer = currentViewer
   ) {
-    makeAutoObservable<this, 'api' | 'reader' | 'arrival' | 'hasBegun'>(
+    makeAutoObservable<this, 'api' | 'viewer' | 'pendingListings' | 'isStarted'>(
       this,
-      { listings: observableRef, api: false, reader: false, arrival: false, hasBegun: false },
+      { listings: observableRef, api: false, viewer: false, pendingListings: false, isStarted: false },
       { autoBind: true }
     );
   }
 
   /** Once begun, reads again when somebody logs in or out or switches personalisation. Answers how to stop that. */
-  follow(): () => void {
+  startSync(): () => void {
     return reaction(
-      () => `${this.reader.isLoggedIn} ${this.reader.personalised}`,
+      () => `${this.viewer.isLoggedIn} ${this.viewer.personalised}`,
       () => void this.load()
     );
   }
 
   /** The goods come into sight: reads them, the first time. */
-  begin(): void {
-    if (this.hasBegun) return;
-    this.hasBegun = true;
+  start(): void {
+    if (this.isStarted) return;
+    this.isStarted = true;
     void this.load();
   }
 
-  show(side: TransactionMode): void {
+  selectSide(side: TransactionMode): void {
     this.side = side;
   }
 
   /** What was shown stays when the new goods do not come. */
   async load(): Promise<void> {
-    if (!this.hasBegun) return;
-    const arrival = this.api.getHomeListings(this.reader.personalised);
-    this.arrival = arrival;
+    if (!this.isStarted) return;
+    const pendingListings = this.api.getHomeListings(this.viewer.personalised);
+    this.pendingListings = pendingListings;
     this.isFailed = false;
     try {
-      const listings = await arrival;
+      const listings = await pendingListings;
       runInAction(() => {
-        if (this.arrival === arrival) this.listings = listings;
+        if (this.pendingListings === pendingListings) this.listings = listings;
       });
     } catch (error) {
       console.warn('the recommended goods were not loaded', error);
       runInAction(() => {
-        if (this.arrival === arrival) this.isFailed = this.listings === null;
+        if (this.pendingListings === pendingListings) this.isFailed = this.listings === null;
       });
     }
   }

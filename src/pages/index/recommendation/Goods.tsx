@@ -17,7 +17,7 @@ import { useRetryWhenOnline } from '@/ui/useRetryWhenOnline';
 import type { GoodsStore } from './Goods.store';
 import styles from './Goods.module.scss';
 
-const rows = [1, 2, 3, 4];
+const skeletonRows = [1, 2, 3, 4];
 
 /** Goods on offer and wanted; a tap opens the listing. */
 export const Goods = observer(function Goods({ store }: { store: GoodsStore }) {
@@ -37,7 +37,7 @@ export const Goods = observer(function Goods({ store }: { store: GoodsStore }) {
             { key: 'purchase', text: t.goodsSides.purchase }
           ]}
           value={side}
-          onChange={store.show}
+          onChange={store.selectSide}
           label={t.goodsLabel}
         />
       </View>
@@ -60,7 +60,7 @@ const Rows = observer(function Rows({ store }: { store: GoodsStore }) {
     );
   }
   if (!listings) {
-    return rows.map((row) => (
+    return skeletonRows.map((row) => (
       <View key={row} className={styles.skeleton}>
         <Skeleton width="60%" height={18} />
         <Skeleton width="84%" height={12} />

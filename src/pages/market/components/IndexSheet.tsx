@@ -15,7 +15,7 @@ import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Sheet } from '@/ui/Sheet';
 import { Skeleton } from '@/ui/Skeleton';
 import { sparklineMask } from '@/ui/sparklineMask';
-import { levelsOf, type IndexDetailStore } from '../IndexDetail.store';
+import { gridLevels, type IndexDetailStore } from '../IndexDetail.store';
 import { marketMessages } from '../locale/messages';
 import styles from './IndexSheet.module.scss';
 
@@ -32,7 +32,7 @@ export const IndexSheet = observer(function IndexSheet({ store }: { store: Index
       {error === undefined && !detail && <Skeleton height={240} />}
       {detail && error === undefined && (
         <View className={styles.content}>
-          <Curve store={store} />
+          <IndexCurve store={store} />
           <View className={styles.title}>{t.indexWeeks}</View>
           {store.weeks.slice(0, SHOWN_WEEKS).map(({ date, valueCenti, changeBp }) => (
             <View key={date} className={styles.week}>
@@ -45,7 +45,7 @@ export const IndexSheet = observer(function IndexSheet({ store }: { store: Index
           ))}
           <View className={styles.title}>{t.indexBasket}</View>
           {detail.basket.slice(0, SHOWN_LINES).map((line) => (
-            <BasketRow key={line.lineId} line={line} most={detail.basket[0]?.weightBp ?? 1} />
+            <BasketRow key={line.lineId} line={line} maxWeightBp={detail.basket[0]?.weightBp ?? 1} />
           ))}
           <View className={styles.title}>{t.indexMethod}</View>
           <View className={styles.text}>{t.indexMethodText(detail.index.baseDate, detail.basket.length)}</View>
@@ -56,30 +56,30 @@ export const IndexSheet = observer(function IndexSheet({ store }: { store: Index
 });
 
 /** Of the curve's box, as its mask has it: room above the highest and below the lowest value. */
-const ROOM_PERCENT = 4;
+const PADDING_PERCENT = 4;
 /** Px of the design that the curve leaves on either side: the sheet's padding, and the axis. */
 const INSETS = [16, 88] as const;
 
-const Curve = observer(function Curve({ store }: { store: IndexDetailStore }) {
+const IndexCurve = observer(function IndexCurve({ store }: { store: IndexDetailStore }) {
   const t = marketMessages();
-  const { points, span, pointed, shown } = store;
-  if (!shown) return null;
+  const { points, span, pointedIndex, displayedWeek } = store;
+  if (!displayedWeek) return null;
   const values = points.map(({ valueCenti }) => valueCenti);
   const mask = sparklineMask(values);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const topOf = (value: number) =>
-    `${low === high ? 50 : ROOM_PERCENT + ((high - value) / (high - low)) * (100 - 2 * ROOM_PERCENT)}%`;
+    `${low === high ? 50 : PADDING_PERCENT + ((high - value) / (high - low)) * (100 - 2 * PADDING_PERCENT)}%`;
   const last = points.length - 1;
-  const isPointed = pointed >= 0 && pointed <= last;
+  const isPointed = pointedIndex >= 0 && pointedIndex <= last;
   return (
     <>
       <View className={styles.now}>
-        <Text className={styles.number}>{formatHundredths(shown.valueCenti)}</Text>
+        <Text className={styles.number}>{formatHundredths(displayedWeek.valueCenti)}</Text>
         <PriceChange
-          basisPoints={shown.changeBp}
-          amount={shown.changeCenti === null ? undefined : formatChange(shown.changeCenti)}
+          basisPoints={displayedWeek.changeBp}
+          amount={displayedWeek.changeCenti === null ? undefined : formatChange(displayedWeek.changeCenti)}
         />
-        <Text className={styles.day}>{shown.date}</Text>
+        <Text className={styles.day}>{displayedWeek.date}</Text>
       </View>
       <SegmentedControl
         label={t.indexSpanLabel}
@@ -88,7 +88,7 @@ const Curve = observer(function Curve({ store }: { store: IndexDetailStore }) {
         onChange={store.selectSpan}
       />
       <View className={styles.plot}>
-        {levelsOf(low, high).map((level) => (
+        {gridLevels(low, high).map((level) => (
           <View key={level} className={styles.level} style={{ top: topOf(level) }} aria-hidden="true">
             <Text className={styles.tick}>{formatHundredths(level)}</Text>
           </View>
@@ -101,24 +101,24 @@ const Curve = observer(function Curve({ store }: { store: IndexDetailStore }) {
         />
         <View className={styles.over}>
           {isPointed && (
-            <View className={styles.hair} style={{ left: `${(pointed / Math.max(1, last)) * 100}%` }}>
-              <View className={styles.dot} style={{ top: topOf(shown.valueCenti) }} />
+            <View className={styles.hair} style={{ left: `${(pointedIndex / Math.max(1, last)) * 100}%` }}>
+              <View className={styles.dot} style={{ top: topOf(displayedWeek.valueCenti) }} />
             </View>
           )}
           <ChartScrubber
             className={styles.track}
             label={t.indexSpanLabel}
-            text={`${shown.date} ${formatHundredths(shown.valueCenti)}`}
+            text={`${displayedWeek.date} ${formatHundredths(displayedWeek.valueCenti)}`}
             count={points.length}
-            value={pointed}
-            onPoint={store.point}
+            value={pointedIndex}
+            onPoint={store.pointAt}
             insets={INSETS}
           />
         </View>
       </View>
       <View className={styles.axis} aria-hidden="true">
-        {[points[0], points[Math.round(last / 2)], points[last]].map((point, place) => (
-          <Text key={place}>{point?.date}</Text>
+        {[points[0], points[Math.round(last / 2)], points[last]].map((point, index) => (
+          <Text key={index}>{point?.date}</Text>
         ))}
       </View>
     </>
@@ -126,7 +126,7 @@ const Curve = observer(function Curve({ store }: { store: IndexDetailStore }) {
 });
 
 /** A line of the basket: its share, beside that of the heaviest, its price and how it went in a week. */
-const BasketRow = observer(function BasketRow({ line, most }: { line: BasketLine; most: number }) {
+const BasketRow = observer(function BasketRow({ line, maxWeightBp }: { line: BasketLine; maxWeightBp: number }) {
   const { unit } = market;
   return (
     <Pressable className={styles.basket} role="link" onPress={() => push('market.info', { lineId: line.lineId })}>
@@ -134,7 +134,7 @@ const BasketRow = observer(function BasketRow({ line, most }: { line: BasketLine
         <View className={styles.name}>{`${line.varietyName} ${line.gradeName} ${line.marketShortName}`}</View>
         <View className={styles.weight}>
           <View className={styles.groove} aria-hidden="true">
-            <View className={styles.bar} style={{ width: `${Math.round((line.weightBp / most) * 100)}%` }} />
+            <View className={styles.bar} style={{ width: `${Math.round((line.weightBp / maxWeightBp) * 100)}%` }} />
           </View>
           <Text className={styles.share}>{`${formatHundredths(line.weightBp)}%`}</Text>
         </View>

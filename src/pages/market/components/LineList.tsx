@@ -3,12 +3,12 @@ import { useCallback, useState } from 'react';
 import { observer } from 'mobx-react';
 import type { Market } from '@contract/market';
 import { PriceLineRow, PriceLineRowSkeleton } from '@/components/PriceLineRow';
-import { ColumnHead } from '@/components/priceList/ColumnHead';
+import { ColumnHeader } from '@/components/priceList/ColumnHeader';
 import { FilterSheet } from '@/components/priceList/FilterSheet';
 import { MarketSheet, marketsText } from '@/components/priceList/MarketSheet';
 import { priceListMessages } from '@/components/priceList/locale/messages';
 import type { ListedLine } from '@/components/priceList/listedLine';
-import { lineLook, lineWindows } from '@/components/priceList/lineWindows';
+import { priceListLayoutKey, createPriceListModel } from '@/components/priceList/priceListModel';
 import { UnitPicker } from '@/components/UnitPicker';
 import { withLogin } from '@/navigation/loginGate';
 import { ScrollRow } from '@/platform/ScrollRow';
@@ -32,21 +32,21 @@ export const LineList = observer(function LineList({
   markets: readonly Market[];
 }) {
   const t = priceListMessages();
-  const [windows] = useState(lineWindows);
-  const [open, setOpen] = useState<Choice>();
+  const [windows] = useState(createPriceListModel);
+  const [open, setOpen] = useState<OpenSheet>();
   const close = () => setOpen(undefined);
-  const handleOpen = (choice: Choice) => {
-    if (choice === 'filter') void store.loadOrigins();
-    setOpen(choice);
+  const handleOpen = (sheet: OpenSheet) => {
+    if (sheet === 'filter') void store.loadOrigins();
+    setOpen(sheet);
   };
-  const day = store.board.overview?.date ?? null;
+  const day = store.overviewStore.overview?.date ?? null;
   const renderLine = useCallback((line: ListedLine) => <PriceLineRow line={line} day={day} />, [day]);
   const isSkeletonDue = useDelayedSkeleton(store.isSwitching);
   return (
     <View className={styles.list}>
       <View className={styles.sticky}>
         <Filters store={store} markets={markets} onOpen={handleOpen} />
-        <ColumnHead choice={store.choice} span={store.span} />
+        <ColumnHeader lineFilter={store.lineFilter} span={store.span} />
       </View>
       {isSkeletonDue ? (
         <SkeletonRows />
@@ -54,53 +54,53 @@ export const LineList = observer(function LineList({
         <VirtualList
           id="price-lines"
           windows={windows}
-          layoutKey={lineLook()}
+          layoutKey={priceListLayoutKey()}
           list={store.lines}
           renderItem={renderLine}
-          empty={<NoLines store={store} />}
+          empty={<EmptyLines store={store} />}
           skeleton={<SkeletonRows />}
         />
       )}
-      <MarketSheet isOpen={open === 'market'} onClose={close} choice={store.choice} markets={markets} />
+      <MarketSheet isOpen={open === 'market'} onClose={close} lineFilter={store.lineFilter} markets={markets} />
       <FilterSheet
         isOpen={open === 'filter'}
         onClose={close}
-        choice={store.choice}
+        lineFilter={store.lineFilter}
         sorts={sorts}
         origins={store.origins}
       />
-      <UnitPicker isOpen={open === 'unit'} onClose={close} words={t} />
+      <UnitPicker isOpen={open === 'unit'} onClose={close} messages={t} />
     </View>
   );
 });
 
-type Choice = 'market' | 'filter' | 'unit';
+type OpenSheet = 'market' | 'filter' | 'unit';
 
 const Filters = observer(function Filters({
-  store: { choice },
+  store: { lineFilter },
   markets,
   onOpen
 }: {
   store: MarketStore;
   markets: readonly Market[];
-  onOpen(choice: Choice): void;
+  onOpen(sheet: OpenSheet): void;
 }) {
   const t = priceListMessages();
-  const others = choice.count - (choice.marketIds.length > 0 ? 1 : 0);
+  const others = lineFilter.count - (lineFilter.marketIds.length > 0 ? 1 : 0);
   return (
     <View className={styles.filters}>
       <ScrollRow className={styles.scroller}>
         <View className={styles.chips}>
           <Chip
             kind="menu"
-            text={marketsText(choice, markets)}
-            isOn={choice.marketIds.length > 0}
+            text={marketsText(lineFilter, markets)}
+            isOn={lineFilter.marketIds.length > 0}
             onPress={() => onOpen('market')}
           />
           <Chip
             kind="menu"
             text={others > 0 ? t.filterCount(others) : t.filter}
-            isOn={others > 0 || choice.sort === 'hot'}
+            isOn={others > 0 || lineFilter.sort === 'hot'}
             onPress={() => onOpen('filter')}
           />
         </View>
@@ -111,14 +111,14 @@ const Filters = observer(function Filters({
 });
 
 /** Why the list is empty, and the way on. */
-const NoLines = observer(function NoLines({ store }: { store: MarketStore }) {
+const EmptyLines = observer(function EmptyLines({ store }: { store: MarketStore }) {
   const t = marketMessages();
   if (store.needsLogin) {
     const logIn = () => void withLogin(t.followedLogin, () => undefined, { text: t.followedLoginText, icon: 'star' });
     return <EmptyState title={t.followedLogin} text={t.followedLoginText} action={{ text: t.login, onPress: logIn }} />;
   }
-  if (store.choice.count > 0) {
-    const clear = store.choice.clear;
+  if (store.lineFilter.count > 0) {
+    const clear = store.lineFilter.clear;
     return <EmptyState title={t.noLines} text={t.noLinesText} action={{ text: t.clearFilter, onPress: clear }} />;
   }
   if (store.rail === 'followed') {

@@ -14,7 +14,7 @@ interface RiseFallProps {
   span: ChangeSpan;
   onSpan(span: ChangeSpan): void;
   /** The markets that are counted; empty for all. */
-  where: string;
+  marketText: string;
   /** Of which count the list below shows the lines. */
   move: LineMove | '';
   /** A count was tapped: its lines are to be shown. */
@@ -22,10 +22,17 @@ interface RiseFallProps {
 }
 
 /** How many lines rose, stood and fell, and over what span: the choice holds for the changes in the list as well. */
-export const RiseFall = observer(function RiseFall({ overview, where, span, move, onSpan, onMove }: RiseFallProps) {
+export const RiseFall = observer(function RiseFall({
+  overview,
+  marketText,
+  span,
+  move,
+  onSpan,
+  onMove
+}: RiseFallProps) {
   const t = marketMessages();
   const { board, varietyCount, lineCount } = overview;
-  const parts = [
+  const segments = [
     { key: 'up', text: t.rose, count: board.up },
     { key: 'flat', text: t.stood, count: board.flat },
     { key: 'down', text: t.fell, count: board.down }
@@ -38,7 +45,7 @@ export const RiseFall = observer(function RiseFall({ overview, where, span, move
         </Text>
         {!appearance.elder && (
           <Text className={styles.counts}>
-            {where ? t.countsAt(where, lineCount) : t.counts(varietyCount, lineCount)}
+            {marketText ? t.countsAt(marketText, lineCount) : t.counts(varietyCount, lineCount)}
           </Text>
         )}
         <View className={styles.spans}>
@@ -51,14 +58,14 @@ export const RiseFall = observer(function RiseFall({ overview, where, span, move
         </View>
       </View>
       <View className={styles.bars} aria-hidden="true">
-        {parts
+        {segments
           .filter(({ count }) => count > 0)
           .map(({ key, count }) => (
             <View key={key} className={`${styles.bar} ${styles[`${key}Bar`]}`} style={{ flexGrow: count }} />
           ))}
       </View>
       <View className={styles.legend}>
-        {parts.map(({ key, text, count }) => (
+        {segments.map(({ key, text, count }) => (
           <Pressable
             key={key}
             className={`${styles.count} ${styles[key]} ${key === move ? styles.on : ''}`}

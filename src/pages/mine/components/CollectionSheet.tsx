@@ -38,7 +38,7 @@ const kinds: readonly FavouriteKind[] = ['supplies', 'purchases', 'news'];
 /** What the person keeps, or has looked at; a tap goes there. */
 export const CollectionSheet = observer(function CollectionSheet({ store }: { store: CollectionsStore }) {
   const t = mineMessages();
-  const isFootprints = store.opened === 'footprints';
+  const isFootprints = store.openCollection === 'footprints';
   const clear = async () => {
     const { confirm } = await overlays.modal({ title: t.clearTitle, text: t.clearText, confirmText: t.clear });
     if (!confirm) return;
@@ -52,7 +52,7 @@ export const CollectionSheet = observer(function CollectionSheet({ store }: { st
   const canClear = isFootprints && store.footprints.items.length > 0;
   return (
     <Sheet
-      isOpen={store.opened !== null}
+      isOpen={store.openCollection !== null}
       onClose={store.close}
       title={isFootprints ? t.footprints : t.favouriteNews}
       footer={

@@ -6,12 +6,12 @@ import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { user } from '@/stores/user';
-import type { Collection } from '../Collections.store';
+import type { CollectionKind } from '../Collections.store';
 import { mineMessages } from '../locale/messages';
 import styles from './Counters.module.scss';
 
 /** How much the person has of what. A visitor sees what there would be, and a tap asks for the login. */
-export const Counters = observer(function Counters({ onOpen }: { onOpen(collection: Collection): void }) {
+export const Counters = observer(function Counters({ onOpen }: { onOpen(collection: CollectionKind): void }) {
   const t = mineMessages();
   const counts = user.user?.counts;
   return (

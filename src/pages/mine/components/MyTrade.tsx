@@ -19,7 +19,7 @@ interface Entry {
   icon: IconName;
   route: RouteName;
   /** Whose number stands on it. */
-  news?: keyof CurrentUser['news'];
+  newsKey?: keyof CurrentUser['news'];
   open(): void;
 }
 
@@ -30,21 +30,21 @@ const entries: readonly Entry[] = [
     name: 'receivedQuotations',
     icon: 'file-import',
     route: 'quotation.ours',
-    news: 'receivedQuotations',
+    newsKey: 'receivedQuotations',
     open: () => push('quotation.ours', { side: 'received' })
   },
   {
     name: 'sentQuotations',
     icon: 'file-export',
     route: 'quotation.ours',
-    news: 'sentQuotations',
+    newsKey: 'sentQuotations',
     open: () => push('quotation.ours', { side: 'sent' })
   },
   {
     name: 'inquiries',
     icon: 'message-circle',
     route: 'supply.customerService',
-    news: 'inquiries',
+    newsKey: 'inquiries',
     open: () => push('supply.customerService', {})
   }
 ];
@@ -55,7 +55,7 @@ export const MyTrade = observer(function MyTrade() {
   if (shown.length === 0) return null;
   return (
     <Card>
-      <TradeHead />
+      <TradeHeader />
       <View className={`${styles.entries} ${settings.elder ? styles.wide : ''}`}>
         {shown.map((entry) => (
           <TradeEntry key={entry.name} entry={entry} />
@@ -66,7 +66,7 @@ export const MyTrade = observer(function MyTrade() {
 });
 
 /** With how many deals there are, of both sides; it leads to the side that has more. */
-const TradeHead = observer(function TradeHead() {
+const TradeHeader = observer(function TradeHeader() {
   const t = mineMessages();
   const { dealsSold = 0, dealsBought = 0 } = user.user?.counts ?? {};
   const deals = dealsSold + dealsBought;
@@ -81,9 +81,9 @@ const TradeHead = observer(function TradeHead() {
   );
 });
 
-const TradeEntry = observer(function TradeEntry({ entry: { name, icon, news, open } }: { entry: Entry }) {
+const TradeEntry = observer(function TradeEntry({ entry: { name, icon, newsKey, open } }: { entry: Entry }) {
   const t = mineMessages();
-  const count = (news && user.user?.news[news]) ?? 0;
+  const count = (newsKey && user.user?.news[newsKey]) ?? 0;
   return (
     <Pressable
       className={styles.entry}

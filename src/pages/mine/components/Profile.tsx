@@ -16,15 +16,15 @@ import styles from './Profile.module.scss';
 export const Profile = observer(function Profile() {
   switch (user.status) {
     case 'out':
-      return <Visitor />;
+      return <GuestProfile />;
     case 'unknown':
-      return <Unknown />;
+      return <LoadingProfile />;
     case 'in':
-      return <Member />;
+      return <MemberProfile />;
   }
 });
 
-const Visitor = observer(function Visitor() {
+const GuestProfile = observer(function GuestProfile() {
   const t = mineMessages();
   return (
     <Pressable className={styles.profile} onPress={() => void openLogin()}>
@@ -39,7 +39,7 @@ const Visitor = observer(function Visitor() {
 });
 
 /** There is a session, but the server has not said whose yet. */
-const Unknown = observer(function Unknown() {
+const LoadingProfile = observer(function LoadingProfile() {
   return (
     <Pressable className={styles.profile} onPress={() => void user.load()}>
       <Avatar name="" size="large" />
@@ -51,7 +51,7 @@ const Unknown = observer(function Unknown() {
   );
 });
 
-const Member = observer(function Member() {
+const MemberProfile = observer(function MemberProfile() {
   const member = user.user;
   if (!member) return null;
   const content = (
@@ -63,7 +63,7 @@ const Member = observer(function Member() {
           {member.verifications.map((kind) => (
             <VerifiedBadge key={kind} kind={kind} />
           ))}
-          {member.verifications.length === 0 && <Unverified mobile={member.mobile} />}
+          {member.verifications.length === 0 && <VerifyPrompt mobile={member.mobile} />}
         </View>
       </View>
     </>
@@ -78,7 +78,7 @@ const Member = observer(function Member() {
 });
 
 /** In the place of the badges: the way to them, else the mobile that the account goes by. */
-const Unverified = observer(function Unverified({ mobile }: { mobile: string }) {
+const VerifyPrompt = observer(function VerifyPrompt({ mobile }: { mobile: string }) {
   if (!isBuilt('attestation.center')) return <View className={styles.hint}>{mobile}</View>;
   return <Chip isOnPage text={mineMessages().verify} onPress={() => push('attestation.center')} />;
 });

@@ -70,21 +70,24 @@ export const Services = observer(function Services() {
 
 const ServiceEntry = observer(function ServiceEntry({ service }: { service: Service }) {
   const t = mineMessages();
-  const standing = user.user?.verificationStatus ?? 'settled';
+  const verificationStatus = user.user?.verificationStatus ?? 'settled';
   const name = t.services[service.name];
-  const status = service.name === 'verification' && standing !== 'settled' ? t.standings[standing] : undefined;
+  const statusText =
+    service.name === 'verification' && verificationStatus !== 'settled'
+      ? t.verificationStatuses[verificationStatus]
+      : undefined;
   return (
     <Pressable
       className={styles.service}
       role="link"
-      label={status && t.withStatus(name, status)}
+      label={statusText && t.withStatus(name, statusText)}
       onPress={() => openService(service)}
     >
       <Icon name={service.icon} className={styles.icon} />
       <View className={styles.name}>{name}</View>
-      {status && (
+      {statusText && (
         <View className={styles.status}>
-          <Badge text={status} tone={standing === 'toDo' ? 'warn' : 'info'} />
+          <Badge text={statusText} tone={verificationStatus === 'toDo' ? 'warn' : 'info'} />
         </View>
       )}
     </Pressable>

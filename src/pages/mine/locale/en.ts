@@ -42,7 +42,7 @@ const messages: MineMessages = {
   standard: 'Standard',
   serviceReason: (name) => `Log in to open ${name}`,
   serviceText: 'All stays with your account, on any phone',
-  standings: { inReview: 'In review', toDo: 'To do' },
+  verificationStatuses: { inReview: 'In review', toDo: 'To do' },
   withStatus: (name, status) => `${name}, ${status}`,
   services: {
     verification: 'Verification',

@@ -42,7 +42,7 @@ const messages: MineMessages = {
   standard: 'Estándar',
   serviceReason: (name) => `Entra para abrir ${name}`,
   serviceText: 'Todo queda en tu cuenta, en cualquier móvil',
-  standings: { inReview: 'En curso', toDo: 'Pendiente' },
+  verificationStatuses: { inReview: 'En curso', toDo: 'Pendiente' },
   withStatus: (name, status) => `${name}, ${status}`,
   services: {
     verification: 'Verificación',

@@ -42,7 +42,7 @@ const messages: MineMessages = {
   standard: 'Standard',
   serviceReason: (name) => `Connexion pour ouvrir « ${name} »`,
   serviceText: 'Tout reste lié à votre compte',
-  standings: { inReview: 'En cours', toDo: 'À faire' },
+  verificationStatuses: { inReview: 'En cours', toDo: 'À faire' },
   withStatus: (name, status) => `${name}, ${status}`,
   services: {
     verification: 'Vérification',

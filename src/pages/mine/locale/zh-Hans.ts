@@ -40,7 +40,7 @@ const messages = {
   standard: '标准模式',
   serviceReason: (name: string) => `登录后使用${name}`,
   serviceText: '资料跟着账号走，换手机也在',
-  standings: { inReview: '审核中', toDo: '待处理' },
+  verificationStatuses: { inReview: '审核中', toDo: '待处理' },
   withStatus: (name: string, status: string) => `${name}，${status}`,
   services: {
     verification: '认证中心',

@@ -42,7 +42,7 @@ const messages: MineMessages = {
   standard: '標準模式',
   serviceReason: (name) => `登入後使用${name}`,
   serviceText: '資料跟著帳號走，換手機也在',
-  standings: { inReview: '審核中', toDo: '待處理' },
+  verificationStatuses: { inReview: '審核中', toDo: '待處理' },
   withStatus: (name, status) => `${name}，${status}`,
   services: {
     verification: '認證中心',

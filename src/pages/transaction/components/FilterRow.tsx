@@ -16,30 +16,35 @@ export const FilterRow = observer(function FilterRow({ store }: { store: Transac
   const { mode, sort } = store;
   const { values, count, varieties } = store.filter;
   const isSupply = mode === 'supply';
-  const place = isSupply ? 'origin' : 'delivery';
+  const regionField = isSupply ? 'origin' : 'delivery';
   const isByAmount = isSupply ? sort === 'price' || sort === 'priceReversed' : sort === 'quantity';
   return (
     <View className={styles.row}>
-      <Entry
+      <FilterButton
         text={isByAmount && !isSupply ? t.sorts[mode].recommended : t.sorts[mode][sort]}
         icon="chevron-down"
         isOn={!isByAmount || isSupply}
         onPress={() => void chooseOrder(store)}
       />
-      <Entry text={t.variety} icon="chevron-down" isOn={varieties.length > 0} onPress={() => store.open('varieties')} />
-      <Entry
-        text={values[place]?.name ?? (isSupply ? t.origin : t.delivery.purchase)}
+      <FilterButton
+        text={t.variety}
         icon="chevron-down"
-        isOn={values[place] !== null}
-        onPress={() => store.open(place)}
+        isOn={varieties.length > 0}
+        onPress={() => store.open('varieties')}
       />
-      <Entry
+      <FilterButton
+        text={values[regionField]?.name ?? (isSupply ? t.origin : t.delivery.purchase)}
+        icon="chevron-down"
+        isOn={values[regionField] !== null}
+        onPress={() => store.open(regionField)}
+      />
+      <FilterButton
         text={isSupply ? t.price : t.quantity}
         icon="arrows-sort"
         isOn={isByAmount}
-        onPress={() => (isSupply ? store.turnPrice() : store.selectSort(isByAmount ? 'recommended' : 'quantity'))}
+        onPress={() => (isSupply ? store.cyclePriceSort() : store.selectSort(isByAmount ? 'recommended' : 'quantity'))}
       />
-      <Entry
+      <FilterButton
         text={count > 0 ? t.filters(count) : t.filter}
         icon="adjustments-horizontal"
         isOn={count > 0}
@@ -49,14 +54,14 @@ export const FilterRow = observer(function FilterRow({ store }: { store: Transac
   );
 });
 
-interface EntryProps {
+interface FilterButtonProps {
   text: string;
   icon: IconName;
   isOn: boolean;
   onPress(): void;
 }
 
-function Entry({ text, icon, isOn, onPress }: EntryProps) {
+function FilterButton({ text, icon, isOn, onPress }: FilterButtonProps) {
   return (
     <Pressable className={isOn ? `${styles.entry} ${styles.on}` : styles.entry} isSelected={isOn} onPress={onPress}>
       <Text className={styles.text}>{text}</Text>
@@ -67,7 +72,7 @@ function Entry({ text, icon, isOn, onPress }: EntryProps) {
 
 async function chooseOrder(store: TransactionStore): Promise<void> {
   const t = transactionMessages();
-  const offered = orders.filter((order) => order !== 'distance' || !store.isPlaceRefused);
+  const offered = orders.filter((order) => order !== 'distance' || !store.isLocationDenied);
   const chosen = await overlays.actionSheet({
     title: t.sortLabel,
     items: offered.map((order) => ({
@@ -76,12 +81,12 @@ async function chooseOrder(store: TransactionStore): Promise<void> {
     }))
   });
   const order = chosen === null ? undefined : offered[chosen];
-  if (order === 'distance') await sortNear(store);
+  if (order === 'distance') await confirmAndSortByDistance(store);
   else if (order !== undefined) store.selectSort(order);
 }
 
 /** Says what the place is for before the system asks for it. */
-async function sortNear(store: TransactionStore): Promise<void> {
+async function confirmAndSortByDistance(store: TransactionStore): Promise<void> {
   const t = transactionMessages();
   if (store.near === null) {
     const { confirm } = await overlays.modal({ title: t.nearTitle, text: t.nearText, confirmText: t.nearAllow });

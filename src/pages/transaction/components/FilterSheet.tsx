@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { Sheet } from '@/ui/Sheet';
 import { TextInput } from '@/ui/TextInput';
-import { daySpans, isPriceRight, noFilter, supplyMarks, units, type FilterValues } from '../filterValues';
+import { dayOptions, isPriceValid, emptyFilter, supplyFlags, priceUnits, type FilterValues } from '../filterValues';
 import { transactionMessages } from '../locale/messages';
 import type { TransactionStore } from '../Transaction.store';
 import styles from './FilterSheet.module.scss';
@@ -27,95 +27,95 @@ export const FilterSheet = observer(function FilterSheet({ isOpen, store }: Filt
   useEffect(() => {
     if (isOpen) setValues(store.filter.values);
   }, [isOpen, store]);
-  const isRight = isPriceRight(values);
+  const isValid = isPriceValid(values);
   // Of supplies the origin has a place of its own in the row of filters.
   const isInRow = store.mode === 'supply';
   const handleDone = () => {
-    if (!isRight) return;
-    store.filter.narrow(values);
+    if (!isValid) return;
+    store.filter.update(values);
     store.close();
   };
   const footer = (
     <View className={styles.footer}>
       <Button
         onPress={() =>
-          setValues({ ...noFilter, varieties: values.varieties, ...(isInRow && { origin: values.origin }) })
+          setValues({ ...emptyFilter, varieties: values.varieties, ...(isInRow && { origin: values.origin }) })
         }
       >
         {t.reset}
       </Button>
-      <Button kind="primary" isFull isDisabled={!isRight} onPress={handleDone}>
+      <Button kind="primary" isFull isDisabled={!isValid} onPress={handleDone}>
         {t.show}
       </Button>
     </View>
   );
-  const marks = store.mode === 'supply' ? (['certifiedOnly', ...supplyMarks] as const) : (['certifiedOnly'] as const);
+  const flags = store.mode === 'supply' ? (['certifiedOnly', ...supplyFlags] as const) : (['certifiedOnly'] as const);
   return (
     <Sheet isOpen={isOpen} onClose={store.close} title={t.filter} footer={footer}>
-      <Choices
+      <ChoiceSection
         title={t.category}
         options={(Object.keys(messages().categories) as CategoryId[]).map((key) => [key, messages().categories[key]])}
         value={values.category}
         onChange={(category) => change({ category })}
       />
-      <Part title={t.delivery[store.mode]}>
+      <FilterSection title={t.delivery[store.mode]}>
         <Chip
           kind="menu"
           text={values.delivery?.name ?? t.any}
           isOn={values.delivery !== null}
           onPress={() => {
-            if (isRight) store.filter.narrow(values);
+            if (isValid) store.filter.update(values);
             // The place is chosen in a sheet of its own.
             store.open('delivery');
           }}
         />
-      </Part>
+      </FilterSection>
       {store.mode === 'purchase' && (
-        <Part title={t.origin}>
+        <FilterSection title={t.origin}>
           <Chip
             kind="menu"
             text={values.origin?.name ?? t.any}
             isOn={values.origin !== null}
             onPress={() => {
-              if (isRight) store.filter.narrow(values);
+              if (isValid) store.filter.update(values);
               store.open('origin');
             }}
           />
-        </Part>
+        </FilterSection>
       )}
-      <Part title={t.pricePerKg} error={isRight ? '' : t.priceWrong}>
-        <Typed label={t.lowest} value={values.minYuan} onChange={(minYuan) => change({ minYuan })} />
+      <FilterSection title={t.pricePerKg} error={isValid ? '' : t.priceWrong}>
+        <PriceInput label={t.lowest} value={values.minYuan} onChange={(minYuan) => change({ minYuan })} />
         <Text>–</Text>
-        <Typed label={t.highest} value={values.maxYuan} onChange={(maxYuan) => change({ maxYuan })} />
-      </Part>
-      <Choices
+        <PriceInput label={t.highest} value={values.maxYuan} onChange={(maxYuan) => change({ maxYuan })} />
+      </FilterSection>
+      <ChoiceSection
         title={t.unit}
-        options={units.map((unit) => [unit, t.units[unit]])}
+        options={priceUnits.map((unit) => [unit, t.units[unit]])}
         value={values.unit}
         onChange={(unit) => change({ unit })}
       />
-      <Choices
+      <ChoiceSection
         title={t.within}
-        options={daySpans.map((days) => [days, t.days(days)])}
+        options={dayOptions.map((days) => [days, t.days(days)])}
         value={values.withinDays}
         onChange={(withinDays) => change({ withinDays })}
       />
-      <Part title={t.demand}>
-        {marks.map((mark) => (
+      <FilterSection title={t.demand}>
+        {flags.map((flag) => (
           <Chip
-            key={mark}
+            key={flag}
             kind="check"
-            text={t.marks[mark]}
-            isOn={values[mark]}
-            onPress={() => change({ [mark]: !values[mark] })}
+            text={t.marks[flag]}
+            isOn={values[flag]}
+            onPress={() => change({ [flag]: !values[flag] })}
           />
         ))}
-      </Part>
+      </FilterSection>
     </Sheet>
   );
 });
 
-function Part({ title, error, children }: { title: string; error?: string; children: ReactNode }) {
+function FilterSection({ title, error, children }: { title: string; error?: string; children: ReactNode }) {
   return (
     <>
       <View className={styles.title}>{title}</View>
@@ -131,7 +131,7 @@ function Part({ title, error, children }: { title: string; error?: string; child
   );
 }
 
-interface ChoicesProps<K extends string | number> {
+interface ChoiceSectionProps<K extends string | number> {
   title: string;
   options: readonly (readonly [key: K, text: string])[];
   value: NoInfer<K> | null;
@@ -139,17 +139,17 @@ interface ChoicesProps<K extends string | number> {
   onChange(key: NoInfer<K> | null): void;
 }
 
-function Choices<K extends string | number>({ title, options, value, onChange }: ChoicesProps<K>) {
+function ChoiceSection<K extends string | number>({ title, options, value, onChange }: ChoiceSectionProps<K>) {
   return (
-    <Part title={title}>
+    <FilterSection title={title}>
       {options.map(([key, text]) => (
         <Chip key={key} text={text} isOn={key === value} onPress={() => onChange(key === value ? null : key)} />
       ))}
-    </Part>
+    </FilterSection>
   );
 }
 
-function Typed({ label, value, onChange }: { label: string; value: string; onChange(value: string): void }) {
+function PriceInput({ label, value, onChange }: { label: string; value: string; onChange(value: string): void }) {
   return (
     <View className={styles.price}>
       <TextInput

@@ -10,43 +10,43 @@ import type { TransactionStore } from '../Transaction.store';
 import { FilterSheet } from './FilterSheet';
 
 /** As many as the server takes at once. */
-const MOST_VARIETIES = 20;
+const MAX_VARIETIES = 20;
 
 /** What the filters open; outside the header, which lies below the tab bar. */
 export const FilterSheets = observer(function FilterSheets({ store }: { store: TransactionStore }) {
   const t = transactionMessages();
-  const { opened, filter, mode } = store;
-  const place = opened === 'origin' ? 'origin' : 'delivery';
-  const choosePlace = (region: RegionPath | null) => filter.narrow({ [place]: named(region) });
+  const { openSheet, filter, mode } = store;
+  const regionField = openSheet === 'origin' ? 'origin' : 'delivery';
+  const chooseRegion = (region: RegionPath | null) => filter.update({ [regionField]: toNamedOption(region) });
   return (
     <>
       <VarietySheet
-        isOpen={opened === 'varieties'}
+        isOpen={openSheet === 'varieties'}
         onClose={store.close}
         title={t.variety}
         value={filter.varieties.map(({ id }) => id)}
-        onChange={(ids, names) => filter.selectVarieties(ids.map((id, at) => ({ id, name: names[at] ?? id })))}
-        most={MOST_VARIETIES}
+        onChange={(ids, names) => filter.selectVarieties(ids.map((id, index) => ({ id, name: names[index] ?? id })))}
+        maxCount={MAX_VARIETIES}
       />
       <RegionSheet
-        isOpen={opened === 'origin' && mode === 'supply'}
+        isOpen={openSheet === 'origin' && mode === 'supply'}
         onClose={store.close}
         title={t.origin}
-        wide={{ text: t.any, onChoose: choosePlace }}
-        getPlaces={listOrigins}
+        allOption={{ text: t.any, onChoose: chooseRegion }}
+        loadRegions={listOrigins}
         value={filter.values.origin?.id}
-        onChange={choosePlace}
+        onChange={chooseRegion}
       />
       <RegionSheet
-        isOpen={(opened === 'origin' && mode === 'purchase') || opened === 'delivery'}
+        isOpen={(openSheet === 'origin' && mode === 'purchase') || openSheet === 'delivery'}
         onClose={store.close}
-        title={place === 'origin' ? t.origin : t.delivery[mode]}
+        title={regionField === 'origin' ? t.origin : t.delivery[mode]}
         depth={2}
-        wide={{ text: t.any, onChoose: choosePlace }}
-        value={filter.values[place]?.id}
-        onChange={choosePlace}
+        allOption={{ text: t.any, onChoose: chooseRegion }}
+        value={filter.values[regionField]?.id}
+        onChange={chooseRegion}
       />
-      <FilterSheet isOpen={opened === 'filter'} store={store} />
+      <FilterSheet isOpen={openSheet === 'filter'} store={store} />
     </>
   );
 });
@@ -66,6 +66,6 @@ async function listOrigins(): Promise<Region[]> {
 }
 
 /** Null lets every place through. */
-function named(region: RegionPath | null) {
+function toNamedOption(region: RegionPath | null) {
   return region && { id: region.code, name: shortRegionName(region.names[region.names.length - 1] ?? '') };
 }

@@ -23,15 +23,15 @@ export const ListingAction = observer(function ListingAction({
   if (row.kind === 'supply') {
     return row.isMine ? (
       <>
-        <Small text={t.refresh} onPress={() => void refreshOwn(store, id)} />
-        <Small text={t.changePrice} onPress={() => push('supply.create', { id })} />
+        <SmallButton text={t.refresh} onPress={() => void refreshOwn(store, id)} />
+        <SmallButton text={t.changePrice} onPress={() => push('supply.create', { id })} />
       </>
     ) : null;
   }
-  if (row.isMine) return <Small text={t.seeQuotes} onPress={() => push('purchase.info', { id })} />;
+  if (row.isMine) return <SmallButton text={t.seeQuotes} onPress={() => push('purchase.info', { id })} />;
   const { myQuotationId } = row;
   if (myQuotationId !== null) {
-    return <Small text={t.changeQuote} onPress={() => push('quotation.edit', { id: myQuotationId })} />;
+    return <SmallButton text={t.changeQuote} onPress={() => push('quotation.edit', { id: myQuotationId })} />;
   }
   if (row.quoteCount >= row.maxQuotes) {
     return (
@@ -52,7 +52,7 @@ export const ListingAction = observer(function ListingAction({
   );
 });
 
-function Small({ text, onPress }: { text: string; onPress(): void }) {
+function SmallButton({ text, onPress }: { text: string; onPress(): void }) {
   return (
     <Button kind="outline" size="small" stopsTap onPress={onPress}>
       {text}

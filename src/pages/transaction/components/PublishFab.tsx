@@ -8,7 +8,7 @@ import { overlays } from '@/ui/overlays';
 import { transactionMessages } from '../locale/messages';
 
 /** A finger that rests moves as much. */
-const JITTER_PX = 8;
+const MIN_SCROLL_PX = 8;
 
 const kinds = ['supply.create', 'purchase.create'] as const;
 
@@ -18,9 +18,9 @@ export const PublishFab = observer(function PublishFab() {
   const lastTop = useRef(0);
   usePageScroll(({ scrollTop }) => {
     const moved = scrollTop - lastTop.current;
-    if (Math.abs(moved) < JITTER_PX && scrollTop > JITTER_PX) return;
+    if (Math.abs(moved) < MIN_SCROLL_PX && scrollTop > MIN_SCROLL_PX) return;
     lastTop.current = scrollTop;
-    setHidden(moved > 0 && scrollTop > JITTER_PX);
+    setHidden(moved > 0 && scrollTop > MIN_SCROLL_PX);
   });
   const t = transactionMessages();
   const handlePress = async () => {

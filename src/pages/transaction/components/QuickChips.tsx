@@ -6,55 +6,61 @@ import { ScrollRow } from '@/platform/ScrollRow';
 import { formatFen } from '@/lib/price';
 import { Chip } from '@/ui/Chip';
 import { Icon } from '@/ui/Icon';
-import { priceRange, type FilterPart, type FilterValues } from '../filterValues';
+import { priceRange, type FilterCriterion, type FilterValues } from '../filterValues';
 import { transactionMessages } from '../locale/messages';
 import type { TransactionStore } from '../Transaction.store';
 import styles from './QuickChips.module.scss';
 
 /** Those that fit into a thumb's reach; the others stand in the sheet. */
-const quickMarks = {
+const quickFlags = {
   supply: ['certifiedOnly', 'inStock', 'newCrop', 'sulfurFree'],
   purchase: ['certifiedOnly']
 } as const;
 /** From so many on, all can go at once. */
-const MANY = 2;
+const MIN_COUNT_TO_CLEAR = 2;
 
 /** What the list is narrowed to, each let go of by a tap; then what most readers narrow to, one tap away. */
 export const QuickChips = observer(function QuickChips({ store: { mode, filter } }: { store: TransactionStore }) {
   const t = transactionMessages();
   const { varieties, values } = filter;
-  const quick: readonly string[] = quickMarks[mode];
-  const parts = filter.parts.filter((part) => !quick.includes(part));
+  const quick: readonly string[] = quickFlags[mode];
+  const criteria = filter.criteria.filter((criterion) => !quick.includes(criterion));
   const name = varieties[0]?.name || t.variety;
   return (
     <ScrollRow>
       <View className={styles.chips}>
         {varieties.length > 0 && (
-          <Chosen
+          <RemovableChip
             text={varieties.length > 1 ? t.varieties(name, varieties.length) : name}
             onPress={() => filter.selectVarieties([])}
           />
         )}
-        {parts.map((part) => (
-          <Chosen key={part} text={partText(part, values)} onPress={() => filter.drop(part)} />
-        ))}
-        {quickMarks[mode].map((mark) => (
-          <Chip
-            key={mark}
-            text={t.marks[mark]}
-            kind="check"
-            isOnPage
-            isOn={values[mark]}
-            onPress={() => filter.toggle(mark)}
+        {criteria.map((criterion) => (
+          <RemovableChip
+            key={criterion}
+            text={criterionText(criterion, values)}
+            onPress={() => filter.removeCriterion(criterion)}
           />
         ))}
-        {filter.count + varieties.length >= MANY && <Chip text={t.clear} isOnPage onPress={filter.clear} />}
+        {quickFlags[mode].map((flag) => (
+          <Chip
+            key={flag}
+            text={t.marks[flag]}
+            kind="check"
+            isOnPage
+            isOn={values[flag]}
+            onPress={() => filter.toggle(flag)}
+          />
+        ))}
+        {filter.count + varieties.length >= MIN_COUNT_TO_CLEAR && (
+          <Chip text={t.clear} isOnPage onPress={filter.clear} />
+        )}
       </View>
     </ScrollRow>
   );
 });
 
-function Chosen({ text, onPress }: { text: string; onPress(): void }) {
+function RemovableChip({ text, onPress }: { text: string; onPress(): void }) {
   return (
     <Pressable className={styles.chosen} label={transactionMessages().drop(text)} onPress={onPress}>
       <Text>{text}</Text>
@@ -63,14 +69,14 @@ function Chosen({ text, onPress }: { text: string; onPress(): void }) {
   );
 }
 
-function partText(part: FilterPart, values: FilterValues): string {
+function criterionText(criterion: FilterCriterion, values: FilterValues): string {
   const t = transactionMessages();
-  switch (part) {
+  switch (criterion) {
     case 'category':
       return values.category === null ? '' : messages().categories[values.category];
     case 'origin':
     case 'delivery':
-      return values[part]?.name ?? '';
+      return values[criterion]?.name ?? '';
     case 'price':
       return priceText(values);
     case 'unit':
@@ -78,7 +84,7 @@ function partText(part: FilterPart, values: FilterValues): string {
     case 'withinDays':
       return values.withinDays === null ? '' : t.days(values.withinDays);
     default:
-      return t.marks[part];
+      return t.marks[criterion];
   }
 }
 

@@ -44,12 +44,12 @@ export const TransactionHeader = observer(function TransactionHeader({ store }: 
     </View>
   );
   // Large type and WeChat's own buttons leave no room; 我的 leads there too.
-  const own = !settings.elder && !screenInsets.hasCapsule && (
+  const ownListsButton = !settings.elder && !screenInsets.hasCapsule && (
     <IconButton icon="table" label={t.own} onPress={() => void chooseOwn()} />
   );
   return (
     <View className={styles.header}>
-      <NavBar title={title} hasBack={false} right={own} />
+      <NavBar title={title} hasBack={false} right={ownListsButton} />
       <FilterRow store={store} />
       <QuickChips store={store} />
     </View>

@@ -1,6 +1,6 @@
 import type { TradeUnit } from '@contract/goods';
 import type { PurchaseOrder } from '@contract/listing';
-import type { FilterMark } from '../filterValues';
+import type { FilterFlag } from '../filterValues';
 
 const messages = {
   modes: { supply: '供应', purchase: '采购' },
@@ -14,7 +14,7 @@ const messages = {
     newCrop: '新货',
     sulfurFree: '无硫',
     isImported: '进口'
-  } satisfies Record<FilterMark, string>,
+  } satisfies Record<FilterFlag, string>,
   variety: '品种',
   varieties: (name: string, count: number) => `${name} 等 ${count} 种`,
   drop: (text: string) => `去掉条件：${text}`,

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { fieldId } from '@/components/form/formField';
-import { PhotoField } from '@/components/photo/PhotoField';
+import { PhotoField } from '@/components/upload/PhotoField';
 import { verificationMessages } from '../locale/messages';
 import { fieldErrorMessage, type FieldForm } from './form';
 import { DocumentIllustration, type DocumentKind } from './DocumentIllustration';
@@ -25,7 +25,7 @@ export const DocumentPhotoField = observer(function DocumentPhotoField({
   hint
 }: DocumentPhotoFieldProps) {
   const t = verificationMessages();
-  const store = form.photos[field];
+  const store = form.uploads[field];
   if (!store) return null;
   return (
     <PhotoField

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { VerificationDetail } from '@contract/verification';
 import { verificationMessages } from '../locale/messages';
-import { Group } from '@/components/form/Group';
+import { FieldGroup } from '@/components/form/FieldGroup';
 import styles from './ReviewReasons.module.scss';
 
 /** Why papers were refused, each beside the field it is about. */
@@ -12,7 +12,7 @@ export const ReviewReasons = observer(function ReviewReasons({ detail }: { detai
   if (reasons.length === 0) return null;
   const isOldValid = state === 'approved' || state === 'expiring';
   return (
-    <Group title={t.reasons}>
+    <FieldGroup title={t.reasons}>
       <View className={styles.list} role="list">
         {isOldValid && <View className={styles.note}>{t.oldStillValid}</View>}
         {reasons.map(({ field, text }) => (
@@ -22,7 +22,7 @@ export const ReviewReasons = observer(function ReviewReasons({ detail }: { detai
           </View>
         ))}
       </View>
-    </Group>
+    </FieldGroup>
   );
 });
 

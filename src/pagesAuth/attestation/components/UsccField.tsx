@@ -27,7 +27,7 @@ export const UsccField = observer(function UsccField({ form, field, label, value
       onChange={(text) => {
         const uscc = usccCharacters(text);
         onChange(uscc);
-        if (uscc.length === 18) form.leave(field);
+        if (uscc.length === 18) form.touch(field);
       }}
     />
   );

@@ -7,7 +7,7 @@ import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { SkeletonCard } from '@/ui/Skeleton';
-import { personFrame } from '@/components/member/personFrame';
+import { userFrameProps } from '@/components/member/userFrameProps';
 import { verificationMessages } from '../locale/messages';
 import styles from './VerificationFormPage.module.scss';
 import { PersonalVerificationRequired } from './PersonalVerificationRequired';
@@ -18,8 +18,8 @@ interface VerificationFormPageProps {
     phase: 'loading' | 'ready' | 'failed';
     error: unknown;
     isSubmitting: boolean;
-    missing: number;
-    generalReason: string | undefined;
+    invalidCount: number;
+    generalReviewReason: string | undefined;
   };
   onRetry(): void;
   onSubmit(): void;
@@ -50,7 +50,7 @@ export const VerificationFormPage = observer(function VerificationFormPage(props
   // A draft is somebody's: the form waits for the person.
   const frame =
     form.phase === 'loading' && !user.user
-      ? personFrame()
+      ? userFrameProps()
       : { status: statuses[form.phase], error: form.error, onRetry, skeleton: <SkeletonCard /> };
   return (
     <MemberFrame
@@ -70,10 +70,10 @@ export const VerificationFormPage = observer(function VerificationFormPage(props
         )
       }
     >
-      {form.generalReason !== undefined && (
+      {form.generalReviewReason !== undefined && (
         <View className={styles.reason} role="alert">
           <Icon name="alert-triangle" />
-          <View>{t.lastTime(form.generalReason)}</View>
+          <View>{t.lastTime(form.generalReviewReason)}</View>
         </View>
       )}
       <View className={styles.privacy}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { RegionLine, type ChosenRegion } from '@/components/form/RegionLine';
+import { RegionField, type ChosenRegion } from '@/components/form/RegionField';
 import { verificationMessages } from '../locale/messages';
 import { fieldErrorMessage, fieldHint, type FieldForm } from './form';
 
@@ -17,7 +17,7 @@ export const VerificationRegionField = observer(function VerificationRegionField
 }: VerificationRegionFieldProps) {
   const t = verificationMessages();
   return (
-    <RegionLine
+    <RegionField
       field="regionCode"
       label={t.fields.regionCode}
       placeholder={t.placeholders.choose}

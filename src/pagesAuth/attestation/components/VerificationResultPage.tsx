@@ -19,7 +19,7 @@ import { formRoutes } from '../attestationRoutes';
 import { timelineSteps } from '../timelineSteps';
 import { LoadedStore } from '../Loaded.store';
 import { verificationMessages } from '../locale/messages';
-import { Group } from '@/components/form/Group';
+import { FieldGroup } from '@/components/form/FieldGroup';
 import { ReviewReasons } from './ReviewReasons';
 import styles from './VerificationResultPage.module.scss';
 import { DetailRows } from './DetailRows';
@@ -62,11 +62,11 @@ export const VerificationResultPage = observer(function VerificationResultPage({
           <ReviewReasons detail={detail} />
           {children?.(detail)}
           {detail.history.length > 0 && (
-            <Group title={t.course}>
+            <FieldGroup title={t.course}>
               <View className={styles.course}>
                 <Timeline label={t.course} steps={timelineSteps(detail, Date.now())} />
               </View>
-            </Group>
+            </FieldGroup>
           )}
           {detail.name !== '' && <SubjectSection detail={detail} />}
         </>
@@ -87,9 +87,9 @@ function SubjectSection({ detail }: { detail: VerificationDetail }) {
     [t.expiry, detail.validUntil ?? t.longTermValid]
   ] as const;
   return (
-    <Group title={t.subject}>
+    <FieldGroup title={t.subject}>
       <DetailRows rows={rows} />
-    </Group>
+    </FieldGroup>
   );
 }
 

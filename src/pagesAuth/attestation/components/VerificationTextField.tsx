@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import type { ComponentProps } from 'react';
-import { TextLine as Line } from '@/components/form/TextLine';
+import { TextField as Line } from '@/components/form/TextField';
 import { fieldErrorMessage, fieldHint, type FieldForm } from './form';
 
 type VerificationTextFieldProps = Omit<ComponentProps<typeof Line>, 'onLeave' | 'error'> & { form: FieldForm };
@@ -13,6 +13,6 @@ export const VerificationTextField = observer(function VerificationTextField({
 }: VerificationTextFieldProps) {
   const { field } = props;
   return (
-    <Line {...props} hint={fieldHint(form, field, hint)} error={fieldErrorMessage(form, field)} onLeave={form.leave} />
+    <Line {...props} hint={fieldHint(form, field, hint)} error={fieldErrorMessage(form, field)} onLeave={form.touch} />
   );
 });

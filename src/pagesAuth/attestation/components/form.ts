@@ -1,13 +1,13 @@
-import type { PhotosStore } from '@/components/photo/Photos.store';
+import type { UploadsStore } from '@/components/upload/Uploads.store';
 import { verificationMessages } from '../locale/messages';
 
 /** What a field of any of the forms asks of its store. */
 export interface FieldForm {
-  readonly photos: Readonly<Record<string, PhotosStore>>;
+  readonly uploads: Readonly<Record<string, UploadsStore>>;
   readonly suggestions: { has(field: string): boolean; conflictingValue(field: string): string | undefined };
-  leave(field: string): void;
+  touch(field: string): void;
   problemOf(field: string): string | undefined;
-  reasonOf(field: string): string | undefined;
+  reviewReasonOf(field: string): string | undefined;
 }
 
 /** The sentence under a field: what is wrong with it now, else why it was refused before. */
@@ -18,7 +18,7 @@ export function fieldErrorMessage(form: FieldForm, field: string): string | unde
     const problems: Record<string, string> = t.problems;
     return t.fieldProblems[`${field}.${problem}`] ?? problems[problem] ?? t.problems.format;
   }
-  const reason = form.reasonOf(field);
+  const reason = form.reviewReasonOf(field);
   return reason === undefined ? undefined : t.lastTime(reason);
 }
 

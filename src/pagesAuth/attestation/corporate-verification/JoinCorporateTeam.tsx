@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { FoundCompany } from '@contract/joinTeam';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { ScanButton } from '@/components/scan/ScanButton';
-import type { ScannedCode } from '@/components/scan/scannedCode';
+import type { ScannedCode } from '@/components/scan/parseScannedCode';
 import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { routes } from '@/routes';

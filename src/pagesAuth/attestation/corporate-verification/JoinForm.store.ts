@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { isRealName } from '@rules/personName';
 import type { Application, ApplyBody } from '@contract/joinTeam';
-import type { PhotosStore } from '@/components/photo/Photos.store';
+import type { UploadsStore } from '@/components/upload/Uploads.store';
 
 export interface JoinFields {
   realName: string;
@@ -30,7 +30,7 @@ export class JoinFormStore {
   constructor(
     private readonly api: JoinFormApi,
     private readonly target: { companyId: string; inviteCode: string | undefined },
-    readonly photos: PhotosStore
+    readonly photos: UploadsStore
   ) {
     makeAutoObservable<this, 'api' | 'target' | 'touched'>(
       this,

@@ -5,7 +5,7 @@ import { textFile } from '@/platform/textFile';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
-import { Group } from '@/components/form/Group';
+import { FieldGroup } from '@/components/form/FieldGroup';
 import { DocumentIllustration, type PhotoFlaw } from '../components/DocumentIllustration';
 import { verificationMessages } from '../locale/messages';
 import styles from './MaterialExample.module.scss';
@@ -17,15 +17,15 @@ export default observer(function MaterialExample() {
   const t = verificationMessages();
   return (
     <PageFrame title={t.exampleTitle}>
-      <Group title={t.goodTitle}>
+      <FieldGroup title={t.goodTitle}>
         <View className={styles.good}>
           <View className={styles.large}>
             <DocumentIllustration kind="sheet" />
           </View>
           <View className={styles.text}>{t.goodText}</View>
         </View>
-      </Group>
-      <Group title={t.badTitle}>
+      </FieldGroup>
+      <FieldGroup title={t.badTitle}>
         <View className={styles.bad}>
           {FLAWS.map((flaw) => (
             <View key={flaw} className={styles.flaw}>
@@ -36,19 +36,19 @@ export default observer(function MaterialExample() {
             </View>
           ))}
         </View>
-      </Group>
-      <Group title={t.watermarkTitle}>
+      </FieldGroup>
+      <FieldGroup title={t.watermarkTitle}>
         <View className={styles.good}>
           <View className={styles.large}>
             <DocumentIllustration kind="front">{t.watermark}</DocumentIllustration>
           </View>
           <View className={styles.text}>{t.watermarkText}</View>
         </View>
-      </Group>
-      <Group title={t.letterTitle}>
+      </FieldGroup>
+      <FieldGroup title={t.letterTitle}>
         <LetterTemplate />
-      </Group>
-      <Group title={t.sealTitle}>
+      </FieldGroup>
+      <FieldGroup title={t.sealTitle}>
         <View className={styles.list} role="list">
           {t.seals.map((rule, index) => (
             <View key={rule} className={styles.rule} role="listitem">
@@ -57,8 +57,8 @@ export default observer(function MaterialExample() {
             </View>
           ))}
         </View>
-      </Group>
-      <Group title={t.faqTitle}>
+      </FieldGroup>
+      <FieldGroup title={t.faqTitle}>
         <View className={styles.list}>
           {t.faq.map(([question, answer]) => (
             <View key={question} className={styles.question}>
@@ -67,7 +67,7 @@ export default observer(function MaterialExample() {
             </View>
           ))}
         </View>
-      </Group>
+      </FieldGroup>
     </PageFrame>
   );
 });

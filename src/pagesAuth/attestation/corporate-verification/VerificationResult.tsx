@@ -4,7 +4,7 @@ import { push } from '@/navigation/navigate';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
-import { Group } from '@/components/form/Group';
+import { FieldGroup } from '@/components/form/FieldGroup';
 import { VerificationResultPage } from '../components/VerificationResultPage';
 import { verificationMessages } from '../locale/messages';
 
@@ -25,12 +25,12 @@ const CompanyCard = observer(function CompanyCard({ detail }: { detail: Verifica
       <Card isBare>
         <Cell icon="building-store" title={company.name} hint={company.shortName} onPress={openPage} />
       </Card>
-      <Group title={t.next}>
+      <FieldGroup title={t.next}>
         <Cell icon="user-plus" title={next.invite} onPress={() => push('company.manager')} />
         <Cell icon="pencil" title={next.complete} onPress={openPage} />
         <Cell icon="package" title={next.publish} onPress={() => push('supply.create', {})} />
         <Cell icon="shield-check" title={t.center} onPress={() => push('attestation.center')} />
-      </Group>
+      </FieldGroup>
     </>
   );
 });

@@ -41,7 +41,7 @@ beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   api.calls.length = 0;
-  companyDraft.forget();
+  companyDraft.clear();
   sent.length = 0;
   served = buildDetail('company');
   api.on({
@@ -96,7 +96,7 @@ describe('the form of a company', () => {
     await page.waitFor(messages.fields.companyName);
     await page.type('name', '小满香料商行');
     await openPage(`/${routes['attestation.center']}`);
-    expect(companyDraft.of('u1')).toMatchObject({ userId: 'u1', values: { name: '小满香料商行' } });
+    expect(companyDraft.find('u1')).toMatchObject({ userId: 'u1', values: { name: '小满香料商行' } });
     const again = await openRoute('attestation.corporate');
     await again.waitFor(messages.fields.companyName);
     expect(again.root().querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('小满香料商行');
@@ -116,7 +116,7 @@ describe('the form of a company', () => {
     await page.type('name', '小满香料商行');
     await page.type('legalIdNo', '12001x');
     await openPage(`/${routes['attestation.center']}`);
-    expect(companyDraft.of(user.user?.id)?.values).toMatchObject({ name: '小满香料商行', legalIdNo: '' });
+    expect(companyDraft.find(user.user?.id)?.values).toMatchObject({ name: '小满香料商行', legalIdNo: '' });
     expect(JSON.stringify({ ...localStorage })).not.toContain('12001X');
   });
 

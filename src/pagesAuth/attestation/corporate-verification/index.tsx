@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { isUscc } from '@rules/uscc';
-import { showField } from '@/components/form/formField';
+import { scrollToField } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf } from '@/lib/time';
 import { push } from '@/navigation/navigate';
@@ -14,7 +14,7 @@ import { SegmentedControl } from '@/ui/SegmentedControl';
 import { findCompanyByUscc } from '../../api/verification';
 import { companyFields, companyForm } from '../companyForm';
 import { VerificationFormPage } from '../components/VerificationFormPage';
-import { Group } from '@/components/form/Group';
+import { FieldGroup } from '@/components/form/FieldGroup';
 import { DocumentPhotoField } from '../components/DocumentPhotoField';
 import { OcrPrefillButton } from '../components/OcrPrefillButton';
 import { companyDraft } from '../verificationDrafts';
@@ -39,10 +39,10 @@ export default observer(function CorporateVerification() {
   const handleJoin = () => push('attestation.joinTeam', {});
   const handleSubmit = async () => {
     if (await offerJoiningExisting(form.values.uscc)) {
-      form.refuse('uscc', 'taken');
-      return showField('uscc');
+      form.setServerError('uscc', 'taken');
+      return scrollToField('uscc');
     }
-    if (await submitForm(form, companyFields, 'attestation.corporateResult')) companyDraft.forget();
+    if (await submitForm(form, companyFields, 'attestation.corporateResult')) companyDraft.clear();
   };
 
   return (
@@ -66,19 +66,19 @@ export default observer(function CorporateVerification() {
           onChange={(chosen) => chosen === 'join' && handleJoin()}
         />
       </View>
-      <Group title={t.licenceTitle}>
+      <FieldGroup title={t.licenceTitle}>
         <DocumentPhotoField form={form} field="licence" label={t.fields.licence} kind="sheet" />
         <OcrPrefillButton ocr={licenceOcr} onRead={() => void licenceOcr.run()} />
-      </Group>
-      <Group title={t.legalTitle}>
+      </FieldGroup>
+      <FieldGroup title={t.legalTitle}>
         <LegalFields form={form} />
-      </Group>
-      <Group title={t.businessTitle}>
+      </FieldGroup>
+      <FieldGroup title={t.businessTitle}>
         <BusinessFields form={form} />
-      </Group>
-      <Group title={t.operatorTitle}>
+      </FieldGroup>
+      <FieldGroup title={t.operatorTitle}>
         <OperatorFields form={form} />
-      </Group>
+      </FieldGroup>
       <Card isBare>
         <Cell icon="info-circle" title={t.materials} onPress={() => push('attestation.materialExample')} />
       </Card>

@@ -31,7 +31,7 @@ beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   api.calls.length = 0;
-  parkDraft.forget();
+  parkDraft.clear();
   sent.length = 0;
   served = buildDetail('park', { state: 'rejected', park });
   api.on({

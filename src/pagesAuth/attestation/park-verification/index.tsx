@@ -6,7 +6,7 @@ import { fieldId } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf, dateOf } from '@/lib/time';
 import { VerificationFormPage } from '../components/VerificationFormPage';
-import { Group } from '@/components/form/Group';
+import { FieldGroup } from '@/components/form/FieldGroup';
 import { DocumentPhotoField } from '../components/DocumentPhotoField';
 import { PersonNameField } from '../components/PersonNameField';
 import { VerificationRegionField } from '../components/VerificationRegionField';
@@ -30,7 +30,7 @@ export default observer(function ParkVerification() {
   useEffect(() => form.dispose, [form]);
 
   const handleSubmit = async () => {
-    if (await submitForm(form, parkFields, 'attestation.parkResult')) parkDraft.forget();
+    if (await submitForm(form, parkFields, 'attestation.parkResult')) parkDraft.clear();
   };
   return (
     <VerificationFormPage
@@ -41,18 +41,18 @@ export default observer(function ParkVerification() {
       onSubmit={() => void handleSubmit()}
       note={savedAtMs === undefined ? undefined : t.draftSaved(clockOf(savedAtMs))}
     >
-      <Group title={t.parkBasics}>
+      <FieldGroup title={t.parkBasics}>
         <ParkBasics form={form} />
-      </Group>
-      <Group title={t.fields.buildings}>
+      </FieldGroup>
+      <FieldGroup title={t.fields.buildings}>
         <View id={fieldId('buildings')}>
           <BuildingsField form={form} />
         </View>
-      </Group>
-      <Group title={t.contactTitle}>
+      </FieldGroup>
+      <FieldGroup title={t.contactTitle}>
         <ContactFields form={form} />
-      </Group>
-      <Group title={t.approvalTitle}>
+      </FieldGroup>
+      <FieldGroup title={t.approvalTitle}>
         <DocumentPhotoField form={form} field="approval" label={t.fields.approval} kind="sheet" />
         <ValidityField
           form={form}
@@ -61,7 +61,7 @@ export default observer(function ParkVerification() {
           today={dateOf(Date.now())}
           onChange={(validity) => form.set(validity)}
         />
-      </Group>
+      </FieldGroup>
     </VerificationFormPage>
   );
 });

@@ -13,7 +13,7 @@ import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { fieldErrorMessage } from '../components/form';
 import { VerificationFormPage } from '../components/VerificationFormPage';
-import { Group } from '@/components/form/Group';
+import { FieldGroup } from '@/components/form/FieldGroup';
 import { MaskedIdField } from '../components/MaskedIdField';
 import { DocumentPhotoField } from '../components/DocumentPhotoField';
 import { PersonNameField } from '../components/PersonNameField';
@@ -80,10 +80,10 @@ export default observer(function PersonalVerification() {
       onRetry={() => void form.load()}
       onSubmit={() => void handleSubmit()}
     >
-      <Group title={t.basics}>
+      <FieldGroup title={t.basics}>
         <IdentityFields form={form} />
-      </Group>
-      <Group title={t.photosTitle}>
+      </FieldGroup>
+      <FieldGroup title={t.photosTitle}>
         {form.values.idType === 'passport' ? (
           <DocumentPhotoField form={form} field="idFront" label={t.fields.passportPage} kind="page" />
         ) : (
@@ -94,7 +94,7 @@ export default observer(function PersonalVerification() {
             {isCard && <OcrPrefillButton ocr={backOcr} onRead={() => void handlePrefill(backOcr)} />}
           </>
         )}
-      </Group>
+      </FieldGroup>
       <View className={styles.consent}>
         <Checkbox isChecked={hasConsent} onChange={handleConsent} isShaking={isShaking}>
           {t.consentTick}
@@ -191,7 +191,7 @@ const IdNumberField = observer(function IdNumberField({ form, today }: { form: P
         const characters = idCharacters(text);
         form.set({ idNumber: characters });
         // Eighteen characters are a whole number: its check digit is judged at once.
-        if (characters.length === 18) form.leave('idNumber');
+        if (characters.length === 18) form.touch('idNumber');
       }}
     />
   );

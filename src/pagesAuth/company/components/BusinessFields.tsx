@@ -166,7 +166,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         onClose={close}
         value={values.varietyIds}
         onChange={store.setVarieties}
-        most={MAX_VARIETIES}
+        maxCount={MAX_VARIETIES}
       />
     </>
   );

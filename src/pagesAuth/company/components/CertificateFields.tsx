@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { PhotoField } from '@/components/photo/PhotoField';
+import { PhotoField } from '@/components/upload/PhotoField';
 import { Checkbox } from '@/ui/Checkbox';
 import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';

@@ -3,12 +3,12 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { CompanyInfo } from '@contract/company';
 import type { SupplyBrief } from '@contract/listing';
-import { fieldId, showField } from '@/components/form/formField';
+import { fieldId, scrollToField } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
-import { PhotoField } from '@/components/photo/PhotoField';
-import { PhotosStore } from '@/components/photo/Photos.store';
-import { VideoField } from '@/components/photo/VideoField';
-import { videoStore } from '@/components/photo/videoStore';
+import { PhotoField } from '@/components/upload/PhotoField';
+import { UploadsStore } from '@/components/upload/Uploads.store';
+import { VideoField } from '@/components/upload/VideoField';
+import { videoStore } from '@/components/upload/videoStore';
 import { clockOf } from '@/lib/time';
 import { isBuilt, push } from '@/navigation/navigate';
 import { pickPhotos, releaseFile } from '@/platform/filePicker';
@@ -43,7 +43,7 @@ interface CompanyFormProps {
 }
 
 const newPhotos = (maxCount: number) =>
-  new PhotosStore({ choosePhotos: pickPhotos, uploadImage, forgetPhoto: releaseFile }, maxCount);
+  new UploadsStore({ pickFiles: pickPhotos, uploadFile: uploadImage, releaseFile: releaseFile }, maxCount);
 
 /** What owner and admins write of their company. What the licence says is changed by a new verification. */
 export const CompanyForm = observer(function CompanyForm({ company, supplies, onDone, onLeave }: CompanyFormProps) {
@@ -58,20 +58,20 @@ export const CompanyForm = observer(function CompanyForm({ company, supplies, on
   const handleSave = () =>
     void store.save().then((saved) => {
       if (saved) {
-        companyPageDraft.forget();
+        companyPageDraft.clear();
         overlays.toast(t.saved, { icon: 'circle-check' });
         onDone(saved);
         return;
       }
       if (store.error !== undefined) overlays.toast(teamErrorMessage(store.error));
-      if (store.firstInvalidField !== undefined) showField(store.firstInvalidField);
+      if (store.firstInvalidField !== undefined) scrollToField(store.firstInvalidField);
     });
   const handleLeave = async () => {
     const dialog = { title: t.leaveTitle, text: t.leaveText, confirmText: t.leave, cancelText: t.stay };
     if (store.hasChanged) {
       if (!(await overlays.modal(dialog)).confirm) return;
       store.discardChanges();
-      companyPageDraft.forget();
+      companyPageDraft.clear();
     }
     onLeave();
   };

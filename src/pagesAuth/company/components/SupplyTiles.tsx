@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { SupplyBrief } from '@contract/listing';
-import { readerPrice } from '@/components/listing/readerPrice';
+import { displayPrice } from '@/components/listing/displayPrice';
 import { SupplyCover } from '@/components/listing/SupplyCover';
 import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { messages } from '@/locale/messages';
@@ -41,7 +41,7 @@ export const SupplyTiles = observer(function SupplyTiles({ supplies }: { supplie
 });
 
 const SupplyTile = observer(function SupplyTile({ supply }: { supply: SupplyBrief }) {
-  const price = readerPrice(supply, market.unit);
+  const price = displayPrice(supply, market.unit);
   return (
     <Pressable
       className={styles.supply}

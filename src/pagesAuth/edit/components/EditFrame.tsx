@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react';
-import { NotSent } from '@/components/form/NotSent';
-import type { Unsent } from '@/components/form/useSending';
+import { SubmitFailureNotice } from '@/components/form/SubmitFailureNotice';
+import type { FailedSubmission } from '@/components/form/useSubmit';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import type { PageStatus } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
@@ -14,7 +14,7 @@ interface EditFrameProps {
   title: string;
   store: { readonly status: PageStatus; readonly error: unknown; load(): Promise<void> };
   /** What was not saved, with the way to try it again. */
-  unsent: Unsent | null;
+  unsent: FailedSubmission | null;
   bottomBar?: ReactNode;
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
       skeleton={<SkeletonCard />}
       bottomBar={bottomBar}
     >
-      <View className={styles.unsent}>{unsent && <NotSent failure={unsent} onRetry={unsent.retry} />}</View>
+      <View className={styles.unsent}>{unsent && <SubmitFailureNotice failure={unsent} onRetry={unsent.retry} />}</View>
       {children}
     </MemberFrame>
   );

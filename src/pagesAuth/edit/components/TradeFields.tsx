@@ -92,7 +92,7 @@ export const TradeFields = observer(function TradeFields({ store }: { store: Bas
         isOpen={opened === 'varieties'}
         onClose={close}
         value={form.varietyIds}
-        most={MAX_VARIETIES}
+        maxCount={MAX_VARIETIES}
         onChange={(varietyIds) => store.set({ varietyIds })}
       />
     </>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { PhotoField } from '@/components/photo/PhotoField';
+import { PhotoField } from '@/components/upload/PhotoField';
 import { appVersion, appVersionCode } from '@/lib/version';
 import { settings } from '@/stores/settings';
 import { Chip } from '@/ui/Chip';

@@ -48,14 +48,14 @@ export const AlertSheet = observer(function AlertSheet({ detail, isOpen, onClose
         <View className={styles.now}>
           {t.alertNow(`${line.varietyName} ${line.gradeName} ${line.marketShortName}`, now)}
         </View>
-        <Form store={store} perUnit={perUnit} />
-        <Mine store={store} perUnit={perUnit} />
+        <AlertForm store={store} perUnit={perUnit} />
+        <AlertList store={store} perUnit={perUnit} />
       </View>
     </Sheet>
   );
 });
 
-const Form = observer(function Form({ store, perUnit }: { store: PriceAlertsStore; perUnit: string }) {
+const AlertForm = observer(function AlertForm({ store, perUnit }: { store: PriceAlertsStore; perUnit: string }) {
   const t = lineSheetMessages();
   const isMove = store.kind === 'move';
   const handleSubmit = () => {
@@ -105,7 +105,7 @@ const Form = observer(function Form({ store, perUnit }: { store: PriceAlertsStor
   );
 });
 
-const Mine = observer(function Mine({ store, perUnit }: { store: PriceAlertsStore; perUnit: string }) {
+const AlertList = observer(function AlertList({ store, perUnit }: { store: PriceAlertsStore; perUnit: string }) {
   const t = lineSheetMessages();
   if (!store.alerts) {
     if (store.error !== undefined) return <ErrorState error={store.error} onRetry={() => void store.load()} />;
@@ -116,13 +116,13 @@ const Mine = observer(function Mine({ store, perUnit }: { store: PriceAlertsStor
     <View role="group" aria-label={t.myAlerts}>
       <View className={styles.title}>{t.myAlerts}</View>
       {store.alerts.map((alert) => (
-        <Row key={alert.id} alert={alert} store={store} perUnit={perUnit} />
+        <AlertRow key={alert.id} alert={alert} store={store} perUnit={perUnit} />
       ))}
     </View>
   );
 });
 
-const Row = observer(function Row({
+const AlertRow = observer(function AlertRow({
   alert,
   store,
   perUnit

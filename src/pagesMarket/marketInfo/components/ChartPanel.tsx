@@ -20,19 +20,19 @@ interface ChartPanelProps {
   series: Series;
   comparison: ComparisonStore;
   /** The reader doubts the price of a day. */
-  onWrong(date: string): void;
+  onReportPrice(date: string): void;
 }
 
 /** The chart, the strokes over it, and where the price comes from: of the day that is pointed at, else of the newest. */
-export const ChartPanel = observer(function ChartPanel({ detail, series, comparison, onWrong }: ChartPanelProps) {
-  const [pointed, setPointed] = useState(-1);
+export const ChartPanel = observer(function ChartPanel({ detail, series, comparison, onReportPrice }: ChartPanelProps) {
+  const [pointedIndex, setPointedIndex] = useState(-1);
   const { lines } = comparison;
   const compared = useMemo(
     () => lines.map(({ series: other, shiftDays }) => (other ? comparedPoints(series, other, shiftDays) : [])),
     [lines, series]
   );
   const name = `${detail.line.varietyName} ${detail.line.gradeName}`;
-  const point = series.points[pointed] ?? series.points[series.points.length - 1];
+  const point = series.points[pointedIndex] ?? series.points[series.points.length - 1];
   if (!point) return null;
   return (
     <>
@@ -41,8 +41,8 @@ export const ChartPanel = observer(function ChartPanel({ detail, series, compari
         compared={compared}
         unit={market.unit}
         name={name}
-        pointed={pointed}
-        onPointed={setPointed}
+        pointedIndex={pointedIndex}
+        onPointed={setPointedIndex}
       />
       {lines.length > 0 && (
         <ChartLegend
@@ -60,23 +60,29 @@ export const ChartPanel = observer(function ChartPanel({ detail, series, compari
           }}
         />
       )}
-      <Origin
-        provenance={series.points[pointed] ? provenanceOf(series, point) : detail.provenance}
-        onWrong={() => onWrong(point.date)}
+      <ChartProvenance
+        provenance={series.points[pointedIndex] ? provenanceOf(series, point) : detail.provenance}
+        onReport={() => onReportPrice(point.date)}
       />
     </>
   );
 });
 
-type Shown = Parameters<typeof ProvenanceText>[0]['provenance'];
+type DisplayedProvenance = Parameters<typeof ProvenanceText>[0]['provenance'];
 
-const Origin = observer(function Origin({ provenance, onWrong }: { provenance: Shown | undefined; onWrong(): void }) {
+const ChartProvenance = observer(function ChartProvenance({
+  provenance,
+  onReport
+}: {
+  provenance: DisplayedProvenance | undefined;
+  onReport(): void;
+}) {
   const isPending = provenance?.review === 'pending';
   return (
     <View className={isPending ? `${styles.origin} ${styles.pending}` : styles.origin}>
       <Icon name={isPending ? 'alert-triangle' : 'info-circle'} className={styles.icon} />
       <View className={styles.words}>{provenance && <ProvenanceText provenance={provenance} />}</View>
-      <Pressable className={styles.wrong} onPress={onWrong}>
+      <Pressable className={styles.wrong} onPress={onReport}>
         {marketInfoMessages().wrongPrice}
       </Pressable>
     </View>

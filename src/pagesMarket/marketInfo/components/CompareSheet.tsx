@@ -35,27 +35,43 @@ export const CompareSheet = observer(function CompareSheet(props: CompareSheetPr
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.compareTitle}>
       <View className={styles.hint}>{t.compareHint(`${gradeName} ${marketName}`, MAX_COMPARED)}</View>
-      <Choices title={t.otherGrades} none={t.noOtherGrades} choices={grades} {...{ comparison, handleToggle }} />
-      <Choices title={t.otherMarkets} none={t.noOtherMarkets} choices={markets} {...{ comparison, handleToggle }} />
-      <LastYear store={store} comparison={comparison} lineId={id} onToggle={handleToggle} onClose={onClose} />
+      <ComparisonChoices
+        title={t.otherGrades}
+        emptyText={t.noOtherGrades}
+        choices={grades}
+        {...{ comparison, handleToggle }}
+      />
+      <ComparisonChoices
+        title={t.otherMarkets}
+        emptyText={t.noOtherMarkets}
+        choices={markets}
+        {...{ comparison, handleToggle }}
+      />
+      <LastYearOption store={store} comparison={comparison} lineId={id} onToggle={handleToggle} onClose={onClose} />
     </Sheet>
   );
 });
 
-interface ChoicesProps {
+interface ComparisonChoicesProps {
   title: string;
   /** Said where there is nothing to choose. */
-  none: string;
+  emptyText: string;
   choices: Comparison[];
   comparison: ComparisonStore;
   handleToggle(choice: Comparison): void;
 }
 
-const Choices = observer(function Choices({ title, none, choices, comparison, handleToggle }: ChoicesProps) {
+const ComparisonChoices = observer(function ComparisonChoices({
+  title,
+  emptyText,
+  choices,
+  comparison,
+  handleToggle
+}: ComparisonChoicesProps) {
   return (
     <View className={styles.group} role="group" aria-label={title}>
       <View className={styles.title}>{title}</View>
-      {choices.length === 0 && <View className={styles.none}>{none}</View>}
+      {choices.length === 0 && <View className={styles.none}>{emptyText}</View>}
       <View className={styles.chips}>
         {choices.map((choice) => (
           <Chip
@@ -71,7 +87,7 @@ const Choices = observer(function Choices({ title, none, choices, comparison, ha
   );
 });
 
-interface LastYearProps {
+interface LastYearOptionProps {
   store: MarketInfoStore;
   comparison: ComparisonStore;
   lineId: string;
@@ -81,7 +97,13 @@ interface LastYearProps {
 }
 
 /** Looks back a year further than the chart: open to those who may see three years, and not over three years. */
-const LastYear = observer(function LastYear({ store, comparison, lineId, onToggle, onClose }: LastYearProps) {
+const LastYearOption = observer(function LastYearOption({
+  store,
+  comparison,
+  lineId,
+  onToggle,
+  onClose
+}: LastYearOptionProps) {
   const t = lineSheetMessages();
   const key = `${lineId} lastYear`;
   const lock = store.lockOf('3y');

@@ -30,21 +30,27 @@ export const Markets = observer(function Markets({
       <SectionHeader title={t.markets(detail.line.gradeName)} right={t.sameGrade(t.perUnit[market.unit])} />
       <View className={styles.rows}>
         {detail.markets.map((row) => (
-          <Row key={row.lineId} row={row} scale={scale} isThis={row.lineId === detail.line.id} onLine={onLine} />
+          <MarketPriceRow
+            key={row.lineId}
+            row={row}
+            scale={scale}
+            isThis={row.lineId === detail.line.id}
+            onLine={onLine}
+          />
         ))}
       </View>
     </Section>
   );
 });
 
-interface RowProps {
+interface MarketPriceRowProps {
   row: MarketRow;
   scale: Span;
   isThis: boolean;
   onLine(lineId: string): void;
 }
 
-const Row = observer(function Row({ row, scale, isThis, onLine }: RowProps) {
+const MarketPriceRow = observer(function MarketPriceRow({ row, scale, isThis, onLine }: MarketPriceRowProps) {
   const t = marketInfoMessages();
   const span = spanOf(row, scale);
   const { kind, sourceName, collector, collectedAtMs, sampleCount } = row.provenance;

@@ -19,7 +19,7 @@ import styles from './PointsSheet.module.scss';
 import { provenanceOf, ProvenanceText } from './ProvenanceText';
 
 /** Rows added at a time: a sheet and a little more, as many as one tap may send to the screen of a mini-program. */
-const STEP = 15;
+const PAGE_SIZE = 15;
 
 interface PointsSheetProps {
   store: MarketInfoStore;
@@ -27,18 +27,18 @@ interface PointsSheetProps {
   isOpen: boolean;
   onClose(): void;
   /** The reader doubts the price of a day. */
-  onWrong(date: string): void;
+  onReportPrice(date: string): void;
 }
 
 /** What the chart shows as a table, newest first. A tap on a row says where its price comes from. */
 export const PointsSheet = observer(function PointsSheet(props: PointsSheetProps) {
-  const { store, detail, isOpen, onClose, onWrong } = props;
+  const { store, detail, isOpen, onClose, onReportPrice } = props;
   const t = marketInfoMessages();
-  const [count, setCount] = useState(STEP);
+  const [count, setCount] = useState(PAGE_SIZE);
   const [openDate, setOpenDate] = useState('');
   const { series } = store;
   const points = series?.points ?? [];
-  const rows = points.map((point, index) => ({ point, before: points[index - 1] })).reverse();
+  const rows = points.map((point, index) => ({ point, previous: points[index - 1] })).reverse();
   const { varietyName, gradeName } = detail.line;
   return (
     <Sheet
@@ -54,22 +54,22 @@ export const PointsSheet = observer(function PointsSheet(props: PointsSheetProps
         <Text className={styles.cell}>{t.change}</Text>
       </View>
       {rows.length === 0 && <View className={styles.nothing}>{t.noPoints}</View>}
-      {rows.slice(0, count).map(({ point, before }) => (
+      {rows.slice(0, count).map(({ point, previous }) => (
         <View key={point.date}>
-          <Row
+          <PointRow
             point={point}
-            before={before}
+            previous={previous}
             isOpen={point.date === openDate}
             onPress={() => setOpenDate(point.date === openDate ? '' : point.date)}
           />
           {series && point.date === openDate && (
-            <Origin series={series} point={point} onWrong={() => onWrong(point.date)} />
+            <PointProvenance series={series} point={point} onReport={() => onReportPrice(point.date)} />
           )}
         </View>
       ))}
       {rows.length > count && (
         <View className={styles.more}>
-          <Button size="medium" isFull onPress={() => setCount(count + STEP)}>
+          <Button size="medium" isFull onPress={() => setCount(count + PAGE_SIZE)}>
             {t.showMore}
           </Button>
         </View>
@@ -78,14 +78,14 @@ export const PointsSheet = observer(function PointsSheet(props: PointsSheetProps
   );
 });
 
-interface RowProps {
+interface PointRowProps {
   point: SeriesPoint;
-  before: SeriesPoint | undefined;
+  previous: SeriesPoint | undefined;
   isOpen: boolean;
   onPress(): void;
 }
 
-const Row = observer(function Row({ point, before, isOpen, onPress }: RowProps) {
+const PointRow = observer(function PointRow({ point, previous, isOpen, onPress }: PointRowProps) {
   const { unit } = market;
   return (
     <Pressable className={styles.row} isSelected={isOpen} onPress={onPress}>
@@ -93,20 +93,20 @@ const Row = observer(function Row({ point, before, isOpen, onPress }: RowProps) 
       <View className={`${styles.cell} ${styles.mid}`}>{formatUnitPrice(point.midFen, unit)}</View>
       <View className={`${styles.cell} ${styles.range}`}>{formatUnitRange(point.lowFen, point.highFen, unit)}</View>
       <View className={`${styles.cell} ${styles.change}`}>
-        <PriceChange basisPoints={before ? basisPointsBetween(before.midFen, point.midFen) : null} />
+        <PriceChange basisPoints={previous ? basisPointsBetween(previous.midFen, point.midFen) : null} />
       </View>
     </Pressable>
   );
 });
 
-const Origin = observer(function Origin({
+const PointProvenance = observer(function PointProvenance({
   series,
   point,
-  onWrong
+  onReport
 }: {
   series: Series;
   point: SeriesPoint;
-  onWrong(): void;
+  onReport(): void;
 }) {
   const provenance = provenanceOf(series, point);
   return (
@@ -114,7 +114,7 @@ const Origin = observer(function Origin({
       <Icon name="info-circle" className={styles.icon} />
       <View className={styles.words}>
         {provenance && <ProvenanceText provenance={provenance} />}
-        <Pressable className={styles.wrong} onPress={onWrong}>
+        <Pressable className={styles.wrong} onPress={onReport}>
           {marketInfoMessages().wrongPrice}
         </Pressable>
       </View>

@@ -10,7 +10,7 @@ import { ChartCanvas } from '@/platform/ChartCanvas';
 import { appearance } from '@/ui/appearance';
 import { marketInfoMessages } from '../../locale/messages';
 import type { ComparedPoint } from '../chartContent';
-import { nearestPoint, type PlacedPoint } from '../chartGeometry';
+import { nearestPoint, type ProjectedPoint } from '../chartGeometry';
 import { drawChart } from '../drawChart';
 import styles from './PriceChart.module.scss';
 
@@ -23,7 +23,7 @@ interface PriceChartProps {
   /** Variety and grade, for screen readers. */
   name: string;
   /** The point that the crosshair stands on; -1 for none. */
-  pointed: number;
+  pointedIndex: number;
   onPointed(index: number): void;
 }
 
@@ -32,15 +32,15 @@ const shortDay = (date: string, newest: string) => (date.slice(0, 4) === newest.
 
 /** The curve of a price line: band between low and high, line of the middle, crosshair where it is pointed at. */
 export const PriceChart = observer(function PriceChart(props: PriceChartProps) {
-  const { series, compared, unit, name, pointed, onPointed } = props;
+  const { series, compared, unit, name, pointedIndex, onPointed } = props;
   const t = marketInfoMessages();
   const { weekdays } = messages().time;
-  const placed = useRef<PlacedPoint[]>([]);
+  const projected = useRef<ProjectedPoint[]>([]);
 
   const draw = useCallback(
     (surface: CanvasSurface) => {
-      const point = series.points[pointed];
-      placed.current = drawChart(surface, {
+      const point = series.points[pointedIndex];
+      projected.current = drawChart(surface, {
         from: series.from,
         to: series.to,
         points: series.points.map(({ date, lowFen, highFen, midFen }) => ({
@@ -55,7 +55,7 @@ export const PriceChart = observer(function PriceChart(props: PriceChartProps) {
             return { date, low: mid, high: mid, mid };
           })
         ),
-        pointed,
+        pointedIndex,
         tooltip: point
           ? [
               `${shortDay(point.date, series.to)} ${weekdays[weekdayOf(point.date)]}`,
@@ -64,12 +64,13 @@ export const PriceChart = observer(function PriceChart(props: PriceChartProps) {
           : ['', '']
       });
     },
-    [series, compared, unit, pointed, t, weekdays]
+    [series, compared, unit, pointedIndex, t, weekdays]
   );
 
   const last = series.points.length - 1;
   // The first key stands on the newest day.
-  const handleStep = (step: number) => onPointed(pointed < 0 ? last : Math.min(Math.max(pointed + step, 0), last));
+  const handleStep = (step: number) =>
+    onPointed(pointedIndex < 0 ? last : Math.min(Math.max(pointedIndex + step, 0), last));
   const mids = series.points.map(({ midFen }) => midFen);
   const direction = directionOf((mids[last] ?? 0) - (mids[0] ?? 0));
   const label = t.chart(
@@ -85,7 +86,7 @@ export const PriceChart = observer(function PriceChart(props: PriceChartProps) {
       label={label}
       themeKey={`${appearance.className} ${direction}`}
       draw={draw}
-      onPoint={(x) => onPointed(x === null ? -1 : nearestPoint(placed.current, x))}
+      onPoint={(x) => onPointed(x === null ? -1 : nearestPoint(projected.current, x))}
       onStep={handleStep}
     />
   );

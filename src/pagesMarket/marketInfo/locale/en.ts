@@ -76,7 +76,7 @@ const lineSheetMessages: LineSheetMessages = {
   exportLoginText: 'Verified users can take them along as a table',
   exportVerifyTitle: 'Export is for verified members',
   exportVerifyText: 'Verify yourself or your company to take the prices away as a spreadsheet file.',
-  fileWays: { download: 'Download', send: 'Send to a chat', copy: 'Copy' },
+  fileMethods: { download: 'Download', send: 'Send to a chat', copy: 'Copy' },
   fileDone: { download: 'Downloading', copy: 'Copied' },
   fileFailed: 'Not exported, try again'
 };

@@ -75,7 +75,7 @@ const lineSheetMessages: LineSheetMessages = {
   exportLoginText: 'Las cuentas verificadas se los llevan en una tabla',
   exportVerifyTitle: 'Exportar es para miembros verificados',
   exportVerifyText: 'Verifica tu identidad o tu empresa para llevarte los precios en un archivo.',
-  fileWays: { download: 'Descargar', send: 'Enviar a un chat', copy: 'Copiar' },
+  fileMethods: { download: 'Descargar', send: 'Enviar a un chat', copy: 'Copiar' },
   fileDone: { download: 'Descargando', copy: 'Copiado' },
   fileFailed: 'No se exportó, inténtalo de nuevo'
 };

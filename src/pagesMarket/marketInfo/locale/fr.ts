@@ -77,7 +77,7 @@ const lineSheetMessages: LineSheetMessages = {
   exportLoginText: 'Les comptes vérifiés les emportent en tableau',
   exportVerifyTitle: 'Export réservé aux membres vérifiés',
   exportVerifyText: 'Faites vérifier votre identité ou votre entreprise pour emporter les prix dans un tableur.',
-  fileWays: { download: 'Télécharger', send: 'Envoyer dans un chat', copy: 'Copier' },
+  fileMethods: { download: 'Télécharger', send: 'Envoyer dans un chat', copy: 'Copier' },
   fileDone: { download: 'Téléchargement', copy: 'Copié' },
   fileFailed: 'Échec, réessayez'
 };

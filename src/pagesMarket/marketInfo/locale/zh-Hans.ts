@@ -74,7 +74,7 @@ const lineSheetMessages = {
   exportLoginText: '已认证的用户可以导出成表格文件',
   exportVerifyTitle: '认证后可导出',
   exportVerifyText: '完成个人或企业认证，就能把价格数据导出成表格文件。',
-  fileWays: { download: '下载文件', send: '发到微信聊天', copy: '复制内容' },
+  fileMethods: { download: '下载文件', send: '发到微信聊天', copy: '复制内容' },
   fileDone: { download: '已开始下载', copy: '已复制' },
   fileFailed: '没有导出，请再试一次'
 };

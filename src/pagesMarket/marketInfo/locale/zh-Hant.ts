@@ -75,7 +75,7 @@ const lineSheetMessages: LineSheetMessages = {
   exportLoginText: '已認證的用戶可以匯出成表格檔',
   exportVerifyTitle: '認證後可匯出',
   exportVerifyText: '完成個人或企業認證，就能把價格資料匯出成表格檔案。',
-  fileWays: { download: '下載檔案', send: '發到微信聊天', copy: '複製內容' },
+  fileMethods: { download: '下載檔案', send: '發到微信聊天', copy: '複製內容' },
   fileDone: { download: '已開始下載', copy: '已複製' },
   fileFailed: '沒有匯出，請再試一次'
 };

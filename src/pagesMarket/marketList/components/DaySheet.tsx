@@ -33,9 +33,9 @@ export const DaySheet = observer(function DaySheet({ isOpen, onClose, calendar, 
       month={calendar.month}
       hasEarlier={calendar.hasEarlier}
       hasLater={calendar.hasLater}
-      onTurn={calendar.turn}
+      onMonthStep={calendar.stepMonth}
       marks={calendar.marks}
-      isAnyDay
+      allowsAnyDay
       labelOf={(day, mark) => t.day(day, mark !== undefined)}
       value={date}
       onDay={choose}

@@ -19,21 +19,21 @@ interface Props {
 
 /** The letters at the side: tap one, or draw a finger along them, which shows the one that it is on. */
 export function LetterRail({ letters, label, onLetter }: Props) {
-  const finger = useRef({ topPx: 0, stepPx: 0, letter: '' });
+  const touch = useRef({ topPx: 0, stepPx: 0, letter: '' });
   const [shown, setShown] = useState('');
   const handleStart = async () => {
-    finger.current.letter = '';
+    touch.current.letter = '';
     const { boxes } = await measureElements([RAIL_ID]);
     const [rail] = boxes;
-    if (rail) finger.current = { ...finger.current, topPx: rail.topPx, stepPx: rail.heightPx / letters.length };
+    if (rail) touch.current = { ...touch.current, topPx: rail.topPx, stepPx: rail.heightPx / letters.length };
   };
   const handleMove = (event: object) => {
-    const { topPx, stepPx, letter } = finger.current;
+    const { topPx, stepPx, letter } = touch.current;
     if (stepPx === 0) return;
-    const place = Math.floor((touchY(event) - topPx) / stepPx);
-    const next = letters[Math.max(0, Math.min(letters.length - 1, place))] ?? '';
+    const index = Math.floor((touchY(event) - topPx) / stepPx);
+    const next = letters[Math.max(0, Math.min(letters.length - 1, index))] ?? '';
     if (next === letter) return;
-    finger.current.letter = next;
+    touch.current.letter = next;
     setShown(next);
     onLetter(next);
   };

@@ -9,7 +9,7 @@ import wide from '../wideColumns.module.scss';
 import styles from './ListRow.module.scss';
 
 /** Heights in plain rows: the head of a letter takes half of one. */
-export const unitsOf = ({ heads }: Row): number => (heads ? 1.5 : 1);
+export const rowUnits = ({ letterHeading }: Row): number => (letterHeading ? 1.5 : 1);
 
 interface ListRowProps {
   row: Row;
@@ -22,14 +22,14 @@ interface ListRowProps {
 export function ListRow({ row, day, isBesideRail, isWide }: ListRowProps) {
   return (
     <View className={isBesideRail ? styles.besideRail : undefined}>
-      {row.heads && <View className={styles.letter}>{row.heads}</View>}
-      <PriceLineRow line={row} day={day} more={isWide ? moreOf(row) : undefined} />
+      {row.letterHeading && <View className={styles.letter}>{row.letterHeading}</View>}
+      <PriceLineRow line={row} day={day} extraColumns={isWide ? extraColumnsOf(row) : undefined} />
     </View>
   );
 }
 
 /** The last points, and the change in yuan. */
-function moreOf({ sparkFen, changeBp, changeFen }: Row) {
+function extraColumnsOf({ sparkFen, changeBp, changeFen }: Row) {
   return {
     columns: wide.columns,
     beforePrice: <Sparkline values={sparkFen} change={changeBp} />,

@@ -26,11 +26,11 @@ export const FlashPictures = observer(function FlashPictures({ pictures, size }:
   const isAlone = urls.length === 1;
   return (
     <View className={`${styles.row} ${styles[size]}`}>
-      {urls.map((url, place) => (
+      {urls.map((url, index) => (
         <Pressable
           key={url}
           className={`${styles.picture} ${isAlone ? styles.alone : ''}`}
-          label={t.picture(place + 1, urls.length)}
+          label={t.picture(index + 1, urls.length)}
           onPress={() => previewImage({ urls, current: url, captions: marks })}
         >
           <Image className={styles.image} src={url} mode="aspectFill" />

@@ -10,7 +10,7 @@ import type { SharedPage } from '@/platform/share.types';
 import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { Sheet } from '@/ui/Sheet';
-import { posterOf, textOf } from '../flashText';
+import { flashPoster, flashToText } from '../flashText';
 import { quickNewsMessages } from '../locale/messages';
 import styles from './FlashShareSheet.module.scss';
 
@@ -29,7 +29,7 @@ export const FlashShareSheet = observer(function FlashShareSheet({ flash, page, 
   const handleCopy = () => {
     if (!flash) return;
     onClose();
-    void copyText(textOf(flash)).then((isCopied) => overlays.toast(isCopied ? t.copied : t.copyFailed));
+    void copyText(flashToText(flash)).then((isCopied) => overlays.toast(isCopied ? t.copied : t.copyFailed));
   };
   const handleCopied = (isCopied: boolean) => {
     onClose();
@@ -62,7 +62,7 @@ export const FlashShareSheet = observer(function FlashShareSheet({ flash, page, 
       <PosterSheet
         isOpen={posterFlash !== undefined}
         onClose={() => setPosterFlash(undefined)}
-        poster={posterFlash && posterOf(posterFlash)}
+        poster={posterFlash && flashPoster(posterFlash)}
         path={posterFlash ? page.path : ''}
       />
     </>

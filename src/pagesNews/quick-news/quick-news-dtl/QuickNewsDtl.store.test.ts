@@ -13,7 +13,7 @@ const detail: FlashDetail = {
   older: null
 };
 
-function build(api: Partial<FlashApi> = {}, id = 'f1') {
+function setupStore(api: Partial<FlashApi> = {}, id = 'f1') {
   const likeFlash = jest.fn(() => Promise.resolve({ likes: 9 }));
   return {
     likeFlash,
@@ -21,15 +21,15 @@ function build(api: Partial<FlashApi> = {}, id = 'f1') {
   };
 }
 
-const refused = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+const rejectWith = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
 
 describe('a flash', () => {
   it('that nobody knows is gone, one without an id too, and nothing is asked', async () => {
-    const gone = build({ getFlash: refused('NOT_FOUND') });
+    const gone = setupStore({ getFlash: rejectWith('NOT_FOUND') });
     await gone.store.reading.loadFor('');
     expect(gone.store.status).toBe('empty');
-    const getFlash = jest.fn(refused('VALIDATION'));
-    const nameless = build({ getFlash }, '');
+    const getFlash = jest.fn(rejectWith('VALIDATION'));
+    const nameless = setupStore({ getFlash }, '');
     await nameless.store.reading.loadFor('');
     expect(nameless.store.status).toBe('empty');
     expect(getFlash).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ describe('a flash', () => {
 
   it('that did not come can be asked for again, and stays for the same person', async () => {
     const getFlash = jest.fn<Promise<FlashDetail>, [string]>().mockRejectedValueOnce({ code: 'NETWORK' });
-    const { store } = build({ getFlash });
+    const { store } = setupStore({ getFlash });
     await store.reading.loadFor('');
     expect(store.status).toBe('error');
     getFlash.mockResolvedValue(detail);
@@ -50,13 +50,13 @@ describe('a flash', () => {
   });
 
   it('is liked at once, as the server counts, and not when it refuses', async () => {
-    const { store, likeFlash } = build();
+    const { store, likeFlash } = setupStore();
     await store.reading.loadFor('');
     await store.setLiked(true);
     expect(store.detail).toMatchObject({ isLiked: true, likes: 9 });
     await store.setLiked(true);
     expect(likeFlash).toHaveBeenCalledTimes(1);
-    const away = build({ likeFlash: refused('NETWORK') });
+    const away = setupStore({ likeFlash: rejectWith('NETWORK') });
     await away.store.reading.loadFor('');
     await expect(away.store.setLiked(true)).rejects.toThrow('NETWORK');
     expect(away.store.detail).toMatchObject({ isLiked: false, likes: 3 });

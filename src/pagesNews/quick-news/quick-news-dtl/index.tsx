@@ -20,13 +20,13 @@ import { PageFrame } from '@/ui/PageFrame';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { Skeleton } from '@/ui/Skeleton';
 import { getFlash, likeFlash } from '../../api/quickNews';
-import { NewsPriceLine } from '../../components/NewsPriceLine';
+import { NewsPriceRow } from '../../components/NewsPriceRow';
 import { FlashShareSheet } from '../components/FlashShareSheet';
-import { pageOf, posterOf, textOf } from '../flashText';
+import { flashPage, flashPoster, flashToText } from '../flashText';
 import { quickNewsMessages } from '../locale/messages';
 import { FlashText } from './components/FlashText';
-import { Neighbours } from './components/Neighbours';
-import { Previous } from './components/Previous';
+import { AdjacentFlashes } from './components/AdjacentFlashes';
+import { RelatedFlashes } from './components/RelatedFlashes';
 import styles from './index.module.scss';
 import { QuickNewsDtlStore } from './QuickNewsDtl.store';
 
@@ -38,7 +38,7 @@ export default observer(function QuickNewsDtl() {
   const t = quickNewsMessages();
   const { detail } = store;
   const flash = store.isWithdrawn ? undefined : detail?.flash;
-  const page = pageOf(flash ?? { id, title: t.quickNews });
+  const page = flashPage(flash ?? { id, title: t.quickNews });
   useSharedPage(page);
   useDidShow(() => void store.reading.loadFor(user.token));
 
@@ -50,7 +50,7 @@ export default observer(function QuickNewsDtl() {
     void withLogin(t.likeReason, () => void like(), { text: t.likeText, icon: 'thumb-up' });
   };
   const handleCopy = () => {
-    if (flash) void copyText(textOf(flash)).then((isCopied) => overlays.toast(isCopied ? t.copied : t.copyFailed));
+    if (flash) void copyText(flashToText(flash)).then((isCopied) => overlays.toast(isCopied ? t.copied : t.copyFailed));
   };
 
   return (
@@ -63,7 +63,7 @@ export default observer(function QuickNewsDtl() {
       onRetry={() => void store.reading.load()}
       offlineSinceMs={detail && (store.reading.isStale || !network.online) ? store.reading.loadedAtMs : undefined}
       skeleton={<FlashSkeleton />}
-      empty={<Removed />}
+      empty={<FlashNotFound />}
       navRight={flash && <IconButton icon="share-2" label={t.share} onPress={() => setSheet('share')} />}
       bottomBar={
         flash && (
@@ -83,8 +83,13 @@ export default observer(function QuickNewsDtl() {
       sheets={
         <>
           <FlashShareSheet flash={sheet === 'share' ? flash : undefined} page={page} onClose={close} />
-          <PosterSheet isOpen={sheet === 'poster'} onClose={close} poster={flash && posterOf(flash)} path={page.path} />
-          <ReportSheet isOpen={sheet === 'report'} onClose={close} thing={{ targetType: 'flash', targetId: id }} />
+          <PosterSheet
+            isOpen={sheet === 'poster'}
+            onClose={close}
+            poster={flash && flashPoster(flash)}
+            path={page.path}
+          />
+          <ReportSheet isOpen={sheet === 'report'} onClose={close} target={{ targetType: 'flash', targetId: id }} />
         </>
       }
     >
@@ -95,12 +100,12 @@ export default observer(function QuickNewsDtl() {
             <View className={styles.section}>
               <SectionHeader title={t.prices} />
               {detail.lines.map((line) => (
-                <NewsPriceLine key={line.id} line={line} onPress={() => push('market.info', { lineId: line.id })} />
+                <NewsPriceRow key={line.id} line={line} onPress={() => push('market.info', { lineId: line.id })} />
               ))}
             </View>
           )}
-          {detail.previous.length > 0 && <Previous flashes={detail.previous} onOpen={open} />}
-          <Neighbours newer={detail.newer} older={detail.older} onOpen={open} />
+          {detail.previous.length > 0 && <RelatedFlashes flashes={detail.previous} onOpen={open} />}
+          <AdjacentFlashes newer={detail.newer} older={detail.older} onOpen={open} />
         </>
       )}
     </PageFrame>
@@ -108,7 +113,7 @@ export default observer(function QuickNewsDtl() {
 });
 
 /** A flash that is not there is no dead end. */
-const Removed = observer(function Removed() {
+const FlashNotFound = observer(function FlashNotFound() {
   const t = quickNewsMessages();
   return (
     <EmptyState

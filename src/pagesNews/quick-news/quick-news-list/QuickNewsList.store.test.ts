@@ -3,11 +3,11 @@ import { buildFlash } from '@/testing/buildFeed';
 import { buildLine } from '@/testing/buildMarket';
 import { QuickNewsListStore, type QuickNewsApi } from './QuickNewsList.store';
 
-const published = (id: string, more: Parameters<typeof buildFlash>[0] = {}): FlashChange => ({
+const buildPublished = (id: string, more: Parameters<typeof buildFlash>[0] = {}): FlashChange => ({
   kind: 'published',
   flash: buildFlash({ id, ...more })
 });
-const pageOf = (ids: string[], more: Partial<FlashPage> = {}): FlashPage => ({
+const buildPage = (ids: string[], more: Partial<FlashPage> = {}): FlashPage => ({
   items: ids.map((id) => buildFlash({ id })),
   nextCursor: null,
   lines: [],
@@ -16,11 +16,11 @@ const pageOf = (ids: string[], more: Partial<FlashPage> = {}): FlashPage => ({
   ...more
 });
 
-function build(api: Partial<QuickNewsApi> = {}) {
+function setupStore(api: Partial<QuickNewsApi> = {}) {
   const queries: FlashQuery[] = [];
   const live: string[] = [];
   const store = new QuickNewsListStore({
-    listQuickNews: () => Promise.resolve(pageOf(['a', 'b'])),
+    listQuickNews: () => Promise.resolve(buildPage(['a', 'b'])),
     getFlashDays: () => Promise.resolve([]),
     getFlashPrices: () => Promise.resolve([]),
     ...api,
@@ -40,14 +40,14 @@ function build(api: Partial<QuickNewsApi> = {}) {
 }
 
 const shownIds = (store: QuickNewsListStore) =>
-  store.days.flatMap(({ parts }) => parts.flatMap(({ flashes }) => flashes.map(({ id }) => id)));
+  store.days.flatMap(({ chunks }) => chunks.flatMap(({ flashes }) => flashes.map(({ id }) => id)));
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('what comes while the list is open', () => {
   it('goes on from the first window, and from where it was when that fails', async () => {
     let isAway = false;
-    const { store, live } = build({
-      listQuickNews: () => (isAway ? Promise.reject(new Error('offline')) : Promise.resolve(pageOf(['a'])))
+    const { store, live } = setupStore({
+      listQuickNews: () => (isAway ? Promise.reject(new Error('offline')) : Promise.resolve(buildPage(['a'])))
     });
     await store.refresh();
     isAway = true;
@@ -57,81 +57,81 @@ describe('what comes while the list is open', () => {
   });
 
   it('enters the list at once while its top is in sight', async () => {
-    const { store } = build();
+    const { store } = setupStore();
     await store.refresh();
     await settle();
-    store.take([published('n1'), published('n2')]);
+    store.applyChanges([buildPublished('n1'), buildPublished('n2')]);
     expect(shownIds(store)).toEqual(['n2', 'n1', 'a', 'b']);
-    expect(store.counts.of('2026-11-20')).toBe(4);
+    expect(store.counts.countOf('2026-11-20')).toBe(4);
   });
 
   it('waits while the reader is further down, and stands in front when they ask for it', async () => {
-    const { store } = build();
+    const { store } = setupStore();
     await store.refresh();
     store.setAtTop(false);
-    store.take([published('n1')]);
+    store.applyChanges([buildPublished('n1')]);
     store.setAtTop(true);
-    store.take([published('n2')]);
+    store.applyChanges([buildPublished('n2')]);
     expect(shownIds(store)).toEqual(['a', 'b']);
-    expect(store.waiting.map(({ id }) => id)).toEqual(['n2', 'n1']);
-    await store.showWaiting();
+    expect(store.pending.map(({ id }) => id)).toEqual(['n2', 'n1']);
+    await store.showPending();
     expect(shownIds(store)).toEqual(['n2', 'n1', 'a', 'b']);
-    expect(store.waiting).toEqual([]);
+    expect(store.pending).toEqual([]);
   });
 
   it('appears once, however often it is told', async () => {
-    const { store } = build();
+    const { store } = setupStore();
     await store.refresh();
-    store.take([published('a'), published('n1'), published('n1')]);
+    store.applyChanges([buildPublished('a'), buildPublished('n1'), buildPublished('n1')]);
     store.setAtTop(false);
-    store.take([published('n1'), published('n2'), published('n2')]);
+    store.applyChanges([buildPublished('n1'), buildPublished('n2'), buildPublished('n2')]);
     expect(shownIds(store)).toEqual(['n1', 'a', 'b']);
-    expect(store.waiting).toHaveLength(1);
+    expect(store.pending).toHaveLength(1);
   });
 
   it('is a new list when very much waits', async () => {
-    const listQuickNews = jest.fn(() => Promise.resolve(pageOf(['a'])));
-    const { store } = build({ listQuickNews });
+    const listQuickNews = jest.fn(() => Promise.resolve(buildPage(['a'])));
+    const { store } = setupStore({ listQuickNews });
     await store.refresh();
     store.setAtTop(false);
-    store.take(Array.from({ length: 31 }, (_, index) => published(`n${index}`)));
-    await store.showWaiting();
+    store.applyChanges(Array.from({ length: 31 }, (_, index) => buildPublished(`n${index}`)));
+    await store.showPending();
     expect(listQuickNews).toHaveBeenCalledTimes(2);
-    expect(store.waiting).toEqual([]);
+    expect(store.pending).toEqual([]);
   });
 
   it('keeps to what is chosen', async () => {
-    const { store } = build({
+    const { store } = setupStore({
       listQuickNews: ({ followed }) =>
-        Promise.resolve(pageOf(['a'], followed ? { followedVarietyIds: ['cassia'] } : {}))
+        Promise.resolve(buildPage(['a'], followed ? { followedVarietyIds: ['cassia'] } : {}))
     });
-    await store.choose({ filter: 'important' });
-    store.take([published('n1', { importance: 2 }), published('n2', { importance: 3 })]);
+    await store.select({ filter: 'important' });
+    store.applyChanges([buildPublished('n1', { importance: 2 }), buildPublished('n2', { importance: 3 })]);
     expect(shownIds(store)).toEqual(['n2', 'a']);
-    await store.choose({ filter: 'trade' });
-    store.take([published('n3', { topic: 'policy' }), published('n4', { topic: 'trade' })]);
+    await store.select({ filter: 'trade' });
+    store.applyChanges([buildPublished('n3', { topic: 'policy' }), buildPublished('n4', { topic: 'trade' })]);
     expect(shownIds(store)).toEqual(['n4', 'a']);
-    await store.choose({ filter: 'followed' });
-    store.take([published('n5'), published('n6', { varietyIds: ['clove', 'cassia'] })]);
+    await store.select({ filter: 'followed' });
+    store.applyChanges([buildPublished('n5'), buildPublished('n6', { varietyIds: ['clove', 'cassia'] })]);
     expect(shownIds(store)).toEqual(['n6', 'a']);
   });
 
   it('says in its place that it was withdrawn, and does not wait any more', async () => {
-    const { store } = build();
+    const { store } = setupStore();
     await store.refresh();
     store.setAtTop(false);
-    store.take([published('n1'), { kind: 'withdrawn', id: 'n1' }, { kind: 'withdrawn', id: 'a' }]);
-    expect(store.waiting).toEqual([]);
+    store.applyChanges([buildPublished('n1'), { kind: 'withdrawn', id: 'n1' }, { kind: 'withdrawn', id: 'a' }]);
+    expect(store.pending).toEqual([]);
     expect(shownIds(store)).toEqual(['a', 'b']);
     expect([store.isWithdrawn('a'), store.isWithdrawn('b')]).toEqual([true, false]);
   });
 
   it('begins a list that was empty', async () => {
     let ids: string[] = [];
-    const { store } = build({ listQuickNews: () => Promise.resolve(pageOf(ids)) });
+    const { store } = setupStore({ listQuickNews: () => Promise.resolve(buildPage(ids)) });
     await store.refresh();
     ids = ['n1'];
-    store.take([published('n1')]);
+    store.applyChanges([buildPublished('n1')]);
     await settle();
     expect(shownIds(store)).toEqual(['n1']);
   });
@@ -139,11 +139,11 @@ describe('what comes while the list is open', () => {
 
 describe('the choice', () => {
   it('asks for what was chosen together, and rests while an earlier day is shown', async () => {
-    const { store, queries, live } = build({ listQuickNews: () => Promise.resolve(pageOf(['a'])) });
-    await store.choose({ filter: 'origin' });
-    await store.choose({ variety: { id: 'cassia', name: '桂皮' } });
+    const { store, queries, live } = setupStore({ listQuickNews: () => Promise.resolve(buildPage(['a'])) });
+    await store.select({ filter: 'origin' });
+    await store.select({ variety: { id: 'cassia', name: '桂皮' } });
     live.length = 0;
-    await store.choose({ until: '2026-11-02' });
+    await store.select({ until: '2026-11-02' });
     store.show();
     expect(live).toEqual(['pause']);
     expect(queries[queries.length - 1]).toEqual({
@@ -159,14 +159,14 @@ describe('the choice', () => {
 
   it('goes on from the list that was chosen last, whichever comes first', async () => {
     const answers: Record<string, (page: FlashPage) => void> = {};
-    const { store, live } = build({
+    const { store, live } = setupStore({
       listQuickNews: ({ topic = 'all' }) => new Promise((resolve) => (answers[topic] = resolve))
     });
-    const first = store.choose({ filter: 'origin' });
-    const second = store.choose({ filter: 'policy' });
-    answers['policy']?.(pageOf(['p'], { liveCursor: 'live-policy' }));
+    const first = store.select({ filter: 'origin' });
+    const second = store.select({ filter: 'policy' });
+    answers['policy']?.(buildPage(['p'], { liveCursor: 'live-policy' }));
     await second;
-    answers['origin']?.(pageOf(['o'], { liveCursor: 'live-origin' }));
+    answers['origin']?.(buildPage(['o'], { liveCursor: 'live-origin' }));
     await first;
     expect(live.filter((step) => step.startsWith('start'))).toEqual(['start live-policy']);
     expect(shownIds(store)).toEqual(['p']);
@@ -176,19 +176,19 @@ describe('the choice', () => {
 describe('the tags', () => {
   it('have the prices of their window, and of what came since in one call', async () => {
     const getFlashPrices = jest.fn((ids: string[]) => Promise.resolve(ids.map((id) => buildLine({ id }))));
-    const { store } = build({
+    const { store } = setupStore({
       getFlashPrices,
-      listQuickNews: () => Promise.resolve(pageOf(['a'], { lines: [buildLine({ id: 'cassia' })] }))
+      listQuickNews: () => Promise.resolve(buildPage(['a'], { lines: [buildLine({ id: 'cassia' })] }))
     });
     await store.refresh();
-    store.take([
-      published('n1', { lineIds: ['cassia', 'clove', 'fennel'] }),
-      published('n2', { lineIds: ['cumin', 'clove'] })
+    store.applyChanges([
+      buildPublished('n1', { lineIds: ['cassia', 'clove', 'fennel'] }),
+      buildPublished('n2', { lineIds: ['cumin', 'clove'] })
     ]);
     await settle();
     expect(getFlashPrices.mock.calls).toEqual([[['cumin', 'clove']]]);
     store.show();
     expect(getFlashPrices).toHaveBeenLastCalledWith(['cassia', 'cumin', 'clove']);
-    expect(store.prices.of('clove')?.id).toBe('clove');
+    expect(store.prices.priceOf('clove')?.id).toBe('clove');
   });
 });

@@ -4,15 +4,15 @@ import type { PriceLine } from '@contract/priceLine';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
 import { dateOf } from '@/lib/time';
-import { DayCounts } from './DayCounts';
-import { conditionsOf, fits, type FilterName } from './flashFilter';
-import { FlashPrices } from './FlashPrices';
+import { DayCountsStore } from './DayCounts.store';
+import { flashFilterOf, matchesFilter, type FilterName } from './flashFilter';
+import { FlashPricesStore } from './FlashPrices.store';
 import { chunkTimeline, type Day } from './timeline';
 
 /** Flashes that come at once: two screens of folded ones. */
-const WINDOW = 20;
+const PAGE_SIZE = 20;
 /** More than so many are not put in front of the others: the list begins anew. */
-const MOST_WAITING = 30;
+const MAX_PREPENDED = 30;
 
 export interface QuickNewsApi {
   listQuickNews(query: FlashQuery): Promise<FlashPage>;
@@ -20,8 +20,8 @@ export interface QuickNewsApi {
   getFlashPrices(lineIds: string[]): Promise<PriceLine[]>;
 }
 
-/** What keeps the list up to date; `FlashLive` in the app. */
-export interface LivePort {
+/** What keeps the list up to date; `FlashLiveFeed` in the app. */
+export interface LiveFeed {
   start(cursor: string): void;
   pause(): void;
   resume(): void;
@@ -37,50 +37,50 @@ export class QuickNewsListStore {
   /** The day to which the calendar went; undefined while the newest are shown. */
   until: string | undefined = undefined;
   readonly list: FilteredList<Flash>;
-  readonly counts: DayCounts;
-  readonly prices: FlashPrices;
+  readonly counts: DayCountsStore;
+  readonly prices: FlashPricesStore;
   /** Came while the list was open and stand above it, newest first. */
   fresh: readonly Flash[] = [];
   /** Came while the top was out of sight. */
-  waiting: readonly Flash[] = [];
+  pending: readonly Flash[] = [];
   isAtTop = true;
   /** When the newest that are shown came (epoch ms); 0 before. */
   loadedAtMs = 0;
   private readonly withdrawn = observable.set<string>();
-  private readonly unfolded = observable.set<string>();
-  private live: LivePort | null = null;
+  private readonly expanded = observable.set<string>();
+  private live: LiveFeed | null = null;
   /** The list that was asked for last, and its first window until the list goes on from there. */
-  private asked: { list: PagedList<Flash>; head?: FlashPage } | null = null;
-  private followed: ReadonlySet<string> = new Set();
+  private request: { list: PagedList<Flash>; firstPage?: FlashPage } | null = null;
+  private followedVarietyIds: ReadonlySet<string> = new Set();
 
   constructor(
     private readonly api: QuickNewsApi,
     private readonly now: () => number = Date.now
   ) {
-    this.counts = new DayCounts(api.getFlashDays);
-    this.prices = new FlashPrices(api.getFlashPrices);
+    this.counts = new DayCountsStore(api.getFlashDays);
+    this.prices = new FlashPricesStore(api.getFlashPrices);
     this.list = new FilteredList(() => this.createList());
-    makeAutoObservable<this, 'api' | 'now' | 'live' | 'asked' | 'followed'>(
+    makeAutoObservable<this, 'api' | 'now' | 'live' | 'request' | 'followedVarietyIds'>(
       this,
       {
         list: false,
         counts: false,
         prices: false,
         fresh: observableRef,
-        waiting: observableRef,
+        pending: observableRef,
         variety: observableRef,
         api: false,
         now: false,
         live: false,
-        asked: false,
-        followed: false
+        request: false,
+        followedVarietyIds: false
       },
       { autoBind: true }
     );
   }
 
   /** Gives the store what keeps it up to date. */
-  connect(live: LivePort): void {
+  connect(live: LiveFeed): void {
     this.live = live;
   }
 
@@ -101,11 +101,11 @@ export class QuickNewsListStore {
   async refresh(): Promise<void> {
     this.live?.pause();
     await this.list.refresh();
-    this.goOn();
+    this.applyFirstPage();
   }
 
   /** Another filter, variety or day (YYYY-MM-DD; undefined for the newest). Never rejects. */
-  async choose(choice: {
+  async select(choice: {
     filter?: FilterName;
     variety?: Pick<FlashVariety, 'id' | 'name'> | undefined;
     until?: string;
@@ -115,13 +115,13 @@ export class QuickNewsListStore {
     if ('until' in choice) this.until = choice.until;
     this.live?.pause();
     const switching = this.list.switch();
-    const { asked } = this;
+    const { request } = this;
     await switching;
-    if (asked === this.asked) this.goOn();
+    if (request === this.request) this.applyFirstPage();
   }
 
   showAll(): Promise<void> {
-    return this.choose({ filter: 'all', variety: undefined, until: undefined });
+    return this.select({ filter: 'all', variety: undefined, until: undefined });
   }
 
   /** The page is seen (again): what it missed comes, and prices are as of now. */
@@ -139,89 +139,89 @@ export class QuickNewsListStore {
   }
 
   /** Puts what waits in front. Many are a new list. */
-  async showWaiting(): Promise<void> {
-    if (this.waiting.length > MOST_WAITING) return this.refresh();
-    this.fresh = [...this.waiting, ...this.fresh];
-    this.waiting = [];
+  async showPending(): Promise<void> {
+    if (this.pending.length > MAX_PREPENDED) return this.refresh();
+    this.fresh = [...this.pending, ...this.fresh];
+    this.pending = [];
   }
 
   /** What happened on the server, in its order. */
-  take(changes: FlashChange[]): void {
+  applyChanges(changes: FlashChange[]): void {
     this.loadedAtMs = this.now();
     for (const change of changes) {
-      if (change.kind === 'withdrawn') this.takeAway(change.id);
+      if (change.kind === 'withdrawn') this.markWithdrawn(change.id);
       else this.add(change.flash);
     }
-    void this.prices.loadFor([...this.fresh, ...this.waiting]);
+    void this.prices.loadFor([...this.fresh, ...this.pending]);
   }
 
   isWithdrawn(id: string): boolean {
     return this.withdrawn.has(id);
   }
 
-  isUnfolded(id: string): boolean {
-    return this.unfolded.has(id);
+  isExpanded(id: string): boolean {
+    return this.expanded.has(id);
   }
 
-  toggle(id: string): void {
-    if (!this.unfolded.delete(id)) this.unfolded.add(id);
+  toggleExpanded(id: string): void {
+    if (!this.expanded.delete(id)) this.expanded.add(id);
   }
 
   /** For the calendar, under what is chosen. Never rejects. */
   loadCalendar(): Promise<void> {
-    return this.counts.load(conditionsOf(this.filter, this.variety?.id));
+    return this.counts.load(flashFilterOf(this.filter, this.variety?.id));
   }
 
   private createList(): PagedList<Flash> {
     const { until } = this;
     const query = {
-      ...conditionsOf(this.filter, this.variety?.id),
+      ...flashFilterOf(this.filter, this.variety?.id),
       ...(until !== undefined && { until }),
-      limit: WINDOW
+      limit: PAGE_SIZE
     };
-    const asked: { list: PagedList<Flash>; head?: FlashPage } = {
+    const request: { list: PagedList<Flash>; firstPage?: FlashPage } = {
       list: new PagedList(async (cursor) => {
         const page = await this.api.listQuickNews({ ...query, ...(cursor !== undefined && { cursor }) });
-        if (cursor === undefined) asked.head = page;
-        this.prices.put(page.lines);
-        if (asked === this.asked) this.counts.put(page.days);
+        if (cursor === undefined) request.firstPage = page;
+        this.prices.setPrices(page.lines);
+        if (request === this.request) this.counts.setCounts(page.days);
         return page;
       })
     };
-    this.asked = asked;
-    return asked.list;
+    this.request = request;
+    return request.list;
   }
 
   /** From the first window of the list on; from where it was, when that did not come. */
-  private goOn(): void {
-    const head = this.asked?.head;
-    if (!head) {
+  private applyFirstPage(): void {
+    const firstPage = this.request?.firstPage;
+    if (!firstPage) {
       if (this.until === undefined) this.live?.resume();
       return;
     }
-    delete this.asked?.head;
+    delete this.request?.firstPage;
     this.loadedAtMs = this.now();
     this.fresh = [];
-    this.waiting = [];
-    this.followed = new Set(head.followedVarietyIds);
-    if (this.until === undefined) this.live?.start(head.liveCursor);
+    this.pending = [];
+    this.followedVarietyIds = new Set(firstPage.followedVarietyIds);
+    if (this.until === undefined) this.live?.start(firstPage.liveCursor);
   }
 
   private add(flash: Flash): void {
-    const isHere = [this.fresh, this.waiting, this.list.shown.items].some((some) =>
+    const isHere = [this.fresh, this.pending, this.list.shown.items].some((some) =>
       some.some(({ id }) => id === flash.id)
     );
-    if (isHere || !fits(flash, conditionsOf(this.filter, this.variety?.id), this.followed)) return;
-    this.counts.add(dateOf(flash.publishedAtMs));
+    if (isHere || !matchesFilter(flash, flashFilterOf(this.filter, this.variety?.id), this.followedVarietyIds)) return;
+    this.counts.increment(dateOf(flash.publishedAtMs));
     // The first of a list that was empty: there is no row yet that it could stand above.
     if (this.list.shown.isEmpty) void this.refresh();
-    else if (this.isAtTop && this.waiting.length === 0) this.fresh = [flash, ...this.fresh];
-    else this.waiting = [flash, ...this.waiting];
+    else if (this.isAtTop && this.pending.length === 0) this.fresh = [flash, ...this.fresh];
+    else this.pending = [flash, ...this.pending];
   }
 
   /** A row that may be in sight stays where it is and says that it was withdrawn. */
-  private takeAway(id: string): void {
-    this.waiting = this.waiting.filter((flash) => flash.id !== id);
+  private markWithdrawn(id: string): void {
+    this.pending = this.pending.filter((flash) => flash.id !== id);
     this.withdrawn.add(id);
   }
 }

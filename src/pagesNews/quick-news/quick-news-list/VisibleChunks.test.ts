@@ -10,38 +10,38 @@ const days = chunkTimeline(
     buildFlash({ id: `f${index}`, publishedAtMs: Date.UTC(2026, 10, 20, 8) - Math.floor(index / 8) * DAY_MS - index })
   )
 );
-const parts = days.flatMap((day) => day.parts);
-const drawn = (near: VisibleChunks) => parts.filter(near.isNear);
-const rowsOf = (near: VisibleChunks) => drawn(near).reduce((sum, { flashes }) => sum + flashes.length, 0);
+const chunks = days.flatMap((day) => day.chunks);
+const visibleChunks = (near: VisibleChunks) => chunks.filter(near.isVisible);
+const rowsOf = (near: VisibleChunks) => visibleChunks(near).reduce((sum, { flashes }) => sum + flashes.length, 0);
 
 describe('the parts near the screen', () => {
   it('are the first ones at the top', () => {
     const near = new VisibleChunks();
-    near.look(days, 0, 800);
-    expect(drawn(near)[0]).toBe(parts[0]);
+    near.update(days, 0, 800);
+    expect(visibleChunks(near)[0]).toBe(chunks[0]);
     expect(rowsOf(near)).toBeLessThanOrEqual(24);
   });
 
   it('begin with as much as a page can hold, and stay while they cover the screen', () => {
     const near = new VisibleChunks();
-    near.begin(days);
+    near.showInitial(days);
     expect(rowsOf(near)).toBe(24);
     const before = near.keys();
-    near.look(days, -150, 800);
+    near.update(days, -150, 800);
     expect(near.keys()).toEqual(before);
   });
 
   it('cover the screen wherever it is, and are never more than fit into a page', () => {
     const near = new VisibleChunks();
     for (let top = 0; top < 30_000; top += 700) {
-      near.look(days, -top, 800);
+      near.update(days, -top, 800);
       let bottom = 0;
       for (const day of days) {
-        bottom += near.heightOfDay(day) - day.parts.reduce((sum, part) => sum + near.heightOf(part), 0);
-        for (const part of day.parts) {
+        bottom += near.heightOfDay(day) - day.chunks.reduce((sum, part) => sum + near.heightOf(part), 0);
+        for (const part of day.chunks) {
           const start = bottom;
           bottom += near.heightOf(part);
-          if (start < top + 800 && bottom > top) expect(near.isNear(part)).toBe(true);
+          if (start < top + 800 && bottom > top) expect(near.isVisible(part)).toBe(true);
         }
       }
       expect(rowsOf(near)).toBeLessThanOrEqual(24);
@@ -50,19 +50,19 @@ describe('the parts near the screen', () => {
 
   it('stay bounded when nothing has a height, as where nothing is laid out', () => {
     const near = new VisibleChunks();
-    near.measured(0, new Map(parts.map(({ key }) => [key, 0])));
-    near.look(days, 0, 800);
+    near.setMeasurements(0, new Map(chunks.map(({ key }) => [key, 0])));
+    near.update(days, 0, 800);
     expect(rowsOf(near)).toBeLessThanOrEqual(24);
   });
 
   it('leave views of the height that was measured, until rows look different', () => {
     const near = new VisibleChunks();
-    const [first, second] = parts;
+    const [first, second] = chunks;
     if (!first || !second) throw new Error('no parts');
-    near.measured(50, new Map([[first.key, 411]]));
+    near.setMeasurements(50, new Map([[first.key, 411]]));
     expect(near.heightOf(first)).toBe(411);
     expect(days[0] && near.heightOfDay(days[0])).toBe(50 + 411 + near.heightOf(second));
-    near.forget();
+    near.clearMeasurements();
     expect(near.heightOf(first)).not.toBe(411);
   });
 });

@@ -4,7 +4,7 @@ export type FilterName = 'all' | 'important' | 'followed' | 'origin' | 'trade' |
 export const filterNames: FilterName[] = ['all', 'important', 'followed', 'origin', 'trade', 'policy'];
 
 /** What is asked of the server for a filter and, where one is chosen, a variety. */
-export function conditionsOf(filter: FilterName, varietyId: string | undefined): FlashFilter {
+export function flashFilterOf(filter: FilterName, varietyId: string | undefined): FlashFilter {
   return {
     ...(filter === 'important' && { important: true }),
     ...(filter === 'followed' && { followed: true }),
@@ -14,15 +14,15 @@ export function conditionsOf(filter: FilterName, varietyId: string | undefined):
 }
 
 /** Whether the server would have listed a flash under these conditions. */
-export function fits(
+export function matchesFilter(
   { topic, importance, varietyIds }: Flash,
-  wanted: FlashFilter,
+  filter: FlashFilter,
   followed: ReadonlySet<string>
 ): boolean {
   return (
-    (wanted.topic === undefined || wanted.topic === topic) &&
-    (!wanted.important || importance === 3) &&
-    (wanted.varietyId === undefined || varietyIds.includes(wanted.varietyId)) &&
-    (!wanted.followed || varietyIds.some((id) => followed.has(id)))
+    (filter.topic === undefined || filter.topic === topic) &&
+    (!filter.important || importance === 3) &&
+    (filter.varietyId === undefined || varietyIds.includes(filter.varietyId)) &&
+    (!filter.followed || varietyIds.some((id) => followed.has(id)))
   );
 }

@@ -10,7 +10,7 @@ import { asGuest } from '@/testing/asGuest';
 import { network } from '@/ui/network';
 
 const path = '/pagesNews/quick-news/quick-news-list/index';
-const flash = (id: string, time: string, more: Partial<Flash> = {}): Flash =>
+const buildFlashAt = (id: string, time: string, more: Partial<Flash> = {}): Flash =>
   buildFlash({ id, title: `快讯 ${id}`, content: '内容', publishedAtMs: Date.parse(`${time}+08:00`), ...more });
 
 let changes: FlashChange[] = [];
@@ -18,19 +18,23 @@ const days = [
   { date: '2026-11-19', count: 2 },
   { date: '2026-11-18', count: 1 }
 ];
-const beside = { lines: [buildLine()], days, liveCursor: 'live' };
+const pageBase = { lines: [buildLine()], days, liveCursor: 'live' };
 const api = fakeApi({
   'GET /api/front/flash/list': ({ cursor, topic }) => {
     if (topic === 'policy') return { items: [], nextCursor: null, lines: [], days: [], liveCursor: 'live' };
     return cursor
-      ? { items: [flash('c', '2026-11-18T17:05')], nextCursor: null, ...beside }
+      ? { items: [buildFlashAt('c', '2026-11-18T17:05')], nextCursor: null, ...pageBase }
       : {
           items: [
-            flash('a', '2026-11-19T09:42', { importance: 3, varietyIds: ['star-anise'], lineIds: [buildLine().id] }),
-            flash('b', '2026-11-19T09:30', { content: '长'.repeat(80) })
+            buildFlashAt('a', '2026-11-19T09:42', {
+              importance: 3,
+              varietyIds: ['star-anise'],
+              lineIds: [buildLine().id]
+            }),
+            buildFlashAt('b', '2026-11-19T09:30', { content: '长'.repeat(80) })
           ],
           nextCursor: 'next',
-          ...beside
+          ...pageBase
         };
   },
   'GET /api/front/flash/days': days,
@@ -45,15 +49,15 @@ const api = fakeApi({
   ],
   'GET /api/front/flash/prices': [buildLine()],
   'GET /api/front/flash/changes': ({ cursor }) => {
-    const told = changes;
+    const delivered = changes;
     changes = [];
-    return { changes: told, cursor, hasMore: false };
+    return { changes: delivered, cursor, hasMore: false };
   }
 });
 
 const listCalls = () => api.calls.filter(({ name }) => name.endsWith('/flash/list')).map(({ input }) => input);
 let visit = 0;
-const open = () => openPage(`${path}?visit=${(visit += 1)}`);
+const renderPage = () => openPage(`${path}?visit=${(visit += 1)}`);
 
 afterEach(() => network.set(true));
 beforeEach(() => {
@@ -65,7 +69,7 @@ beforeEach(() => {
 describe('the flashes', () => {
   it('say that there is no network and can be tried again', async () => {
     api.disconnect();
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor('没连上服务器');
     api.connect();
     await page.tap('重试');
@@ -73,7 +77,7 @@ describe('the flashes', () => {
   });
 
   it('stay on the screen without a network, with how old they are', async () => {
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor('快讯 a');
     expect(page.text()).not.toContain('网络断开');
     network.set(false);
@@ -86,7 +90,7 @@ describe('the flashes', () => {
   });
 
   it('stand under their day at their time with its count, the important ones marked, with a price', async () => {
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor('11月 周四');
     await page.waitFor('2 条');
     await page.waitFor('09:42');
@@ -96,7 +100,7 @@ describe('the flashes', () => {
   });
 
   it('go on with the day before', async () => {
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor('加载更多');
     await page.tap('加载更多');
     await page.waitFor('11月 周三');
@@ -104,7 +108,7 @@ describe('the flashes', () => {
   });
 
   it('unfold a long one on a tap', async () => {
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor('展开');
     expect(page.root().querySelectorAll('.folded')).toHaveLength(1);
     await page.tap('展开');
@@ -113,14 +117,14 @@ describe('the flashes', () => {
   });
 
   it('grow by what is published while they are read', async () => {
-    changes = [{ kind: 'published', flash: flash('new', '2026-11-19T10:00') }];
-    const page = await open();
+    changes = [{ kind: 'published', flash: buildFlashAt('new', '2026-11-19T10:00') }];
+    const page = await renderPage();
     await page.waitFor('快讯 new');
     await page.waitFor('3 条');
   });
 
   it('are narrowed by a filter, which has a way out when nothing fits', async () => {
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor('政策');
     await page.tap('政策');
     await page.waitFor('这里还没有快讯');
@@ -130,7 +134,7 @@ describe('the flashes', () => {
   });
 
   it('are narrowed to a variety', async () => {
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor('品种');
     await page.tap('品种');
     await page.waitFor('八角 12');
@@ -143,7 +147,7 @@ describe('the flashes', () => {
   });
 
   it('ask a visitor to log in for what they follow', async () => {
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor('我关注的');
     await page.tap('我关注的');
     await page.waitFor('登录后看关注品种的快讯');
@@ -157,7 +161,7 @@ describe('the flashes', () => {
 
   it('go to a day of the calendar and back to the newest', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T10:00+08:00'));
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor('2 条');
     await page.tap('按日期看');
     await page.waitFor('2026年11月');
@@ -178,7 +182,7 @@ describe('the flashes', () => {
         return [{ date: dateOf(Date.now()), count: 3 }];
       }
     });
-    const page = await open();
+    const page = await renderPage();
     await page.tap('按日期看');
     await page.waitFor('重试');
     isDown = false;

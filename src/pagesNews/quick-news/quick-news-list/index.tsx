@@ -18,22 +18,22 @@ import { PageFrame } from '@/ui/PageFrame';
 import { Skeleton } from '@/ui/Skeleton';
 import { getFlashDays, getFlashPrices, listFlashVarieties, listQuickNews } from '../../api/quickNews';
 import { FlashShareSheet } from '../components/FlashShareSheet';
-import { pageOf } from '../flashText';
+import { flashPage } from '../flashText';
 import { quickNewsMessages } from '../locale/messages';
 import { FilterRow } from './components/FilterRow';
 import { FlashCalendar } from './components/FlashCalendar';
 import { FlashTimeline } from './components/FlashTimeline';
-import { JumpedBar } from './components/JumpedBar';
-import { NewPill } from './components/NewPill';
+import { EarlierDayBar } from './components/EarlierDayBar';
+import { NewItemsPill } from './components/NewItemsPill';
 import type { FilterName } from './flashFilter';
 import styles from './index.module.scss';
 import { QuickNewsListStore } from './QuickNewsList.store';
-import { useFlashLive } from './useFlashLive';
+import { useFlashLiveFeed } from './useFlashLiveFeed';
 
 /** Pixels that the page may be scrolled with its newest flash still in sight. */
-const TOP_PX = 24;
+const AT_TOP_PX = 24;
 
-const toTop = () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 });
+const scrollToTop = () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 });
 
 /** Flashes on a rail of time, newest first, which grows while it is read. */
 export default observer(function QuickNewsList() {
@@ -41,16 +41,16 @@ export default observer(function QuickNewsList() {
   const [sheet, setSheet] = useState<'variety' | 'calendar'>();
   const [shared, setShared] = useState<Flash>();
   const t = quickNewsMessages();
-  const page = shared ? pageOf(shared) : { title: t.quickNews, path: routes['quickNews.list'] };
+  const page = shared ? flashPage(shared) : { title: t.quickNews, path: routes['quickNews.list'] };
   useSharedPage(page);
-  useFlashLive(store);
+  useFlashLiveFeed(store);
   useLoad(() => void store.refresh());
-  useFollowed(store);
-  usePageScroll(({ scrollTop }) => store.setAtTop(scrollTop < TOP_PX));
+  useRefreshOnFollowChange(store);
+  usePageScroll(({ scrollTop }) => store.setAtTop(scrollTop < AT_TOP_PX));
 
-  const choose = (choice: Parameters<typeof store.choose>[0]) => {
-    toTop();
-    void store.choose(choice);
+  const choose = (choice: Parameters<typeof store.select>[0]) => {
+    scrollToTop();
+    void store.select(choice);
   };
   const handleFilter = (filter: FilterName) => {
     if (filter === 'followed')
@@ -58,8 +58,8 @@ export default observer(function QuickNewsList() {
     else choose({ filter });
   };
   const handlePill = () => {
-    toTop();
-    void store.showWaiting();
+    scrollToTop();
+    void store.showPending();
   };
 
   return (
@@ -95,12 +95,12 @@ export default observer(function QuickNewsList() {
       }
     >
       <FilterRow store={store} onFilter={handleFilter} onVariety={() => setSheet('variety')} />
-      <NewPill count={store.waiting.length} onPress={handlePill} />
-      {store.until !== undefined && <JumpedBar until={store.until} onBack={() => choose({ until: undefined })} />}
+      <NewItemsPill count={store.pending.length} onPress={handlePill} />
+      {store.until !== undefined && <EarlierDayBar until={store.until} onBack={() => choose({ until: undefined })} />}
       <InfiniteList
         list={store.list.shown}
         skeleton={<FlashesSkeleton />}
-        empty={<NoFlashes store={store} />}
+        empty={<EmptyFlashes store={store} />}
         renderItem={() => null}
         renderRows={() => (
           <FlashTimeline
@@ -116,7 +116,7 @@ export default observer(function QuickNewsList() {
 });
 
 /** What the reader follows may have changed on another page, and who reads on the login page. */
-function useFollowed(store: QuickNewsListStore): void {
+function useRefreshOnFollowChange(store: QuickNewsListStore): void {
   const version = () => `${user.token} ${market.followChanges}`;
   const known = useRef(version());
   useDidShow(() => {
@@ -126,7 +126,7 @@ function useFollowed(store: QuickNewsListStore): void {
   });
 }
 
-const NoFlashes = observer(function NoFlashes({ store }: { store: QuickNewsListStore }) {
+const EmptyFlashes = observer(function EmptyFlashes({ store }: { store: QuickNewsListStore }) {
   const t = quickNewsMessages();
   if (store.filter === 'followed') {
     return (

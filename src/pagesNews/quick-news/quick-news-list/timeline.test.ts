@@ -1,12 +1,12 @@
 import { buildFlash } from '@/testing/buildFeed';
 import { chunkTimeline } from './timeline';
 
-const at = (id: string, time: string) => buildFlash({ id, publishedAtMs: Date.parse(`${time}+08:00`) });
-const friday = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) => at(id, `2026-11-20T0${9 - index}:00`));
-const thursday = [at('g', '2026-11-19T23:50')];
-const keysOf = (days: ReturnType<typeof chunkTimeline>) => days.flatMap(({ parts }) => parts.map(({ key }) => key));
+const buildFlashAt = (id: string, time: string) => buildFlash({ id, publishedAtMs: Date.parse(`${time}+08:00`) });
+const friday = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) => buildFlashAt(id, `2026-11-20T0${9 - index}:00`));
+const thursday = [buildFlashAt('g', '2026-11-19T23:50')];
+const keysOf = (days: ReturnType<typeof chunkTimeline>) => days.flatMap(({ chunks }) => chunks.map(({ key }) => key));
 const idsOf = (days: ReturnType<typeof chunkTimeline>) =>
-  days.flatMap(({ parts }) => parts.flatMap(({ flashes }) => flashes.map(({ id }) => id)));
+  days.flatMap(({ chunks }) => chunks.flatMap(({ flashes }) => flashes.map(({ id }) => id)));
 
 describe('the timeline', () => {
   it('is nothing without flashes', () => {
@@ -15,7 +15,7 @@ describe('the timeline', () => {
 
   it('begins a day at midnight in China and a part after four rows', () => {
     const days = chunkTimeline([], [...friday, ...thursday]);
-    expect(days.map(({ date, parts }) => [date, parts.map(({ flashes }) => flashes.length)])).toEqual([
+    expect(days.map(({ date, chunks }) => [date, chunks.map(({ flashes }) => flashes.length)])).toEqual([
       ['2026-11-20', [4, 2]],
       ['2026-11-19', [1]]
     ]);
@@ -23,16 +23,16 @@ describe('the timeline', () => {
 
   it('keeps every flash in its order, and every part when one joins at either end', () => {
     const before = chunkTimeline([], friday);
-    const fresh = [at('y', '2026-11-20T10:30'), at('x', '2026-11-20T10:00')];
+    const fresh = [buildFlashAt('y', '2026-11-20T10:30'), buildFlashAt('x', '2026-11-20T10:00')];
     const after = chunkTimeline(fresh, [...friday, ...thursday]);
     expect(idsOf(after)).toEqual(['y', 'x', 'a', 'b', 'c', 'd', 'e', 'f', 'g']);
     expect(keysOf(after)).toEqual(expect.arrayContaining(keysOf(before)));
-    const later = chunkTimeline([at('z', '2026-11-20T11:00'), ...fresh], friday);
+    const later = chunkTimeline([buildFlashAt('z', '2026-11-20T11:00'), ...fresh], friday);
     expect(keysOf(later)[0]).toBe(keysOf(after)[0]);
   });
 
   it('gives a new day a section of its own', () => {
-    const days = chunkTimeline([at('x', '2026-11-21T00:05')], friday);
+    const days = chunkTimeline([buildFlashAt('x', '2026-11-21T00:05')], friday);
     expect(days.map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-20']);
   });
 });

@@ -8,14 +8,14 @@ import { CompanyAvatar } from '@/ui/Avatar';
 import { IdentityRow } from '@/ui/IdentityRow';
 import { Highlighted } from '../../components/Highlighted';
 import { searchMessages } from '../../locale/messages';
-import { queryOf } from '../../query';
+import { normalizeQuery } from '../../normalizeQuery';
 import styles from './CompanyRow.module.scss';
 
 /** A company and what it deals in. Opens what it offers and asks for. */
 export const CompanyRow = observer(function CompanyRow({ company, query }: { company: CompanyBrief; query: string }) {
   const t = searchMessages();
   const scope = company.supplyCount > 0 ? 'supplies' : 'purchases';
-  const open = () => push('search.view', { q: queryOf(company.name).query, scope });
+  const open = () => push('search.view', { q: normalizeQuery(company.name).query, scope });
   return (
     <Pressable className={styles.row} role="link" onPress={open}>
       <IdentityRow

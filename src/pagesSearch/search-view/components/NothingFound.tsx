@@ -9,7 +9,7 @@ import { Chip } from '@/ui/Chip';
 import { EmptyState } from '@/ui/EmptyState';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { WordList } from '../../components/WordList';
-import { getHotWords } from '../../api/search';
+import { getTrendingSearches } from '../../api/search';
 import { searchMessages } from '../../locale/messages';
 import type { SearchViewStore } from '../SearchView.store';
 import styles from './NothingFound.module.scss';
@@ -23,7 +23,7 @@ export const NothingFound = observer(function NothingFound({
   overview: SearchOverview;
 }) {
   const t = searchMessages();
-  const hotWords = useHotWords();
+  const trendingSearches = useTrendingSearches();
   const action = isBuilt('purchase.create')
     ? { text: t.publishPurchase, onPress: () => push('purchase.create') }
     : { text: t.toMarket, onPress: () => pushTab('market') };
@@ -31,7 +31,7 @@ export const NothingFound = observer(function NothingFound({
     <View className={styles.help}>
       <WordList title={t.similar} words={overview.similar} onWord={(word) => store.submit(word)} />
       <EmptyState title={t.nothing(store.query)} text={t.nothingHint} action={action} />
-      <WordList title={t.hotWords} words={hotWords} onWord={(word) => store.submit(word)} />
+      <WordList title={t.trendingSearches} words={trendingSearches} onWord={(word) => store.submit(word)} />
       {isBuilt('market.list') && <Categories />}
     </View>
   );
@@ -53,13 +53,13 @@ const Categories = observer(function Categories() {
 });
 
 /** Hot words are a help and no more: without them the page shows none. */
-function useHotWords(): string[] {
-  const [hotWords, setHotWords] = useState<string[]>([]);
+function useTrendingSearches(): string[] {
+  const [searches, setSearches] = useState<string[]>([]);
   useEffect(() => {
-    getHotWords().then(
-      (found) => setHotWords(found.map(({ word }) => word)),
+    getTrendingSearches().then(
+      (found) => setSearches(found.map(({ word }) => word)),
       (error: unknown) => console.warn('the hot words were not loaded', error)
     );
   }, []);
-  return hotWords;
+  return searches;
 }

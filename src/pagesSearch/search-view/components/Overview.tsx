@@ -12,16 +12,16 @@ import { appearance } from '@/ui/appearance';
 import { Card } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { VirtualRows } from '@/ui/VirtualRows';
-import { FoundNews } from '../../components/FoundNews';
+import { NewsResultRow } from '../../components/NewsResultRow';
 import { searchMessages } from '../../locale/messages';
 import { countText, scopes } from '../../scopes';
 import type { SearchViewStore } from '../SearchView.store';
 import { CompanyRow } from './CompanyRow';
 import { FlashRow } from './FlashRow';
-import { FoundLine } from './FoundLine';
-import { PurchaseItem } from './PurchaseItem';
+import { PriceResultRow } from './PriceResultRow';
+import { PurchaseResultRow } from './PurchaseResultRow';
 import styles from './Overview.module.scss';
-import { SupplyItem } from './SupplyItem';
+import { SupplyResultRow } from './SupplyResultRow';
 
 interface Props {
   store: SearchViewStore;
@@ -32,7 +32,7 @@ interface Props {
 /** A card of three rows in design px; what is drawn is measured. */
 const CARD_PX = 320;
 
-const nothingMore = () => undefined;
+const noop = () => undefined;
 
 /**
  * The first of every scope that has something, a card each; the head of a card leads to its tab. Cards are drawn as
@@ -56,7 +56,7 @@ export const Overview = observer(function Overview({ store, overview, clock }: P
         layoutKey={`${appearance.elder ? 'elder' : ''} ${market.unit} ${language.current}`}
         items={cards}
         renderItem={renderCard}
-        onNearEnd={nothingMore}
+        onNearEnd={noop}
       />
     </View>
   );
@@ -72,42 +72,49 @@ const ScopeCard = observer(function ScopeCard({ scope, store, overview, clock }:
         right={scope === 'lines' ? `${t.perUnit[market.unit]} · ${count}` : count}
         onMore={() => store.selectTab(scope)}
       />
-      <View className={styles.rows}>{firstRows(scope, { store, overview, clock })}</View>
+      <View className={styles.rows}>{previewRows(scope, { store, overview, clock })}</View>
     </Card>
   );
 });
 
-function firstRows(scope: SearchScope, { store, overview, clock }: Props): ReactNode {
-  const { marks } = store;
+function previewRows(scope: SearchScope, { store, overview, clock }: Props): ReactNode {
+  const { highlightTerms } = store;
   switch (scope) {
     case 'lines':
-      return overview.lines.map((line) => <FoundLine key={line.id} line={line} query={marks} />);
+      return overview.lines.map((line) => <PriceResultRow key={line.id} line={line} query={highlightTerms} />);
     case 'supplies':
       return overview.supplies.map((supply) => (
-        <SupplyItem
+        <SupplyResultRow
           key={supply.id}
           supply={supply}
-          query={marks}
+          query={highlightTerms}
           onOpen={() => push('supply.info', { id: supply.id })}
         />
       ));
     case 'purchases':
       return overview.purchases.map((purchase) => (
-        <PurchaseItem
+        <PurchaseResultRow
           key={purchase.id}
           purchase={purchase}
-          query={marks}
+          query={highlightTerms}
           clock={clock}
           onOpen={() => push('purchase.info', { id: purchase.id })}
         />
       ));
     case 'companies':
-      return overview.companies.map((company) => <CompanyRow key={company.id} company={company} query={marks} />);
+      return overview.companies.map((company) => (
+        <CompanyRow key={company.id} company={company} query={highlightTerms} />
+      ));
     case 'news':
       return overview.news.map((news) => (
-        <FoundNews key={news.id} news={news} query={marks} onPress={() => push('news.detail', { id: news.id })} />
+        <NewsResultRow
+          key={news.id}
+          news={news}
+          query={highlightTerms}
+          onPress={() => push('news.detail', { id: news.id })}
+        />
       ));
     case 'flashes':
-      return overview.flashes.map((flash) => <FlashRow key={flash.id} flash={flash} query={marks} />);
+      return overview.flashes.map((flash) => <FlashRow key={flash.id} flash={flash} query={highlightTerms} />);
   }
 }

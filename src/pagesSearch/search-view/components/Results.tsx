@@ -31,13 +31,13 @@ export const Results = observer(function Results({ store, clock }: Props) {
   if (store.status === 'nothing' && store.overview) return <NothingFound store={store} overview={store.overview} />;
   return (
     <>
-      <View style={store.tab === 'all' ? undefined : outOfSight}>
-        {store.isOverviewSeen && <FirstTab store={store} clock={clock} />}
+      <View style={store.tab === 'all' ? undefined : hiddenStyle}>
+        {store.isOverviewSeen && <OverviewTab store={store} clock={clock} />}
       </View>
       {scopes.map((scope) => {
         const list = store.listOf(scope);
         return (
-          <View key={scope} style={store.tab === scope ? undefined : outOfSight}>
+          <View key={scope} style={store.tab === scope ? undefined : hiddenStyle}>
             {list && <ScopeList scope={scope} store={store} filtered={list} clock={clock} />}
           </View>
         );
@@ -46,16 +46,16 @@ export const Results = observer(function Results({ store, clock }: Props) {
   );
 });
 
-const outOfSight = { display: 'none' };
+const hiddenStyle = { display: 'none' };
 
 /** The best of every scope. */
-const FirstTab = observer(function FirstTab({ store, clock }: Props) {
+const OverviewTab = observer(function OverviewTab({ store, clock }: Props) {
   const isSkeletonDue = useDelayedSkeleton(store.status === 'loading');
   if (store.status === 'error') return <ErrorState error={store.error} onRetry={() => void store.load()} isPage />;
   if (store.overview) {
     return (
       <>
-        <Alias store={store} />
+        <AliasNotice store={store} />
         <Overview store={store} overview={store.overview} clock={clock} />
       </>
     );
@@ -70,7 +70,7 @@ const FirstTab = observer(function FirstTab({ store, clock }: Props) {
 });
 
 /** Says that the word is another name. */
-const Alias = observer(function Alias({ store }: { store: SearchViewStore }) {
+const AliasNotice = observer(function AliasNotice({ store }: { store: SearchViewStore }) {
   const t = searchMessages();
   const aliasOf = store.overview?.aliasOf;
   return aliasOf ? <View className={styles.alias}>{t.aliasOf(store.query, aliasOf)}</View> : null;

@@ -15,26 +15,26 @@ import { appearance } from '@/ui/appearance';
 import { EmptyState } from '@/ui/EmptyState';
 import { SkeletonCard, SkeletonRow } from '@/ui/Skeleton';
 import { VirtualList } from '@/ui/VirtualList';
-import { FoundNews } from '../../components/FoundNews';
+import { NewsResultRow } from '../../components/NewsResultRow';
 import { Highlighted } from '../../components/Highlighted';
 import { searchMessages } from '../../locale/messages';
-import type { FoundRow } from '../foundRows';
+import type { ResultRow } from '../resultRows';
 import type { SearchViewStore } from '../SearchView.store';
 import { CompanyRow } from './CompanyRow';
 import { FlashRow } from './FlashRow';
-import { FoundLine } from './FoundLine';
+import { PriceResultRow } from './PriceResultRow';
 import { ScopeFilters } from './ScopeFilters';
 import styles from './ScopeList.module.scss';
 
 interface Props {
   scope: SearchScope;
   store: SearchViewStore;
-  filtered: FilteredList<FoundRow>;
+  filtered: FilteredList<ResultRow>;
   clock: Clock;
 }
 
 /** Rows that are drawn together, and what one has at least in design px; what is drawn is measured. */
-const parts: Record<SearchScope, { rows: number; rowPx: number }> = {
+const windowSizes: Record<SearchScope, { rows: number; rowPx: number }> = {
   lines: { rows: 4, rowPx: 64 },
   supplies: { rows: 2, rowPx: 160 },
   purchases: { rows: 2, rowPx: 180 },
@@ -45,11 +45,14 @@ const parts: Record<SearchScope, { rows: number; rowPx: number }> = {
 
 /** Everything that one scope has, under its filters. Listings are the cards of the supply and demand tab. */
 export const ScopeList = observer(function ScopeList({ scope, store, filtered, clock }: Props) {
-  const { rows, rowPx } = parts[scope];
+  const { rows, rowPx } = windowSizes[scope];
   const [windows] = useState(() => new VirtualListModel(rows, rowPx * designScale()));
   const hasCards = scope === 'supplies' || scope === 'purchases';
   const ground = hasCards ? styles.onPage : styles.onSheet;
-  const renderItem = useCallback((row: FoundRow) => <Row row={row} store={store} clock={clock} />, [store, clock]);
+  const renderItem = useCallback(
+    (row: ResultRow) => <ResultRowView row={row} store={store} clock={clock} />,
+    [store, clock]
+  );
   return (
     <>
       <ScopeFilters scope={scope} store={store} />
@@ -62,18 +65,26 @@ export const ScopeList = observer(function ScopeList({ scope, store, filtered, c
           isHidden={store.tab !== scope}
           renderItem={renderItem}
           skeleton={hasCards ? <SkeletonCard /> : <SkeletonRow />}
-          empty={<NothingHere store={store} />}
+          empty={<EmptyScope store={store} />}
         />
       </View>
     </>
   );
 });
 
-const Row = observer(function Row({ row, store, clock }: { row: FoundRow; store: SearchViewStore; clock: Clock }) {
-  const query = store.marks;
+const ResultRowView = observer(function ResultRowView({
+  row,
+  store,
+  clock
+}: {
+  row: ResultRow;
+  store: SearchViewStore;
+  clock: Clock;
+}) {
+  const query = store.highlightTerms;
   switch (row.kind) {
     case 'line':
-      return <FoundLine line={row} query={query} />;
+      return <PriceResultRow line={row} query={query} />;
     case 'supply':
       return (
         <SupplyCard
@@ -94,13 +105,13 @@ const Row = observer(function Row({ row, store, clock }: { row: FoundRow; store:
     case 'company':
       return <CompanyRow company={row} query={query} />;
     case 'news':
-      return <FoundNews news={row} query={query} onPress={() => push('news.detail', { id: row.id })} />;
+      return <NewsResultRow news={row} query={query} onPress={() => push('news.detail', { id: row.id })} />;
     case 'flash':
       return <FlashRow flash={row} query={query} />;
   }
 });
 
-const NothingHere = observer(function NothingHere({ store }: { store: SearchViewStore }) {
+const EmptyScope = observer(function EmptyScope({ store }: { store: SearchViewStore }) {
   const t = searchMessages();
   if (store.isFiltered) {
     return <EmptyState title={t.emptyFiltered} action={{ text: t.clearFilters, onPress: store.clearFilters }} />;

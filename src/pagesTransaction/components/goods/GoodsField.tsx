@@ -32,7 +32,7 @@ export const GoodsField = observer(function GoodsField({ form, errorMessageFor, 
   const error = goodsFields.map(errorMessageFor).find((one) => one !== undefined);
   const close = () => {
     setOpen(false);
-    goodsFields.forEach(form.leave);
+    goodsFields.forEach(form.touch);
   };
   return (
     <>

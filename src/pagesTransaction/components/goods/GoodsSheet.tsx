@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { MAX_OTHER_VARIETY, MAX_SPEC_TEXT } from '@rules/purchase';
 import type { GoodsForm } from '@contract/goods';
 import { listVarieties } from '@/api/variety';
-import { ChipsLine } from '@/components/form/ChipsLine';
-import { TextLine } from '@/components/form/TextLine';
+import { ChipsField } from '@/components/form/ChipsField';
+import { TextField } from '@/components/form/TextField';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { VarietyChoiceStore } from '@/components/variety/VarietyChoice.store';
 import { Button } from '@/ui/Button';
@@ -32,7 +32,7 @@ export const GoodsSheet = observer(function GoodsSheet({ form, errorMessageFor, 
   }, [isOpen, varieties]);
   /** Stays where something is still missing, and says what. */
   const handleDone = () => {
-    goodsFields.forEach(form.leave);
+    goodsFields.forEach(form.touch);
     if (goodsFields.every((field) => errorMessageFor(field) === undefined)) onClose();
   };
   const done = (
@@ -46,7 +46,7 @@ export const GoodsSheet = observer(function GoodsSheet({ form, errorMessageFor, 
       {(form.values.varietyId !== null || form.values.otherVariety !== '') && (
         <GradeSection form={form} errorMessageFor={errorMessageFor} varieties={varieties} />
       )}
-      <ChipsLine
+      <ChipsField
         field="form"
         label={t.form}
         options={FORMS.map((key) => ({ key, text: listingMessages().goodsForm[key] }))}
@@ -88,7 +88,7 @@ const VarietySection = observer(function VarietySection({ form, errorMessageFor,
         </View>
       )}
       {isOther && (
-        <TextLine
+        <TextField
           field="otherVariety"
           label={t.otherVariety}
           placeholder={t.otherVarietyHint}
@@ -96,7 +96,7 @@ const VarietySection = observer(function VarietySection({ form, errorMessageFor,
           hasCounter
           value={otherVariety}
           onChange={(text) => form.set({ otherVariety: text })}
-          onLeave={form.leave}
+          onLeave={form.touch}
           error={errorMessageFor('otherVariety')}
         />
       )}
@@ -121,7 +121,7 @@ const GradeSection = observer(function GradeSection({ form, errorMessageFor, var
   return (
     <>
       {grades.length > 0 && (
-        <ChipsLine
+        <ChipsField
           field="gradeId"
           label={t.grade}
           options={[...grades.map(({ id, name }) => ({ key: id, text: name })), { key: OTHER, text: t.otherGrade }]}
@@ -131,7 +131,7 @@ const GradeSection = observer(function GradeSection({ form, errorMessageFor, var
         />
       )}
       {isFreeText && (
-        <TextLine
+        <TextField
           field="specText"
           label={t.specText}
           placeholder={t.specHint}
@@ -139,7 +139,7 @@ const GradeSection = observer(function GradeSection({ form, errorMessageFor, var
           hasCounter
           value={specText}
           onChange={(text) => form.set({ specText: text, gradeId: null, gradeName: '' })}
-          onLeave={form.leave}
+          onLeave={form.touch}
           error={errorMessageFor('specText') ?? errorMessageFor('gradeId')}
         />
       )}

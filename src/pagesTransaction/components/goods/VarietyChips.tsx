@@ -41,10 +41,10 @@ export const VarietyChips = observer(function VarietyChips(props: VarietyChipsPr
         label={t.search}
         placeholder={t.search}
         name="varietySearch"
-        value={varieties.typed}
-        onChange={varieties.type}
+        value={varieties.searchText}
+        onChange={varieties.setSearchText}
       />
-      {varieties.typed === '' && recent.length > 0 && (
+      {varieties.searchText === '' && recent.length > 0 && (
         <>
           <View className={styles.label}>{t.recent}</View>
           <View className={styles.chips} role="group" aria-label={t.recent}>
@@ -53,9 +53,9 @@ export const VarietyChips = observer(function VarietyChips(props: VarietyChipsPr
           <View className={styles.label}>{t.all}</View>
         </>
       )}
-      {varieties.found.length === 0 && <View className={styles.none}>{t.none}</View>}
+      {varieties.matches.length === 0 && <View className={styles.none}>{t.none}</View>}
       <View className={styles.chips} role="group" aria-label={t.variety}>
-        {varieties.found.map(chipOf)}
+        {varieties.matches.map(chipOf)}
         <Chip text={t.other} isOn={isOther} onPress={() => onChoose(null, '')} />
       </View>
     </>

@@ -19,5 +19,5 @@ export const goodsFields = ['varietyId', 'otherVariety', 'gradeId', 'specText', 
 export interface GoodsFormSection {
   readonly values: GoodsValues;
   set(changes: Partial<GoodsValues>): void;
-  leave(field: string): void;
+  touch(field: string): void;
 }

@@ -66,7 +66,7 @@ export class CreatePurchaseStore {
   /** Fields of the step that is shown that keep it from being sent; on the last one those of all steps. */
   get missing(): number {
     const { problems } = this.form;
-    if (this.isLast) return this.form.missing;
+    if (this.isLast) return this.form.invalidCount;
     return countInStep(this.step, (field) => problems[field] !== undefined);
   }
 
@@ -76,7 +76,7 @@ export class CreatePurchaseStore {
 
   /** The step where something is said to be wrong. */
   hasError(step: Step): boolean {
-    return countInStep(step, this.form.isWrong) > 0;
+    return countInStep(step, this.form.hasError) > 0;
   }
 
   /** It was passed, and nothing is missing on it. */
@@ -94,22 +94,22 @@ export class CreatePurchaseStore {
   /** Goes on to the next step. Answers the row where something is missing, and stays. */
   nextStep(): string | undefined {
     const { form, step } = this;
-    touchStep(step, form.leave);
-    const invalid = firstInvalidField(form.isWrong, [step]);
+    touchStep(step, form.touch);
+    const invalid = firstInvalidField(form.hasError, [step]);
     if (!invalid) this.goToStep(steps[steps.indexOf(step) + 1] ?? step);
     return invalid?.row;
   }
 
   /** Shows the step where something is missing first. Answers the row; undefined when nothing is. */
   focusFirstError(): string | undefined {
-    const invalid = firstInvalidField(this.form.isWrong);
+    const invalid = firstInvalidField(this.form.hasError);
     if (invalid) this.goToStep(invalid.step);
     return invalid?.row;
   }
 
   /** Companies that offer what is wanted; for that it is kept first. Rejects with what the server did not do. */
   async findSuppliers(): Promise<SupplierOption[]> {
-    const { id } = await this.editor.save(this.form.filled);
+    const { id } = await this.editor.save(this.form.filledValues);
     return this.api.listPurchaseSuppliers(id);
   }
 }

@@ -105,7 +105,7 @@ describe('writing a purchase request', () => {
     const fields = buildPurchaseFields();
     const names = { varietyName: '八角', gradeName: '大红', regionNames: {}, companyNames: {} };
     const values = { ...fields, ...names, id: 'purchase-1', requestId: 'r'.repeat(32), asCompany: false };
-    purchaseDraft().keep(`u${person}`, { values: { ...values, isTitleOwn: true }, photos: {} });
+    purchaseDraft().save(`u${person}`, { values: { ...values, isTitleOwn: true }, photos: {} });
     let isThere = false;
     api.on({
       'POST /api/front/purchase/own': () => buildOwnPurchase({ status: 'pending' }),
@@ -129,7 +129,7 @@ describe('writing a purchase request', () => {
     const after = await goOn();
     expect(after.has('已提交，等审核')).toBe(true);
     expect(submitted().every((body) => 'id' in body && body.id === 'purchase-1')).toBe(true);
-    expect(purchaseDraft().of(`u${person}`)).toBeNull();
+    expect(purchaseDraft().find(`u${person}`)).toBeNull();
   });
 
   it('leads back to the step where the server found something', async () => {
@@ -220,7 +220,7 @@ describe('writing a purchase request', () => {
     const fields = buildPurchaseFields({ title: '上次没写完的标题' });
     const values = { ...fields, id: null, requestId: 'r'.repeat(32), asCompany: false, isTitleOwn: true };
     const names = { varietyName: '八角', gradeName: '大红', regionNames: {}, companyNames: {} };
-    purchaseDraft().keep(`u${person}`, { values: { ...values, ...names }, photos: {} });
+    purchaseDraft().save(`u${person}`, { values: { ...values, ...names }, photos: {} });
     const page = await openPage(url);
     await page.waitFor('接着写');
     await page.tap('接着写');

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import Taro from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
-import { showField } from '@/components/form/formField';
+import { scrollToField } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf } from '@/lib/time';
 import { replace } from '@/navigation/navigate';
@@ -62,7 +62,7 @@ const PurchaseEditor = observer(function PurchaseEditor({ id, wanted, onCreateAn
   useLeaveWarning(isUnsaved, leaveMessages);
   useEffect(() => {
     if (shown?.row === TOP) void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
-    else if (shown) showField(shown.row, TOP_OFFSET_PX);
+    else if (shown) scrollToField(shown.row, TOP_OFFSET_PX);
   }, [shown]);
 
   // A draft, such as a copy, was never sent: it is not an edit of anything.
@@ -86,11 +86,11 @@ const PurchaseEditor = observer(function PurchaseEditor({ id, wanted, onCreateAn
       />
     );
   }
-  const { phase, error, isSubmitting, generalReason, failure } = form;
+  const { phase, error, isSubmitting, generalReviewReason, failure } = form;
   return (
     <TradeFormPage
       title={title}
-      form={{ phase, error, isSubmitting, generalReason, failure, missing: store.missing }}
+      form={{ phase, error, isSubmitting, generalReviewReason, failure, invalidCount: store.missing }}
       onRetry={load}
       blockNotice={editBlockNotice(editor, purchaseFormConfig)}
       savedAt={savedAtMs === undefined ? undefined : clockOf(savedAtMs)}

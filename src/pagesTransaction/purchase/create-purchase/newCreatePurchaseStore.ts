@@ -1,5 +1,5 @@
 import { listPriceLines } from '@/api/market';
-import type { PhotosStore } from '@/components/photo/Photos.store';
+import type { UploadsStore } from '@/components/upload/Uploads.store';
 import { newRequestId } from '@/request/requestId';
 import { user } from '@/stores/user';
 import {
@@ -23,9 +23,9 @@ export function newCreatePurchaseStore(id: string | undefined, wanted: WantedGoo
     act: actOnPurchase,
     listPurchaseSuppliers,
     newRequestId,
-    newPhotos: documentStore,
+    newUploads: documentStore,
     // Documents are shown by what their names say of them.
-    restorePhotos: (documents: PhotosStore, names: readonly string[]) => documents.restore(names, () => '')
+    restoreUploads: (documents: UploadsStore, names: readonly string[]) => documents.restore(names, () => '')
   };
   return new CreatePurchaseStore(api, new MarketHintStore({ listPriceLines }), { id, wanted }, user);
 }

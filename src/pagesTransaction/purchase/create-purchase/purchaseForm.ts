@@ -1,7 +1,7 @@
 import type { OwnPurchase, PurchaseBody } from '@contract/ownPurchase';
 import type { PurchaseFields } from '@contract/purchaseFields';
 import { DEFAULT_QUOTES, MAX_ATTACHMENTS, MAX_TITLE, purchaseProblems } from '@rules/purchase';
-import type { Filled, FormKind } from '@/components/form/FormKind';
+import type { FormSnapshot, FormDefinition } from '@/components/form/FormDefinition';
 import { parseDocument, serializeDocument } from '../../documents';
 import { titlePayload } from '../../titlePayload';
 
@@ -86,7 +86,7 @@ export function bodyOf(values: PurchaseFormValues): PurchaseBody {
 }
 
 /** A request that is there already, as the form holds it. */
-export function toFormSnapshot(own: OwnPurchase): Filled<PurchaseFormValues> {
+export function toFormSnapshot(own: OwnPurchase): FormSnapshot<PurchaseFormValues> {
   const { id, fields, asCompany, varietyName, gradeName, originRegions, deliveryRegion, invitedCompanies } = own;
   const regions = [...originRegions, ...(deliveryRegion ? [deliveryRegion] : [])];
   const values: PurchaseFormValues = {
@@ -104,13 +104,13 @@ export function toFormSnapshot(own: OwnPurchase): Filled<PurchaseFormValues> {
 }
 
 /** A new one. */
-export function newFormSnapshot(changes: Partial<PurchaseFormValues>): Filled<PurchaseFormValues> {
+export function newFormSnapshot(changes: Partial<PurchaseFormValues>): FormSnapshot<PurchaseFormValues> {
   return { values: { ...emptyValues(), ...changes }, photos: {} };
 }
 
-export const purchaseForm: FormKind<PurchaseFormValues> = {
+export const purchaseForm: FormDefinition<PurchaseFormValues> = {
   empty: emptyValues,
-  photoFields: { attachments: MAX_ATTACHMENTS },
-  withPhotos: (values, { attachments = [] }) => ({ ...values, attachments: attachments.map(parseDocument) }),
+  uploadFields: { attachments: MAX_ATTACHMENTS },
+  withUploads: (values, { attachments = [] }) => ({ ...values, attachments: attachments.map(parseDocument) }),
   problems: (values, today) => purchaseProblems(bodyOf(values).fields, today)
 };

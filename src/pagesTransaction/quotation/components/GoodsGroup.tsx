@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react';
 import { MAX_SPEC_OFFERED, OLDEST_CROP_YEARS } from '@rules/quotation';
-import { ChipsLine } from '@/components/form/ChipsLine';
-import { Group } from '@/components/form/Group';
-import { RegionLine } from '@/components/form/RegionLine';
-import { TextLine } from '@/components/form/TextLine';
-import { typedAmount, typedGrams } from '@/components/listing/quantity';
+import { ChipsField } from '@/components/form/ChipsField';
+import { FieldGroup } from '@/components/form/FieldGroup';
+import { RegionField } from '@/components/form/RegionField';
+import { TextField } from '@/components/form/TextField';
+import { formatAmountInput, parseGrams } from '@/components/listing/quantity';
 import { dateOf } from '@/lib/time';
 import { NumberField } from '../../components/NumberField';
 import { tradeMessages } from '../../locale/messages';
@@ -24,15 +24,15 @@ export const GoodsGroup = observer(function GoodsGroup(props: QuotationFormProps
   const year = Number(dateOf(Date.now()).slice(0, 4));
   const years = Array.from({ length: OLDEST_CROP_YEARS + 1 }, (_, ago) => year - ago);
   return (
-    <Group title={t.groups.goods}>
+    <FieldGroup title={t.groups.goods}>
       <NumberField
         label={t.fields.availableGrams}
         field="availableGrams"
         value={values.availableGrams}
         onChange={(availableGrams) => form.set({ availableGrams })}
-        parse={(text) => typedGrams(text, unit, gramsPerPack)}
-        format={(grams) => typedAmount(grams, unit, gramsPerPack)}
-        onLeave={form.leave}
+        parse={(text) => parseGrams(text, unit, gramsPerPack)}
+        format={(grams) => formatAmountInput(grams, unit, gramsPerPack)}
+        onLeave={form.touch}
         error={fieldErrorMessage(form, 'availableGrams')}
         hint={
           previousValueHint(props, 'availableGrams') ??
@@ -41,12 +41,12 @@ export const GoodsGroup = observer(function GoodsGroup(props: QuotationFormProps
         placeholder={t.placeholders.quantity}
         unit={tradeMessages().units[unit]}
       />
-      <TextLine
+      <TextField
         label={t.fields.specOffered}
         field="specOffered"
         value={values.specOffered}
         onChange={(specOffered) => form.set({ specOffered })}
-        onLeave={form.leave}
+        onLeave={form.touch}
         error={fieldErrorMessage(form, 'specOffered')}
         hint={previousValueHint(props, 'specOffered')}
         placeholder={t.placeholders.spec}
@@ -54,7 +54,7 @@ export const GoodsGroup = observer(function GoodsGroup(props: QuotationFormProps
         hasCounter
       />
       <OriginFields {...props} />
-      <ChipsLine
+      <ChipsField
         field="cropYear"
         label={t.fields.cropYear}
         options={years.map((one) => ({ key: String(one), text: String(one) }))}
@@ -64,7 +64,7 @@ export const GoodsGroup = observer(function GoodsGroup(props: QuotationFormProps
         hint={previousValueHint(props, 'cropYear')}
         isOptional
       />
-    </Group>
+    </FieldGroup>
   );
 });
 
@@ -78,7 +78,7 @@ const OriginFields = observer(function OriginFields(props: QuotationFormProps) {
   const code = originOffered.regionCode ?? '';
   return (
     <>
-      <ChipsLine
+      <ChipsField
         field="originKind"
         label={t.fields.originKind}
         options={[
@@ -90,7 +90,7 @@ const OriginFields = observer(function OriginFields(props: QuotationFormProps) {
         hint={previousValueHint(props, 'originOffered')}
       />
       {isAbroad ? (
-        <ChipsLine
+        <ChipsField
           field="originOffered"
           label={t.fields.country}
           options={Object.entries(tradeMessages().countries).map(([key, text]) => ({ key, text }))}
@@ -99,7 +99,7 @@ const OriginFields = observer(function OriginFields(props: QuotationFormProps) {
           error={fieldErrorMessage(form, 'originOffered')}
         />
       ) : (
-        <RegionLine
+        <RegionField
           field="originOffered"
           label={t.fields.originOffered}
           placeholder={t.placeholders.choose}
@@ -113,12 +113,12 @@ const OriginFields = observer(function OriginFields(props: QuotationFormProps) {
           error={fieldErrorMessage(form, 'originOffered')}
         />
       )}
-      <TextLine
+      <TextField
         label={t.fields.originDetail}
         field="originDetail"
         value={originOffered.detail}
         onChange={(detail) => set({ detail })}
-        onLeave={form.leave}
+        onLeave={form.touch}
         error={undefined}
         placeholder={t.placeholders.originDetail}
         max={MAX_ORIGIN_DETAIL}

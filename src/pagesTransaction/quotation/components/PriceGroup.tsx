@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react';
 import type { TaxRate } from '@contract/quotationFields';
-import { ChipsLine } from '@/components/form/ChipsLine';
-import { Group } from '@/components/form/Group';
-import { RegionLine } from '@/components/form/RegionLine';
+import { ChipsField } from '@/components/form/ChipsField';
+import { FieldGroup } from '@/components/form/FieldGroup';
+import { RegionField } from '@/components/form/RegionField';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { formatFen } from '@/lib/price';
 import { NumberField } from '../../components/NumberField';
@@ -21,7 +21,7 @@ export const PriceGroup = observer(function PriceGroup(props: QuotationFormProps
   const { values } = form;
   const t = quotationMessages();
   return (
-    <Group title={t.groups.price}>
+    <FieldGroup title={t.groups.price}>
       <NumberField
         label={t.fields.unitFen}
         field="unitFen"
@@ -29,13 +29,13 @@ export const PriceGroup = observer(function PriceGroup(props: QuotationFormProps
         onChange={(unitFen) => form.set({ unitFen })}
         parse={parseFen}
         format={formatFenInput}
-        onLeave={form.leave}
+        onLeave={form.touch}
         error={fieldErrorMessage(form, 'unitFen')}
         hint={previousValueHint(props, 'unitFen') ?? perKgText(values.unitFen, request)}
         placeholder={t.placeholders.price}
         unit={listingMessages().perUnit[request.unit]}
       />
-      <ChipsLine
+      <ChipsField
         field="tax"
         label={t.fields.tax}
         options={yesNo(t.taxIncluded, t.taxExcluded)}
@@ -43,14 +43,14 @@ export const PriceGroup = observer(function PriceGroup(props: QuotationFormProps
         onChange={(key) => form.set({ isTaxIncluded: key === 'yes' })}
         hint={previousValueHint(props, 'tax')}
       />
-      <ChipsLine
+      <ChipsField
         field="taxRate"
         label={t.fields.taxRate}
         options={TAX_RATES.map((rate) => ({ key: String(rate), text: t.rate(rate) }))}
         value={String(values.taxRate)}
         onChange={(key) => form.set({ taxRate: Number(key) })}
       />
-      <ChipsLine
+      <ChipsField
         field="freight"
         label={t.fields.freight}
         options={yesNo(t.freightIncluded, t.freightExcluded)}
@@ -59,7 +59,7 @@ export const PriceGroup = observer(function PriceGroup(props: QuotationFormProps
         hint={previousValueHint(props, 'freight')}
       />
       <FreightField {...props} />
-    </Group>
+    </FieldGroup>
   );
 });
 
@@ -83,7 +83,7 @@ const FreightField = observer(function FreightField({ form, request }: Quotation
   if (values.isFreightIncluded) {
     const code = values.freightToCode ?? '';
     return (
-      <RegionLine
+      <RegionField
         field="freightToCode"
         label={t.fields.freightToCode}
         placeholder={t.placeholders.choose}
@@ -106,7 +106,7 @@ const FreightField = observer(function FreightField({ form, request }: Quotation
       onChange={(freightFenPerKg) => form.set({ freightFenPerKg })}
       parse={parseFen}
       format={formatFenInput}
-      onLeave={form.leave}
+      onLeave={form.touch}
       error={fieldErrorMessage(form, 'freightFenPerKg')}
       hint={freightText(values.freightFenPerKg, request)}
       placeholder={t.placeholders.price}

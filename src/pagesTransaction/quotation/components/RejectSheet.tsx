@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { RejectReason } from '@contract/quotation';
-import { ChipsLine } from '@/components/form/ChipsLine';
-import { TextLine } from '@/components/form/TextLine';
+import { ChipsField } from '@/components/form/ChipsField';
+import { TextField } from '@/components/form/TextField';
 import { quotationMessages } from '../locale/messages';
 import { DecisionSheet } from './DecisionSheet';
 
@@ -38,14 +38,14 @@ export const RejectSheet = observer(function RejectSheet({ isOpen, onClose, isBu
       onSend={handleReject}
       successMessage={t.rejected}
     >
-      <ChipsLine
+      <ChipsField
         field="rejectReason"
         label={t.rejectTitle}
         options={REASONS.map((key) => ({ key, text: t.reasons[key] }))}
         value={reason}
         onChange={(key) => setReason(key ?? reason)}
       />
-      <TextLine
+      <TextField
         label={t.rejectText}
         field="rejectText"
         value={text}

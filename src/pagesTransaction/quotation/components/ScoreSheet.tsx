@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { TextLine } from '@/components/form/TextLine';
+import { TextField } from '@/components/form/TextField';
 import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
 import { quotationMessages } from '../locale/messages';
@@ -48,7 +48,7 @@ export const ScoreSheet = observer(function ScoreSheet({ store, isOpen, onClose 
           </Pressable>
         ))}
       </View>
-      <TextLine
+      <TextField
         label={t.scoreText}
         field="score"
         value={text}

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react';
 import type { PayTerm } from '@contract/goods';
 import type { SampleOffer } from '@contract/quotationFields';
 import { MAX_REMARK } from '@rules/quotation';
-import { ChipsLine } from '@/components/form/ChipsLine';
+import { ChipsField } from '@/components/form/ChipsField';
 import { fieldId } from '@/components/form/formField';
-import { Group } from '@/components/form/Group';
-import { TextLine } from '@/components/form/TextLine';
-import { PhotoField } from '@/components/photo/PhotoField';
+import { FieldGroup } from '@/components/form/FieldGroup';
+import { TextField } from '@/components/form/TextField';
+import { PhotoField } from '@/components/upload/PhotoField';
 import { DaysField } from '../../components/DaysField';
 import { DocumentField } from '../../components/DocumentField';
 import { NumberField } from '../../components/NumberField';
@@ -26,7 +26,7 @@ export const TermsGroup = observer(function TermsGroup(props: QuotationFormProps
   const t = quotationMessages();
   const { payTerms } = tradeMessages();
   return (
-    <Group title={t.groups.terms}>
+    <FieldGroup title={t.groups.terms}>
       <NumberField
         label={t.fields.deliverWithinDays}
         field="deliverWithinDays"
@@ -34,14 +34,14 @@ export const TermsGroup = observer(function TermsGroup(props: QuotationFormProps
         onChange={(deliverWithinDays) => form.set({ deliverWithinDays })}
         parse={parseWholeNumber}
         format={(count) => (count === null ? '' : String(count))}
-        onLeave={form.leave}
+        onLeave={form.touch}
         error={fieldErrorMessage(form, 'deliverWithinDays')}
         hint={previousValueHint(props, 'deliverWithinDays')}
         placeholder={t.placeholders.days}
         unit={tradeMessages().form.day}
         isWhole
       />
-      <ChipsLine
+      <ChipsField
         field="payTerm"
         label={t.fields.payTerm}
         options={PAY_TERMS.map((key) => ({ key, text: payTerms[key] }))}
@@ -50,7 +50,7 @@ export const TermsGroup = observer(function TermsGroup(props: QuotationFormProps
         error={fieldErrorMessage(form, 'payTerm')}
         hint={previousValueHint(props, 'payTerm')}
       />
-      <ChipsLine
+      <ChipsField
         field="sampleOffer"
         label={t.fields.sampleOffer}
         options={SAMPLES.map((key) => ({ key, text: t.samples[key] }))}
@@ -66,7 +66,7 @@ export const TermsGroup = observer(function TermsGroup(props: QuotationFormProps
           onChange={(sampleFen) => form.set({ sampleFen })}
           parse={parseFen}
           format={formatFenInput}
-          onLeave={form.leave}
+          onLeave={form.touch}
           error={fieldErrorMessage(form, 'sampleFen')}
           placeholder={t.placeholders.price}
         />
@@ -78,23 +78,23 @@ export const TermsGroup = observer(function TermsGroup(props: QuotationFormProps
         labelOf={t.days}
         value={values.validDays === 0 ? null : values.validDays}
         onChange={(validDays) => form.set({ validDays: validDays ?? 0 })}
-        onLeave={form.leave}
+        onLeave={form.touch}
         error={fieldErrorMessage(form, 'validDays')}
         hint={previousValueHint(props, 'validDays')}
         placeholder="10"
       />
-    </Group>
+    </FieldGroup>
   );
 });
 
 /** What shows the goods, and what is left to say. */
 export const ProofGroup = observer(function ProofGroup(props: QuotationFormProps) {
   const { form } = props;
-  const { photos, documents } = form.photos;
+  const { photos, documents } = form.uploads;
   const t = quotationMessages();
   return (
     <>
-      <Group title={t.groups.proof}>
+      <FieldGroup title={t.groups.proof}>
         {photos && (
           <PhotoField
             id={fieldId('photos')}
@@ -112,14 +112,14 @@ export const ProofGroup = observer(function ProofGroup(props: QuotationFormProps
             hint={previousValueHint(props, 'documents')}
           />
         )}
-      </Group>
-      <Group title={t.groups.more}>
-        <TextLine
+      </FieldGroup>
+      <FieldGroup title={t.groups.more}>
+        <TextField
           label={t.fields.remark}
           field="remark"
           value={form.values.remark}
           onChange={(remark) => form.set({ remark })}
-          onLeave={form.leave}
+          onLeave={form.touch}
           error={fieldErrorMessage(form, 'remark')}
           hint={previousValueHint(props, 'remark')}
           placeholder={t.placeholders.remark}
@@ -127,7 +127,7 @@ export const ProofGroup = observer(function ProofGroup(props: QuotationFormProps
           isOptional
           isLong
         />
-      </Group>
+      </FieldGroup>
     </>
   );
 });

@@ -24,7 +24,7 @@ export function previousValueHint(
   attribute: QuotationAttribute
 ): string | undefined {
   if (prefilledAttributes.includes(attribute)) return quotationMessages().fromSupply;
-  if (!before || !changedAttributes(before, form.filled).includes(attribute)) return undefined;
+  if (!before || !changedAttributes(before, form.filledValues).includes(attribute)) return undefined;
   const t = quotationMessages();
   return t.before(attributeText(attribute, before, request) || t.missing);
 }

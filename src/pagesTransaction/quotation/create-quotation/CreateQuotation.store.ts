@@ -5,7 +5,7 @@ import type { QuotationDetail } from '@contract/quotation';
 import type { QuotationBody } from '@contract/quotationSubmission';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { FormStore } from '@/components/form/Form.store';
-import type { FormPorts } from '@/components/form/FormKind';
+import type { FormApi } from '@/components/form/FormDefinition';
 import { ApiError } from '@/request/ApiError';
 import { conflictReason } from '../conflict';
 import { serializeDocument } from '../../documents';
@@ -25,7 +25,7 @@ interface CreateQuotationApi {
   /** Names of regions by their codes, as far as they are known. */
   nameRegions(codes: readonly string[]): Promise<Record<string, string[]>>;
 }
-type FormUploadApi = Pick<FormPorts<QuotationFormValues>, 'newRequestId' | 'newPhotos' | 'restorePhotos'>;
+type FormUploadApi = Pick<FormApi<QuotationFormValues>, 'newRequestId' | 'newUploads' | 'restoreUploads'>;
 
 const conflictObstacles: Record<string, QuoteObstacle> = { full: 'full', ended: 'ended', own: 'own' };
 
@@ -60,7 +60,7 @@ export class CreateQuotationStore {
       {
         ...uploads,
         load: () => this.loadDefaults(),
-        keep: (values) => this.keep(values),
+        saveDraft: (values) => this.keep(values),
         send: (values, requestId) => this.create(values, requestId)
       }
     );
@@ -97,9 +97,12 @@ export class CreateQuotationStore {
   prefillFromSupply(supply: OwnSupply, packaging: string): number {
     const { request, form } = this;
     if (!request) return 0;
-    const { photos, documents, ...values } = valuesFromSupply(supply, request, { before: form.filled, packaging });
+    const { photos, documents, ...values } = valuesFromSupply(supply, request, {
+      before: form.filledValues,
+      packaging
+    });
     form.set(values);
-    form.setPhotos({ photos, documents: documents.map(serializeDocument) });
+    form.setUploads({ photos, documents: documents.map(serializeDocument) });
     this.prefilledAttributes = filledAttributes({ ...values, photos, documents });
     return this.prefilledAttributes.length;
   }
@@ -123,7 +126,7 @@ export class CreateQuotationStore {
       this.obstacle = quotationId === null ? obstacle : null;
     });
     const values = draft ? { ...first, ...draft, regionNames: { ...first.regionNames, ...names } } : first;
-    return { before: toFormSnapshot(values), reasons: [] };
+    return { previous: toFormSnapshot(values), reasons: [] };
   }
 
   private async fetchDefaults() {

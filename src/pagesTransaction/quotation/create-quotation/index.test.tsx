@@ -161,7 +161,7 @@ describe('the form of a quotation', () => {
     await page.tap(messages.confirmSend);
     await page.waitFor(messages.conversation);
     expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1);
-    expect(quotationDraft(`request-${nextRequest}`).of('u1')).toBeNull();
+    expect(quotationDraft(`request-${nextRequest}`).find('u1')).toBeNull();
   });
 
   it('goes on to the limit when the server says that it is reached', async () => {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
-import type { DraftSlot } from '@/components/form/draftSlot';
+import type { DraftStorage } from '@/components/form/draftStorage';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf } from '@/lib/time';
 import { isConnectionError } from '@/locale/errorText';
@@ -65,7 +65,7 @@ function RedirectToQuotation({ id, hasTyped }: { id: string; hasTyped: boolean }
 
 interface QuotationEditorProps {
   store: CreateQuotationStore;
-  slot: DraftSlot<QuotationFormValues>;
+  slot: DraftStorage<QuotationFormValues>;
   onRetry(): void;
   savedAtMs: number | undefined;
 }
@@ -75,7 +75,7 @@ const QuotationEditor = observer(function QuotationEditor({ store, slot, onRetry
   const t = quotationMessages();
   const submission = useConfirmedSubmit(form, {
     onSent: () => {
-      slot.forget();
+      slot.clear();
       overlays.toast(t.sent, { icon: 'circle-check' });
     },
     onFailure: (error) => {
@@ -89,9 +89,9 @@ const QuotationEditor = observer(function QuotationEditor({ store, slot, onRetry
   });
   const handleSaveDraft = async () => {
     const userId = user.user?.id;
-    if (userId !== undefined) slot.keep(userId, { values: { ...form.values }, photos: form.photoIds });
+    if (userId !== undefined) slot.save(userId, { values: { ...form.values }, photos: form.uploadIds });
     try {
-      const outcome = await form.keep();
+      const outcome = await form.saveDraft();
       if (outcome === 'invalid') return submission.showMissing();
       if (outcome === 'sent') overlays.toast(t.draftKept, { icon: 'circle-check' });
     } catch {
@@ -115,7 +115,7 @@ const QuotationEditor = observer(function QuotationEditor({ store, slot, onRetry
             onConfirm={() => void submission.send()}
             isSending={form.isSubmitting}
             request={request}
-            values={form.filled}
+            values={form.filledValues}
             numbers={numbers}
             partyText={store.asCompany && user.user?.company ? t.asCompany(user.user.company.name) : t.asPerson}
           />

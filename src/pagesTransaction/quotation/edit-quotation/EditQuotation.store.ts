@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallInput } from '@contract';
 import type { QuotationDetail } from '@contract/quotation';
 import { FormStore } from '@/components/form/Form.store';
-import type { FormPorts } from '@/components/form/FormKind';
+import type { FormApi } from '@/components/form/FormDefinition';
 import { conflictReason } from '../conflict';
 import { toFields, toFormSnapshot, quotationForm, toFormValues, type QuotationFormValues } from '../quotationForm';
 import { quotationNumbers, type PriceRange, type QuotationNumbers } from '../quotationNumbers';
@@ -13,7 +13,7 @@ interface EditQuotationApi {
   prepareQuotation(purchaseId: string): Promise<{ market: PriceRange | null }>;
   editQuotation(body: CallInput<'POST /api/front/quotation/edit'>): Promise<QuotationDetail>;
 }
-type FormUploadApi = Pick<FormPorts<QuotationFormValues>, 'newRequestId' | 'newPhotos' | 'restorePhotos'>;
+type FormUploadApi = Pick<FormApi<QuotationFormValues>, 'newRequestId' | 'newUploads' | 'restoreUploads'>;
 
 /**
  * A new version of a quotation beside the last one. What is typed stays whatever becomes of the quotation meanwhile.
@@ -52,7 +52,7 @@ export class EditQuotationStore {
 
   /** Lines that would be new, in the order in which they are read. */
   get changes(): QuotationAttribute[] {
-    return this.before ? changedAttributes(this.before, this.form.filled) : [];
+    return this.before ? changedAttributes(this.before, this.form.filledValues) : [];
   }
 
   get numbers(): QuotationNumbers | null {
@@ -78,7 +78,7 @@ export class EditQuotationStore {
   private loadForm() {
     const { before } = this;
     void this.loadMarket();
-    return Promise.resolve({ before: before ? toFormSnapshot(before) : null, reasons: [] });
+    return Promise.resolve({ previous: before ? toFormSnapshot(before) : null, reasons: [] });
   }
 
   /** Nobody has to wait for it. */

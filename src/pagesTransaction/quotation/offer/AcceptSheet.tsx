@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import type { CounterOffer, QuotationVersion } from '@contract/quotation';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { deliveredSum } from '@rules/deliveredPrice';
-import { ChipsLine } from '@/components/form/ChipsLine';
-import { typedAmount, typedGrams } from '@/components/listing/quantity';
+import { ChipsField } from '@/components/form/ChipsField';
+import { formatAmountInput, parseGrams } from '@/components/listing/quantity';
 import { Chip } from '@/ui/Chip';
 import { NumberField } from '../../components/NumberField';
 import { tradeMessages } from '../../locale/messages';
@@ -69,8 +69,8 @@ export const AcceptSheet = observer(function AcceptSheet(props: AcceptSheetProps
         field="acceptGrams"
         value={grams}
         onChange={setGrams}
-        parse={(text) => typedGrams(text, unit, gramsPerPack)}
-        format={(amount) => typedAmount(amount, unit, gramsPerPack)}
+        parse={(text) => parseGrams(text, unit, gramsPerPack)}
+        format={(amount) => formatAmountInput(amount, unit, gramsPerPack)}
         onLeave={() => undefined}
         error={problem && t.amountProblem[problem]}
         hint={t.acceptHint(inUnit(availableGrams), inUnit(leftGrams))}
@@ -112,7 +112,7 @@ const PriceChoice = observer(function PriceChoice({ quotedFen, openOffer, unit, 
   }
   return (
     <>
-      <ChipsLine
+      <ChipsField
         field="acceptPrice"
         label={t.pricesLabel}
         options={[offeredFen, quotedFen].map((fen) => ({ key: String(fen), text: t.atPrice(price(fen)) }))}

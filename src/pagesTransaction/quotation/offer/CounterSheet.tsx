@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { counterBounds, looksMistyped, currentPrice } from '@rules/counterOffer';
 import type { CounterOffer } from '@contract/quotation';
 import type { TradeUnit } from '@contract/goods';
-import { TextLine } from '@/components/form/TextLine';
+import { TextField } from '@/components/form/TextField';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { overlays } from '@/ui/overlays';
 import { NumberField } from '../../components/NumberField';
@@ -83,7 +83,7 @@ export const CounterSheet = observer(function CounterSheet(props: CounterSheetPr
         unit={listingMessages().perUnit[unit]}
         isOptional
       />
-      <TextLine
+      <TextField
         label={t.counterText}
         field="counterText"
         value={text}

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { InquiryMessageContent } from '@contract/inquiry';
 import { shortRegionName } from '@rules/shortRegionName';
-import { RegionLine, type ChosenRegion } from '@/components/form/RegionLine';
-import { typedAmount, typedGrams } from '@/components/listing/quantity';
+import { RegionField, type ChosenRegion } from '@/components/form/RegionField';
+import { formatAmountInput, parseGrams } from '@/components/listing/quantity';
 import { regionText } from '@/lib/regionText';
 import { Button } from '@/ui/Button';
 import { FormField } from '@/ui/FormField';
@@ -48,12 +48,12 @@ const PriceInquiryForm = observer(function PriceInquiryForm({
   onAsk
 }: Omit<PriceInquirySheetProps, 'isOpen'>) {
   const { ask: t } = supplyMessages();
-  const [quantity, setQuantity] = useState(() => typedAmount(moqGrams, 'kg', null));
+  const [quantity, setQuantity] = useState(() => formatAmountInput(moqGrams, 'kg', null));
   const [place, setPlace] = useState(noRegion);
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
-  const grams = typedGrams(quantity, 'kg', null);
+  const grams = parseGrams(quantity, 'kg', null);
   const { regionCode } = place;
   useEffect(() => {
     let isHere = true;
@@ -94,7 +94,7 @@ const PriceInquiryForm = observer(function PriceInquiryForm({
           onChange={setQuantity}
         />
       </FormField>
-      <RegionLine
+      <RegionField
         field="place"
         label={t.place}
         placeholder={t.placeHint}

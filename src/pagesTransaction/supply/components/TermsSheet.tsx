@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
 import { listingMessages } from '@/components/listing/locale/messages';
-import { quantityIn, typedAmount, typedGrams } from '@/components/listing/quantity';
+import { quantityInUnit, formatAmountInput, parseGrams } from '@/components/listing/quantity';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
@@ -84,7 +84,7 @@ const PriceFields = observer(function PriceFields({ form }: { form: TermsFormSto
             <NumberField
               key={minGrams}
               field={`tiers.${String(index)}`}
-              label={t.tierPrice(quantityIn(minGrams, supply.unit, supply.gramsPerPack))}
+              label={t.tierPrice(quantityInUnit(minGrams, supply.unit, supply.gramsPerPack))}
               value={fen === 0 ? null : fen}
               onChange={(typed) => form.setTierFen(index, typed)}
               parse={parseFen}
@@ -136,8 +136,8 @@ const StockField = observer(function StockField({ form }: { form: TermsFormStore
       label={t.stock}
       value={form.values.stockGrams}
       onChange={(stockGrams) => form.set({ stockGrams })}
-      parse={(text) => typedGrams(text, unit, gramsPerPack)}
-      format={(grams) => typedAmount(grams, unit, gramsPerPack)}
+      parse={(text) => parseGrams(text, unit, gramsPerPack)}
+      format={(grams) => formatAmountInput(grams, unit, gramsPerPack)}
       onLeave={() => undefined}
       error={problem && t.problems[problem]}
       unit={tradeMessages().units[unit]}

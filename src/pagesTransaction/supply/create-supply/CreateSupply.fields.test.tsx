@@ -8,7 +8,7 @@ import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { FakeSupplies } from '@/testing/fakeSupplies';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { asGuest } from '@/testing/asGuest';
-import photos from '@/components/photo/locale/zh-Hans';
+import photos from '@/components/upload/locale/zh-Hans';
 import trade from '../../locale/zh-Hans';
 import { supplyDraft } from '../../tradeDrafts';
 import messages from './locale/zh-Hans';
@@ -55,8 +55,8 @@ afterEach(async () => {
   // What is written is kept when its page goes.
   await openPage('/pages/market/index');
   act(() => {
-    supplyDraft().forget();
-    supplyDraft('supply-1').forget();
+    supplyDraft().clear();
+    supplyDraft('supply-1').clear();
   });
   asGuest();
 });

@@ -52,12 +52,12 @@ export class CreateSupplyStore {
   }
 
   get completeness(): number {
-    return supplyCompletion(bodyOf(this.form.filled).fields).percent;
+    return supplyCompletion(bodyOf(this.form.filledValues).fields).percent;
   }
 
   /** The row of the page where something is missing or wrong. */
   get firstInvalidField(): string | undefined {
-    return firstInvalidField(this.form.isWrong);
+    return firstInvalidField(this.form.hasError);
   }
 
   /** Nobody has to wait for what can be typed. */

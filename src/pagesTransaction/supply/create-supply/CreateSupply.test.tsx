@@ -49,8 +49,8 @@ afterEach(async () => {
   // What is written is kept when its page goes.
   await openPage('/pages/market/index');
   act(() => {
-    supplyDraft().forget();
-    supplyDraft('supply-1').forget();
+    supplyDraft().clear();
+    supplyDraft('supply-1').clear();
   });
   asGuest();
 });
@@ -238,6 +238,6 @@ describe('the form of a supply', () => {
     expect(page.text()).not.toMatch(/草稿 \d\d:\d\d 已存/);
     await page.type('contactName', '陆志强');
     await openPage('/pages/market/index');
-    expect(supplyDraft().of('u1')?.values.contactName).toBe('陆志强');
+    expect(supplyDraft().find('u1')?.values.contactName).toBe('陆志强');
   });
 });

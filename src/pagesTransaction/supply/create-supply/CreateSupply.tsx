@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
-import { fieldId, showField } from '@/components/form/formField';
+import { fieldId, scrollToField } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
-import { photoMessages } from '@/components/photo/locale/messages';
-import { PhotoField } from '@/components/photo/PhotoField';
+import { photoMessages } from '@/components/upload/locale/messages';
+import { PhotoField } from '@/components/upload/PhotoField';
 import { clockOf } from '@/lib/time';
 import { replace } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
@@ -61,7 +61,7 @@ const SupplyEditor = observer(function SupplyEditor({
   useEffect(() => form.dispose, [form]);
   const isUnsaved = useCallback(() => editor.isUnsaved, [editor]);
   useLeaveWarning(isUnsaved, leaveMessages);
-  const focusFirstError = () => store.firstInvalidField !== undefined && showField(store.firstInvalidField);
+  const focusFirstError = () => store.firstInvalidField !== undefined && scrollToField(store.firstInvalidField);
 
   // A draft, such as a copy, was never sent: it is not an edit of anything.
   const isNew = id === undefined || editor.saved?.status === 'draft';
@@ -123,7 +123,7 @@ const SupplyEditor = observer(function SupplyEditor({
 
 const PhotosSection = observer(function PhotosSection({ store }: { store: CreateSupplyStore }) {
   const t = createSupplyMessages();
-  const { photos } = store.form.photos;
+  const { photos } = store.form.uploads;
   return (
     <Card isBare>
       {photos && (
@@ -135,7 +135,7 @@ const PhotosSection = observer(function PhotosSection({ store }: { store: Create
           purpose={t.photoPurpose}
           isRequired
           isOrdered
-          shared={store.editor.saved?.sharedPhotos}
+          sharedUrls={store.editor.saved?.sharedPhotos}
           error={fieldErrorMessage(store, 'photos')}
         />
       )}

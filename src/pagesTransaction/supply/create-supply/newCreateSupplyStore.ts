@@ -1,6 +1,6 @@
 import { listPriceLines } from '@/api/market';
-import { PhotosStore } from '@/components/photo/Photos.store';
-import { videoStore } from '@/components/photo/videoStore';
+import { UploadsStore } from '@/components/upload/Uploads.store';
+import { videoStore } from '@/components/upload/videoStore';
 import { pickPhotos, releaseFile } from '@/platform/filePicker';
 import { uploadUri } from '@/platform/uploadUri';
 import { newRequestId } from '@/request/requestId';
@@ -11,10 +11,10 @@ import { documentStore } from '../../documents';
 import { MarketHintStore } from '../../MarketHint.store';
 import { CreateSupplyStore } from './CreateSupply.store';
 
-function newPhotos(most: number, field: string): PhotosStore {
+function newUploads(most: number, field: string): UploadsStore {
   if (field === 'video') return videoStore();
   if (field === 'documents') return documentStore(most);
-  return new PhotosStore({ choosePhotos: pickPhotos, forgetPhoto: releaseFile, uploadImage }, most);
+  return new UploadsStore({ pickFiles: pickPhotos, releaseFile: releaseFile, uploadFile: uploadImage }, most);
 }
 
 /** The store of a page, over the server and this device. */
@@ -26,8 +26,8 @@ export function newCreateSupplyStore(id: string | undefined): CreateSupplyStore 
     act: actOnSupply,
     getOwnContact,
     newRequestId,
-    newPhotos,
-    restorePhotos: (photos: PhotosStore, names: readonly string[], field: string) =>
+    newUploads,
+    restoreUploads: (photos: UploadsStore, names: readonly string[], field: string) =>
       photos.restore(names, field === 'documents' ? () => '' : uploadUri)
   };
   return new CreateSupplyStore(api, new MarketHintStore({ listPriceLines }), id, user);

@@ -11,7 +11,7 @@ import {
 
 const buildValues = (changes: Partial<SupplyFormValues> = {}): SupplyFormValues => {
   const { values, photos } = toFormSnapshot(buildOwnSupply());
-  return supplyForm.withPhotos({ ...values, ...changes }, photos);
+  return supplyForm.withUploads({ ...values, ...changes }, photos);
 };
 const today = '2026-11-20';
 
@@ -87,7 +87,7 @@ describe('the form of a supply', () => {
       video: ['/uploads/film.mp4'],
       documents: [serializeDocument(report)]
     });
-    expect(bodyOf(supplyForm.withPhotos(values, photos))).toEqual({
+    expect(bodyOf(supplyForm.withUploads(values, photos))).toEqual({
       id: own.id,
       requestId: '',
       asCompany: false,

@@ -2,7 +2,7 @@ import type { PriceTier } from '@contract/goods';
 import type { OwnSupply, SupplyBody } from '@contract/ownSupply';
 import type { SupplyFields } from '@contract/supplyFields';
 import { DEFAULT_VALID_DAYS, MAX_DOCUMENTS, MAX_PHOTOS, MAX_TITLE, addDays, supplyProblems } from '@rules/supply';
-import type { Filled, FormKind } from '@/components/form/FormKind';
+import type { FormSnapshot, FormDefinition } from '@/components/form/FormDefinition';
 import { dateOf } from '@/lib/time';
 import { parseDocument, serializeDocument } from '../../documents';
 import { titlePayload } from '../../titlePayload';
@@ -115,7 +115,7 @@ const completeTier = ({ minGrams, fen }: TierInput): PriceTier[] =>
   minGrams === null || fen === null ? [] : [{ minGrams, fen }];
 
 /** A supply that is there already, as the form holds it. */
-export function toFormSnapshot(own: OwnSupply): Filled<SupplyFormValues> {
+export function toFormSnapshot(own: OwnSupply): FormSnapshot<SupplyFormValues> {
   const { fields, originRegion, deliveryRegion } = own;
   const values: SupplyFormValues = {
     ...emptyValues(),
@@ -140,14 +140,14 @@ export function toFormSnapshot(own: OwnSupply): Filled<SupplyFormValues> {
 }
 
 /** A new one, with whom to call. */
-export function newFormSnapshot(changes: Partial<SupplyFormValues>): Filled<SupplyFormValues> {
+export function newFormSnapshot(changes: Partial<SupplyFormValues>): FormSnapshot<SupplyFormValues> {
   return { values: { ...emptyValues(), ...changes }, photos: {} };
 }
 
-export const supplyForm: FormKind<SupplyFormValues> = {
+export const supplyForm: FormDefinition<SupplyFormValues> = {
   empty: emptyValues,
-  photoFields: { photos: MAX_PHOTOS, video: 1, documents: MAX_DOCUMENTS },
-  withPhotos: (values, { photos = [], video: [video = null] = [], documents = [] }) => ({
+  uploadFields: { photos: MAX_PHOTOS, video: 1, documents: MAX_DOCUMENTS },
+  withUploads: (values, { photos = [], video: [video = null] = [], documents = [] }) => ({
     ...values,
     photos,
     video,

@@ -21,7 +21,7 @@ export class PriceInquirySender {
 
   /** Answers the id of the conversation. Rejects when it did not arrive, or was refused. */
   async send({ place: _, ...content }: PriceInquiry): Promise<string> {
-    const requestId = await this.requests.of(content);
+    const requestId = await this.requests.idFor(content);
     const { supplyId } = this;
     return (await this.api.sendInquiry({ supplyId, requestId, content: content satisfies InquiryMessageContent }))
       .threadId;

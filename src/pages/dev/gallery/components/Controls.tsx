@@ -19,52 +19,52 @@ import { TextArea } from '@/ui/TextArea';
 import { TextInput } from '@/ui/TextInput';
 import styles from '../index.module.scss';
 import { samples } from '../locale/zh-Hans';
-import { Part, Samples } from './Part';
+import { GallerySection, Samples } from './GallerySection';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 export function Buttons() {
   return (
-    <Part id="buttons" title={samples.sections.buttons}>
+    <GallerySection id="buttons" title={samples.sections.buttons}>
       <Samples>
-        <Button kind="primary" onPress={nothing}>
+        <Button kind="primary" onPress={noop}>
           {samples.publish}
         </Button>
-        <Button kind="tinted" onPress={nothing}>
+        <Button kind="tinted" onPress={noop}>
           {samples.exchange}
         </Button>
-        <Button kind="outline" onPress={nothing}>
+        <Button kind="outline" onPress={noop}>
           {samples.preview}
         </Button>
-        <Button isDisabled onDisabledPress={() => overlays.toast(samples.missing)} onPress={nothing}>
+        <Button isDisabled onDisabledPress={() => overlays.toast(samples.missing)} onPress={noop}>
           {samples.closed}
         </Button>
-        <Button kind="primary" size="medium" onPress={nothing}>
+        <Button kind="primary" size="medium" onPress={noop}>
           {samples.ask}
         </Button>
-        <Button kind="outline" size="medium" icon="refresh" onPress={nothing}>
+        <Button kind="outline" size="medium" icon="refresh" onPress={noop}>
           {samples.preview}
         </Button>
-        <Button kind="primary" size="medium" isLoading onPress={nothing}>
+        <Button kind="primary" size="medium" isLoading onPress={noop}>
           {samples.submitting}
         </Button>
-        <Button kind="primary" size="small" onPress={nothing}>
+        <Button kind="primary" size="small" onPress={noop}>
           {samples.accept}
         </Button>
-        <Button kind="tinted" size="small" onPress={nothing}>
+        <Button kind="tinted" size="small" onPress={noop}>
           {samples.visit}
         </Button>
-        <Button kind="outline" size="small" onPress={nothing}>
+        <Button kind="outline" size="small" onPress={noop}>
           {samples.bargain}
         </Button>
-        <IconButton icon="bell" label={samples.remind} count={3} onPress={nothing} />
-        <IconButton icon="message-2" label={samples.remind} count={128} onPress={nothing} />
-        <IconButton icon="settings" label={samples.remind} hasDot onPress={nothing} />
+        <IconButton icon="bell" label={samples.remind} count={3} onPress={noop} />
+        <IconButton icon="message-2" label={samples.remind} count={128} onPress={noop} />
+        <IconButton icon="settings" label={samples.remind} hasDot onPress={noop} />
       </Samples>
       <View className={styles.fabRoom}>
-        <Fab icon="plus" text={samples.publish} onPress={nothing} />
+        <Fab icon="plus" text={samples.publish} onPress={noop} />
       </View>
-    </Part>
+    </GallerySection>
   );
 }
 
@@ -74,12 +74,12 @@ export function Filters() {
   const [mode, setMode] = useState<'supply' | 'purchase'>('supply');
   const [isOn, setOn] = useState(true);
   return (
-    <Part id="filters" title={samples.sections.filters}>
+    <GallerySection id="filters" title={samples.sections.filters}>
       <Samples>
         <Chip text={samples.verified} kind="check" isOn={isOn} onPress={() => setOn(!isOn)} />
-        <Chip text={samples.inStock} onPress={nothing} />
-        <Chip text={samples.place} kind="menu" onPress={nothing} />
-        <Chip text={samples.inStock} isOnPage onPress={nothing} />
+        <Chip text={samples.inStock} onPress={noop} />
+        <Chip text={samples.place} kind="menu" onPress={noop} />
+        <Chip text={samples.inStock} isOnPage onPress={noop} />
         <SegmentedControl
           label={samples.span}
           value={span}
@@ -103,7 +103,7 @@ export function Filters() {
         onChange={setMode}
         options={(['supply', 'purchase'] as const).map((key) => ({ key, text: samples[key], count: 12 }))}
       />
-    </Part>
+    </GallerySection>
   );
 }
 
@@ -116,7 +116,7 @@ export function Fields() {
   const [isHidden, setHidden] = useState(true);
   const [isAgreed, setAgreed] = useState(false);
   return (
-    <Part id="fields" title={samples.sections.fields}>
+    <GallerySection id="fields" title={samples.sections.fields}>
       <Card isBare>
         <FormField label={samples.contact} isRequired>
           <TextInput label={samples.contact} placeholder={samples.contactHint} value={contact} onChange={setContact} />
@@ -128,12 +128,7 @@ export function Fields() {
           <DayField label={samples.validUntil} placeholder={samples.chooseDay} value={day} onChange={setDay} />
         </FormField>
         <FormField label={samples.region}>
-          <ChoiceField
-            label={samples.region}
-            placeholder={samples.chooseRegion}
-            text={samples.place}
-            onPress={nothing}
-          />
+          <ChoiceField label={samples.region} placeholder={samples.chooseRegion} text={samples.place} onPress={noop} />
         </FormField>
         <FormField label={samples.price} hint={samples.priceHint} unit={samples.units.kg}>
           <TextInput label={samples.price} variant="number" keyboard="decimal" value={price} onChange={setPrice} />
@@ -159,20 +154,20 @@ export function Fields() {
           </Checkbox>
         </View>
       </Card>
-    </Part>
+    </GallerySection>
   );
 }
 
-export function Codes() {
+export function CodeInputs() {
   const [code, setCode] = useState('138');
   return (
-    <Part id="code" title={samples.sections.code}>
+    <GallerySection id="code" title={samples.sections.code}>
       <View className={styles.padded}>
         <CodeInput value={code} onChange={setCode} onComplete={(digits) => overlays.toast(digits)} />
       </View>
       <View className={styles.padded}>
-        <CodeInput value="138001" isInvalid onChange={nothing} />
+        <CodeInput value="138001" isInvalid onChange={noop} />
       </View>
-    </Part>
+    </GallerySection>
   );
 }

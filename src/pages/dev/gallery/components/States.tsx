@@ -18,14 +18,14 @@ import { Timeline } from '@/ui/Timeline';
 import { UndoBar } from '@/ui/UndoBar';
 import styles from '../index.module.scss';
 import { samples } from '../locale/zh-Hans';
-import { Part, Samples } from './Part';
+import { GallerySection, Samples } from './GallerySection';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 export function States() {
   return (
-    <Part id="states" title={samples.sections.states}>
-      <OfflineBar sinceMs={Date.now()} onRetry={nothing} />
+    <GallerySection id="states" title={samples.sections.states}>
+      <OfflineBar sinceMs={Date.now()} onRetry={noop} />
       <View className={styles.top}>
         <SkeletonCard />
       </View>
@@ -37,11 +37,11 @@ export function States() {
         <EmptyState
           title={samples.empty.title}
           text={samples.empty.text}
-          action={{ text: samples.empty.action, onPress: nothing }}
+          action={{ text: samples.empty.action, onPress: noop }}
         />
       </Card>
       <Card>
-        <ErrorState error={{ code: 'NETWORK' }} onRetry={nothing} />
+        <ErrorState error={{ code: 'NETWORK' }} onRetry={noop} />
       </Card>
       <Card>
         <Timeline
@@ -54,12 +54,12 @@ export function States() {
           ]}
         />
       </Card>
-    </Part>
+    </GallerySection>
   );
 }
 
 /** Three windows of rows; the second fails the first time it is asked for. */
-function createRows() {
+function createSampleList() {
   let failures = 1;
   return new PagedList<{ id: string }>((cursor) => {
     const start = Number(cursor ?? 0);
@@ -72,17 +72,17 @@ function createRows() {
   });
 }
 
-export const Rows = observer(function Rows() {
-  const [list] = useState(createRows);
+export const SampleList = observer(function SampleList() {
+  const [list] = useState(createSampleList);
   useEffect(() => void list.refresh(), [list]);
   return (
-    <Part id="list" title={samples.sections.list}>
+    <GallerySection id="list" title={samples.sections.list}>
       <InfiniteList
         list={list}
         renderItem={({ id }) => <View className={styles.line}>{samples.row(Number(id))}</View>}
         skeleton={<SkeletonRow />}
       />
-    </Part>
+    </GallerySection>
   );
 });
 
@@ -90,7 +90,7 @@ export function Overlays() {
   const [open, setOpen] = useState<'sheet' | 'picker' | 'gate' | 'undo'>();
   const [unit, setUnit] = useState<keyof typeof samples.units>('kg');
   const close = () => setOpen(undefined);
-  const ask = (question: Promise<unknown>) => void question.then((answer) => overlays.toast(JSON.stringify(answer)));
+  const ask = (dialog: Promise<unknown>) => void dialog.then((answer) => overlays.toast(JSON.stringify(answer)));
   const openers: [string, () => void][] = [
     [samples.toast, () => overlays.toast(samples.toastText, { icon: 'circle-check' })],
     [
@@ -120,7 +120,7 @@ export function Overlays() {
     [samples.undoBar, () => setOpen('undo')]
   ];
   return (
-    <Part id="overlays" title={samples.sections.overlays}>
+    <GallerySection id="overlays" title={samples.sections.overlays}>
       <Samples>
         {openers.map(([text, openIt]) => (
           <Button key={text} size="small" kind="outline" onPress={openIt}>
@@ -149,6 +149,6 @@ export function Overlays() {
         onLater={close}
       />
       {open === 'undo' && <UndoBar text={samples.removed} action={samples.undo} onPress={close} />}
-    </Part>
+    </GallerySection>
   );
 }

@@ -60,7 +60,7 @@ export const BusinessFields = observer(function BusinessFields({ form }: Company
         isOpen={open === 'varieties'}
         onClose={close}
         value={varietyIds}
-        most={MAX_VARIETIES}
+        maxCount={MAX_VARIETIES}
         onChange={(ids) => form.set({ varietyIds: ids })}
       />
     </>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { FoundCompany } from '@contract/joinTeam';
-import { PhotoField } from '@/components/photo/PhotoField';
+import { PhotoField } from '@/components/upload/PhotoField';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';

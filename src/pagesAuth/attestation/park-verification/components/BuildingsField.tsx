@@ -31,7 +31,7 @@ export const BuildingsField = observer(function BuildingsField({ form }: Buildin
         placeholder={field === 'use' ? t.building.useHint : undefined}
         value={buildings[buildingIndex]?.[field] ?? ''}
         onChange={(text) => change(buildingIndex, { [field]: field === 'area' ? text.trim() : text })}
-        onBlur={field === 'use' ? () => form.leave('buildings') : undefined}
+        onBlur={field === 'use' ? () => form.touch('buildings') : undefined}
       />
     </FormField>
   );

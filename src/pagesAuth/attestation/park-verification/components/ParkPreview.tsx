@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import type { ParkDocuments } from '@contract/verificationDocuments';
-import { Group } from '@/components/form/Group';
+import { FieldGroup } from '@/components/form/FieldGroup';
 import { DetailRows } from '../../components/DetailRows';
 import { formatCount } from '@/lib/count';
 import { verificationMessages } from '../../locale/messages';
@@ -28,13 +28,13 @@ export const ParkPreview = observer(function ParkPreview({ park }: { park: ParkD
   );
   return (
     <>
-      <Group title={t.preview}>
+      <FieldGroup title={t.preview}>
         <DetailRows rows={facts} />
-      </Group>
+      </FieldGroup>
       {buildingRows.length > 0 && (
-        <Group title={t.fields.buildings}>
+        <FieldGroup title={t.fields.buildings}>
           <DetailRows rows={buildingRows} />
-        </Group>
+        </FieldGroup>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import type { FlashDetail } from '@contract/flash';
 import { Badge } from '@/ui/Badge';
 import { Tag } from '@/ui/Tag';
 import { FlashPictures } from '../../components/FlashPictures';
-import { momentOf } from '../../flashText';
+import { formatMoment } from '../../flashText';
 import { quickNewsMessages } from '../../locale/messages';
 import styles from './FlashText.module.scss';
 
@@ -16,7 +16,7 @@ export const FlashText = observer(function FlashText({ detail }: { detail: Flash
   return (
     <View className={styles.flash}>
       <View className={styles.meta}>
-        <Text className={styles.moment}>{momentOf(flash.publishedAtMs)}</Text>
+        <Text className={styles.moment}>{formatMoment(flash.publishedAtMs)}</Text>
         {flash.importance > 1 && !isWithdrawn && (
           <Badge tone={flash.importance === 3 ? 'red' : 'warn'} text={t.importance[flash.importance]} />
         )}

@@ -26,7 +26,7 @@ export const FlashCalendar = observer(function FlashCalendar({ isOpen, onClose, 
     void store.loadCalendar();
   }, [isOpen, store, until, thisMonth]);
   const t = quickNewsMessages();
-  const earliest = counts.calendar?.[counts.calendar.length - 1]?.date;
+  const earliest = counts.calendarDays?.[counts.calendarDays.length - 1]?.date;
   return (
     <CalendarSheet
       isOpen={isOpen}
@@ -35,8 +35,8 @@ export const FlashCalendar = observer(function FlashCalendar({ isOpen, onClose, 
       month={month}
       hasEarlier={earliest !== undefined && month > earliest.slice(0, 7)}
       hasLater={month < thisMonth}
-      onTurn={(by) => setMonth(addMonths(month, by))}
-      marks={counts.calendar && new Map(counts.calendar.map(({ date, count }) => [date, count]))}
+      onMonthStep={(by) => setMonth(addMonths(month, by))}
+      marks={counts.calendarDays && new Map(counts.calendarDays.map(({ date, count }) => [date, count]))}
       hasCounts
       labelOf={(date, count) => t.dayLabel(date, count ?? 0)}
       value={until ?? ''}

@@ -7,7 +7,7 @@ import { Badge } from '@/ui/Badge';
 import { IconButton } from '@/ui/IconButton';
 import { FlashPictures } from '../../components/FlashPictures';
 import { quickNewsMessages } from '../../locale/messages';
-import { TAGS } from '../FlashPrices';
+import { MAX_PRICE_TAGS } from '../FlashPrices.store';
 import type { QuickNewsListStore } from '../QuickNewsList.store';
 import styles from './FlashItem.module.scss';
 import { PriceTag } from './PriceTag';
@@ -15,7 +15,7 @@ import { PriceTag } from './PriceTag';
 /** Of the importances 1 to 3, the one that is marked. */
 const IMPORTANT = 3;
 /** Characters that surely fit into the three lines of a folded flash. */
-const FOLD_CHARACTERS = 54;
+const COLLAPSED_CHARACTERS = 54;
 
 export interface FlashActions {
   onOpen(flash: Flash): void;
@@ -43,9 +43,9 @@ export const FlashItem = observer(function FlashItem({ flash, store, onOpen, onS
       </View>
     );
   }
-  const isLong = flash.content.length > FOLD_CHARACTERS;
-  const isFolded = isLong && !store.isUnfolded(flash.id);
-  const lines = flash.lineIds.slice(0, TAGS).flatMap((id) => store.prices.of(id) ?? []);
+  const isLong = flash.content.length > COLLAPSED_CHARACTERS;
+  const isCollapsed = isLong && !store.isExpanded(flash.id);
+  const lines = flash.lineIds.slice(0, MAX_PRICE_TAGS).flatMap((id) => store.prices.priceOf(id) ?? []);
   return (
     <View className={styles.item}>
       {time}
@@ -60,12 +60,12 @@ export const FlashItem = observer(function FlashItem({ flash, store, onOpen, onS
             {flash.title}
           </View>
           {flash.content && (
-            <View className={isFolded ? `${styles.content} ${styles.folded}` : styles.content}>{flash.content}</View>
+            <View className={isCollapsed ? `${styles.content} ${styles.folded}` : styles.content}>{flash.content}</View>
           )}
         </Pressable>
         {isLong && (
-          <Pressable className={styles.fold} onPress={() => store.toggle(flash.id)}>
-            <Text>{isFolded ? t.expand : t.collapse}</Text>
+          <Pressable className={styles.fold} onPress={() => store.toggleExpanded(flash.id)}>
+            <Text>{isCollapsed ? t.expand : t.collapse}</Text>
           </Pressable>
         )}
         <FlashPictures pictures={flash.images} size="small" />

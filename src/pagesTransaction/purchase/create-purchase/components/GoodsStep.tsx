@@ -2,10 +2,10 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { MAX_TITLE } from '@rules/purchase';
 import type { TradeUnit } from '@contract/goods';
-import { ChipsLine } from '@/components/form/ChipsLine';
-import { TextLine } from '@/components/form/TextLine';
+import { ChipsField } from '@/components/form/ChipsField';
+import { TextField } from '@/components/form/TextField';
 import { listingMessages } from '@/components/listing/locale/messages';
-import { typedAmount, typedGrams } from '@/components/listing/quantity';
+import { formatAmountInput, parseGrams } from '@/components/listing/quantity';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { Switch } from '@/ui/Switch';
@@ -36,7 +36,7 @@ export const GoodsStep = observer(function GoodsStep({ store }: Props) {
     <>
       <Card isBare>
         <GoodsField form={form} errorMessageFor={(field) => fieldErrorMessage(store, field)} lockedHint={lockedHint} />
-        <TextLine
+        <TextField
           field="title"
           label={t.titleLabel}
           placeholder={t.titleHint}
@@ -44,7 +44,7 @@ export const GoodsStep = observer(function GoodsStep({ store }: Props) {
           hasCounter
           value={form.values.title}
           onChange={(title) => form.set({ title, isTitleOwn: title !== '' })}
-          onLeave={form.leave}
+          onLeave={form.touch}
           error={fieldErrorMessage(store, 'title')}
         />
       </Card>
@@ -69,7 +69,7 @@ const QuantityField = observer(function QuantityField({ store }: Props) {
   const { unit, gramsPerPack, quantityGrams } = form.values;
   return (
     <>
-      <ChipsLine
+      <ChipsField
         field="unit"
         label={t.unit}
         options={UNITS.map((key) => ({ key, text: units[key] }))}
@@ -90,9 +90,9 @@ const QuantityField = observer(function QuantityField({ store }: Props) {
                 grams !== null && { quantityGrams: Math.round((quantityGrams / gramsPerPack) * grams) })
             })
           }
-          parse={(text) => typedGrams(text, 'kg', null)}
-          format={(grams) => typedAmount(grams, 'kg', null)}
-          onLeave={form.leave}
+          parse={(text) => parseGrams(text, 'kg', null)}
+          format={(grams) => formatAmountInput(grams, 'kg', null)}
+          onLeave={form.touch}
           error={fieldErrorMessage(store, 'gramsPerPack')}
           placeholder="25"
           unit={units.kg}
@@ -105,9 +105,9 @@ const QuantityField = observer(function QuantityField({ store }: Props) {
         label={labels.quantity}
         value={quantityGrams}
         onChange={(grams) => form.set({ quantityGrams: grams })}
-        parse={(text) => typedGrams(text, unit, gramsPerPack)}
-        format={(grams) => typedAmount(grams, unit, gramsPerPack)}
-        onLeave={form.leave}
+        parse={(text) => parseGrams(text, unit, gramsPerPack)}
+        format={(grams) => formatAmountInput(grams, unit, gramsPerPack)}
+        onLeave={form.touch}
         error={fieldErrorMessage(store, 'quantityGrams')}
         placeholder="0"
         unit={units[unit]}
@@ -118,7 +118,7 @@ const QuantityField = observer(function QuantityField({ store }: Props) {
 
 const LockedQuantity = observer(function LockedQuantity({ store }: Props) {
   const { quantityGrams, unit, gramsPerPack } = store.form.values;
-  const amount = typedAmount(quantityGrams, unit, gramsPerPack);
+  const amount = formatAmountInput(quantityGrams, unit, gramsPerPack);
   return <Cell title={purchaseMessages().labels.quantity} value={`${amount} ${tradeMessages().units[unit]}`} />;
 });
 
@@ -147,7 +147,7 @@ const ExpectedPriceField = observer(function ExpectedPriceField({ store }: Props
           onChange={(fen) => form.set({ expectedFen: fen })}
           parse={parseFen}
           format={formatFenInput}
-          onLeave={form.leave}
+          onLeave={form.touch}
           error={fieldErrorMessage(store, 'expectedFen')}
           placeholder="0.00"
           unit={listingMessages().perUnit[unit]}

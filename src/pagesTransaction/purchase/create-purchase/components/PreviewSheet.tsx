@@ -25,7 +25,7 @@ interface PreviewSheetProps {
 /** What is filled in, as a supplier will read it. */
 export const PreviewSheet = observer(function PreviewSheet({ store, isOpen, onClose }: PreviewSheetProps) {
   const t = createPurchaseMessages();
-  const { filled } = store.form;
+  const { filledValues: filled } = store.form;
   const { labels } = purchaseMessages();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.previewTitle}>

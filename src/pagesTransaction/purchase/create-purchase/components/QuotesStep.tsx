@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react';
 import { MAX_DEMAND } from '@rules/purchase';
 import type { PurchaseAudience } from '@contract/purchaseFields';
-import { ChipsLine } from '@/components/form/ChipsLine';
+import { ChipsField } from '@/components/form/ChipsField';
 import { fieldId } from '@/components/form/formField';
-import { TextLine } from '@/components/form/TextLine';
+import { TextField } from '@/components/form/TextField';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
@@ -26,13 +26,13 @@ const AUDIENCES: readonly PurchaseAudience[] = ['public', 'verifiedCompanies', '
 /** What the goods must be like, and who may quote on them. */
 export const QuotesStep = observer(function QuotesStep({ store }: Props) {
   const { form } = store;
-  const { values, photos } = form;
+  const { values, uploads: photos } = form;
   const { labels } = purchaseMessages();
   const t = createPurchaseMessages();
   return (
     <>
       <Card isBare>
-        <TextLine
+        <TextField
           field="qualityDemand"
           label={labels.demand}
           placeholder={t.demandHint}
@@ -41,7 +41,7 @@ export const QuotesStep = observer(function QuotesStep({ store }: Props) {
           isOptional
           value={values.qualityDemand}
           onChange={(qualityDemand) => form.set({ qualityDemand })}
-          onLeave={form.leave}
+          onLeave={form.touch}
           error={fieldErrorMessage(store, 'qualityDemand')}
         />
         {photos.attachments && (
@@ -62,13 +62,13 @@ export const QuotesStep = observer(function QuotesStep({ store }: Props) {
           onChange={(maxQuotes) => form.set({ maxQuotes: maxQuotes ?? 0 })}
           parse={parseWholeNumber}
           format={(count) => (count === null || count === 0 ? '' : String(count))}
-          onLeave={form.leave}
+          onLeave={form.touch}
           error={fieldErrorMessage(store, 'maxQuotes')}
           placeholder="10"
           isWhole
           unit={t.quotesUnit}
         />
-        <ChipsLine
+        <ChipsField
           field="audience"
           label={labels.audience}
           options={AUDIENCES.map((key) => ({ key, text: purchaseMessages().audiences[key] }))}
@@ -104,7 +104,7 @@ const PartyField = observer(function PartyField({ store }: Props) {
   if (isPartyLocked) return <Cell title={t.party} value={saved?.companyName || t.asPerson} hint={t.partyFixed} />;
   if (!company) return null;
   return (
-    <ChipsLine
+    <ChipsField
       field="asCompany"
       label={t.party}
       options={[

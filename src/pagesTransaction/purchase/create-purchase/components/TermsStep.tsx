@@ -2,9 +2,9 @@ import { observer } from 'mobx-react';
 import { lastNeedDay } from '@rules/purchase';
 import type { PayTerm } from '@contract/goods';
 import type { PurchaseFrequency, TaxInvoice } from '@contract/purchaseFields';
-import { ChipsLine } from '@/components/form/ChipsLine';
+import { ChipsField } from '@/components/form/ChipsField';
 import { fieldId } from '@/components/form/formField';
-import { RegionLine } from '@/components/form/RegionLine';
+import { RegionField } from '@/components/form/RegionField';
 import { dateOf } from '@/lib/time';
 import { Card } from '@/ui/Card';
 import { DayField } from '@/ui/DayField';
@@ -33,7 +33,7 @@ export const TermsStep = observer(function TermsStep({ store }: Props) {
   return (
     <>
       <Card isBare>
-        <RegionLine
+        <RegionField
           field="deliveryCode"
           label={labels.delivery}
           placeholder={t.choosePlace}
@@ -50,7 +50,7 @@ export const TermsStep = observer(function TermsStep({ store }: Props) {
         <DateField store={store} field="quoteDeadline" hint={t.deadlineHint} />
       </Card>
       <Card isBare>
-        <ChipsLine
+        <ChipsField
           field="frequency"
           label={labels.frequency}
           options={FREQUENCIES.map((key) => ({ key, text: frequencies[key] }))}
@@ -58,7 +58,7 @@ export const TermsStep = observer(function TermsStep({ store }: Props) {
           onChange={(frequency) => form.set({ frequency })}
           error={fieldErrorMessage(store, 'frequency')}
         />
-        <ChipsLine
+        <ChipsField
           field="payTerm"
           label={labels.payTerm}
           options={PAY_TERMS.map((key) => ({ key, text: payTerms[key] }))}
@@ -66,7 +66,7 @@ export const TermsStep = observer(function TermsStep({ store }: Props) {
           onChange={(payTerm) => form.set({ payTerm })}
           error={fieldErrorMessage(store, 'payTerm')}
         />
-        <ChipsLine
+        <ChipsField
           field="taxInvoice"
           label={labels.taxInvoice}
           options={INVOICES.map((key) => ({ key, text: taxInvoices[key] }))}
@@ -104,7 +104,7 @@ const DateField = observer(function DateField({
         last={field === 'quoteDeadline' && needBy !== null && needBy >= today ? needBy : last}
         onChange={(day) => {
           form.set({ [field]: day });
-          form.leave(field);
+          form.touch(field);
         }}
       />
     </FormField>

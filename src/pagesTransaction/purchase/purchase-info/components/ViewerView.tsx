@@ -47,7 +47,7 @@ export const ViewerView = observer(function ViewerView({ store, detail, clock }:
         <ReportSheet
           isOpen={isReporting}
           onClose={() => setReporting(false)}
-          thing={{ targetType: 'purchase', targetId: detail.id }}
+          target={{ targetType: 'purchase', targetId: detail.id }}
         />
       }
     >

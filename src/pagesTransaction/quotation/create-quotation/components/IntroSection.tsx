@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
-import { ChipsLine } from '@/components/form/ChipsLine';
-import { Group } from '@/components/form/Group';
+import { ChipsField } from '@/components/form/ChipsField';
+import { FieldGroup } from '@/components/form/FieldGroup';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityText } from '@/components/listing/quantity';
 import { formatFenRange } from '@/lib/price';
@@ -58,7 +58,7 @@ export const IntroSection = observer(function IntroSection({ store }: { store: C
     const supply = supplies.find((one) => one.id === id);
     if (!supply) return;
     const count = store.prefillFromSupply(supply, packagingText(supply));
-    overlays.toast(t.filled(count, store.form.missing), { icon: 'circle-check' });
+    overlays.toast(t.filled(count, store.form.invalidCount), { icon: 'circle-check' });
   };
   return (
     <>
@@ -79,8 +79,8 @@ export const IntroSection = observer(function IntroSection({ store }: { store: C
       )}
       {store.refusedIdentity !== null && <RefusedIdentityNotice store={store} />}
       {company && identities.length > 1 && (
-        <Group>
-          <ChipsLine
+        <FieldGroup>
+          <ChipsField
             field="quoteAs"
             label={t.quoteAs}
             options={identities.map((key) => ({
@@ -90,7 +90,7 @@ export const IntroSection = observer(function IntroSection({ store }: { store: C
             value={store.asCompany ? 'company' : 'person'}
             onChange={(key) => store.setAsCompany(key === 'company')}
           />
-        </Group>
+        </FieldGroup>
       )}
       <Picker
         isOpen={isChoosing}

@@ -3,8 +3,8 @@ import Taro from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { QuotationDetail } from '@contract/quotation';
-import { Group } from '@/components/form/Group';
-import { TextLine } from '@/components/form/TextLine';
+import { FieldGroup } from '@/components/form/FieldGroup';
+import { TextField } from '@/components/form/TextField';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf } from '@/lib/time';
 import { isConnectionError } from '@/locale/errorText';
@@ -46,7 +46,7 @@ export const EditForm = observer(function EditForm({
       return store.changes.length === 0 ? t.nothingChanged : undefined;
     },
     onSent: () => {
-      slot.forget();
+      slot.clear();
       store.setEditing(false);
       // What was sent is read from its top, not from where the form had been scrolled to.
       void Taro.pageScrollTo({ scrollTop: 0, duration: 0 });
@@ -83,26 +83,26 @@ export const EditForm = observer(function EditForm({
       <GoodsGroup form={form} request={detail.purchase} before={before} />
       <TermsGroup form={form} request={detail.purchase} before={before} />
       <ProofGroup form={form} request={detail.purchase} before={before} />
-      <Group title={t.groups.reason}>
-        <TextLine
+      <FieldGroup title={t.groups.reason}>
+        <TextField
           label={t.fields.editReason}
           field="editReason"
           value={form.values.editReason}
           onChange={(editReason) => form.set({ editReason })}
-          onLeave={form.leave}
+          onLeave={form.touch}
           error={form.problemOf('editReason') && tradeMessages().problems.banned}
           placeholder={t.placeholders.editReason}
           max={MAX_REASON}
           isOptional
           isLong
         />
-      </Group>
+      </FieldGroup>
       {before && changes.length > 0 && (
-        <Group title={t.changes(changes.length)}>
+        <FieldGroup title={t.changes(changes.length)}>
           <View className={styles.changes}>
-            <QuotationTable values={form.filled} request={detail.purchase} before={before} attributes={changes} />
+            <QuotationTable values={form.filledValues} request={detail.purchase} before={before} attributes={changes} />
           </View>
-        </Group>
+        </FieldGroup>
       )}
       {before && (
         <ConfirmSheet
@@ -111,7 +111,7 @@ export const EditForm = observer(function EditForm({
           onConfirm={() => void submission.send()}
           isSending={form.isSubmitting}
           request={detail.purchase}
-          values={form.filled}
+          values={form.filledValues}
           numbers={store.numbers}
           edit={{ before, left: detail.editsLeft - 1 }}
         />

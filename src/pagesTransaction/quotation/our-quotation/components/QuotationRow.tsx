@@ -6,7 +6,7 @@ import { Countdown } from '@/components/listing/Countdown';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { quantityText } from '@/components/listing/quantity';
 import { SpiceArt } from '@/components/SpiceArt';
-import { readerPrice } from '@/components/listing/readerPrice';
+import { displayPrice } from '@/components/listing/displayPrice';
 import { formatFen, trimZeroDecimals } from '@/lib/price';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
@@ -48,7 +48,7 @@ export const QuotationRow = observer(function QuotationRow({
   const price =
     unitFen === null
       ? null
-      : readerPrice({ price: { mode: 'fixed', fen: unitFen }, unit, gramsPerPack: null }, market.unit);
+      : displayPrice({ price: { mode: 'fixed', fen: unitFen }, unit, gramsPerPack: null }, market.unit);
   const isOpen = openStatuses.includes(status);
   return (
     <Pressable className={styles.row} role="link" onPress={onOpen}>
@@ -70,7 +70,7 @@ export const QuotationRow = observer(function QuotationRow({
         {unitFen !== null && status !== 'draft' && !deal && (
           <View className={styles.prices}>
             <Text className={styles.price}>{price && `${price.text} ${price.unit}`}</Text>
-            {price?.own && <Text className={styles.stated}>{price.own}</Text>}
+            {price?.original && <Text className={styles.stated}>{price.original}</Text>}
             {deliveredFenPerKg !== null && (
               <Text>{t.deliveredAt(trimZeroDecimals(formatUnitPrice(deliveredFenPerKg, market.unit)))}</Text>
             )}

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react';
 import { MAX_CONTACT_NAME, MAX_STREET, MAX_VALID_DAYS, addDays } from '@rules/supply';
-import { ChipsLine } from '@/components/form/ChipsLine';
+import { ChipsField } from '@/components/form/ChipsField';
 import { fieldId } from '@/components/form/formField';
-import { TextLine } from '@/components/form/TextLine';
+import { TextField } from '@/components/form/TextField';
 import { dateOf } from '@/lib/time';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
@@ -27,12 +27,12 @@ export const ContactSection = observer(function ContactSection({ store }: { stor
   const today = dateOf(Date.now());
   const company = user.user?.company;
   // Filled in beforehand: a look at the line is enough for most.
-  const hasError = FIELDS.some((field) => form.problems[field] !== undefined || form.isWrong(field));
+  const hasError = FIELDS.some((field) => form.problems[field] !== undefined || form.hasError(field));
   return (
     <CollapsibleSection title={t.contact} summary={contactSummary(store)} hasError={hasError}>
       <Card isBare>
         {company && !store.isPublic && (
-          <ChipsLine
+          <ChipsField
             field="asCompany"
             label={t.party}
             options={[
@@ -43,7 +43,7 @@ export const ContactSection = observer(function ContactSection({ store }: { stor
             onChange={(party) => form.set({ asCompany: party === 'company' })}
           />
         )}
-        <TextLine
+        <TextField
           field="contactName"
           label={t.contactName}
           placeholder={t.contactName}
@@ -51,10 +51,10 @@ export const ContactSection = observer(function ContactSection({ store }: { stor
           hasCounter
           value={contactName}
           onChange={(name) => form.set({ contactName: name })}
-          onLeave={form.leave}
+          onLeave={form.touch}
           error={fieldErrorMessage(store, 'contactName')}
         />
-        <TextLine
+        <TextField
           field="contactMobile"
           label={t.contactMobile}
           placeholder="13800138000"
@@ -63,10 +63,10 @@ export const ContactSection = observer(function ContactSection({ store }: { stor
           isNumber
           value={contactMobile}
           onChange={(mobile) => form.set({ contactMobile: mobile.trim() })}
-          onLeave={form.leave}
+          onLeave={form.touch}
           error={fieldErrorMessage(store, 'contactMobile')}
         />
-        <TextLine
+        <TextField
           field="deliveryStreet"
           label={t.street}
           hint={t.streetHint}
@@ -76,7 +76,7 @@ export const ContactSection = observer(function ContactSection({ store }: { stor
           isOptional
           value={deliveryStreet}
           onChange={(street) => form.set({ deliveryStreet: street })}
-          onLeave={form.leave}
+          onLeave={form.touch}
           error={fieldErrorMessage(store, 'deliveryStreet')}
         />
         <ShowPhoneField store={store} />
@@ -95,7 +95,7 @@ export const ContactSection = observer(function ContactSection({ store }: { stor
             last={addDays(today, MAX_VALID_DAYS)}
             onChange={(day) => {
               form.set({ validUntil: day });
-              form.leave('validUntil');
+              form.touch('validUntil');
             }}
           />
         </FormField>

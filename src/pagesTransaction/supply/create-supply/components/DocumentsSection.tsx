@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react';
 import { MAX_DESCRIPTION } from '@rules/supply';
 import { fieldId } from '@/components/form/formField';
-import { TextLine } from '@/components/form/TextLine';
-import type { PhotosStore } from '@/components/photo/Photos.store';
+import { TextField } from '@/components/form/TextField';
+import type { UploadsStore } from '@/components/upload/Uploads.store';
 import { Card } from '@/ui/Card';
 import { DocumentField } from '../../../components/DocumentField';
 import type { CreateSupplyStore } from '../CreateSupply.store';
@@ -11,7 +11,7 @@ import { fieldErrorMessage } from './supplyText';
 
 interface Props {
   store: CreateSupplyStore;
-  documents: PhotosStore;
+  documents: UploadsStore;
 }
 
 /** Reports and certificates, and what else there is to say. */
@@ -27,7 +27,7 @@ export const DocumentsSection = observer(function DocumentsSection({ store, docu
         hint={t.documentsHint}
         error={fieldErrorMessage(store, 'documents')}
       />
-      <TextLine
+      <TextField
         field="description"
         label={t.description}
         placeholder={t.descriptionPlaceholder}
@@ -36,7 +36,7 @@ export const DocumentsSection = observer(function DocumentsSection({ store, docu
         isOptional
         value={form.values.description}
         onChange={(description) => form.set({ description })}
-        onLeave={form.leave}
+        onLeave={form.touch}
         error={fieldErrorMessage(store, 'description')}
       />
     </Card>

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { MAX_CROP_AGE, MAX_TITLE } from '@rules/supply';
-import { ChipsLine } from '@/components/form/ChipsLine';
+import { ChipsField } from '@/components/form/ChipsField';
 import { fieldId } from '@/components/form/formField';
-import { Halves } from '@/components/form/Halves';
-import { TextLine } from '@/components/form/TextLine';
+import { TwoColumns } from '@/components/form/TwoColumns';
+import { TextField } from '@/components/form/TextField';
 import { RegionSheet } from '@/components/region/RegionSheet';
 import { dateOf } from '@/lib/time';
 import { Card } from '@/ui/Card';
@@ -29,7 +29,7 @@ export const GoodsSection = observer(function GoodsSection({ store }: Props) {
   return (
     <Card isBare>
       <GoodsField form={form} errorMessageFor={(field) => fieldErrorMessage(store, field)} />
-      <TextLine
+      <TextField
         field="title"
         label={t.listing}
         placeholder={t.listingHint}
@@ -37,10 +37,10 @@ export const GoodsSection = observer(function GoodsSection({ store }: Props) {
         hasCounter
         value={title}
         onChange={(text) => form.set({ title: text, isTitleOwn: text.trim() !== '' })}
-        onLeave={form.leave}
+        onLeave={form.touch}
         error={fieldErrorMessage(store, 'title')}
       />
-      <ChipsLine
+      <ChipsField
         field="source"
         label={t.source}
         options={[
@@ -50,10 +50,10 @@ export const GoodsSection = observer(function GoodsSection({ store }: Props) {
         value={isAbroad ? 'abroad' : 'home'}
         onChange={(source) => form.set({ isAbroad: source === 'abroad' })}
       />
-      <Halves>
+      <TwoColumns>
         <OriginField store={store} />
         <YearField store={store} />
-      </Halves>
+      </TwoColumns>
     </Card>
   );
 });

@@ -38,7 +38,7 @@ function dayText({ date }: QuotedLine): string {
 function verdictText(store: CreateSupplyStore, line: QuotedLine): string {
   const t = createSupplyMessages();
   const { form } = store;
-  const { fields } = bodyOf(form.filled);
+  const { fields } = bodyOf(form.filledValues);
   if (['fen', 'highFen', 'tiers'].some((field) => form.problems[field] !== undefined)) return t.canRefer;
   const found = listedPriceVerdict(fields, line);
   if (found === null) return t.canRefer;

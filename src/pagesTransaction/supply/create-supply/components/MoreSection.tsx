@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { MAX_ORIGIN_DETAIL } from '@rules/supply';
-import { TextLine } from '@/components/form/TextLine';
-import { VideoField } from '@/components/photo/VideoField';
+import { TextField } from '@/components/form/TextField';
+import { VideoField } from '@/components/upload/VideoField';
 import { Card } from '@/ui/Card';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
@@ -18,19 +18,19 @@ export const MoreSection = observer(function MoreSection({ store }: { store: Cre
   const { form } = store;
   const t = createSupplyMessages();
   const { origin } = form.values;
-  const { video, documents } = form.photos;
+  const { video, documents } = form.uploads;
   return (
     <CollapsibleSection
       title={t.more}
       hint={t.moreHint}
       summary={moreSummary(store)}
-      hasError={FIELDS.some(form.isWrong)}
+      hasError={FIELDS.some(form.hasError)}
     >
       <QualitySection store={store} />
       {documents && <DocumentsSection store={store} documents={documents} />}
       <Card isBare>
         {video && <VideoField store={video} label={t.video} error={fieldErrorMessage(store, 'video')} />}
-        <TextLine
+        <TextField
           field="originDetail"
           label={t.originDetail}
           placeholder={t.originDetailHint}
@@ -39,7 +39,7 @@ export const MoreSection = observer(function MoreSection({ store }: { store: Cre
           isOptional
           value={origin.detail}
           onChange={(detail) => form.set({ origin: { ...origin, detail } })}
-          onLeave={form.leave}
+          onLeave={form.touch}
           error={undefined}
         />
       </Card>

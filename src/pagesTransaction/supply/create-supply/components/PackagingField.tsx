@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Packaging } from '@contract/goods';
 import { MAX_PACKAGING_TEXT } from '@rules/supply';
 import { fieldId } from '@/components/form/formField';
-import { TextLine } from '@/components/form/TextLine';
+import { TextField } from '@/components/form/TextField';
 import { ChoiceField } from '@/ui/ChoiceField';
 import { FormField } from '@/ui/FormField';
 import { Picker } from '@/ui/Picker';
@@ -40,7 +40,7 @@ export const PackagingField = observer(function PackagingField({ store }: { stor
         onChange={(chosen) => form.set({ packaging: chosen })}
       />
       {packaging === 'other' && (
-        <TextLine
+        <TextField
           field="packagingText"
           label={t.packagingText}
           placeholder={t.packagingText}
@@ -48,7 +48,7 @@ export const PackagingField = observer(function PackagingField({ store }: { stor
           hasCounter
           value={packagingText}
           onChange={(text) => form.set({ packagingText: text })}
-          onLeave={form.leave}
+          onLeave={form.touch}
           error={fieldErrorMessage(store, 'packagingText')}
         />
       )}

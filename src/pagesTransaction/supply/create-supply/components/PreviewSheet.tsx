@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { dateOf } from '@/lib/time';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { ListingPriceText } from '@/components/listing/ListingPriceText';
-import { quantityIn, quantityText } from '@/components/listing/quantity';
+import { quantityInUnit, quantityText } from '@/components/listing/quantity';
 import { SpiceArt } from '@/components/SpiceArt';
 import { formatFen } from '@/lib/price';
 import { maskMobile } from '@/lib/mobile';
@@ -50,7 +50,7 @@ export const PreviewSheet = observer(function PreviewSheet({ store, isOpen, onCl
 type SectionProps = Pick<PreviewSheetProps, 'store'>;
 
 const Cover = observer(function Cover({ store }: SectionProps) {
-  const photos = store.form.photos['photos']?.photos.filter(({ problem }) => problem === undefined) ?? [];
+  const photos = store.form.uploads['photos']?.items.filter(({ problem }) => problem === undefined) ?? [];
   const [cover] = photos;
   return (
     <View className={styles.cover}>
@@ -66,14 +66,14 @@ const Cover = observer(function Cover({ store }: SectionProps) {
 
 const PricePreview = observer(function PricePreview({ store }: SectionProps) {
   const t = createSupplyMessages();
-  const { fields } = bodyOf(store.form.filled);
+  const { fields } = bodyOf(store.form.filledValues);
   const price = pricePreview(fields);
   const { unit, moqGrams, gramsPerPack, tiers } = fields;
   return (
     <>
       <View className={styles.terms}>
         {price ? (
-          <ListingPriceText listing={{ price, unit, gramsPerPack: null }} isStated />
+          <ListingPriceText listing={{ price, unit, gramsPerPack: null }} isOriginalUnit />
         ) : (
           <Text className={styles.missing}>{`${t.price} ${t.missing}`}</Text>
         )}
@@ -81,7 +81,7 @@ const PricePreview = observer(function PricePreview({ store }: SectionProps) {
       </View>
       {tiers.map(({ minGrams, fen }) => (
         <View key={minGrams} className={styles.tier}>
-          <Text>{t.atLeast(quantityIn(minGrams, unit, gramsPerPack))}</Text>
+          <Text>{t.atLeast(quantityInUnit(minGrams, unit, gramsPerPack))}</Text>
           <Text className={styles.number}>{`${formatFen(fen)} ${listingMessages().perUnit[unit]}`}</Text>
         </View>
       ))}
@@ -93,7 +93,7 @@ const Tags = observer(function Tags({ store }: SectionProps) {
   const t = createSupplyMessages();
   const { tags } = listingMessages();
   const { shipWithinDays, sulfur, isTaxIncluded, isFreightIncluded, documents, isAbroad, priceMode } =
-    store.form.filled;
+    store.form.filledValues;
   const shown = [
     shipWithinDays === 0 && tags.inStock,
     sulfur === 'free' && tags.sulfurFree,
@@ -155,7 +155,7 @@ function shipText(days: number | null): string {
 
 const DescriptionAndContact = observer(function DescriptionAndContact({ store }: SectionProps) {
   const t = createSupplyMessages();
-  const { description, documents, contactName, contactMobile, showPhone, validUntil } = store.form.filled;
+  const { description, documents, contactName, contactMobile, showPhone, validUntil } = store.form.filledValues;
   return (
     <>
       {description !== '' && (

@@ -2,10 +2,10 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { TradeUnit } from '@contract/goods';
 import type { SupplyPriceMode } from '@contract/supplyFields';
-import { ChipsLine } from '@/components/form/ChipsLine';
-import { Halves } from '@/components/form/Halves';
+import { ChipsField } from '@/components/form/ChipsField';
+import { TwoColumns } from '@/components/form/TwoColumns';
 import { listingMessages } from '@/components/listing/locale/messages';
-import { typedAmount, typedGrams } from '@/components/listing/quantity';
+import { formatAmountInput, parseGrams } from '@/components/listing/quantity';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { Switch } from '@/ui/Switch';
@@ -33,14 +33,14 @@ export const PriceSection = observer(function PriceSection({ store }: Props) {
   const { priceMode, unit } = form.values;
   return (
     <Card isBare>
-      <ChipsLine
+      <ChipsField
         field="priceMode"
         label={t.priceMode}
         options={MODES.map((key) => ({ key, text: t.priceModes[key] }))}
         value={priceMode}
         onChange={(mode) => mode && form.set({ priceMode: mode })}
       />
-      <ChipsLine
+      <ChipsField
         field="unit"
         label={t.unit}
         options={UNITS.map((key) => ({ key, text: units[key] }))}
@@ -100,9 +100,9 @@ const PackWeightField = observer(function PackWeightField({ store }: Props) {
       hint={t.perPackHint}
       value={gramsPerPack}
       onChange={handleChange}
-      parse={(text) => typedGrams(text, 'kg', null)}
-      format={(grams) => typedAmount(grams, 'kg', null)}
-      onLeave={form.leave}
+      parse={(text) => parseGrams(text, 'kg', null)}
+      format={(grams) => formatAmountInput(grams, 'kg', null)}
+      onLeave={form.touch}
       error={fieldErrorMessage(store, 'gramsPerPack')}
       placeholder="25"
       unit={tradeMessages().units.kg}
@@ -117,10 +117,10 @@ const PriceFields = observer(function PriceFields({ store }: Props) {
       return <PriceField store={store} field="fen" label={t.price} />;
     case 'range':
       return (
-        <Halves>
+        <TwoColumns>
           <PriceField store={store} field="fen" label={t.lowPrice} />
           <PriceField store={store} field="highFen" label={t.highPrice} />
-        </Halves>
+        </TwoColumns>
       );
     case 'tiered':
       return <TiersField store={store} />;
@@ -144,7 +144,7 @@ const PriceField = observer(function PriceField({ store, field, label }: PriceFi
       onChange={(fen) => form.set({ [field]: fen })}
       parse={parseFen}
       format={formatFenInput}
-      onLeave={form.leave}
+      onLeave={form.touch}
       error={fieldErrorMessage(store, field)}
       placeholder="0.00"
       unit={listingMessages().perUnit[form.values.unit]}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import type { Sulfur } from '@contract/goods';
-import { ChipsLine } from '@/components/form/ChipsLine';
-import { Halves } from '@/components/form/Halves';
+import { ChipsField } from '@/components/form/ChipsField';
+import { TwoColumns } from '@/components/form/TwoColumns';
 import { Card } from '@/ui/Card';
 import { NumberField } from '../../../components/NumberField';
 import { tradeMessages } from '../../../locale/messages';
@@ -23,12 +23,12 @@ export const QualitySection = observer(function QualitySection({ store }: Props)
   const { sulfur } = tradeMessages();
   return (
     <Card isBare>
-      <Halves>
+      <TwoColumns>
         <PercentField store={store} field="moisture" />
         <PercentField store={store} field="impurity" />
-      </Halves>
+      </TwoColumns>
       <PercentField store={store} field="volatileOil" />
-      <ChipsLine
+      <ChipsField
         field="sulfur"
         label={t.sulfur}
         isOptional
@@ -54,7 +54,7 @@ const PercentField = observer(function PercentField({
       onChange={(perMille) => form.set({ [field]: perMille })}
       parse={parsePerMille}
       format={formatPerMilleInput}
-      onLeave={form.leave}
+      onLeave={form.touch}
       error={fieldErrorMessage(store, field)}
       placeholder="0.0"
       unit="%"

@@ -3,7 +3,7 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { ShowPhone } from '@contract/goods';
-import { ChipsLine } from '@/components/form/ChipsLine';
+import { ChipsField } from '@/components/form/ChipsField';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
@@ -27,7 +27,7 @@ export const ShowPhoneField = observer(function ShowPhoneField({ store }: { stor
   const limit = limits.stricterThan(showPhone);
   return (
     <>
-      <ChipsLine
+      <ChipsField
         field="showPhone"
         label={t.showPhone}
         options={SHOWN_TO.map((key) => ({ key, text: t.showPhones[key] }))}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
-import { Halves } from '@/components/form/Halves';
-import { RegionLine } from '@/components/form/RegionLine';
-import { typedAmount, typedGrams } from '@/components/listing/quantity';
+import { TwoColumns } from '@/components/form/TwoColumns';
+import { RegionField } from '@/components/form/RegionField';
+import { formatAmountInput, parseGrams } from '@/components/listing/quantity';
 import { Card } from '@/ui/Card';
 import { DaysField } from '../../../components/DaysField';
 import { NumberField } from '../../../components/NumberField';
@@ -26,14 +26,14 @@ export const StockSection = observer(function StockSection({ store }: Props) {
   return (
     <>
       <Card isBare>
-        <Halves>
+        <TwoColumns>
           <QuantityField store={store} field="stockGrams" label={t.stock} />
           <QuantityField store={store} field="moqGrams" label={t.moq} />
-        </Halves>
+        </TwoColumns>
         <PackagingField store={store} />
       </Card>
       <Card isBare>
-        <RegionLine
+        <RegionField
           field="deliveryCode"
           label={t.delivery}
           hint={t.deliveryHint}
@@ -49,7 +49,7 @@ export const StockSection = observer(function StockSection({ store }: Props) {
           labelOf={(count) => (count === 0 ? t.fromStock : t.days(count))}
           value={form.values.shipWithinDays}
           onChange={(shipWithinDays) => form.set({ shipWithinDays })}
-          onLeave={form.leave}
+          onLeave={form.touch}
           error={fieldErrorMessage(store, 'shipWithinDays')}
           placeholder="20"
         />
@@ -72,9 +72,9 @@ const QuantityField = observer(function QuantityField({ store, field, label }: Q
       label={label}
       value={form.values[field]}
       onChange={(grams) => form.set({ [field]: grams })}
-      parse={(text) => typedGrams(text, unit, gramsPerPack)}
-      format={(grams) => typedAmount(grams, unit, gramsPerPack)}
-      onLeave={form.leave}
+      parse={(text) => parseGrams(text, unit, gramsPerPack)}
+      format={(grams) => formatAmountInput(grams, unit, gramsPerPack)}
+      onLeave={form.touch}
       error={fieldErrorMessage(store, field)}
       placeholder="0"
       unit={tradeMessages().units[unit]}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { MAX_TIERS, MIN_TIERS } from '@rules/supply';
 import { fieldId } from '@/components/form/formField';
 import { listingMessages } from '@/components/listing/locale/messages';
-import { typedAmount, typedGrams } from '@/components/listing/quantity';
+import { formatAmountInput, parseGrams } from '@/components/listing/quantity';
 import { Pressable } from '@/platform/Pressable';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
@@ -57,7 +57,7 @@ const TierRow = observer(function TierRow({ store, tier, tierIndex }: Props & { 
   const change = (changes: Partial<TierInput>) =>
     form.set({ tiers: tiers.map((one, index) => (index === tierIndex ? { ...one, ...changes } : one)) });
   const isLast = tierIndex === tiers.length - 1;
-  const leave = () => isLast && form.leave('tiers');
+  const leave = () => isLast && form.touch('tiers');
   return (
     <View className={styles.tier}>
       <View className={styles.amount}>
@@ -65,8 +65,8 @@ const TierRow = observer(function TierRow({ store, tier, tierIndex }: Props & { 
           label={t.tierFrom(tierIndex + 1)}
           value={tier.minGrams}
           onChange={(minGrams) => change({ minGrams })}
-          parse={(text) => typedGrams(text, unit, gramsPerPack)}
-          format={(grams) => typedAmount(grams, unit, gramsPerPack)}
+          parse={(text) => parseGrams(text, unit, gramsPerPack)}
+          format={(grams) => formatAmountInput(grams, unit, gramsPerPack)}
           placeholder="0"
           onLeave={() => undefined}
         />

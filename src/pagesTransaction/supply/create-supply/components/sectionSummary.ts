@@ -27,7 +27,7 @@ export function moreSummary({ form }: CreateSupplyStore): string[] {
     const perMille = form.values[field];
     return perMille === null ? [] : [`${t[field]} ${formatPerMilleInput(perMille)}%`];
   });
-  const count = (field: 'video' | 'documents') => form.photos[field]?.photos.length ?? 0;
+  const count = (field: 'video' | 'documents') => form.uploads[field]?.items.length ?? 0;
   return [
     origin.detail,
     count('video') > 0 ? t.video : '',

@@ -112,7 +112,7 @@ export const Conversation = observer(function Conversation(props: ConversationPr
       ) : (
         <Messages store={store} onFailure={handleFailure} />
       )}
-      {room && <ReportSheet isOpen={isReporting} onClose={() => setReporting(false)} thing={reportTargetOf(room)} />}
+      {room && <ReportSheet isOpen={isReporting} onClose={() => setReporting(false)} target={reportTargetOf(room)} />}
     </PageFrame>
   );
 });

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import type { InquirySubject } from '@contract/inquiry';
 import type { PurchaseBrief } from '@contract/listing';
-import { readerPrice } from '@/components/listing/readerPrice';
+import { displayPrice } from '@/components/listing/displayPrice';
 import { SpiceArt } from '@/components/SpiceArt';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
@@ -47,7 +47,7 @@ interface StripContentProps {
 }
 
 const StripContent = observer(function StripContent({ listing, picture, onPress }: StripContentProps) {
-  const price = readerPrice(listing, market.unit);
+  const price = displayPrice(listing, market.unit);
   return (
     <Pressable className={styles.strip} role="link" onPress={onPress}>
       <View className={styles.picture} aria-hidden="true">

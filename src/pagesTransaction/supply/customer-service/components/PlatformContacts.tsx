@@ -57,7 +57,7 @@ export const PlatformContacts = observer(function PlatformContacts({ about }: { 
       {weChatUrl !== undefined && (
         <WeChatSheet isOpen={isWeChatOpen} onClose={() => setWeChatOpen(false)} url={weChatUrl} />
       )}
-      {listing && <ReportSheet isOpen={isReporting} onClose={() => setReporting(false)} thing={listing} />}
+      {listing && <ReportSheet isOpen={isReporting} onClose={() => setReporting(false)} target={listing} />}
     </View>
   );
 });

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Group } from '@/components/form/Group';
+import { FieldGroup } from '@/components/form/FieldGroup';
 import { formatPhone } from '@/lib/mobile';
 import { Cell } from '@/ui/Cell';
 import { FormField } from '@/ui/FormField';
@@ -30,7 +30,7 @@ export const SharedContactForm = observer(function SharedContactForm({ store, ha
   };
   return (
     <>
-      <Group title={t.shownTitle}>
+      <FieldGroup title={t.shownTitle}>
         <Cell title={t.name} value={own.name} />
         {own.company !== '' && (
           <Cell
@@ -72,10 +72,10 @@ export const SharedContactForm = observer(function SharedContactForm({ store, ha
             onChange={(position) => store.setShown({ position })}
           />
         </FormField>
-      </Group>
+      </FieldGroup>
       {problems.contact && <View className={styles.problem}>{t.problems.required}</View>}
       {hasMessage && (
-        <Group title={t.messageTitle}>
+        <FieldGroup title={t.messageTitle}>
           <FormField
             label={t.message}
             error={errorMessageFor('message')}
@@ -89,7 +89,7 @@ export const SharedContactForm = observer(function SharedContactForm({ store, ha
               onChange={store.setMessage}
             />
           </FormField>
-        </Group>
+        </FieldGroup>
       )}
       <View className={styles.note}>{hasMessage ? t.noteAsk : t.noteAnswer}</View>
     </>

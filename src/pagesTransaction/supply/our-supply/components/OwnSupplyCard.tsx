@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
-import { ListingPriceText, StatedPrice } from '@/components/listing/ListingPriceText';
+import { ListingPriceText, OriginalPrice } from '@/components/listing/ListingPriceText';
 import { dayText } from '@/components/listing/dayText';
-import { quantityIn, quantityText } from '@/components/listing/quantity';
+import { quantityInUnit, quantityText } from '@/components/listing/quantity';
 import { SupplyCover } from '@/components/listing/SupplyCover';
 import { formatCount } from '@/lib/count';
 import { relativeTime } from '@/lib/time';
@@ -81,7 +81,7 @@ const Terms = observer(function Terms({ supply }: { supply: OwnSupplyBrief }) {
   const t = ownSupplyMessages();
   const { unit, gramsPerPack, stockGrams } = supply;
   const price = listingPrice(supply);
-  const stock = stockGrams !== null && unit === 'pack' ? quantityIn(stockGrams, unit, gramsPerPack) : undefined;
+  const stock = stockGrams !== null && unit === 'pack' ? quantityInUnit(stockGrams, unit, gramsPerPack) : undefined;
   return (
     <>
       {price ? (
@@ -90,7 +90,7 @@ const Terms = observer(function Terms({ supply }: { supply: OwnSupplyBrief }) {
         <Text className={styles.missing}>{t.noPrice}</Text>
       )}
       {stockGrams !== null && <Text className={styles.stock}>{t.stock(stock ?? quantityText(stockGrams))}</Text>}
-      {price && <StatedPrice listing={{ price, unit, gramsPerPack }} className={styles.stated} />}
+      {price && <OriginalPrice listing={{ price, unit, gramsPerPack }} className={styles.stated} />}
     </>
   );
 });

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { SupplyDetail } from '@contract/supply';
 import { listingMessages } from '@/components/listing/locale/messages';
-import { quantityIn, quantityText } from '@/components/listing/quantity';
+import { quantityInUnit, quantityText } from '@/components/listing/quantity';
 import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { Section } from '@/ui/Card';
 import { tradeMessages } from '../../../locale/messages';
@@ -15,7 +15,8 @@ export const Specs = observer(function Specs({ detail }: { detail: SupplyDetail 
   const t = supplyInfoMessages();
   const { specs } = t;
   const { moqGrams, stockGrams, unit, gramsPerPack, shipWithinDays, moisture, deliveryPlace } = detail;
-  const quantity = (grams: number) => (unit === 'pack' ? quantityIn(grams, unit, gramsPerPack) : quantityText(grams));
+  const quantity = (grams: number) =>
+    unit === 'pack' ? quantityInUnit(grams, unit, gramsPerPack) : quantityText(grams);
   return (
     <Section>
       <View className={styles.specs}>

@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { SupplyDetail } from '@contract/supply';
 import { listingMessages } from '@/components/listing/locale/messages';
-import { quantityIn } from '@/components/listing/quantity';
-import { readerPrice } from '@/components/listing/readerPrice';
+import { quantityInUnit } from '@/components/listing/quantity';
+import { displayPrice } from '@/components/listing/displayPrice';
 import { formatFen } from '@/lib/price';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
@@ -58,7 +58,7 @@ const LONG_PRICE = 15;
 const PriceText = observer(function PriceText({ detail }: { detail: SupplyDetail }) {
   const { price, unit } = detail;
   const text = priceFigures(price);
-  const same = readerPrice(detail, market.unit);
+  const same = displayPrice(detail, market.unit);
   if (text === null) return <Text className={`${styles.price} ${styles.word}`}>{messages().negotiable}</Text>;
   return (
     <>
@@ -66,7 +66,7 @@ const PriceText = observer(function PriceText({ detail }: { detail: SupplyDetail
         {text}
         <Text className={styles.unit}>{listingMessages().perUnit[unit]}</Text>
       </Text>
-      {same?.own && <Text className={styles.terms}>{supplyInfoMessages().same(`${same.text} ${same.unit}`)}</Text>}
+      {same?.original && <Text className={styles.terms}>{supplyInfoMessages().same(`${same.text} ${same.unit}`)}</Text>}
     </>
   );
 });
@@ -79,7 +79,7 @@ const Tiers = observer(function Tiers({ detail: { price, unit, gramsPerPack } }:
     <View className={styles.tiers} role="list" aria-label={t.tiers}>
       {price.tiers.map(({ minGrams, fen }) => (
         <View key={minGrams} className={styles.tier} role="listitem">
-          <View className={styles.from}>{t.tier(quantityIn(minGrams, unit, gramsPerPack))}</View>
+          <View className={styles.from}>{t.tier(quantityInUnit(minGrams, unit, gramsPerPack))}</View>
           <View className={styles.step}>{formatFen(fen)}</View>
         </View>
       ))}

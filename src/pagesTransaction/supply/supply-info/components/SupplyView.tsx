@@ -58,7 +58,7 @@ export const SupplyView = observer(function SupplyView({ store, detail }: Supply
           <ReportSheet
             isOpen={isReporting}
             onClose={() => setReporting(false)}
-            thing={{ targetType: 'supply', targetId: detail.id }}
+            target={{ targetType: 'supply', targetId: detail.id }}
           />
         </>
       }

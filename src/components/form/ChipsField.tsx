@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Chip } from '@/ui/Chip';
+import { FormField } from '@/ui/FormField';
+import styles from './ChipsField.module.scss';
+import { fieldId } from './formField';
+
+interface ChipsFieldProps<K extends string> {
+  field: string;
+  label: string;
+  options: readonly { key: K; text: string }[];
+  value: NoInfer<K> | null;
+  /** Null when what is on is tapped again, where the field may stay empty. */
+  onChange(key: NoInfer<K> | null): void;
+  error?: string;
+  hint?: string;
+  isOptional?: boolean;
+}
+
+/** One of a few choices of a form, all in view. */
+function GenericChipsField<K extends string>(props: ChipsFieldProps<K>) {
+  const { field, label, options, value, onChange, error, hint, isOptional } = props;
+  return (
+    <FormField id={fieldId(field)} label={label} isRequired={!isOptional} error={error} hint={hint}>
+      <View className={styles.chips} role="group" aria-label={label}>
+        {options.map(({ key, text }) => (
+          <Chip
+            key={key}
+            text={text}
+            isOn={key === value}
+            onPress={() => onChange(isOptional && key === value ? null : key)}
+          />
+        ))}
+      </View>
+    </FormField>
+  );
+}
+
+export const ChipsField: typeof GenericChipsField = observer(GenericChipsField);

@@ -1,0 +1,42 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { errorText, isConnectionError } from '@/locale/errorText';
+import { messages } from '@/locale/messages';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { network } from '@/ui/network';
+import { formMessages } from './locale/messages';
+import styles from './SubmitFailureNotice.module.scss';
+
+interface SubmitFailureNoticeProps {
+  /** What was tried last and not done; null for nothing. */
+  failure: { kind: 'keep' | 'send'; error: unknown } | null;
+  onRetry(): void;
+}
+
+/** Without a network: that nothing is lost. Where something did not go out: why, and the way to try it again. */
+export const SubmitFailureNotice = observer(function SubmitFailureNotice({
+  failure,
+  onRetry
+}: SubmitFailureNoticeProps) {
+  const { errors, retry } = messages();
+  const t = formMessages();
+  if (network.online && failure === null) return null;
+  const known = isConnectionError(failure?.error) ? errors.networkTitle : errorText(failure?.error);
+  const cause = network.online ? known : errors.offline;
+  const outcome = { keep: t.notKept, send: t.notSent };
+  return (
+    <View className={styles.notSent} role="alert">
+      <Icon name="alert-triangle" />
+      <View className={styles.cause}>
+        <Text>{failure ? outcome[failure.kind] : t.offline}</Text>
+        {failure && <View>{cause}</View>}
+      </View>
+      {failure && (
+        <Button kind="outline" size="small" onPress={onRetry}>
+          {retry}
+        </Button>
+      )}
+    </View>
+  );
+});

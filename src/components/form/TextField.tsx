@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
+import type { KeyboardKind } from '@/platform/keyboard.types';
+import { FormField } from '@/ui/FormField';
+import { TextArea } from '@/ui/TextArea';
+import { TextInput } from '@/ui/TextInput';
+import { fieldId } from './formField';
+
+interface TextFieldProps {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  /** Name of the field: for the browser's filling in, and what `onLeave` is told. */
+  field: string;
+  onLeave(field: string): void;
+  error: string | undefined;
+  placeholder: string;
+  max: number;
+  isOptional?: boolean;
+  keyboard?: KeyboardKind;
+  /** Digits in the number font. */
+  isNumber?: boolean;
+  hint?: string;
+  unit?: ReactNode;
+  /** Characters typed and allowed stand beside the label. */
+  hasCounter?: boolean;
+  /** Several lines, with a counter. */
+  isLong?: boolean;
+}
+
+/** A line of text of a form, or several lines. */
+export const TextField = observer(function TextField(props: TextFieldProps) {
+  const { label, value, onChange, field, onLeave, error, placeholder, max, isLong } = props;
+  const common = {
+    label,
+    value,
+    onChange,
+    placeholder,
+    maxLength: max,
+    isInvalid: Boolean(error),
+    onBlur: () => onLeave(field)
+  };
+  return (
+    <FormField
+      id={fieldId(field)}
+      label={label}
+      isRequired={!props.isOptional}
+      error={error}
+      hint={props.hint}
+      unit={props.unit}
+      counter={isLong || props.hasCounter ? { used: [...value].length, max } : undefined}
+    >
+      {isLong ? (
+        <TextArea {...common} />
+      ) : (
+        <TextInput
+          {...common}
+          name={field}
+          keyboard={props.keyboard}
+          variant={props.isNumber ? 'number' : 'text'}
+          isPlain={props.isNumber}
+        />
+      )}
+    </FormField>
+  );
+});

@@ -1,0 +1,36 @@
+import type { PricePoster } from './poster';
+import type { Box } from './posterItem';
+
+export interface CurveLayout {
+  box: Box;
+  /** Runs of points that belong together. */
+  segments: readonly (readonly { x: number; y: number }[])[];
+}
+
+const DAY_MS = 86_400_000;
+/** Markets rest on Sundays: up to here nothing is missing. */
+const MAX_GAP_DAYS = 2;
+const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+
+/** Places the points in the box by day and price. Where days were not collected, the curve is broken. */
+export function layOutCurve(points: PricePoster['points'], box: Box): CurveLayout {
+  const days = points.map(({ date }) => dayOf(date));
+  const first = days[0] ?? 0;
+  const span = Math.max(1, (days[days.length - 1] ?? 0) - first);
+  const prices = points.map(({ fen }) => fen);
+  const low = Math.min(...prices);
+  const rise = Math.max(...prices) - low;
+  const segments: { x: number; y: number }[][] = [];
+  points.forEach(({ fen }, index) => {
+    const day = days[index] ?? first;
+    const before = days[index - 1];
+    const point = {
+      x: box.x + (box.width * (day - first)) / span,
+      // A price that stands still is a line in the middle.
+      y: box.y + (rise === 0 ? box.height / 2 : box.height * (1 - (fen - low) / rise))
+    };
+    if (before === undefined || day - before > MAX_GAP_DAYS) segments.push([point]);
+    else segments[segments.length - 1]?.push(point);
+  });
+  return { box, segments };
+}

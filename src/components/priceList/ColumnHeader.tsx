@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { ChangeSpan } from '@contract/priceLine';
+import { Pressable } from '@/platform/Pressable';
+import { market } from '@/stores/market';
+import { Icon } from '@/ui/Icon';
+import { priceLineColumns } from '../PriceLineRow';
+import styles from './ColumnHeader.module.scss';
+import type { LineFilterStore } from './LineFilter.store';
+import { priceListMessages } from './locale/messages';
+
+interface Props {
+  lineFilter: LineFilterStore;
+  span: ChangeSpan;
+  /** How many lines there are, in words. */
+  count?: string;
+  /** Heads of the columns that a wide list has besides. */
+  extraColumns?: { columns: string | undefined; beforePrice: string; last: string } | undefined;
+}
+
+/** The head over price lines: names the unit, and sorts by the change. */
+export const ColumnHeader = observer(function ColumnHeader({ lineFilter, span, count, extraColumns }: Props) {
+  const t = priceListMessages();
+  const { sort } = lineFilter;
+  const isSorted = sort === 'rise' || sort === 'fall';
+  return (
+    <View className={`${styles.head} ${extraColumns?.columns ?? priceLineColumns()}`}>
+      <View className={styles.first}>
+        {t.variety}
+        {count && <Text className={styles.count}>{count}</Text>}
+      </View>
+      {extraColumns && <Text>{extraColumns.beforePrice}</Text>}
+      <Text className={styles.number}>{t.perUnit[market.unit]}</Text>
+      <Pressable
+        className={`${styles.number} ${styles.sort} ${isSorted ? styles.sorted : ''}`}
+        label={`${t.changes[span]}, ${t.turns[sort]}`}
+        onPress={lineFilter.cycleSort}
+      >
+        <Text>{t.changes[span]}</Text>
+        {isSorted ? <View className={styles[sort]} /> : <Icon name="arrows-sort" />}
+      </Pressable>
+      {extraColumns && <Text className={styles.number}>{extraColumns.last}</Text>}
+    </View>
+  );
+});

@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Button } from '@/ui/Button';
+import { Sheet } from '@/ui/Sheet';
+import styles from './PriceMethodSheet.module.scss';
+import { priceListMessages } from './locale/messages';
+
+/** How the prices come about, one tap away from every list of them. */
+export const PriceMethodSheet = observer(function PriceMethodSheet(props: { isOpen: boolean; onClose(): void }) {
+  const t = priceListMessages();
+  return (
+    <Sheet
+      {...props}
+      title={t.note}
+      footer={
+        <Button kind="tinted" isFull onPress={props.onClose}>
+          {t.gotIt}
+        </Button>
+      }
+    >
+      <View className={styles.texts}>
+        {t.noteTexts.map((text) => (
+          <View key={text} className={styles.text}>
+            {text}
+          </View>
+        ))}
+      </View>
+    </Sheet>
+  );
+});

@@ -1,0 +1,44 @@
+import type { PriceLine } from '@contract/priceLine';
+import { followLine, unfollowLine } from '@/api/market';
+import { errorText } from '@/locale/errorText';
+import { withLogin } from '@/navigation/loginGate';
+import { push } from '@/navigation/navigate';
+import { market } from '@/stores/market';
+import { overlays } from '@/ui/overlays';
+import { priceListMessages } from './locale/messages';
+
+/** Lines whose change has not been answered yet. */
+const pendingLineIds = new Set<string>();
+
+/** Offers what can be done with a line beside opening it: to follow or leave it, and a price alert. */
+export async function showLineActions(line: PriceLine): Promise<void> {
+  const t = priceListMessages();
+  const isFollowed = market.isFollowed(line);
+  const choice = await overlays.actionSheet({
+    title: [line.varietyName, line.gradeName, line.marketShortName].join(' '),
+    items: [isFollowed ? { text: t.unfollow, isDanger: true } : { text: t.follow }, { text: t.setAlert }]
+  });
+  if (choice === 0)
+    await withLogin(t.loginToFollow, () => void setFollowed(line.id, !isFollowed), {
+      text: t.followText,
+      icon: 'star'
+    });
+  if (choice === 1) push('market.info', { lineId: line.id, alert: '1' });
+}
+
+/** What is shown changes at once and goes back when it fails. A second tap meanwhile does nothing. */
+async function setFollowed(lineId: string, isFollowed: boolean): Promise<void> {
+  const t = priceListMessages();
+  if (pendingLineIds.has(lineId)) return;
+  pendingLineIds.add(lineId);
+  market.setFollowed(lineId, isFollowed);
+  try {
+    await (isFollowed ? followLine(lineId) : unfollowLine(lineId));
+    overlays.toast(isFollowed ? t.followAdded : t.followRemoved);
+  } catch (error) {
+    market.setFollowed(lineId, !isFollowed);
+    overlays.toast(errorText(error));
+  } finally {
+    pendingLineIds.delete(lineId);
+  }
+}

@@ -1,0 +1,183 @@
+import { Image, Text, View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { observer } from 'mobx-react';
+import { errorText } from '@/locale/errorText';
+import { Pressable } from '@/platform/Pressable';
+import { previewImage } from '@/platform/previewImage';
+import { Sortable } from '@/platform/Sortable';
+import { settings } from '@/stores/settings';
+import { overlays } from '@/ui/overlays';
+import { FormField } from '@/ui/FormField';
+import { Icon } from '@/ui/Icon';
+import { photoMessages } from './locale/messages';
+import styles from './PhotoField.module.scss';
+import type { UploadItem, UploadsStore } from './Uploads.store';
+
+interface PhotoFieldProps {
+  /** Of the element, so that a form can lead there. */
+  id?: string;
+  store: UploadsStore;
+  label: string;
+  hint?: string;
+  isRequired?: boolean;
+  /** What is wrong with the field as a whole, such as that it is empty. */
+  error?: string;
+  /** What the photos are for, said before camera or album are asked for. */
+  purpose?: string;
+  /** How a good one looks: the place for it is as wide as a paper, with this drawing in it. */
+  example?: ReactNode;
+  /** The first one is the cover; holding one changes the order. */
+  isOrdered?: boolean;
+  /** Addresses of those that somebody else shows as well. */
+  sharedUrls?: readonly string[];
+}
+
+/** A field of a form for a few photos: chosen, shown while they are sent, taken back. */
+export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
+  const { id, store, label, hint, isRequired, error, purpose, example, isOrdered, sharedUrls = [] } = props;
+  const t = photoMessages();
+  const { items, maxCount, problem } = store;
+  const handleAdd = async () => {
+    if (purpose !== undefined && !settings.cameraAuthorised) {
+      const { confirm } = await overlays.modal({ title: t.purposeTitle, text: purpose, confirmText: t.choose });
+      if (!confirm) return;
+      settings.setAuthorised('camera', true);
+    }
+    await store.add().catch((failure: unknown) => overlays.toast(errorText(failure)));
+  };
+  const wideClass = example ? styles.paper : '';
+  const slotClass = `${styles.thumb} ${isOrdered ? styles.ordered : wideClass}`;
+  const handleHold = async (from: number) => {
+    const moves = [
+      { text: t.makeCover, to: 0, isPossible: from > 0 },
+      { text: t.moveForward, to: from - 1, isPossible: from > 0 },
+      { text: t.moveBack, to: from + 1, isPossible: from < items.length - 1 }
+    ].filter(({ isPossible }) => isPossible);
+    const choice =
+      moves.length > 0 ? await overlays.actionSheet({ title: t.photoTitle(from + 1), items: moves }) : null;
+    const to = choice === null ? undefined : moves[choice]?.to;
+    if (to !== undefined) store.move(from, to);
+  };
+  const thumbs = items.map((photo, index) => ({
+    key: photo.key,
+    content: (
+      <Thumb
+        key={photo.key}
+        photo={photo}
+        number={index + 1}
+        store={store}
+        className={slotClass}
+        isCover={isOrdered && index === 0}
+        isShared={sharedUrls.includes(photo.url)}
+        isDuplicate={store.duplicates.has(photo.key)}
+      />
+    )
+  }));
+  const sharedCount = items.filter(({ url }) => sharedUrls.includes(url)).length;
+  const warning =
+    sharedCount > 0 ? t.shared(sharedCount) : store.duplicates.size > 0 && t.repeated(store.duplicates.size);
+  const add = items.length < maxCount && (
+    <Pressable
+      className={`${slotClass} ${styles.add} ${example ? '' : styles.empty}`}
+      label={example ? `${label} ${t.add}` : t.add}
+      onPress={() => void handleAdd()}
+    >
+      {example && <View className={styles.example}>{example}</View>}
+      <View className={example ? styles.camera : undefined}>
+        <Icon name="camera" />
+      </View>
+      {!example && <Text className={styles.source}>{t.source}</Text>}
+    </Pressable>
+  );
+  return (
+    <FormField
+      id={id}
+      label={label}
+      hint={warning || hint}
+      isRequired={isRequired}
+      counter={maxCount > 1 ? { used: items.length, max: maxCount } : undefined}
+      error={problem ? t.problems[problem] : error}
+    >
+      {isOrdered ? (
+        <Sortable
+          className={`${styles.photos} ${styles.tight}`}
+          items={thumbs}
+          onMove={store.move}
+          onLongPress={(from) => void handleHold(from)}
+        >
+          {add}
+        </Sortable>
+      ) : (
+        <View className={styles.photos}>
+          {thumbs.map(({ content }) => content)}
+          {add}
+        </View>
+      )}
+    </FormField>
+  );
+});
+
+interface ThumbProps {
+  photo: UploadItem;
+  /** Its place, from 1. */
+  number: number;
+  store: UploadsStore;
+  className?: string;
+  isCover?: boolean;
+  isShared?: boolean;
+  /** It is there already. */
+  isDuplicate: boolean;
+}
+
+const Thumb = observer(function Thumb(props: ThumbProps) {
+  const { photo, number, store, className, isCover, isShared, isDuplicate } = props;
+  const t = photoMessages();
+  const { key, path, percent, url, problem } = photo;
+  const isFailed = problem === 'failed';
+  const isUnderWay = url === '' && problem === undefined;
+  const handlePress = () => {
+    if (isFailed) store.retry(key);
+    else previewImage({ urls: store.items.map((one) => one.path), current: path });
+  };
+  return (
+    <View className={`${className} ${problem ? styles.wrong : ''}`}>
+      <Pressable
+        className={styles.picture}
+        label={isFailed ? t.retryLabel(number) : t.photo(number)}
+        onPress={handlePress}
+      >
+        {path !== '' && <Image className={styles.image} src={path} mode="aspectFill" aria-hidden="true" />}
+        {isUnderWay && (
+          <View className={styles.state}>
+            <ProgressRing percent={percent} />
+          </View>
+        )}
+        {problem !== undefined && <Text className={`${styles.strip} ${styles.bad}`}>{t.strips[problem]}</Text>}
+        {problem === undefined && (isShared || isDuplicate) && (
+          <Text className={`${styles.strip} ${styles.doubtful}`}>{isShared ? t.sharedStrip : t.repeatedStrip}</Text>
+        )}
+        {problem === undefined && isCover && !isShared && <Text className={styles.strip}>{t.cover}</Text>}
+      </Pressable>
+      <Pressable
+        className={styles.remove}
+        label={isUnderWay ? t.cancel(number) : t.remove(number)}
+        onPress={() => store.remove(key)}
+      >
+        <Icon name="x" />
+      </Pressable>
+    </View>
+  );
+});
+
+/** How much of a photo has left. */
+function ProgressRing({ percent }: { percent: number }) {
+  return (
+    <View className={styles.progress}>
+      <View
+        className={styles.ring}
+        style={{ background: `conic-gradient(currentColor ${percent}%, rgba(255, 255, 255, 0.25) 0)` }}
+      />
+      <Text className={styles.percent}>{`${percent}%`}</Text>
+    </View>
+  );
+}

@@ -1,0 +1,178 @@
+import type { PickedFile } from '@/platform/filePicker.types';
+import { ApiError } from '@/request/ApiError';
+import type { UploadOptions } from '@/request/upload';
+import { UploadsStore } from './Uploads.store';
+
+interface Upload extends UploadOptions {
+  path: string;
+  arrive(url: string): Promise<void>;
+  fail(error: Error): Promise<void>;
+}
+
+const photo = (name: string, bytes = 1000): PickedFile => ({ path: `tmp/${name}.jpg`, bytes });
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+describe('the photos of a form', () => {
+  let chosen: PickedFile[];
+  let asked: number[];
+  let uploads: Upload[];
+  let released: string[];
+  let store: UploadsStore;
+
+  beforeEach(() => {
+    chosen = [];
+    [asked, uploads, released] = [[], [], []];
+    store = new UploadsStore(
+      {
+        pickFiles: (most) => {
+          asked.push(most);
+          return Promise.resolve(chosen);
+        },
+        uploadFile: (path, options) =>
+          new Promise((resolve, reject) => {
+            uploads.push({
+              path,
+              ...options,
+              arrive: (url) => (resolve({ url }), turn()),
+              fail: (error) => (reject(error), turn())
+            });
+          }),
+        releaseFile: (path) => released.push(path)
+      },
+      3
+    );
+  });
+
+  const add = async (...photos: PickedFile[]) => {
+    chosen = photos;
+    await store.add();
+  };
+
+  it('knows which is one chosen before, and no longer once that is gone', async () => {
+    await add(photo('a', 4321), photo('b', 1234), photo('again', 4321));
+    const [first, , last] = store.items;
+    expect([...store.duplicates]).toEqual([last?.key]);
+    store.remove(first?.key ?? 0);
+    expect(store.duplicates.size).toBe(0);
+  });
+
+  it('are none when the person turns back', async () => {
+    await add();
+    expect([store.items, store.urls, uploads]).toEqual([[], [], []]);
+    expect(await store.settle()).toBe(true);
+  });
+
+  it('are never more than fit, also from two dialogs', async () => {
+    chosen = [photo('a'), photo('b')];
+    await Promise.all([store.add(), store.add()]);
+    expect(store.items.map(({ path }) => path)).toEqual(['tmp/a.jpg', 'tmp/b.jpg', 'tmp/a.jpg']);
+    expect(asked).toEqual([3, 3]);
+  });
+
+  it('that are too large are said to be, and not sent', async () => {
+    await add(photo('a', 5 * 1024 * 1024 + 1), photo('b', 5 * 1024 * 1024));
+    expect(store.problem).toBe('size');
+    expect(uploads.map(({ path }) => path)).toEqual(['tmp/b.jpg']);
+  });
+
+  it.each([
+    ['FILE_TYPE', 'type'],
+    ['FILE_TOO_LARGE', 'size'],
+    ['NETWORK', 'failed']
+  ] as const)('that are refused with %s say so, and go when they are taken back', async (code, problem) => {
+    await add(photo('a'), photo('b'));
+    await uploads[1]?.arrive('/uploads/b.jpg');
+    await uploads[0]?.fail(new ApiError(code, 'no'));
+    expect([store.problem, await store.settle()]).toEqual([problem, false]);
+    store.remove(store.items[0]?.key ?? 0);
+    expect([store.problem, store.urls, await store.settle()]).toEqual([undefined, ['/uploads/b.jpg'], true]);
+  });
+
+  it('that are too long are said to be, whoever finds out', async () => {
+    const limited = new UploadsStore(
+      {
+        pickFiles: () => Promise.resolve([{ ...photo('a'), seconds: 61 }]),
+        uploadFile: () => Promise.reject(new Error('was sent')),
+        releaseFile: () => undefined,
+        validate: ({ seconds = 0 }) => (seconds > 60 ? 'length' : undefined)
+      },
+      1
+    );
+    await limited.add();
+    expect(limited.problem).toBe('length');
+    await add(photo('a'));
+    await uploads[0]?.fail(new ApiError('VALIDATION', '', { error: 'VALIDATION', fields: { file: 'length' } }));
+    expect(store.problem).toBe('length');
+  });
+
+  it('that may not be shown are marked, and keep the form until they are taken back', async () => {
+    store.restore(['/uploads/a.jpg', '/uploads/b.jpg'], (url) => url);
+    store.markRejected(1);
+    expect([store.items.map(({ problem }) => problem), await store.settle()]).toEqual([[undefined, 'unfit'], false]);
+    store.remove(store.items[1]?.key ?? 0);
+    expect([store.urls, await store.settle()]).toEqual([['/uploads/a.jpg'], true]);
+  });
+
+  it('are sent again after a failure of the network, and only then', async () => {
+    await add(photo('a'), photo('b'));
+    const [first, second] = store.items;
+    await uploads[0]?.fail(new ApiError('TIMEOUT', ''));
+    await uploads[1]?.fail(new ApiError('FILE_TYPE', ''));
+    store.retry(first?.key ?? 0);
+    store.retry(second?.key ?? 0);
+    expect(uploads.map(({ path }) => path)).toEqual(['tmp/a.jpg', 'tmp/b.jpg', 'tmp/a.jpg']);
+    uploads[2]?.onProgress(40);
+    expect([first?.percent, store.isUploading]).toEqual([40, true]);
+  });
+
+  it('keep the order in which they were chosen, whichever arrives first', async () => {
+    await add(photo('a'), photo('b'));
+    await uploads[1]?.arrive('/uploads/b.jpg');
+    await uploads[0]?.arrive('/uploads/a.jpg');
+    expect(store.urls).toEqual(['/uploads/a.jpg', '/uploads/b.jpg']);
+  });
+
+  it('are sent in another order once they were put into it', async () => {
+    await add(photo('a'), photo('b'), photo('c'));
+    for (const upload of uploads) await upload.arrive(upload.path);
+    store.move(2, 0);
+    store.move(1, 2);
+    store.move(7, 0);
+    expect(store.urls).toEqual(['tmp/c.jpg', 'tmp/b.jpg', 'tmp/a.jpg']);
+  });
+
+  it('that have no address are shown as soon as they have come', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    store.restoreLoaded(['a', 'b'], (id) =>
+      id === 'a' ? Promise.resolve('data:image/jpeg;base64,a') : Promise.reject(new Error('down'))
+    );
+    expect(store.items.map(({ path }) => path)).toEqual(['', '']);
+    await turn();
+    expect(store.items.map(({ path, url }) => [url, path])).toEqual([
+      ['a', 'data:image/jpeg;base64,a'],
+      ['b', '']
+    ]);
+    expect([store.urls, await store.settle()]).toEqual([['a', 'b'], true]);
+    log.mockRestore();
+  });
+
+  it('are let go of when they come after they were taken away', async () => {
+    store.restoreLoaded(['a'], () => Promise.resolve('usr/a.jpg'));
+    store.remove(store.items[0]?.key ?? 0);
+    await turn();
+    expect(released).toContain('usr/a.jpg');
+  });
+
+  it('stop their upload and let go of their file when they are taken back or the form goes', async () => {
+    await add(photo('a'), photo('b'));
+    const aborted: string[] = [];
+    for (const { handle, path } of uploads) handle.abort = () => aborted.push(path);
+    store.remove(store.items[0]?.key ?? 0);
+    expect([aborted, released]).toEqual([['tmp/a.jpg'], ['tmp/a.jpg']]);
+    store.dispose();
+    expect([aborted, released]).toEqual([
+      ['tmp/a.jpg', 'tmp/b.jpg'],
+      ['tmp/a.jpg', 'tmp/b.jpg']
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { errorText } from '@/locale/errorText';
+import { Pressable } from '@/platform/Pressable';
+import { VideoPlayer } from '@/platform/VideoPlayer';
+import { overlays } from '@/ui/overlays';
+import { FormField } from '@/ui/FormField';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { photoMessages } from './locale/messages';
+import type { UploadsStore } from './Uploads.store';
+import styles from './VideoField.module.scss';
+
+interface VideoFieldProps {
+  /** Holds one at most (`videoStore`). */
+  store: UploadsStore;
+  label: string;
+  /** What is wrong with the field as a whole. */
+  error?: string;
+}
+
+/** A field of a form for one video: chosen, played while it is sent, taken back. */
+export const VideoField = observer(function VideoField({ store, label, error }: VideoFieldProps) {
+  const t = photoMessages().video;
+  const [video] = store.items;
+  const { problem } = store;
+  const handleAdd = () => void store.add().catch((failure: unknown) => overlays.toast(errorText(failure)));
+  return (
+    <FormField label={label} hint={video ? undefined : t.hint} error={problem ? t.problems[problem] : error}>
+      {video ? (
+        <View className={styles.video}>
+          <VideoPlayer className={styles.player} src={video.path} label={t.player} />
+          <View className={styles.bar}>
+            {video.problem === 'failed' && (
+              <Pressable className={styles.retry} onPress={() => store.retry(video.key)}>
+                <Icon name="refresh" />
+                <Text>{photoMessages().retry}</Text>
+              </Pressable>
+            )}
+            {store.isUploading && <Text className={styles.percent}>{t.sending(video.percent)}</Text>}
+            <View className={styles.space} />
+            <IconButton
+              icon={store.isUploading ? 'x' : 'trash'}
+              label={store.isUploading ? t.cancel : t.remove}
+              onPress={() => store.remove(video.key)}
+            />
+          </View>
+        </View>
+      ) : (
+        <Pressable className={styles.add} label={t.add} onPress={handleAdd}>
+          <Icon name="plus" />
+          <Text className={styles.text}>{t.add}</Text>
+        </Pressable>
+      )}
+    </FormField>
+  );
+});

@@ -1,0 +1,18 @@
+import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import styles from '../index.module.scss';
+
+/** One part of the gallery under its heading; `id` is for screenshots. */
+export function GallerySection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <View id={id}>
+      <View className={styles.heading}>{title}</View>
+      {children}
+    </View>
+  );
+}
+
+/** Samples side by side. */
+export function Samples({ children }: { children: ReactNode }) {
+  return <View className={styles.row}>{children}</View>;
+}

@@ -1,0 +1,38 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { HomeFeed } from '@contract/home';
+import { openDeepLink } from '@/navigation/deepLink';
+import { Pressable } from '@/platform/Pressable';
+import { settings } from '@/stores/settings';
+import { lowerHomeMessages } from './locale/messages';
+import styles from './HomeFooter.module.scss';
+import { newsOrder } from './newsOrder';
+
+/** Where the filing that a site in China shows can be checked. */
+const FILING_REGISTRY_URL = 'https://beian.miit.gov.cn';
+
+/** Why this order, and the switch for it; the filing. */
+export const HomeFooter = observer(function HomeFooter({ feed }: { feed: HomeFeed | null }) {
+  const t = lowerHomeMessages();
+  const { personalised, elder, setPersonalised } = settings;
+  const { link } = personalised ? t.personalised : t.byTime;
+  return (
+    <View className={styles.foot}>
+      {!elder && (
+        <View>
+          <Text>{t[newsOrder(feed)].why}</Text>
+          <Pressable className={styles.link} onPress={() => setPersonalised(!personalised)}>
+            <Text>{link}</Text>
+          </Pressable>
+        </View>
+      )}
+      <Pressable
+        className={styles.filing}
+        role="link"
+        onPress={() => openDeepLink({ type: 'externalLink', url: FILING_REGISTRY_URL })}
+      >
+        <Text>{t.filing}</Text>
+      </Pressable>
+    </View>
+  );
+});

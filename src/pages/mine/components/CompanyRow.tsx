@@ -1,0 +1,53 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { OwnCompany } from '@contract/user';
+import { switchCompany } from '@/api/company';
+import { errorText } from '@/locale/errorText';
+import { Pressable } from '@/platform/Pressable';
+import { user } from '@/stores/user';
+import { CompanyAvatar } from '@/ui/Avatar';
+import { overlays } from '@/ui/overlays';
+import { mineMessages } from '../locale/messages';
+import styles from './CompanyRow.module.scss';
+
+/** The company that the person acts for, and as what; who is in several changes it here. */
+export const CompanyRow = observer(function CompanyRow({ company }: { company: OwnCompany }) {
+  const t = mineMessages();
+  const companies = user.user?.companies ?? [];
+  return (
+    <View className={styles.line}>
+      <CompanyAvatar id={company.id} name={company.shortName} size="small" />
+      <View className={styles.name}>{company.shortName}</View>
+      <View className={styles.end}>
+        <Text className={styles.role}>{t.companyRole(t.roles[company.role], company.memberCount)}</Text>
+        {companies.length > 1 && (
+          <Pressable className={styles.switch} onPress={() => void chooseCompany(companies)}>
+            <Text>{t.switchCompany}</Text>
+          </Pressable>
+        )}
+      </View>
+    </View>
+  );
+});
+
+/** Asks for which company the person acts from now on, and reloads what it shows. */
+async function chooseCompany(companies: readonly OwnCompany[]): Promise<void> {
+  const t = mineMessages();
+  const chosenIndex = await overlays.actionSheet({
+    title: t.switchTitle,
+    items: companies.map(({ shortName, role, memberCount }, index) => ({
+      text: shortName,
+      isChosen: index === 0,
+      hint: t.companyRole(t.roles[role], memberCount)
+    }))
+  });
+  const chosen = chosenIndex === null || chosenIndex === 0 ? undefined : companies[chosenIndex];
+  if (!chosen) return;
+  try {
+    await switchCompany(chosen.id);
+    await user.load();
+    overlays.toast(t.switched, { icon: 'circle-check' });
+  } catch (error) {
+    overlays.toast(errorText(error));
+  }
+}

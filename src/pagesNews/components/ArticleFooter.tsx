@@ -1,0 +1,51 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { NewsDetail } from '@contract/news';
+import { isBuilt, push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { Chip } from '@/ui/Chip';
+import { Tag } from '@/ui/Tag';
+import { newsMessages } from '../locale/messages';
+import styles from './ArticleFooter.module.scss';
+import { Attachments } from './Attachments';
+
+interface Props {
+  article: NewsDetail;
+  onReport(): void;
+}
+
+/** What stands under the text: its varieties and places, its files, whose it is, and the way to object. */
+export const ArticleFooter = observer(function ArticleFooter({ article, onReport }: Props) {
+  const t = newsMessages();
+  const { author, editor, lines, regions, attachments } = article;
+  return (
+    <View className={styles.foot}>
+      {lines.length > 0 && isBuilt('market.info') && (
+        <View className={styles.about}>
+          <Text className={styles.label}>{t.aboutVarieties}</Text>
+          {lines.map(({ id, varietyName }) => (
+            <Chip key={id} text={varietyName} onPress={() => push('market.info', { lineId: id })} />
+          ))}
+        </View>
+      )}
+      {regions.length > 0 && (
+        <View className={styles.about}>
+          <Text className={styles.label}>{t.aboutRegions}</Text>
+          {regions.map((region) => (
+            <Tag key={region} text={region} />
+          ))}
+        </View>
+      )}
+      {attachments.length > 0 && <Attachments attachments={attachments} />}
+      <View className={styles.copyright}>
+        <View>
+          {[t.from(article.source), author && t.author(author), editor && t.editor(editor)].filter(Boolean).join('　')}
+        </View>
+        <View>{t.copyright[article.copyright]}</View>
+        <Pressable className={styles.report} onPress={onReport}>
+          {t.report}
+        </Pressable>
+      </View>
+    </View>
+  );
+});

@@ -1,0 +1,32 @@
+import { Text, View } from '@tarojs/components';
+import type { PriceLine } from '@contract/priceLine';
+import { goodsName } from '@/lib/goodsName';
+import { SpiceArt } from '@/components/SpiceArt';
+import { Pressable } from '@/platform/Pressable';
+import { Price } from '@/ui/Price';
+import { PriceChange } from '@/ui/PriceChange';
+import styles from './NewsPriceRow.module.scss';
+
+interface Props {
+  line: PriceLine;
+  onPress(): void;
+}
+
+/** The price of what an article is about, in one line of its text. */
+export function NewsPriceRow({ line, onPress }: Props) {
+  return (
+    <Pressable className={styles.line} role="link" onPress={onPress}>
+      <View className={styles.art}>
+        <SpiceArt varietyId={line.varietyId} />
+      </View>
+      <View className={styles.words}>
+        <View className={styles.name}>{goodsName(line)}</View>
+        <Text className={styles.market}>{line.marketShortName}</Text>
+      </View>
+      <View className={styles.price}>
+        <Price fen={line.midFen} tone="market" />
+      </View>
+      <PriceChange basisPoints={line.changeBp} />
+    </Pressable>
+  );
+}

@@ -1,0 +1,21 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { NewsDetail } from '@contract/news';
+import { Pressable } from '@/platform/Pressable';
+import { newsMessages } from '../locale/messages';
+import styles from './PreviousNews.module.scss';
+
+interface Props {
+  article: NewsDetail;
+  onOpen(id: string): void;
+}
+
+/** The article before this one, by its title. The one after it stands in the bottom bar. */
+export const PreviousNews = observer(function PreviousNews({ article: { previous }, onOpen }: Props) {
+  if (!previous) return null;
+  return (
+    <Pressable className={styles.row} role="link" onPress={() => onOpen(previous.id)}>
+      <View className={styles.title}>{newsMessages().previous(previous.title)}</View>
+    </Pressable>
+  );
+});

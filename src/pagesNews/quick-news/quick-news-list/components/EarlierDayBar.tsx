@@ -1,0 +1,26 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { messages } from '@/locale/messages';
+import { Pressable } from '@/platform/Pressable';
+import { quickNewsMessages } from '../../locale/messages';
+import styles from './EarlierDayBar.module.scss';
+
+interface Props {
+  /** YYYY-MM-DD. */
+  until: string;
+  onBack(): void;
+}
+
+/** Says that the timeline begins at an earlier day, and leads back. */
+export const EarlierDayBar = observer(function EarlierDayBar({ until, onBack }: Props) {
+  const t = quickNewsMessages();
+  const day = messages().time.monthDay(Number(until.slice(5, 7)), Number(until.slice(8)));
+  return (
+    <View className={styles.bar}>
+      <Text>{t.until(day)}</Text>
+      <Pressable className={styles.back} onPress={onBack}>
+        <Text>{t.toNewest}</Text>
+      </Pressable>
+    </View>
+  );
+});

@@ -1,0 +1,20 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Pressable } from '@/platform/Pressable';
+import { Icon } from '@/ui/Icon';
+import { quickNewsMessages } from '../../locale/messages';
+import styles from './NewItemsPill.module.scss';
+
+/** Floats over the timeline and takes no room in it: how many flashes came above what is being read. */
+export const NewItemsPill = observer(function NewItemsPill({ count, onPress }: { count: number; onPress(): void }) {
+  return (
+    <View className={styles.place} role="status">
+      {count > 0 && (
+        <Pressable className={styles.pill} onPress={onPress}>
+          <Icon name="chevron-left" className={styles.up} />
+          <Text>{quickNewsMessages().newItems(count)}</Text>
+        </Pressable>
+      )}
+    </View>
+  );
+});

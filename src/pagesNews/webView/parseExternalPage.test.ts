@@ -1,0 +1,86 @@
+import { parseExternalPage } from './parseExternalPage';
+
+const hosts = ['gov.cn', 'mp.weixin.qq.com'];
+const kindOf = (address: string) => parseExternalPage(address, hosts).kind;
+
+describe('an address that is no page', () => {
+  it.each(['', '   ', '\n'])('is missing: %j', (address) => expect(kindOf(address)).toBe('missing'));
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)//https://www.gov.cn/',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:https://www.gov.cn/1',
+    'http://www.gov.cn/',
+    '//www.gov.cn/',
+    '\\\\www.gov.cn',
+    'www.gov.cn',
+    'weixin://dl/business',
+    'https:www.gov.cn',
+    'https:/www.gov.cn/',
+    'https:///www.gov.cn/',
+    'https://',
+    'https://gov',
+    'https://localhost/',
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://2130706433/',
+    'https://0x7f.0.0.1/',
+    'https://www.gov.cn:8443/',
+    'https://www.gov.cn:443@evil.com/',
+    'https://www.gov.cn@evil.com/',
+    'https://user:pass@www.gov.cn/',
+    'https://www.gov.cn%40evil.com/',
+    'https://www.gov.cn%2eevil.com/',
+    'https://www.gov.cn\\@evil.com/',
+    'https://www.gov.cn\t.evil.com/',
+    'https://www.gov.cn/ x',
+    'https://www.gov.cn/"onload="x',
+    'https://www.gov.cn/<script>',
+    'https://www.gov。cn/',
+    'https://ｗｗｗ.gov.cn/',
+    'https://www.xn--gv-jia.cn/',
+    'https://xn--80ak6aa92e.gov.cn/',
+    'https://.gov.cn/',
+    'https://www..gov.cn/',
+    `https://www.gov.cn/${'a'.repeat(2048)}`
+  ])('is not safe: %s', (address) => expect(kindOf(address)).toBe('unsafe'));
+
+  it.each([
+    'https://www.gov.cn/?token=1',
+    'https://www.gov.cn/?a=1&access_token=1',
+    'https://www.gov.cn/#id_token=1',
+    'https://www.gov.cn/?t%6Fken=1',
+    'https://www.gov.cn/?TOKEN=1',
+    'https://www.gov.cn/a;sessionId=1',
+    'https://www.gov.cn/?api-key=1',
+    'https://evil.com/?x=1#/?password=1'
+  ])('carries a key: %s', (address) => expect(kindOf(address)).toBe('unsafe'));
+});
+
+describe('an address of a page', () => {
+  it.each([
+    'https://evil.com/',
+    'https://gov.cn.evil.com/',
+    'https://evilgov.cn/',
+    'https://weixin.qq.com/',
+    'https://evil.com/?https://www.gov.cn/',
+    'https://evil.com/@www.gov.cn/',
+    'https://evil.com#@www.gov.cn/'
+  ])('is of a host that is not on the list: %s', (address) => expect(kindOf(address)).toBe('unknownHost'));
+
+  it.each(['https://gov.cn', 'https://www.gov.cn/', 'https://zwgk.mofcom.gov.cn/a?tokens=3&keyword=x#top'])(
+    'is shown, subdomains too: %s',
+    (address) => expect(kindOf(address)).toBe('shown')
+  );
+
+  it('is told with its host, in one way of writing', () => {
+    expect(parseExternalPage(' HTTPS://WWW.GOV.CN:443/公告?词=八角&x=%E5%85%AB ', hosts)).toEqual({
+      kind: 'shown',
+      host: 'www.gov.cn',
+      url: 'https://www.gov.cn/%E5%85%AC%E5%91%8A?%E8%AF%8D=%E5%85%AB%E8%A7%92&x=%E5%85%AB'
+    });
+  });
+});

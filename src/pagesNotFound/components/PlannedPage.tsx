@@ -1,0 +1,114 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import { ExpoCard } from '@/components/expo/ExpoCard';
+import { SpiceArt } from '@/components/SpiceArt';
+import { withLogin } from '@/navigation/loginGate';
+import { push, pushTab } from '@/navigation/navigate';
+import { addToCalendar } from '@/platform/calendar';
+import type { PlannedRoute } from '@/routes';
+import { expoStore } from '@/stores/expo';
+import { EmptyState, type EmptyStateProps } from '@/ui/EmptyState';
+import { overlays } from '@/ui/overlays';
+import { goBack } from '@/ui/navigationAdapter';
+import { expoEvent } from '../expoEvent';
+import { notFoundMessages } from '../locale/messages';
+import styles from './PlannedPage.module.scss';
+
+type PageKind = 'card' | 'pay' | 'expo' | 'activity' | 'picture' | 'link';
+
+function kindOf(route: PlannedRoute): PageKind {
+  if (route.startsWith('exhibit.')) return 'expo';
+  if (route.startsWith('vcard.')) return 'card';
+  switch (route) {
+    case 'pay.vcard':
+      return 'pay';
+    case 'activity':
+      return 'activity';
+    case 'imagePreview':
+      return 'picture';
+    default:
+      return 'link';
+  }
+}
+
+const varietyOfKind: Record<PageKind, string> = {
+  card: 'clove',
+  pay: 'nutmeg',
+  expo: 'star-anise',
+  activity: 'tsaoko',
+  picture: 'fennel',
+  link: 'cumin'
+};
+
+/** A page that is still to come: what it will do, and what there is today. */
+export const PlannedPage = observer(function PlannedPage({ route }: { route: PlannedRoute }) {
+  const t = notFoundMessages();
+  const kind = kindOf(route);
+  return (
+    <>
+      {kind === 'expo' && <ExpoTicket />}
+      <EmptyState
+        picture={
+          <View className={styles.art}>
+            <SpiceArt varietyId={varietyOfKind[kind]} />
+          </View>
+        }
+        title={t.titles[kind](t.names[route])}
+        text={t.texts[route]}
+        {...actionsFor(kind)}
+      />
+    </>
+  );
+});
+
+/** The expo that is on or comes next, where the visit has not asked for it yet. */
+const ExpoTicket = observer(function ExpoTicket() {
+  useEffect(() => {
+    if (!expoStore.isLoaded) expoStore.refresh().catch(console.warn);
+  }, []);
+  return (
+    <View className={styles.ticket}>
+      <ExpoCard />
+    </View>
+  );
+});
+
+function actionsFor(kind: PageKind): Pick<EmptyStateProps, 'action' | 'second'> {
+  const t = notFoundMessages();
+  const home = { text: t.toHome, onPress: () => pushTab('home') };
+  switch (kind) {
+    case 'expo':
+      return expoStore.exhibitConfig
+        ? { action: { text: t.toCalendar, onPress: () => void saveExpoToCalendar() }, second: home }
+        : { action: home };
+    case 'card':
+      return {
+        action: { text: t.company, onPress: () => push('company.information') },
+        second: {
+          text: t.invite,
+          onPress: () =>
+            void withLogin(t.inviteReason, () => push('invite.friendList'), { text: t.inviteText, icon: 'gift' })
+        }
+      };
+    case 'pay':
+      return { action: { text: t.card, onPress: () => push('vcard.home') }, second: home };
+    case 'activity':
+      return { action: home };
+    case 'picture':
+    case 'link':
+      return { action: { text: t.back, onPress: goBack }, second: home };
+  }
+}
+
+async function saveExpoToCalendar(): Promise<void> {
+  const { exhibitConfig: expo } = expoStore;
+  if (!expo) return;
+  const t = notFoundMessages();
+  try {
+    if (await addToCalendar(expoEvent(expo))) overlays.toast(t.inCalendar);
+  } catch (error) {
+    console.warn(error);
+    overlays.toast(t.calendarClosed);
+  }
+}

@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { NewsRow } from '@/components/NewsRow';
+import { PriceLineBrief } from '@/components/PriceLineBrief';
+import { formatUnitPrice } from '@/lib/priceUnit';
+import { shortTime } from '@/lib/time';
+import { messages } from '@/locale/messages';
+import { push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { market } from '@/stores/market';
+import { SectionHeader } from '@/ui/SectionHeader';
+import { notFoundMessages } from '../locale/messages';
+import type { SuggestedContentStore } from '../SuggestedContent.store';
+import styles from './SuggestedContent.module.scss';
+
+/** Prices and articles to go on with. */
+export const SuggestedContent = observer(function SuggestedContent({
+  content,
+  newsTitle
+}: {
+  content: SuggestedContentStore;
+  newsTitle: string;
+}) {
+  const t = notFoundMessages();
+  const { lines, news } = content;
+  return (
+    <>
+      {lines.length > 0 && (
+        <View className={styles.block}>
+          <SectionHeader title={t.prices} />
+          {lines.map((line) => (
+            <Pressable
+              key={line.id}
+              className={styles.line}
+              role="link"
+              onPress={() => push('market.info', { lineId: line.id })}
+            >
+              <PriceLineBrief
+                line={line}
+                name={`${line.varietyName} ${line.gradeName}`}
+                source={`${line.marketShortName}\u2002${shortTime(line.collectedAtMs, Date.now(), messages().time)}`}
+                price={<View className={styles.price}>{formatUnitPrice(line.midFen, market.unit)}</View>}
+              />
+            </Pressable>
+          ))}
+        </View>
+      )}
+      {news.length > 0 && (
+        <View className={styles.block}>
+          <SectionHeader title={newsTitle} />
+          {news.map((item) => (
+            <NewsRow key={item.id} news={item} />
+          ))}
+        </View>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,15 @@
+import { addToHistory } from './addToHistory';
+
+describe('addToHistory', () => {
+  it('moves a word that is there already to the head', () => {
+    expect(addToHistory(['八角', '桂皮', '草果'], '草果')).toEqual(['草果', '八角', '桂皮']);
+  });
+
+  it('forgets the oldest beyond twenty', () => {
+    const history = Array.from({ length: 20 }, (_, index) => `word ${index}`);
+    const longer = addToHistory(history, 'new');
+    expect(longer).toHaveLength(20);
+    expect(longer[0]).toBe('new');
+    expect(longer).not.toContain('word 19');
+  });
+});

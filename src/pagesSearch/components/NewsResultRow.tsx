@@ -1,0 +1,30 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { NewsBrief } from '@contract/news';
+import { relativeTime } from '@/lib/time';
+import { messages } from '@/locale/messages';
+import { Pressable } from '@/platform/Pressable';
+import styles from './NewsResultRow.module.scss';
+import { Highlighted } from './Highlighted';
+
+interface Props {
+  news: NewsBrief;
+  query: string;
+  onPress(): void;
+}
+
+/** An article that a word is found in: its title with the word marked, its kind and its age. */
+export const NewsResultRow = observer(function NewsResultRow({ news, query, onPress }: Props) {
+  const { newsCategories, time } = messages();
+  return (
+    <Pressable className={styles.article} role="link" onPress={onPress}>
+      <View className={styles.title}>
+        <Highlighted text={news.title} query={query} />
+      </View>
+      <View className={styles.facts}>
+        <Text>{newsCategories[news.category]}</Text>
+        <Text>{relativeTime(news.publishedAtMs, Date.now(), time)}</Text>
+      </View>
+    </Pressable>
+  );
+});

@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { TrendingSearch } from '@contract/search';
+import { Pressable } from '@/platform/Pressable';
+import { SectionHeader } from '@/ui/SectionHeader';
+import { searchMessages } from '../locale/messages';
+import styles from './TrendingSearches.module.scss';
+
+interface Props {
+  searches: readonly TrendingSearch[];
+  onWord(word: string): void;
+}
+
+/** What many people look for, in order, and which way each word moves. Nothing when there are none. */
+export const TrendingSearches = observer(function TrendingSearches({ searches, onWord }: Props) {
+  const t = searchMessages();
+  if (searches.length === 0) return null;
+  return (
+    <View className={styles.section}>
+      <SectionHeader title={t.trendingSearches} />
+      <View className={styles.words}>
+        {searches.map(({ word, trend }, index) => (
+          <Pressable
+            key={word}
+            className={styles.row}
+            label={t.trendingSearch(index + 1, word, t.trends[trend])}
+            onPress={() => onWord(word)}
+          >
+            <Text className={index < 3 ? `${styles.rank} ${styles.top}` : styles.rank}>{index + 1}</Text>
+            <Text className={styles.word}>{word}</Text>
+            <Trend trend={trend} />
+          </Pressable>
+        ))}
+      </View>
+    </View>
+  );
+});
+
+const Trend = observer(function Trend({ trend }: Pick<TrendingSearch, 'trend'>) {
+  switch (trend) {
+    case 'new':
+      return <Text className={styles.new}>{searchMessages().trends.new}</Text>;
+    case 'up':
+      return <View className={styles.up} />;
+    case 'down':
+      return <View className={styles.down} />;
+    case 'same':
+      return null;
+  }
+});

@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { PriceLine } from '@contract/priceLine';
+import { PriceLineBrief } from '@/components/PriceLineBrief';
+import { formatUnitPrice } from '@/lib/priceUnit';
+import { shortTime } from '@/lib/time';
+import { messages } from '@/locale/messages';
+import { push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { market } from '@/stores/market';
+import { appearance } from '@/ui/appearance';
+import { Sparkline } from '@/ui/Sparkline';
+import { Highlighted } from '../../components/Highlighted';
+import styles from './PriceResultRow.module.scss';
+
+/** A price line with its last points, in the unit that the reader has chosen. Opens it. */
+export const PriceResultRow = observer(function PriceResultRow({ line, query }: { line: PriceLine; query: string }) {
+  return (
+    <Pressable className={styles.row} role="link" onPress={() => push('market.info', { lineId: line.id })}>
+      <PriceLineBrief
+        line={line}
+        name={<Highlighted text={`${line.varietyName} ${line.gradeName}`} query={query} />}
+        source={
+          <>
+            <Highlighted text={line.marketShortName} query={query} />
+            {`\u2002${shortTime(line.collectedAtMs, Date.now(), messages().time)}`}
+          </>
+        }
+        chart={
+          // Larger letters need its room for the grade.
+          !appearance.elder && (
+            <View className={styles.chart}>
+              <Sparkline values={line.sparkFen} change={line.changeBp} />
+            </View>
+          )
+        }
+        price={<View className={styles.price}>{formatUnitPrice(line.midFen, market.unit)}</View>}
+      />
+    </Pressable>
+  );
+});

@@ -1,0 +1,44 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { PurchaseBrief } from '@contract/listing';
+import type { Clock } from '@/components/listing/Clock';
+import { Countdown } from '@/components/listing/Countdown';
+import { listingMessages } from '@/components/listing/locale/messages';
+import { PartyBadge } from '@/components/listing/PartyBadge';
+import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
+import { Pressable } from '@/platform/Pressable';
+import { Badge } from '@/ui/Badge';
+import { Highlighted } from '../../components/Highlighted';
+import styles from './ListingItem.module.scss';
+import { searchMessages } from '../../locale/messages';
+
+interface Props {
+  purchase: PurchaseBrief;
+  query: string;
+  clock: Clock;
+  onOpen(): void;
+}
+
+/** One purchase request among others in a card: less than its own card says. */
+export const PurchaseResultRow = observer(function PurchaseResultRow({ purchase, query, clock, onOpen }: Props) {
+  const t = listingMessages();
+  const { buyer, quoteCount, maxQuotes } = purchase;
+  return (
+    <Pressable className={styles.need} role="link" onPress={onOpen}>
+      <View className={styles.head}>
+        <View className={styles.title}>
+          <Highlighted text={keepUnitsTogether(purchase.title)} query={query} />
+        </View>
+        <Badge text={`${t.quotes} ${quoteCount}/${maxQuotes}`} tone={quoteCount < maxQuotes ? 'ok' : 'grey'} />
+      </View>
+      <View className={styles.demand}>
+        <Highlighted text={searchMessages().list([t.sendTo(purchase.deliveryPlace), purchase.demand])} query={query} />
+      </View>
+      <View className={styles.foot}>
+        {buyer && <PartyBadge verifications={buyer.verifications} />}
+        <Text className={styles.party}>{buyer?.name ?? t.anonymousBuyer}</Text>
+        <Countdown deadlineMs={purchase.quoteDeadlineMs} clock={clock} />
+      </View>
+    </Pressable>
+  );
+});
