@@ -12,25 +12,25 @@ describe('a dictionary', () => {
   it('speaks Chinese at first, loads another language when it is spoken, and speaks it without a reload', async () => {
     const load = jest.fn(() => Promise.resolve({ default: { hello: 'hello' } }));
     const other = () => Promise.resolve({ default: { hello: '' } });
-    const words = defineMessages<Sample>({ hello: '你好' }, { 'zh-Hant': other, en: load, fr: other, es: other });
-    expect(words().hello).toBe('你好');
+    const messages = defineMessages<Sample>({ hello: '你好' }, { 'zh-Hant': other, en: load, fr: other, es: other });
+    expect(messages().hello).toBe('你好');
     expect(load).not.toHaveBeenCalled();
     language.set('en');
-    expect(words().hello).toBe('你好');
+    expect(messages().hello).toBe('你好');
     await settle();
-    expect(words().hello).toBe('hello');
+    expect(messages().hello).toBe('hello');
     language.set('zh-Hans');
-    expect(words().hello).toBe('你好');
+    expect(messages().hello).toBe('你好');
     language.set('en');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the words on screen when a language cannot be loaded', async () => {
     const fails = () => Promise.reject(new Error('no network'));
-    const words = defineMessages<Sample>({ hello: '你好' }, { 'zh-Hant': fails, en: fails, fr: fails, es: fails });
+    const messages = defineMessages<Sample>({ hello: '你好' }, { 'zh-Hant': fails, en: fails, fr: fails, es: fails });
     language.set('es');
     await settle();
-    expect(words().hello).toBe('你好');
+    expect(messages().hello).toBe('你好');
   });
 });
 

@@ -21,7 +21,7 @@ export function defineMessages<W extends object>(chinese: W, load: Loaders<NoInf
     }
     if (wanted === 'zh-Hans') return;
     load[wanted]().then(
-      (words) => runInAction(() => loaded.set(wanted, words.default)),
+      (module) => runInAction(() => loaded.set(wanted, module.default)),
       // The words on screen stay; the next switch asks again.
       () => undefined
     );

@@ -26,9 +26,9 @@ describe('nouns', () => {
     ['en', en, marketEn],
     ['fr', fr, marketFr],
     ['es', es, marketEs]
-  ])('name the tab of prices as its page: %s', (_language, words, page) => {
-    expect(page.title).toBe(words.tabs.market);
-    expect(new Set(Object.values(words.tabs)).size).toBe(4);
+  ])('name the tab of prices as its page: %s', (_language, messages, page) => {
+    expect(page.title).toBe(messages.tabs.market);
+    expect(new Set(Object.values(messages.tabs)).size).toBe(4);
   });
 
   it.each(['en', 'fr', 'es'])('write money as CNY everywhere: %s', (language) => {

@@ -13,13 +13,13 @@ describe('the places of a grid', () => {
     [{ x: 81, y: 40 }, 1],
     [{ x: 300, y: 90 }, 1],
     [{ x: 60, y: 400 }, 2]
-  ])('nearest to %j is %i', (point, place) => expect(nearestIndex(grid, point)).toBe(place));
+  ])('nearest to %j is %i', (point, index) => expect(nearestIndex(grid, point)).toBe(index));
 
   it.each([
     [0, 2, [2, 0, 1, 3]],
     [3, 1, [0, 2, 3, 1]],
     [1, 1, [0, 1, 2, 3]]
-  ])('make room while %i is held over %i', (from, to, places) =>
-    expect([0, 1, 2, 3].map((place) => indexWhileDragging(place, from, to))).toEqual(places)
+  ])('make room while %i is held over %i', (from, to, order) =>
+    expect([0, 1, 2, 3].map((index) => indexWhileDragging(index, from, to))).toEqual(order)
   );
 });

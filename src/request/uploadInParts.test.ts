@@ -36,17 +36,17 @@ class FakeXMLHttpRequest {
   }
   send(form: FormData): void {
     FakeXMLHttpRequest.current = this;
-    const place = new URL(this.url, 'http://localhost').searchParams.get('index') ?? 'whole';
-    forms.push({ index: place, bytes: (form.get('file') as Blob).size });
+    const index = new URL(this.url, 'http://localhost').searchParams.get('index') ?? 'whole';
+    forms.push({ index, bytes: (form.get('file') as Blob).size });
     expect(this.timeout).toBe(60_000);
-    if (place === failAt) {
+    if (index === failAt) {
       failAt = undefined;
       setTimeout(() => this.onerror?.(), 0);
       return;
     }
     this.upload.onprogress?.({ loaded: 1, total: 2 });
-    received.push(Number(place));
-    const data = place === 'whole' ? { id: 'v', url: '/uploads/v.mp4', seconds: 1, bytes: 1 } : { id, received };
+    received.push(Number(index));
+    const data = index === 'whole' ? { id: 'v', url: '/uploads/v.mp4', seconds: 1, bytes: 1 } : { id, received };
     this.responseText = JSON.stringify({ code: 200, msg: '', data });
     setTimeout(() => this.onload?.(), 0);
   }
@@ -78,9 +78,9 @@ describe('a large video', () => {
     const path = file(2 * PART_BYTES + 10);
     expect(await uploadVideo(path, { onProgress: (percent) => progress.push(percent), handle: {} })).toEqual(video);
     expect(forms).toEqual([
-      { place: '0', bytes: PART_BYTES },
-      { place: '1', bytes: PART_BYTES },
-      { place: '2', bytes: 10 }
+      { index: '0', bytes: PART_BYTES },
+      { index: '1', bytes: PART_BYTES },
+      { index: '2', bytes: 10 }
     ]);
     expect(progress).toEqual([24, 49, 74, 99, 99, 100]);
     expect(called()).toEqual(['begin', 'finish']);
@@ -94,7 +94,7 @@ describe('a large video', () => {
     });
     forms = [];
     expect(await uploadVideo(path, { onProgress: () => undefined, handle: {} })).toEqual(video);
-    expect(forms.map(({ index: place }) => place)).toEqual(['1', '2']);
+    expect(forms.map(({ index }) => index)).toEqual(['1', '2']);
     expect(called().filter((name) => name === 'begin')).toHaveLength(1);
   });
 
@@ -109,7 +109,7 @@ describe('a large video', () => {
       }
     });
     await uploadVideo(path, { onProgress: () => undefined, handle: {} });
-    expect(forms.map(({ index: place }) => place)).toEqual(['0', '1']);
+    expect(forms.map(({ index }) => index)).toEqual(['0', '1']);
   });
 
   it('is stopped between two parts as well', async () => {
@@ -121,12 +121,12 @@ describe('a large video', () => {
     ).rejects.toMatchObject({
       code: 'ABORTED'
     });
-    expect(forms.map(({ index: place }) => place)).toEqual(['0']);
+    expect(forms.map(({ index }) => index)).toEqual(['0']);
   });
 
   it('goes as a whole where it is small', async () => {
     await uploadVideo(file(PART_BYTES), { onProgress: () => undefined, handle: {} });
-    expect(forms).toEqual([{ place: 'whole', bytes: PART_BYTES }]);
+    expect(forms).toEqual([{ index: 'whole', bytes: PART_BYTES }]);
     expect(called()).toEqual([]);
   });
 });

@@ -53,8 +53,8 @@ describe('a list of many rows', () => {
     expect(inside).not.toContain(0);
     expect(inside.length).toBeLessThan(60);
     const list = document.getElementById('market-list');
-    const places = [...(list?.querySelectorAll<HTMLElement>('[style*="height"]') ?? [])];
-    const held = places.reduce((sum, { style }) => sum + parseFloat(style.height), 0);
+    const spacers = [...(list?.querySelectorAll<HTMLElement>('[style*="height"]') ?? [])];
+    const held = spacers.reduce((sum, { style }) => sum + parseFloat(style.height), 0);
     // Without a layout every scroll reaches the bottom: the second window has come.
     expect(held + inside.length * ROW_PX).toBeCloseTo(2 * COUNT * ROW_PX);
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
   page = await openPage('/pages/index/index');
 });
 beforeEach(() => {
-  Object.assign(camera, { sees: '', permission: 'granted', problem: '', asked: 0 });
+  Object.assign(camera, { visibleCode: '', permission: 'granted', errorName: '', openCount: 0 });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   navigations = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
   navigations.mockClear();

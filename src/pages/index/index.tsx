@@ -54,7 +54,7 @@ export default observer(function HomePage() {
   return (
     <PageFrame isTab onRefresh={refresh}>
       <View className={styles.home}>
-        <HomeHeader updatedCount={store.feed?.updatedVarietyCount} hotWords={store.feed?.hotWords} />
+        <HomeHeader updatedCount={store.feed?.updatedVarietyCount} trendingSearches={store.feed?.hotWords} />
         {isDrawn && (store.isStale || !online) && (
           <OfflineBar sinceMs={store.loadedAtMs} onRetry={() => void refresh()} />
         )}

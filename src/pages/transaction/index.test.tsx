@@ -175,12 +175,12 @@ describe('the supply and demand tab', () => {
   });
 
   it('narrows supplies to a country or a province, those with the most offers first; requests to regions alone', async () => {
-    const place = (code: string, name: string, count: number) => ({ code, name, count });
-    const guangxi = { ...place('450000', '广西', 9), cities: [place('450900', '玉林', 7), place('450600', '防城', 2)] };
+    const facet = (code: string, name: string, count: number) => ({ code, name, count });
+    const guangxi = { ...facet('450000', '广西', 9), cities: [facet('450900', '玉林', 7), facet('450600', '防城', 2)] };
     api.on({
       'GET /api/front/supply/origins': {
-        domestic: { count: 12, provinces: [guangxi, { ...place('530000', '云南', 3), cities: [] }] },
-        imported: { count: 5, countries: [place('VN', '越南', 4), place('MG', '马达加斯加', 1)] }
+        domestic: { count: 12, provinces: [guangxi, { ...facet('530000', '云南', 3), cities: [] }] },
+        imported: { count: 5, countries: [facet('VN', '越南', 4), facet('MG', '马达加斯加', 1)] }
       }
     });
     const choose = async (...ways: string[]) => {

@@ -7,7 +7,7 @@ import { ReportSheet } from '@/components/report/ReportSheet';
 import { openDeepLink } from '@/navigation/deepLink';
 import { withLogin } from '@/navigation/loginGate';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { messages as sharedWords } from '@/locale/messages';
+import { messages as sharedMessages } from '@/locale/messages';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { routes } from '@/routes';
 import { user } from '@/stores/user';
@@ -95,7 +95,7 @@ export default observer(function CompanyInformationPage() {
         className={styles.share}
         label={t.title}
         page={shared}
-        onCopied={(isCopied) => overlays.toast(isCopied ? sharedWords().copied : sharedWords().copyFailed)}
+        onCopied={(isCopied) => overlays.toast(isCopied ? sharedMessages().copied : sharedMessages().copyFailed)}
       >
         <Icon name="share-2" />
       </ShareButton>

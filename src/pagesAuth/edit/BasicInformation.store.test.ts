@@ -28,7 +28,7 @@ async function setupStore(changes: Partial<BasicInformationApi>) {
 
 describe('a new picture of a person', () => {
   it('is not sent when they turn back at the album or at the square', async () => {
-    for (const turn of [{ choosePhotos: () => Promise.resolve([]) }, { cropPhoto: () => Promise.resolve(null) }]) {
+    for (const turn of [{ pickPhotos: () => Promise.resolve([]) }, { cropPhoto: () => Promise.resolve(null) }]) {
       const { store, uploaded } = await setupStore(turn);
       await store.changeAvatar();
       expect([uploaded, store.isUploading, store.isUnsaved]).toEqual([[], false, false]);

@@ -72,7 +72,7 @@ const messages: SearchMessages = {
   everyCategory: 'All categories',
   chooseCategory: 'News category',
   importantOnly: 'Important only',
-  deals: (varieties, place) => [varieties.join(', '), place].filter(Boolean).join(' · '),
+  deals: (varieties, location) => [varieties.join(', '), location].filter(Boolean).join(' · '),
   enter: (supplies, purchases) => (supplies > 0 ? `Supplies ${supplies}` : `Requests ${purchases}`)
 };
 

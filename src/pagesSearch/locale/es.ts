@@ -74,7 +74,7 @@ const messages: SearchMessages = {
   everyCategory: 'Todas las categorías',
   chooseCategory: 'Categoría',
   importantOnly: 'Importantes',
-  deals: (varieties, place) => [varieties.join(', '), place].filter(Boolean).join(' · '),
+  deals: (varieties, location) => [varieties.join(', '), location].filter(Boolean).join(' · '),
   enter: (supplies, purchases) => (supplies > 0 ? `Ofertas ${supplies}` : `Demandas ${purchases}`)
 };
 

@@ -74,7 +74,7 @@ const messages: SearchMessages = {
   everyCategory: 'Toutes les catégories',
   chooseCategory: 'Catégorie',
   importantOnly: 'Importantes',
-  deals: (varieties, place) => [varieties.join(', '), place].filter(Boolean).join(' · '),
+  deals: (varieties, location) => [varieties.join(', '), location].filter(Boolean).join(' · '),
   enter: (supplies, purchases) => (supplies > 0 ? `Offres ${supplies}` : `Demandes ${purchases}`)
 };
 

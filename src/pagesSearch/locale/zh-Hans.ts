@@ -75,8 +75,8 @@ const messages = {
   everyCategory: '全部类别',
   chooseCategory: '资讯类别',
   importantOnly: '只看重要',
-  deals: (varieties: readonly string[], place: string) =>
-    [varieties.length > 0 ? `主营 ${varieties.join('、')}` : '', place].filter(Boolean).join('，'),
+  deals: (varieties: readonly string[], location: string) =>
+    [varieties.length > 0 ? `主营 ${varieties.join('、')}` : '', location].filter(Boolean).join('，'),
   enter: (supplies: number, purchases: number) => (supplies > 0 ? `供应 ${supplies}` : `采购 ${purchases}`)
 };
 

@@ -72,8 +72,8 @@ const messages: SearchMessages = {
   everyCategory: '全部類別',
   chooseCategory: '資訊類別',
   importantOnly: '只看重要',
-  deals: (varieties, place) =>
-    [varieties.length > 0 ? `主營 ${varieties.join('、')}` : '', place].filter(Boolean).join('，'),
+  deals: (varieties, location) =>
+    [varieties.length > 0 ? `主營 ${varieties.join('、')}` : '', location].filter(Boolean).join('，'),
   enter: (supplies, purchases) => (supplies > 0 ? `供應 ${supplies}` : `採購 ${purchases}`)
 };
 

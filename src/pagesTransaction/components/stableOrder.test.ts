@@ -1,15 +1,15 @@
 import { stableOrder } from './stableOrder';
 
-describe('the places of rows', () => {
+describe('the order of rows', () => {
   it('are the rows’ own at the beginning', () => {
     expect(stableOrder([], ['a', 'b'])).toEqual(['a', 'b']);
   });
 
   it('stay when a row goes, and wait for it to come back', () => {
-    const places = ['a', 'b', 'c'];
-    expect(stableOrder(places, ['a', 'c'])).toBe(places);
-    expect(stableOrder(places, [])).toBe(places);
-    expect(stableOrder(places, ['a', 'b', 'c'])).toBe(places);
+    const order = ['a', 'b', 'c'];
+    expect(stableOrder(order, ['a', 'c'])).toBe(order);
+    expect(stableOrder(order, [])).toBe(order);
+    expect(stableOrder(order, ['a', 'b', 'c'])).toBe(order);
   });
 
   it('grow at the end, also when a row has gone before', () => {

@@ -6,9 +6,9 @@
  * @param ids of the rows as they are to be shown
  */
 export function stableOrder(previous: readonly string[], ids: readonly string[]): readonly string[] {
-  const known = new Map(previous.map((id, place) => [id, place]));
+  const known = new Map(previous.map((id, index) => [id, index]));
   const seen = ids.map((id) => known.get(id) ?? Infinity);
-  const isInOrder = seen.every((place, index) => index === 0 || place >= (seen[index - 1] ?? -1));
+  const isInOrder = seen.every((slot, index) => index === 0 || slot >= (seen[index - 1] ?? -1));
   if (!isInOrder) return ids;
   const added = ids.filter((id) => !known.has(id));
   if (added.length === 0) return previous;

@@ -29,7 +29,7 @@ const messages: ListingMessages = {
   full: 'Full',
   left: (time) => `${time} left`,
   ended: 'Closed',
-  sendTo: (place) => `To ${place}`,
+  sendTo: (location) => `To ${location}`,
   comma: ', ',
   needBy: (day) => `by ${day}`,
   payTerm: { prepaid: 'prepaid', onDelivery: 'pay on delivery', net30: 'net 30 days', other: '' },
@@ -37,7 +37,7 @@ const messages: ListingMessages = {
   wantsReport: 'Test report',
   invoice: { none: '', general: 'VAT invoice (general)', special: 'VAT invoice (special)' },
   expected: 'Target',
-  partyAt: (name, place) => `${name}, ${place}`,
+  partyAt: (name, location) => `${name}, ${location}`,
   anonymousBuyer: 'Anonymous buyer',
   missing: 'Not given'
 };

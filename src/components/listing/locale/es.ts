@@ -29,7 +29,7 @@ const messages: ListingMessages = {
   full: 'Completa',
   left: (time) => `Queda ${time}`,
   ended: 'Cerrada',
-  sendTo: (place) => `Entrega en ${place}`,
+  sendTo: (location) => `Entrega en ${location}`,
   comma: ', ',
   needBy: (day) => `antes del ${day}`,
   payTerm: { prepaid: 'pago anticipado', onDelivery: 'pago a la entrega', net30: 'a 30 días', other: '' },
@@ -37,7 +37,7 @@ const messages: ListingMessages = {
   wantsReport: 'Informe de análisis',
   invoice: { none: '', general: 'Factura de IVA simple', special: 'Factura de IVA especial' },
   expected: 'Objetivo',
-  partyAt: (name, place) => `${name}, ${place}`,
+  partyAt: (name, location) => `${name}, ${location}`,
   anonymousBuyer: 'Comprador anónimo',
   missing: 'Sin indicar'
 };

@@ -29,7 +29,7 @@ const messages: ListingMessages = {
   full: 'Complet',
   left: (time) => `Reste ${time}`,
   ended: 'Clos',
-  sendTo: (place) => `Livraison à ${place}`,
+  sendTo: (location) => `Livraison à ${location}`,
   comma: ', ',
   needBy: (day) => `avant le ${day}`,
   payTerm: { prepaid: 'paiement d’avance', onDelivery: 'paiement à la livraison', net30: 'à 30 jours', other: '' },
@@ -37,7 +37,7 @@ const messages: ListingMessages = {
   wantsReport: 'Rapport d’analyse',
   invoice: { none: '', general: 'Facture TVA simple', special: 'Facture TVA spéciale' },
   expected: 'Souhaité',
-  partyAt: (name, place) => `${name}, ${place}`,
+  partyAt: (name, location) => `${name}, ${location}`,
   anonymousBuyer: 'Acheteur anonyme',
   missing: 'Non précisé'
 };

@@ -36,7 +36,7 @@ const messages = {
   full: '已报满',
   left: (time: string) => `剩 ${time}`,
   ended: '已截止',
-  sendTo: (place: string) => `送${place}`,
+  sendTo: (location: string) => `送${location}`,
   comma: '，',
   needBy: (day: string) => `${day}前`,
   payTerm: { prepaid: '款到发货', onDelivery: '货到付款', net30: '账期 30 天', other: '' } satisfies Record<
@@ -47,7 +47,7 @@ const messages = {
   wantsReport: '检测报告',
   invoice: { none: '', general: '普票', special: '专票' } satisfies Record<TaxInvoice, string>,
   expected: '期望',
-  partyAt: (name: string, place: string) => `${name}，${place}`,
+  partyAt: (name: string, location: string) => `${name}，${location}`,
   anonymousBuyer: '匿名采购商',
   missing: '未填'
 };

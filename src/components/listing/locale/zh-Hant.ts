@@ -31,7 +31,7 @@ const messages: ListingMessages = {
   full: '已報滿',
   left: (time) => `剩 ${time}`,
   ended: '已截止',
-  sendTo: (place) => `送${place}`,
+  sendTo: (location) => `送${location}`,
   comma: '，',
   needBy: (day) => `${day}前`,
   payTerm: { prepaid: '款到發貨', onDelivery: '貨到付款', net30: '帳期 30 天', other: '' },
@@ -39,7 +39,7 @@ const messages: ListingMessages = {
   wantsReport: '檢測報告',
   invoice: { none: '', general: '普票', special: '專票' },
   expected: '期望',
-  partyAt: (name, place) => `${name}，${place}`,
+  partyAt: (name, location) => `${name}，${location}`,
   anonymousBuyer: '匿名採購商',
   missing: '未填'
 };

@@ -36,7 +36,7 @@ const priceListMessages: PriceListMessages = {
   ],
   poster: 'Save as a picture',
   posterSource: 'Collected at the markets',
-  grownIn: (place) => `from ${place}`,
+  grownIn: (location) => `from ${location}`,
   linkCopied: 'Link copied',
   gotIt: 'Got it',
   chooseUnit: 'Price per',

@@ -42,7 +42,7 @@ const priceListMessages: PriceListMessages = {
   ],
   poster: 'Guardar como imagen',
   posterSource: 'Recogidos en los mercados',
-  grownIn: (place) => `de ${place}`,
+  grownIn: (location) => `de ${location}`,
   linkCopied: 'Enlace copiado',
   gotIt: 'Entendido',
   chooseUnit: 'Precio por',

@@ -42,7 +42,7 @@ const priceListMessages: PriceListMessages = {
   ],
   poster: 'Enregistrer en image',
   posterSource: 'Relevés sur les marchés',
-  grownIn: (place) => `de ${place}`,
+  grownIn: (location) => `de ${location}`,
   linkCopied: 'Lien copié',
   gotIt: 'Compris',
   chooseUnit: 'Prix par',

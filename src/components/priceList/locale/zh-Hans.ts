@@ -36,7 +36,7 @@ const priceListMessages = {
   poster: '生成长图',
   posterSource: '各市场采集点',
   /** Where a spice grew, beside the market that sells it. */
-  grownIn: (place: string) => `${place}产`,
+  grownIn: (location: string) => `${location}产`,
   linkCopied: '链接已复制，去微信粘贴',
   gotIt: '知道了',
   chooseUnit: '价格单位',

@@ -36,7 +36,7 @@ const priceListMessages: PriceListMessages = {
   ],
   poster: '生成長圖',
   posterSource: '各市場採集點',
-  grownIn: (place) => `${place}產`,
+  grownIn: (location) => `${location}產`,
   linkCopied: '連結已複製，可貼到微信',
   gotIt: '知道了',
   chooseUnit: '價格單位',

@@ -19,11 +19,11 @@ const noTerms: string[] = [];
 interface Props {
   /** Varieties with a price of today; undefined while that is not known. */
   updatedCount: number | undefined;
-  hotWords: readonly string[] | undefined;
+  trendingSearches: readonly string[] | undefined;
 }
 
 /** Name and search. The search stays at the top while the page scrolls; then its ground turns solid. */
-export const HomeHeader = observer(function HomeHeader({ updatedCount, hotWords }: Props) {
+export const HomeHeader = observer(function HomeHeader({ updatedCount, trendingSearches }: Props) {
   const t = homeMessages();
   const { elder } = settings;
   const hasSearch = isBuilt('search.middle');
@@ -44,7 +44,7 @@ export const HomeHeader = observer(function HomeHeader({ updatedCount, hotWords 
       </View>
       {(hasSearch || hasBell) && (
         <View className={`${styles.bar} ${news.IsHomePageScroll ? styles.stuck : ''}`}>
-          {hasSearch && <SearchField hotWords={elder ? noTerms : (hotWords ?? noTerms)} />}
+          {hasSearch && <SearchField trendingSearches={elder ? noTerms : (trendingSearches ?? noTerms)} />}
           {hasBell && <Bell />}
         </View>
       )}
@@ -52,11 +52,11 @@ export const HomeHeader = observer(function HomeHeader({ updatedCount, hotWords 
   );
 });
 
-const SearchField = observer(function SearchField({ hotWords }: { hotWords: readonly string[] }) {
+const SearchField = observer(function SearchField({ trendingSearches }: { trendingSearches: readonly string[] }) {
   const t = homeMessages();
-  const { index } = useRotatingIndex(hotWords.length === 0 ? 0 : hotWords.length + 1);
+  const { index } = useRotatingIndex(trendingSearches.length === 0 ? 0 : trendingSearches.length + 1);
   // The first turn says what can be searched, the others suggest something.
-  const hotWord = index === 0 ? undefined : hotWords[index - 1];
+  const hotWord = index === 0 ? undefined : trendingSearches[index - 1];
   return (
     <View className={styles.search}>
       <Pressable

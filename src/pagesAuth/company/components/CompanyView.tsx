@@ -5,7 +5,7 @@ import type { CompanyInfo } from '@contract/company';
 import type { SupplyBrief } from '@contract/listing';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { SpiceArt } from '@/components/SpiceArt';
-import { messages as sharedWords } from '@/locale/messages';
+import { messages as sharedMessages } from '@/locale/messages';
 import { uploadUri } from '@/platform/uploadUri';
 import { CompanyAvatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
@@ -64,7 +64,7 @@ const Cover = observer(function Cover({ company }: { company: CompanyInfo }) {
   return (
     <View className={styles.cover}>
       <SpiceArt varietyId={first.id} mode="cover" />
-      <Text className={styles.mark}>{sharedWords().illustration}</Text>
+      <Text className={styles.mark}>{sharedMessages().illustration}</Text>
     </View>
   );
 });

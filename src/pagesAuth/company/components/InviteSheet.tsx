@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Team } from '@contract/team';
 import { dateOf } from '@/lib/time';
-import { messages as sharedWords } from '@/locale/messages';
+import { messages as sharedMessages } from '@/locale/messages';
 import { copyText } from '@/platform/clipboard';
 import { siteUrl } from '@/platform/siteUrl';
 import { routes } from '@/routes';
@@ -42,7 +42,9 @@ const CodeInvitation = observer(function CodeInvitation({ store, team }: { store
   const renew = () => void runWithToast(store, 'code', () => renewInviteCode(team.id), t.renewed);
   const make = () => void runWithToast(store, 'code', () => renewInviteCode(team.id), t.makeCode);
   const copy = (text: string) =>
-    void copyText(text).then((isCopied) => overlays.toast(isCopied ? sharedWords().copied : sharedWords().copyFailed));
+    void copyText(text).then((isCopied) =>
+      overlays.toast(isCopied ? sharedMessages().copied : sharedMessages().copyFailed)
+    );
 
   if (!inviteCode) {
     return (

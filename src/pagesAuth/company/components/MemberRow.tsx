@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { dayText } from '@/components/listing/dayText';
 import { dateOf, relativeTime } from '@/lib/time';
-import { messages as sharedWords } from '@/locale/messages';
+import { messages as sharedMessages } from '@/locale/messages';
 import { uploadUri } from '@/platform/uploadUri';
 import { Avatar } from '@/ui/Avatar';
 import { Badge, VerifiedBadge } from '@/ui/Badge';
@@ -29,7 +29,7 @@ export const MemberRow = observer(function MemberRow({ member, isMe, onManage }:
   const active =
     lastActiveAtMs === null
       ? t.neverActive
-      : t.lastActive(relativeTime(lastActiveAtMs, Date.now(), sharedWords().time));
+      : t.lastActive(relativeTime(lastActiveAtMs, Date.now(), sharedMessages().time));
   return (
     <View className={styles.row}>
       <IdentityRow

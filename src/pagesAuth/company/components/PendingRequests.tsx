@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { JoinRequest } from '@contract/team';
 import { relativeTime } from '@/lib/time';
-import { messages as sharedWords } from '@/locale/messages';
+import { messages as sharedMessages } from '@/locale/messages';
 import { uploadUri } from '@/platform/uploadUri';
 import { Avatar } from '@/ui/Avatar';
 import { VerifiedBadge } from '@/ui/Badge';
@@ -64,7 +64,7 @@ const ApplicantRow = observer(function ApplicantRow({ request }: { request: Join
         <>
           {request.isVerified && <VerifiedBadge kind="person" />}
           {request.isByCode && <Tag text={t.byCode} />}
-          <Text className={styles.time}>{relativeTime(request.appliedAtMs, Date.now(), sharedWords().time)}</Text>
+          <Text className={styles.time}>{relativeTime(request.appliedAtMs, Date.now(), sharedMessages().time)}</Text>
         </>
       }
       subtitle={t.about(request.position, request.department)}

@@ -8,7 +8,7 @@ import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { Chip } from '@/ui/Chip';
 import { EmptyState } from '@/ui/EmptyState';
 import { SectionHeader } from '@/ui/SectionHeader';
-import { WordList } from '../../components/WordList';
+import { TermList } from '../../components/TermList';
 import { getTrendingSearches } from '../../api/search';
 import { searchMessages } from '../../locale/messages';
 import type { SearchViewStore } from '../SearchView.store';
@@ -29,9 +29,9 @@ export const NothingFound = observer(function NothingFound({
     : { text: t.toMarket, onPress: () => pushTab('market') };
   return (
     <View className={styles.help}>
-      <WordList title={t.similar} words={overview.similar} onWord={(word) => store.submit(word)} />
+      <TermList title={t.similar} terms={overview.similar} onTerm={store.submit} />
       <EmptyState title={t.nothing(store.query)} text={t.nothingHint} action={action} />
-      <WordList title={t.trendingSearches} words={trendingSearches} onWord={(word) => store.submit(word)} />
+      <TermList title={t.trendingSearches} terms={trendingSearches} onTerm={store.submit} />
       {isBuilt('market.list') && <Categories />}
     </View>
   );

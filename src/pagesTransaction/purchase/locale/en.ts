@@ -46,7 +46,7 @@ const messages: PurchaseMessages = {
     choose: 'Choose a new last day',
     confirm: (day) => `Extend to ${day}`
   },
-  marketToday: (place, grade) => `${place} ${grade} today`,
+  marketToday: (location, grade) => `${location} ${grade} today`,
   verdicts: {
     freight: 'with freight in it',
     slip: 'far off the market: per jin?',

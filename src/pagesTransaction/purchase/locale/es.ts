@@ -46,7 +46,7 @@ const messages: PurchaseMessages = {
     choose: 'Elige un último día',
     confirm: (day) => `Prolongar al ${day}`
   },
-  marketToday: (place, grade) => `${place} ${grade} hoy`,
+  marketToday: (location, grade) => `${location} ${grade} hoy`,
   verdicts: {
     freight: 'con flete',
     slip: 'muy lejos del mercado: ¿por jin?',

@@ -46,7 +46,7 @@ const messages: PurchaseMessages = {
     choose: 'Choisissez un dernier jour',
     confirm: (day) => `Prolonger au ${day}`
   },
-  marketToday: (place, grade) => `${place} ${grade} aujourd’hui`,
+  marketToday: (location, grade) => `${location} ${grade} aujourd’hui`,
   verdicts: {
     freight: 'transport compris',
     slip: 'très loin du marché : au jin ?',

@@ -51,7 +51,7 @@ const messages = {
     choose: '选一个新的截止日',
     confirm: (day: string) => `延到 ${day}`
   },
-  marketToday: (place: string, grade: string) => `${place}${grade}今日`,
+  marketToday: (location: string, grade: string) => `${location}${grade}今日`,
   verdicts: {
     freight: '含运费，扣运费再比',
     slip: '与行情差太多，是不是按斤填的？',

@@ -46,7 +46,7 @@ const messages: PurchaseMessages = {
     choose: '選一個新的截止日',
     confirm: (day) => `延到 ${day}`
   },
-  marketToday: (place, grade) => `${place}${grade}今日`,
+  marketToday: (location, grade) => `${location}${grade}今日`,
   verdicts: {
     freight: '含運費，扣運費再比',
     slip: '與行情差太多，是不是按斤填的？',

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import type { InquiryMessageContent } from '@contract/inquiry';
+import type { InquiryContent, InquiryMessageContent } from '@contract/inquiry';
 import { shortRegionName } from '@rules/shortRegionName';
 import { RegionField, type ChosenRegion } from '@/components/form/RegionField';
 import { formatAmountInput, parseGrams } from '@/components/listing/quantity';
@@ -14,8 +14,8 @@ import { getDefaultRegion } from '../../api/address';
 import { supplyMessages } from '../locale/messages';
 import styles from './PriceInquirySheet.module.scss';
 
-/** A question for a price, with the name of the place that is asked for. */
-export type PriceInquiry = Extract<InquiryMessageContent, { type: 'ask' }> & { place: string };
+/** A price inquiry with the name of its region, which the thread shows before the server has answered. */
+export type PriceInquiry = Extract<InquiryMessageContent, { type: 'ask' }> & Extract<InquiryContent, { type: 'ask' }>;
 
 interface PriceInquirySheetProps {
   /** The least that is sold: what is asked for unless something else is typed. */
@@ -49,17 +49,17 @@ const PriceInquiryForm = observer(function PriceInquiryForm({
 }: Omit<PriceInquirySheetProps, 'isOpen'>) {
   const { ask: t } = supplyMessages();
   const [quantity, setQuantity] = useState(() => formatAmountInput(moqGrams, 'kg', null));
-  const [place, setPlace] = useState(noRegion);
+  const [location, setLocation] = useState(noRegion);
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const grams = parseGrams(quantity, 'kg', null);
-  const { regionCode } = place;
+  const { regionCode } = location;
   useEffect(() => {
     let isHere = true;
     // Without the address book the place is chosen by hand.
     getDefaultRegion().then(
-      (known) => isHere && known && setPlace((chosen) => (chosen === noRegion ? known : chosen)),
+      (known) => isHere && known && setLocation((chosen) => (chosen === noRegion ? known : chosen)),
       () => undefined
     );
     return () => {
@@ -70,7 +70,7 @@ const PriceInquiryForm = observer(function PriceInquiryForm({
     if (grams === null || isSending) return;
     setSending(true);
     try {
-      await onAsk({ type: 'ask', grams, regionCode, place: cityName(place), text: text.trim() });
+      await onAsk({ type: 'ask', grams, regionCode, place: cityName(location), text: text.trim() });
       onClose();
     } catch {
       setSending(false);
@@ -98,8 +98,8 @@ const PriceInquiryForm = observer(function PriceInquiryForm({
         field="place"
         label={t.place}
         placeholder={t.placeHint}
-        value={place}
-        onChange={setPlace}
+        value={location}
+        onChange={setLocation}
         error={isTried && regionCode === '' ? t.placeMissing : undefined}
       />
       <FormField label={t.remark} counter={{ used: text.length, max: 140 }}>

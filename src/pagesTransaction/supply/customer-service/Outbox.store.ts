@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { InquiryMessageContent } from '@contract/inquiry';
+import type { InquiryContent, InquiryMessageContent } from '@contract/inquiry';
 
 type PriceInquiry = Extract<InquiryMessageContent, { type: 'ask' }>;
 
 /** What a person says: as it is sent, with the name of the place that is asked for, or a photo that is uploaded first. */
 export type MessageDraft =
   | Exclude<InquiryMessageContent, PriceInquiry>
-  | (PriceInquiry & { place: string })
+  | (PriceInquiry & Extract<InquiryContent, { type: 'ask' }>)
   | { type: 'photo'; /** On this device. */ path: string };
 
 export interface UnsentMessage {

@@ -73,9 +73,9 @@ describe('the page of a supply', () => {
   it.each([
     ['below', messages.bandPlaces.below],
     ['above', messages.bandPlaces.above]
-  ] as const)('warns in words of a price %s the market', async (place, text) => {
+  ] as const)('warns in words of a price %s the market', async (position, text) => {
     const { band } = buildSupplyDetail();
-    await renderPage({ band: band && { ...band, place } });
+    await renderPage({ band: band && { ...band, place: position } });
     expect(page.text()).toContain(text);
   });
 

@@ -19,26 +19,26 @@ export class CropperStore {
   private zoom: Zoom;
   private readonly size: Size;
   /** Copied from `zoom` whenever that has changed. */
-  private place = { ...centre, scale: 1 };
+  private viewport = { ...centre, scale: 1 };
 
   constructor({ width, height }: Size) {
     const shorter = Math.min(width, height);
     this.size = { width: width / shorter, height: height / shorter };
     this.zoom = new Zoom(frame, this.size);
-    makeAutoObservable<this, 'zoom' | 'size' | 'place'>(
+    makeAutoObservable<this, 'zoom' | 'size' | 'viewport'>(
       this,
-      { zoom: false, size: false, place: observableRef },
+      { zoom: false, size: false, viewport: observableRef },
       { autoBind: true }
     );
   }
 
   get placement(): Placement {
-    return { ...this.place, quarterTurns: this.quarterTurns, size: this.size };
+    return { ...this.viewport, quarterTurns: this.quarterTurns, size: this.size };
   }
 
   /** How far it is drawn in: 0 not at all, 100 as far as it goes; as many steps make it as many times larger anywhere. */
   get percent(): number {
-    return Math.round((100 * Math.log(this.place.scale)) / Math.log(MAX_ZOOM));
+    return Math.round((100 * Math.log(this.viewport.scale)) / Math.log(MAX_ZOOM));
   }
 
   /** Draws in or out around the middle of the frame. */
@@ -70,6 +70,6 @@ export class CropperStore {
 
   private sync(): void {
     const { scale, x, y } = this.zoom;
-    this.place = { scale, x, y };
+    this.viewport = { scale, x, y };
   }
 }

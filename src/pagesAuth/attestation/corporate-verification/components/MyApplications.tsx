@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Application, ApplicationStatus } from '@contract/joinTeam';
 import { shortTime } from '@/lib/time';
-import { messages as sharedWords } from '@/locale/messages';
+import { messages as sharedMessages } from '@/locale/messages';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -61,7 +61,7 @@ const ApplicationRow = observer(function ApplicationRow({ application, isBusy, o
       </View>
       <View className={styles.foot}>
         <Text className={styles.time}>
-          {t.appliedAt(shortTime(application.appliedAtMs, Date.now(), sharedWords().time))}
+          {t.appliedAt(shortTime(application.appliedAtMs, Date.now(), sharedMessages().time))}
         </Text>
         {status === 'applied' && (
           <Button size="small" isLoading={isBusy} onPress={onCancel}>

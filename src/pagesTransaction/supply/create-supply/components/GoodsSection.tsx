@@ -62,13 +62,18 @@ const OriginField = observer(function OriginField({ store }: Props) {
   const { form } = store;
   const [isOpen, setOpen] = useState(false);
   const t = createSupplyMessages();
-  const { countries, form: words } = tradeMessages();
+  const { countries, form: formMessages } = tradeMessages();
   const { isAbroad, origin } = form.values;
   const label = isAbroad ? t.country : t.origin;
   return (
     <>
       <FormField id={fieldId('origin')} label={label} isRequired error={fieldErrorMessage(store, 'origin')}>
-        <ChoiceField label={label} text={originText(store)} placeholder={words.choose} onPress={() => setOpen(true)} />
+        <ChoiceField
+          label={label}
+          text={originText(store)}
+          placeholder={formMessages.choose}
+          onPress={() => setOpen(true)}
+        />
       </FormField>
       {isAbroad ? (
         <Picker

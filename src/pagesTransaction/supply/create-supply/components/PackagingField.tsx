@@ -19,7 +19,7 @@ export const PackagingField = observer(function PackagingField({ store }: { stor
   const { form } = store;
   const [isOpen, setOpen] = useState(false);
   const t = createSupplyMessages();
-  const { packaging: names, form: words } = tradeMessages();
+  const { packaging: names, form: formMessages } = tradeMessages();
   const { packaging, packagingText } = form.values;
   return (
     <>
@@ -27,7 +27,7 @@ export const PackagingField = observer(function PackagingField({ store }: { stor
         <ChoiceField
           label={t.packaging}
           text={packaging === null ? '' : names[packaging]}
-          placeholder={words.choose}
+          placeholder={formMessages.choose}
           onPress={() => setOpen(true)}
         />
       </FormField>

@@ -18,8 +18,8 @@ const messages: CreateSupplyMessages = {
   grade: 'Grade',
   form: 'Form',
   listing: 'Title',
-  proposed: (names, place, year) =>
-    [...names, place, year === null ? '' : `${year} crop`].filter((part) => part !== '').join(', '),
+  proposed: (names, location, year) =>
+    [...names, location, year === null ? '' : `${year} crop`].filter((part) => part !== '').join(', '),
   listingHint: 'Proposed from origin, variety and grade',
   source: 'Source',
   domestic: 'China',
@@ -51,7 +51,7 @@ const messages: CreateSupplyMessages = {
   tiersHint: 'More goods, not dearer; 2–5 steps',
   taxIncluded: 'Tax included',
   freightIncluded: 'Freight included',
-  marketToday: (place, day) => `${place} ${day}`,
+  marketToday: (location, day) => `${location} ${day}`,
   today: 'today',
   onDay: (month, day) => `${month}/${day}`,
   freightInside: ', with freight in it: compare without',

@@ -18,8 +18,8 @@ const messages: CreateSupplyMessages = {
   grade: 'Calidad',
   form: 'Forma',
   listing: 'Título',
-  proposed: (names, place, year) =>
-    [...names, place, year === null ? '' : `cosecha ${year}`].filter((part) => part !== '').join(', '),
+  proposed: (names, location, year) =>
+    [...names, location, year === null ? '' : `cosecha ${year}`].filter((part) => part !== '').join(', '),
   listingHint: 'Se propone por origen, variedad y calidad',
   source: 'Procedencia',
   domestic: 'China',
@@ -51,7 +51,7 @@ const messages: CreateSupplyMessages = {
   tiersHint: 'Más mercancía, no más cara; de 2 a 5 tramos',
   taxIncluded: 'Impuestos incluidos',
   freightIncluded: 'Transporte incluido',
-  marketToday: (place, day) => `${place} ${day}`,
+  marketToday: (location, day) => `${location} ${day}`,
   today: 'hoy',
   onDay: (month, day) => `${day}/${month}`,
   freightInside: ', con flete: compare sin él',

@@ -18,8 +18,8 @@ const messages: CreateSupplyMessages = {
   grade: 'Qualité',
   form: 'Forme',
   listing: 'Titre',
-  proposed: (names, place, year) =>
-    [...names, place, year === null ? '' : `récolte ${year}`].filter((part) => part !== '').join(', '),
+  proposed: (names, location, year) =>
+    [...names, location, year === null ? '' : `récolte ${year}`].filter((part) => part !== '').join(', '),
   listingHint: 'Proposé d’après origine, variété et qualité',
   source: 'Provenance',
   domestic: 'Chine',
@@ -51,7 +51,7 @@ const messages: CreateSupplyMessages = {
   tiersHint: 'Plus de marchandise, pas plus cher ; 2 à 5 paliers',
   taxIncluded: 'Taxes comprises',
   freightIncluded: 'Transport compris',
-  marketToday: (place, day) => `${place} ${day}`,
+  marketToday: (location, day) => `${location} ${day}`,
   today: 'aujourd’hui',
   onDay: (month, day) => `${day}/${month}`,
   freightInside: ', transport compris : comparez sans',

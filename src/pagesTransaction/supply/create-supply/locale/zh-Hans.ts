@@ -16,8 +16,8 @@ const messages = {
   grade: '等级',
   form: '形态',
   listing: '标题',
-  proposed: (names: string[], place: string, year: number | null) =>
-    `${place}${names.join(' ')}${year === null ? '' : ` ${year} 年产`}`,
+  proposed: (names: string[], location: string, year: number | null) =>
+    `${location}${names.join(' ')}${year === null ? '' : ` ${year} 年产`}`,
   listingHint: '按产地、品种、等级自动写好，可以改',
   source: '货源',
   domestic: '国产',
@@ -52,7 +52,7 @@ const messages = {
   tiersHint: '数量越大，价格不能越高；2–5 档',
   taxIncluded: '含税',
   freightIncluded: '含运费',
-  marketToday: (place: string, day: string) => (/^\d/.test(day) ? `${place} ${day}` : `${place}${day}`),
+  marketToday: (location: string, day: string) => (/^\d/.test(day) ? `${location} ${day}` : `${location}${day}`),
   today: '今日',
   onDay: (month: number, day: number) => `${month}月${day}日`,
   freightInside: '，含运费，扣掉运费再和行情比',

@@ -12,11 +12,11 @@ import styles from './PriceRangeRow.module.scss';
 export const PriceRangeRow = observer(function PriceRangeRow({ detail: { band } }: { detail: SupplyDetail }) {
   const t = supplyInfoMessages();
   if (!band) return null;
-  const { lineId, marketName, gradeName, lowFen, highFen, place } = band;
+  const { lineId, marketName, gradeName, lowFen, highFen, place: position } = band;
   const looks = { below: styles.off, above: styles.off, slip: styles.off, within: styles.within, freight: '' };
   return (
     <Pressable
-      className={`${styles.band} ${place === null ? '' : looks[place]}`}
+      className={`${styles.band} ${position === null ? '' : looks[position]}`}
       role="link"
       onPress={() => push('market.info', { lineId })}
     >
@@ -24,7 +24,7 @@ export const PriceRangeRow = observer(function PriceRangeRow({ detail: { band } 
       <Text className={styles.text}>
         {t.band(marketName, gradeName)}
         <Text className={styles.price}>{formatFenRange(lowFen, highFen)}</Text>
-        {place !== null && t.bandPlaces[place]}
+        {position !== null && t.bandPlaces[position]}
       </Text>
       <Icon name="chevron-right" className={styles.arrow} />
     </Pressable>

@@ -20,7 +20,7 @@ const messages: SupplyInfoMessages = {
   removed: 'Removed',
   loginToFavour: 'Log in to save supplies',
   favourReason: 'Find them again on any phone, also at another price',
-  band: (place, grade) => `${place} ${grade} today `,
+  band: (location, grade) => `${location} ${grade} today `,
   bandPlaces: {
     freight: ', with freight in it',
     slip: ', far off: check the unit',

@@ -20,7 +20,7 @@ const messages: SupplyInfoMessages = {
   removed: 'Quitada',
   loginToFavour: 'Inicie sesión para guardar ofertas',
   favourReason: 'Las encontrará en cualquier móvil, aunque cambie el precio',
-  band: (place, grade) => `${place} ${grade} hoy `,
+  band: (location, grade) => `${location} ${grade} hoy `,
   bandPlaces: {
     freight: ', con flete',
     slip: ', muy lejos: revise la unidad',

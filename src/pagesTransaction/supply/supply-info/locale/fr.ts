@@ -20,7 +20,7 @@ const messages: SupplyInfoMessages = {
   removed: 'Retirée',
   loginToFavour: 'Connectez-vous pour garder des offres',
   favourReason: 'Vous les retrouvez sur tout téléphone, même si le prix change',
-  band: (place, grade) => `${place} ${grade} ce jour `,
+  band: (location, grade) => `${location} ${grade} ce jour `,
   bandPlaces: {
     freight: ', transport compris',
     slip: ', très loin : vérifiez l’unité',

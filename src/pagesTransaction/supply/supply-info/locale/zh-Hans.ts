@@ -18,7 +18,7 @@ const messages = {
   removed: '已取消收藏',
   loginToFavour: '登录后收藏货源',
   favourReason: '价格变了也找得到，换手机也在',
-  band: (place: string, grade: string) => `${place}${grade}今日 `,
+  band: (location: string, grade: string) => `${location}${grade}今日 `,
   bandPlaces: {
     freight: '，含运费，扣运费再比',
     slip: '，与行情差得太多，核对单位',

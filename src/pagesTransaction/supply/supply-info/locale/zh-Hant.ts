@@ -20,7 +20,7 @@ const messages: SupplyInfoMessages = {
   removed: '已取消收藏',
   loginToFavour: '登入後收藏貨源',
   favourReason: '價格變了也找得到，換手機也在',
-  band: (place, grade) => `${place}${grade}今日 `,
+  band: (location, grade) => `${location}${grade}今日 `,
   bandPlaces: {
     freight: '，含運費，扣運費再比',
     slip: '，與行情差得太多，核對單位',

@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components';
+import { Chip } from '@/ui/Chip';
+import { SectionHeader } from '@/ui/SectionHeader';
+import styles from './TermList.module.scss';
+
+interface Props {
+  title: string;
+  terms: readonly string[];
+  onTerm(term: string): void;
+}
+
+/** Search terms to tap instead of typing them; nothing when there are none. */
+export function TermList({ title, terms, onTerm }: Props) {
+  if (terms.length === 0) return null;
+  return (
+    <View className={styles.section}>
+      <SectionHeader title={title} />
+      <View className={styles.words}>
+        {terms.map((term) => (
+          <Chip key={term} text={term} onPress={() => onTerm(term)} />
+        ))}
+      </View>
+    </View>
+  );
+}
