@@ -115,7 +115,7 @@ async function benchWrites(url: string, tokens: readonly string[], bodies: Bodie
     fetch(url + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-      body: JSON.stringify(channel.seal(body))
+      body: JSON.stringify(channel.encrypt(body))
     });
   const made = () => ({ id: null, requestId: requestId(), asCompany: false });
   await measure('create: a supply is kept as a draft', (call) =>

@@ -13,7 +13,7 @@ await build({
   entryPoints: {
     main: path.join(serverFolder, 'src/main.ts'),
     ops: path.join(serverFolder, 'src/ops.ts'),
-    worker: path.join(serverFolder, 'src/work/worker.ts')
+    worker: path.join(serverFolder, 'src/workers/worker.ts')
   },
   outdir: path.join(serverFolder, 'dist'),
   tsconfig: path.join(serverFolder, 'tsconfig.json'),

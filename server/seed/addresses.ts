@@ -60,7 +60,7 @@ const ADDRESSES: Record<string, AddressSeed[]> = {
   ]
 };
 
-/** Needs `seedPeople`. */
+/** Needs `seedUsers`. */
 export async function seedAddresses(tx: Tx, clock: SeedClock): Promise<void> {
   const nowMs = clock.now.getTime();
   const rows = Object.entries(ADDRESSES).flatMap(([userId, addresses]) =>

@@ -1,6 +1,6 @@
 import type { Tx } from '../src/database/schema';
 import { addDays, shanghaiDay } from './calendar';
-import { companies, type Company } from './cast';
+import { demoCompanies, type DemoCompany } from './demoUsers';
 import { PROFILES } from './companyProfiles';
 import type { SeedClock } from './index';
 
@@ -11,12 +11,12 @@ const HOUR_MS = 3_600_000;
 export async function seedCompanies(tx: Tx, clock: SeedClock): Promise<void> {
   const nowMs = clock.now.getTime();
   const taken = new Set<string>();
-  for (const company of companies) {
+  for (const company of demoCompanies) {
     await insertCompany(tx, company, nowMs);
     await tx
       .insertInto('company_member')
       .values(
-        company.members.map((member, place) => ({
+        company.members.map((member, index) => ({
           company_id: company.id,
           user_id: member.userId,
           role: member.role,
@@ -24,15 +24,15 @@ export async function seedCompanies(tx: Tx, clock: SeedClock): Promise<void> {
           department: member.department,
           // Everybody acts for the first company that they are in.
           is_current: !taken.has(member.userId) && taken.add(member.userId) !== undefined,
-          joined_at_ms: nowMs - (190 - 25 * place) * DAY_MS
+          joined_at_ms: nowMs - (190 - 25 * index) * DAY_MS
         }))
       )
       .execute();
   }
-  await insertWaiting(tx, nowMs);
+  await insertPendingRequests(tx, nowMs);
 }
 
-async function insertCompany(tx: Tx, company: Company, nowMs: number): Promise<void> {
+async function insertCompany(tx: Tx, company: DemoCompany, nowMs: number): Promise<void> {
   const profile = PROFILES[company.id];
   if (!profile) throw new Error(`the seed has no profile of ${company.id}`);
   const isLicensed = profile.type !== 'park';
@@ -80,7 +80,7 @@ async function insertCompany(tx: Tx, company: Company, nowMs: number): Promise<v
 }
 
 /** One asks to be let in, another one is invited. */
-async function insertWaiting(tx: Tx, nowMs: number): Promise<void> {
+async function insertPendingRequests(tx: Tx, nowMs: number): Promise<void> {
   await tx
     .insertInto('company_application')
     .values({

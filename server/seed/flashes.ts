@@ -1,5 +1,5 @@
 import type { Tx } from '../src/database/schema';
-import type { ImageStorage } from '../src/providers/imageStorage';
+import type { FileStorage } from '../src/providers/fileStorage';
 import { eventFlashes } from './flashes/events';
 import { publishPictures } from './flashes/pictures';
 import { priceFlashes } from './flashes/prices';
@@ -8,12 +8,12 @@ import { simulateQuotes } from './quotes';
 /** Quick news of the last 60 days: events, and what the price list says in its own figures. */
 export async function seedFlashes(
   tx: Tx,
-  clock: { now: Date; images: ImageStorage },
+  clock: { now: Date; files: FileStorage },
   progress: (step: string) => void
 ): Promise<void> {
   const flashes = [...eventFlashes(clock.now.getTime()), ...priceFlashes(clock.now, simulateQuotes(clock.now))];
   progress(`flashes ${flashes.length}`);
-  const picturesOf = await publishPictures({ db: tx, images: clock.images }, clock.now.getTime());
+  const picturesOf = await publishPictures({ db: tx, files: clock.files }, clock.now.getTime());
   // Oldest first, so that the numbers of their changes grow as time does.
   await tx
     .insertInto('flash')

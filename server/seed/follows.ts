@@ -8,7 +8,7 @@ const FOLLOWS: Record<string, string[]> = {
 
 const DAY_MS = 86_400_000;
 
-/** Needs `seedPeople` and `seedLines`. */
+/** Needs `seedUsers` and `seedLines`. */
 export async function seedFollows(tx: Tx, clock: { now: Date }): Promise<void> {
   const rows = Object.entries(FOLLOWS).flatMap(([userId, lineIds]) =>
     lineIds.map((lineId) => ({

@@ -1,5 +1,5 @@
 import { cityPositions, distanceKm } from '../src/modules/region/cityPositions';
-import { codeOfPlace, COUNTRIES } from './places';
+import { regionCodeOf, COUNTRIES } from './locations';
 import { marketOf, type SpecSeed } from './specs';
 
 /** Per 1,000 km: the lorry, in fen a kilogram, and what the goods lose on the way and cost while they travel. */
@@ -9,10 +9,10 @@ const LOSS = 0.022;
 const NEIGHBOURS = new Set(['VN', 'LA', 'KH', 'TH', 'MM']);
 const [BORDER, PORT] = ['4514', '4401'];
 /** Seats of provinces that have no city of their own in the register. */
-const SEATS: Record<string, string> = { '46': '4601' };
+const PROVINCIAL_CAPITALS: Record<string, string> = { '46': '4601' };
 
 /** How much dearer a spec is at a market than where it grows, by its distance and its dealers: 1.05 is 5 % dearer. */
-export function levelAt(spec: SpecSeed, marketId: string): number {
+export function relativePriceLevel(spec: SpecSeed, marketId: string): number {
   const market = marketOf(marketId);
   const distance = kmBetween(cityOfOrigin(spec.origin), market.cityCode) / 1_000;
   return 1 + distance * (LOSS + FREIGHT_FEN / spec.nowFen) + market.margin;
@@ -21,11 +21,11 @@ export function levelAt(spec: SpecSeed, marketId: string): number {
 function cityOfOrigin(origin: string): string {
   const country = COUNTRIES[origin];
   if (country !== undefined) return NEIGHBOURS.has(country) ? BORDER : PORT;
-  const code = codeOfPlace(origin) ?? '';
+  const code = regionCodeOf(origin) ?? '';
   const city = code.slice(0, 4);
   if (cityPositions.has(city)) return city;
   const province = code.slice(0, 2);
-  return SEATS[province] ?? `${province}01`;
+  return PROVINCIAL_CAPITALS[province] ?? `${province}01`;
 }
 
 function kmBetween(from: string, to: string): number {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createTestDatabase, testWorld, type TestDatabase } from '../src/testing/testDatabase';
-import { seed, type SeedWorld } from './index';
+import { createTestDatabase, testSeedContext, type TestDatabase } from '../src/testing/testDatabase';
+import { seed, type SeedContext } from './index';
 
 describe('the demo data', () => {
   let database: TestDatabase;
-  let clock: SeedWorld;
+  let clock: SeedContext;
   before(async () => {
     database = await createTestDatabase('empty');
-    clock = await testWorld(new Date('2026-03-01T04:00:00Z'));
+    clock = await testSeedContext(new Date('2026-03-01T04:00:00Z'));
   });
   after(() => database.drop());
 
@@ -39,10 +39,10 @@ describe('the demo data', () => {
 
 describe('a database in which people registered before', () => {
   let database: TestDatabase;
-  let clock: SeedWorld;
+  let clock: SeedContext;
   before(async () => {
     database = await createTestDatabase('empty');
-    clock = await testWorld(new Date('2026-03-01T04:00:00Z'));
+    clock = await testSeedContext(new Date('2026-03-01T04:00:00Z'));
   });
   after(() => database.drop());
 

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../src/database/schema';
 import type { ServerSecret } from '../src/modules/encrypt/serverSecret';
-import type { ImageStorage } from '../src/providers/imageStorage';
+import type { FileStorage } from '../src/providers/fileStorage';
 import { seedAddresses } from './addresses';
 import { seedBanners } from './banners';
 import { seedCompanies } from './companies';
@@ -11,19 +11,19 @@ import { seedInvitations } from './invitations';
 import { seedLines } from './lines';
 import { seedListings } from './listings';
 import { seedLocalNames } from './localNames';
-import { seedMarks } from './marks';
+import { seedFavourites } from './favourites';
 import { seedNews } from './news';
 import { seedNotifications } from './notifications';
-import { seedPeople } from './people';
-import type { Drawn } from './photos/draw';
+import { seedUsers } from './users';
+import type { DrawnPhoto } from './photos/draw';
 import type { Scene } from './photos/scenes';
 import { seedPrices } from './prices';
 import { seedProfiles } from './profiles';
 import { seedSearchWords } from './searchWords';
 import { seedSettings } from './settings';
-import { seedExchanges } from './talks/exchanges';
-import { seedInquiries } from './talks/inquiries';
-import { readOldNews, seedTradeNews } from './tradeNews';
+import { seedExchanges } from './conversations/exchanges';
+import { seedInquiries } from './conversations/inquiries';
+import { markOldNotificationsRead, seedTradeNotifications } from './tradeNotifications';
 import { seedVerifications } from './verifications';
 
 export interface SeedClock {
@@ -32,10 +32,10 @@ export interface SeedClock {
 }
 
 /** What the demo data is put into besides the database. */
-export interface SeedWorld extends SeedClock {
-  images: ImageStorage;
+export interface SeedContext extends SeedClock {
+  files: FileStorage;
   /** Makes the picture of a scene: the longest work of the seed, which tests leave out. */
-  draw(scene: Scene): Promise<Drawn>;
+  draw(scene: Scene): Promise<DrawnPhoto>;
   secret: ServerSecret;
 }
 
@@ -43,25 +43,25 @@ export interface SeedWorld extends SeedClock {
 export type SeedProgress = (step: string) => void;
 
 /** The name under which the database remembers that it holds the demo data. */
-const WORK = 'demo-data';
+const SEED_KEY = 'demo-data';
 
 /**
  * Loads the demo data, once and in one transaction: a start that is cut off leaves nothing, a second start (or process)
  * finds the work done. A database in which people registered before is left as it is. True when the data was loaded.
  */
-export async function seed(db: Db, world: SeedWorld, progress: SeedProgress = () => undefined): Promise<boolean> {
-  const clock: SeedClock = world;
+export async function seed(db: Db, context: SeedContext, progress: SeedProgress = () => undefined): Promise<boolean> {
+  const clock: SeedClock = context;
   return db.transaction().execute(async (tx) => {
     if (!(await claim(tx, clock))) return false;
-    if (await hasPeople(tx)) return false;
+    if (await hasUsers(tx)) return false;
     progress('people');
     await seedSettings(tx);
-    await seedPeople(tx, clock);
+    await seedUsers(tx, clock);
     await seedProfiles(tx, clock);
     await seedCompanies(tx, clock);
     await seedAddresses(tx, clock);
     await seedInvitations(tx, clock);
-    await seedVerifications(tx, world);
+    await seedVerifications(tx, context);
     await seedNotifications(tx, clock);
     await seedExpo(tx, clock);
     progress('varieties and markets');
@@ -69,15 +69,15 @@ export async function seed(db: Db, world: SeedWorld, progress: SeedProgress = ()
     await seedLocalNames(tx);
     await seedFollows(tx, clock);
     await seedPrices(tx, clock, progress);
-    await seedNews(tx, world, progress);
-    await seedFlashes(tx, world, progress);
-    await seedListings(tx, world, progress);
+    await seedNews(tx, context, progress);
+    await seedFlashes(tx, context, progress);
+    await seedListings(tx, context, progress);
     progress('conversations');
-    await seedTradeNews(tx, clock);
-    await seedMarks(tx, clock);
+    await seedTradeNotifications(tx, clock);
+    await seedFavourites(tx, clock);
     await seedInquiries(tx, clock);
     await seedExchanges(tx, clock);
-    await readOldNews(tx, clock);
+    await markOldNotificationsRead(tx, clock);
     await seedBanners(tx, clock, progress);
     await seedSearchWords(tx, clock);
     return true;
@@ -88,12 +88,12 @@ export async function seed(db: Db, world: SeedWorld, progress: SeedProgress = ()
 async function claim(tx: Tx, clock: SeedClock): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('done_work')
-    .values({ name: WORK, done_at_ms: clock.now.getTime() })
+    .values({ name: SEED_KEY, done_at_ms: clock.now.getTime() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-async function hasPeople(tx: Tx): Promise<boolean> {
+async function hasUsers(tx: Tx): Promise<boolean> {
   return (await tx.selectFrom('user_account').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -51,7 +51,7 @@ const CONTACTS: ContactSeed[] = [
   { mobile: '19900000003', name: '', channel: 'copy', daysAgo: 3, isOpened: true }
 ];
 
-/** Needs `seedPeople`. */
+/** Needs `seedUsers`. */
 export async function seedInvitations(tx: Tx, clock: SeedClock): Promise<void> {
   const nowMs = clock.now.getTime();
   const friends = Object.entries(FRIENDS).flatMap(([inviterId, invited]) =>

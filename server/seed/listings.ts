@@ -2,23 +2,23 @@ import type { ListingStatus } from '@contract/goods';
 import type { Tx } from '../src/database/schema';
 import { refreshCompanies } from '../src/modules/listing/tradeCompany.service';
 import { pricedGoods, type Goods } from './goods';
-import type { SeedWorld } from './index';
+import type { SeedContext } from './index';
 import { PURCHASE_PLAN, SUPPLY_PLAN } from './listingPlan';
-import { MORE_BUYERS, MORE_SELLERS } from './moreParties';
+import { GENERATED_BUYERS, GENERATED_SELLERS } from './generatedParties';
 import { BUYERS, SELLERS, type PartySeed } from './parties';
-import { photosOf, takePhotos } from './photos/photos';
+import { photosOf, storePhotos } from './photos/photos';
 import { QuotationPlan } from './quotationPlan';
 import { quotationsOf } from './quotations';
-import { purchaseOf, purchaseRecordOf, requestRowOf, type PurchaseWish, type SeedPurchase } from './purchases';
+import { purchaseOf, purchaseRecordOf, requestRowOf, type PurchaseOverrides, type SeedPurchase } from './purchases';
 import { random } from './random';
 import { SPECS, type SpecSeed } from './specs';
 import { listedRowOf, supplyRecordOf } from './supplyRecords';
 import { supplyOf, type PlannedSupply } from './supplies';
-import { reportsOf, takeReports } from './testReport';
+import { testReportsOf, storeTestReports } from './testReports';
 import { HE, LU, QIN, seedTradeParties } from './tradeParties';
-import { takeVideos, videosOf } from './videos/videos';
+import { storeVideos, videosOf } from './videos/videos';
 
-const EVERY_STATE: [ListingStatus, ...ListingStatus[]] = [
+const ALL_STATUSES: [ListingStatus, ...ListingStatus[]] = [
   'published',
   'draft',
   'pending',
@@ -29,7 +29,7 @@ const EVERY_STATE: [ListingStatus, ...ListingStatus[]] = [
   'takedown'
 ];
 /** How often each state is dealt out to the further listings; the most are open. */
-const SHARES: [ListingStatus, number][] = [
+const STATUS_SHARES: [ListingStatus, number][] = [
   ['published', 0.66],
   ['expired', 0.09],
   ['closed', 0.07],
@@ -48,40 +48,40 @@ const ROWS_AT_ONCE = 500;
 const REPORT = '检测报告.pdf';
 
 /** Supplies, purchase requests and quotations in every state, priced around the market. Needs `seedLines`. */
-export async function seedListings(tx: Tx, world: SeedWorld, progress: (step: string) => void): Promise<void> {
-  const nowMs = world.now.getTime();
-  const goods = pricedGoods(world.now);
+export async function seedListings(tx: Tx, context: SeedContext, progress: (step: string) => void): Promise<void> {
+  const nowMs = context.now.getTime();
+  const goods = pricedGoods(context.now);
   const planned = suppliesOf(goods, nowMs);
   const videos = videosOf(planned);
   const videoOf = ({ listed }: PlannedSupply) => videos.find(({ supplyId }) => supplyId === listed.id)?.name;
   const taken = planned.map((supply) => ({
     supply,
     photos: photosOf(supply),
-    reports: reportsOf(supply)
+    reports: testReportsOf(supply)
   }));
   const supplies = taken.map(({ supply, photos, reports }) => ({
     ...supply,
-    photoUrls: photos.map(({ name }) => world.images.urlOf(name)),
-    videoUrl: urlOf(world, videoOf(supply)),
-    documents: reports.map(({ name }) => ({ name: REPORT, url: world.images.urlOf(name), type: 'pdf' as const }))
+    photoUrls: photos.map(({ name }) => context.files.urlOf(name)),
+    videoUrl: urlOf(context, videoOf(supply)),
+    documents: reports.map(({ name }) => ({ name: REPORT, url: context.files.urlOf(name), type: 'pdf' as const }))
   }));
   const purchases = purchasesOf(goods, nowMs);
   progress(`listings ${supplies.length + purchases.length}`);
   await seedTradeParties(tx, nowMs);
-  const photos = await takePhotos(
-    world,
+  const photos = await storePhotos(
+    context,
     taken.flatMap((one) => one.photos),
     nowMs
   );
-  for (const some of chunks(photos)) await tx.insertInto('uploaded_image').values(some).execute();
+  for (const batch of chunks(photos)) await tx.insertInto('uploaded_image').values(batch).execute();
   const reports = taken.flatMap((one) => one.reports);
   await tx
     .insertInto('uploaded_document')
-    .values(await takeReports(world.images, reports, nowMs))
+    .values(await storeTestReports(context.files, reports, nowMs))
     .execute();
   await tx
     .insertInto('uploaded_video')
-    .values(await takeVideos(world.images, videos, nowMs))
+    .values(await storeVideos(context.files, videos, nowMs))
     .execute();
   await tx.insertInto('supply').values(supplies.map(supplyRecordOf)).execute();
   await tx
@@ -92,53 +92,53 @@ export async function seedListings(tx: Tx, world: SeedWorld, progress: (step: st
   await refreshCompanies(tx, nowMs);
 }
 
-const urlOf = ({ images }: SeedWorld, name: string | undefined) => (name === undefined ? null : images.urlOf(name));
+const urlOf = ({ files }: SeedContext, name: string | undefined) => (name === undefined ? null : files.urlOf(name));
 
 const expand = (plan: [key: string, count: number][], goods: (key: string) => Goods): Goods[] =>
   plan.flatMap(([key, count]) => Array.from({ length: count }, () => goods(key)));
 
 function suppliesOf(goods: (key: string) => Goods, nowMs: number): PlannedSupply[] {
-  const planned = expand(SUPPLY_PLAN, goods).map((one, place) => supplyOf(one, place, nowMs));
-  const sellers = [...SELLERS, ...MORE_SELLERS];
+  const planned = expand(SUPPLY_PLAN, goods).map((one, position) => supplyOf(one, position, nowMs));
+  const sellers = [...SELLERS, ...GENERATED_SELLERS];
   const keys = BULK.flatMap(({ varietyId, gradeId }) =>
     Array<string>(MORE_OF_EACH_GRADE).fill(`${varietyId}.${gradeId}`)
   );
   const more = keys.map((key, index) => {
-    const place = planned.length + index;
-    return supplyOf(goods(key), place, nowMs, {
-      status: stateAt(place),
+    const position = planned.length + index;
+    return supplyOf(goods(key), position, nowMs, {
+      status: statusAt(position),
       sellers,
       ...(index % 9 === 0 && { priceMode: 'tiered' })
     });
   });
-  const ofCast: [key: string, seller: PartySeed, status: ListingStatus][] = [
-    ...EVERY_STATE.map((status): [string, PartySeed, ListingStatus] => ['star-anise.dahong', QIN, status]),
+  const demoUserSupplies: [key: string, seller: PartySeed, status: ListingStatus][] = [
+    ...ALL_STATUSES.map((status): [string, PartySeed, ListingStatus] => ['star-anise.dahong', QIN, status]),
     ['cassia.yangui', QIN, 'published'],
     ['tsaoko.xuan', HE, 'published'],
     ['tsaoko.quba', HE, 'published'],
     ['tsaoko.daguo', HE, 'draft'],
     ['tsaoko.tong', HE, 'expired']
   ];
-  const own = ofCast.map(([key, seller, status], index) =>
+  const own = demoUserSupplies.map(([key, seller, status], index) =>
     supplyOf(goods(key), planned.length + more.length + index, nowMs, { seller, status })
   );
   return [...planned, ...more, ...own];
 }
 
 function purchasesOf(goods: (key: string) => Goods, nowMs: number): SeedPurchase[] {
-  const planned = expand(PURCHASE_PLAN, goods).map((one, place) => purchaseOf(one, place, nowMs));
-  const buyers: [PartySeed, ...PartySeed[]] = [...BUYERS, ...MORE_BUYERS];
+  const planned = expand(PURCHASE_PLAN, goods).map((one, position) => purchaseOf(one, position, nowMs));
+  const buyers: [PartySeed, ...PartySeed[]] = [...BUYERS, ...GENERATED_BUYERS];
   const more = Array.from({ length: MORE_PURCHASES }, (_, index) => {
-    const place = planned.length + index;
+    const position = planned.length + index;
     const spec = random(`wanted ${index}`).pick(BULK);
-    const status = stateAt(place);
-    return purchaseOf(goods(`${spec.varietyId}.${spec.gradeId}`), place, nowMs, {
+    const status = statusAt(position);
+    return purchaseOf(goods(`${spec.varietyId}.${spec.gradeId}`), position, nowMs, {
       status,
       buyers,
       ...(status === 'closed' && { closeReason: index % 3 === 0 ? 'cancelled' : 'dealt' })
     });
   });
-  const wishes: [key: string, wish: PurchaseWish][] = [
+  const wishes: [key: string, wish: PurchaseOverrides][] = [
     ['tsaoko.xuan', { tonnes: 5, quotes: 6 }],
     ['star-anise.dahong', { status: 'closed', closeReason: 'dealt' }],
     ['red-sichuan-pepper.jingjiao', { status: 'closed', closeReason: 'dealt' }],
@@ -158,11 +158,11 @@ function purchasesOf(goods: (key: string) => Goods, nowMs: number): SeedPurchase
 }
 
 async function insertPurchases(tx: Tx, purchases: readonly SeedPurchase[], nowMs: number): Promise<void> {
-  const suppliers = [...SELLERS, ...MORE_SELLERS].filter(
+  const suppliers = [...SELLERS, ...GENERATED_SELLERS].filter(
     ({ name, verifications }) => name !== QIN.name && verifications.length > 0
   );
   const plan = new QuotationPlan(suppliers as [PartySeed, ...PartySeed[]], nowMs);
-  const all = purchases.map((purchase) => ({ purchase, ...quotationsOf(purchase, plan.statesOf(purchase), nowMs) }));
+  const all = purchases.map((purchase) => ({ purchase, ...quotationsOf(purchase, plan.plan(purchase), nowMs) }));
   await tx
     .insertInto('purchase')
     .values(all.map(({ purchase, outcome }) => purchaseRecordOf(purchase, outcome)))
@@ -172,16 +172,16 @@ async function insertPurchases(tx: Tx, purchases: readonly SeedPurchase[], nowMs
     .values(all.flatMap(({ purchase, outcome }) => requestRowOf(purchase, outcome.quoteCount) ?? []))
     .execute();
   const quotations = all.flatMap((one) => one.quotations);
-  for (const some of chunks(quotations))
+  for (const batch of chunks(quotations))
     await tx
       .insertInto('quotation')
-      .values(some.map(({ row }) => row))
+      .values(batch.map(({ row }) => row))
       .execute();
-  for (const some of chunks(quotations.flatMap(({ versions }) => versions))) {
-    await tx.insertInto('quotation_version').values(some).execute();
+  for (const batch of chunks(quotations.flatMap(({ versions }) => versions))) {
+    await tx.insertInto('quotation_version').values(batch).execute();
   }
-  for (const some of chunks(quotations.flatMap(({ counters }) => counters))) {
-    await tx.insertInto('quotation_counter').values(some).execute();
+  for (const batch of chunks(quotations.flatMap(({ counters }) => counters))) {
+    await tx.insertInto('quotation_counter').values(batch).execute();
   }
 }
 
@@ -192,9 +192,9 @@ function chunks<T>(rows: readonly T[]): T[][] {
   );
 }
 
-function stateAt(place: number): ListingStatus {
-  let rest = random(`state ${place}`).next();
-  for (const [status, share] of SHARES) {
+function statusAt(index: number): ListingStatus {
+  let rest = random(`state ${index}`).next();
+  for (const [status, share] of STATUS_SHARES) {
     if (rest < share) return status;
     rest -= share;
   }

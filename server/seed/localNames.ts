@@ -137,9 +137,9 @@ export async function seedLocalNames(tx: Tx): Promise<void> {
   for (const { id, name, shortName } of MARKETS) {
     const local = MARKET_NAMES[id];
     if (local !== undefined) names.set(name, local);
-    const place = SHORT_MARKET_NAMES[shortName];
-    if (place !== undefined) names.set(shortName, [place, place, place]);
-    const english = place ?? toEnglish(shortName);
+    const englishShortName = SHORT_MARKET_NAMES[shortName];
+    if (englishShortName !== undefined) names.set(shortName, [englishShortName, englishShortName, englishShortName]);
+    const english = englishShortName ?? toEnglish(shortName);
     names.set(`${shortName}市场采集点`, [
       `${english} collection point`,
       `Point de collecte de ${english}`,

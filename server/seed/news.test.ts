@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { lastCollectionDay, shanghaiMinute } from './calendar';
 import { ARTICLES_WITH_COVERS, picturesOfTexts } from './articles/pictures';
-import { FigureBook } from './figures';
+import { PriceHistory } from './statistics';
 import { ARTICLES, publicationTime } from './news';
 import { simulateQuotes } from './quotes';
 import { VARIETIES } from './taxonomy';
@@ -14,9 +14,9 @@ describe('the articles', () => {
   for (const start of STARTS) {
     it(`read well when the first start is at ${start}`, () => {
       const now = new Date(start);
-      const book = new FigureBook(simulateQuotes(now));
+      const history = new PriceHistory(simulateQuotes(now));
       const texts = ARTICLES.map((article) =>
-        article.write(book.at(lastCollectionDay(publicationTime(now.getTime(), article))))
+        article.write(history.at(lastCollectionDay(publicationTime(now.getTime(), article))))
       );
       for (const { title, summary, body } of texts) {
         const letters = body.replace(/<[^>]*>|\s/g, '');
@@ -56,10 +56,10 @@ describe('the articles', () => {
 
   it('say nothing twice among the first of the feed', () => {
     const now = new Date('2026-11-21T04:00:00Z');
-    const figures = new FigureBook(simulateQuotes(now)).at(lastCollectionDay(now.getTime()));
+    const statistics = new PriceHistory(simulateQuotes(now)).at(lastCollectionDay(now.getTime()));
     const isPhrase = (text: string) => /^\p{Script=Han}{5}$/u.test(text);
     const newest = [...ARTICLES].sort((one, other) => one.ageHours - other.ageHours).slice(0, 12);
-    const titles = newest.map((article) => article.write(figures).title);
+    const titles = newest.map((article) => article.write(statistics).title);
     const phrases = titles.map((title) => new Set([...title].map((_, at) => title.slice(at, at + 5)).filter(isPhrase)));
     phrases.forEach((some, at) => {
       const again = phrases.slice(at + 1).findIndex((others) => [...some].some((phrase) => others.has(phrase)));

@@ -15,10 +15,10 @@ import { POLICY_ARTICLES } from './articles/policy';
 import { TECHNOLOGY_ARTICLES } from './articles/technology';
 import { TRADE_ARTICLES } from './articles/trade';
 import { addDays, atShanghai, lastCollectionDay, shanghaiDay, shanghaiMinute } from './calendar';
-import { FigureBook, marketNameOf, nameOf, type Figures } from './figures';
-import type { SeedWorld } from './index';
-import { nameOfScene, PHOTO_SIZE } from './photos/draw';
-import { takePhotos } from './photos/photos';
+import { PriceHistory, lineMarketName, lineName, type PriceStatistics } from './statistics';
+import type { SeedContext } from './index';
+import { sceneName, PHOTO_SIZE } from './photos/draw';
+import { storePhotos } from './photos/photos';
 import type { Scene } from './photos/scenes';
 import { simulateQuotes } from './quotes';
 import { random } from './random';
@@ -54,19 +54,19 @@ export function publicationTime(nowMs: number, { id, ageHours }: Pick<ArticleSee
 }
 
 /** Of those who like an article, so many keep it. */
-const KEPT_SHARE = 0.35;
+const FAVOURITE_SHARE = 0.35;
 
 /** The articles, with prices as the price list showed them when they appeared. Needs `seedLines`. */
-export async function seedNews(tx: Tx, world: SeedWorld, progress: (step: string) => void): Promise<void> {
+export async function seedNews(tx: Tx, context: SeedContext, progress: (step: string) => void): Promise<void> {
   progress(`articles ${ARTICLES.length}`);
-  const nowMs = world.now.getTime();
-  const book = new FigureBook(simulateQuotes(world.now));
-  const pictureOf = await publishPictures(tx, world);
+  const nowMs = context.now.getTime();
+  const history = new PriceHistory(simulateQuotes(context.now));
+  const pictureOf = await publishPictures(tx, context);
   await publishArticles(
     tx,
     ARTICLES.map((article) => {
       const publishedAtMs = publicationTime(nowMs, article);
-      const text = article.write(book.at(lastCollectionDay(publishedAtMs)));
+      const text = article.write(history.at(lastCollectionDay(publishedAtMs)));
       return {
         id: article.id,
         category: article.category,
@@ -84,7 +84,7 @@ export async function seedNews(tx: Tx, world: SeedWorld, progress: (step: string
         regions: article.regions,
         views: article.views,
         likes: article.likes,
-        favourites: Math.round(article.likes * KEPT_SHARE)
+        favourites: Math.round(article.likes * FAVOURITE_SHARE)
       };
     }),
     picturesOfTexts(pictureOf)
@@ -93,30 +93,30 @@ export async function seedNews(tx: Tx, world: SeedWorld, progress: (step: string
     const { id, removed, priceList } = article;
     const publishedAtMs = publicationTime(nowMs, article);
     if (removed !== undefined) await takeDownNews(tx, id, removed, publishedAtMs + 24 * HOUR_MS);
-    if (priceList) await attach(tx, id, [priceWorkbook(book.at(lastCollectionDay(publishedAtMs)), priceList)]);
+    if (priceList) await attach(tx, id, [priceWorkbook(history.at(lastCollectionDay(publishedAtMs)), priceList)]);
   }
 }
 
 /** The pictures of the articles as an operator's uploads; answers where the one of a scene lies. */
-async function publishPictures(tx: Tx, world: SeedWorld): Promise<(scene: Scene) => Picture> {
-  const nameOf = (scene: Scene) => `${nameOfScene(scene)}.webp`;
+async function publishPictures(tx: Tx, context: SeedContext): Promise<(scene: Scene) => Picture> {
+  const nameOf = (scene: Scene) => `${sceneName(scene)}.webp`;
   const photos = new Map(ARTICLE_SCENES.map((scene) => [nameOf(scene), { ownerId: null, name: nameOf(scene), scene }]));
-  const rows = await takePhotos(world, [...photos.values()], world.now.getTime());
+  const rows = await storePhotos(context, [...photos.values()], context.now.getTime());
   await tx
     .insertInto('uploaded_image')
     .values(rows.map((row) => ({ ...row, look: null })))
     .execute();
-  return (scene) => ({ url: world.images.urlOf(nameOf(scene)), ...PHOTO_SIZE });
+  return (scene) => ({ url: context.files.urlOf(nameOf(scene)), ...PHOTO_SIZE });
 }
 
 /** What the table of the article shows, to calculate with. */
-function priceWorkbook(figures: Figures, lineIds: string[]): Attachment {
+function priceWorkbook(statistics: PriceStatistics, lineIds: string[]): Attachment {
   const head = ['规格', '市场', '中间价（元/公斤）', '较上周（%）'];
   const rows = lineIds.map((id) => [
-    nameOf(id),
-    marketNameOf(id),
-    Number(figures.price(id).replaceAll(',', '')),
-    figures.changeBp(id, 7) / 100
+    lineName(id),
+    lineMarketName(id),
+    Number(statistics.price(id).replaceAll(',', '')),
+    statistics.changeBp(id, 7) / 100
   ]);
   return { name: '主要规格一周报价.xlsx', type: 'xlsx', content: workbook('一周报价', [head, ...rows]) };
 }

@@ -3,7 +3,7 @@ import type { NotificationKind } from '@contract/message';
 import type { Tx } from '../src/database/schema';
 import type { SeedClock } from './index';
 
-interface NoticeSeed {
+interface NotificationSeed {
   kind: NotificationKind;
   title: string;
   body: string;
@@ -21,7 +21,7 @@ const article = (id: string): LinkTarget => ({ type: 'jumpMini', route: 'news.de
 const tab = (route: 'market' | 'transaction' | 'mine'): LinkTarget => ({ type: 'jumpMini', route });
 
 /** What waits in the message centre of the people that one can log in as, by their id. */
-const NOTICES: Record<string, NoticeSeed[]> = {
+const NOTIFICATIONS: Record<string, NotificationSeed[]> = {
   'user-qin': [
     {
       kind: 'market',
@@ -144,10 +144,10 @@ const NOTICES: Record<string, NoticeSeed[]> = {
   ]
 };
 
-/** Needs `seedPeople`. */
+/** Needs `seedUsers`. */
 export async function seedNotifications(tx: Tx, clock: SeedClock): Promise<void> {
   const nowMs = clock.now.getTime();
-  const rows = Object.entries(NOTICES).flatMap(([userId, notices]) =>
+  const rows = Object.entries(NOTIFICATIONS).flatMap(([userId, notices]) =>
     notices.map(({ hoursAgo, isRead, jump, about, ...notice }, index) => ({
       ...notice,
       id: `${userId}-notice-${index + 1}`,

@@ -4,15 +4,15 @@ import type { VerificationKind } from '@contract/user';
 export interface PartySeed {
   name: string;
   verifications: VerificationKind[];
-  place: string;
+  location: string;
   /** What a seller deals in: goods of the own region, of every region, or from abroad. Buyers take what they need. */
   range: 'local' | 'all' | 'import';
 }
 
 /** `kinds`: p a verified person, c a verified company, k a verified park; a dash for none. */
-function party(name: string, kinds: string, place: string, range: PartySeed['range'] = 'local'): PartySeed {
+function party(name: string, kinds: string, location: string, range: PartySeed['range'] = 'local'): PartySeed {
   const known: Record<string, VerificationKind> = { p: 'person', c: 'company', k: 'park' };
-  return { name, verifications: [...kinds].flatMap((kind) => known[kind] ?? []), place, range };
+  return { name, verifications: [...kinds].flatMap((kind) => known[kind] ?? []), location, range };
 }
 
 export const SELLERS: [PartySeed, ...PartySeed[]] = [

@@ -20,15 +20,15 @@ function regimes(source: Random, length: number): number[] {
     knot === 0 || knot === knots ? 0 : REGIME_SIGMA * source.normal()
   );
   return Array.from({ length }, (_, day) => {
-    const place = (day / Math.max(1, length - 1)) * knots;
-    const knot = Math.min(knots - 1, Math.floor(place));
-    const ease = (1 - Math.cos(Math.PI * (place - knot))) / 2;
+    const position = (day / Math.max(1, length - 1)) * knots;
+    const knot = Math.min(knots - 1, Math.floor(position));
+    const ease = (1 - Math.cos(Math.PI * (position - knot))) / 2;
     return (heights[knot] ?? 0) * (1 - ease) + (heights[knot + 1] ?? 0) * ease;
   });
 }
 
 /** Years in which much was planted and years in which little was; zero at the end. */
-function swing(source: Random, length: number): number[] {
+function supplyCycle(source: Random, length: number): number[] {
   const [days, phase] = [source.between(...SWING_DAYS), source.between(0, 2 * Math.PI)];
   const at = (day: number): number => Math.sin(phase + (2 * Math.PI * day) / days);
   return Array.from({ length }, (_, day) => SWING * (at(day) - at(length - 1)));
@@ -62,16 +62,16 @@ function noise(source: Random, length: number): number[] {
 }
 
 /** Part of the band, from its middle, that a price crosses freely. */
-const FREE = 0.6;
+const FREE_SHARE = 0.6;
 
 /** Keeps a price within a band as markets do: the nearer to an edge, the less it still moves; never a flat top. */
-function band(floor: number, ceiling: number): (value: number) => number {
+function softClamp(floor: number, ceiling: number): (value: number) => number {
   const [middle, half] = [(floor + ceiling) / 2, (ceiling - floor) / 2];
   return (value) => {
-    const place = (value - middle) / half;
-    const beyond = Math.abs(place) - FREE;
+    const position = (value - middle) / half;
+    const beyond = Math.abs(position) - FREE_SHARE;
     if (beyond <= 0) return value;
-    return middle + half * Math.sign(place) * (FREE + (1 - FREE) * Math.tanh(beyond / (1 - FREE)));
+    return middle + half * Math.sign(position) * (FREE_SHARE + (1 - FREE_SHARE) * Math.tanh(beyond / (1 - FREE_SHARE)));
   };
 }
 
@@ -89,23 +89,23 @@ export function pricePath(spec: SpecSeed, cropMonths: number[], days: CalendarDa
   const [mood, jumps, slow, ownMood] = [
     regimes(shared, days.length),
     cropJumps(shared, days, cropMonths),
-    swing(shared, days.length),
+    supplyCycle(shared, days.length),
     regimes(own, days.length)
   ];
   const daily = noise(own, days.length);
   const [floor, ceiling] = [Math.log(spec.lowFen * 0.97), Math.log(spec.highFen * 1.03)];
-  const within = band(floor, ceiling);
-  const gone = (day: number): number => day / Math.max(1, days.length - 1);
-  const line = days.map((_, day) => start + (end - start) * gone(day));
-  const away = days.map(
+  const within = softClamp(floor, ceiling);
+  const progress = (day: number): number => day / Math.max(1, days.length - 1);
+  const line = days.map((_, day) => start + (end - start) * progress(day));
+  const deviations = days.map(
     (_, day) => (mood[day] ?? 0) + (slow[day] ?? 0) + 0.4 * (ownMood[day] ?? 0) + (jumps[day] ?? 0)
   );
-  const scale = scaleInto(line, away, floor, ceiling);
+  const scale = scaleInto(line, deviations, floor, ceiling);
   // The noise comes last: at an edge of the band a price still moves from day to day.
   return days.map((_, day) => {
-    const bent = within((line[day] ?? 0) + scale * (away[day] ?? 0));
+    const bent = within((line[day] ?? 0) + scale * (deviations[day] ?? 0));
     // A price of today near an edge is one all the same.
-    return Math.exp(bent + (end - within(end)) * gone(day) + (daily[day] ?? 0));
+    return Math.exp(bent + (end - within(end)) * progress(day) + (daily[day] ?? 0));
   });
 }
 
@@ -114,9 +114,9 @@ const BENT_SHARE = 0.02;
 const LEAST_SCALE = 0.3;
 
 /** How much smaller the departures from a line must be, at most 1, so that a path does not lie along an edge for weeks. */
-function scaleInto(line: number[], away: number[], floor: number, ceiling: number): number {
+function scaleInto(line: number[], deviations: number[], floor: number, ceiling: number): number {
   const scales = line.map((worth, day) => {
-    const distance = away[day] ?? 0;
+    const distance = deviations[day] ?? 0;
     // A line that runs along an edge leaves no room: there the band bends what is left.
     const room = Math.max(0, distance > 0 ? ceiling - worth : worth - floor);
     return distance === 0 ? 1 : room / Math.abs(distance);

@@ -9,7 +9,7 @@ import { addDays, shanghaiDay } from './calendar';
 import { formOf, GRAMS_PER_TONNE, priceOf, varietyNameOf, type Goods, type SeedUnit } from './goods';
 import { DEMANDS } from './listingPlan';
 import { BUYERS, type PartySeed } from './parties';
-import { codeOfPlace } from './places';
+import { regionCodeOf } from './locations';
 import { random, type Random } from './random';
 import { publicStatusOf, reviewOf } from './supplyRecords';
 import { ownerOf } from './tradeParties';
@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
 const SHARE_OF_REVIEW = 0.04;
 const DAY_MS = 24 * HOUR_MS;
 
-export interface PurchaseWish {
+export interface PurchaseOverrides {
   status?: ListingStatus;
   closeReason?: CloseReason;
   buyer?: PartySeed;
@@ -45,18 +45,23 @@ export interface SeedPurchase {
 
 /** Nothing for goods from abroad. */
 function wantedFrom(origin: string): string[] {
-  const code = codeOfPlace(origin);
+  const code = regionCodeOf(origin);
   return code === null ? [] : [code];
 }
 
 /** A request of the demo data; the same for the same place. */
-export function purchaseOf(goods: Goods, place: number, nowMs: number, wish: PurchaseWish = {}): SeedPurchase {
-  const source = random(`purchase ${place}`);
+export function purchaseOf(
+  goods: Goods,
+  index: number,
+  nowMs: number,
+  overrides: PurchaseOverrides = {}
+): SeedPurchase {
+  const source = random(`purchase ${index}`);
   const { spec } = goods;
-  const { status = 'published', closeReason = null } = wish;
+  const { status = 'published', closeReason = null } = overrides;
   const unit = source.pick<SeedUnit>(['kg', 'kg', 'kg', 'ton']);
   const tonnes = source.pick([1, 2, 3, 5, 8, 10, 20]);
-  const buyer = wish.buyer ?? source.pick(wish.buyers ?? BUYERS);
+  const buyer = overrides.buyer ?? source.pick(overrides.buyers ?? BUYERS);
   const isOver = status === 'closed' || status === 'expired' || status === 'takedown';
   const hoursAgo = source.between(0.5, 150) * (status === 'pending' ? SHARE_OF_REVIEW : 1);
   const publishedAtMs = nowMs - Math.round(hoursAgo * HOUR_MS) - (isOver ? 24 * DAY_MS : 0);
@@ -64,7 +69,7 @@ export function purchaseOf(goods: Goods, place: number, nowMs: number, wish: Pur
   const today = shanghaiDay(nowMs);
   // Most end in days, some tonight: a list of deadlines shows both.
   const lastDay = addDays(today, isOver ? -source.integer(1, 12) : source.integer(0, 20));
-  const quantityGrams = (wish.tonnes ?? tonnes) * GRAMS_PER_TONNE;
+  const quantityGrams = (overrides.tonnes ?? tonnes) * GRAMS_PER_TONNE;
   const frequency = source.pick<PurchaseFrequency>(['monthly', 'once', 'longTerm']);
   const fields: PurchaseFields = {
     title: purchaseTitle({
@@ -80,27 +85,27 @@ export function purchaseOf(goods: Goods, place: number, nowMs: number, wish: Pur
     specText: '',
     form: formOf(spec),
     // Every other buyer says where the goods should come from.
-    originCodes: place % 2 === 0 ? wantedFrom(spec.origin) : [],
+    originCodes: index % 2 === 0 ? wantedFrom(spec.origin) : [],
     quantityGrams,
     unit,
     gramsPerPack: null,
     expectedFen: price.low_fen,
     isNegotiable: price.low_fen === null,
     taxInvoice: source.pick(['none', 'general', 'special', 'special']),
-    deliveryCode: codeOfPlace(buyer.place),
+    deliveryCode: regionCodeOf(buyer.location),
     needBy: addDays(lastDay, source.integer(5, 25)),
     quoteDeadline: lastDay,
     frequency,
     payTerm: source.pick(['prepaid', 'onDelivery', 'net30', 'net30']),
     qualityDemand: source.pick(DEMANDS),
     attachments: [],
-    maxQuotes: wish.quotes === undefined ? source.pick([5, 10, 10, 15]) : 10,
+    maxQuotes: overrides.quotes === undefined ? source.pick([5, 10, 10, 15]) : 10,
     audience: 'public',
     invitedCompanyIds: [],
     isAnonymous: source.next() < 0.3
   };
   return {
-    id: `purchase-${String(place + 1).padStart(3, '0')}`,
+    id: `purchase-${String(index + 1).padStart(3, '0')}`,
     goods,
     status,
     closeReason,
@@ -108,7 +113,7 @@ export function purchaseOf(goods: Goods, place: number, nowMs: number, wish: Pur
     buyer,
     publishedAtMs,
     deadlineMs: endOfDay(lastDay),
-    quotes: wish.quotes
+    quotes: overrides.quotes
   };
 }
 
@@ -177,7 +182,7 @@ export function requestRowOf(
     high_fen: fields.expectedFen,
     unit: fields.unit,
     grams_per_pack: null,
-    delivery_place: buyer.place,
+    delivery_place: buyer.location,
     delivery_code: fields.deliveryCode,
     owner_user_id: owner.userId,
     company_id: owner.companyId,

@@ -11,9 +11,9 @@ export const REMARKS = [
   '价格含编织袋，量大可谈。'
 ] as const satisfies string[];
 
-type Several<T> = readonly [T, ...T[]];
+type NonEmpty<T> = readonly [T, ...T[]];
 
-export const REJECTIONS: Several<readonly [RejectReason, string]> = [
+export const REJECTIONS: NonEmpty<readonly [RejectReason, string]> = [
   ['price', ''],
   ['spec', '杂质偏高，和我们的配方不合。'],
   ['delivery', ''],
@@ -21,7 +21,7 @@ export const REJECTIONS: Several<readonly [RejectReason, string]> = [
   ['other', '需求改到下个月，届时再联系。']
 ];
 
-export const THANKS: Several<readonly [score: number, text: string]> = [
+export const RATINGS: NonEmpty<readonly [score: number, text: string]> = [
   [5, '到货水分合格，装卸配合好。'],
   [5, ''],
   [4, '晚到一天，货没问题。'],
@@ -29,7 +29,7 @@ export const THANKS: Several<readonly [score: number, text: string]> = [
 ];
 
 /** How one quotation stands, and whose it is. */
-export interface QuoteState {
+export interface PlannedQuotation {
   status: QuotationStatus;
   party: PartySeed;
   /** Of an accepted one: the share of the wanted goods. */
@@ -37,7 +37,7 @@ export interface QuoteState {
 }
 
 /** What people to log in as have quoted, by the place among the requests that are open. */
-const OPEN_OF_CAST: { party: PartySeed; statuses: QuotationStatus[] }[] = [
+const DEMO_USER_QUOTATIONS: { party: PartySeed; statuses: QuotationStatus[] }[] = [
   {
     party: QIN,
     statuses: ['submitted', 'viewed', 'shortlisted', 'draft', 'rejected', 'withdrawn', 'expired', 'accepted', 'viewed']
@@ -49,56 +49,56 @@ const EXPIRY_MS = 3 * 86_400_000;
 
 /** Deals out states and suppliers to the requests; keeps count of what the cast has quoted. */
 export class QuotationPlan {
-  private readonly used = OPEN_OF_CAST.map(() => 0);
-  private lapsedOfQin = 0;
+  private readonly usedCounts = DEMO_USER_QUOTATIONS.map(() => 0);
+  private lapsedCountOfQin = 0;
 
   constructor(
     private readonly suppliers: readonly [PartySeed, ...PartySeed[]],
     private readonly nowMs: number
   ) {}
 
-  statesOf(purchase: SeedPurchase): QuoteState[] {
+  plan(purchase: SeedPurchase): PlannedQuotation[] {
     const source = random(`states ${purchase.id}`);
     if (purchase.status === 'draft' || purchase.status === 'pending' || purchase.status === 'rejected') return [];
     const most = purchase.fields.maxQuotes;
     const count = Math.min(most, purchase.quotes ?? source.integer(1, 8));
     const own = ownerOf(purchase.buyer);
     const parties = shuffled(this.suppliers, source).filter((party) => ownerOf(party).userId !== own.userId);
-    const cast = purchase.quotes === undefined ? this.castOf(purchase) : this.bestOf();
+    const demoUsers = purchase.quotes === undefined ? this.demoUserQuotations(purchase) : this.bestOf();
     const others = parties
-      .slice(0, Math.max(0, count - cast.length))
-      .map((party, place) => ({ party, ...this.stateOf(purchase, place + cast.length, source) }));
-    return [...cast, ...others];
+      .slice(0, Math.max(0, count - demoUsers.length))
+      .map((party, index) => ({ party, ...this.stateOf(purchase, index + demoUsers.length, source) }));
+    return [...demoUsers, ...others];
   }
 
   /** On the request that the buyer of the cast compares the others quote too. */
-  private bestOf(): QuoteState[] {
+  private bestOf(): PlannedQuotation[] {
     return [
       { party: HE, status: 'shortlisted' },
       { party: QIN, status: 'viewed' }
     ];
   }
 
-  private castOf(purchase: SeedPurchase): QuoteState[] {
+  private demoUserQuotations(purchase: SeedPurchase): PlannedQuotation[] {
     if (purchase.buyer === LU && purchase.status === 'published') return [];
-    if (purchase.status === 'closed' && purchase.closeReason === 'cancelled' && this.lapsedOfQin < 2) {
-      this.lapsedOfQin += 1;
+    if (purchase.status === 'closed' && purchase.closeReason === 'cancelled' && this.lapsedCountOfQin < 2) {
+      this.lapsedCountOfQin += 1;
       return [{ party: QIN, status: 'lapsed' }];
     }
     if (purchase.status !== 'published') return [];
-    return OPEN_OF_CAST.flatMap(({ party, statuses }, index) => {
-      const status = statuses[this.used[index] ?? 0];
+    return DEMO_USER_QUOTATIONS.flatMap(({ party, statuses }, index) => {
+      const status = statuses[this.usedCounts[index] ?? 0];
       if (status === undefined || (status === 'expired' && !this.isOldEnough(purchase))) return [];
-      this.used[index] = (this.used[index] ?? 0) + 1;
+      this.usedCounts[index] = (this.usedCounts[index] ?? 0) + 1;
       return [{ party, status, ...(status === 'accepted' && { share: 0.4 }) }];
     });
   }
 
-  private stateOf(purchase: SeedPurchase, place: number, source: Random): Omit<QuoteState, 'party'> {
+  private stateOf(purchase: SeedPurchase, index: number, source: Random): Omit<PlannedQuotation, 'party'> {
     const isOld = this.isOldEnough(purchase);
     switch (purchase.status) {
       case 'closed':
-        if (purchase.closeReason === 'dealt' && place === 0) return { status: 'accepted' };
+        if (purchase.closeReason === 'dealt' && index === 0) return { status: 'accepted' };
         return { status: source.pick(['lapsed', 'lapsed', 'rejected', 'withdrawn']) };
       case 'takedown':
         return { status: 'lapsed' };

@@ -5,7 +5,7 @@ import { gramsPerUnit } from '@rules/tradeUnit';
 import { shanghaiDay } from './calendar';
 import { unitFenOf, type SeedUnit } from './goods';
 import type { PartySeed } from './parties';
-import { originOf } from './places';
+import { originOf } from './locations';
 import type { SeedPurchase } from './purchases';
 import { REMARKS } from './quotationPlan';
 import type { Random } from './random';
@@ -34,8 +34,8 @@ export function quotationVersions(
   const firstMs = firstSentMs(purchase, status, nowMs, source);
   const stepMs = Math.min(4 * HOUR_MS, Math.max(0, nowMs - firstMs - HOUR_MS) / count);
   return Array.from({ length: count }, (_, index) => {
-    const dearer = 1 + 0.012 * (count - 1 - index);
-    const unitFen = Math.round((fields.unitFen ?? 0) * dearer);
+    const priceFactor = 1 + 0.012 * (count - 1 - index);
+    const unitFen = Math.round((fields.unitFen ?? 0) * priceFactor);
     const sentAtMs = Math.round(firstMs + index * stepMs);
     return {
       fields: { ...fields, unitFen },

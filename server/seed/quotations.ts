@@ -6,7 +6,7 @@ import type {
   QuotationVersionTable
 } from '../src/modules/quotation/quotation.tables';
 import { isOpen } from '../src/modules/quotation/quotationStatus';
-import { REJECTIONS, THANKS, type QuoteState } from './quotationPlan';
+import { REJECTIONS, RATINGS, type PlannedQuotation } from './quotationPlan';
 import { quotationVersions, type SentVersion } from './quotationVersions';
 import type { Outcome, SeedPurchase } from './purchases';
 import { random, type Random } from './random';
@@ -23,17 +23,17 @@ export interface SeedQuotation {
 /** The quotations of one request, one for each wanted state, with every version and what was said. */
 export function quotationsOf(
   purchase: SeedPurchase,
-  states: readonly QuoteState[],
+  states: readonly PlannedQuotation[],
   nowMs: number
 ): { quotations: SeedQuotation[]; outcome: Outcome } {
-  const made = states.map((state, place) => quotationOf(purchase, state, place, nowMs));
+  const made = states.map((state, index) => quotationOf(purchase, state, index, nowMs));
   const counting = made.filter(({ row }) => row.status !== 'draft' && row.status !== 'withdrawn');
   const dealtGrams = made.reduce((sum, { row }) => sum + (row.accepted_grams ?? 0), 0);
   return { quotations: made, outcome: { quoteCount: counting.length, dealtGrams } };
 }
 
-function quotationOf(purchase: SeedPurchase, state: QuoteState, place: number, nowMs: number): SeedQuotation {
-  const id = `quotation-${purchase.id.replace('purchase-', '')}-${String(place + 1).padStart(2, '0')}`;
+function quotationOf(purchase: SeedPurchase, state: PlannedQuotation, index: number, nowMs: number): SeedQuotation {
+  const id = `quotation-${purchase.id.replace('purchase-', '')}-${String(index + 1).padStart(2, '0')}`;
   const source = random(id);
   const { status } = state;
   const versions = quotationVersions(purchase, { status, party: state.party, nowMs }, source);
@@ -62,7 +62,7 @@ function quotationOf(purchase: SeedPurchase, state: QuoteState, place: number, n
   };
 }
 
-function identityOf(id: string, purchase: SeedPurchase, { party, status }: QuoteState) {
+function identityOf(id: string, purchase: SeedPurchase, { party, status }: PlannedQuotation) {
   const owner = ownerOf(party);
   return {
     id,
@@ -95,7 +95,7 @@ function sentOf(versions: readonly SentVersion[], last: SentVersion, nowMs: numb
 }
 
 function decisionOf(
-  { status, share = 1 }: QuoteState,
+  { status, share = 1 }: PlannedQuotation,
   {
     purchase,
     last,
@@ -108,7 +108,7 @@ function decisionOf(
     return { reject_reason: reason, reject_text: text };
   }
   if (status !== 'accepted') return {};
-  const [score, text] = source.pick(THANKS);
+  const [score, text] = source.pick(RATINGS);
   return {
     accepted_grams: Math.round((purchase.fields.quantityGrams ?? 0) * share),
     accepted_at_ms: touchedMs,

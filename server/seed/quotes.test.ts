@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isSpringFestival, lastCollectionDay, weekday } from './calendar';
-import { levelAt } from './freight';
+import { relativePriceLevel } from './freight';
 import { simulateQuotes, tickOf, type QuoteSeed } from './quotes';
 import { LINES, SPECS } from './specs';
 import { VARIETIES } from './taxonomy';
@@ -90,7 +90,9 @@ describe('the simulated prices', () => {
     );
     const pairs = LINES.flatMap((near) =>
       LINES.filter(
-        (far) => far.spec === near.spec && levelAt(far.spec, far.marketId) > levelAt(near.spec, near.marketId) + 0.04
+        (far) =>
+          far.spec === near.spec &&
+          relativePriceLevel(far.spec, far.marketId) > relativePriceLevel(near.spec, near.marketId) + 0.04
       ).map((far) => ({ near, far }))
     );
     assert(pairs.length > 100);

@@ -1,7 +1,7 @@
 import { needsSecondReview } from '../src/modules/market/quote.service';
 import { addDays, calendarDays, collectionTime, lastCollectionDay, type CalendarDay } from './calendar';
-import { COURSES, KNOWN_ENDS, type Course } from './courses';
-import { levelAt } from './freight';
+import { PRICE_TRENDS, LATEST_MIDS, type PriceTrend } from './priceTrends';
+import { relativePriceLevel } from './freight';
 import { pricePath } from './pricePath';
 import { random, type Random } from './random';
 import { LINES, marketOf, type LineSeed } from './specs';
@@ -80,7 +80,9 @@ function askedPrices(path: number[], source: Random): number[] {
 function localPath(line: LineSeed, home: number[], source: Random): number[] {
   if (line.isHome) return home;
   const homeId = line.spec.marketIds[0] ?? line.marketId;
-  const level = (levelAt(line.spec, line.marketId) / levelAt(line.spec, homeId)) * (1 + 0.005 * source.normal());
+  const level =
+    (relativePriceLevel(line.spec, line.marketId) / relativePriceLevel(line.spec, homeId)) *
+    (1 + 0.005 * source.normal());
   const delay = source.integer(1, 3);
   let mood = 0;
   return home.map((_, day) => {
@@ -105,19 +107,19 @@ function paceOf(mids: number[], index: number, month: number): QuoteSeed['pace']
 }
 
 /** Bends a path through points of its end; the bend begins `LEAD_DAYS` before the first of them. */
-function bend(path: number[], course: Course): number[] {
+function bend(path: number[], trend: PriceTrend): number[] {
   const last = path.length - 1;
-  const corrections = course.map(([daysBefore, yuan]) => ({
+  const corrections = trend.map(([daysBefore, yuan]) => ({
     day: last - daysBefore,
     log: Math.log((yuan * 100) / (path[last - daysBefore] ?? 1))
   }));
   const first = corrections[0];
   if (!first) return path;
   const knots = [{ day: first.day - LEAD_DAYS, log: 0 }, ...corrections];
-  return path.map((worth, day) => worth * Math.exp(between(knots, day)));
+  return path.map((worth, day) => worth * Math.exp(interpolate(knots, day)));
 }
 
-function between(knots: { day: number; log: number }[], day: number): number {
+function interpolate(knots: { day: number; log: number }[], day: number): number {
   const next = knots.findIndex((knot) => knot.day >= day);
   const [before, after] = [knots[next - 1], knots[next]];
   if (!after) return knots.at(-1)?.log ?? 0;
@@ -128,30 +130,33 @@ function between(knots: { day: number; log: number }[], day: number): number {
 /** The quotes of one line, oldest first. `days` is every day of the years. */
 export function quotesOf(line: LineSeed, days: CalendarDay[]): QuoteSeed[] {
   const source = random(`line ${line.id}`);
-  const known = KNOWN_ENDS[line.id];
+  const known = LATEST_MIDS[line.id];
   const crop = VARIETIES.find((variety) => variety.id === line.spec.varietyId)?.cropMonths ?? [];
-  const home = bend(pricePath(line.spec, crop, days), COURSES[`${line.spec.varietyId}.${line.spec.gradeId}`] ?? []);
+  const home = bend(
+    pricePath(line.spec, crop, days),
+    PRICE_TRENDS[`${line.spec.varietyId}.${line.spec.gradeId}`] ?? []
+  );
   const local = localPath(line, home, source);
   const mids = askedPrices(known ? bend(local, [[1, known[0]]]) : local, source);
   const spread = source.between(0.015, 0.035);
   const collected = days.flatMap((day, index) =>
     isCollected(line, day, index === days.length - 1, source) ? [{ day, index }] : []
   );
-  const named = collected.map(({ index }, place) => {
-    const knownYuan = known?.[place - (collected.length - 2)];
+  const named = collected.map(({ index }, position) => {
+    const knownYuan = known?.[position - (collected.length - 2)];
     if (knownYuan !== undefined) return Math.round(knownYuan * 100);
-    const jump = place === collected.length - 1 ? (PENDING_JUMPS[line.id] ?? 1) : 1;
+    const jump = position === collected.length - 1 ? (PENDING_JUMPS[line.id] ?? 1) : 1;
     return toTick((mids[index] ?? 0) * jump);
   });
-  const quotes = collected.map(({ day, index }, place): QuoteSeed => {
-    const midFen = named[place] ?? 0;
+  const quotes = collected.map(({ day, index }, position): QuoteSeed => {
+    const midFen = named[position] ?? 0;
     return {
       lineId: line.id,
       date: day.date,
       ...bandOf(midFen, spread, source),
       ...sourceOf(line, paceOf(mids, index, day.month), source),
       collectedAtMs: collectionTime(day.date),
-      status: needsSecondReview(named[place - 1] ?? midFen, midFen) ? 'pending' : 'published',
+      status: needsSecondReview(named[position - 1] ?? midFen, midFen) ? 'pending' : 'published',
       reason: null
     };
   });

@@ -3,7 +3,7 @@ import { addDays, shanghaiDay } from './calendar';
 import { random } from './random';
 
 /** What the people of the demo look for, and whether more (1) or fewer (-1) do so this week than the week before. */
-const WORDS: [word: string, direction: 1 | 0 | -1][] = [
+const SEARCH_TERMS: [word: string, direction: 1 | 0 | -1][] = [
   ['八角', 0],
   ['八角 大红', 1],
   ['桂皮', -1],
@@ -19,11 +19,11 @@ const WEEK = 7;
 /** Two weeks of searches, so that the hot words have ranks and directions from the first day on. */
 export async function seedSearchWords(tx: Tx, clock: { now: Date }): Promise<void> {
   const today = shanghaiDay(clock.now.getTime());
-  const rows = WORDS.flatMap(([word, direction], place) => {
+  const rows = SEARCH_TERMS.flatMap(([word, direction], index) => {
     const source = random(`search ${word}`);
     return Array.from({ length: DAYS }, (_, daysAgo) => {
       const isThisWeek = daysAgo < WEEK;
-      const level = 30 - 3 * place + (isThisWeek ? 4 * direction : -4 * direction);
+      const level = 30 - 3 * index + (isThisWeek ? 4 * direction : -4 * direction);
       return { day: addDays(today, -daysAgo), word, readers: Math.max(1, level + source.integer(-1, 1)) };
     });
   });

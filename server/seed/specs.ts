@@ -120,7 +120,7 @@ function marketsOf(names: string, isLeading: boolean): string[] {
 
 /** Every grade, in the order of the price list. */
 export const SPECS: SpecSeed[] = VARIETIES.flatMap((variety) =>
-  (ROWS[variety.id] ?? []).map(([gradeId, gradeName, origin, low, high, now, markets], place) => ({
+  (ROWS[variety.id] ?? []).map(([gradeId, gradeName, origin, low, high, now, markets], index) => ({
     varietyId: variety.id,
     gradeId,
     gradeName,
@@ -128,7 +128,7 @@ export const SPECS: SpecSeed[] = VARIETIES.flatMap((variety) =>
     lowFen: fen(low),
     highFen: fen(high),
     nowFen: fen(now),
-    marketIds: marketsOf(markets, place === 0)
+    marketIds: marketsOf(markets, index === 0)
   }))
 );
 

@@ -18,7 +18,7 @@ import {
 } from './goods';
 import { DRUM, PACKS, TAGS } from './listingPlan';
 import { SELLERS, type PartySeed } from './parties';
-import { codeOfPlace, originOf } from './places';
+import { regionCodeOf, originOf } from './locations';
 import { random, type Random } from './random';
 import type { SpecSeed } from './specs';
 import { descriptionOf, moistureOf } from './supplyTexts';
@@ -56,7 +56,7 @@ export interface SeedSupply {
 /** Before its photos, film and papers are kept anywhere. */
 export type PlannedSupply = Omit<SeedSupply, 'photoUrls' | 'videoUrl' | 'documents'>;
 
-interface Wish {
+interface SupplyOverrides {
   status?: ListingStatus;
   seller?: PartySeed;
   /** Who may offer it where no seller is given. */
@@ -64,15 +64,15 @@ interface Wish {
   priceMode?: SupplyPriceMode;
 }
 
-/** A supply of the demo data; the same for the same place. */
-export function supplyOf(goods: Goods, place: number, nowMs: number, wish: Wish = {}): PlannedSupply {
-  const source = random(`supply ${place}`);
+/** A supply of the demo data; the same for the same index. */
+export function supplyOf(goods: Goods, index: number, nowMs: number, overrides: SupplyOverrides = {}): PlannedSupply {
+  const source = random(`supply ${index}`);
   const { spec } = goods;
-  const { status = 'published' } = wish;
+  const { status = 'published' } = overrides;
   const form = formOf(spec);
-  const text = random(`supply text ${place}`);
+  const text = random(`supply text ${index}`);
   const unit = source.pick<SeedUnit>(['kg', 'kg', 'kg', 'kg', 'jin', 'ton']);
-  const seller = wish.seller ?? sellerOf(spec.origin, source, wish.sellers ?? SELLERS);
+  const seller = overrides.seller ?? sellerOf(spec.origin, source, overrides.sellers ?? SELLERS);
   const isNew = source.next() < 0.75;
   const year = Number(shanghaiDay(nowMs).slice(0, 4));
   // What has ended was confirmed longer ago.
@@ -82,10 +82,10 @@ export function supplyOf(goods: Goods, place: number, nowMs: number, wish: Wish 
   const stock = isLiquid(spec) ? source.integer(1, 4) : source.integer(2, 45);
   const cropYear = isNew && monthOf(shanghaiDay(nowMs)) > 4 ? year : year - 1;
   const owner = ownerOf(seller);
-  const isTiered = wish.priceMode === 'tiered';
+  const isTiered = overrides.priceMode === 'tiered';
   const packaging = isLiquid(spec) ? DRUM.packaging : source.pick(PACKS);
   const listed: SeedListed = {
-    id: `supply-${String(place + 1).padStart(3, '0')}`,
+    id: `supply-${String(index + 1).padStart(3, '0')}`,
     title: supplyTitle({
       place: spec.origin,
       variety: varietyNameOf(spec),
@@ -100,8 +100,8 @@ export function supplyOf(goods: Goods, place: number, nowMs: number, wish: Wish 
     tiers: null,
     unit,
     grams_per_pack: null,
-    delivery_place: seller.place,
-    delivery_code: codeOfPlace(seller.place),
+    delivery_place: seller.location,
+    delivery_code: regionCodeOf(seller.location),
     owner_user_id: owner.userId,
     company_id: owner.companyId,
     party_name: seller.name,
@@ -123,7 +123,7 @@ export function supplyOf(goods: Goods, place: number, nowMs: number, wish: Wish 
   };
   return {
     status,
-    listed: isTiered ? { ...listed, ...inSteps(goods, unit, listed.moq_grams) } : listed,
+    listed: isTiered ? { ...listed, ...tieredPrice(goods, unit, listed.moq_grams) } : listed,
     gradeId: spec.gradeId,
     packaging,
     moisture: moistureOf(spec, form, text),
@@ -131,7 +131,7 @@ export function supplyOf(goods: Goods, place: number, nowMs: number, wish: Wish 
   };
 }
 
-function inSteps(goods: Goods, unit: SeedUnit, moqGrams: number) {
+function tieredPrice(goods: Goods, unit: SeedUnit, moqGrams: number) {
   const tiers = tiersOf(unitFenOf(goods, unit, 1.02), moqGrams);
   const fens = tiers.map(({ fen }) => fen);
   return { price_mode: 'tiered' as const, tiers, low_fen: Math.min(...fens), high_fen: Math.max(...fens) };
@@ -143,9 +143,9 @@ function sellerOf(origin: string, source: Random, sellers: readonly PartySeed[])
   const region = origin.slice(0, 2);
   const fitting = sellers.filter((seller) => {
     if (isAbroad) return seller.range === 'import';
-    return seller.range === 'all' || (seller.range === 'local' && seller.place.includes(region));
+    return seller.range === 'all' || (seller.range === 'local' && seller.location.includes(region));
   });
-  const local = fitting.filter((seller) => seller.place.includes(region));
+  const local = fitting.filter((seller) => seller.location.includes(region));
   const [first, ...others] = local.length > 0 && source.next() < 0.8 ? local : fitting;
   return first === undefined ? SELLERS[0] : source.pick([first, ...others]);
 }

@@ -5,7 +5,7 @@ import type { SupplyListingTable } from '../src/modules/listing/listing.tables';
 import { tagsOf } from '../src/modules/supply/listed';
 import type { PublicStatus, SupplyTable } from '../src/modules/supply/supply.tables';
 import { DRUM } from './listingPlan';
-import { originOf } from './places';
+import { originOf } from './locations';
 import type { SeedSupply } from './supplies';
 
 const HOUR_MS = 3_600_000;

@@ -27,17 +27,17 @@ function variety(
   origins: string,
   cropMonths = ''
 ): VarietySeed {
-  const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
-  const months = words(cropMonths).map(Number);
+  const splitWords = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+  const months = splitWords(cropMonths).map(Number);
   return {
     id,
     name,
     categoryId,
-    aliases: words(aliases),
-    initials: words(initials),
+    aliases: splitWords(aliases),
+    initials: splitWords(initials),
     latinName,
     englishName,
-    origins: words(origins),
+    origins: splitWords(origins),
     cropMonths: months
   };
 }

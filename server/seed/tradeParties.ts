@@ -2,10 +2,10 @@ import type { Insertable } from 'kysely';
 import type { CompanyType } from '@contract/company';
 import { isUscc } from '@rules/uscc';
 import type { Database, Tx } from '../src/database/schema';
-import { companies } from './cast';
-import { MORE_BUYERS, MORE_SELLERS } from './moreParties';
+import { demoCompanies } from './demoUsers';
+import { GENERATED_BUYERS, GENERATED_SELLERS } from './generatedParties';
 import { BUYERS, SELLERS, type PartySeed } from './parties';
-import { codeOfPlace } from './places';
+import { regionCodeOf } from './locations';
 
 const DAY_MS = 86_400_000;
 const SURNAMES = '陈林黄李张罗梁韦谢周吴郑冯蒋杨唐许邓曾彭';
@@ -20,57 +20,57 @@ export interface TradeOwner {
 }
 
 /** People to log in as who trade: in the name of their company, or in their own. */
-const CAST: Record<string, Omit<TradeOwner, 'companyId'>> = {
+const DEMO_USER_OWNERS: Record<string, Omit<TradeOwner, 'companyId'>> = {
   '桂南香叶供应链（演示）': { userId: 'user-qin', contactName: '覃秀兰', mobile: '13800138000' },
   '辛味食品（演示）': { userId: 'user-lu', contactName: '陆志强', mobile: '13800138004' },
   和志山: { userId: 'user-he', contactName: '和志山', mobile: '13800138001' }
 };
 
 export const QIN = SELLERS[0];
-export const HE: PartySeed = { name: '和志山', verifications: ['person'], place: '云南怒江', range: 'local' };
+export const HE: PartySeed = { name: '和志山', verifications: ['person'], location: '云南怒江', range: 'local' };
 export const LU: PartySeed = {
   name: '辛味食品（演示）',
   verifications: ['person', 'company'],
-  place: '四川成都',
+  location: '四川成都',
   range: 'all'
 };
 
-const parties = [...SELLERS, ...BUYERS, ...MORE_SELLERS, ...MORE_BUYERS];
+const parties = [...SELLERS, ...BUYERS, ...GENERATED_SELLERS, ...GENERATED_BUYERS];
 
 /** The person behind a party: somebody to log in as, else somebody of their own. */
 export function ownerOf(party: PartySeed): TradeOwner {
-  const known = CAST[party.name];
+  const known = DEMO_USER_OWNERS[party.name];
   if (known !== undefined) {
-    return { ...known, companyId: companies.find(({ name }) => name === party.name)?.id ?? null };
+    return { ...known, companyId: demoCompanies.find(({ name }) => name === party.name)?.id ?? null };
   }
-  const place = parties.indexOf(party);
-  const number = String(place + 1).padStart(2, '0');
+  const index = parties.indexOf(party);
+  const number = String(index + 1).padStart(2, '0');
   const hasCompany = party.verifications.includes('company');
   return {
     userId: `user-trade-${number}`,
     companyId: hasCompany ? `company-trade-${number}` : null,
-    contactName: hasCompany ? nameOf(place) : party.name,
+    contactName: hasCompany ? nameOf(index) : party.name,
     // A block that no network gives out to people.
     mobile: `13800139${number.padStart(3, '0')}`
   };
 }
 
-const nameOf = (place: number) => `${SURNAMES[place % SURNAMES.length]}${GIVEN[(place * 7) % GIVEN.length]}`;
+const nameOf = (index: number) => `${SURNAMES[index % SURNAMES.length]}${GIVEN[(index * 7) % GIVEN.length]}`;
 
 /** People and companies that sell and buy, most with somebody who helps; nobody logs in as them. */
 export async function seedTradeParties(tx: Tx, nowMs: number): Promise<void> {
   const traders = parties
-    .map((party, place) => ({ party, place, owner: ownerOf(party), joinedMs: nowMs - (100 + 2 * place) * DAY_MS }))
+    .map((party, index) => ({ party, index, owner: ownerOf(party), joinedMs: nowMs - (100 + 2 * index) * DAY_MS }))
     .filter(({ owner }) => owner.userId.startsWith('user-trade-'));
   const firms = traders.flatMap(({ owner, ...trader }) =>
     owner.companyId === null ? [] : [{ ...trader, owner, companyId: owner.companyId }]
   );
-  const helpers = firms.map(({ companyId, place, joinedMs }) => ({
+  const helpers = firms.map(({ companyId, index, joinedMs }) => ({
     id: companyId.replace('company-', 'user-helper-'),
     companyId,
-    name: nameOf(place + 7),
-    mobile: `13800138${500 + place}`,
-    inviteCode: `BANGSHOU${place}`,
+    name: nameOf(index + 7),
+    mobile: `13800138${500 + index}`,
+    inviteCode: `BANGSHOU${index}`,
     joinedMs: joinedMs + 20 * DAY_MS
   }));
   await tx
@@ -138,22 +138,22 @@ function accountOf({
 function companyOf({
   companyId,
   party,
-  place,
+  index,
   joinedMs
 }: {
   companyId: string;
   party: PartySeed;
-  place: number;
+  index: number;
   joinedMs: number;
 }): Insertable<Database['company']> {
   return {
     id: companyId,
     name: party.name,
     short_name: party.name.replace('（演示）', '').slice(0, 12),
-    uscc: usccOf(place),
+    uscc: usccOf(index),
     type: typeOf(party),
     established_on: null,
-    region_code: codeOfPlace(party.place),
+    region_code: regionCodeOf(party.location),
     latitude: null,
     longitude: null,
     volume_band: null,
@@ -169,17 +169,17 @@ function companyOf({
 }
 
 function typeOf(party: PartySeed): CompanyType {
-  if (BUYERS.includes(party) || MORE_BUYERS.includes(party)) return 'seasoningMaker';
+  if (BUYERS.includes(party) || GENERATED_BUYERS.includes(party)) return 'seasoningMaker';
   return party.range === 'import' ? 'importerExporter' : 'trader';
 }
 
 /** A code with right check digits, in a block that was never given out. */
-function usccOf(place: number): string {
-  const base = `91450900XD000${String(100 + place)}`;
+function usccOf(index: number): string {
+  const base = `91450900XD000${String(100 + index)}`;
   for (const ninth of '0123456789X') {
     for (const last of '0123456789ABCDEFGHJKLMNPQRTUWXY') {
       if (isUscc(base + ninth + last)) return base + ninth + last;
     }
   }
-  throw new Error(`there is no code of ${place}`);
+  throw new Error(`there is no code of ${index}`);
 }

@@ -11,18 +11,18 @@ export interface VerificationSeed {
   endsInDays?: number;
   reasons?: VerificationReason[];
   companyId?: string;
-  papers(images: string[], validUntil: string | null): Papers;
+  documents(images: string[], validUntil: string | null): Papers;
 }
 
 const person =
-  (realName: string, idNumber: string): VerificationSeed['papers'] =>
+  (realName: string, idNumber: string): VerificationSeed['documents'] =>
   ([idFront = '', idBack = ''], validUntil) => ({
     kind: 'person',
     fields: { realName, idType: 'residentId', idNumber, birthday: null, idFront, idBack, validUntil }
   });
 
 const company =
-  (name: string, uscc: string, legalPerson: string): VerificationSeed['papers'] =>
+  (name: string, uscc: string, legalPerson: string): VerificationSeed['documents'] =>
   ([licence = ''], validUntil) => ({
     kind: 'company',
     fields: {
@@ -47,7 +47,7 @@ const company =
   });
 
 const park =
-  (name: string, operatorUscc: string): VerificationSeed['papers'] =>
+  (name: string, operatorUscc: string): VerificationSeed['documents'] =>
   ([approval = ''], validUntil) => ({
     kind: 'park',
     fields: {
@@ -77,7 +77,7 @@ export const VERIFICATIONS: readonly VerificationSeed[] = [
     kind: 'person',
     state: 'approved',
     sentDaysAgo: 400,
-    papers: person('覃秀兰', '450902197803120020')
+    documents: person('覃秀兰', '450902197803120020')
   },
   {
     userId: 'user-qin',
@@ -85,7 +85,7 @@ export const VERIFICATIONS: readonly VerificationSeed[] = [
     state: 'approved',
     sentDaysAgo: 300,
     companyId: 'company-guinan',
-    papers: company('桂南香叶供应链（演示）', '91450900XD00000169', '覃秀兰')
+    documents: company('桂南香叶供应链（演示）', '91450900XD00000169', '覃秀兰')
   },
   {
     userId: 'user-he',
@@ -93,7 +93,7 @@ export const VERIFICATIONS: readonly VerificationSeed[] = [
     state: 'expiring',
     sentDaysAgo: 150,
     endsInDays: 18,
-    papers: person('和志山', '533321198506071019')
+    documents: person('和志山', '533321198506071019')
   },
   {
     userId: 'user-liang',
@@ -101,14 +101,14 @@ export const VERIFICATIONS: readonly VerificationSeed[] = [
     state: 'rejected',
     sentDaysAgo: 3,
     reasons: [{ field: 'idFront', text: '人像面反光，姓名看不清，请在自然光下重拍' }],
-    papers: person('梁雨桐', '450902199911050022')
+    documents: person('梁雨桐', '450902199911050022')
   },
   {
     userId: 'user-wu',
     kind: 'person',
     state: 'approved',
     sentDaysAgo: 235,
-    papers: person('吴清莲', '450902198207230041')
+    documents: person('吴清莲', '450902198207230041')
   },
   {
     userId: 'user-wu',
@@ -116,14 +116,14 @@ export const VERIFICATIONS: readonly VerificationSeed[] = [
     state: 'approved',
     sentDaysAgo: 230,
     companyId: 'company-nanliu',
-    papers: park('南流江香料产业园（演示）', '91450900XD00000244')
+    documents: park('南流江香料产业园（演示）', '91450900XD00000244')
   },
   {
     userId: 'user-lu',
     kind: 'person',
     state: 'changing',
     sentDaysAgo: 1,
-    papers: person('陆志强', '510107197609180032')
+    documents: person('陆志强', '510107197609180032')
   },
   {
     userId: 'user-lu',
@@ -131,6 +131,6 @@ export const VERIFICATIONS: readonly VerificationSeed[] = [
     state: 'approved',
     sentDaysAgo: 320,
     companyId: 'company-xinwei',
-    papers: company('辛味食品（演示）', '91510100XD0000067E', '陆志强')
+    documents: company('辛味食品（演示）', '91510100XD0000067E', '陆志强')
   }
 ];

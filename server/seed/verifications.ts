@@ -5,21 +5,21 @@ import { identityOf, imagesOf, labelOf, sealPapers } from '../src/modules/verifi
 import { claimIdentity, insertPapers } from '../src/modules/verification/papers.repository';
 import { insertStep } from '../src/modules/verification/verification.repository';
 import { keepPrivateImages, uploadPrivateImage } from '../src/modules/upload/privateImage.service';
-import type { SeedWorld } from './index';
-import { paperPicture } from './paperPicture';
+import type { SeedContext } from './index';
+import { documentImage } from './documentImage';
 import { VERIFICATIONS, type VerificationSeed } from './verificationPlan';
 
 const DAY_MS = 86_400_000;
 
-/** Papers, states and courses of the demo people. Needs `seedPeople`, whose badges they agree with. */
-export async function seedVerifications(tx: Tx, world: SeedWorld): Promise<void> {
-  const pictures = { card: await paperPicture(true), sheet: await paperPicture(false) };
-  for (const one of VERIFICATIONS) await seedOne(tx, world, one, pictures);
+/** Papers, states and courses of the demo people. Needs `seedUsers`, whose badges they agree with. */
+export async function seedVerifications(tx: Tx, context: SeedContext): Promise<void> {
+  const pictures = { card: await documentImage(true), sheet: await documentImage(false) };
+  for (const one of VERIFICATIONS) await seedOne(tx, context, one, pictures);
 }
 
 async function seedOne(
   tx: Tx,
-  { now, secret }: SeedWorld,
+  { now, secret }: SeedContext,
   seed: VerificationSeed,
   pictures: { card: Buffer; sheet: Buffer }
 ): Promise<void> {
@@ -39,10 +39,10 @@ async function seedOne(
     );
     images.push(image.id);
   }
-  const papers = seed.papers(images, validUntil);
-  const label = labelOf(papers);
-  const papersId = `${id}-papers`;
-  const digest = secret.digest(identityOf(papers));
+  const documents = seed.documents(images, validUntil);
+  const label = labelOf(documents);
+  const documentsId = `${id}-papers`;
+  const digest = secret.digest(identityOf(documents));
   const isCounting = ['approved', 'expiring', 'changing'].includes(state);
   await tx
     .insertInto('verification')
@@ -52,8 +52,8 @@ async function seedOne(
       kind,
       state,
       step: 'platform',
-      papers_id: papersId,
-      approved_papers_id: isCounting ? papersId : null,
+      papers_id: documentsId,
+      approved_papers_id: isCounting ? documentsId : null,
       company_id: seed.companyId ?? null,
       ...label,
       valid_until: validUntil,
@@ -64,11 +64,11 @@ async function seedOne(
     })
     .execute();
   await insertPapers(tx, {
-    id: papersId,
+    id: documentsId,
     verification_id: id,
     user_id: userId,
-    request_id: papersId,
-    sealed: sealPapers(secret, papersId, papers),
+    request_id: documentsId,
+    sealed: sealPapers(secret, documentsId, documents),
     identity_digest: digest,
     ...label,
     valid_until: validUntil,
@@ -76,10 +76,10 @@ async function seedOne(
     created_at_ms: sentMs
   });
   if (isCounting) await claimIdentity(tx, { kind, digest, verificationId: id });
-  await keepPrivateImages(tx, userId, Object.values(imagesOf(papers)).flat());
-  for (const [place, [action, led, hours, step = 'platform']] of courseOf(seed).entries()) {
+  await keepPrivateImages(tx, userId, Object.values(imagesOf(documents)).flat());
+  for (const [index, [action, led, hours, step = 'platform']] of timelineOf(seed).entries()) {
     await insertStep(tx, {
-      id: `${id}-step-${place + 1}`,
+      id: `${id}-step-${index + 1}`,
       verification_id: id,
       action,
       state: led,
@@ -91,11 +91,11 @@ async function seedOne(
   }
 }
 
-type CourseStep = [action: VerificationAction, led: VerificationState, hours: number, step?: ReviewStep];
+type TimelineStep = [action: VerificationAction, led: VerificationState, hours: number, step?: ReviewStep];
 
 /** What led to the state, with hours since the papers were sent. */
-function courseOf({ kind, state, sentDaysAgo }: VerificationSeed): CourseStep[] {
-  const approved: CourseStep[] =
+function timelineOf({ kind, state, sentDaysAgo }: VerificationSeed): TimelineStep[] {
+  const approved: TimelineStep[] =
     kind === 'park'
       ? [
           ['approve', 'pending', 4],

@@ -42,10 +42,10 @@ function zip(files: Record<string, string>): Buffer {
     facts.writeUInt32LE(content.length, 14);
     facts.writeUInt32LE(content.length, 18);
     facts.writeUInt16LE(path.length, 22);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
+    const entryAttributes = Buffer.alloc(14);
+    entryAttributes.writeUInt32LE(offset, 10);
     parts.push(Buffer.from('PK\u0003\u0004'), facts, path, content);
-    directory.push(Buffer.from('PK\u0001\u0002'), Buffer.from([20, 0]), facts, place, path);
+    directory.push(Buffer.from('PK\u0001\u0002'), Buffer.from([20, 0]), facts, entryAttributes, path);
     offset += 30 + path.length + content.length;
   }
   const size = directory.reduce((sum, part) => sum + part.length, 0);

@@ -10,18 +10,18 @@ import { modules } from './modules';
 import { RsaSecureChannel } from './modules/encrypt/secureChannel';
 import { findTranslator } from './modules/localName/localName.service';
 import { findMember } from './modules/user/session.service';
-import { answerHeaders } from './plugins/app/answerHeaders';
-import { bodies } from './plugins/app/bodies';
-import { closing } from './plugins/app/closing';
+import { responseHeaders } from './plugins/app/responseHeaders';
+import { jsonBodyParser } from './plugins/app/jsonBodyParser';
+import { gracefulShutdown } from './plugins/app/gracefulShutdown';
 import { compress } from './plugins/app/compress';
 import { crossOrigin } from './plugins/app/crossOrigin';
 import { demoWeChat } from './plugins/app/demoWeChat';
-import { errors, refuseAddress } from './plugins/app/errors';
+import { errorHandler, rejectMalformedUrl } from './plugins/app/errorHandler';
 import { h5 } from './plugins/app/h5';
 import { health } from './plugins/app/health';
 import { metrics } from './plugins/app/metrics';
 import { uploads } from './plugins/app/uploads';
-import { files } from './plugins/external/files';
+import { staticFiles } from './plugins/external/staticFiles';
 import { openApi } from './plugins/external/openApi';
 import { security } from './plugins/external/security';
 
@@ -41,19 +41,19 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
     trustProxy: settings.trustProxy,
     // Ours answers with an envelope.
     return503OnClosing: false,
-    frameworkErrors: (_error, request, reply) => void refuseAddress(request, reply)
+    frameworkErrors: (_error, request, reply) => void rejectMalformedUrl(request, reply)
   });
   app.setValidatorCompiler(inputValidators());
   decorate(app, deps);
 
-  await app.register(errors, { h5Dir: settings.h5Dir });
-  await app.register(closing);
-  await app.register(answerHeaders);
-  await app.register(bodies);
+  await app.register(errorHandler, { h5Dir: settings.h5Dir });
+  await app.register(gracefulShutdown);
+  await app.register(responseHeaders);
+  await app.register(jsonBodyParser);
   await app.register(compress);
   await security(app, settings);
   crossOrigin(app, settings);
-  await files(app, settings);
+  await staticFiles(app, settings);
   await openApi(app, settings);
   await app.register(multipart, { limits: { files: 1, fields: 0, fileSize: MAX_FILE_BYTES } });
 

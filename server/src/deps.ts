@@ -1,11 +1,11 @@
 import type { Db } from './database/schema';
 import type { KeyRing } from './modules/encrypt/keyRing';
 import type { ServerSecret } from './modules/encrypt/serverSecret';
-import type { ImageCheck } from './providers/imageCheck';
-import type { ImageStorage } from './providers/imageStorage';
-import type { PaperReader } from './providers/paperReader';
+import type { ImageModeration } from './providers/imageModeration';
+import type { FileStorage } from './providers/fileStorage';
+import type { OcrProvider } from './providers/ocrProvider';
 import type { SmsProvider } from './providers/sms';
-import type { TextCheck } from './providers/textCheck';
+import type { TextModeration } from './providers/textModeration';
 import type { WeChatProvider } from './providers/weChat';
 import type { Settings } from './settings';
 
@@ -20,9 +20,9 @@ export interface Deps {
   sms: SmsProvider;
   /** Null: there is no login by WeChat. */
   weChat: WeChatProvider | null;
-  images: ImageStorage;
-  texts: TextCheck;
-  imageCheck: ImageCheck;
+  files: FileStorage;
+  textModeration: TextModeration;
+  imageModeration: ImageModeration;
   /** Null: papers are not read. */
-  paperReader: PaperReader | null;
+  ocrProvider: OcrProvider | null;
 }

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readPlace } from './database/embedded/place';
-import { lineIds, logInAsFollower, Writer } from './testing/followWriter';
+import { readClusterConfig } from './database/embedded/clusterConfig';
+import { lineIds, logInAsFollower, FollowWriter } from './testing/followWriter';
 
 const KILLS = 10;
 const DATABASE_KILLS = 3;
@@ -15,14 +15,14 @@ const WRITERS = 4;
 const LINES_OF_A_WRITER = 5;
 const serverFolder = path.resolve(import.meta.dirname, '..');
 
-interface Running {
+interface ServerProcess {
   address: string;
   startedInMs: number;
   hasEnded(): boolean;
   end(name: NodeJS.Signals): Promise<void>;
 }
 
-function startBundle(dataDir: string): Promise<Running> {
+function startBundle(dataDir: string): Promise<ServerProcess> {
   const startedAt = Date.now();
   const child = spawn(process.execPath, ['dist/main.js'], {
     cwd: serverFolder,
@@ -59,7 +59,7 @@ describe('writes that were answered', () => {
     const ids = await lineIds(server.address);
     const writers = Array.from({ length: WRITERS }, (_, index) => {
       const from = index * LINES_OF_A_WRITER;
-      return new Writer(ids.slice(from, from + LINES_OF_A_WRITER), token);
+      return new FollowWriter(ids.slice(from, from + LINES_OF_A_WRITER), token);
     });
     const starts: number[] = [];
     for (let kill = 1; kill <= KILLS; kill += 1) {
@@ -71,7 +71,7 @@ describe('writes that were answered', () => {
       server = await startBundle(dataDir);
       starts.push(server.startedInMs);
       const followed = new Set(await lineIds(server.address, token));
-      const lost = writers.flatMap((writer) => writer.lost(followed));
+      const lost = writers.flatMap((writer) => writer.findLostWrites(followed));
       assert.deepEqual(lost, [], `lost after kill ${kill}`);
     }
     await server.end('SIGTERM');
@@ -82,12 +82,14 @@ describe('writes that were answered', () => {
 
   it(`are all there after ${DATABASE_KILLS} kill -9 of the database, and two servers on it go on`, async (test) => {
     const servers = [await startBundle(dataDir), await startBundle(dataDir)];
-    const [{ address }] = servers as [Running, Running];
+    const [{ address }] = servers as [ServerProcess, ServerProcess];
     const token = await logInAsFollower(address);
     const ids = await lineIds(address);
-    const writers = servers.map((_, index) => new Writer(ids.slice(index * 5, index * 5 + LINES_OF_A_WRITER), token));
+    const writers = servers.map(
+      (_, index) => new FollowWriter(ids.slice(index * 5, index * 5 + LINES_OF_A_WRITER), token)
+    );
     const followed = new Set(await lineIds(address, token));
-    writers.forEach((writer) => writer.adopt(followed));
+    writers.forEach((writer) => writer.initialize(followed));
     const backAfter: number[] = [];
     for (let kill = 1; kill <= DATABASE_KILLS; kill += 1) {
       // Until the first refusal, which says that the database is away.
@@ -96,11 +98,11 @@ describe('writes that were answered', () => {
       const killedAt = Date.now();
       process.kill(postmasterOf(dataDir), 'SIGKILL');
       await Promise.all(writing);
-      for (const server of servers) await readyAgain(server);
+      for (const server of servers) await waitUntilReady(server);
       backAfter.push(Date.now() - killedAt);
       const found = new Set(await lineIds(address, token));
       assert.deepEqual(
-        writers.flatMap((writer) => writer.lost(found)),
+        writers.flatMap((writer) => writer.findLostWrites(found)),
         [],
         `lost after kill ${kill}`
       );
@@ -110,7 +112,7 @@ describe('writes that were answered', () => {
   });
 });
 
-async function readyAgain(server: Running): Promise<void> {
+async function waitUntilReady(server: ServerProcess): Promise<void> {
   const giveUpAt = Date.now() + BACK_WITHIN_MS;
   for (;;) {
     assert.equal(server.hasEnded(), false, 'the server ended with its database');
@@ -121,6 +123,6 @@ async function readyAgain(server: Running): Promise<void> {
 }
 
 function postmasterOf(dataDir: string): number {
-  const { dataFolder } = readPlace(path.join(dataDir, 'postgres'));
+  const { dataFolder } = readClusterConfig(path.join(dataDir, 'postgres'));
   return Number(readFileSync(path.join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }

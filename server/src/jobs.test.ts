@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startJobs } from './jobs';
 import { logIn } from './testing/logIn';
-import { askToLeave } from './testing/personalTraces';
+import { requestCancellation } from './testing/accountCancellation';
 import { testApp, type TestApp } from './testing/testApp';
 
 const DAY_MS = 86_400_000;
@@ -20,9 +20,9 @@ describe('work that time asks for', () => {
   };
 
   it('[compliance 5] erases whose seven days are over, and nobody else, without being asked', async () => {
-    await askToLeave(server, await logIn(server));
+    await requestCancellation(server, await logIn(server));
     server.advance(6 * DAY_MS);
-    await askToLeave(server, await logIn(server));
+    await requestCancellation(server, await logIn(server));
     server.advance(DAY_MS);
     const stop = startJobs(server.deps, server.app.log);
     try {

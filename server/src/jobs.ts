@@ -25,7 +25,7 @@ import { repeat } from './repeat';
 export interface Job {
   name: string;
   everyMs: number;
-  run(deps: Pick<Deps, 'db' | 'settings' | 'images'>, nowMs: number): Promise<unknown>;
+  run(deps: Pick<Deps, 'db' | 'settings' | 'files'>, nowMs: number): Promise<unknown>;
 }
 
 const SECOND_MS = 1000;
@@ -41,25 +41,25 @@ const jobs: readonly Job[] = [
   },
   { name: 'erase accounts', everyMs: HOUR_MS, run: (deps, nowMs) => eraseDueAccounts(deps, nowMs) },
   { name: 'refresh companies', everyMs: HOUR_MS, run: ({ db }, nowMs) => refreshAllCompanies(db, nowMs) },
-  { name: 'forget footprints', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetFootprints(db, nowMs) },
-  { name: 'forget notifications', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetNotifications(db, nowMs) },
-  { name: 'forget invitations', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetInvitations(db, nowMs) },
-  { name: 'forget removed addresses', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetRemovedAddresses(db, nowMs) },
-  { name: 'forget searches', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetSearches(db, nowMs) },
-  { name: 'forget share visits', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetShareVisits(db, nowMs) },
-  { name: 'forget views', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetViews(db, nowMs) },
-  { name: 'forget purchases', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetPurchases(db, nowMs) },
-  { name: 'lapse exchanges', everyMs: HOUR_MS, run: ({ db }, nowMs) => lapseExchanges(db, nowMs) },
-  { name: 'move purchases', everyMs: MINUTE_MS, run: ({ db }, nowMs) => movePurchases(db, nowMs) },
-  { name: 'move quotations', everyMs: MINUTE_MS, run: ({ db }, nowMs) => moveQuotations(db, nowMs) },
-  { name: 'move verifications', everyMs: HOUR_MS, run: ({ db }, nowMs) => moveVerifications(db, nowMs) },
-  { name: 'move supplies', everyMs: MINUTE_MS, run: (deps, nowMs) => moveSupplies(deps, nowMs) },
+  { name: 'purge footprints', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetFootprints(db, nowMs) },
+  { name: 'purge notifications', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetNotifications(db, nowMs) },
+  { name: 'purge invitations', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetInvitations(db, nowMs) },
+  { name: 'purge removed addresses', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetRemovedAddresses(db, nowMs) },
+  { name: 'purge searches', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetSearches(db, nowMs) },
+  { name: 'purge share visits', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetShareVisits(db, nowMs) },
+  { name: 'purge views', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetViews(db, nowMs) },
+  { name: 'purge purchases', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetPurchases(db, nowMs) },
+  { name: 'expire exchanges', everyMs: HOUR_MS, run: ({ db }, nowMs) => lapseExchanges(db, nowMs) },
+  { name: 'expire purchases', everyMs: MINUTE_MS, run: ({ db }, nowMs) => movePurchases(db, nowMs) },
+  { name: 'expire quotations', everyMs: MINUTE_MS, run: ({ db }, nowMs) => moveQuotations(db, nowMs) },
+  { name: 'expire verifications', everyMs: HOUR_MS, run: ({ db }, nowMs) => moveVerifications(db, nowMs) },
+  { name: 'expire supplies', everyMs: MINUTE_MS, run: (deps, nowMs) => moveSupplies(deps, nowMs) },
   { name: 'approve supplies', everyMs: SECOND_MS, run: (deps, nowMs) => approveInDemo(deps, nowMs) },
-  { name: 'sweep parts of uploads', everyMs: HOUR_MS, run: ({ db }, nowMs) => sweepParts(db, nowMs) },
-  { name: 'sweep private images', everyMs: HOUR_MS, run: ({ db }, nowMs) => sweepPrivateImages(db, nowMs) },
-  { name: 'sweep uploads', everyMs: 6 * HOUR_MS, run: (deps, nowMs) => sweepUnshown(deps, nowMs) },
-  { name: 'sweep videos', everyMs: HOUR_MS, run: (deps, nowMs) => sweepVideos(deps, nowMs) },
-  { name: 'sweep what has expired', everyMs: HOUR_MS, run: ({ db }, nowMs) => sweepExpired(db, nowMs) }
+  { name: 'purge parts of uploads', everyMs: HOUR_MS, run: ({ db }, nowMs) => sweepParts(db, nowMs) },
+  { name: 'purge private images', everyMs: HOUR_MS, run: ({ db }, nowMs) => sweepPrivateImages(db, nowMs) },
+  { name: 'purge uploads', everyMs: 6 * HOUR_MS, run: (deps, nowMs) => sweepUnshown(deps, nowMs) },
+  { name: 'purge videos', everyMs: HOUR_MS, run: (deps, nowMs) => sweepVideos(deps, nowMs) },
+  { name: 'purge what has expired', everyMs: HOUR_MS, run: ({ db }, nowMs) => sweepExpired(db, nowMs) }
 ];
 
 /**
@@ -68,14 +68,14 @@ const jobs: readonly Job[] = [
  */
 export function startJobs(deps: Deps, log: FastifyBaseLogger): () => Promise<void> {
   const state = { isOver: false };
-  const turnOf = (job: Job) => () => job.run(deps, deps.now().getTime());
+  const runnerOf = (job: Job) => () => job.run(deps, deps.now().getTime());
   const failureOf = (job: Job) => (error: unknown) =>
     log.warn({ err: error, job: job.name }, 'a job failed and will be tried again');
   const runOnce = async () => {
-    for (const job of jobs) if (!state.isOver) await turnOf(job)().catch(failureOf(job));
+    for (const job of jobs) if (!state.isOver) await runnerOf(job)().catch(failureOf(job));
   };
   const once = runOnce();
-  const stops = jobs.map((job) => repeat(job.everyMs, turnOf(job), failureOf(job)));
+  const stops = jobs.map((job) => repeat(job.everyMs, runnerOf(job), failureOf(job)));
   return async () => {
     state.isOver = true;
     await Promise.all([once, ...stops.map((stop) => stop())]);

@@ -1,14 +1,14 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Settings } from './settings';
 
-const secrets = ['authorization', 'mobile', 'password', 'code', 'data', 'ciphertext'];
+const secretFields = ['authorization', 'mobile', 'password', 'code', 'data', 'ciphertext'];
 /** Where they could stand in a line. Not `*.code`: `err.code` says what went wrong. */
-const places = ['', 'body.', 'input.', 'query.', 'headers.', 'req.headers.', 'req.body.', 'req.query.'];
+const pathPrefixes = ['', 'body.', 'input.', 'query.', 'headers.', 'req.headers.', 'req.body.', 'req.query.'];
 /** PostgreSQL quotes the row that broke a rule. */
-const databaseQuotes = ['err.detail', 'err.where', 'err.parameters'];
+const databaseErrorFields = ['err.detail', 'err.where', 'err.parameters'];
 
 /** A request without what stands behind its path: people search for names, numbers and phones, and come by invite codes. */
-function addressOf(request: { method?: string; url?: string; ip?: string; hostname?: string }) {
+function serializeRequest(request: { method?: string; url?: string; ip?: string; hostname?: string }) {
   return { method: request.method, url: request.url?.split('?')[0], host: request.hostname, remoteAddress: request.ip };
 }
 
@@ -17,9 +17,9 @@ export function loggerOptions(settings: Settings): FastifyServerOptions['logger'
   return {
     level: settings.logLevel,
     redact: {
-      paths: [...places.flatMap((place) => secrets.map((name) => place + name)), ...databaseQuotes],
+      paths: [...pathPrefixes.flatMap((prefix) => secretFields.map((name) => prefix + name)), ...databaseErrorFields],
       censor: '[hidden]'
     },
-    serializers: { req: addressOf }
+    serializers: { req: serializeRequest }
   };
 }

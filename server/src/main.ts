@@ -1,49 +1,49 @@
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import { demoPassword, loginPeople } from '../seed/cast';
+import { demoPassword, loginUsers } from '../seed/demoUsers';
 import { loggerOptions } from './logger';
-import { StartRefused } from './port';
+import { StartupError } from './port';
 import { readSettings, repositoryFolder, SettingsError, type Settings } from './settings';
 import { start } from './start';
 
 const STOP_WITHIN_MS = 20_000;
 
 /** What the person at the terminal reads; the log is for machines. */
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function introduce(settings: Settings, address: string): void {
-  say(`香市 is ready: ${settings.publicUrl ?? address.replace('127.0.0.1', 'localhost')}/h5/`);
+function printBanner(settings: Settings, address: string): void {
+  print(`香市 is ready: ${settings.publicUrl ?? address.replace('127.0.0.1', 'localhost')}/h5/`);
   if (settings.isDemo) {
-    say(
+    print(
       'This is the demo: invented data, login codes shown on the page, WeChat played. It ends with the first real setting:'
     );
-    say(
+    print(
       '  SMS_URL, DATABASE_URL, PUBLIC_URL, a service of WeChat or NODE_ENV=production (.env.example names them all).'
     );
-    say(`Demo accounts (password ${demoPassword}, or any mobile with the code that the login page shows):`);
-    loginPeople.forEach(({ mobile, nickname, part }) => say(`  ${mobile}  ${nickname}  ${part}`));
+    print(`Demo accounts (password ${demoPassword}, or any mobile with the code that the login page shows):`);
+    loginUsers.forEach(({ mobile, nickname, description }) => print(`  ${mobile}  ${nickname}  ${description}`));
   }
-  say(
+  print(
     `Data: ${settings.dataDir}${settings.databaseUrl === undefined ? '' : ' (files only; the database is DATABASE_URL)'}`
   );
 }
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, path.join(repositoryFolder, '.env'));
-  const server = await start(settings, { progress: (step) => say(`… ${step}`), logger: loggerOptions(settings) });
+  const server = await start(settings, { progress: (step) => print(`… ${step}`), logger: loggerOptions(settings) });
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
     if (err) server.app.log.error({ err }, 'the process must end');
     await server.stop();
   });
   // Last: whoever reads that it is ready may tell it to end.
-  introduce(settings, server.address);
+  printBanner(settings, server.address);
 }
 
 main().catch((error: unknown) => {
-  const isForReader = error instanceof SettingsError || error instanceof StartRefused;
-  const text = error instanceof Error && !isForReader ? error.stack : undefined;
+  const isUserFacing = error instanceof SettingsError || error instanceof StartupError;
+  const text = error instanceof Error && !isUserFacing ? error.stack : undefined;
   process.stderr.write(`${text ?? (error instanceof Error ? error.message : String(error))}\n`);
   process.exitCode = 1;
 });

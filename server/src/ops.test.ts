@@ -12,8 +12,8 @@ describe('the commands of the operator', () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-ops-'));
   after(() => rmSync(dataDir, { recursive: true }));
 
-  const run = (...words: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'src/ops.ts', ...words], {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'src/ops.ts', ...args], {
       cwd: serverFolder,
       env: { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'development' },
       encoding: 'utf8'
@@ -42,7 +42,7 @@ describe('the commands of the operator', () => {
     assert(names.length > 25, stdout);
     assert.deepEqual(
       [...new Set(names)],
-      names.filter((name, place) => name !== names[place - 1])
+      names.filter((name, index) => name !== names[index - 1])
     );
   });
 

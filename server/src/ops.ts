@@ -14,9 +14,9 @@ import { reportCommands } from './modules/report/report.ops';
 import { supplyCommands } from './modules/supply/supply.ops';
 import { videoCommands } from './modules/upload/video.ops';
 import { verificationCommands } from './modules/verification/verification.ops';
-import { MissingWordError, type Commands, type Installation } from './operatorCommand';
+import { MissingArgumentError, type Commands, type CommandContext } from './operatorCommand';
 import { OperatorError } from './operatorError';
-import { imagesOf } from './providers/imageStorage';
+import { createFileStorage } from './providers/fileStorage';
 import { readSettings, repositoryFolder, SettingsError, type Settings } from './settings';
 
 const commands: Commands = {
@@ -35,18 +35,18 @@ const commands: Commands = {
   help: { summary: 'show this list', run: () => Promise.resolve(overview()) }
 };
 
-function installationOf(settings: Settings): Installation {
+function createContext(settings: Settings): CommandContext {
   return {
     settings,
-    images: imagesOf(settings),
-    site: settings.publicUrl ?? `http://localhost:${settings.port}`,
+    files: createFileStorage(settings),
+    siteUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
     now: new Date(),
-    onDatabase: (run) => onDatabase(settings, run),
+    withDatabase: (run) => withDatabase(settings, run),
     openSecret: () => ServerSecret.open(settings.keysDir)
   };
 }
 
-async function onDatabase(settings: Settings, run: (db: Db) => Promise<string>): Promise<string> {
+async function withDatabase(settings: Settings, run: (db: Db) => Promise<string>): Promise<string> {
   const database = await openDatabase(settings, () => undefined);
   try {
     return await run(database.db);
@@ -58,28 +58,28 @@ async function onDatabase(settings: Settings, run: (db: Db) => Promise<string>):
 
 /** A command as it is written, and what it does. */
 function usageOf(name: string): string {
-  const { words, summary } = commands[name] ?? { summary: '' };
-  return `  ${words === undefined ? name : `${name} ${words}`}\n      ${summary}`;
+  const { usage, summary } = commands[name] ?? { summary: '' };
+  return `  ${usage === undefined ? name : `${name} ${usage}`}\n      ${summary}`;
 }
 
 function overview(): string {
   return ['npm run ops -- <command>', ...Object.keys(commands).map(usageOf)].join('\n');
 }
 
-async function main(name = 'help', words: string[] = []): Promise<void> {
+async function main(name = 'help', args: string[] = []): Promise<void> {
   const command = commands[name];
   if (command === undefined) throw new SettingsError(`There is no command ${name}.\n${overview()}`);
   const settings = readSettings(process.env, path.join(repositoryFolder, '.env'));
   try {
-    const answer = await command.run(installationOf(settings), words);
+    const answer = await command.run(createContext(settings), args);
     process.stdout.write(`${answer.trimEnd()}\n`);
   } catch (error) {
-    throw error instanceof MissingWordError ? new OperatorError(`${error.message}\n${usageOf(name)}`) : error;
+    throw error instanceof MissingArgumentError ? new OperatorError(`${error.message}\n${usageOf(name)}`) : error;
   }
 }
 
-const [, , name, ...words] = process.argv;
-main(name, words).catch((error: unknown) => {
+const [, , name, ...args] = process.argv;
+main(name, args).catch((error: unknown) => {
   const isPlain = error instanceof SettingsError || error instanceof OperatorError;
   process.stderr.write(`${isPlain ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /** A start that cannot be, for a reason that the person at the terminal can change. */
-export class StartRefused extends Error {
-  override readonly name = 'StartRefused';
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
 }
 
 const ANSWER_WITHIN_MS = 1000;
@@ -11,10 +11,10 @@ const ANSWER_WITHIN_MS = 1000;
  * Refuses a port on which somebody listens, before anything is opened, and says whether it is this app.
  * Port 0 takes any free one.
  */
-export async function refuseTakenPort(host: string, port: number): Promise<void> {
+export async function assertPortFree(host: string, port: number): Promise<void> {
   if (port === 0 || !(await isTaken(host, port))) return;
   const isOurs = await isThisApp(`http://${host}:${port}/healthz`);
-  throw new StartRefused(
+  throw new StartupError(
     isOurs
       ? `This app runs already at http://${host}:${port}/h5/. Set PORT to start another server beside it.`
       : `Port ${port} is used by another program. Set PORT to a free one, such as PORT=${port + 1}.`

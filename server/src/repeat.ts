@@ -4,12 +4,12 @@
  */
 export function repeat(
   everyMs: number,
-  turn: () => Promise<unknown>,
+  task: () => Promise<unknown>,
   onFailure: (error: unknown) => void
 ): () => Promise<void> {
   let current: Promise<void> | null = null;
   const timer = setInterval(() => {
-    current ??= turn()
+    current ??= task()
       .then(() => undefined, onFailure)
       .finally(() => (current = null));
   }, everyMs).unref();

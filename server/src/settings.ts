@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { Type } from '@sinclair/typebox';
 import { envSchema } from 'env-schema';
-import { demoRefusal, isDemoStart, whatEndsDemo } from './demo';
+import { demoConflictMessage, isDemoStart, demoBlockers } from './demo';
 import type { WeChatApp, WeChatApps } from './providers/weChat';
 
 /** The folder that holds `server/`, from the sources as well as from the bundle in `server/dist`. */
@@ -106,9 +106,9 @@ export interface Settings {
   rateLimitPerMin: number;
   sms: { url: string; token: string } | undefined;
   /** Who says whether a picture may be shown; absent: nobody is asked. */
-  imageCheck: { url: string; token: string } | undefined;
+  imageModeration: { url: string; token: string } | undefined;
   /** Who reads identity cards and licences; absent: people type what stands there. */
-  paperReader: { url: string; token: string } | undefined;
+  ocrProvider: { url: string; token: string } | undefined;
   /** `demo` plays WeChat for development; absent: there is no login by WeChat. */
   weChat: WeChatApps | 'demo' | undefined;
 }
@@ -150,22 +150,22 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
     reqEnabled: env.REQ_ENABLED,
     rateLimitPerMin: env.RATE_LIMIT_PER_MIN,
     sms: env.SMS_URL === undefined ? undefined : { url: env.SMS_URL, token: env.SMS_TOKEN },
-    imageCheck:
+    imageModeration:
       env.IMAGE_CHECK_URL === undefined ? undefined : { url: env.IMAGE_CHECK_URL, token: env.IMAGE_CHECK_TOKEN },
-    paperReader:
+    ocrProvider:
       env.PAPER_READER_URL === undefined ? undefined : { url: env.PAPER_READER_URL, token: env.PAPER_READER_TOKEN },
-    weChat: weChatOf(env, isDemo)
+    weChat: weChatSettings(env, isDemo)
   };
 }
 
 const DEMO_APPROVAL_SEC = 5;
 
 function isDemoOf(env: (typeof Environment)['static']): boolean {
-  const refusal = demoRefusal(env);
-  if (refusal !== undefined) throw new SettingsError(refusal);
+  const conflict = demoConflictMessage(env);
+  if (conflict !== undefined) throw new SettingsError(conflict);
   const isDemo = isDemoStart(env);
   if (isDemo || env.SMS_URL !== undefined) return isDemo;
-  const reasons = env.DEMO === '0' ? 'DEMO=0' : whatEndsDemo(env).join(', ');
+  const reasons = env.DEMO === '0' ? 'DEMO=0' : demoBlockers(env).join(', ');
   throw new SettingsError(`SMS_URL is not set: with ${reasons} login codes need an SMS gateway (SMS_URL, SMS_TOKEN).`);
 }
 
@@ -177,7 +177,7 @@ function demoApprovalOf(env: (typeof Environment)['static'], isDemo: boolean): n
 }
 
 /** Nobody may log in as somebody else through the demo, so a start without it needs what WeChat gave, or no such login. */
-function weChatOf(env: (typeof Environment)['static'], isDemo: boolean): Settings['weChat'] {
+function weChatSettings(env: (typeof Environment)['static'], isDemo: boolean): Settings['weChat'] {
   const miniProgram = weChatApp('MINI', env.WECHAT_MINI_APPID, env.WECHAT_MINI_SECRET);
   const webPage = weChatApp('WEB', env.WECHAT_WEB_APPID, env.WECHAT_WEB_SECRET);
   if (env.WECHAT_LOGIN === '0') return undefined;
@@ -197,7 +197,7 @@ function weChatApp(name: string, appid: string | undefined, secret: string | und
 }
 
 function parse(source: NodeJS.ProcessEnv, envFile: string | undefined): (typeof Environment)['static'] {
-  const data = { ...given(envFile === undefined ? {} : readEnvFile(envFile)), ...given(source) };
+  const data = { ...withoutEmpty(envFile === undefined ? {} : readEnvFile(envFile)), ...withoutEmpty(source) };
   try {
     return envSchema<(typeof Environment)['static']>({
       // A copy: the reader writes into the schema.
@@ -214,7 +214,7 @@ function parse(source: NodeJS.ProcessEnv, envFile: string | undefined): (typeof 
 }
 
 /** `PORT=` means that it is not set. */
-function given(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function withoutEmpty(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 }
 

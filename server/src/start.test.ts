@@ -8,19 +8,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
-import { readPlace } from './database/embedded/place';
+import { readClusterConfig } from './database/embedded/clusterConfig';
 import { rotateKeys } from './modules/encrypt/keyRing';
 
 const serverFolder = path.resolve(import.meta.dirname, '..');
 
-interface Started {
+interface ServerProcess {
   output(): string;
   /** The address in the first lines, or the exit code. */
   ready: Promise<string | number>;
   signal(name: NodeJS.Signals): Promise<number | null>;
 }
 
-function startServer(env: NodeJS.ProcessEnv): Started {
+function startServer(env: NodeJS.ProcessEnv): ServerProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: serverFolder,
     env: { ...process.env, NODE_ENV: 'development', DEMO: '0', SMS_URL: 'http://127.0.0.1:1/', ...env },
@@ -48,7 +48,7 @@ function startServer(env: NodeJS.ProcessEnv): Started {
   };
 }
 
-const CALLS = 12;
+const CALL_COUNT = 12;
 /** Three seconds, and what a loaded machine takes to end the processes below the server. */
 const END_WITHIN_MS = 5_000;
 
@@ -72,7 +72,7 @@ describe('starting the server', () => {
   const base = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-start-'));
   chmodSync(base, 0o755);
   const dataDir = path.join(base, 'data');
-  let first: Started;
+  let first: ServerProcess;
   let address: string;
   before(async () => {
     first = startServer({ PORT: '0', DATA_DIR: dataDir });
@@ -130,11 +130,11 @@ describe('starting the server', () => {
     const agent = new Agent({ keepAlive: true });
     const answers: Answer[] = [];
     // Puzzles are drawn one after the other: when the first one is there the others are in flight.
-    const calls = Array.from({ length: CALLS }, () => call(agent, `${address}/api/member/user/captcha`));
+    const calls = Array.from({ length: CALL_COUNT }, () => call(agent, `${address}/api/member/user/captcha`));
     for (const one of calls) void one.then((answer) => answers.push(answer));
     await Promise.race(calls);
-    const inFlight = CALLS - answers.length;
-    assert.ok(inFlight > CALLS / 2, `${inFlight} are in flight`);
+    const inFlight = CALL_COUNT - answers.length;
+    assert.ok(inFlight > CALL_COUNT / 2, `${inFlight} are in flight`);
     const beganMs = performance.now();
     assert.equal(await first.signal('SIGTERM'), 0);
     assert.ok(performance.now() - beganMs < END_WITHIN_MS, `it took ${performance.now() - beganMs} ms`);
@@ -144,7 +144,7 @@ describe('starting the server', () => {
     );
     agent.destroy();
     await assert.rejects(status(`${address}/healthz`));
-    const { dataFolder } = readPlace(path.join(dataDir, 'postgres'));
+    const { dataFolder } = readClusterConfig(path.join(dataDir, 'postgres'));
     assert.equal(existsSync(path.join(dataFolder, 'postmaster.pid')), false);
   });
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { seed } from '../seed/index';
-import { drawOnce } from '../seed/photos/draw';
+import { drawCached } from '../seed/photos/draw';
 import { buildApp } from './app';
 import type { Connection } from './database/connect';
 import { migrate } from './database/migrate';
@@ -12,17 +12,17 @@ import { startJobs } from './jobs';
 import { KeyRing } from './modules/encrypt/keyRing';
 import { ServerSecret } from './modules/encrypt/serverSecret';
 import { refuseMixture } from './modules/setting/installation.service';
-import { refuseTakenPort } from './port';
-import { imageCheckOf } from './providers/imageCheck';
-import { imagesOf } from './providers/imageStorage';
-import { paperReaderOf } from './providers/paperReader';
+import { assertPortFree } from './port';
+import { createImageModeration } from './providers/imageModeration';
+import { createFileStorage } from './providers/fileStorage';
+import { createOcrProvider } from './providers/ocrProvider';
 import { DemoSms, HttpSms } from './providers/sms';
-import { ListTextCheck } from './providers/textCheck';
-import { weChatOf } from './providers/weChat';
+import { WordListModeration } from './providers/textModeration';
+import { createWeChatProvider } from './providers/weChat';
 import type { Settings } from './settings';
 
 /** Calls that had been sent before the word to stop are read in this time: Node closes connections of which it has read none. */
-const READ_WITHIN_MS = 250;
+const DRAIN_MS = 250;
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -37,7 +37,7 @@ export async function start(
   options: { progress: (step: string) => void; logger?: FastifyServerOptions['logger'] }
 ): Promise<RunningServer> {
   const { progress } = options;
-  await refuseTakenPort(settings.host, settings.port);
+  await assertPortFree(settings.host, settings.port);
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o755 });
   const database = await openDatabase(settings, progress);
   const release = async () => {
@@ -52,19 +52,19 @@ export async function start(
       now: () => new Date(),
       keys: await KeyRing.open(settings.keysDir),
       secret: await ServerSecret.open(settings.keysDir),
-      weChat: weChatOf(settings),
+      weChat: createWeChatProvider(settings),
       sms: settings.sms === undefined ? new DemoSms() : new HttpSms(settings.sms.url, settings.sms.token),
-      images: imagesOf(settings),
-      texts: new ListTextCheck(),
-      imageCheck: imageCheckOf(settings, (line) => app.log.info(line)),
-      paperReader: paperReaderOf(settings)
+      files: createFileStorage(settings),
+      textModeration: new WordListModeration(),
+      imageModeration: createImageModeration(settings, (line) => app.log.info(line)),
+      ocrProvider: createOcrProvider(settings)
     };
     const app = await buildApp(deps, options.logger);
     const address = await app.listen({ host: settings.host, port: settings.port });
     const stopJobs = startJobs(deps, app.log);
     const stop = async () => {
-      app.closing.isAnnounced = true;
-      await Promise.all([stopJobs(), sleep(READ_WITHIN_MS)]);
+      app.closing.isDraining = true;
+      await Promise.all([stopJobs(), sleep(DRAIN_MS)]);
       await app.close();
       await release();
     };
@@ -81,6 +81,6 @@ async function prepareData({ db }: Connection, settings: Settings, progress: (st
   await refuseMixture(db, settings.isDemo);
   if (!settings.isDemo) return;
   const secret = await ServerSecret.open(settings.keysDir);
-  const world = { now: new Date(), images: imagesOf(settings), draw: drawOnce, secret };
-  await seed(db, world, (step) => progress(`loading demo data: ${step}`));
+  const context = { now: new Date(), files: createFileStorage(settings), draw: drawCached, secret };
+  await seed(db, context, (step) => progress(`loading demo data: ${step}`));
 }

@@ -88,7 +88,7 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
   );
 });
 
-/** `isOn`, but true for a while after it has become false. */
+/** `isRejecting`, but true for a while after it has become false. */
 function useLingering(isOn: boolean, durationMs: number): boolean {
   const [lingers, setLingers] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { NewsCategory } from '@contract/news';
-import type { Figures } from '../figures';
+import type { PriceStatistics } from '../statistics';
 
 /** An article of the demo data. Its prices are those of the day on which it appears. */
 export interface ArticleSeed {
@@ -22,5 +22,5 @@ export interface ArticleSeed {
   removed?: string;
   /** The lines of a price list that hangs on it as a workbook. */
   priceList?: string[];
-  write(figures: Figures): { title: string; summary: string; body: string };
+  write(statistics: PriceStatistics): { title: string; summary: string; body: string };
 }

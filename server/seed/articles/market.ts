@@ -1,4 +1,4 @@
-import { nameOf } from '../figures';
+import { lineName } from '../statistics';
 import type { ArticleSeed } from './article';
 
 const DAHONG = 'star-anise.dahong.yulin';
@@ -27,7 +27,7 @@ export const MARKET_ARTICLES: ArticleSeed[] = [
     likes: 86,
     write: (f) => ({
       title: `${f.crop}大红到货平稳：玉林日到货 180 吨，水分决定价差`,
-      summary: `大红主流报价 ${f.band(DAHONG)} 元/公斤，水分 13% 以内的货比 15% 的高 1.2 元左右。`,
+      summary: `大红主流报价 ${f.range(DAHONG)} 元/公斤，水分 13% 以内的货比 15% 的高 1.2 元左右。`,
       body: `<p>天气转晴后，产区${f.crop}集中下树。市场档口反馈，近一周日均到货约 180 吨，比去年同期多一成。买家看货更细，先捏后称，水分成了议价的第一句话。</p>
 <h2>价差从哪来</h2>
 <figure><img src="grades-of-star-anise" alt="八角按大小排成三堆，下面是一把尺" /><figcaption>同一批大红，按大小和完整度分成三等（示意图）</figcaption></figure>
@@ -54,8 +54,8 @@ ${f.table([DAHONG, 'star-anise.dahong.chengdu', 'star-anise.dahong.bozhou', 'sta
       const byRise = [...WATCHED].sort((a, b) => f.changeBp(b, 7) - f.changeBp(a, 7));
       const [first = '', last = ''] = [byRise[0], byRise.at(-1)];
       return {
-        title: `一周行情：${nameOf(first)}领先，${nameOf(last)}落后`,
-        summary: `七个主要规格里，${nameOf(first)}较上周${f.change(first, 7)}，${nameOf(last)}${f.change(last, 7)}，烟桂报 ${f.price('cassia.yangui.yulin')} 元。`,
+        title: `一周行情：${lineName(first)}领先，${lineName(last)}落后`,
+        summary: `七个主要规格里，${lineName(first)}较上周${f.change(first, 7)}，${lineName(last)}${f.change(last, 7)}，烟桂报 ${f.price('cassia.yangui.yulin')} 元。`,
         body: `<p>本周采集的各市场报价中，涨跌都不算大，多数规格的变动在一两个点以内。买卖双方都在等，等到货，也等节前的单子。</p>
 <h2>主要规格一览</h2>
 ${f.table(WATCHED)}

@@ -13,7 +13,7 @@ export const ORIGIN_ARTICLES: ArticleSeed[] = [
     views: 1876,
     likes: 52,
     write: (f) => ({
-      title: `走访怒江草果产区：大果难求，选货报 ${f.band('tsaoko.xuan.yulin')} 元`,
+      title: `走访怒江草果产区：大果难求，选货报 ${f.range('tsaoko.xuan.yulin')} 元`,
       summary: '大果比例低，挑选成本上升；烘房排队三天，干果上市节奏被拉长。',
       body: `<p>从县城往山里走，两个小时的盘山路两边都是草果地。采摘要从低海拔一路跟到一千八百米以上，背篓下山的多，空车上山的少。</p>
 <h2>产量没少，大果少了</h2>
@@ -38,7 +38,7 @@ export const ORIGIN_ARTICLES: ArticleSeed[] = [
     likes: 37,
     write: (f) => ({
       title: '韩城花椒入库过七成，净椒报价松动',
-      summary: `净椒主流 ${f.band('red-sichuan-pepper.jingjiao.yulin')} 元/公斤，冷库费用摊下来每公斤约 0.6 元。`,
+      summary: `净椒主流 ${f.range('red-sichuan-pepper.jingjiao.yulin')} 元/公斤，冷库费用摊下来每公斤约 0.6 元。`,
       body: `<p>芝阳镇的几座冷库，门口的叉车比上个月清闲了不少。管库员说，库容用到七成多，剩下的多是订好位子还没送来的精选货。</p>
 <figure data-variety="red-sichuan-pepper"><figcaption>净椒要求去籽、去柄、闭眼椒少（示意图）</figcaption></figure>
 <h2>入库之后为什么会跌</h2>

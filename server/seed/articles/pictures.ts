@@ -3,20 +3,20 @@ import type { Picture } from '@contract/upload';
 import { newsScene } from '../photos/newsScenes';
 import type { Scene } from '../photos/scenes';
 
-interface Shot {
+interface CoverShot {
   scene: Scene;
   alt: string;
 }
 
 type Setting = Parameters<typeof newsScene>[0];
 
-const shot = (setting: Setting, varietyId: string, alt: string): Shot => ({
+const shot = (setting: Setting, varietyId: string, alt: string): CoverShot => ({
   scene: newsScene(setting, varietyId),
   alt
 });
 
 /** The covers of articles; the others have the drawing of a variety, or none. */
-const COVERS: Record<string, Shot[]> = {
+const COVERS: Record<string, CoverShot[]> = {
   'star-anise-dryness-decides': [
     shot('grading', 'star-anise', '八角按大小排成三堆，下面是一把尺'),
     shot('meter', 'star-anise', '水分仪旁边放着一盘八角'),
@@ -64,7 +64,7 @@ const COVERS: Record<string, Shot[]> = {
 };
 
 /** The pictures that stand in texts, by what the texts call them. */
-const IN_TEXTS: Record<string, Scene> = {
+const INLINE_SCENES: Record<string, Scene> = {
   'grades-of-star-anise': newsScene('grading', 'star-anise'),
   'moisture-meter': newsScene('meter', 'star-anise'),
   'tsaoko-yard': newsScene('yard', 'tsaoko'),
@@ -75,7 +75,7 @@ const IN_TEXTS: Record<string, Scene> = {
 /** Every scene once. */
 export const ARTICLE_SCENES: readonly Scene[] = [
   ...Object.values(COVERS).flatMap((shots) => shots.map(({ scene }) => scene)),
-  ...Object.values(IN_TEXTS)
+  ...Object.values(INLINE_SCENES)
 ];
 
 /** The covers of an article. */
@@ -84,6 +84,6 @@ export const coversOfArticle = (id: string, pictureOf: (scene: Scene) => Picture
 
 /** The pictures of the texts, by what the texts call them. */
 export const picturesOfTexts = (pictureOf: (scene: Scene) => Picture): Map<string, Picture> =>
-  new Map(Object.entries(IN_TEXTS).map(([name, scene]) => [name, pictureOf(scene)]));
+  new Map(Object.entries(INLINE_SCENES).map(([name, scene]) => [name, pictureOf(scene)]));
 
 export const ARTICLES_WITH_COVERS: readonly string[] = Object.keys(COVERS);

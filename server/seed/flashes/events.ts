@@ -38,7 +38,7 @@ const FRESH_EVENTS: [topic: FlashTopic, minutesAgo: number, ...FlashEvent][] = [
   ['origin', 290, '海南胡椒产区抢晴翻晒', '雨停后农户连夜翻晒，水洗货预计后天恢复发运。', 1, 'white-pepper']
 ];
 
-const OLDER: [topic: FlashTopic, events: FlashEvent[]][] = [
+const OLDER_EVENTS: [topic: FlashTopic, events: FlashEvent[]][] = [
   ['origin', ORIGIN_EVENTS],
   ['trade', TRADE_EVENTS],
   ['policy', POLICY_EVENTS],
@@ -54,23 +54,25 @@ export function eventFlashes(nowMs: number): NewFlash[] {
 function freshFlashes(nowMs: number): NewFlash[] {
   // The newest is of today also when the first start is just after midnight.
   const latest = Math.min(FRESH_EVENTS[0]?.[1] ?? 0, shanghaiMinute(nowMs));
-  return FRESH_EVENTS.map(([topic, minutesAgo, ...event], place) => ({
-    ...flashOf(topic, event, `fresh-${place + 1}`),
-    published_at_ms: nowMs - (place === 0 ? latest : minutesAgo) * MINUTE_MS
+  return FRESH_EVENTS.map(([topic, minutesAgo, ...event], index) => ({
+    ...flashOf(topic, event, `fresh-${index + 1}`),
+    published_at_ms: nowMs - (index === 0 ? latest : minutesAgo) * MINUTE_MS
   }));
 }
 
 function olderFlashes(nowMs: number): NewFlash[] {
   const source = random('flash events');
-  const events = OLDER.flatMap(([topic, list]) => list.map((event, place) => ({ topic, event, place }))).map((one) => ({
+  const events = OLDER_EVENTS.flatMap(([topic, list]) =>
+    list.map((event, eventIndex) => ({ topic, event, place: eventIndex }))
+  ).map((one) => ({
     ...one,
     order: source.next()
   }));
   const days = weightedDays(shanghaiDay(nowMs), events.length);
   return events
     .sort((a, b) => a.order - b.order)
-    .map(({ topic, event, place }, index) => ({
-      ...flashOf(topic, event, `${topic}-${place + 1}`),
+    .map(({ topic, event, place: eventIndex }, index) => ({
+      ...flashOf(topic, event, `${topic}-${eventIndex + 1}`),
       published_at_ms: atShanghai(days[index] ?? '', minuteOf(source))
     }));
 }

@@ -1,6 +1,6 @@
 import type { NewFlash } from '../../src/modules/flash/flashChange.repository';
 import { addDays, atShanghai, collectionTime, lastCollectionDay } from '../calendar';
-import { FigureBook, marketNameOf, nameOf, type Figures } from '../figures';
+import { PriceHistory, lineMarketName, lineName, type PriceStatistics } from '../statistics';
 import { MARKETS } from '../markets';
 import type { QuoteSeed } from '../quotes';
 import { random, type Random } from '../random';
@@ -17,9 +17,9 @@ const IMPORTANT_BP = 300;
 /** A market with fewer collected lines makes no report of the day. */
 const REPORT_LINES = 6;
 
-type Words = readonly [string, ...string[]];
+type Phrases = readonly [string, ...string[]];
 
-const RISE_REASONS: Words = [
+const RISE_REASONS: Phrases = [
   '产区交易商惜售，大货货源偏紧，小规格走货一般。',
   '下游补库，市内现货减少，档口报价跟涨。',
   '到货量减少，好货先走，买家接受小幅加价。',
@@ -32,7 +32,7 @@ const RISE_REASONS: Words = [
   '运输受阻，到货推迟，存货报价走强。'
 ];
 
-const FALL_REASONS: Words = [
+const FALL_REASONS: Phrases = [
   '新货到货增加，买家压价，成交以小批量为主。',
   '入库高峰已过，急于回款的货源让利出货。',
   '终端提货放慢，库存偏高的档口主动下调。',
@@ -46,40 +46,41 @@ const FALL_REASONS: Words = [
 ];
 
 /** How a title speaks of a move. The first one is that of the newest day. */
-const TITLES: ((line: LineSeed, figures: Figures) => string)[] = [
-  (line, f) => `${nameOf(line.id)}${f.change(line.id)}，${marketNameOf(line.id)}报 ${f.price(line.id)} 元`,
-  (line, f) => `${marketNameOf(line.id)}${nameOf(line.id)}报 ${f.price(line.id)} 元，较上次${f.change(line.id)}`,
+const TITLES: ((line: LineSeed, statistics: PriceStatistics) => string)[] = [
+  (line, f) => `${lineName(line.id)}${f.change(line.id)}，${lineMarketName(line.id)}报 ${f.price(line.id)} 元`,
+  (line, f) => `${lineMarketName(line.id)}${lineName(line.id)}报 ${f.price(line.id)} 元，较上次${f.change(line.id)}`,
   (line, f) =>
-    `${nameOf(line.id)}${f.changeBp(line.id) > 0 ? '走高' : '走低'}，${marketNameOf(line.id)} ${f.price(line.id)} 元/公斤`,
+    `${lineName(line.id)}${f.changeBp(line.id) > 0 ? '走高' : '走低'}，${lineMarketName(line.id)} ${f.price(line.id)} 元/公斤`,
   (line, f) =>
-    `${marketNameOf(line.id)}：${nameOf(line.id)}${f.changeBp(line.id) > 0 ? '上调' : '下调'}到 ${f.price(line.id)} 元`,
-  (line, f) => `${nameOf(line.id)}主流价 ${f.band(line.id)} 元，中间价${f.change(line.id)}`
+    `${lineMarketName(line.id)}：${lineName(line.id)}${f.changeBp(line.id) > 0 ? '上调' : '下调'}到 ${f.price(line.id)} 元`,
+  (line, f) => `${lineName(line.id)}主流价 ${f.range(line.id)} 元，中间价${f.change(line.id)}`
 ];
 
 /** Flashes that the price list makes of itself, in its own figures, over the last 60 days. */
 export function priceFlashes(now: Date, quotes: QuoteSeed[]): NewFlash[] {
-  const book = new FigureBook(quotes);
+  const history = new PriceHistory(quotes);
   const source = random('flash prices');
   const newest = lastCollectionDay(now.getTime());
   const days = Array.from({ length: SPREAD_DAYS }, (_, daysBefore) => addDays(newest, -daysBefore));
   return days
-    .flatMap((day, place) => [...moversOf(day, place, book, source), ...reportOf(day, place, book, source)])
+    .flatMap((day, index) => [...moversOf(day, index, history, source), ...reportOf(day, index, history, source)])
     .filter((flash) => flash.published_at_ms <= now.getTime());
 }
 
 /** The lines at their home market that moved most on a day. */
-function moversOf(day: string, place: number, book: FigureBook, source: Random): NewFlash[] {
-  const figures = book.at(day);
-  return LINES.filter((line) => line.isHome && book.isCollected(line.id, day) && figures.changeBp(line.id) !== 0)
-    .sort((a, b) => Math.abs(figures.changeBp(b.id)) - Math.abs(figures.changeBp(a.id)))
+function moversOf(day: string, index: number, history: PriceHistory, source: Random): NewFlash[] {
+  const statistics = history.at(day);
+  return LINES.filter((line) => line.isHome && history.isCollected(line.id, day) && statistics.changeBp(line.id) !== 0)
+    .sort((a, b) => Math.abs(statistics.changeBp(b.id)) - Math.abs(statistics.changeBp(a.id)))
     .slice(0, MOVERS_A_DAY)
     .map((line, rank) => {
-      const bp = figures.changeBp(line.id);
-      const title = TITLES[(place + rank * 2) % TITLES.length] ?? TITLES[0];
-      const spread = place % 3 === 0 ? `主流成交 ${figures.band(line.id)} 元，七天${figures.change(line.id, 7)}。` : '';
+      const bp = statistics.changeBp(line.id);
+      const title = TITLES[(index + rank * 2) % TITLES.length] ?? TITLES[0];
+      const spread =
+        index % 3 === 0 ? `主流成交 ${statistics.range(line.id)} 元，七天${statistics.change(line.id, 7)}。` : '';
       return {
         id: `mover-${day}-${rank + 1}`,
-        title: title?.(line, figures) ?? '',
+        title: title?.(line, statistics) ?? '',
         content: source.pick(bp > 0 ? RISE_REASONS : FALL_REASONS) + spread,
         importance: importanceOf(bp),
         topic: 'market',
@@ -92,22 +93,22 @@ function moversOf(day: string, place: number, book: FigureBook, source: Random):
 }
 
 /** How a market's day went, in its own count; one market a day, in turn. */
-function reportOf(day: string, place: number, book: FigureBook, source: Random): NewFlash[] {
-  const market = MARKETS[place % MARKETS.length];
-  const figures = book.at(day);
-  const lines = LINES.filter((line) => line.marketId === market?.id && book.isCollected(line.id, day)).sort(
-    (a, b) => figures.changeBp(b.id) - figures.changeBp(a.id)
+function reportOf(day: string, index: number, history: PriceHistory, source: Random): NewFlash[] {
+  const market = MARKETS[index % MARKETS.length];
+  const statistics = history.at(day);
+  const lines = LINES.filter((line) => line.marketId === market?.id && history.isCollected(line.id, day)).sort(
+    (a, b) => statistics.changeBp(b.id) - statistics.changeBp(a.id)
   );
   const [top, bottom] = [lines[0], lines.at(-1)];
   if (!market || !top || !bottom || lines.length < REPORT_LINES) return [];
-  const count = (sign: number) => lines.filter((line) => Math.sign(figures.changeBp(line.id)) === sign).length;
+  const count = (sign: number) => lines.filter((line) => Math.sign(statistics.changeBp(line.id)) === sign).length;
   const [up, flat, down] = [count(1), count(0), count(-1)];
   const leaders = [
-    figures.changeBp(top.id) > 0
-      ? `领涨：${nameOf(top.id)}${figures.change(top.id)}，报 ${figures.price(top.id)} 元。`
+    statistics.changeBp(top.id) > 0
+      ? `领涨：${lineName(top.id)}${statistics.change(top.id)}，报 ${statistics.price(top.id)} 元。`
       : '',
-    figures.changeBp(bottom.id) < 0
-      ? `领跌：${nameOf(bottom.id)}${figures.change(bottom.id)}，报 ${figures.price(bottom.id)} 元。`
+    statistics.changeBp(bottom.id) < 0
+      ? `领跌：${lineName(bottom.id)}${statistics.change(bottom.id)}，报 ${statistics.price(bottom.id)} 元。`
       : ''
   ];
   return [

@@ -9,9 +9,9 @@ import { repositoryFolder } from '../../src/settings';
 import { SCENE, type Scene } from './scenes';
 
 /** A photo of the demo, and what it looks like (imageLook.ts). */
-export interface Drawn {
+export interface DrawnPhoto {
   bytes: Buffer;
-  look: string | null;
+  perceptualHash: string | null;
 }
 
 /** Pixels of a unit of a scene. */
@@ -23,33 +23,33 @@ const GOODS_PX = 160;
 export const PHOTO_SIZE = { width: SCENE.width * SHARPNESS, height: SCENE.height * SHARPNESS };
 
 /** All photos are 20 s of a processor's work: done once on a machine, not at every first start (tests make many). */
-const KEPT = path.join(repositoryFolder, 'node_modules/.cache/xiangshi-photos');
+const CACHE_FOLDER = path.join(repositoryFolder, 'node_modules/.cache/xiangshi-photos');
 
 /** Names a scene by all that it shows. */
-export const nameOfScene = ({ varietyId, svg }: Scene): string =>
+export const sceneName = ({ varietyId, svg }: Scene): string =>
   createHash('sha256')
     .update(`${PHOTO_SIZE.width} ${goodsSvg(varietyId)} ${svg}`)
     .digest('hex')
     .slice(0, 32);
 
 /** The photo of a scene, some 20 kB of WebP, the first time drawn. */
-export async function drawOnce(scene: Scene): Promise<Drawn> {
-  const file = path.join(KEPT, nameOfScene(scene));
+export async function drawCached(scene: Scene): Promise<DrawnPhoto> {
+  const file = path.join(CACHE_FOLDER, sceneName(scene));
   try {
     const [bytes, look] = await Promise.all([readFile(`${file}.webp`), readFile(`${file}.look`, 'utf8')]);
-    return { bytes, look: look === '' ? null : look };
+    return { bytes, perceptualHash: look === '' ? null : look };
   } catch {
     const drawn = await drawScene(scene);
     // A folder that cannot be written to only costs the time.
-    await keep(file, drawn).catch(() => undefined);
+    await cachePhoto(file, drawn).catch(() => undefined);
     return drawn;
   }
 }
 
-async function keep(file: string, { bytes, look }: Drawn): Promise<void> {
-  await mkdir(KEPT, { recursive: true });
+async function cachePhoto(file: string, { bytes, perceptualHash }: DrawnPhoto): Promise<void> {
+  await mkdir(CACHE_FOLDER, { recursive: true });
   for (const [name, content] of [
-    [`${file}.look`, look ?? ''],
+    [`${file}.look`, perceptualHash ?? ''],
     [`${file}.webp`, bytes]
   ] as const) {
     // Whole or not at all: servers that start at the same time read them.
@@ -62,14 +62,14 @@ async function keep(file: string, { bytes, look }: Drawn): Promise<void> {
 /** Drawn once a variety: a picture of it is put down in a tenth of the time that its outlines take. */
 const goodsOf = new Map<string, Promise<string>>();
 
-async function drawScene({ varietyId, svg }: Scene): Promise<Drawn> {
+async function drawScene({ varietyId, svg }: Scene): Promise<DrawnPhoto> {
   const goods = goodsOf.get(varietyId) ?? drawGoods(varietyId);
   goodsOf.set(varietyId, goods);
   const { width, height } = PHOTO_SIZE;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SCENE.width} ${SCENE.height}" width="${width}" height="${height}">
 <defs><image id="goods" x="${-GOODS / 2}" y="${-GOODS / 2}" width="${GOODS}" height="${GOODS}" href="data:image/png;base64,${await goods}"/></defs>${svg}</svg>`;
   const bytes = await sharp(Buffer.from(picture)).removeAlpha().webp({ quality: 76, effort: 1 }).toBuffer();
-  return { bytes, look: await lookOf(bytes) };
+  return { bytes, perceptualHash: await lookOf(bytes) };
 }
 
 const goodsSvg = (varietyId: string) => spiceArt(varietyId, { mode: 'mark', title: false });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import sharp from 'sharp';
 import { random } from '../random';
-import { drawOnce, PHOTO_SIZE } from './draw';
+import { drawCached, PHOTO_SIZE } from './draw';
 import { sceneKinds, sceneOf } from './scenes';
 
 const BYTES = 60_000;
@@ -15,16 +15,16 @@ describe('photos of the demo data', () => {
     for (const kind of [...sceneKinds('whole'), ...sceneKinds('oil')]) {
       for (const number of [1, 2, 3, 4, 5]) {
         const subject = { varietyId: kind === 'shelf' ? 'blend-oil' : 'star-anise', form: 'whole' as const };
-        const { bytes, look } = await drawOnce(sceneOf(kind, subject, random(`${kind} ${number}`)));
+        const { bytes, perceptualHash } = await drawCached(sceneOf(kind, subject, random(`${kind} ${number}`)));
         const { format, width, height } = await sharp(bytes).metadata();
         assert.deepEqual({ format, width, height }, { format: 'webp', ...PHOTO_SIZE });
         assert.ok(bytes.length < BYTES, `${bytes.length} bytes`);
-        if (look !== null) looks.push(look);
+        if (perceptualHash !== null) looks.push(perceptualHash);
       }
     }
     assert.ok(looks.length >= 20);
-    for (const [place, one] of looks.entries()) {
-      for (const other of looks.slice(place + 1)) {
+    for (const [index, one] of looks.entries()) {
+      for (const other of looks.slice(index + 1)) {
         const differences = [...one].filter((sign, at) => sign !== other[at]).length;
         assert.ok(differences > ALIKE, `${one} and ${other}`);
       }

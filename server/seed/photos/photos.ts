@@ -1,14 +1,14 @@
 import type { Insertable } from 'kysely';
 import { newId } from '../../src/database/id';
 import type { UploadedImageTable } from '../../src/modules/upload/upload.tables';
-import type { ImageStorage } from '../../src/providers/imageStorage';
+import type { FileStorage } from '../../src/providers/fileStorage';
 import { random } from '../random';
 import type { PlannedSupply } from '../supplies';
-import { nameOfScene, PHOTO_SIZE, type Drawn } from './draw';
+import { sceneName, PHOTO_SIZE, type DrawnPhoto } from './draw';
 import { sceneKinds, sceneOf, type Scene } from './scenes';
 
 /** How many of the library's threads draw at once. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 export interface SeedPhoto {
   /** Null: the operator's. */
@@ -25,24 +25,24 @@ export function photosOf({ listed, status, owner }: PlannedSupply): SeedPhoto[] 
   const first = source.integer(0, kinds.length - 1);
   const count = status === 'draft' ? source.integer(0, 1) : source.pick([1, 1, 1, 1, 1, 2, 2, 3, 4]);
   const subject = { varietyId: listed.variety_id ?? '', form: listed.form };
-  return Array.from({ length: count }, (_, place) => {
-    const scene = sceneOf(kinds[(first + place) % kinds.length] ?? kinds[0], subject, source);
-    return { ownerId: owner.userId, name: `${nameOfScene(scene)}.webp`, scene };
+  return Array.from({ length: count }, (_, index) => {
+    const scene = sceneOf(kinds[(first + index) % kinds.length] ?? kinds[0], subject, source);
+    return { ownerId: owner.userId, name: `${sceneName(scene)}.webp`, scene };
   });
 }
 
 /** Draws and keeps them; answers their rows. */
-export async function takePhotos(
-  { images, draw }: { images: ImageStorage; draw(scene: Scene): Promise<Drawn> },
+export async function storePhotos(
+  { files, draw }: { files: FileStorage; draw(scene: Scene): Promise<DrawnPhoto> },
   photos: readonly SeedPhoto[],
   nowMs: number
 ): Promise<Insertable<UploadedImageTable>[]> {
   const left = [...photos];
   const rows: Insertable<UploadedImageTable>[] = [];
-  const takeAll = async () => {
+  const storeRemaining = async () => {
     for (let photo = left.pop(); photo !== undefined; photo = left.pop()) {
-      const { bytes, look } = await draw(photo.scene);
-      await images.save(photo.name, bytes);
+      const { bytes, perceptualHash: look } = await draw(photo.scene);
+      await files.save(photo.name, bytes);
       rows.push({
         id: newId(nowMs),
         owner_user_id: photo.ownerId,
@@ -54,6 +54,6 @@ export async function takePhotos(
       });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, takeAll));
+  await Promise.all(Array.from({ length: CONCURRENCY }, storeRemaining));
   return rows;
 }

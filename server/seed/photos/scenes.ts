@@ -19,7 +19,7 @@ export interface Subject {
   form: GoodsForm;
 }
 
-interface Place {
+interface Area {
   x: number;
   y: number;
   size: number;
@@ -46,7 +46,7 @@ export function sceneOf(kind: SceneKind, subject: Subject, source: Random): Scen
   return { varietyId: subject.varietyId, svg: `${turned}${draw[kind]()}</g>${light(source)}` };
 }
 
-const FRAME: Place = { x: W / 2, y: H / 2, size: 250 };
+const FRAME: Area = { x: W / 2, y: H / 2, size: 250 };
 
 function coloursOf({ varietyId }: Subject): { body: string; shade: string } {
   const [body = '#8a3f1d', shade = '#5c2611'] = varieties.find(({ id }) => id === varietyId)?.c ?? [];
@@ -63,7 +63,7 @@ function pieceOf({ varietyId, form }: Subject): number {
 }
 
 /** Goods all over a round place: in rows that nobody laid out. */
-function pile(subject: Subject, { x, y, size }: Place, source: Random): string {
+function pile(subject: Subject, { x, y, size }: Area, source: Random): string {
   if (subject.form === 'powder') return powder(subject, { x, y, size }, source);
   const step = pieceOf(subject) * source.between(0.85, 1.2);
   const uses: string[] = [];
@@ -78,7 +78,7 @@ function pile(subject: Subject, { x, y, size }: Place, source: Random): string {
 }
 
 /** Ground goods: a round heap with the marks of the scoop. */
-function powder(subject: Subject, { x, y, size }: Place, source: Random): string {
+function powder(subject: Subject, { x, y, size }: Area, source: Random): string {
   const { body, shade } = coloursOf(subject);
   const marks = Array.from({ length: 9 }, () => {
     const [left, top] = [x + source.between(-0.7, 0.5) * size, y + source.between(-0.6, 0.6) * size];

@@ -6,13 +6,13 @@ import { videoProblem } from '@rules/video';
 import { newId } from '../../src/database/id';
 import { readMp4 } from '../../src/modules/upload/mp4';
 import type { UploadedVideoTable } from '../../src/modules/upload/upload.tables';
-import type { ImageStorage } from '../../src/providers/imageStorage';
+import type { FileStorage } from '../../src/providers/fileStorage';
 import { repositoryFolder } from '../../src/settings';
 import type { PlannedSupply } from '../supplies';
 
 const FOLDER = path.join(repositoryFolder, 'server/seed/videos');
-/** The varieties that there is a film of (film.ts draws them). */
-const FILMED = ['star-anise', 'tsaoko', 'cassia'];
+/** The varieties that there is a film of (renderVideos.ts draws them). */
+const VARIETIES_WITH_VIDEO = ['star-anise', 'tsaoko', 'cassia'];
 
 export interface SeedVideo {
   supplyId: string;
@@ -25,7 +25,7 @@ export interface SeedVideo {
 
 /** One supply of each filmed variety has its film: the newest in public. */
 export function videosOf(supplies: readonly PlannedSupply[]): SeedVideo[] {
-  return FILMED.flatMap((varietyId) => {
+  return VARIETIES_WITH_VIDEO.flatMap((varietyId) => {
     const inPublic = supplies.filter(({ listed, status }) => listed.variety_id === varietyId && status === 'published');
     const [newest] = inPublic.toSorted((one, other) => other.listed.confirmed_at_ms - one.listed.confirmed_at_ms);
     if (newest === undefined) return [];
@@ -38,22 +38,22 @@ export function videosOf(supplies: readonly PlannedSupply[]): SeedVideo[] {
 }
 
 /** Keeps them as an upload is kept; answers their rows. A film that a member could not upload is refused here too. */
-export async function takeVideos(
-  images: ImageStorage,
+export async function storeVideos(
+  files: FileStorage,
   videos: readonly SeedVideo[],
   nowMs: number
 ): Promise<Insertable<UploadedVideoTable>[]> {
   return Promise.all(
     videos.map(async ({ ownerId, name, file, content }) => {
       const bytes = content.length;
-      const film = await readMp4(file);
-      if (!film || videoProblem({ bytes, seconds: film.seconds })) throw new Error(`${file} is no film to upload`);
-      await images.save(name, content);
+      const video = await readMp4(file);
+      if (!video || videoProblem({ bytes, seconds: video.seconds })) throw new Error(`${file} is no film to upload`);
+      await files.save(name, content);
       return {
         id: newId(nowMs),
         owner_user_id: ownerId,
         storage_name: name,
-        seconds: Math.floor(film.seconds),
+        seconds: Math.floor(video.seconds),
         bytes,
         state: 'shown' as const,
         is_held: true,

@@ -28,11 +28,11 @@ export interface Connection {
  * A connection that breaks is told to the queries on it, which the calls answer with UNAVAILABLE, and is replaced.
  */
 export function connect(url: string | (() => string), options: { maxConnections?: number } = {}): Connection {
-  const urlNow = typeof url === 'string' ? () => url : url;
+  const currentUrl = typeof url === 'string' ? () => url : url;
   const pool = new pg.Pool({
     Client: class extends pg.Client {
       constructor(config?: pg.ClientConfig) {
-        super({ ...config, connectionString: urlNow() });
+        super({ ...config, connectionString: currentUrl() });
         // It says so whether somebody waits for it or not, and an error that nobody hears ends the process.
         this.on('error', () => undefined);
       }
@@ -42,7 +42,7 @@ export function connect(url: string | (() => string), options: { maxConnections?
     application_name: 'xiangshi',
     options: SHORT_QUERIES,
     types,
-    // For `onOneConnection`; everything else has a connection to itself and sends one query at a time.
+    // For `pipelined`; everything else has a connection to itself and sends one query at a time.
     pipeline: true
   });
   pool.on('error', () => undefined);
@@ -58,14 +58,14 @@ const pools = new WeakMap<Db, pg.Pool>();
  * share the pool one connection each, where an answer of twelve queries would take it whole and wake twelve processes.
  * For reads that do not build on each other: they are no transaction.
  */
-export async function onOneConnection<T>(db: Db, read: (one: Db) => Promise<T>): Promise<T> {
+export async function pipelined<T>(db: Db, read: (connection: Db) => Promise<T>): Promise<T> {
   const pool = pools.get(db);
   if (pool === undefined) throw new Error('the database was not opened by connect()');
   const client = await pool.connect();
   try {
     const shared = { query: client.query.bind(client), release: () => undefined };
-    const onlyOne = { connect: () => Promise.resolve(shared), end: () => Promise.resolve() };
-    return await read(new Kysely<Database>({ dialect: new PostgresDialect({ pool: onlyOne }) }));
+    const singleConnectionPool = { connect: () => Promise.resolve(shared), end: () => Promise.resolve() };
+    return await read(new Kysely<Database>({ dialect: new PostgresDialect({ pool: singleConnectionPool }) }));
   } finally {
     client.release();
   }
@@ -75,6 +75,6 @@ export async function onOneConnection<T>(db: Db, read: (one: Db) => Promise<T>):
  * Reads that build on each other see the database as it was at the first of them, whatever others write meanwhile: a
  * revision and what was said under it belong together.
  */
-export function atOneMoment<T>(db: Db, read: (one: Tx) => Promise<T>): Promise<T> {
+export function withSnapshot<T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 }

@@ -47,7 +47,7 @@ describe('the calls of the API', () => {
   });
 
   it('name every field of a query that breaks a rule, and the rule', async () => {
-    const { error, fields } = await server.api.refusal('GET /api/front/market/lines', {
+    const { error, fields } = await server.api.expectError('GET /api/front/market/lines', {
       limit: 501,
       span: 'decade',
       followed: 'perhaps',
@@ -59,12 +59,12 @@ describe('the calls of the API', () => {
 
   it('name the fields of a body that are missing', async () => {
     const token = await logIn(server);
-    const { fields } = await server.api.refusal('POST /api/front/market/follow', {}, { token });
+    const { fields } = await server.api.expectError('POST /api/front/market/follow', {}, { token });
     assert.deepEqual(fields, { lineId: 'required' });
   });
 
   it('do not take a number for a text in a body', async () => {
-    const { fields } = await server.api.refusal('POST /api/front/invite/getInviterName', { inviterCode: 12345 });
+    const { fields } = await server.api.expectError('POST /api/front/invite/getInviterName', { inviterCode: 12345 });
     assert.deepEqual(fields, { inviterCode: 'type' });
   });
 
@@ -108,7 +108,7 @@ describe('the calls of the API', () => {
   });
 
   it('validate what is inside a secure body', async () => {
-    const { error, fields } = await server.api.refusal('POST /api/member/user/sendMsgCode', { mobile: '12345' });
+    const { error, fields } = await server.api.expectError('POST /api/member/user/sendMsgCode', { mobile: '12345' });
     assert.equal(error, 'VALIDATION');
     assert.deepEqual(fields, { mobile: 'pattern' });
   });

@@ -5,9 +5,9 @@ import { MAX_VIDEO_BYTES } from '@rules/video';
 import { contract, type CallData, type CallInput, type CallName, type Contract } from '@contract';
 import type { Endpoint, ParamNames } from '@contract/endpoint';
 import { AppError } from './appError';
-import { refuseHalfCharacters } from './wellFormed';
+import { assertWellFormed } from './wellFormed';
 import { bearerToken } from './bearerToken';
-import { sealedEnvelope, successEnvelope } from './envelope';
+import { encryptedEnvelope, successEnvelope } from './envelope';
 import { readFile } from './file';
 import { compileLocalize, languageOf } from './localText';
 import type { Member } from './ports';
@@ -36,7 +36,7 @@ export interface Call<K extends CallName> {
 export function handle<K extends CallName>(
   app: FastifyInstance,
   name: K,
-  answer: (call: Call<K>) => Promise<CallData<K>> | CallData<K>
+  handler: (call: Call<K>) => Promise<CallData<K>> | CallData<K>
 ): void {
   if (app.handledCalls.has(name)) throw new Error(`${name} has a handler already`);
   app.handledCalls.add(name);
@@ -50,7 +50,7 @@ export function handle<K extends CallName>(
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     config: { call: name, isSecure: endpoint.secure === true },
     schema: routeSchema(endpoint, path, inputPart),
-    onRequest: async (request) => identify(request, endpoint),
+    onRequest: async (request) => authenticate(request, endpoint),
     preValidation: (request, _reply, done) => {
       prepareInput(request, endpoint, inputPart);
       done();
@@ -59,18 +59,19 @@ export function handle<K extends CallName>(
       const input = endpoint.input === undefined ? undefined : request[inputPart];
       const { params, member: user } = request;
       // The flags of the contract were enforced above, which the compiler cannot see.
-      const give = (file?: Buffer | TempFile) => answer({ input, params, user, file, request } as unknown as Call<K>);
-      const answered = await (endpoint.multipart === 'large'
-        ? withTempFile(request, MAX_VIDEO_BYTES, give)
-        : give(endpoint.multipart ? await readFile(request) : undefined));
+      const callHandler = (file?: Buffer | TempFile) =>
+        handler({ input, params, user, file, request } as unknown as Call<K>);
+      const result = await (endpoint.multipart === 'large'
+        ? withTempFile(request, MAX_VIDEO_BYTES, callHandler)
+        : callHandler(endpoint.multipart ? await readFile(request) : undefined));
       const translator = localize && (await app.findTranslator(languageOf(request.headers['accept-language'])));
-      const data = localize && translator ? (localize(answered, translator) as CallData<K>) : answered;
-      return endpoint.encrypted ? seal(request, reply, data, endpoint.data) : successEnvelope(data);
+      const data = localize && translator ? (localize(result, translator) as CallData<K>) : result;
+      return endpoint.encrypted ? encryptedResponse(request, reply, data, endpoint.data) : successEnvelope(data);
     }
   });
 }
 
-async function identify(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
+async function authenticate(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
   const token = bearerToken(request);
   if (endpoint.auth === 'operator') {
     if (!request.server.isOperator(token)) throw new AppError('UNAUTHORIZED');
@@ -82,20 +83,20 @@ async function identify(request: FastifyRequest, endpoint: Endpoint): Promise<vo
 
 function prepareInput(request: FastifyRequest, endpoint: Endpoint, inputPart: 'query' | 'body'): void {
   if (endpoint.secure) {
-    const opened = request.server.secureChannel.open(request.body);
-    request.sessionKey = opened.sessionKey;
-    request.body = opened.value;
+    const decrypted = request.server.secureChannel.decrypt(request.body);
+    request.sessionKey = decrypted.sessionKey;
+    request.body = decrypted.value;
   }
-  if (endpoint.input !== undefined && inputPart === 'body') refuseHalfCharacters(request.body);
+  if (endpoint.input !== undefined && inputPart === 'body') assertWellFormed(request.body);
   // A query knows only text; a JSON body must have the right types from the start.
   if (endpoint.input !== undefined && inputPart === 'query')
     request.query = Value.Convert(endpoint.input, request.query);
 }
 
-function seal(request: FastifyRequest, reply: FastifyReply, data: unknown, schema: TSchema) {
+function encryptedResponse(request: FastifyRequest, reply: FastifyReply, data: unknown, schema: TSchema) {
   if (request.sessionKey === null) throw new Error('An encrypted answer needs a secure call');
   const text = reply.serializeInput(data as Record<string, unknown>, schema);
-  return sealedEnvelope(request.server.secureChannel.seal(text, request.sessionKey));
+  return encryptedEnvelope(request.server.secureChannel.encrypt(text, request.sessionKey));
 }
 
 function routeSchema(endpoint: Endpoint, path: string, inputPart: 'query' | 'body'): FastifySchema {

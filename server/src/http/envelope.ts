@@ -9,8 +9,8 @@ export function successEnvelope<T>(data: T): Envelope<T> {
 }
 
 /** `sealed`: base64 of the data under the session key of the request. */
-export function sealedEnvelope(sealed: string): Envelope<string> {
-  return { code: 200, msg: OK_MESSAGE, data: sealed, encrypt: true };
+export function encryptedEnvelope(encrypted: string): Envelope<string> {
+  return { code: 200, msg: OK_MESSAGE, data: encrypted, encrypt: true };
 }
 
 export function errorEnvelope(error: AppError): Envelope<ErrorData> {

@@ -9,18 +9,18 @@ export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 /** The one file of a multipart request. Throws VALIDATION when there is none, FILE_TOO_LARGE above 5 MB. */
 export async function readFile(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw missingFile();
-  const part = await wholeForm(request.file());
-  if (part === undefined) throw missingFile();
-  const bytes = await wholeForm(part.toBuffer());
-  if (part.fieldname !== FILE_FIELD || bytes.length === 0) throw missingFile();
+  if (!request.isMultipart()) throw missingFileError();
+  const part = await readForm(request.file());
+  if (part === undefined) throw missingFileError();
+  const bytes = await readForm(part.toBuffer());
+  if (part.fieldname !== FILE_FIELD || bytes.length === 0) throw missingFileError();
   return bytes;
 }
 
 /** What is read from a form. Throws VALIDATION when the form has no boundary, or ends before its end. */
-export async function wholeForm<T>(reading: Promise<T>): Promise<T> {
+export async function readForm<T>(pending: Promise<T>): Promise<T> {
   try {
-    return await reading;
+    return await pending;
   } catch (error) {
     // The reader of forms names none of its faults; a full disk and our own refusals have a name.
     const { code = 'ERR_STREAM_PREMATURE_CLOSE' } = error as NodeJS.ErrnoException;
@@ -30,6 +30,6 @@ export async function wholeForm<T>(reading: Promise<T>): Promise<T> {
 }
 
 /** The form has no file, or not where it belongs. */
-export function missingFile(): AppError {
+export function missingFileError(): AppError {
   return new AppError('VALIDATION', { fields: { [FILE_FIELD]: 'required' } });
 }

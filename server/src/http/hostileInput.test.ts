@@ -47,7 +47,7 @@ describe('input and circumstances that are no fault of ours', () => {
       data
     );
     assert.deepEqual(
-      await server.api.refusal('POST /api/member/user/login', { account: '\ud800', password: 'x' }),
+      await server.api.expectError('POST /api/member/user/login', { account: '\ud800', password: 'x' }),
       data
     );
   });
@@ -109,8 +109,8 @@ describe('input and circumstances that are no fault of ours', () => {
 
   it('have the name UNAVAILABLE while a disk is full', async () => {
     for (const code of ['ENOSPC', '53100']) {
-      const images = { ...server.deps.images, save: () => Promise.reject(Object.assign(new Error('full'), { code })) };
-      const app = await buildApp({ ...server.deps, images });
+      const images = { ...server.deps.files, save: () => Promise.reject(Object.assign(new Error('full'), { code })) };
+      const app = await buildApp({ ...server.deps, files: images });
       app.get(`/full/${code}`, { config: { call: 'a call' } }, () => images.save());
       const response = await app.inject({ url: `/full/${code}` });
       assert.deepEqual([response.statusCode, response.json<{ msg: string }>().msg], [503, 'UNAVAILABLE']);

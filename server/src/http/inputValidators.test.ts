@@ -11,14 +11,14 @@ import { OPERATOR_TOKEN, testApp, type TestApp } from '../testing/testApp';
 
 const BODY_LIMIT = 64 * 1024;
 /** Twenty fields with long names; a refusal of one field has a tenth. */
-const LARGEST_REFUSAL = 3_000;
+const MAX_ERROR_BYTES = 3_000;
 
 type Call = [name: string, endpoint: Endpoint];
 const withBody = (Object.entries(contract) as Call[]).filter(
   ([name, { input, inQuery }]) => input !== undefined && inQuery === undefined && !name.startsWith('GET ')
 );
 
-const unknownKeys = `{${Array.from({ length: 5_500 }, (_, place) => `"k${place}":1`).join(',')}}`;
+const unknownKeys = `{${Array.from({ length: 5_500 }, (_, index) => `"k${index}":1`).join(',')}}`;
 
 /** JSON of nearly the whole limit in which each part breaks a rule. */
 function wrongBodies({ input }: Endpoint): string[] {
@@ -53,7 +53,7 @@ describe('a body that is wrong throughout', () => {
         const { statusCode, body } = await post(call, payload);
         assert.equal(statusCode, 200);
         assert.notEqual((JSON.parse(body) as { code: number }).code, 200);
-        assert.ok(body.length < LARGEST_REFUSAL, `${call[0]} answered ${body.length} bytes`);
+        assert.ok(body.length < MAX_ERROR_BYTES, `${call[0]} answered ${body.length} bytes`);
       }
     }
   });
@@ -67,8 +67,8 @@ describe('a body that is wrong throughout', () => {
   });
 
   it('is refused in a few words inside a sealed body too', async () => {
-    const keys = Object.fromEntries(Array.from({ length: 3_000 }, (_, place) => [`key${place}`, 1]));
-    const data = await server.api.refusal('POST /api/member/user/login', keys);
+    const keys = Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`key${index}`, 1]));
+    const data = await server.api.expectError('POST /api/member/user/login', keys);
     assert.equal(data.error, 'VALIDATION');
     assert.equal(Object.keys(data.fields ?? {}).length, 1);
   });
@@ -87,8 +87,8 @@ describe('a body that is wrong throughout', () => {
   });
 
   it('is told of twenty fields at most, by names that are cut', async () => {
-    const many = Object.fromEntries(Array.from({ length: 90 }, (_, place) => [`${place}`.padEnd(500, 'x'), 1]));
-    const { fields } = await server.api.refusal('POST /api/front/invite/getInviterName', many);
+    const many = Object.fromEntries(Array.from({ length: 90 }, (_, index) => [`${index}`.padEnd(500, 'x'), 1]));
+    const { fields } = await server.api.expectError('POST /api/front/invite/getInviterName', many);
     assert.equal(Object.keys(fields ?? {}).length, 20);
     assert.ok(Object.keys(fields ?? {}).every((name) => name.length <= 100));
   });

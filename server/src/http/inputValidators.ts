@@ -2,7 +2,7 @@ import AjvCompiler from '@fastify/ajv-compiler';
 import type { FastifySchema, FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 
 /** Keys and items of an input of which every fault is looked for; a form has fewer. */
-const SMALL = 200;
+const SMALL_INPUT_SIZE = 200;
 
 /**
  * Validators that stop at the first fault, so that a wrong input costs no more than a right one. Only of an input that is
@@ -10,23 +10,23 @@ const SMALL = 200;
  * all of those of a large body would stop the process for seconds, and be kept by the validator until its next call.
  */
 export function inputValidators(): FastifySchemaCompiler<FastifySchema> {
-  const [stopping, listing] = [compiler(false), compiler(true)];
+  const [failFast, collectAll] = [compiler(false), compiler(true)];
   return ({ schema }) => {
-    const isValid = stopping(schema);
-    let listFaults: Validator | undefined;
+    const isValid = failFast(schema);
+    let collectErrors: Validator | undefined;
     return (input: unknown) => {
       if (isValid(input)) return true;
       const first = takeErrors(isValid);
       if (!isSmall(input)) return { error: first };
       // Compiled when somebody first makes a mistake in it: most calls never need it.
-      listFaults ??= listing(schema);
-      listFaults(input);
-      return { error: takeErrors(listFaults) };
+      collectErrors ??= collectAll(schema);
+      collectErrors(input);
+      return { error: takeErrors(collectErrors) };
     };
   };
 }
 
-type Faults = FastifySchemaValidationError[];
+type ValidationErrors = FastifySchemaValidationError[];
 type Validator = ((input: unknown) => unknown) & { errors?: unknown };
 
 function compiler(allErrors: boolean): (schema: FastifySchema) => Validator {
@@ -41,8 +41,8 @@ function compiler(allErrors: boolean): (schema: FastifySchema) => Validator {
 }
 
 /** What a validator found, which it would keep until it is asked again. */
-function takeErrors(validator: Validator): Faults {
-  const found = validator.errors as Faults;
+function takeErrors(validator: Validator): ValidationErrors {
+  const found = validator.errors as ValidationErrors;
   validator.errors = null;
   return found;
 }
@@ -50,11 +50,11 @@ function takeErrors(validator: Validator): Faults {
 function isSmall(input: unknown): boolean {
   const left: unknown[] = [input];
   for (let seen = 0; left.length > 0; seen += 1) {
-    if (seen + left.length > SMALL) return false;
+    if (seen + left.length > SMALL_INPUT_SIZE) return false;
     const value = left.pop();
     if (typeof value !== 'object' || value === null) continue;
     for (const key in value) {
-      if (left.push(value[key as keyof typeof value]) > SMALL) return false;
+      if (left.push(value[key as keyof typeof value]) > SMALL_INPUT_SIZE) return false;
     }
   }
   return true;

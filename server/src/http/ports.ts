@@ -20,9 +20,9 @@ export interface SessionKey {
 
 export interface SecureChannel {
   /** The JSON value inside a secure body. Throws AppError CIPHER, the same one whatever is wrong with the body. */
-  open(body: unknown): { sessionKey: SessionKey; value: unknown };
+  decrypt(body: unknown): { sessionKey: SessionKey; value: unknown };
   /** Base64 of the text under the session key that came with the request. */
-  seal(text: string, sessionKey: SessionKey): string;
+  encrypt(text: string, sessionKey: SessionKey): string;
 }
 
 declare module 'fastify' {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './appError';
-import { FILE_FIELD, missingFile, wholeForm } from './file';
+import { FILE_FIELD, missingFileError, readForm } from './file';
 
 /** A large upload, on this machine's disk while its call runs. */
 export interface TempFile {
@@ -23,15 +23,15 @@ export async function withTempFile<T>(
   maxBytes: number,
   work: (file: TempFile) => Promise<T> | T
 ): Promise<T> {
-  if (!request.isMultipart()) throw missingFile();
-  const part = await wholeForm(request.file({ limits: { fileSize: maxBytes }, throwFileSizeLimit: false }));
-  if (part === undefined) throw missingFile();
+  if (!request.isMultipart()) throw missingFileError();
+  const part = await readForm(request.file({ limits: { fileSize: maxBytes }, throwFileSizeLimit: false }));
+  if (part === undefined) throw missingFileError();
   const file = path.join(os.tmpdir(), `xiangshi-${randomUUID()}`);
   try {
-    await wholeForm(pipeline(part.file, createWriteStream(file, { flags: 'wx', mode: 0o600 })));
+    await readForm(pipeline(part.file, createWriteStream(file, { flags: 'wx', mode: 0o600 })));
     if (part.file.truncated) throw new AppError('FILE_TOO_LARGE');
     const { size } = await stat(file);
-    if (part.fieldname !== FILE_FIELD || size === 0) throw missingFile();
+    if (part.fieldname !== FILE_FIELD || size === 0) throw missingFileError();
     return await work({ path: file, bytes: size });
   } finally {
     await rm(file, { force: true });

@@ -1,15 +1,15 @@
 import { AppError } from './appError';
 
 /** Half of a character outside the first plane: JSON can name it (`\\ud800`), and no database stores it. */
-const halfCharacter = /\p{Surrogate}/u;
+const loneSurrogate = /\p{Surrogate}/u;
 
 /** Throws VALIDATION for a body with half a character in any of its texts. */
-export function refuseHalfCharacters(body: unknown): void {
+export function assertWellFormed(body: unknown): void {
   const left: unknown[] = [body];
   while (left.length > 0) {
     const value = left.pop();
     if (typeof value === 'string') {
-      if (halfCharacter.test(value)) throw new AppError('VALIDATION', { fields: { body: 'characters' } });
+      if (loneSurrogate.test(value)) throw new AppError('VALIDATION', { fields: { body: 'characters' } });
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, child] of Object.entries(value)) left.push(key, child);
     }

@@ -52,6 +52,6 @@ describe('the SMS gateway', () => {
       { ...sent, channel: 'text', template: 'login' },
       { ...sent, channel: 'voice', template: 'reset' }
     ]);
-    assert.equal(sms.tellsCode, false);
+    assert.equal(sms.exposesCode, false);
   });
 });

@@ -1,4 +1,4 @@
-import { askService } from './serviceAway';
+import { fetchExternalService } from './externalService';
 
 /** A one-time code on its way to a person. */
 export interface CodeMessage {
@@ -12,14 +12,14 @@ export interface CodeMessage {
 
 /** Sends one-time codes to mobile numbers. */
 export interface SmsProvider {
-  /** Throws ServiceAway when the message could not be handed over. */
+  /** Throws ServiceUnavailableError when the message could not be handed over. */
   sendCode(message: CodeMessage): Promise<void>;
   /** True for the demo provider, which sends nothing: the answer of the call tells the code instead. */
-  readonly tellsCode: boolean;
+  readonly exposesCode: boolean;
 }
 
 export class DemoSms implements SmsProvider {
-  readonly tellsCode = true;
+  readonly exposesCode = true;
 
   sendCode(): Promise<void> {
     return Promise.resolve();
@@ -33,7 +33,7 @@ const TIMEOUT_MS = 10_000;
  * bearer token, where the template is the purpose; any 2xx counts as accepted.
  */
 export class HttpSms implements SmsProvider {
-  readonly tellsCode = false;
+  readonly exposesCode = false;
 
   constructor(
     private readonly url: string,
@@ -46,6 +46,6 @@ export class HttpSms implements SmsProvider {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${this.token}` },
       body: JSON.stringify({ mobile, channel, template: purpose, params: { code } })
     };
-    await askService('The SMS gateway', this.url, request, TIMEOUT_MS);
+    await fetchExternalService('The SMS gateway', this.url, request, TIMEOUT_MS);
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { HttpWeChat, WeChatRefusal } from './weChat';
+import { HttpWeChat, WeChatCodeError } from './weChat';
 
 const mini = { appid: 'wx1111111111111111', secret: 'm'.repeat(32) };
 const web = { appid: 'wx2222222222222222', secret: 'w'.repeat(32) };
@@ -81,9 +81,9 @@ describe('WeChat', () => {
   });
 
   it('that refuses a code is told from WeChat that does not work', async () => {
-    await assert.rejects(weChat.identify('miniProgram', 'used'), WeChatRefusal);
+    await assert.rejects(weChat.identify('miniProgram', 'used'), WeChatCodeError);
     await assert.rejects(weChat.identify('miniProgram', 'busy'), /WeChat answered -1 system busy/);
-    await assert.rejects(weChat.phoneNumber('other'), WeChatRefusal);
+    await assert.rejects(weChat.phoneNumber('other'), WeChatCodeError);
   });
 
   it('that nobody reaches never shows the secret', async () => {
@@ -97,8 +97,8 @@ describe('WeChat', () => {
 
   it('is not asked for a source that has no app', async () => {
     const onlyMini = new HttpWeChat({ apiUrl, miniProgram: mini, webPage: undefined });
-    await assert.rejects(onlyMini.identify('webPage', 'joined'), WeChatRefusal);
-    assert.deepEqual(onlyMini.ways, { miniProgram: true, webPage: null });
+    await assert.rejects(onlyMini.identify('webPage', 'joined'), WeChatCodeError);
+    assert.deepEqual(onlyMini.methods, { miniProgram: true, webPage: null });
   });
 
   it('says who a code stands for, each source with its own app', async () => {
@@ -128,7 +128,7 @@ describe('WeChat', () => {
   });
 
   it('asks people in its own browser without a question', () => {
-    assert.deepEqual(weChat.ways.webPage, {
+    assert.deepEqual(weChat.methods.webPage, {
       authorizeUrl:
         'https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx2222222222222222&redirect_uri=REDIRECT' +
         '&response_type=code&scope=snsapi_base&state=STATE#wechat_redirect',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LoginMethods, WeChatSource } from '@contract/login';
 import type { Settings } from '../settings';
-import { askService } from './serviceAway';
+import { fetchExternalService } from './externalService';
 
 /** Who a WeChat login stands for. */
 export interface WeChatIdentity {
@@ -11,17 +11,17 @@ export interface WeChatIdentity {
 }
 
 /** WeChat does not accept a code: it was used already, is too old, or was made up. */
-export class WeChatRefusal extends Error {
-  override readonly name = 'WeChatRefusal';
+export class WeChatCodeError extends Error {
+  override readonly name = 'WeChatCodeError';
 }
 
-/** What we ask of WeChat. Everything throws WeChatRefusal for a bad code and ServiceAway when WeChat cannot be reached. */
+/** What we ask of WeChat. Everything throws WeChatCodeError for a bad code and ServiceUnavailableError when WeChat cannot be reached. */
 export interface WeChatProvider {
   /** The person behind a login code. */
   identify(source: WeChatSource, code: string): Promise<WeChatIdentity>;
   /** The number that the person showed with WeChat's phone button; null for one outside the mainland. */
   phoneNumber(code: string): Promise<string | null>;
-  readonly ways: LoginMethods;
+  readonly methods: LoginMethods;
 }
 
 /** Where the demo plays WeChat's authorisation page (plugins/app/demoWeChat.ts). */
@@ -32,14 +32,14 @@ export const demoAuthorizePath = '/api/demo/wechat/authorize';
  * number at the end of `phone-19912345678`, else one of their own.
  */
 export class DemoWeChat implements WeChatProvider {
-  readonly ways: LoginMethods = {
+  readonly methods: LoginMethods = {
     miniProgram: true,
     webPage: { authorizeUrl: `${demoAuthorizePath}?redirect_uri=REDIRECT&state=STATE`, isAnyBrowser: true }
   };
   private readonly used = new Set<string>();
 
   identify(source: WeChatSource, code: string): Promise<WeChatIdentity> {
-    if (this.used.has(code)) return Promise.reject(new WeChatRefusal('the code was used'));
+    if (this.used.has(code)) return Promise.reject(new WeChatCodeError('the code was used'));
     this.used.add(code);
     const person = code.split('.')[0] ?? '';
     return Promise.resolve({ openid: `demo-${source}-${person}`, unionid: `demo-${person}` });
@@ -64,7 +64,7 @@ export interface WeChatApps {
 }
 
 /** Whatever WeChat answers; `errcode` 0 or none is success. */
-interface WeChatAnswer {
+interface WeChatResponse {
   errcode?: number;
   errmsg?: string;
   openid?: string;
@@ -75,7 +75,7 @@ interface WeChatAnswer {
 }
 
 /** The provider that the settings name; null where there is no login by WeChat. */
-export function weChatOf({ weChat }: Pick<Settings, 'weChat'>): WeChatProvider | null {
+export function createWeChatProvider({ weChat }: Pick<Settings, 'weChat'>): WeChatProvider | null {
   if (weChat === undefined) return null;
   return weChat === 'demo' ? new DemoWeChat() : new HttpWeChat(weChat);
 }
@@ -90,14 +90,14 @@ const TOKEN_MARGIN_MS = 5 * 60 * 1000;
 
 /** WeChat's own service over HTTPS. */
 export class HttpWeChat implements WeChatProvider {
-  readonly ways: LoginMethods;
+  readonly methods: LoginMethods;
   private accessToken: { value: string; untilMs: number } | null = null;
 
   constructor(
     private readonly apps: WeChatApps,
     private readonly now: () => number = Date.now
   ) {
-    this.ways = {
+    this.methods = {
       miniProgram: apps.miniProgram !== undefined,
       webPage: apps.webPage === undefined ? null : { authorizeUrl: authorizeUrl(apps.webPage), isAnyBrowser: false }
     };
@@ -108,7 +108,7 @@ export class HttpWeChat implements WeChatProvider {
     const answer = await (source === 'miniProgram'
       ? this.get('/sns/jscode2session', { appid, secret, js_code: code, grant_type: 'authorization_code' })
       : this.get('/sns/oauth2/access_token', { appid, secret, code, grant_type: 'authorization_code' }));
-    refuse(answer);
+    throwOnError(answer);
     if (!answer.openid) throw new Error('WeChat answered without an openid');
     return { openid: answer.openid, unionid: answer.unionid ?? null };
   }
@@ -119,12 +119,12 @@ export class HttpWeChat implements WeChatProvider {
       this.accessToken = null;
       answer = await this.askPhoneNumber(code);
     }
-    refuse(answer);
+    throwOnError(answer);
     const { purePhoneNumber = '', countryCode = '' } = answer.phone_info ?? {};
     return countryCode === '86' && /^1[3-9]\d{9}$/.test(purePhoneNumber) ? purePhoneNumber : null;
   }
 
-  private async askPhoneNumber(code: string): Promise<WeChatAnswer> {
+  private async askPhoneNumber(code: string): Promise<WeChatResponse> {
     const query = new URLSearchParams({ access_token: await this.token() });
     return this.post(`/wxa/business/getuserphonenumber?${query.toString()}`, { code });
   }
@@ -141,15 +141,15 @@ export class HttpWeChat implements WeChatProvider {
 
   private appOf(source: WeChatSource): WeChatApp {
     const app = this.apps[source];
-    if (app === undefined) throw new WeChatRefusal(`no WeChat login is set for ${source}`);
+    if (app === undefined) throw new WeChatCodeError(`no WeChat login is set for ${source}`);
     return app;
   }
 
-  private get(path: string, query: Record<string, string>): Promise<WeChatAnswer> {
+  private get(path: string, query: Record<string, string>): Promise<WeChatResponse> {
     return this.request(`${path}?${new URLSearchParams(query).toString()}`);
   }
 
-  private post(path: string, body: object): Promise<WeChatAnswer> {
+  private post(path: string, body: object): Promise<WeChatResponse> {
     return this.request(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -158,14 +158,14 @@ export class HttpWeChat implements WeChatProvider {
   }
 
   /** Never says the address in an error: it holds the secret. */
-  private async request(path: string, init: RequestInit = {}): Promise<WeChatAnswer> {
-    const response = await askService('WeChat', `${this.apps.apiUrl}${path}`, init, TIMEOUT_MS);
-    return (await response.json()) as WeChatAnswer;
+  private async request(path: string, init: RequestInit = {}): Promise<WeChatResponse> {
+    const response = await fetchExternalService('WeChat', `${this.apps.apiUrl}${path}`, init, TIMEOUT_MS);
+    return (await response.json()) as WeChatResponse;
   }
 }
 
-function refuse({ errcode = 0, errmsg = '' }: WeChatAnswer): void {
-  if (BAD_CODE.includes(errcode)) throw new WeChatRefusal(errmsg);
+function throwOnError({ errcode = 0, errmsg = '' }: WeChatResponse): void {
+  if (BAD_CODE.includes(errcode)) throw new WeChatCodeError(errmsg);
   if (errcode !== 0) throw new Error(`WeChat answered ${errcode} ${errmsg}`);
 }
 

@@ -15,7 +15,7 @@ export interface CallOptions {
 }
 
 /** Thrown when a call was refused: `error` is the name, `data` all that the client is told. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(readonly data: ErrorData) {
     super(`refused with ${data.error}${data.fields ? ` ${JSON.stringify(data.fields)}` : ''}`);
   }
@@ -37,13 +37,13 @@ export function api(app: FastifyInstance) {
     const [method = '', path = ''] = name.split(' ');
     const url = path.replace(/\{(\w+)\}/g, (_match, key: string) => encodeURIComponent(options.params?.[key] ?? ''));
     const inQuery = method === 'GET' || endpoint.inQuery;
-    const sealed = endpoint.secure ? (await secureClient()).seal(input ?? {}) : input;
+    const body = endpoint.secure ? (await secureClient()).encrypt(input ?? {}) : input;
     const query = inQuery && input !== undefined ? (input as Record<string, string>) : undefined;
     const response = await app.inject({
       method: method as InjectOptions['method'],
       url,
       ...(query && { query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])) }),
-      ...(!inQuery && sealed !== undefined && { payload: sealed as object }),
+      ...(!inQuery && body !== undefined && { payload: body as object }),
       ...(options.from !== undefined && { remoteAddress: options.from }),
       headers: { ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }), ...options.headers }
     });
@@ -61,23 +61,23 @@ export function api(app: FastifyInstance) {
 
   async function call<K extends CallName>(name: K, input: CallInput<K>, options?: CallOptions): Promise<CallData<K>> {
     const envelope = await send(name, input, options);
-    if (envelope.code !== 200) throw new Refusal(envelope.data as ErrorData);
+    if (envelope.code !== 200) throw new ApiError(envelope.data as ErrorData);
     const endpoint: Endpoint = contract[name];
     if ((envelope.encrypt === true) !== (endpoint.encrypted === true)) throw new Error(`${name}: wrong encrypt flag`);
-    const data = envelope.encrypt ? (await secureClient()).open(envelope.data as string) : envelope.data;
+    const data = envelope.encrypt ? (await secureClient()).decrypt(envelope.data as string) : envelope.data;
     const fault = Value.Errors(endpoint.data, data).First();
     if (fault) throw new Error(`${name} breaks the contract at ${fault.path || '/'}: ${fault.message}`);
     return data as CallData<K>;
   }
 
   /** The refusal of a call that must not succeed. */
-  async function refusal<K extends CallName>(name: K, input: unknown, options?: CallOptions): Promise<ErrorData> {
+  async function expectError<K extends CallName>(name: K, input: unknown, options?: CallOptions): Promise<ErrorData> {
     const envelope = await send(name, input, options);
     if (envelope.code === 200) throw new Error(`${name} was expected to be refused`);
     return envelope.data as ErrorData;
   }
 
-  return { call, refusal, send };
+  return { call, expectError, send };
 }
 
 export type Api = ReturnType<typeof api>;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { SecureClient } from './secureClient';
 
 /** What one writer knows of its lines: the last answer, and a write that was sent and not answered. */
-export class Writer {
+export class FollowWriter {
   readonly acknowledged = new Map<string, boolean>();
   inFlight: { lineId: string; isFollowed: boolean } | null = null;
   answers = 0;
@@ -13,7 +13,7 @@ export class Writer {
   ) {}
 
   /** Takes over which of its lines are followed already. */
-  adopt(followed: Set<string>): void {
+  initialize(followed: Set<string>): void {
     this.lineIds.forEach((lineId) => this.acknowledged.set(lineId, followed.has(lineId)));
   }
 
@@ -44,7 +44,7 @@ export class Writer {
   }
 
   /** Lines whose state on the server is neither what was answered last nor what the lost write wanted. */
-  lost(followed: Set<string>): string[] {
+  findLostWrites(followed: Set<string>): string[] {
     return [...this.acknowledged].flatMap(([lineId, isFollowed]) => {
       const found = followed.has(lineId);
       const mayDiffer = this.inFlight?.lineId === lineId && this.inFlight.isFollowed === found;
@@ -67,9 +67,9 @@ export async function logInAsFollower(address: string): Promise<string> {
     { method: 'POST' }
   );
   const client = new SecureClient(publicKey);
-  const body = JSON.stringify(client.seal({ account: '13800138002', password: 'xiangshi2026' }));
+  const body = JSON.stringify(client.encrypt({ account: '13800138002', password: 'xiangshi2026' }));
   const sealed = await getData<string>(`${address}/api/member/user/login`, { ...post, body });
-  return (client.open(sealed) as { token: string }).token;
+  return (client.decrypt(sealed) as { token: string }).token;
 }
 
 /** Ids of the price lines, only the followed ones with a token. */

@@ -6,22 +6,23 @@ import type { TestPerson } from './trade';
 
 type Where = Pick<CallInput<'POST /api/front/inquiry/send'>, 'id' | 'supplyId' | 'purchaseId'>;
 
-export const words = (text: string): InquiryMessageContent => ({ type: 'text', text });
+export const textMessage = (text: string): InquiryMessageContent => ({ type: 'text', text });
 
 /** Conversations about listings, as members of this server have them. */
 export function inquiries(server: TestApp) {
   const { api } = server;
   return {
-    say: ({ token }: TestPerson, where: Where, content: InquiryMessageContent, requestId = newId()) =>
+    send: ({ token }: TestPerson, where: Where, content: InquiryMessageContent, requestId = newId()) =>
       api.call('POST /api/front/inquiry/send', { ...where, requestId, content }, { token }),
-    refused: ({ token }: TestPerson, where: Where, content: InquiryMessageContent) =>
-      api.refusal('POST /api/front/inquiry/send', { ...where, requestId: newId(), content }, { token }),
-    roomOf: ({ token }: TestPerson, where: Where) => api.call('GET /api/front/inquiry/room', where, { token }),
-    messagesOf: async ({ token }: TestPerson, id: string) =>
+    expectSendError: ({ token }: TestPerson, where: Where, content: InquiryMessageContent) =>
+      api.expectError('POST /api/front/inquiry/send', { ...where, requestId: newId(), content }, { token }),
+    getRoom: ({ token }: TestPerson, where: Where) => api.call('GET /api/front/inquiry/room', where, { token }),
+    getMessages: async ({ token }: TestPerson, id: string) =>
       (await api.call('GET /api/front/inquiry/messages', { id }, { token })).items,
-    threadsOf: async ({ token }: TestPerson, about?: string) =>
+    getThreads: async ({ token }: TestPerson, about?: string) =>
       (await api.call('GET /api/front/inquiry/list', about === undefined ? {} : { supplyId: about }, { token })).items,
-    roomRefused: ({ token }: TestPerson, where: Where) => api.refusal('GET /api/front/inquiry/room', where, { token }),
+    expectRoomError: ({ token }: TestPerson, where: Where) =>
+      api.expectError('GET /api/front/inquiry/room', where, { token }),
     block: ({ token }: TestPerson, id: string, on: boolean) =>
       api.call('POST /api/front/inquiry/block', { id, on }, { token })
   };

@@ -1,14 +1,14 @@
 /** What a test film is made of. */
-interface Film {
+interface Mp4Options {
   seconds?: number;
   brand?: string;
   codec?: string;
   /** `soun`: there is nothing to see. */
   handler?: string;
   /** What the camera wrote about place and device. */
-  notes?: string;
+  locationNote?: string;
   /** What a track that is neither picture nor sound says of the places it was filmed at, one sample each. */
-  beside?: string[];
+  timedMetadata?: string[];
   /** Bytes of picture data. */
   bytes?: number;
   /** The long form of times and sizes. */
@@ -18,26 +18,35 @@ interface Film {
 const UNIT = 600;
 
 /** An mp4 with one track, built box by box: right in everything but its picture data, which is zeros. */
-export function mp4File(film: Film = {}): Buffer {
+export function mp4File(options: Mp4Options = {}): Buffer {
   const {
     seconds = 10,
     brand = 'isom',
     codec = 'avc1',
     handler = 'vide',
-    notes,
-    beside,
+    locationNote,
+    timedMetadata,
     bytes = 64,
     isLong = false
-  } = film;
-  const places = notes === undefined ? [] : [box('udta', box('\u00a9xyz', Buffer.from(notes)))];
+  } = options;
+  const metadataBoxes = locationNote === undefined ? [] : [box('udta', box('\u00a9xyz', Buffer.from(locationNote)))];
   const description = box('stsd', numbers(0, 1), box(codec, Buffer.alloc(78)));
   const media = box('mdia', handlerBox(handler), box('minf', box('stbl', description)));
-  const head = [box('ftyp', Buffer.from(brand, 'latin1'), numbers(0)), ...places.map((place) => box('uuid', place))];
-  const samples = (beside ?? []).map((sample) => Buffer.from(sample));
+  const head = [
+    box('ftyp', Buffer.from(brand, 'latin1'), numbers(0)),
+    ...metadataBoxes.map((metadataBox) => box('uuid', metadataBox))
+  ];
+  const samples = (timedMetadata ?? []).map((sample) => Buffer.from(sample));
   const data = Buffer.concat([Buffer.alloc(bytes), ...samples]);
-  const besideAt = Buffer.concat(head).length + (isLong ? 16 : 8) + bytes;
-  const others = beside === undefined ? [] : [besideTrack(samples, besideAt, isLong)];
-  const movie = box('moov', movieHead(seconds, isLong), box('trak', media, ...places), ...others, ...places);
+  const metadataOffset = Buffer.concat(head).length + (isLong ? 16 : 8) + bytes;
+  const others = timedMetadata === undefined ? [] : [metadataTrack(samples, metadataOffset, isLong)];
+  const movie = box(
+    'moov',
+    movieHead(seconds, isLong),
+    box('trak', media, ...metadataBoxes),
+    ...others,
+    ...metadataBoxes
+  );
   return Buffer.concat([...head, isLong ? longBox('mdat', data) : box('mdat', data), movie]);
 }
 
@@ -48,7 +57,7 @@ function movieHead(seconds: number, isLong: boolean): Buffer {
 }
 
 /** A track of timed notes: the first chunk has one sample, the others have two. */
-function besideTrack(samples: Buffer[], at: number, isLong: boolean): Buffer {
+function metadataTrack(samples: Buffer[], at: number, isLong: boolean): Buffer {
   const begins = samples.map((_, index) => at + Buffer.concat(samples.slice(0, index)).length);
   const chunks = begins.filter((_, index) => index === 0 || index % 2 === 1);
   const offsets = chunks.flatMap((begin) => (isLong ? [0, begin] : [begin]));
@@ -74,6 +83,6 @@ const longBox = (type: string, content: Buffer) =>
 
 function numbers(...values: number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4);
-  values.forEach((value, place) => bytes.writeUInt32BE(value, place * 4));
+  values.forEach((value, index) => bytes.writeUInt32BE(value, index * 4));
   return bytes;
 }

@@ -1,6 +1,6 @@
 import type { NotificationKind, NotificationQuery } from '@contract/message';
 import { newId } from '../database/id';
-import { newPerson } from './putCompany';
+import { newPerson } from './setupCompany';
 import type { TestApp } from './testApp';
 
 /** What somebody reads in their message centre, newest first. */
@@ -9,12 +9,12 @@ export function notificationsOf(server: TestApp, token: string, input: Notificat
 }
 
 /** The number on the bell; of a visitor without a token. */
-export function unreadOf(server: TestApp, token?: string): Promise<number> {
+export function unreadCount(server: TestApp, token?: string): Promise<number> {
   return server.api.call('GET /api/front/message/getUnReadMsg', undefined, token === undefined ? {} : { token });
 }
 
 /** A new person with notifications, the first one the oldest. */
-export async function personNotified(
+export async function newPersonWithNotifications(
   server: TestApp,
   times: number[],
   kinds: NotificationKind[] = times.map(() => 'system')

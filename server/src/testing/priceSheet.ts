@@ -12,19 +12,19 @@ export const HEADER = ['品种', '等级', '产地', '市场', '日期', '最低
 );
 
 /** Cells of a row by the heading; what is not named is that of a good row of line A. */
-export type RowWords = Partial<
+export type RowCells = Partial<
   Record<'variety' | 'grade' | 'origin' | 'market' | 'date' | 'low' | 'high' | 'mid' | 'unit', string> &
     Record<'samples' | 'kind' | 'source' | 'collector' | 'pace' | 'comment', string>
 >;
 
 /** A row of line A whose band is one yuan to both sides of `mid`, in yuan. */
-export function rowOf(words: RowWords = {}): string[] {
-  const mid = Number(words.mid ?? '20');
+export function sheetRow(cells: RowCells = {}): string[] {
+  const mid = Number(cells.mid ?? '20');
   const row = {
     ...{ variety: '八角', grade: '大红', origin: '玉林', market: '玉林', date: '2024-03-18' },
     ...{ low: String(mid - 1), high: String(mid + 1), mid: String(mid), unit: '元/公斤', samples: '8' },
     ...{ kind: '采集员', source: '玉林市场采集点', collector: '陆工', pace: '一般', comment: '' },
-    ...words
+    ...cells
   };
   return [
     ...[row.variety, row.grade, row.origin, row.market, row.date, row.low, row.high, row.mid, row.unit, row.samples],
@@ -33,8 +33,8 @@ export function rowOf(words: RowWords = {}): string[] {
 }
 
 /** The same of line B. */
-export function rowOfB(words: RowWords = {}): string[] {
-  return rowOf({ grade: '统货', origin: '防城', market: '亳州', ...words });
+export function sheetRowB(cells: RowCells = {}): string[] {
+  return sheetRow({ grade: '统货', origin: '防城', market: '亳州', ...cells });
 }
 
 export function csvOf(rows: string[][], header = HEADER): Buffer {

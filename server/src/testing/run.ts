@@ -6,9 +6,9 @@ import { startTestCluster } from './testDatabase';
 
 const serverFolder = path.resolve(import.meta.dirname, '../..');
 /** Processes share one PostgreSQL, which more of them would only wait for. */
-const AT_ONCE = Math.min(2, availableParallelism());
+const MAX_PROCESSES = Math.min(2, availableParallelism());
 /** So few files are through before a second process has read the server. */
-const FEW = 20;
+const SINGLE_PROCESS_FILES = 20;
 
 /**
  * Runs the server's tests on one PostgreSQL: all of them, or those whose path contains an argument.
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const cluster = await startTestCluster();
   try {
     const outputs = await Promise.all(
-      sharesOf(files).map((share, place) => runTests(share, cluster.urlOf('postgres'), place === 0))
+      splitFiles(files).map((share, index) => runTests(share, cluster.urlOf('postgres'), index === 0))
     );
     const text = outputs.map((output) => output.text).join('');
     const count = (word: string) =>
@@ -40,21 +40,23 @@ async function main(): Promise<void> {
   }
 }
 
-function findTests(parts: string[]): string[] {
+function findTests(filters: string[]): string[] {
   return ['src', 'seed']
     .flatMap((folder) =>
       readdirSync(path.join(serverFolder, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         path.join(folder, file)
       )
     )
-    .filter((file) => file.endsWith('.test.ts') && (parts.length === 0 || parts.some((part) => file.includes(part))))
+    .filter(
+      (file) => file.endsWith('.test.ts') && (filters.length === 0 || filters.some((part) => file.includes(part)))
+    )
     .sort();
 }
 
 /** Files in turns: neighbours are of one module and take alike. */
-function sharesOf(files: string[]): string[][] {
-  const count = files.length > FEW ? AT_ONCE : 1;
-  return Array.from({ length: count }, (_, share) => files.filter((_file, place) => place % count === share));
+function splitFiles(files: string[]): string[][] {
+  const count = files.length > SINGLE_PROCESS_FILES ? MAX_PROCESSES : 1;
+  return Array.from({ length: count }, (_, share) => files.filter((_file, index) => index % count === share));
 }
 
 /** @param isLive its output is shown as it comes, else in one piece when it has ended: two at once nobody could read */

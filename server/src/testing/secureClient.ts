@@ -8,7 +8,7 @@ export class SecureClient {
 
   constructor(private readonly publicPem: string) {}
 
-  seal(value: unknown): { data: string; ciphertext: string } {
+  encrypt(value: unknown): { data: string; ciphertext: string } {
     const cipher = createCipheriv('aes-128-cbc', this.key, IV);
     const data = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]).toString('base64');
     const wrapped = publicEncrypt(
@@ -18,9 +18,9 @@ export class SecureClient {
     return { data, ciphertext: wrapped.toString('base64') };
   }
 
-  open(sealed: string): unknown {
+  decrypt(encrypted: string): unknown {
     const decipher = createDecipheriv('aes-128-cbc', this.key, IV);
-    const text = Buffer.concat([decipher.update(sealed, 'base64'), decipher.final()]).toString('utf8');
+    const text = Buffer.concat([decipher.update(encrypted, 'base64'), decipher.final()]).toString('utf8');
     return JSON.parse(text) as unknown;
   }
 }

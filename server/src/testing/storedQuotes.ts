@@ -14,7 +14,7 @@ export function storedQuotes(server: TestApp) {
 }
 
 /** Takes out all that imports left: quotes, what follows from them, and lines beside A and B. */
-export async function forgetQuotes(server: TestApp): Promise<void> {
+export async function deleteQuotes(server: TestApp): Promise<void> {
   await sql`truncate price_quote, line_snapshot, quote_change, quote_import`.execute(server.db);
   await server.db.deleteFrom('price_line').where('id', 'not in', [LINE_A, LINE_B]).execute();
 }

@@ -7,7 +7,7 @@ import type { UploadedImage } from '@contract/upload';
 import { newId } from '../database/id';
 import { multipart } from './multipart';
 import { OPERATOR_TOKEN, type TestApp } from './testApp';
-import { dayFrom, type TestPerson } from './trade';
+import { daysFromToday, type TestPerson } from './trade';
 
 /** A picture of the person, to be shown: a green surface where none is given. */
 export async function uploadPhoto(server: TestApp, { token }: TestPerson, picture?: Buffer): Promise<string> {
@@ -69,7 +69,7 @@ export async function supplyFields(
     contactName: '覃女士',
     contactMobile: owner.mobile,
     showPhone: 'member',
-    validUntil: dayFrom(server, 30),
+    validUntil: daysFromToday(server, 30),
     ...changes
   };
 }
@@ -115,11 +115,11 @@ export async function publishedSupply(
   return own;
 }
 
-export function act(server: TestApp, { token }: TestPerson, id: string, deed: OwnerAction) {
-  return server.api.call('POST /api/front/supply/act', { id, do: deed }, { token });
+export function actOnSupply(server: TestApp, { token }: TestPerson, id: string, action: OwnerAction) {
+  return server.api.call('POST /api/front/supply/act', { id, do: action }, { token });
 }
 
 /** As everybody reads it. */
-export function detailOf(server: TestApp, id: string, token?: string) {
+export function getSupplyDetail(server: TestApp, id: string, token?: string) {
   return server.api.call('GET /api/front/supply/detail', { id }, token === undefined ? {} : { token });
 }

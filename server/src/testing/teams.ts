@@ -1,5 +1,5 @@
 import type { CompanyRole } from '@contract/user';
-import { newPerson, putCompany, putMember, type TestPerson } from './putCompany';
+import { newPerson, setupCompany, setupMember, type TestPerson } from './setupCompany';
 import type { TestApp } from './testApp';
 
 export interface TestTeam {
@@ -10,11 +10,11 @@ export interface TestTeam {
 }
 
 /** A new company with an owner, an admin and a member. */
-export async function putTeam(server: TestApp): Promise<TestTeam> {
+export async function setupTeam(server: TestApp): Promise<TestTeam> {
   const [owner, admin, member] = [await newPerson(server), await newPerson(server), await newPerson(server)];
-  const id = await putCompany(server, owner);
-  await putMember(server, id, admin.id, 'admin');
-  await putMember(server, id, member.id);
+  const id = await setupCompany(server, owner);
+  await setupMember(server, id, admin.id, 'admin');
+  await setupMember(server, id, member.id);
   return { id, owner, admin, member };
 }
 
@@ -26,7 +26,7 @@ export async function rolesIn(server: TestApp, companyId: string): Promise<Recor
 }
 
 /** Titles of what somebody was told about teams, the latest first. */
-export async function teamNews(server: TestApp, { token }: TestPerson): Promise<string[]> {
+export async function teamNotificationTitles(server: TestApp, { token }: TestPerson): Promise<string[]> {
   const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });
   return items.filter(({ kind }) => kind === 'team').map(({ title }) => title);
 }

@@ -6,10 +6,10 @@ import { buildApp } from '../app';
 import type { Db } from '../database/schema';
 import type { Deps } from '../deps';
 import { KeyRing } from '../modules/encrypt/keyRing';
-import { OpenImageCheck } from '../providers/imageCheck';
-import { DiskImageStorage } from '../providers/imageStorage';
+import { AllowAllImageModeration } from '../providers/imageModeration';
+import { DiskFileStorage } from '../providers/fileStorage';
 import { DemoSms } from '../providers/sms';
-import { ListTextCheck } from '../providers/textCheck';
+import { WordListModeration } from '../providers/textModeration';
 import { DemoWeChat } from '../providers/weChat';
 import { readSettings, type Settings } from '../settings';
 import { api, type Api } from './api';
@@ -54,10 +54,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     secret: await testSecret(),
     sms: new DemoSms(),
     weChat: new DemoWeChat(),
-    images: new DiskImageStorage(path.join(folder, 'uploads')),
-    texts: new ListTextCheck(),
-    imageCheck: new OpenImageCheck(() => undefined),
-    paperReader: null,
+    files: new DiskFileStorage(path.join(folder, 'uploads')),
+    textModeration: new WordListModeration(),
+    imageModeration: new AllowAllImageModeration(() => undefined),
+    ocrProvider: null,
     ...options.deps
   };
   // TEST_LOG=1 shows why a call was answered INTERNAL.

@@ -2,20 +2,20 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { seed, type SeedWorld } from '../../seed/index';
+import { seed, type SeedContext } from '../../seed/index';
 import { connect } from '../database/connect';
 import { openCluster } from '../database/embedded/cluster';
 import { migrate } from '../database/migrate';
 import type { Db } from '../database/schema';
 import { newId } from '../database/id';
 import { ServerSecret } from '../modules/encrypt/serverSecret';
-import type { ImageStorage } from '../providers/imageStorage';
+import type { FileStorage } from '../providers/fileStorage';
 
 /** Set by `run.ts`: the cluster that all test files of a run share. */
 const CLUSTER_URL = 'TEST_CLUSTER_URL';
 
 /** The data folder is each test's own: of the demo's pictures only the addresses are there. */
-const unkeptImages: ImageStorage = {
+const discardingStorage: FileStorage = {
   save: () => Promise.resolve(),
   read: (name) => Promise.reject(new Error(`${name} is not kept`)),
   remove: () => Promise.resolve(),
@@ -23,11 +23,11 @@ const unkeptImages: ImageStorage = {
 };
 
 /** What the demo data of tests is loaded into; nothing is drawn for it. */
-export async function testWorld(now: Date): Promise<SeedWorld> {
+export async function testSeedContext(now: Date): Promise<SeedContext> {
   return {
     now,
-    images: unkeptImages,
-    draw: () => Promise.resolve({ bytes: Buffer.of(), look: null }),
+    files: discardingStorage,
+    draw: () => Promise.resolve({ bytes: Buffer.of(), perceptualHash: null }),
     secret: await testSecret()
   };
 }
@@ -71,20 +71,20 @@ const templateName = (template: Template) => `template_${template}`;
 /** One process makes it, the others wait: on a connection that is held, for an idle one would be closed with its lock. */
 async function prepareTemplate(admin: Db, template: Template, urlOf: (name: string) => string): Promise<void> {
   const name = templateName(template);
-  await admin.connection().execute(async (held) => {
-    await sql`select pg_advisory_lock(20261121)`.execute(held);
+  await admin.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(20261121)`.execute(connection);
     try {
-      const found = await sql`select 1 from pg_database where datname = ${name} and datistemplate`.execute(held);
+      const found = await sql`select 1 from pg_database where datname = ${name} and datistemplate`.execute(connection);
       if (found.rows.length > 0) return;
-      await sql`drop database if exists ${sql.id(name)}`.execute(held);
-      await sql`create database ${sql.id(name)}`.execute(held);
+      await sql`drop database if exists ${sql.id(name)}`.execute(connection);
+      await sql`create database ${sql.id(name)}`.execute(connection);
       const { db, close } = connect(urlOf(name));
       await migrate(db);
-      if (template === 'seeded') await seed(db, await testWorld(new Date()));
+      if (template === 'seeded') await seed(db, await testSeedContext(new Date()));
       await close();
-      await sql`alter database ${sql.id(name)} with is_template true`.execute(held);
+      await sql`alter database ${sql.id(name)} with is_template true`.execute(connection);
     } finally {
-      await sql`select pg_advisory_unlock(20261121)`.execute(held);
+      await sql`select pg_advisory_unlock(20261121)`.execute(connection);
     }
   });
 }

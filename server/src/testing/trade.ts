@@ -3,7 +3,7 @@ import type { PurchaseFields } from '@contract/purchaseFields';
 import type { QuotationFields } from '@contract/quotationFields';
 import { shanghaiDay } from '../clock/shanghaiDay';
 import { newId } from '../database/id';
-import { newPerson, putCompany, type TestPerson } from './putCompany';
+import { newPerson, setupCompany, type TestPerson } from './setupCompany';
 import { OPERATOR_TOKEN, type TestApp } from './testApp';
 
 export type { TestPerson };
@@ -11,7 +11,7 @@ export type { TestPerson };
 const DAY_MS = 86_400_000;
 
 /** A day in Shanghai, so many from the server's today. */
-export function dayFrom(server: TestApp, days: number): string {
+export function daysFromToday(server: TestApp, days: number): string {
   return shanghaiDay(new Date(server.deps.now().getTime() + days * DAY_MS));
 }
 
@@ -42,8 +42,8 @@ export function purchaseFields(server: TestApp, changes: Partial<PurchaseFields>
     isNegotiable: false,
     taxInvoice: 'special',
     deliveryCode: '510100',
-    needBy: dayFrom(server, 40),
-    quoteDeadline: dayFrom(server, 20),
+    needBy: daysFromToday(server, 40),
+    quoteDeadline: daysFromToday(server, 20),
     frequency: 'once',
     payTerm: 'onDelivery',
     qualityDemand: '干燥无霉，水分不超过 13%',
@@ -97,18 +97,18 @@ export function reviewPurchase(server: TestApp, id: string, action: 'approve' | 
 }
 
 /** Somebody who asks for one thing at a time, in the name of their company: what stood open before makes room. */
-export async function buyerOfOne(server: TestApp) {
+export async function setupSingleRequestBuyer(server: TestApp) {
   const buyer = await newPerson(server);
-  await putCompany(server, buyer);
+  await setupCompany(server, buyer);
   const request = async (changes: Partial<PurchaseFields> = {}) => {
     await server.db.updateTable('purchase').set({ status: 'closed' }).where('status', '=', 'published').execute();
-    return openPurchase(server, buyer, changes, true);
+    return setupOpenPurchase(server, buyer, changes, true);
   };
   return { buyer, request };
 }
 
 /** The id of a request that takes quotations. */
-export async function openPurchase(
+export async function setupOpenPurchase(
   server: TestApp,
   buyer: TestPerson,
   changes: Partial<PurchaseFields> = {},
@@ -144,17 +144,17 @@ export function acceptBody(
 ): CallInput<'POST /api/front/quotation/accept'> {
   const last = versions.at(-1);
   const unitFen = (openOffer?.by === 'supplier' ? openOffer.unitFen : null) ?? last?.fields.unitFen ?? 0;
-  const seen = { version: last?.version ?? 0, unitFen, counterId: openOffer?.id ?? null };
-  return { id, revision, requestId: newId(), grams, ...seen };
+  const basis = { version: last?.version ?? 0, unitFen, counterId: openOffer?.id ?? null };
+  return { id, revision, requestId: newId(), grams, ...basis };
 }
 
 /** A quotation as one of its sides reads it. */
-export function quotationOf(server: TestApp, { token }: TestPerson, id: string) {
+export function getQuotation(server: TestApp, { token }: TestPerson, id: string) {
   return server.api.call('POST /api/front/quotation/detail', { id }, { token });
 }
 
 /** Titles of what somebody was told, the latest first. */
-export async function toldTo(server: TestApp, { token }: TestPerson): Promise<string[]> {
+export async function notificationTitles(server: TestApp, { token }: TestPerson): Promise<string[]> {
   const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });
   return items.map(({ title }) => title);
 }

@@ -26,7 +26,7 @@ let counter = 0;
 export function newIdNumber(birthday = '19900101'): string {
   counter += 1;
   const body = `450902${birthday}${String(counter).padStart(3, '0')}`;
-  const sum = WEIGHTS.reduce((total, weight, place) => total + Number(body[place]) * weight, 0);
+  const sum = WEIGHTS.reduce((total, weight, index) => total + Number(body[index]) * weight, 0);
   return body + '10X98765432'.charAt(sum % 11);
 }
 
@@ -53,7 +53,7 @@ export async function newPerson(server: TestApp, mobile = newMobile()): Promise<
   return { token, mobile, userId, image: (await uploadPrivate(server, token, await picture())).id };
 }
 
-export const personOf = ({ image }: TestPerson, changes: Partial<PersonInput> = {}): PersonInput => ({
+export const personInput = ({ image }: TestPerson, changes: Partial<PersonInput> = {}): PersonInput => ({
   requestId: newId(),
   agreesSensitive: true,
   realName: '覃小满',
@@ -66,7 +66,7 @@ export const personOf = ({ image }: TestPerson, changes: Partial<PersonInput> = 
   ...changes
 });
 
-export const companyOf = ({ image }: TestPerson, changes: Partial<CompanyInput> = {}): CompanyInput => ({
+export const companyInput = ({ image }: TestPerson, changes: Partial<CompanyInput> = {}): CompanyInput => ({
   requestId: newId(),
   licence: image,
   name: '玉州小满香料商行（演示）',
@@ -88,7 +88,7 @@ export const companyOf = ({ image }: TestPerson, changes: Partial<CompanyInput> 
   ...changes
 });
 
-export const parkOf = ({ image }: TestPerson, changes: Partial<ParkInput> = {}): ParkInput => ({
+export const parkInput = ({ image }: TestPerson, changes: Partial<ParkInput> = {}): ParkInput => ({
   requestId: newId(),
   name: '小满香料产业园（演示）',
   operatorUscc: '91450900XD00001550',
@@ -112,26 +112,26 @@ const calls = {
 } as const;
 export type Kind = keyof typeof calls;
 
-export const send = {
+export const submit = {
   person: (server: TestApp, person: TestPerson, changes: Partial<PersonInput> = {}) =>
-    server.api.call(calls.person, personOf(person, changes), { token: person.token }),
+    server.api.call(calls.person, personInput(person, changes), { token: person.token }),
   company: (server: TestApp, person: TestPerson, changes: Partial<CompanyInput> = {}) =>
-    server.api.call(calls.company, companyOf(person, changes), { token: person.token }),
+    server.api.call(calls.company, companyInput(person, changes), { token: person.token }),
   park: (server: TestApp, person: TestPerson, changes: Partial<ParkInput> = {}) =>
-    server.api.call(calls.park, parkOf(person, changes), { token: person.token })
+    server.api.call(calls.park, parkInput(person, changes), { token: person.token })
 };
 
 /** What the server says against it. */
-export const refused = {
+export const expectSubmitError = {
   person: (server: TestApp, person: TestPerson, changes: Partial<PersonInput> = {}) =>
-    server.api.refusal(calls.person, personOf(person, changes), { token: person.token }),
+    server.api.expectError(calls.person, personInput(person, changes), { token: person.token }),
   company: (server: TestApp, person: TestPerson, changes: Partial<CompanyInput> = {}) =>
-    server.api.refusal(calls.company, companyOf(person, changes), { token: person.token }),
+    server.api.expectError(calls.company, companyInput(person, changes), { token: person.token }),
   park: (server: TestApp, person: TestPerson, changes: Partial<ParkInput> = {}) =>
-    server.api.refusal(calls.park, parkOf(person, changes), { token: person.token })
+    server.api.expectError(calls.park, parkInput(person, changes), { token: person.token })
 };
 
-export async function idOf(server: TestApp, { userId }: TestPerson, kind: Kind): Promise<string> {
+export async function verificationId(server: TestApp, { userId }: TestPerson, kind: Kind): Promise<string> {
   const row = await server.db
     .selectFrom('verification')
     .select('id')
@@ -147,19 +147,19 @@ export function reviewBody(action: ReviewBody['action'], changes: Partial<Review
 }
 
 /** Decides about somebody's papers by the operator's call. */
-export async function decide(
+export async function reviewVerification(
   server: TestApp,
   person: TestPerson,
   kind: Kind,
   action: ReviewBody['action'],
   changes: Partial<ReviewBody> = {}
 ) {
-  const params = { id: await idOf(server, person, kind) };
+  const params = { id: await verificationId(server, person, kind) };
   const input = reviewBody(action, changes);
   return server.api.call('POST /api/operator/verification/review/{id}', input, { token: OPERATOR_TOKEN, params });
 }
 
-export async function stateOf(server: TestApp, person: TestPerson, kind: Kind): Promise<string> {
+export async function verificationState(server: TestApp, person: TestPerson, kind: Kind): Promise<string> {
   const { items } = await server.api.call('GET /api/front/verification/mine', undefined, { token: person.token });
   return items.find((item) => item.kind === kind)?.state ?? '';
 }
@@ -167,13 +167,13 @@ export async function stateOf(server: TestApp, person: TestPerson, kind: Kind): 
 /** Somebody whose papers were approved. */
 export async function newVerified(server: TestApp): Promise<TestPerson> {
   const person = await newPerson(server);
-  await send.person(server, person);
-  await decide(server, person, 'person', 'approve');
+  await submit.person(server, person);
+  await reviewVerification(server, person, 'person', 'approve');
   return person;
 }
 
 /** Nothing of the kind was sent, as at first. */
-export async function forget(server: TestApp, { userId }: TestPerson, kind: Kind): Promise<void> {
+export async function deleteVerification(server: TestApp, { userId }: TestPerson, kind: Kind): Promise<void> {
   await server.db.deleteFrom('verification').where('user_id', '=', userId).where('kind', '=', kind).execute();
 }
 

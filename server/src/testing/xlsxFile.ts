@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 /** The bytes of a workbook with one sheet, as a spreadsheet would save it. */
 export function xlsxFile(rows: TestCell[][]): Buffer {
-  return xlsxOf(rows.map((row, place) => rowXml(row, place + 1)).join(''));
+  return xlsxOf(rows.map((row, index) => rowXml(row, index + 1)).join(''));
 }
 
 /** A workbook whose sheet holds this XML between `<sheetData>` and its end. */
@@ -47,17 +47,17 @@ export function xlsxOf(sheetData: string): Buffer {
 }
 
 function rowXml(row: TestCell[], number: number): string {
-  const cells = row.map((cell, place) => cellXml(cell, `${String.fromCharCode(65 + place)}${number}`));
+  const cells = row.map((cell, index) => cellXml(cell, `${String.fromCharCode(65 + index)}${number}`));
   return `<row r="${number}">${cells.join('')}</row>`;
 }
 
-function cellXml(cell: TestCell, place: string): string {
+function cellXml(cell: TestCell, reference: string): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
-  if (cell instanceof Date) return `<c r="${place}" s="1"><v>${(cell.getTime() - EPOCH_MS) / DAY_MS}</v></c>`;
-  if (typeof cell === 'string') return `<c r="${place}" t="inlineStr"><is><t>${cell}</t></is></c>`;
+  if (typeof cell === 'number') return `<c r="${reference}"><v>${cell}</v></c>`;
+  if (cell instanceof Date) return `<c r="${reference}" s="1"><v>${(cell.getTime() - EPOCH_MS) / DAY_MS}</v></c>`;
+  if (typeof cell === 'string') return `<c r="${reference}" t="inlineStr"><is><t>${cell}</t></is></c>`;
   const result = cell.result === undefined ? '' : `<v>${cell.result}</v>`;
-  return `<c r="${place}"><f>${cell.formula}</f>${result}</c>`;
+  return `<c r="${reference}"><f>${cell.formula}</f>${result}</c>`;
 }
 
 interface ZipEntry {
@@ -70,7 +70,7 @@ interface ZipEntry {
 export function zipFile(entries: ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
-  let place = 0;
+  let offset = 0;
   for (const { name, text, claimedSize } of entries) {
     const bytes = Buffer.from(text);
     const packed = deflateRawSync(bytes);
@@ -84,9 +84,9 @@ export function zipFile(entries: ZipEntry[]): Buffer {
     fields.writeUInt16LE(title.length, 22);
     parts.push(Buffer.from('PK\u0003\u0004'), fields, title, packed);
     const where = Buffer.alloc(14);
-    where.writeUInt32LE(place, 10);
+    where.writeUInt32LE(offset, 10);
     directory.push(Buffer.from('PK\u0001\u0002\u0014\u0000'), fields, where, title);
-    place += 30 + title.length + packed.length;
+    offset += 30 + title.length + packed.length;
   }
   const index = Buffer.concat(directory);
   const end = Buffer.alloc(22);
@@ -94,6 +94,6 @@ export function zipFile(entries: ZipEntry[]): Buffer {
   end.writeUInt16LE(entries.length, 8);
   end.writeUInt16LE(entries.length, 10);
   end.writeUInt32LE(index.length, 12);
-  end.writeUInt32LE(place, 16);
+  end.writeUInt32LE(offset, 16);
   return Buffer.concat([...parts, index, end]);
 }

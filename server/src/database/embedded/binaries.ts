@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlin
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { canReach, type Account } from './account';
+import { canAccess, type OsUser } from './osUser';
 
 export interface Binaries {
   initdb: string;
@@ -11,25 +11,25 @@ export interface Binaries {
 }
 
 /** Folders where a copy of the binaries may lie, the best first. */
-const copyPlaces = ['/var/lib/xiangshi', path.join(os.tmpdir(), 'xiangshi')];
+const copyFolders = ['/var/lib/xiangshi', path.join(os.tmpdir(), 'xiangshi')];
 
 /**
  * The PostgreSQL programs for this machine, usable by `account`.
  * They come with an npm package; when that lies where the account cannot enter they are copied once to a place where it can.
  */
-export function findBinaries(account: Account | null): Binaries {
+export function findBinaries(osUser: OsUser | null): Binaries {
   const { folder, version } = findPackage();
-  if (account === null || canReach(account, path.join(folder, 'native/bin/postgres'))) {
+  if (osUser === null || canAccess(osUser, path.join(folder, 'native/bin/postgres'))) {
     linkLibraries(folder, folder);
     return programs(folder);
   }
-  for (const place of copyPlaces) {
-    const copy = path.join(place, `postgresql-${version}`);
+  for (const copyFolder of copyFolders) {
+    const copy = path.join(copyFolder, `postgresql-${version}`);
     if (!existsSync(copy)) copyPackage(folder, copy);
-    if (canReach(account, path.join(copy, 'native/bin/postgres'))) return programs(copy);
+    if (canAccess(osUser, path.join(copy, 'native/bin/postgres'))) return programs(copy);
   }
   throw new Error(
-    `PostgreSQL may not run as root, and the user ${account.name} can enter none of ${copyPlaces.join(', ')}. ` +
+    `PostgreSQL may not run as root, and the user ${osUser.name} can enter none of ${copyFolders.join(', ')}. ` +
       'Start the server as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.'
   );
 }
@@ -42,12 +42,12 @@ function findPackage(): { folder: string; version: string } {
     const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };
     return { folder, version: manifest.version };
   } catch {
-    throw unsupported(`the package ${name} is not installed`);
+    throw unsupportedError(`the package ${name} is not installed`);
   }
 }
 
 /** The refusal for machines without the built-in database. */
-export function unsupported(reason: string): Error {
+export function unsupportedError(reason: string): Error {
   return new Error(
     `The built-in PostgreSQL does not run on this machine (${process.platform} ${process.arch}: ${reason}). ` +
       'Set DATABASE_URL to a PostgreSQL of your own, such as postgres://user:password@127.0.0.1:5432/xiangshi.'
@@ -79,13 +79,13 @@ function linkLibraries(packageFolder: string, targetFolder: string): void {
 
 function copyPackage(folder: string, copy: string): void {
   mkdirSync(path.dirname(copy), { recursive: true, mode: 0o755 });
-  const half = `${copy}.${process.pid}`;
-  cpSync(path.join(folder, 'native'), path.join(half, 'native'), { recursive: true, verbatimSymlinks: true });
-  linkLibraries(folder, half);
+  const partial = `${copy}.${process.pid}`;
+  cpSync(path.join(folder, 'native'), path.join(partial, 'native'), { recursive: true, verbatimSymlinks: true });
+  linkLibraries(folder, partial);
   try {
-    renameSync(half, copy);
+    renameSync(partial, copy);
   } catch (error) {
-    rmSync(half, { recursive: true, force: true });
+    rmSync(partial, { recursive: true, force: true });
     if (!existsSync(copy)) throw error;
   }
 }

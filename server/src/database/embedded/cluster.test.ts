@@ -8,24 +8,24 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connect } from '../connect';
-import { isAlive } from './alive';
-import { unsupported } from './binaries';
+import { isAlive } from './processInfo';
+import { unsupportedError } from './binaries';
 import { openCluster } from './cluster';
-import { readPlace } from './place';
+import { readClusterConfig } from './clusterConfig';
 
-interface User {
+interface ClusterProcess {
   process: ChildProcess;
   url: string;
   isAdopted: boolean;
   /** Where the process says that the cluster is at this moment. */
-  urlNow(): Promise<string>;
+  currentUrl(): Promise<string>;
   release(): Promise<void>;
   kill(): Promise<void>;
 }
 
 const program = path.resolve(import.meta.dirname, '../../testing/clusterUser.ts');
 
-function startUser(folder: string): Promise<User> {
+function startClusterProcess(folder: string): Promise<ClusterProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', program, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
@@ -33,9 +33,9 @@ function startUser(folder: string): Promise<User> {
     const lines = createInterface({ input: child.stdout });
     lines.once('line', (line) => {
       const { url, isAdopted } = JSON.parse(line) as { url: string; isAdopted: boolean };
-      const urlNow = () => {
+      const currentUrl = () => {
         child.stdin.write('where\n');
-        return new Promise<string>((tell) => lines.once('line', tell));
+        return new Promise<string>((resolveLine) => lines.once('line', resolveLine));
       };
       const release = () => {
         child.stdin.write('release\n');
@@ -45,14 +45,14 @@ function startUser(folder: string): Promise<User> {
         child.kill('SIGKILL');
         return ended;
       };
-      resolve({ process: child, url, isAdopted, urlNow, release, kill });
+      resolve({ process: child, url, isAdopted, currentUrl, release, kill });
     });
   });
 }
 
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
   const giveUpAt = Date.now() + 30_000;
-  while (!(await isSo())) {
+  while (!(await condition())) {
     assert.ok(Date.now() < giveUpAt, 'it did not become so');
     await sleep(20);
   }
@@ -81,14 +81,14 @@ describe('the built-in PostgreSQL', () => {
 
   /** 0: there is none at this moment. */
   const postmaster = () => {
-    const file = path.join(readPlace(folder).dataFolder, 'postmaster.pid');
+    const file = path.join(readClusterConfig(folder).dataFolder, 'postmaster.pid');
     return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
   };
 
   it('writes no row into its log, and sets a large one aside', async () => {
-    const { logFile } = readPlace(folder);
+    const { logFile } = readClusterConfig(folder);
     writeFileSync(logFile, 'x'.repeat(11 * 1024 * 1024), { mode: 0o600 });
-    const user = await startUser(folder);
+    const user = await startClusterProcess(folder);
     await query(user.url, 'create table person (mobile text primary key)');
     await query(user.url, "insert into person values ('13800138000')");
     await assert.rejects(query(user.url, "insert into person values ('13800138000')"));
@@ -101,7 +101,7 @@ describe('the built-in PostgreSQL', () => {
 
   it('says on machines without it what to set', () => {
     assert.match(
-      unsupported('no package').message,
+      unsupportedError('no package').message,
       /does not run on this machine .* Set DATABASE_URL to a PostgreSQL/s
     );
   });
@@ -119,7 +119,7 @@ describe('the built-in PostgreSQL', () => {
 
   it('keeps its data and its password to itself, and Chinese text in order', async () => {
     const cluster = await openCluster(folder);
-    const { port, dataFolder } = readPlace(folder).read();
+    const { port, dataFolder } = readClusterConfig(folder).read();
     assert.equal(statSync(dataFolder).mode & 0o777, 0o700);
     assert.equal(statSync(path.join(folder, 'cluster.json')).mode & 0o777, 0o600);
     await assert.rejects(
@@ -134,7 +134,7 @@ describe('the built-in PostgreSQL', () => {
   });
 
   it('is made once by two processes that start together, and stopped by the last one that ends', async () => {
-    const [one, two] = await Promise.all([startUser(folder), startUser(folder)]);
+    const [one, two] = await Promise.all([startClusterProcess(folder), startClusterProcess(folder)]);
     assert.equal(one.url, two.url);
     assert.deepEqual([one.isAdopted, two.isAdopted].sort(), [false, true]);
     const pid = postmaster();
@@ -146,12 +146,12 @@ describe('the built-in PostgreSQL', () => {
   });
 
   it('lives on after a kill -9 of the server and is adopted with all that was written', async () => {
-    const killed = await startUser(folder);
+    const killed = await startClusterProcess(folder);
     await query(killed.url, 'create table t as select 42 as answer');
     const pid = postmaster();
     await killed.kill();
     assert.equal(isAlive(pid), true);
-    const next = await startUser(folder);
+    const next = await startClusterProcess(folder);
     assert.equal(next.isAdopted, true);
     assert.equal(postmaster(), pid);
     assert.deepEqual(await query(next.url, 'select answer from t'), [{ answer: 42 }]);
@@ -160,28 +160,28 @@ describe('the built-in PostgreSQL', () => {
   });
 
   it('recovers after a kill -9 of the database itself', async () => {
-    const killed = await startUser(folder);
+    const killed = await startClusterProcess(folder);
     await query(killed.url, 'create table t as select 42 as answer');
     process.kill(postmaster(), 'SIGKILL');
     await killed.kill();
-    const next = await startUser(folder);
+    const next = await startClusterProcess(folder);
     assert.equal(next.isAdopted, false);
     assert.deepEqual(await query(next.url, 'select answer from t'), [{ answer: 42 }]);
     await next.release();
   });
 
   it('is started again by its users when it dies, once, and they follow it to another port', async () => {
-    const [one, two] = await Promise.all([startUser(folder), startUser(folder)]);
+    const [one, two] = await Promise.all([startClusterProcess(folder), startClusterProcess(folder)]);
     await query(one.url, 'create table t as select 42 as answer');
     const dead = postmaster();
     process.kill(dead, 'SIGKILL');
     // As if somebody had taken the port meanwhile.
-    readPlace(folder).rememberPort(0);
-    await until(() => ![0, dead].includes(postmaster()) && readPlace(folder).read().port !== 0);
-    const [urlOfOne, urlOfTwo] = [await one.urlNow(), await two.urlNow()];
+    readClusterConfig(folder).savePort(0);
+    await waitUntil(() => ![0, dead].includes(postmaster()) && readClusterConfig(folder).read().port !== 0);
+    const [urlOfOne, urlOfTwo] = [await one.currentUrl(), await two.currentUrl()];
     assert.equal(urlOfOne, urlOfTwo);
     assert.notEqual(urlOfOne, one.url);
-    await until(() =>
+    await waitUntil(() =>
       query(urlOfOne, 'select 1').then(
         () => true,
         () => false
@@ -208,7 +208,7 @@ describe('the built-in PostgreSQL', () => {
     if (process.getuid?.() !== 0) return;
     chmodSync(base, 0o700);
     const cluster = await openCluster(folder);
-    const { dataFolder } = readPlace(folder);
+    const { dataFolder } = readClusterConfig(folder);
     await cluster.release();
     assert.ok(dataFolder.startsWith('/var/lib/xiangshi/data-'));
     rmSync(dataFolder, { recursive: true });

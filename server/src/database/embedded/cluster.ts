@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { repeat } from '../../repeat';
-import { chooseAccount } from './account';
+import { chooseOsUser } from './osUser';
 import { findBinaries } from './binaries';
-import { createCluster } from './create';
+import { createCluster } from './createCluster';
 import { withFileLock } from './fileLock';
 import { findPostmaster, isPostmasterAlive, startPostmaster, stopPostmaster } from './postmaster';
-import { readPlace, type Place } from './place';
-import { Users } from './users';
+import { readClusterConfig, type ClusterConfig } from './clusterConfig';
+import { ProcessRegistry } from './processRegistry';
 
 export interface EmbeddedCluster {
   /** Address of a database of the cluster as it is now, as superuser. */
@@ -25,7 +25,7 @@ export interface ClusterOptions {
 }
 
 /** A PostgreSQL that died is missed for so long at most. */
-const LOOK_EVERY_MS = 500;
+const CHECK_INTERVAL_MS = 500;
 
 /**
  * Starts the PostgreSQL of a folder, or joins the one that runs there: processes share it. Each leaves a file with its
@@ -34,46 +34,46 @@ const LOOK_EVERY_MS = 500;
  */
 export async function openCluster(folder: string, options: ClusterOptions = {}): Promise<EmbeddedCluster> {
   const progress = options.progress ?? (() => undefined);
-  const users = new Users(folder);
+  const processes = new ProcessRegistry(folder);
   const lock = path.join(folder, 'lock');
 
   return withFileLock(lock, async () => {
-    const place = readPlace(folder);
-    const account = chooseAccount(place.dataFolder);
-    const binaries = findBinaries(account);
-    await createCluster(place, { account, binaries, progress });
+    const cluster = readClusterConfig(folder);
+    const osUser = chooseOsUser(cluster.dataFolder);
+    const binaries = findBinaries(osUser);
+    await createCluster(cluster, { osUser, binaries, progress });
 
-    const startUnlessItRuns = async () => {
-      const isRunning = (await findPostmaster(place)) !== null;
-      if (!isRunning) await startPostmaster(place, { account, binaries, parameters: options.parameters ?? {} });
+    const ensureRunning = async () => {
+      const isRunning = (await findPostmaster(cluster)) !== null;
+      if (!isRunning) await startPostmaster(cluster, { osUser, binaries, parameters: options.parameters ?? {} });
       return { isAdopted: isRunning };
     };
-    const { isAdopted } = await startUnlessItRuns();
-    users.enter();
-    const look = async () => {
-      if (isPostmasterAlive(place)) return;
-      const found = await withFileLock(lock, startUnlessItRuns);
+    const { isAdopted } = await ensureRunning();
+    processes.register();
+    const checkPostmaster = async () => {
+      if (isPostmasterAlive(cluster)) return;
+      const found = await withFileLock(lock, ensureRunning);
       if (!found.isAdopted) progress('the database had ended and was started again');
     };
-    const stopLooking = repeat(LOOK_EVERY_MS, look, (error) =>
+    const stopChecking = repeat(CHECK_INTERVAL_MS, checkPostmaster, (error) =>
       progress(`the database did not start: ${String(error)}`)
     );
 
     return {
       isAdopted,
-      urlOf: (database) => urlOf(place, database),
+      urlOf: (database) => urlOf(cluster, database),
       release: async () => {
-        await stopLooking();
+        await stopChecking();
         await withFileLock(lock, async () => {
-          users.leave();
-          if (!users.areThere()) await stopPostmaster(place, binaries);
+          processes.unregister();
+          if (!processes.hasLiveProcesses()) await stopPostmaster(cluster, binaries);
         });
       }
     };
   });
 }
 
-function urlOf(place: Place, database: string): string {
-  const { password, port } = place.read();
+function urlOf(cluster: ClusterConfig, database: string): string {
+  const { password, port } = cluster.read();
   return `postgres://app:${password}@127.0.0.1:${port}/${database}`;
 }

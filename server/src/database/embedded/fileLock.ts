@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive } from './alive';
+import { isAlive } from './processInfo';
 
 const POLL_MS = 50;
 const GIVE_UP_AFTER_MS = 120_000;
@@ -11,8 +11,8 @@ const GIVE_UP_AFTER_MS = 120_000;
  */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
-  while (!take(file)) {
-    if (Date.now() > giveUpAt) throw new Error(`${file} is held by process ${holder(file) ?? '?'} for too long`);
+  while (!tryAcquire(file)) {
+    if (Date.now() > giveUpAt) throw new Error(`${file} is held by process ${holderPid(file) ?? '?'} for too long`);
     removeIfAbandoned(file);
     await sleep(POLL_MS);
   }
@@ -23,7 +23,7 @@ export async function withFileLock<T>(file: string, work: () => Promise<T>): Pro
   }
 }
 
-function take(file: string): boolean {
+function tryAcquire(file: string): boolean {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, String(process.pid));
   try {
@@ -38,7 +38,7 @@ function take(file: string): boolean {
   }
 }
 
-function holder(file: string): number | null {
+function holderPid(file: string): number | null {
   try {
     return Number(readFileSync(file, 'utf8'));
   } catch {
@@ -47,13 +47,13 @@ function holder(file: string): number | null {
 }
 
 function removeIfAbandoned(file: string): void {
-  const pid = holder(file);
+  const pid = holderPid(file);
   if (pid === null || isAlive(pid)) return;
   const aside = `${file}.abandoned.${process.pid}`;
   try {
     renameSync(file, aside);
     // Between the look and the renaming somebody may have cleared the old lock and taken a new one: give it back.
-    if (holder(aside) !== pid) linkSync(aside, file);
+    if (holderPid(aside) !== pid) linkSync(aside, file);
   } catch {
     // Somebody else cleared it first.
   }

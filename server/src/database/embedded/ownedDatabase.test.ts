@@ -26,7 +26,7 @@ describe('the database of the built-in PostgreSQL', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function on<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
+  async function withDatabase<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
     const { db, close } = connect(url, { maxConnections: 1 });
     try {
       return await work(db);
@@ -34,11 +34,12 @@ describe('the database of the built-in PostgreSQL', () => {
       await close();
     }
   }
-  const asOwner = async <T>(work: (db: Db) => Promise<T>) => on((await openOwnedDatabase(cluster, NAME))(), work);
+  const asOwner = async <T>(work: (db: Db) => Promise<T>) =>
+    withDatabase((await openOwnedDatabase(cluster, NAME))(), work);
 
   it('that an earlier version left to the superuser is handed over, with all that is in it', async () => {
-    await on(cluster.urlOf('postgres'), (db) => sql`create database ${sql.id(NAME)}`.execute(db));
-    await on(cluster.urlOf(NAME), migrate);
+    await withDatabase(cluster.urlOf('postgres'), (db) => sql`create database ${sql.id(NAME)}`.execute(db));
+    await withDatabase(cluster.urlOf(NAME), migrate);
     const foreign = await asOwner((db) =>
       sql`
         select relname as name from pg_class
@@ -73,6 +74,6 @@ describe('the database of the built-in PostgreSQL', () => {
 
   it('is made once by processes that start at the same moment', async () => {
     const urls = await Promise.all([1, 2, 3].map(() => openOwnedDatabase(cluster, 'another')));
-    for (const url of urls) await on(url(), (db) => sql`create table if not exists a (b int)`.execute(db));
+    for (const url of urls) await withDatabase(url(), (db) => sql`create table if not exists a (b int)`.execute(db));
   });
 });

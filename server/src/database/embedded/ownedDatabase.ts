@@ -4,7 +4,7 @@ import type { Db } from '../schema';
 import type { EmbeddedCluster } from './cluster';
 
 /** Code of PostgreSQL for what another process that starts at the same moment has made. */
-const MADE_MEANWHILE = ['42710', '42P04', '23505'];
+const ALREADY_EXISTS_CODES = ['42710', '42P04', '23505'];
 
 /**
  * Sees to it that a database of the cluster exists, and everything in it belongs to a role of the same name that is no
@@ -13,22 +13,22 @@ const MADE_MEANWHILE = ['42710', '42P04', '23505'];
  * move with the cluster.
  */
 export async function openOwnedDatabase(cluster: EmbeddedCluster, name: string): Promise<() => string> {
-  await onDatabase(cluster.urlOf('postgres'), async (db) => {
+  await withDatabase(cluster.urlOf('postgres'), async (db) => {
     const { password } = new URL(cluster.urlOf('postgres'));
     const roles = await sql`select 1 from pg_roles where rolname = ${name}`.execute(db);
     if (roles.rows.length === 0) {
-      await unlessMade(sql`create role ${sql.id(name)} login password ${sql.lit(password)}`.execute(db));
+      await ignoreAlreadyExists(sql`create role ${sql.id(name)} login password ${sql.lit(password)}`.execute(db));
     }
     const databases = await sql`select 1 from pg_database where datname = ${name}`.execute(db);
     if (databases.rows.length === 0) {
-      await unlessMade(sql`create database ${sql.id(name)} owner ${sql.id(name)}`.execute(db));
+      await ignoreAlreadyExists(sql`create database ${sql.id(name)} owner ${sql.id(name)}`.execute(db));
     }
   });
-  await onDatabase(cluster.urlOf(name), (db) => handOver(db, name));
+  await withDatabase(cluster.urlOf(name), (db) => transferOwnership(db, name));
   return () => Object.assign(new URL(cluster.urlOf(name)), { username: name }).href;
 }
 
-async function onDatabase(url: string, work: (db: Db) => Promise<void>): Promise<void> {
+async function withDatabase(url: string, work: (db: Db) => Promise<void>): Promise<void> {
   const { db, close } = connect(url, { maxConnections: 1 });
   try {
     await work(db);
@@ -37,19 +37,19 @@ async function onDatabase(url: string, work: (db: Db) => Promise<void>): Promise
   }
 }
 
-function unlessMade(making: Promise<unknown>): Promise<unknown> {
-  return making.catch((error: unknown) => {
-    if (!MADE_MEANWHILE.includes(String((error as { code?: string }).code))) throw error;
+function ignoreAlreadyExists(creation: Promise<unknown>): Promise<unknown> {
+  return creation.catch((error: unknown) => {
+    if (!ALREADY_EXISTS_CODES.includes(String((error as { code?: string }).code))) throw error;
   });
 }
 
 /** Any number: one process hands over, the others find it done. */
-const HANDING_OVER = 20_261_123;
+const OWNERSHIP_LOCK_KEY = 20_261_123;
 
 /** Tables bring their indexes and the sequences of their columns along. */
-async function handOver(db: Db, owner: string): Promise<void> {
+async function transferOwnership(db: Db, owner: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${HANDING_OVER})`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${OWNERSHIP_LOCK_KEY})`.execute(tx);
     const { rows } = await sql<{ statement: string }>`
       select format('alter database %I owner to %I', datname, ${owner}::text) as statement
         from pg_database where datname = current_database() and pg_get_userbyid(datdba) <> ${owner}

@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Account } from './account';
-import { isAlive, startOf } from './alive';
+import type { OsUser } from './osUser';
+import { isAlive, processStartTime } from './processInfo';
 import type { Binaries } from './binaries';
-import type { Place } from './place';
+import type { ClusterConfig } from './clusterConfig';
 
 const POLL_MS = 20;
 const START_WITHIN_MS = 60_000;
@@ -22,28 +22,28 @@ interface Postmaster {
 }
 
 /** The server that runs on the data, or null. A server that is still starting or recovering is waited for. */
-export async function findPostmaster(place: Place): Promise<Postmaster | null> {
+export async function findPostmaster(cluster: ClusterConfig): Promise<Postmaster | null> {
   const giveUpAt = Date.now() + START_WITHIN_MS;
-  for (let found = readPidFile(place); found !== null && isAlive(found.pid); found = readPidFile(place)) {
-    const answer = await askForData(place, found.port);
+  for (let found = readPidFile(cluster); found !== null && isAlive(found.pid); found = readPidFile(cluster)) {
+    const answer = await probePort(cluster, found.port);
     if (answer === 'ours') return found;
     // The id belongs to another program by now; PostgreSQL sees that too and clears its file at the start.
     if (answer === 'closed' && !isPostgres(found.pid)) return null;
     if (Date.now() > giveUpAt)
-      throw new Error(`The database (process ${found.pid}) does not answer; see ${place.logFile}`);
+      throw new Error(`The database (process ${found.pid}) does not answer; see ${cluster.logFile}`);
     await sleep(POLL_MS);
   }
   return null;
 }
 
 /** Whether the server of last time is there, without asking it: it may be starting or busy. */
-export function isPostmasterAlive(place: Place): boolean {
-  const found = readPidFile(place);
+export function isPostmasterAlive(cluster: ClusterConfig): boolean {
+  const found = readPidFile(cluster);
   return found !== null && isAlive(found.pid) && isPostgres(found.pid);
 }
 
 interface StartOptions {
-  account: Account | null;
+  osUser: OsUser | null;
   binaries: Binaries;
   /** Server settings, such as `{ fsync: 'off' }`. */
   parameters: Record<string, string>;
@@ -53,37 +53,40 @@ interface StartOptions {
  * Starts the server on the port of last time, or on another free one, and waits until it answers. A few tries: after a
  * kill -9 of the old server its children take a moment to let go of the data.
  */
-export async function startPostmaster(place: Place, options: StartOptions): Promise<void> {
+export async function startPostmaster(cluster: ClusterConfig, options: StartOptions): Promise<void> {
   for (let tries = 1; ; tries += 1) {
-    const failure = await tryStart(place, options);
+    const failure = await tryStart(cluster, options);
     if (failure === null) return;
-    if (tries === START_TRIES) throw new Error(`The database did not start (${failure}); see ${place.logFile}`);
+    if (tries === START_TRIES) throw new Error(`The database did not start (${failure}); see ${cluster.logFile}`);
     await sleep(RETRY_AFTER_MS);
   }
 }
 
 /** One log of before is kept. */
-function setLargeLogAside({ logFile }: Place): void {
+function rotateLargeLog({ logFile }: ClusterConfig): void {
   if (existsSync(logFile) && statSync(logFile).size > LARGE_LOG_BYTES) renameSync(logFile, `${logFile}.1`);
 }
 
 /** What kept the server from starting; null when it answers. */
-async function tryStart(place: Place, { account, binaries, parameters }: StartOptions): Promise<string | null> {
-  const port = await freePort(place.read().port);
-  place.rememberPort(port);
+async function tryStart(
+  cluster: ClusterConfig,
+  { osUser, binaries, parameters }: StartOptions
+): Promise<string | null> {
+  const port = await freePort(cluster.read().port);
+  cluster.savePort(port);
   const settings = {
     ...{ listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port) },
     // Neither rows that broke a rule nor statements with their values.
     ...{ log_error_verbosity: 'terse', log_min_error_statement: 'panic' },
     ...parameters
   };
-  setLargeLogAside(place);
-  const log = openSync(place.logFile, 'a', 0o600);
+  rotateLargeLog(cluster);
+  const log = openSync(cluster.logFile, 'a', 0o600);
   // A session of its own: Ctrl-C in the terminal must reach us alone, the database stops after the pool is drained.
   const child = spawn(
     binaries.postgres,
-    ['-D', place.dataFolder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { detached: true, cwd: '/', stdio: ['ignore', log, log], ...(account && { uid: account.uid, gid: account.gid }) }
+    ['-D', cluster.dataFolder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { detached: true, cwd: '/', stdio: ['ignore', log, log], ...(osUser && { uid: osUser.uid, gid: osUser.gid }) }
   );
   closeSync(log);
   const failure = { text: '' };
@@ -92,7 +95,7 @@ async function tryStart(place: Place, { account, binaries, parameters }: StartOp
   child.unref();
   const giveUpAt = Date.now() + START_WITHIN_MS;
   while (failure.text === '') {
-    if ((await askForData(place, port)) === 'ours') return null;
+    if ((await probePort(cluster, port)) === 'ours') return null;
     if (Date.now() > giveUpAt) return 'no answer';
     await sleep(POLL_MS);
   }
@@ -100,24 +103,24 @@ async function tryStart(place: Place, { account, binaries, parameters }: StartOp
 }
 
 /** Stops the server: open transactions are rolled back, finished ones are on disk. */
-export async function stopPostmaster(place: Place, binaries: Binaries): Promise<void> {
-  const found = readPidFile(place);
+export async function stopPostmaster(cluster: ClusterConfig, binaries: Binaries): Promise<void> {
+  const found = readPidFile(cluster);
   if (found === null || !isAlive(found.pid)) return;
-  const began = startOf(found.pid);
-  if (process.platform === 'win32') execFileSync(binaries.pgCtl, ['stop', '-D', place.dataFolder, '-m', 'fast']);
+  const startTime = processStartTime(found.pid);
+  if (process.platform === 'win32') execFileSync(binaries.pgCtl, ['stop', '-D', cluster.dataFolder, '-m', 'fast']);
   else process.kill(found.pid, 'SIGINT');
   const giveUpAt = Date.now() + STOP_WITHIN_MS;
   // By its beginning, not by its name: a process loses the name while it ends, before its id is free.
-  while (isAlive(found.pid) && startOf(found.pid) === began) {
+  while (isAlive(found.pid) && processStartTime(found.pid) === startTime) {
     if (Date.now() > giveUpAt)
-      throw new Error(`The database (process ${found.pid}) does not stop; see ${place.logFile}`);
+      throw new Error(`The database (process ${found.pid}) does not stop; see ${cluster.logFile}`);
     await sleep(POLL_MS);
   }
 }
 
-function readPidFile(place: Place): Postmaster | null {
+function readPidFile(cluster: ClusterConfig): Postmaster | null {
   try {
-    const lines = readFileSync(path.join(place.dataFolder, 'postmaster.pid'), 'utf8').split('\n');
+    const lines = readFileSync(path.join(cluster.dataFolder, 'postmaster.pid'), 'utf8').split('\n');
     const [pid, port] = [Number(lines[0]), Number(lines[3])];
     return pid > 0 ? { pid, port } : null;
   } catch {
@@ -126,15 +129,15 @@ function readPidFile(place: Place): Postmaster | null {
 }
 
 /** Asks whoever listens on the port which data it serves. */
-async function askForData(place: Place, port: number): Promise<'ours' | 'closed' | 'starting'> {
+async function probePort(cluster: ClusterConfig, port: number): Promise<'ours' | 'closed' | 'starting'> {
   if (!(port > 0)) return 'starting';
-  const { password } = place.read();
+  const { password } = cluster.read();
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'app', password, database: 'postgres' });
   client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
-    return rows[0]?.data_directory === place.dataFolder ? 'ours' : 'closed';
+    return rows[0]?.data_directory === cluster.dataFolder ? 'ours' : 'closed';
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ECONNREFUSED' ? 'closed' : 'starting';
   } finally {

@@ -24,7 +24,7 @@ describe('an account', () => {
   it('is nobody else’s', async () => {
     for (const call of [state, devices, prove, change] as const) {
       const input = call === change ? { ticket: 'x', mobile: newMobile(), code: '123456' } : { code: '123456' };
-      const { error } = await server.api.refusal(call, call === state || call === devices ? undefined : input);
+      const { error } = await server.api.expectError(call, call === state || call === devices ? undefined : input);
       assert.equal(error, 'UNAUTHORIZED', call);
     }
   });
@@ -33,7 +33,7 @@ describe('an account', () => {
     it('are refused when they are none', async () => {
       const token = await logIn(server);
       for (const body of [{ phoneVisibility: 'friends' }, { messageNotify: 'yes' }, { isAdmin: true }]) {
-        const { error } = await server.api.refusal('POST /api/member/account/preferences', body, { token });
+        const { error } = await server.api.expectError('POST /api/member/account/preferences', body, { token });
         assert.equal(error, 'VALIDATION', JSON.stringify(body));
       }
     });
@@ -87,18 +87,18 @@ describe('an account', () => {
   describe('its mobile number', () => {
     it('is not changed by who cannot prove to have the old one', async () => {
       const token = await logIn(server);
-      const wrong = await server.api.refusal(prove, { code: '000000' }, { token });
+      const wrong = await server.api.expectError(prove, { code: '000000' }, { token });
       assert.match(wrong.error, /SMS_CODE/);
-      assert.equal((await server.api.refusal(prove, { password: 'nope' }, { token })).error, 'PASSWORD_WRONG');
-      assert.equal((await server.api.refusal(prove, {}, { token })).error, 'VALIDATION');
+      assert.equal((await server.api.expectError(prove, { password: 'nope' }, { token })).error, 'PASSWORD_WRONG');
+      assert.equal((await server.api.expectError(prove, {}, { token })).error, 'VALIDATION');
       const both = { code: '123456', password: 'nope' };
-      assert.equal((await server.api.refusal(prove, both, { token })).error, 'VALIDATION');
+      assert.equal((await server.api.expectError(prove, both, { token })).error, 'VALIDATION');
     });
 
     it('is not changed with a code that was sent for something else', async () => {
       const token = await logIn(server);
       const code = await ownCode(token, 'cancel');
-      assert.equal((await server.api.refusal(prove, { code }, { token })).error, 'SMS_CODE_EXPIRED');
+      assert.equal((await server.api.expectError(prove, { code }, { token })).error, 'SMS_CODE_EXPIRED');
     });
 
     it('is not changed with the ticket of somebody else, a forged or an old one', async () => {
@@ -108,24 +108,24 @@ describe('an account', () => {
       const code = await codeTo(mobile);
       const [until = '', signature = ''] = ticket.split('.');
       for (const forged of ['', 'x', `${Number(until) + 1000}.${signature}`, `${until}.`, `NaN.${signature}`]) {
-        const refused = await server.api.refusal(change, { ticket: forged, mobile, code }, { token });
+        const refused = await server.api.expectError(change, { ticket: forged, mobile, code }, { token });
         assert.equal(refused.error, 'TICKET_EXPIRED', forged);
       }
       const other = await logIn(server);
       assert.equal(
-        (await server.api.refusal(change, { ticket, mobile, code }, { token: other })).error,
+        (await server.api.expectError(change, { ticket, mobile, code }, { token: other })).error,
         'TICKET_EXPIRED'
       );
       server.advance(10 * MINUTE_MS);
       const late = { ticket, mobile, code: await codeTo(mobile) };
-      assert.equal((await server.api.refusal(change, late, { token })).error, 'TICKET_EXPIRED');
+      assert.equal((await server.api.expectError(change, late, { token })).error, 'TICKET_EXPIRED');
     });
 
     it('is refused clearly when another account has it', async () => {
       const token = await logIn(server);
       const { ticket } = await server.api.call(prove, { code: await ownCode(token, 'changeMobile') }, { token });
       const taken = '13800138002';
-      const refused = await server.api.refusal(change, { ticket, mobile: taken, code: await codeTo(taken) }, { token });
+      const refused = await server.api.expectError(change, { ticket, mobile: taken, code: await codeTo(taken) }, { token });
       assert.equal(refused.error, 'CONFLICT');
       assert(await isLoggedIn(token));
     });
@@ -142,7 +142,7 @@ describe('an account', () => {
       assert.deepEqual([await isLoggedIn(elsewhere), await isLoggedIn(token)], [false, true]);
 
       const again = newMobile();
-      const second = await server.api.refusal(change, { ticket, mobile: again, code: await codeTo(again) }, { token });
+      const second = await server.api.expectError(change, { ticket, mobile: again, code: await codeTo(again) }, { token });
       assert.equal(second.error, 'TICKET_EXPIRED');
       server.advance(2 * MINUTE_MS);
       const id = async (mine: string) =>

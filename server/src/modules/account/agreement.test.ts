@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { agreementVersion } from '@rules/agreement';
 import { logIn, newMobile } from '../../testing/logIn';
-import { exportedBy } from '../../testing/personalTraces';
+import { exportPersonalData } from '../../testing/accountCancellation';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 const agree = 'POST /api/member/account/agree';
@@ -14,19 +14,19 @@ describe('an agreement to new texts while logged in', () => {
 
   const currentOf = (token: string) => server.api.call('GET /api/member/user/current', undefined, { token });
   const agreedAtMs = async (token: string) => {
-    const { person } = await exportedBy(server, token);
+    const { person } = await exportPersonalData(server, token);
     return (person as unknown as { agreedAtMs: number }).agreedAtMs;
   };
 
   it('is nobody else’s, and of texts that there have been', async () => {
-    assert.equal((await server.api.refusal(agree, { version: agreementVersion })).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError(agree, { version: agreementVersion })).error, 'UNAUTHORIZED');
     const token = await logIn(server);
     const { agreedVersion } = await currentOf(token);
     for (const version of ['2099-01', 'latest', `${agreementVersion} `]) {
-      const { error, fields } = await server.api.refusal(agree, { version }, { token });
+      const { error, fields } = await server.api.expectError(agree, { version }, { token });
       assert.deepEqual([error, fields], ['VALIDATION', { version: 'unknown' }], version);
     }
-    assert.equal((await server.api.refusal(agree, { version: '' }, { token })).error, 'VALIDATION');
+    assert.equal((await server.api.expectError(agree, { version: '' }, { token })).error, 'VALIDATION');
     assert.equal((await currentOf(token)).agreedVersion, agreedVersion);
   });
 

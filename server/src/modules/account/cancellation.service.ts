@@ -67,7 +67,7 @@ export async function undoCancellation(db: Db, { id: userId }: Member): Promise<
  * Erases everybody whose seven days are over. Each person is one transaction, which another process that does the same
  * passes over. Somebody who has come to own a company with others meanwhile stays and is told why.
  */
-export async function eraseDueAccounts(deps: Pick<Deps, 'db' | 'images'>, nowMs: number): Promise<void> {
+export async function eraseDueAccounts(deps: Pick<Deps, 'db' | 'files'>, nowMs: number): Promise<void> {
   const failures: unknown[] = [];
   for (const userId of await findDue(deps.db, nowMs, BATCH)) {
     // What is wrong with one account must not keep the others.
@@ -76,7 +76,7 @@ export async function eraseDueAccounts(deps: Pick<Deps, 'db' | 'images'>, nowMs:
   if (failures.length > 0) throw new AggregateError(failures, 'accounts could not be erased');
 }
 
-async function eraseOrKeep({ db, images }: Pick<Deps, 'db' | 'images'>, userId: string, nowMs: number): Promise<void> {
+async function eraseOrKeep({ db, files }: Pick<Deps, 'db' | 'files'>, userId: string, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await lockDue(tx, userId, nowMs))) return;
     const [company] = await ownedCompaniesWithOthers(tx, userId);
@@ -88,7 +88,7 @@ async function eraseOrKeep({ db, images }: Pick<Deps, 'db' | 'images'>, userId: 
       return;
     }
     await leaveFilesToCompanies(tx, userId);
-    for (const { erase } of personalData) await erase({ tx, images }, userId, nowMs);
+    for (const { erase } of personalData) await erase({ tx, files }, userId, nowMs);
     await markErased(tx, userId, nowMs);
   });
 }

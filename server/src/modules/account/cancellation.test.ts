@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { logIn, newMobile } from '../../testing/logIn';
-import { askToLeave, exportedBy, leaveForGood, personWithTraces, tablesWith } from '../../testing/personalTraces';
+import {
+  requestCancellation,
+  exportPersonalData,
+  cancelAndErase,
+  newPersonWithData,
+  tablesContaining
+} from '../../testing/accountCancellation';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { cancellationOf, eraseDueAccounts } from './cancellation.service';
 
@@ -28,13 +34,13 @@ describe('an account whose person wants to leave', () => {
     const token = await logIn(server, '13800138000');
     const { ownedCompanies } = await server.api.call('GET /api/member/account/cancellation', undefined, { token });
     assert.equal(ownedCompanies[0]?.name, '桂南香叶供应链（演示）');
-    assert.equal((await server.api.refusal(request, { code: await codeOf(token) }, { token })).error, 'CONFLICT');
+    assert.equal((await server.api.expectError(request, { code: await codeOf(token) }, { token })).error, 'CONFLICT');
   });
 
   it('stays without the right code', async () => {
     const token = await logIn(server);
     await codeOf(token);
-    const { error, attemptsLeft } = await server.api.refusal(request, { code: '000000' }, { token });
+    const { error, attemptsLeft } = await server.api.expectError(request, { code: '000000' }, { token });
     assert.deepEqual([error, attemptsLeft], ['SMS_CODE_WRONG', 4]);
     const { requested } = await server.api.call('GET /api/member/account/cancellation', undefined, { token });
     assert.equal(requested, null);
@@ -48,7 +54,7 @@ describe('an account whose person wants to leave', () => {
     const { requested } = await server.api.call(request, { code: await codeOf(token) }, { token });
     assert.equal((requested?.erasesAtMs ?? 0) - (requested?.requestedAtMs ?? 0), 7 * DAY_MS);
     assert.equal(
-      (await server.api.refusal('GET /api/member/user/current', undefined, { token: elsewhere })).error,
+      (await server.api.expectError('GET /api/member/user/current', undefined, { token: elsewhere })).error,
       'UNAUTHORIZED'
     );
     const again = await server.api.call(request, { code: '000000' }, { token });
@@ -70,28 +76,28 @@ describe('an account whose person wants to leave', () => {
 
   it('[compliance 5] is erased after seven days, in every table, by however many processes', async () => {
     const words = { nickname: '雾里看香', intro: '勐腊收砂仁', detail: '曼庄一组 8 号' };
-    const me = await personWithTraces(server, words);
+    const me = await newPersonWithData(server, words);
     const favourites = async () => {
       const counter = server.db.selectFrom('news_counter').select('favourites').where('article_id', '=', me.newsId);
       return (await counter.executeTakeFirstOrThrow()).favourites;
     };
     const before = await favourites();
-    assert((await tablesWith(server.db, me.id)).length >= 8, 'there is something to erase');
-    await leaveForGood(server, me.token);
-    assert.deepEqual(await tablesWith(server.db, me.id), Object.keys(keptAfter).sort());
+    assert((await tablesContaining(server.db, me.id)).length >= 8, 'there is something to erase');
+    await cancelAndErase(server, me.token);
+    assert.deepEqual(await tablesContaining(server.db, me.id), Object.keys(keptAfter).sort());
     for (const mine of [me.mobile, '云中鹤', ...Object.values(words)]) {
-      assert.deepEqual(await tablesWith(server.db, mine), [], mine);
+      assert.deepEqual(await tablesContaining(server.db, mine), [], mine);
     }
     assert.equal(await favourites(), before - 1, 'counts go down with the marks');
-    const { error } = await server.api.refusal('GET /api/member/user/current', undefined, { token: me.token });
+    const { error } = await server.api.expectError('GET /api/member/user/current', undefined, { token: me.token });
     assert.equal(error, 'UNAUTHORIZED');
     const anew = await logIn(server, me.mobile);
-    assert.notEqual((await exportedBy(server, anew)).person.id, me.id, 'the number registers a new person');
+    assert.notEqual((await exportPersonalData(server, anew)).person.id, me.id, 'the number registers a new person');
   });
 
   it('stays after all when they came to own a company meanwhile, and they are told', async () => {
     const token = await logIn(server);
-    await askToLeave(server, token);
+    await requestCancellation(server, token);
     const { id } = await server.api.call('GET /api/member/user/current', undefined, { token });
     await server.db
       .updateTable('company_member')

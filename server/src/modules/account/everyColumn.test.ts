@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { leaveEveryTrace, namesByMobile, places, rowsAt } from '../../testing/everyTrace';
-import { exportedBy, personWithTraces, tablesWith } from '../../testing/personalTraces';
+import {
+  insertPersonalData,
+  isMobileColumn,
+  personalColumns,
+  findPersonalRows
+} from '../../testing/personalDataFixtures';
+import { exportPersonalData, newPersonWithData, tablesContaining } from '../../testing/accountCancellation';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { eraseDueAccounts } from './cancellation.service';
 
@@ -39,26 +44,27 @@ const written = (value: unknown): string =>
 
 describe('every column that names a person', () => {
   let server: TestApp;
-  let me: Awaited<ReturnType<typeof personWithTraces>>;
+  let me: Awaited<ReturnType<typeof newPersonWithData>>;
   before(async () => {
     server = await testApp({ isSeeded: true });
-    me = await personWithTraces(server, { nickname: '云上香客', intro: '怒江收草果', detail: '民主南路 8 号' });
-    await leaveEveryTrace(server, me);
+    me = await newPersonWithData(server, { nickname: '云上香客', intro: '怒江收草果', detail: '民主南路 8 号' });
+    await insertPersonalData(server, me);
   });
   after(() => server.close());
 
   it('has a row of the person of this test (a new one: put it into everyTrace.ts)', async () => {
     const empty: string[] = [];
-    for (const place of places) if ((await rowsAt(server, place, me)).length === 0) empty.push(place);
+    for (const place of personalColumns)
+      if ((await findPersonalRows(server, place, me)).length === 0) empty.push(place);
     assert.deepEqual(empty, []);
   });
 
   it('[compliance 7] is told in the exported file, column by column of its table', async () => {
-    const text = written(await exportedBy(server, me.token)).replaceAll('\\n', '');
+    const text = written(await exportPersonalData(server, me.token)).replaceAll('\\n', '');
     const missing = new Set<string>();
-    for (const place of places.filter((one) => !namesByMobile(one) && !othersRows.has(one))) {
+    for (const place of personalColumns.filter((one) => !isMobileColumn(one) && !othersRows.has(one))) {
       const table = place.split('.')[0] ?? '';
-      for (const row of await rowsAt(server, place, me)) {
+      for (const row of await findPersonalRows(server, place, me)) {
         for (const [name, value] of Object.entries(row)) {
           const column = `${table}.${name}`;
           if (!isTelling(value) || value === me.id || untold.some(([pattern]) => pattern.test(column))) continue;
@@ -71,9 +77,9 @@ describe('every column that names a person', () => {
 
   it('[compliance 5] is empty after the erasure: no id, no number, no name in any table', async () => {
     await eraseDueAccounts(server.deps, server.deps.now().getTime() + 1000);
-    assert.deepEqual(await tablesWith(server.db, me.id), ['account_cancellation', 'user_account']);
+    assert.deepEqual(await tablesContaining(server.db, me.id), ['account_cancellation', 'user_account']);
     for (const own of [me.mobile, '云中鹤', me.nickname, me.intro, me.detail]) {
-      assert.deepEqual(await tablesWith(server.db, own), [], own);
+      assert.deepEqual(await tablesContaining(server.db, own), [], own);
     }
   });
 });

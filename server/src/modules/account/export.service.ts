@@ -9,7 +9,7 @@ const perPerson: RateRule = { name: 'exportData', limit: 10, windowMs: 24 * 60 *
 
 /** Everything that concerns the person as one JSON file; README.md of this module says what is in it. */
 export async function exportPersonalData(
-  deps: Pick<Deps, 'db' | 'images' | 'secret'>,
+  deps: Pick<Deps, 'db' | 'files' | 'secret'>,
   { id: userId }: Member,
   nowMs: number
 ): Promise<{ name: string; text: string }> {

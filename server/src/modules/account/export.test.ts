@@ -3,11 +3,11 @@ import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
 import { newId } from '../../database/id';
 import { logIn } from '../../testing/logIn';
-import { exportedBy, personWithTraces } from '../../testing/personalTraces';
+import { exportPersonalData, newPersonWithData } from '../../testing/accountCancellation';
 import { publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { uploadPrivate } from '../../testing/verification';
-import { openPurchase, quotationOf, quote, verifiedPerson } from '../../testing/trade';
+import { setupOpenPurchase, getQuotation, quote, verifiedPerson } from '../../testing/trade';
 import { personalData } from './personalData';
 
 describe('the file of what is known about a person', () => {
@@ -16,13 +16,13 @@ describe('the file of what is known about a person', () => {
   after(() => server.close());
 
   it('is for nobody who is not logged in', async () => {
-    assert.equal((await server.api.refusal('POST /api/member/account/export', undefined)).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError('POST /api/member/account/export', undefined)).error, 'UNAUTHORIZED');
   });
 
   it('[compliance 7] holds everything that concerns the person, and no secrets', async () => {
     const words = { nickname: '云上香客', intro: '怒江收草果', detail: '民主南路 8 号' };
-    const me = await personWithTraces(server, words);
-    const file = await exportedBy(server, me.token);
+    const me = await newPersonWithData(server, words);
+    const file = await exportPersonalData(server, me.token);
     assert.deepEqual([file['format'], file['version']], ['xiangshi-personal-data', 1]);
     assert.deepEqual(
       personalData.map(({ name }) => name).filter((name) => !(name in file)),
@@ -32,7 +32,7 @@ describe('the file of what is known about a person', () => {
     const about = [me.mobile, me.lineId, me.newsId, '云中鹤', '价格写错了', '按产地排序', ...Object.values(words)];
     for (const mine of about) assert(text.includes(mine), mine);
     for (const secret of [me.token, 'password_hash', 'digest', '$argon2']) assert(!text.includes(secret), secret);
-    const other = JSON.stringify(await exportedBy(server, await logIn(server)));
+    const other = JSON.stringify(await exportPersonalData(server, await logIn(server)));
     assert(!other.includes(me.id), 'and nothing of it is in the file of somebody else');
   });
 
@@ -44,9 +44,9 @@ describe('the file of what is known about a person', () => {
     ];
     const { call } = server.api;
     const supply = await publishedSupply(server, supplier, { description: '供方写的货况' });
-    const purchaseId = await openPurchase(server, buyer, { qualityDemand: '买家写的要求' });
+    const purchaseId = await setupOpenPurchase(server, buyer, { qualityDemand: '买家写的要求' });
     const { id } = await quote(server, supplier, purchaseId, { remark: '供方报价备注' });
-    const { revision } = await quotationOf(server, buyer, id);
+    const { revision } = await getQuotation(server, buyer, id);
     const counter = { id, revision, requestId: newId(), unitFen: 4000, text: '买家还价的话' };
     await call('POST /api/front/quotation/counter', counter, { token: buyer.token });
     await call('POST /api/front/supply/favourite', { id: supply.id, on: true }, { token: buyer.token });
@@ -60,7 +60,7 @@ describe('the file of what is known about a person', () => {
     const exchange = { supplyId: supply.id, requestId: newId(), shown, message: '买家的来意' };
     await call('POST /api/front/exchange/request', exchange, { token: buyer.token });
 
-    const files = await Promise.all([buyer, supplier, outsider].map(({ token }) => exportedBy(server, token)));
+    const files = await Promise.all([buyer, supplier, outsider].map(({ token }) => exportPersonalData(server, token)));
     const [ofBuyer = '', ofSupplier = '', ofOutsider = ''] = files.map((file) => JSON.stringify(file));
     const both = ['供方报价备注', '买家还价的话', '买家问有没有货', '买家的来意'];
     for (const own of ['买家写的要求', supply.id, '买家还价的话', '买家问有没有货', '买家的来意', buyer.mobile]) {
@@ -80,7 +80,7 @@ describe('the file of what is known about a person', () => {
       .jpeg({ quality: 95 })
       .toBuffer();
     const uploaded = await uploadPrivate(server, token, photo);
-    const { privateImages } = (await exportedBy(server, token)) as unknown as {
+    const { privateImages } = (await exportPersonalData(server, token)) as unknown as {
       privateImages: { id: string; purpose: string; dataUri: string }[];
     };
     assert.deepEqual(
@@ -99,8 +99,8 @@ describe('the file of what is known about a person', () => {
 
   it('is made ten times a day', async () => {
     const token = await logIn(server);
-    for (let count = 0; count < 10; count += 1) await exportedBy(server, token);
-    const { error } = await server.api.refusal('POST /api/member/account/export', undefined, { token });
+    for (let count = 0; count < 10; count += 1) await exportPersonalData(server, token);
+    const { error } = await server.api.expectError('POST /api/member/account/export', undefined, { token });
     assert.equal(error, 'RATE_LIMITED');
   });
 });

@@ -36,16 +36,17 @@ async function known<T>(mobile: string, work: Promise<T>): Promise<T> {
 
 export const accountCommands: Commands = {
   'account:freeze': {
-    words: 'MOBILE REASON',
+    usage: 'MOBILE REASON',
     summary: 'end the sessions of an account and let nobody log in to it; its own listings are taken down',
-    run: ({ onDatabase, images, now }, words) => onDatabase((db) => freezeByWords({ db, images }, words, now.getTime()))
+    run: ({ withDatabase, files, now }, words) =>
+      withDatabase((db) => freezeByWords({ db, files }, words, now.getTime()))
   },
   'account:release': {
-    words: 'MOBILE',
+    usage: 'MOBILE',
     summary: 'let the person of a frozen account log in again',
-    run: ({ onDatabase, now }, [word]) => {
+    run: ({ withDatabase, now }, [word]) => {
       const mobile = required(word, 'MOBILE');
-      return onDatabase((db) => releaseByWords(db, mobile, now.getTime()));
+      return withDatabase((db) => releaseByWords(db, mobile, now.getTime()));
     }
   }
 };

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import type { ImageStorage } from '../../providers/imageStorage';
+import type { FileStorage } from '../../providers/fileStorage';
 import { takeDownPurchase } from '../purchase/review.service';
 import { takeDownSupply } from '../supply/review.service';
 import { endOtherSessions } from '../user/session.service';
@@ -8,7 +8,7 @@ import { listOwnOffers, saveFreeze } from './freeze.repository';
 
 export interface FreezeDeps {
   db: Db;
-  images: ImageStorage;
+  files: FileStorage;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface FreezeDeps {
  * same reason twice changes nothing more. Throws NOT_FOUND.
  */
 export async function freezeAccount(
-  { db, images }: FreezeDeps,
+  { db, files }: FreezeDeps,
   mobile: string,
   { reason, operator }: { reason: string; operator: string },
   nowMs: number
@@ -26,7 +26,7 @@ export async function freezeAccount(
     const userId = await saveFreeze(tx, mobile, { reason, nowMs });
     if (userId === null) throw new AppError('NOT_FOUND');
     await endOtherSessions(tx, userId, undefined, nowMs);
-    return takeDownAll({ tx, images }, userId, { reason, operator }, nowMs);
+    return takeDownAll({ tx, files }, userId, { reason, operator }, nowMs);
   });
 }
 
@@ -36,7 +36,7 @@ export async function releaseAccount(db: Db, mobile: string, nowMs: number): Pro
 }
 
 async function takeDownAll(
-  deps: { tx: Tx; images: ImageStorage },
+  deps: { tx: Tx; files: FileStorage },
   userId: string,
   by: { reason: string; operator: string },
   nowMs: number

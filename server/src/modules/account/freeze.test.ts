@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { logIn, newMobile } from '../../testing/logIn';
-import { newPerson, putCompany } from '../../testing/putCompany';
+import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { freezeByWords, releaseByWords } from './freeze.ops';
@@ -41,20 +41,24 @@ describe('an account that an operator freezes', () => {
     server.advance(2 * 60_000);
     const code = await codeFor(mobile);
     assert.equal(await freeze(mobile, reason), `${mobile} is frozen; 0 listings were taken down.`);
-    const current = await server.api.refusal('GET /api/member/user/current', undefined, { token });
+    const current = await server.api.expectError('GET /api/member/user/current', undefined, { token });
     assert.equal(current.error, 'UNAUTHORIZED');
-    const refused = await server.api.refusal('POST /api/member/user/loginByMsg', { mobile, code, agreedVersion: '1' });
+    const refused = await server.api.expectError('POST /api/member/user/loginByMsg', {
+      mobile,
+      code,
+      agreedVersion: '1'
+    });
     assert.deepEqual([refused.error, refused.reason], ['FROZEN', reason]);
 
     await releaseByWords(server.db, mobile, nowMs());
-    const after = await server.api.refusal('GET /api/member/user/current', undefined, { token });
+    const after = await server.api.expectError('GET /api/member/user/current', undefined, { token });
     assert.equal(after.error, 'UNAUTHORIZED', 'a session that was ended stays so');
     assert.ok(await server.api.call('POST /api/member/user/loginByMsg', { mobile, code, agreedVersion: '1' }));
   });
 
   it('offers nothing any more in its own name; what is a company’s stays', async () => {
     const seller = await newPerson(server);
-    await putCompany(server, seller);
+    await setupCompany(server, seller);
     const own = await publishedSupply(server, seller);
     const shared = await publishedSupply(server, seller, {}, { asCompany: true });
     const { mobile } = seller;

@@ -1,17 +1,17 @@
 import type { Db, Tx } from '../../database/schema';
-import type { ImageStorage } from '../../providers/imageStorage';
+import type { FileStorage } from '../../providers/fileStorage';
 import type { ServerSecret } from '../encrypt/serverSecret';
 
 interface PersonalDeps {
   db: Db;
-  images: ImageStorage;
+  files: FileStorage;
   secret: ServerSecret;
 }
 
 /** What happens in one transaction; files of `images` go with it, and may be gone already. */
 interface EraseDeps {
   tx: Tx;
-  images: ImageStorage;
+  files: FileStorage;
 }
 
 /** What a module keeps about people: how it is told to them, and how it goes with their account. */

@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { newId } from '../../database/id';
-import { leaveForGood, tablesWith } from '../../testing/personalTraces';
-import { putCompany, putMember } from '../../testing/putCompany';
-import { detailOf, publishedSupply, submitSupply, uploadPhoto } from '../../testing/supplies';
+import { cancelAndErase, tablesContaining } from '../../testing/accountCancellation';
+import { setupCompany, setupMember } from '../../testing/setupCompany';
+import { getSupplyDetail, publishedSupply, submitSupply, uploadPhoto } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { openPurchase, quotationOf, quote, toldTo, verifiedPerson, type TestPerson } from '../../testing/trade';
+import {
+  setupOpenPurchase,
+  getQuotation,
+  quote,
+  notificationTitles,
+  verifiedPerson,
+  type TestPerson
+} from '../../testing/trade';
 
 /** Where the id of who is gone may stand: the empty row, and the proof. */
 const keptAfter = ['account_cancellation', 'user_account'];
@@ -36,26 +43,26 @@ describe('what a trader leaves behind', () => {
     const shown = { company: false, mobile: true, position: '采购', weChatId: '' };
     const exchange = { supplyId: theirs.id, requestId: newId(), shown, message: '走的人的来意' };
     await server.api.call('POST /api/front/exchange/request', exchange, { token: me.token });
-    const purchaseId = await openPurchase(server, me, { qualityDemand: '走的人的要求' });
+    const purchaseId = await setupOpenPurchase(server, me, { qualityDemand: '走的人的要求' });
     const { id } = await quote(server, other, purchaseId);
-    const { revision } = await quotationOf(server, other, id);
+    const { revision } = await getQuotation(server, other, id);
     const counter = { id, revision, requestId: newId(), unitFen: 4000, text: '走的人还的价' };
     await server.api.call('POST /api/front/quotation/counter', counter, { token: me.token });
     assert(await isServed(photo));
 
-    await leaveForGood(server, me.token);
-    assert.deepEqual(await tablesWith(server.db, me.id), keptAfter);
+    await cancelAndErase(server, me.token);
+    assert.deepEqual(await tablesContaining(server.db, me.id), keptAfter);
     const words = ['我自己写的货况', '走的人问的话', '走的人的来意', '走的人的要求', '走的人还的价'];
-    for (const left of [me.mobile, ...words]) assert.deepEqual(await tablesWith(server.db, left), [], left);
+    for (const left of [me.mobile, ...words]) assert.deepEqual(await tablesContaining(server.db, left), [], left);
     assert(!(await isServed(photo)));
-    assert.equal((await server.api.refusal('GET /api/front/supply/detail', { id: mine.id })).error, 'NOT_FOUND');
-    assert.equal((await quotationOf(server, other, id)).status, 'lapsed');
+    assert.equal((await server.api.expectError('GET /api/front/supply/detail', { id: mine.id })).error, 'NOT_FOUND');
+    assert.equal((await getQuotation(server, other, id)).status, 'lapsed');
   });
 
   it('in the name of a company goes on as the company’s, its photos too; the owner is told and called', async () => {
     const [owner, me] = [await verifiedPerson(server), await verifiedPerson(server)];
-    const companyId = await putCompany(server, owner);
-    await putMember(server, companyId, me.id, 'admin');
+    const companyId = await setupCompany(server, owner);
+    await setupMember(server, companyId, me.id, 'admin');
     const [photo, logoUrl, ownPhoto] = [
       await uploadPhoto(server, me),
       await uploadPhoto(server, me),
@@ -67,20 +74,20 @@ describe('what a trader leaves behind', () => {
     const own = await publishedSupply(server, me, { photos: [ownPhoto] });
     await server.db.updateTable('company').set({ logo_url: logoUrl }).where('id', '=', companyId).execute();
 
-    await leaveForGood(server, me.token);
-    assert.deepEqual(await tablesWith(server.db, me.id), keptAfter);
-    assert.deepEqual(await tablesWith(server.db, me.mobile), []);
+    await cancelAndErase(server, me.token);
+    assert.deepEqual(await tablesContaining(server.db, me.id), keptAfter);
+    assert.deepEqual(await tablesContaining(server.db, me.mobile), []);
     assert.deepEqual([await isServed(photo), await isServed(logoUrl), await isServed(ownPhoto)], [true, true, false]);
-    assert.equal((await server.api.refusal('GET /api/front/supply/detail', { id: own.id })).error, 'NOT_FOUND');
+    assert.equal((await server.api.expectError('GET /api/front/supply/detail', { id: own.id })).error, 'NOT_FOUND');
 
-    const { status, contact } = await detailOf(server, theirs.id);
+    const { status, contact } = await getSupplyDetail(server, theirs.id);
     const masked = `${owner.mobile.slice(0, 3)}****${owner.mobile.slice(-4)}`;
     assert.deepEqual([status, contact.mobile], ['published', masked]);
     const reader = await verifiedPerson(server);
     const read = { id: theirs.id };
     const { needs } = await server.api.call('POST /api/front/supply/contact', read, { token: reader.token });
     assert.equal(needs, 'exchange', 'nobody chose to show the owner’s number');
-    const inherited = (await toldTo(server, owner)).filter((title) => title === '接手同事的供应');
+    const inherited = (await notificationTitles(server, owner)).filter((title) => title === '接手同事的供应');
     assert.equal(inherited.length, 1, 'one word about all of them');
     const ours = await server.api.call('GET /api/front/supply/mine', {}, { token: owner.token });
     assert.deepEqual(new Set(ours.items.map(({ id }) => id)), new Set([theirs.id, waiting.id]));
@@ -88,12 +95,12 @@ describe('what a trader leaves behind', () => {
 
   it('in the name of a company that they leave nobody in is nothing', async () => {
     const me = await verifiedPerson(server);
-    await putCompany(server, me);
+    await setupCompany(server, me);
     const photo = await uploadPhoto(server, me);
     const { id } = await publishedSupply(server, me, { photos: [photo] }, { asCompany: true });
-    await leaveForGood(server, me.token);
-    assert.deepEqual(await tablesWith(server.db, me.id), keptAfter);
-    assert.equal((await server.api.refusal('GET /api/front/supply/detail', { id })).error, 'NOT_FOUND');
+    await cancelAndErase(server, me.token);
+    assert.deepEqual(await tablesContaining(server.db, me.id), keptAfter);
+    assert.equal((await server.api.expectError('GET /api/front/supply/detail', { id })).error, 'NOT_FOUND');
     assert(!(await isServed(photo)));
   });
 });

@@ -38,7 +38,7 @@ describe('addresses', () => {
   const add = (changes: Partial<NewAddress> = {}, of = token) =>
     server.api.call('POST /api/front/address/create', { ...fields, requestId: requestId(), ...changes }, { token: of });
   const refused = (changes: Record<string, unknown>, of: string | undefined = token) =>
-    server.api.refusal(
+    server.api.expectError(
       'POST /api/front/address/create',
       { ...fields, requestId: requestId(), ...changes },
       of === undefined ? {} : { token: of }
@@ -127,7 +127,7 @@ describe('addresses', () => {
   it('of somebody else are not found, whatever is asked of them [compliance 7]', async () => {
     const { id } = await add();
     const stranger = await logIn(server);
-    const { error } = await server.api.refusal(
+    const { error } = await server.api.expectError(
       'POST /api/front/address/update',
       { id, ...fields },
       { token: stranger }
@@ -136,7 +136,7 @@ describe('addresses', () => {
     for (const call of ['remove', 'restore', 'setDefault'] as const) {
       const name = `POST /api/front/address/${call}/{id}` as const;
       assert.equal(
-        (await server.api.refusal(name, undefined, { token: stranger, params: { id } })).error,
+        (await server.api.expectError(name, undefined, { token: stranger, params: { id } })).error,
         'NOT_FOUND',
         call
       );
@@ -160,7 +160,7 @@ describe('addresses', () => {
   const change = (call: 'remove' | 'restore' | 'setDefault', id: string) =>
     server.api.call(`POST /api/front/address/${call}/{id}`, undefined, { token, params: { id } });
   const refuse = (call: 'remove' | 'restore' | 'setDefault', id: string) =>
-    server.api.refusal(`POST /api/front/address/${call}/{id}`, undefined, { token, params: { id } });
+    server.api.expectError(`POST /api/front/address/${call}/{id}`, undefined, { token, params: { id } });
 
   it('are one address however often the same request comes', async () => {
     const once = requestId();

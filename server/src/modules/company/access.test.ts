@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallName } from '@contract';
 import { insertPriceList } from '../../testing/priceList';
-import { newPerson, putMember, type TestPerson } from '../../testing/putCompany';
-import { joinForm, putTeam } from '../../testing/teams';
+import { newPerson, setupMember, type TestPerson } from '../../testing/setupCompany';
+import { joinForm, setupTeam } from '../../testing/teams';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 type Role = 'visitor' | 'stranger' | 'member' | 'admin' | 'owner';
@@ -41,10 +41,10 @@ describe('who may do what with a company', () => {
   before(async () => {
     server = await testApp();
     await insertPriceList(server.db);
-    const { id, ...team } = await putTeam(server);
+    const { id, ...team } = await setupTeam(server);
     company = id;
     other = await newPerson(server);
-    await putMember(server, company, other.id);
+    await setupMember(server, company, other.id);
     Object.assign(people, { ...team, stranger: await newPerson(server) });
   });
   after(() => server.close());
@@ -101,21 +101,21 @@ describe('who may do what with a company', () => {
   for (const name of ['search', 'company', 'mine'] as const) {
     it(`asks a visitor to log in for joinTeam/${name}`, async () => {
       const call = `GET /api/front/joinTeam/${name}` as const;
-      assert.equal((await server.api.refusal(call, { q: '香料', id: company })).error, 'UNAUTHORIZED');
+      assert.equal((await server.api.expectError(call, { q: '香料', id: company })).error, 'UNAUTHORIZED');
     });
   }
 
   it('lets nobody but the owner remove an admin, and nobody remove the owner', async () => {
     const [owner, admin, second] = [people.owner, people.admin, await newPerson(server)];
     assert(owner && admin);
-    await putMember(server, company, second.id, 'admin');
+    await setupMember(server, company, second.id, 'admin');
     const remove = 'POST /api/front/team/remove';
     const asAdmin = { token: admin.token };
     const ofSecond = { companyId: company, userId: second.id };
-    assert.equal((await server.api.refusal(remove, ofSecond, asAdmin)).error, 'FORBIDDEN');
+    assert.equal((await server.api.expectError(remove, ofSecond, asAdmin)).error, 'FORBIDDEN');
     const ofOwner = { companyId: company, userId: owner.id };
     for (const { token } of [owner, admin]) {
-      assert.deepEqual((await server.api.refusal(remove, ofOwner, { token })).fields, { team: 'owner' });
+      assert.deepEqual((await server.api.expectError(remove, ofOwner, { token })).fields, { team: 'owner' });
     }
     await server.api.call(remove, ofSecond, { token: owner.token });
   });
@@ -134,7 +134,7 @@ describe('who may do what with a company', () => {
       ['POST /api/front/joinTeam/cancel', { id }],
       ['POST /api/front/joinTeam/answerInvitation', { id, isAccepted: true }]
     ] as const) {
-      assert.equal((await server.api.refusal(name, input, { token })).error, 'NOT_FOUND', name);
+      assert.equal((await server.api.expectError(name, input, { token })).error, 'NOT_FOUND', name);
     }
   });
 });

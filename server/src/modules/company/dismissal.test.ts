@@ -1,16 +1,23 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { detailOf, publishedSupply, supplyBody } from '../../testing/supplies';
-import { putTeam, teamNews, type TestTeam } from '../../testing/teams';
+import { getSupplyDetail, publishedSupply, supplyBody } from '../../testing/supplies';
+import { setupTeam, teamNotificationTitles, type TestTeam } from '../../testing/teams';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { acceptBody, openPurchase, quotationOf, quote, verifiedPerson, type TestPerson } from '../../testing/trade';
+import {
+  acceptBody,
+  setupOpenPurchase,
+  getQuotation,
+  quote,
+  verifiedPerson,
+  type TestPerson
+} from '../../testing/trade';
 
 describe('what somebody who leaves a company posted in its name', () => {
   let server: TestApp;
   let team: TestTeam;
   before(async () => (server = await testApp()));
   after(() => server.close());
-  beforeEach(async () => (team = await putTeam(server)));
+  beforeEach(async () => (team = await setupTeam(server)));
 
   const remove = ({ id: userId }: TestPerson) =>
     server.api.call('POST /api/front/team/remove', { companyId: team.id, userId }, { token: team.owner.token });
@@ -24,17 +31,17 @@ describe('what somebody who leaves a company posted in its name', () => {
     const { member } = team;
     const supply = await publish(member);
     const [buyer, reader] = [await verifiedPerson(server), await verifiedPerson(server)];
-    const purchase = await openPurchase(server, buyer);
+    const purchase = await setupOpenPurchase(server, buyer);
     const { id } = await quote(server, member, purchase, {}, true);
     for (let time = 0; time < 2; time += 1) {
-      await detailOf(server, supply.id, reader.token);
+      await getSupplyDetail(server, supply.id, reader.token);
     }
     const { supplies, purchases, quotations, views } = await figures(member);
     assert.deepEqual(
       { supplies, purchases, quotations, views },
       { supplies: 1, purchases: 0, quotations: 1, views: 1 }
     );
-    const { revision } = await quotationOf(server, member, id);
+    const { revision } = await getQuotation(server, member, id);
     await server.api.call('POST /api/front/quotation/withdraw', { id, revision }, { token: member.token });
     assert.equal((await figures(member)).quotations, 0);
   });
@@ -47,9 +54,9 @@ describe('what somebody who leaves a company posted in its name', () => {
     assert.deepEqual(new Set(await mine(owner)), new Set([first.id, second.id]));
     assert.deepEqual(await mine(member), [own.id]);
     const pause = { id: first.id, do: { action: 'pause' } } as const;
-    const refused = await server.api.refusal('POST /api/front/supply/act', pause, { token: member.token });
+    const refused = await server.api.expectError('POST /api/front/supply/act', pause, { token: member.token });
     assert.equal(refused.error, 'FORBIDDEN');
-    const { contact, status } = await detailOf(server, first.id);
+    const { contact, status } = await getSupplyDetail(server, first.id);
     assert.deepEqual(
       [status, contact.mobile],
       ['published', `${owner.mobile.slice(0, 3)}****${owner.mobile.slice(-4)}`]
@@ -57,7 +64,7 @@ describe('what somebody who leaves a company posted in its name', () => {
     const { token } = await verifiedPerson(server);
     const { needs } = await server.api.call('POST /api/front/supply/contact', { id: first.id }, { token });
     assert.equal(needs, 'exchange', 'nobody chose to show the owner’s number');
-    assert.deepEqual(await teamNews(server, owner), ['接手同事的供应'], 'told once of both');
+    assert.deepEqual(await teamNotificationTitles(server, owner), ['接手同事的供应'], 'told once of both');
     await server.api.call('POST /api/front/supply/act', pause, { token: owner.token });
   });
 
@@ -72,16 +79,16 @@ describe('what somebody who leaves a company posted in its name', () => {
   it('leads a buyer to whoever runs the company, also after a deal', async () => {
     const { owner, member } = team;
     const buyer = await verifiedPerson(server);
-    const purchase = await openPurchase(server, buyer);
+    const purchase = await setupOpenPurchase(server, buyer);
     const { id } = await quote(server, member, purchase, {}, true);
-    const accept = acceptBody(await quotationOf(server, buyer, id), 1_000_000);
+    const accept = acceptBody(await getQuotation(server, buyer, id), 1_000_000);
     await server.api.call('POST /api/front/quotation/accept', accept, { token: buyer.token });
-    const called = async () => (await quotationOf(server, buyer, id)).deal?.contactMobile;
+    const called = async () => (await getQuotation(server, buyer, id)).deal?.contactMobile;
     assert.equal(await called(), member.mobile);
     await remove(member);
     assert.equal(await called(), owner.mobile);
-    assert.equal((await quotationOf(server, owner, id)).status, 'accepted');
-    const { error } = await server.api.refusal('POST /api/front/quotation/detail', { id }, { token: member.token });
+    assert.equal((await getQuotation(server, owner, id)).status, 'accepted');
+    const { error } = await server.api.expectError('POST /api/front/quotation/detail', { id }, { token: member.token });
     assert.equal(error, 'NOT_FOUND');
   });
 });

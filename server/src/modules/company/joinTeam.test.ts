@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { newPerson, putCompany, type TestPerson } from '../../testing/putCompany';
-import { joinForm, rolesIn, teamNews } from '../../testing/teams';
+import { newPerson, setupCompany, type TestPerson } from '../../testing/setupCompany';
+import { joinForm, rolesIn, teamNotificationTitles } from '../../testing/teams';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ describe('joining a team', () => {
   before(async () => {
     server = await testApp();
     owner = await newPerson(server);
-    company = await putCompany(server, owner, '玉林香料测试公司');
+    company = await setupCompany(server, owner, '玉林香料测试公司');
   });
   after(() => server.close());
 
@@ -24,12 +24,12 @@ describe('joining a team', () => {
   const applyAs = (person: TestPerson, changes: object = {}) =>
     server.api.call(apply, { ...form(), ...changes }, { token: person.token });
   const obstacleOf = async (name: typeof apply | typeof decide | typeof answer, input: object, token: string) => {
-    const { error, fields } = await server.api.refusal(name, input, { token });
+    const { error, fields } = await server.api.expectError(name, input, { token });
     assert.equal(error, 'CONFLICT');
     return fields?.['team'];
   };
   const members = async (id = company) => Object.keys(await rolesIn(server, id)).length;
-  const titles = (person: TestPerson) => teamNews(server, person);
+  const titles = (person: TestPerson) => teamNotificationTitles(server, person);
   const invite = (mobile: string) =>
     server.api.call('POST /api/front/team/invite', { id: company, mobile }, { token: owner.token });
 
@@ -47,10 +47,10 @@ describe('joining a team', () => {
       [{ proofIds: ['a', 'b', 'c'] }, 'proofIds'],
       [{ inviteCode: 'NOSUCH22' }, 'inviteCode']
     ] as const) {
-      const { error, fields = {} } = await server.api.refusal(apply, { ...form(), ...change }, { token });
+      const { error, fields = {} } = await server.api.expectError(apply, { ...form(), ...change }, { token });
       assert.deepEqual([error, Object.keys(fields)], ['VALIDATION', [field]], JSON.stringify(change));
     }
-    assert.equal((await server.api.refusal(apply, form('no-such'), { token })).error, 'NOT_FOUND');
+    assert.equal((await server.api.expectError(apply, form('no-such'), { token })).error, 'NOT_FOUND');
     const { applications } = await server.api.call('GET /api/front/joinTeam/mine', undefined, { token });
     assert.deepEqual(applications, []);
   });
@@ -83,7 +83,7 @@ describe('joining a team', () => {
     const search = (q: string) => server.api.send('GET /api/front/joinTeam/search', { q }, { token });
     for (let count = 0; count < 120; count += 1) await search(`TRY${count}`);
     assert.equal(
-      (await server.api.refusal('GET /api/front/joinTeam/search', { q: 'TRY' }, { token })).error,
+      (await server.api.expectError('GET /api/front/joinTeam/search', { q: 'TRY' }, { token })).error,
       'RATE_LIMITED'
     );
   });
@@ -101,7 +101,7 @@ describe('joining a team', () => {
     assert.deepEqual(await titles(person), ['加入申请已通过']);
     const no = { id, isApproved: false, reason: '晚了' };
     assert.equal(await obstacleOf(decide, no, owner.token), 'decided');
-    const cancel = await server.api.refusal('POST /api/front/joinTeam/cancel', { id }, { token: person.token });
+    const cancel = await server.api.expectError('POST /api/front/joinTeam/cancel', { id }, { token: person.token });
     assert.deepEqual(cancel.fields, { team: 'decided' });
     assert.equal(await obstacleOf(apply, form(), person.token), 'member');
   });
@@ -109,7 +109,7 @@ describe('joining a team', () => {
   it('is refused with a reason that the person reads, and can be tried again', async () => {
     const person = await newPerson(server);
     const { id } = await applyAs(person);
-    const silent = await server.api.refusal(decide, { id, isApproved: false, reason: ' ' }, { token: owner.token });
+    const silent = await server.api.expectError(decide, { id, isApproved: false, reason: ' ' }, { token: owner.token });
     assert.deepEqual(silent.fields, { reason: 'required' });
     await server.api.call(decide, { id, isApproved: false, reason: '请附工牌' }, { token: owner.token });
     const { applications } = await server.api.call('GET /api/front/joinTeam/mine', undefined, { token: person.token });
@@ -122,7 +122,7 @@ describe('joining a team', () => {
     const [person, other] = [await newPerson(server), await newPerson(server)];
     const { id } = await applyAs(person);
     const cancel = 'POST /api/front/joinTeam/cancel';
-    assert.equal((await server.api.refusal(cancel, { id }, { token: other.token })).error, 'NOT_FOUND');
+    assert.equal((await server.api.expectError(cancel, { id }, { token: other.token })).error, 'NOT_FOUND');
     await server.api.call(cancel, { id }, { token: person.token });
     await server.api.call(cancel, { id }, { token: person.token });
     assert.equal(await obstacleOf(decide, { id, isApproved: true }, owner.token), 'decided');
@@ -164,7 +164,7 @@ describe('joining a team', () => {
     assert.equal((await invite(person.mobile)).id, id, 'it waits already');
     assert.deepEqual(await titles(person), ['邀请你加入企业']);
     assert.equal(
-      (await server.api.refusal(answer, { id, isAccepted: true }, { token: other.token })).error,
+      (await server.api.expectError(answer, { id, isAccepted: true }, { token: other.token })).error,
       'NOT_FOUND'
     );
     server.advance(7 * DAY_MS + 1000);
@@ -175,7 +175,7 @@ describe('joining a team', () => {
     await Promise.all([accept(), accept()]);
     assert.equal(await members(), before + 1);
     assert.equal(await obstacleOf(answer, { id, isAccepted: false }, person.token), 'decided');
-    const again = await server.api.refusal(
+    const again = await server.api.expectError(
       'POST /api/front/team/invite',
       { id: company, mobile: person.mobile },
       { token: owner.token }

@@ -10,7 +10,7 @@ import { unfitImages, type PublicImageDeps } from '../upload/publicImage.service
 import { isOwnImage } from '../upload/upload.service';
 import type { CompanyRow } from './company.repository';
 
-export type JudgeDeps = PublicImageDeps & Pick<Deps, 'texts'>;
+export type JudgeDeps = PublicImageDeps & Pick<Deps, 'textModeration'>;
 
 /** What was typed without what nobody sees. */
 export function tidyCompany(fields: CompanyFields): CompanyFields {
@@ -40,12 +40,18 @@ export async function judgeCompany(
   editorId: string,
   fields: CompanyFields
 ): Promise<Record<string, string>> {
-  const [texts, pictures] = await Promise.all([unfitTexts(deps.texts, fields), unfitPictures(deps, editorId, fields)]);
+  const [texts, pictures] = await Promise.all([
+    unfitTexts(deps.textModeration, fields),
+    unfitPictures(deps, editorId, fields)
+  ]);
   return { ...texts, ...pictures };
 }
 
 /** Numbers and addresses have fields of their own, where the company's rule says who reads them. */
-async function unfitTexts(texts: Deps['texts'], fields: CompanyFields): Promise<Record<string, string>> {
+async function unfitTexts(
+  textModeration: Deps['textModeration'],
+  fields: CompanyFields
+): Promise<Record<string, string>> {
   const { shortName, address, intro, contactName, website } = fields;
   const certificates = fields.certificates.map(({ name }, place): [string, string] => [
     `certificates.${place}.name`,
@@ -55,7 +61,7 @@ async function unfitTexts(texts: Deps['texts'], fields: CompanyFields): Promise<
     ['website', website],
     ...fields.certificates.map(({ no }, place): [string, string] => [`certificates.${place}.no`, no])
   ];
-  const { refused } = await checkTexts(texts, {
+  const { refused } = await checkTexts(textModeration, {
     shortName,
     address,
     intro,
@@ -63,8 +69,8 @@ async function unfitTexts(texts: Deps['texts'], fields: CompanyFields): Promise<
     ...Object.fromEntries(certificates)
   });
   const found: Record<string, string> = refused;
-  if (!(await texts.isFit(shortName, 'name'))) found['shortName'] = 'banned';
-  for (const [field, text] of plain) if (!(await texts.isFit(text, 'text'))) found[field] = 'banned';
+  if (!(await textModeration.isAllowed(shortName, 'name'))) found['shortName'] = 'banned';
+  for (const [field, text] of plain) if (!(await textModeration.isAllowed(text, 'text'))) found[field] = 'banned';
   return found;
 }
 
@@ -88,7 +94,7 @@ async function unfitPictures(
 
 /** Fields that break a rule which needs more than the value itself, and those that break one of the shared rules. */
 export async function brokenRules(
-  deps: { db: Db | Tx; images: PublicImageDeps['images'] },
+  deps: { db: Db | Tx; files: PublicImageDeps['files'] },
   editorId: string,
   company: CompanyRow,
   fields: CompanyFields

@@ -71,13 +71,13 @@ export async function updateCompanyFields(
   { id, ...body }: UpdateCompanyBody,
   nowMs: number
 ): Promise<CompanyInfo> {
-  const { db, images } = deps;
+  const { db, files } = deps;
   const fields = tidyCompany(body);
   const judged = await judgeCompany(deps, member.id, fields);
   await db.transaction().execute(async (tx) => {
     const { company } = await lockTeam(tx, id, member.id, ['owner', 'admin']);
-    const wrong = await brokenRules({ db: tx, images }, member.id, company, fields);
-    const isShown = await showVideo({ tx, images }, member.id, { url: fields.videoUrl, before: company.video_url });
+    const wrong = await brokenRules({ db: tx, files }, member.id, company, fields);
+    const isShown = await showVideo({ tx, files }, member.id, { url: fields.videoUrl, before: company.video_url });
     if (!isShown) wrong.push('videoUrl');
     const refused = { ...judged, ...Object.fromEntries(wrong.map((name) => [name, 'pattern'])) };
     if (Object.keys(refused).length > 0) throw new AppError('VALIDATION', { fields: refused });

@@ -5,7 +5,7 @@ import type { UpdateCompanyBody } from '@contract/company';
 import type { UploadedImage } from '@contract/upload';
 import { logIn } from '../../testing/logIn';
 import { multipart } from '../../testing/multipart';
-import { newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
+import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 const info = 'GET /api/front/company/info';
@@ -21,7 +21,7 @@ describe('the page of a company', () => {
   before(async () => {
     server = await testApp({ isSeeded: true });
     owner = await newPerson(server);
-    company = await putCompany(server, owner);
+    company = await setupCompany(server, owner);
     good = {
       id: company,
       shortName: '测试香料',
@@ -102,7 +102,7 @@ describe('the page of a company', () => {
     ];
     const kept = await server.api.call(info, { id: company }, { token });
     for (const [change, field] of bad) {
-      const { error, fields = {} } = await server.api.refusal(update, { ...good, ...change }, { token });
+      const { error, fields = {} } = await server.api.expectError(update, { ...good, ...change }, { token });
       assert.equal(error, 'VALIDATION', JSON.stringify(change));
       assert(
         Object.keys(fields).some((name) => name.startsWith(field)),
@@ -133,7 +133,7 @@ describe('the page of a company', () => {
     ];
     const kept = await server.api.call(info, { id: company }, { token });
     for (const [change, refused] of bad) {
-      const { error, fields } = await server.api.refusal(update, { ...good, ...change }, { token });
+      const { error, fields } = await server.api.expectError(update, { ...good, ...change }, { token });
       assert.deepEqual({ error, fields }, { error: 'VALIDATION', fields: refused });
     }
     assert.deepEqual(await server.api.call(info, { id: company }, { token }), kept);
@@ -143,7 +143,7 @@ describe('the page of a company', () => {
 
   it('takes what is just inside, tidied, with own pictures, and keeps those of a colleague', async () => {
     const admin = await newPerson(server);
-    await putMember(server, company, admin.id, 'admin');
+    await setupMember(server, company, admin.id, 'admin');
     const logoUrl = await upload(admin.token);
     const body = { ...good, logoUrl, coverUrls: [logoUrl], intro: '长'.repeat(1000), address: '址'.repeat(60) };
     await server.api.call(update, body, { token: admin.token });
@@ -222,13 +222,17 @@ describe('the page of a company', () => {
   });
 
   it('is that of the company the person acts for, which they choose among theirs', async () => {
-    const second = await putCompany(server, owner);
+    const second = await setupCompany(server, owner);
     const current = async () => {
       const user = await server.api.call('GET /api/member/user/current', undefined, { token: owner.token });
       return [user.company?.id, user.companies.map(({ id }) => id)];
     };
     assert.deepEqual(await current(), [company, [company, second]]);
-    const refused = await server.api.refusal('POST /api/front/company/switch', { id: GUINAN }, { token: owner.token });
+    const refused = await server.api.expectError(
+      'POST /api/front/company/switch',
+      { id: GUINAN },
+      { token: owner.token }
+    );
     assert.equal(refused.error, 'NOT_FOUND');
     const choose = () => server.api.call('POST /api/front/company/switch', { id: second }, { token: owner.token });
     await Promise.all([choose(), choose()]);

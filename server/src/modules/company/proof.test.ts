@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { newPerson, putCompany, type TestPerson } from '../../testing/putCompany';
-import { joinForm, putTeam, type TestTeam } from '../../testing/teams';
+import { newPerson, setupCompany, type TestPerson } from '../../testing/setupCompany';
+import { joinForm, setupTeam, type TestTeam } from '../../testing/teams';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { picture, uploadPrivate } from '../../testing/verification';
 
@@ -13,7 +13,7 @@ describe('what proves that somebody works for a company', () => {
   let team: TestTeam;
   before(async () => {
     server = await testApp();
-    team = await putTeam(server);
+    team = await setupTeam(server);
   });
   after(() => server.close());
 
@@ -33,7 +33,7 @@ describe('what proves that somebody works for a company', () => {
     const [person, other] = [await newPerson(server), await newPerson(server)];
     for (const id of [await photograph(other), await photograph(person, 'verification')]) {
       const body = { ...joinForm(team.id), proofIds: [id] };
-      const { error, fields } = await server.api.refusal(apply, body, { token: person.token });
+      const { error, fields } = await server.api.expectError(apply, body, { token: person.token });
       assert.deepEqual([error, fields], ['VALIDATION', { proofIds: 'pattern' }]);
     }
   });
@@ -42,15 +42,15 @@ describe('what proves that somebody works for a company', () => {
     const [first, second] = [await application(), await application()];
     const input = { id: first.id, proofId: first.proofId };
     for (const { token } of [team.member, first.person, await newPerson(server)]) {
-      assert.equal((await server.api.refusal(proof, input, { token })).error, 'FORBIDDEN');
+      assert.equal((await server.api.expectError(proof, input, { token })).error, 'FORBIDDEN');
     }
-    assert.equal((await server.api.refusal(proof, input)).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError(proof, input)).error, 'UNAUTHORIZED');
     const elsewhere = await newPerson(server);
-    await putCompany(server, elsewhere);
-    assert.equal((await server.api.refusal(proof, input, { token: elsewhere.token })).error, 'FORBIDDEN');
+    await setupCompany(server, elsewhere);
+    assert.equal((await server.api.expectError(proof, input, { token: elsewhere.token })).error, 'FORBIDDEN');
     const { token } = team.admin;
     const mixed = { id: first.id, proofId: second.proofId };
-    assert.equal((await server.api.refusal(proof, mixed, { token })).error, 'NOT_FOUND');
+    assert.equal((await server.api.expectError(proof, mixed, { token })).error, 'NOT_FOUND');
     const { dataUri } = await server.api.call(proof, input, { token });
     assert.match(dataUri, /^data:image\/jpeg;base64,/);
     const [request] = await server.api.call('GET /api/front/team/requests', { id: team.id }, { token });
@@ -82,7 +82,7 @@ describe('what proves that somebody works for a company', () => {
       const { id, person, proofId } = await application();
       await end(id, person);
       assert(!(await isKept(proofId)));
-      const { error } = await server.api.refusal(proof, { id, proofId }, { token });
+      const { error } = await server.api.expectError(proof, { id, proofId }, { token });
       assert.equal(error, 'NOT_FOUND');
     }
   });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { logIn } from '../../testing/logIn';
-import { fillTeam, newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
-import { putTeam, rolesIn, teamNews } from '../../testing/teams';
+import { fillTeam, newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
+import { setupTeam, rolesIn, teamNotificationTitles } from '../../testing/teams';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { eraseCompany, exportOfCompany } from './company.personal';
 import { createCompany, saveVerifiedCompany, unverifyCompany } from './company.service';
@@ -18,14 +18,14 @@ describe('a team', () => {
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
   beforeEach(async () => {
-    ({ id: company, owner, admin, member } = await putTeam(server));
+    ({ id: company, owner, admin, member } = await setupTeam(server));
   });
 
   const team = async ({ token } = owner) => server.api.call('GET /api/front/team/info', { id: company }, { token });
   const roles = (id = company) => rolesIn(server, id);
   const refusedFor = async (name: typeof setRole, input: object, token: string) =>
-    (await server.api.refusal(name, input, { token })).fields?.['team'];
-  const titles = (person: TestPerson) => teamNews(server, person);
+    (await server.api.expectError(name, input, { token })).fields?.['team'];
+  const titles = (person: TestPerson) => teamNotificationTitles(server, person);
   const current = async ({ token }: TestPerson) =>
     server.api.call('GET /api/member/user/current', undefined, { token });
   const nowMs = () => server.deps.now().getTime();
@@ -54,7 +54,7 @@ describe('a team', () => {
 
   it('has at most three admins, also when two are made at once', async () => {
     const others = [await newPerson(server), await newPerson(server), await newPerson(server)];
-    for (const { id } of others) await putMember(server, company, id);
+    for (const { id } of others) await setupMember(server, company, id);
     const [second, ...last] = others;
     const make = (userId = '') =>
       server.api.send(setRole, { companyId: company, userId, role: 'admin' }, { token: owner.token });
@@ -69,7 +69,7 @@ describe('a team', () => {
   });
 
   it('is what a word about it leads to, whichever company the reader acts for', async () => {
-    const other = await putCompany(server, member);
+    const other = await setupCompany(server, member);
     await server.api.call('POST /api/front/company/switch', { id: other }, { token: member.token });
     await server.api.call(setRole, { companyId: company, userId: member.id, role: 'admin' }, { token: owner.token });
     const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token: member.token });
@@ -78,7 +78,7 @@ describe('a team', () => {
 
   it('loses who is removed: the badge goes, another company becomes the current one, and it is done once', async () => {
     const { token } = member;
-    const second = await putCompany(server, member);
+    const second = await setupCompany(server, member);
     const remove = () =>
       server.api.call('POST /api/front/team/remove', { companyId: company, userId: member.id }, { token: owner.token });
     await Promise.all([remove(), remove()]);
@@ -88,7 +88,10 @@ describe('a team', () => {
     );
     assert.equal((await current(member)).company?.id, second);
     assert.deepEqual(await titles(member), ['你已不在企业中']);
-    assert.equal((await server.api.refusal('GET /api/front/team/info', { id: company }, { token })).error, 'FORBIDDEN');
+    assert.equal(
+      (await server.api.expectError('GET /api/front/team/info', { id: company }, { token })).error,
+      'FORBIDDEN'
+    );
     await server.api.call(
       'POST /api/front/team/dissolve',
       { id: second, name: (await server.api.call('GET /api/front/company/info', { id: second })).name },
@@ -99,7 +102,7 @@ describe('a team', () => {
 
   it('is left by anybody but the owner, who is told; leaving twice is leaving once', async () => {
     const leave = 'POST /api/front/team/leave';
-    assert.deepEqual((await server.api.refusal(leave, { id: company }, { token: owner.token })).fields, {
+    assert.deepEqual((await server.api.expectError(leave, { id: company }, { token: owner.token })).fields, {
       team: 'owner'
     });
     await server.api.call(leave, { id: company }, { token: member.token });
@@ -124,7 +127,7 @@ describe('a team', () => {
     await server.api.call('POST /api/front/team/dissolve', { id, name: ` ${name}` }, { token: qin });
     assert.deepEqual(await open(), []);
     assert.deepEqual(await roles(id), {});
-    assert.equal((await server.api.refusal('GET /api/front/company/info', { id })).error, 'NOT_FOUND');
+    assert.equal((await server.api.expectError('GET /api/front/company/info', { id })).error, 'NOT_FOUND');
     const user = await server.api.call('GET /api/member/user/current', undefined, { token: qin });
     assert.deepEqual([user.company?.id, user.verifications], ['company-nanliu', ['person']]);
     const { applications } = await server.api.call('GET /api/front/joinTeam/mine', undefined, { token: applicant });
@@ -219,6 +222,6 @@ describe('a team', () => {
     await erase(member.id);
     assert.deepEqual(Object.keys(await roles()), [owner.id]);
     await erase(owner.id);
-    assert.equal((await server.api.refusal('GET /api/front/company/info', { id: company })).error, 'NOT_FOUND');
+    assert.equal((await server.api.expectError('GET /api/front/company/info', { id: company })).error, 'NOT_FOUND');
   });
 });

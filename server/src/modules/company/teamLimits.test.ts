@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { fillTeam, newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
+import { fillTeam, newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
 import { joinForm, rolesIn } from '../../testing/teams';
 import { testApp, type TestApp } from '../../testing/testApp';
 
@@ -14,7 +14,7 @@ describe('the limits of teams', () => {
   before(async () => {
     server = await testApp();
     owner = await newPerson(server);
-    company = await putCompany(server, owner, '玉林香料测试公司');
+    company = await setupCompany(server, owner, '玉林香料测试公司');
   });
   after(() => server.close());
 
@@ -22,14 +22,14 @@ describe('the limits of teams', () => {
   const applyAs = (person: TestPerson, changes: object = {}) =>
     server.api.call(apply, { ...form(), ...changes }, { token: person.token });
   const obstacleOf = async (input: object, token: string) => {
-    const { error, fields } = await server.api.refusal(apply, input, { token });
+    const { error, fields } = await server.api.expectError(apply, input, { token });
     assert.equal(error, 'CONFLICT');
     return fields?.['team'];
   };
   const members = async (id = company) => Object.keys(await rolesIn(server, id)).length;
 
   it('takes 200 members and no more: of two who are let in as the last one, exactly one gets in', async () => {
-    const full = await putCompany(server, owner);
+    const full = await setupCompany(server, owner);
     await fillTeam(server, full, 199);
     const people = [await newPerson(server), await newPerson(server), await newPerson(server)];
     const ids = await Promise.all(people.map(async (person) => (await applyAs(person, { companyId: full })).id));
@@ -41,7 +41,7 @@ describe('the limits of teams', () => {
       if (code !== 200) assert.deepEqual(data, { error: 'CONFLICT', fields: { team: 'full' } });
     assert.equal(await members(full), 200);
     assert.equal(await obstacleOf(form(full), (await newPerson(server)).token), 'full');
-    const { error, fields } = await server.api.refusal(
+    const { error, fields } = await server.api.expectError(
       'POST /api/front/team/invite',
       { id: full, mobile: '19900000001' },
       { token: owner.token }
@@ -54,12 +54,12 @@ describe('the limits of teams', () => {
     const companies = await Promise.all(
       [1, 2, 3, 4].map(async () => {
         const boss = await newPerson(server);
-        return { boss, id: await putCompany(server, boss) };
+        return { boss, id: await setupCompany(server, boss) };
       })
     );
     const [first] = companies;
     assert(first);
-    await putMember(server, first.id, person.id);
+    await setupMember(server, first.id, person.id);
     const rest = companies.slice(1);
     const ids = await Promise.all(rest.map(async ({ id }) => (await applyAs(person, { companyId: id })).id));
     const answers = await Promise.all(

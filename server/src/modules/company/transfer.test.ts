@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { newPerson, putMember, type TestPerson } from '../../testing/putCompany';
-import { putTeam, rolesIn, teamNews } from '../../testing/teams';
+import { newPerson, setupMember, type TestPerson } from '../../testing/setupCompany';
+import { setupTeam, rolesIn, teamNotificationTitles } from '../../testing/teams';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 const request = 'POST /api/front/team/requestTransfer';
@@ -16,14 +16,14 @@ describe('the owner of a team', () => {
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
   beforeEach(async () => {
-    ({ id: company, owner, admin, member } = await putTeam(server));
+    ({ id: company, owner, admin, member } = await setupTeam(server));
   });
 
   const team = async ({ token } = owner) => server.api.call('GET /api/front/team/info', { id: company }, { token });
   const roles = () => rolesIn(server, company);
   const refusedFor = async (name: typeof request | typeof answer, input: object, token: string) =>
-    (await server.api.refusal(name, input, { token })).fields?.['team'];
-  const titles = (person: TestPerson) => teamNews(server, person);
+    (await server.api.expectError(name, input, { token })).fields?.['team'];
+  const titles = (person: TestPerson) => teamNotificationTitles(server, person);
 
   it('gets another owner only when both have said so', async () => {
     const ask = (userId: string) => server.api.call(request, { companyId: company, userId }, { token: owner.token });
@@ -36,7 +36,7 @@ describe('the owner of a team', () => {
     assert.equal((await team(admin)).transfer, null);
     const id = (await team(member)).transfer?.id ?? '';
     assert.equal(
-      (await server.api.refusal(answer, { id, isAccepted: true }, { token: owner.token })).error,
+      (await server.api.expectError(answer, { id, isAccepted: true }, { token: owner.token })).error,
       'FORBIDDEN'
     );
     await server.api.call(answer, { id, isAccepted: true }, { token: member.token });
@@ -47,7 +47,8 @@ describe('the owner of a team', () => {
   });
 
   it('makes a member of the former owner where three others are admins', async () => {
-    for (let count = 0; count < 2; count += 1) await putMember(server, company, (await newPerson(server)).id, 'admin');
+    for (let count = 0; count < 2; count += 1)
+      await setupMember(server, company, (await newPerson(server)).id, 'admin');
     await server.api.call(request, { companyId: company, userId: member.id }, { token: owner.token });
     const id = (await team()).transfer?.id ?? '';
     await server.api.call(answer, { id, isAccepted: true }, { token: member.token });

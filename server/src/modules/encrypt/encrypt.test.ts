@@ -14,7 +14,7 @@ describe('the encryption calls', () => {
     await server.api.call('POST /api/front/appVersionController/getJumpConfigJson', undefined);
     await rotateKeys(server.deps.settings.keysDir);
     server.deps.keys.look();
-    const { error } = await server.api.refusal('POST /api/front/appVersionController/getJumpConfigJson', undefined);
+    const { error } = await server.api.expectError('POST /api/front/appVersionController/getJumpConfigJson', undefined);
     assert.equal(error, 'CIPHER');
     const recovered = api(server.app);
     await recovered.call('POST /api/front/appVersionController/getJumpConfigJson', undefined);

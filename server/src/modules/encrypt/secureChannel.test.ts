@@ -81,7 +81,7 @@ describe('the secure channel', () => {
       const channel = new RsaSecureChannel(keys);
       for (let time = 0; time < 2; time += 1) {
         assert.throws(
-          () => channel.open(body),
+          () => channel.decrypt(body),
           (error) => {
             assert(error instanceof AppError);
             assert.deepEqual({ name: error.errorName, details: error.details }, { name: 'CIPHER', details: {} });
@@ -94,34 +94,34 @@ describe('the secure channel', () => {
 
   it('remembers nothing of a body that it refused', () => {
     const channel = new RsaSecureChannel(keys);
-    assert.throws(() => channel.open({ ...goodBody, data: sealedUnder(randomBytes(16)) }));
-    assert.deepEqual(channel.open(goodBody).value, JSON.parse(message.plain));
-    assert.throws(() => channel.open({ ...goodBody, data: sealedUnder(randomBytes(16)) }));
+    assert.throws(() => channel.decrypt({ ...goodBody, data: sealedUnder(randomBytes(16)) }));
+    assert.deepEqual(channel.decrypt(goodBody).value, JSON.parse(message.plain));
+    assert.throws(() => channel.decrypt({ ...goodBody, data: sealedUnder(randomBytes(16)) }));
   });
 
   for (const { plain, data } of vectors.messages) {
     it(`opens and seals the vector ${plain.slice(0, 40)}`, () => {
       const channel = new RsaSecureChannel(keys);
-      const opened = channel.open({ data, ciphertext: vectors.ciphertext });
+      const opened = channel.decrypt({ data, ciphertext: vectors.ciphertext });
       assert.deepEqual(opened.value, JSON.parse(plain));
       assert.deepEqual(opened.sessionKey, sessionKey);
-      assert.equal(channel.seal(plain, sessionKey), data);
+      assert.equal(channel.encrypt(plain, sessionKey), data);
     });
   }
 
   it('opens a message with spaces and another order of fields', () => {
     const ciphertext = wrap(`{ "iv": "${vectors.iv}",\n "key": "${vectors.key}" }`);
-    assert.deepEqual(new RsaSecureChannel(keys).open({ ...goodBody, ciphertext }).value, JSON.parse(message.plain));
+    assert.deepEqual(new RsaSecureChannel(keys).decrypt({ ...goodBody, ciphertext }).value, JSON.parse(message.plain));
   });
 
   it('refuses what was sealed for the old pair as soon as the pair was rotated, also from memory', async () => {
     const clock = { nowMs: 0 };
     const ring = await KeyRing.open(folder, () => clock.nowMs);
     const channel = new RsaSecureChannel(ring);
-    channel.open(goodBody);
+    channel.decrypt(goodBody);
     await rotateKeys(folder);
     clock.nowMs += 1000;
-    assert.throws(() => channel.open(goodBody), AppError);
+    assert.throws(() => channel.decrypt(goodBody), AppError);
   });
 
   it('opens what was sealed for a new pair within the second in which it would not look at the file', async () => {
@@ -134,6 +134,6 @@ describe('the secure channel', () => {
       { key: publicPem, padding: constants.RSA_PKCS1_PADDING },
       Buffer.from(keyText)
     ).toString('base64');
-    assert.deepEqual(channel.open({ ...goodBody, ciphertext }).value, JSON.parse(message.plain));
+    assert.deepEqual(channel.decrypt({ ...goodBody, ciphertext }).value, JSON.parse(message.plain));
   });
 });

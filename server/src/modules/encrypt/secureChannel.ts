@@ -30,7 +30,7 @@ export class RsaSecureChannel implements SecureChannel {
     keys.onChange(() => this.opened.clear());
   }
 
-  open(body: unknown): { sessionKey: SessionKey; value: unknown } {
+  decrypt(body: unknown): { sessionKey: SessionKey; value: unknown } {
     if (!isSecureBody.Check(body)) throw this.refuse('notASecureBody');
     let result = this.tryOpen(body, this.keys.current().privateKey);
     // The pair may have been rotated within the second in which nobody looked at the file.
@@ -39,7 +39,7 @@ export class RsaSecureChannel implements SecureChannel {
     return result;
   }
 
-  seal(text: string, sessionKey: SessionKey): string {
+  encrypt(text: string, sessionKey: SessionKey): string {
     return encryptText(text, sessionKey);
   }
 

@@ -2,7 +2,7 @@ import type { ContactCard, ShownContact } from '@contract/exchange';
 import { isWeChatId } from '@rules/weChatId';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import type { TextCheck } from '../../providers/textCheck';
+import type { TextModeration } from '../../providers/textModeration';
 import { checkTexts } from '../listing/moderation';
 import { contactOf } from '../user/person.service';
 import { findLastCard, findPosition } from './exchange.repository';
@@ -36,10 +36,10 @@ export async function shownCard(db: Db | Tx, userId: string, shown: ShownContact
 }
 
 /** Throws VALIDATION for a card without a way to be reached, for what is no WeChat id and for texts that may not stand. */
-export async function checkShown(texts: TextCheck, shown: ShownContact, message: string): Promise<void> {
+export async function checkShown(textModeration: TextModeration, shown: ShownContact, message: string): Promise<void> {
   const weChatId = shown.weChatId.trim();
   if (!shown.mobile && weChatId === '') throw new AppError('VALIDATION', { fields: { contact: 'required' } });
   if (weChatId !== '' && !isWeChatId(weChatId)) throw new AppError('VALIDATION', { fields: { weChatId: 'pattern' } });
-  const { refused } = await checkTexts(texts, { message, position: shown.position });
+  const { refused } = await checkTexts(textModeration, { message, position: shown.position });
   if (Object.keys(refused).length > 0) throw new AppError('VALIDATION', { fields: refused });
 }

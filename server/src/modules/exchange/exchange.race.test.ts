@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { newId } from '../../database/id';
-import { exchanges, yes } from '../../testing/exchanges';
-import { newPerson } from '../../testing/putCompany';
+import { exchanges, acceptAnswer } from '../../testing/exchanges';
+import { newPerson } from '../../testing/setupCompany';
 import { publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { toldTo, verifiedPerson } from '../../testing/trade';
+import { notificationTitles, verifiedPerson } from '../../testing/trade';
 
 describe('two at once about a contact', () => {
   let server: TestApp;
@@ -22,7 +22,7 @@ describe('two at once about a contact', () => {
     const buyer = await newPerson(server);
     const requestId = newId();
     const { id } = await publishedSupply(server, await verifiedPerson(server));
-    const rooms = await Promise.all([1, 2, 3].map(() => contacts.ask(buyer, { requestId, supplyId: id })));
+    const rooms = await Promise.all([1, 2, 3].map(() => contacts.request(buyer, { requestId, supplyId: id })));
     assert.equal(new Set(rooms.map(({ exchange }) => exchange?.id)).size, 1);
   });
 
@@ -32,11 +32,16 @@ describe('two at once about a contact', () => {
     const { id } = await publishedSupply(server, owner);
     const answers = await Promise.all(
       [1, 2].map(() =>
-        server.api.send('POST /api/front/exchange/request', contacts.bodyOf({ supplyId: id }), { token: buyer.token })
+        server.api.send('POST /api/front/exchange/request', contacts.buildRequest({ supplyId: id }), {
+          token: buyer.token
+        })
       )
     );
     assert.deepEqual(answers.map(({ code }) => code).sort(), [200, 409]);
-    assert.equal((await toldTo(server, owner)).filter((title) => title === '请求与你交换联系方式').length, 1);
+    assert.equal(
+      (await notificationTitles(server, owner)).filter((title) => title === '请求与你交换联系方式').length,
+      1
+    );
   });
 
   it('of accept and ignore at once exactly one happens, ten times', async () => {
@@ -44,15 +49,15 @@ describe('two at once about a contact', () => {
     const { id: ofOwner } = await publishedSupply(server, owner);
     for (let round = 0; round < 10; round += 1) {
       const buyer = await newPerson(server);
-      const id = (await contacts.ask(buyer, { supplyId: ofOwner })).exchange?.id ?? assert.fail();
+      const id = (await contacts.request(buyer, { supplyId: ofOwner })).exchange?.id ?? assert.fail();
       const answers = await Promise.all(
-        [yes(id), { id, answer: 'ignore' } as const].map((body) =>
+        [acceptAnswer(id), { id, answer: 'ignore' } as const].map((body) =>
           server.api.send('POST /api/front/exchange/answer', body, { token: owner.token })
         )
       );
       assert.deepEqual(answers.map(({ code }) => code).sort(), [200, 409], `round ${round}`);
       const winner = answers[0]?.code === 200 ? 'accepted' : 'ignored';
-      const { exchange } = await contacts.roomOf(buyer, { id });
+      const { exchange } = await contacts.getRoom(buyer, { id });
       assert.deepEqual([exchange?.status, exchange?.theirs !== null], [winner, winner === 'accepted']);
     }
   });
@@ -61,11 +66,11 @@ describe('two at once about a contact', () => {
     const [one, other] = [await verifiedPerson(server), await verifiedPerson(server)];
     const [ofOne, ofOther] = [await publishedSupply(server, one), await publishedSupply(server, other)];
     const rooms = await Promise.all([
-      contacts.ask(one, { supplyId: ofOther.id }),
-      contacts.ask(other, { supplyId: ofOne.id })
+      contacts.request(one, { supplyId: ofOther.id }),
+      contacts.request(other, { supplyId: ofOne.id })
     ]);
     assert(rooms.some(({ exchange }) => exchange?.status === 'accepted'));
-    const { exchange } = await contacts.roomOf(one, { supplyId: ofOther.id });
+    const { exchange } = await contacts.getRoom(one, { supplyId: ofOther.id });
     assert.deepEqual([exchange?.status, exchange?.theirs?.mobile], ['accepted', other.mobile]);
   });
 });

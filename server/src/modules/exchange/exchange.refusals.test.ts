@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallInput } from '@contract';
-import { exchanges, shown, yes } from '../../testing/exchanges';
-import { newPerson } from '../../testing/putCompany';
-import { act, publishedSupply } from '../../testing/supplies';
+import { exchanges, shown, acceptAnswer } from '../../testing/exchanges';
+import { newPerson } from '../../testing/setupCompany';
+import { actOnSupply, publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { verifiedPerson, type TestPerson } from '../../testing/trade';
 
@@ -38,47 +38,47 @@ describe('exchanging contacts refuses', () => {
   ];
   for (const [what, changes, fields] of wrong) {
     it(what, async () => {
-      const refusal = await contacts.askRefused(await newPerson(server), changes);
+      const refusal = await contacts.expectRequestError(await newPerson(server), changes);
       assert.deepEqual([refusal.error, refusal.fields], ['VALIDATION', fields]);
     });
   }
 
   it('141 characters, visitors, the own supply, unknown ones and what is not offered', async () => {
     const buyer = await newPerson(server);
-    assert.equal((await contacts.askRefused(buyer, { message: '字'.repeat(141) })).error, 'VALIDATION');
-    assert.equal((await server.api.refusal('POST /api/front/exchange/room', { supplyId })).error, 'UNAUTHORIZED');
-    assert.equal((await contacts.askRefused(seller)).error, 'CONFLICT');
-    assert.equal((await contacts.askRefused(buyer, { supplyId: 'nothing' })).error, 'NOT_FOUND');
+    assert.equal((await contacts.expectRequestError(buyer, { message: '字'.repeat(141) })).error, 'VALIDATION');
+    assert.equal((await server.api.expectError('POST /api/front/exchange/room', { supplyId })).error, 'UNAUTHORIZED');
+    assert.equal((await contacts.expectRequestError(seller)).error, 'CONFLICT');
+    assert.equal((await contacts.expectRequestError(buyer, { supplyId: 'nothing' })).error, 'NOT_FOUND');
     const other = await verifiedPerson(server);
     const paused = await publishedSupply(server, other);
-    await act(server, other, paused.id, { action: 'pause' });
-    assert.equal((await contacts.askRefused(buyer, { supplyId: paused.id })).error, 'NOT_FOUND');
+    await actOnSupply(server, other, paused.id, { action: 'pause' });
+    assert.equal((await contacts.expectRequestError(buyer, { supplyId: paused.id })).error, 'NOT_FOUND');
   });
 
   it('everybody but the one who was asked', async () => {
-    const { buyer, id } = await contacts.asked();
+    const { buyer, id } = await contacts.setupRequest();
     const outsider = await newPerson(server);
     const { token } = outsider;
-    assert.equal((await server.api.refusal('POST /api/front/exchange/room', { id }, { token })).error, 'FORBIDDEN');
+    assert.equal((await server.api.expectError('POST /api/front/exchange/room', { id }, { token })).error, 'FORBIDDEN');
     for (const person of [outsider, buyer]) {
       for (const body of [
-        yes(id),
+        acceptAnswer(id),
         { id, answer: 'ignore' },
         { id, answer: 'block' }
       ] as CallInput<'POST /api/front/exchange/answer'>[]) {
-        const refusal = await server.api.refusal('POST /api/front/exchange/answer', body, { token: person.token });
+        const refusal = await server.api.expectError('POST /api/front/exchange/answer', body, { token: person.token });
         assert.equal(refusal.error, 'FORBIDDEN');
       }
     }
-    assert.equal((await contacts.roomOf(seller, { id })).exchange?.status, 'requested');
+    assert.equal((await contacts.getRoom(seller, { id })).exchange?.status, 'requested');
   });
 
   it('a second request while one waits, and for 30 days after one that was turned down', async () => {
-    const { buyer, id } = await contacts.asked();
-    assert.deepEqual((await contacts.askRefused(buyer)).fields, { exchange: 'waiting' });
+    const { buyer, id } = await contacts.setupRequest();
+    assert.deepEqual((await contacts.expectRequestError(buyer)).fields, { exchange: 'waiting' });
     await contacts.answer(seller, { id, answer: 'ignore' });
-    assert.deepEqual((await contacts.askRefused(buyer)).fields, { exchange: 'ignored' });
-    await contacts.putBack(id);
-    assert.equal((await contacts.ask(buyer)).exchange?.status, 'requested');
+    assert.deepEqual((await contacts.expectRequestError(buyer)).fields, { exchange: 'ignored' });
+    await contacts.backdateRequest(id);
+    assert.equal((await contacts.request(buyer)).exchange?.status, 'requested');
   });
 });

@@ -4,7 +4,7 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import type { TextCheck } from '../../providers/textCheck';
+import type { TextModeration } from '../../providers/textModeration';
 import { readersOf } from '../listing/tradeParty.service';
 import { cardOfSupply, publicSupply, type OfferedSupply } from '../supply/offered.service';
 import { contactOf } from '../user/person.service';
@@ -32,7 +32,7 @@ const REQUESTS = { name: 'exchangeRequest', limit: 20, windowMs: 86_400_000 };
 
 interface ExchangeDeps {
   db: Db;
-  texts: TextCheck;
+  textModeration: TextModeration;
 }
 
 type Wanted = CallInput<'POST /api/front/exchange/request'>;
@@ -59,7 +59,7 @@ export async function exchangeRoom(
 
 /** Asks for the contact of whoever answers for a supply. Throws what the contract says. */
 export async function requestExchange(
-  { db, texts }: ExchangeDeps,
+  { db, textModeration }: ExchangeDeps,
   member: Member,
   { supplyId, requestId, shown, message }: Wanted,
   nowMs: number
@@ -68,7 +68,7 @@ export async function requestExchange(
   if (sent !== undefined) return roomOf(db, member, sent, nowMs);
   const { otherId, supply } = await counterpart(db, member, await publicSupply(db, supplyId));
   if (!supply.isOffered) throw new AppError('NOT_FOUND');
-  await checkShown(texts, shown, message.trim());
+  await checkShown(textModeration, shown, message.trim());
   await countAction(db, REQUESTS, member.id, nowMs);
   const row = await db.transaction().execute(async (tx) => {
     await lockPair(tx, member.id, otherId);
@@ -108,14 +108,14 @@ async function refuseAgain(tx: Tx, fromId: string, toId: string, nowMs: number):
 
 /** What the one who was asked says to it. Throws NOT_FOUND, FORBIDDEN, VALIDATION, CONFLICT. */
 export async function answerExchange(
-  { db, texts }: ExchangeDeps,
+  { db, textModeration }: ExchangeDeps,
   member: Member,
   body: Answer,
   nowMs: number
 ): Promise<ExchangeRoom> {
   const opened = await openExchange(db, member, body.id);
   if (opened.to_user_id !== member.id) throw new AppError('FORBIDDEN');
-  if (body.answer === 'accept') await checkShown(texts, body.shown, '');
+  if (body.answer === 'accept') await checkShown(textModeration, body.shown, '');
   const row = await db.transaction().execute(async (tx) => {
     await lockPair(tx, opened.from_user_id, opened.to_user_id);
     const locked = await lockExchange(tx, body.id);

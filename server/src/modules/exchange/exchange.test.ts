@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { exchanges, yes } from '../../testing/exchanges';
-import { newPerson } from '../../testing/putCompany';
+import { exchanges, acceptAnswer } from '../../testing/exchanges';
+import { newPerson } from '../../testing/setupCompany';
 import { publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { toldTo, verifiedPerson, type TestPerson } from '../../testing/trade';
+import { notificationTitles, verifiedPerson, type TestPerson } from '../../testing/trade';
 import { lapseExchanges } from './exchange.service';
 
 const DAY_MS = 86_400_000;
@@ -24,55 +24,55 @@ describe('exchanging contacts', () => {
   after(() => server.close());
 
   it('gives both each other, and nothing before', async () => {
-    const { buyer, id } = await contacts.asked();
-    const waiting = await contacts.roomOf(seller, { id });
+    const { buyer, id } = await contacts.setupRequest();
+    const waiting = await contacts.getRoom(seller, { id });
     assert.deepEqual(
       [waiting.exchange?.status, waiting.exchange?.theirs?.mobile, waiting.exchange?.theirs?.weChatId],
       ['requested', '', '']
     );
-    assert.equal((await contacts.roomOf(buyer, { supplyId })).exchange?.theirs, null);
+    assert.equal((await contacts.getRoom(buyer, { supplyId })).exchange?.theirs, null);
     assert.equal(JSON.stringify(waiting).includes(buyer.mobile), false);
-    assert.match(await contacts.mobileOf(buyer), /\*{4}/);
+    assert.match(await contacts.getMobile(buyer), /\*{4}/);
 
-    const done = await contacts.answer(seller, yes(id));
+    const done = await contacts.answer(seller, acceptAnswer(id));
     assert.deepEqual([done.exchange?.theirs?.mobile, done.exchange?.theirs?.weChatId], [buyer.mobile, 'xiang_liao88']);
-    const { exchange } = await contacts.roomOf(buyer, { supplyId });
+    const { exchange } = await contacts.getRoom(buyer, { supplyId });
     assert.deepEqual([exchange?.status, exchange?.theirs?.mobile], ['accepted', seller.mobile]);
-    assert.equal(await contacts.mobileOf(buyer), seller.mobile);
-    assert.equal((await contacts.answer(seller, yes(id))).exchange?.status, 'accepted');
-    assert.equal((await toldTo(server, buyer)).filter((title) => title === '已交换联系方式').length, 1);
+    assert.equal(await contacts.getMobile(buyer), seller.mobile);
+    assert.equal((await contacts.answer(seller, acceptAnswer(id))).exchange?.status, 'accepted');
+    assert.equal((await notificationTitles(server, buyer)).filter((title) => title === '已交换联系方式').length, 1);
   });
 
   it('shows only what was chosen', async () => {
     const buyer = await newPerson(server);
-    const { exchange } = await contacts.ask(buyer, {
+    const { exchange } = await contacts.request(buyer, {
       shown: { company: false, mobile: false, position: '', weChatId: 'only_wechat' }
     });
-    const done = await contacts.answer(seller, yes(exchange?.id ?? ''));
+    const done = await contacts.answer(seller, acceptAnswer(exchange?.id ?? ''));
     const { mobile, company, weChatId } = done.exchange?.theirs ?? assert.fail();
     assert.deepEqual([mobile, company, weChatId], ['', '', 'only_wechat']);
   });
 
   it('does not tell who was blocked, and can be taken back', async () => {
-    const { buyer, id } = await contacts.asked();
+    const { buyer, id } = await contacts.setupRequest();
     await contacts.answer(seller, { id, answer: 'block' });
-    assert.equal((await contacts.roomOf(seller, { id })).exchange?.status, 'blocked');
-    assert.equal((await contacts.roomOf(buyer, { id })).exchange?.status, 'ignored');
-    await contacts.putBack(id);
-    assert.deepEqual((await contacts.askRefused(buyer)).fields, { exchange: 'ignored' });
+    assert.equal((await contacts.getRoom(seller, { id })).exchange?.status, 'blocked');
+    assert.equal((await contacts.getRoom(buyer, { id })).exchange?.status, 'ignored');
+    await contacts.backdateRequest(id);
+    assert.deepEqual((await contacts.expectRequestError(buyer)).fields, { exchange: 'ignored' });
     await contacts.answer(seller, { id, answer: 'unblock' });
-    assert.equal((await contacts.ask(buyer)).exchange?.status, 'requested');
+    assert.equal((await contacts.request(buyer)).exchange?.status, 'requested');
   });
 
   it('lapses after 30 days, however often the job runs', async () => {
     const owner = await verifiedPerson(server);
     const { id: ofOwner } = await publishedSupply(server, owner);
     const buyer = await newPerson(server);
-    const id = (await contacts.ask(buyer, { supplyId: ofOwner })).exchange?.id ?? assert.fail();
+    const id = (await contacts.request(buyer, { supplyId: ofOwner })).exchange?.id ?? assert.fail();
     const nowMs = server.deps.now().getTime();
     await lapseExchanges(server.db, nowMs + 30 * DAY_MS - 60_000);
-    assert.equal((await contacts.roomOf(buyer, { id })).exchange?.status, 'requested');
+    assert.equal((await contacts.getRoom(buyer, { id })).exchange?.status, 'requested');
     await Promise.all([1, 2].map(() => lapseExchanges(server.db, nowMs + 30 * DAY_MS + 1000)));
-    assert.equal((await contacts.roomOf(buyer, { id })).exchange?.status, 'ignored');
+    assert.equal((await contacts.getRoom(buyer, { id })).exchange?.status, 'ignored');
   });
 });

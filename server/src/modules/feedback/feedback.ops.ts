@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { oneLine } from '../../oneLine';
+import { toSingleLine } from '../../toSingleLine';
 import { required, type Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { closeTicket, replyToTicket } from './feedback.service';
@@ -13,10 +13,10 @@ export async function listFeedback(db: Db): Promise<string> {
   return tickets
     .map(({ ticketNo, createdAtMs, kind, contact, content, imageUrls, env }) =>
       [
-        `${ticketNo}  ${new Date(createdAtMs).toISOString()}  ${kind}  ${oneLine(contact) || 'no contact'}`,
-        `  ${oneLine(content)}`,
+        `${ticketNo}  ${new Date(createdAtMs).toISOString()}  ${kind}  ${toSingleLine(contact) || 'no contact'}`,
+        `  ${toSingleLine(content)}`,
         ...imageUrls.map((url) => `  ${url}`),
-        `  ${oneLine([env.version, env.platform, env.route, ...keysOf(env.retryCount)].join('  '))}`
+        `  ${toSingleLine([env.version, env.platform, env.route, ...keysOf(env.retryCount)].join('  '))}`
       ].join('\n')
     )
     .join('\n');
@@ -55,22 +55,22 @@ async function told(ticketNo: string, work: Promise<void>): Promise<void> {
 export const feedbackCommands: Commands = {
   'feedback:list': {
     summary: 'show the feedback that waits for an answer, the oldest first; its authors see that it is read',
-    run: ({ onDatabase }) => onDatabase(listFeedback)
+    run: ({ withDatabase }) => withDatabase(listFeedback)
   },
   'feedback:reply': {
-    words: 'NUMBER ANSWER',
+    usage: 'NUMBER ANSWER',
     summary: 'answer feedback; its author is told',
-    run: ({ onDatabase, now }, [number, ...words]) => {
+    run: ({ withDatabase, now }, [number, ...words]) => {
       const [ticketNo, answer] = [required(number, 'NUMBER'), required(words.join(' '), 'ANSWER')];
-      return onDatabase((db) => answerFeedback(db, ticketNo, answer, now.getTime()));
+      return withDatabase((db) => answerFeedback(db, ticketNo, answer, now.getTime()));
     }
   },
   'feedback:close': {
-    words: 'NUMBER',
+    usage: 'NUMBER',
     summary: 'close feedback for good, answered or not',
-    run: ({ onDatabase }, [number]) => {
+    run: ({ withDatabase }, [number]) => {
       const ticketNo = required(number, 'NUMBER');
-      return onDatabase((db) => closeFeedback(db, ticketNo));
+      return withDatabase((db) => closeFeedback(db, ticketNo));
     }
   }
 };

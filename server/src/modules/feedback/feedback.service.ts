@@ -29,7 +29,7 @@ const TicketCursor = Type.Tuple([CursorTime, CursorId]);
 
 /** Keeps what a person tells us. The same form again is the ticket that is there. Throws VALIDATION, RATE_LIMITED. */
 export async function createTicket(
-  deps: Pick<Deps, 'db' | 'images'>,
+  deps: Pick<Deps, 'db' | 'files'>,
   { id: userId }: Member,
   body: FeedbackBody,
   nowMs: number
@@ -114,7 +114,7 @@ export async function closeTicket(db: Db, idOrNo: string): Promise<void> {
 }
 
 async function refuseBroken(
-  deps: Pick<Deps, 'db' | 'images'>,
+  deps: Pick<Deps, 'db' | 'files'>,
   userId: string,
   { content, contact, imageUrls }: FeedbackBody & { contact: string }
 ): Promise<void> {

@@ -36,7 +36,7 @@ describe('feedback', () => {
   const nowMs = () => server.deps.now().getTime();
 
   it('refuses visitors, and what breaks a rule just outside of it', async () => {
-    assert.equal((await server.api.refusal(create, form())).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError(create, form())).error, 'UNAUTHORIZED');
     const token = await logIn(server);
     const bad: [Partial<Record<keyof FeedbackBody, unknown>>, Record<string, string>][] = [
       [{ content: '九个字'.repeat(3) }, { content: 'minLength' }],
@@ -51,7 +51,7 @@ describe('feedback', () => {
       [{ requestId: 'x' }, { requestId: 'pattern' }]
     ];
     for (const [changes, fields] of bad) {
-      const refused = await server.api.refusal(create, { ...form(), ...changes }, { token });
+      const refused = await server.api.expectError(create, { ...form(), ...changes }, { token });
       assert.deepEqual([refused.error, refused.fields], ['VALIDATION', fields], JSON.stringify(changes));
     }
     assert.deepEqual((await server.api.call(list, {}, { token })).items, []);
@@ -95,7 +95,7 @@ describe('feedback', () => {
   it('takes ten a day', async () => {
     const token = await logIn(server);
     for (let count = 0; count < 10; count += 1) await send(token);
-    assert.equal((await server.api.refusal(create, form(), { token })).error, 'RATE_LIMITED');
+    assert.equal((await server.api.expectError(create, form(), { token })).error, 'RATE_LIMITED');
     const { items, nextCursor } = await server.api.call(list, { limit: 6 }, { token });
     const rest = await server.api.call(list, { limit: 6, cursor: nextCursor ?? '' }, { token });
     assert.equal(new Set([...items, ...rest.items].map(({ id }) => id)).size, 10);
@@ -107,11 +107,11 @@ describe('feedback', () => {
     const stranger = await logIn(server);
     const ticket = await send(token, { kind: 'complaint', content: '有商家\u001b[2J冒用我们公司的照片' });
     const stars = (satisfaction: number, by = token) =>
-      server.api.refusal(rate, { id: ticket.id, satisfaction }, { token: by });
+      server.api.expectError(rate, { id: ticket.id, satisfaction }, { token: by });
     assert.equal((await stars(5)).error, 'CONFLICT', 'there is no reply yet');
     const reply = { id: ticket.id, reply: '已下架该供应，谢谢提醒' };
     for (const call of ['POST /api/operator/feedback/reply', 'POST /api/operator/feedback/close'] as const) {
-      assert.equal((await server.api.refusal(call, reply, { token })).error, 'UNAUTHORIZED');
+      assert.equal((await server.api.expectError(call, reply, { token })).error, 'UNAUTHORIZED');
     }
 
     const waiting = await server.api.call('GET /api/operator/feedback/list', undefined, { token: OPERATOR_TOKEN });

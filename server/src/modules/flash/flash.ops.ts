@@ -6,7 +6,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
-import type { ImageStorage } from '../../providers/imageStorage';
+import type { FileStorage } from '../../providers/fileStorage';
 import { uploadPicture } from '../upload/upload.ops';
 import { publishFlash, withdrawFlash } from './flashDesk.service';
 
@@ -22,7 +22,7 @@ const options = {
 
 /** `flash:publish TITLE …`: out at once, on every server. Given an `--id`, a command that is run again publishes once. */
 export async function publishByWords(
-  deps: { db: Db; images: ImageStorage },
+  deps: { db: Db; files: FileStorage },
   words: string[],
   nowMs: number
 ): Promise<string> {
@@ -81,16 +81,16 @@ async function told(work: Promise<unknown>): Promise<void> {
 
 export const flashCommands: Commands = {
   'flash:publish': {
-    words:
+    usage:
       'TITLE [--text TEXT] [--importance 1|2|3] [--topic TOPIC] [--varieties ID,ID] [--source NAME] [--image FILE|ADDRESS]… [--id ID]',
     summary:
       'publish a flash at once, with up to three pictures; topics: market, origin, trade, policy, company. The same --id publishes once',
-    run: ({ onDatabase, images, now }, words) =>
-      onDatabase((db) => publishByWords({ db, images }, words, now.getTime()))
+    run: ({ withDatabase, files, now }, words) =>
+      withDatabase((db) => publishByWords({ db, files }, words, now.getTime()))
   },
   'flash:withdraw': {
-    words: 'ID REASON',
+    usage: 'ID REASON',
     summary: 'take a flash out of every list; readers who come to it are told the reason',
-    run: ({ onDatabase }, words) => onDatabase((db) => withdrawByWords(db, words))
+    run: ({ withDatabase }, words) => withDatabase((db) => withdrawByWords(db, words))
   }
 };

@@ -21,7 +21,7 @@ import { FlashStreams } from './flashStreams';
 const streamPath: FlashStreamPath = '/api/front/flash/stream';
 const StreamQuery = Type.Object({ cursor: Type.Optional(Cursor) }, { additionalProperties: false });
 
-export function flashRoutes(app: FastifyInstance, { db, now, images }: Deps): void {
+export function flashRoutes(app: FastifyInstance, { db, now, files }: Deps): void {
   handle(app, 'GET /api/front/flash/list', ({ input, user }) => listFlashes(db, input, user));
 
   handle(app, 'GET /api/front/flash/changes', ({ input }) => listChanges(db, input.cursor));
@@ -38,7 +38,7 @@ export function flashRoutes(app: FastifyInstance, { db, now, images }: Deps): vo
 
   handle(app, 'POST /api/front/flash/like', ({ input, user }) => likeFlash(db, user, input.id, input.on));
 
-  handle(app, 'POST /api/operator/flash/publish', ({ input }) => publishFlash({ db, images }, input, now().getTime()));
+  handle(app, 'POST /api/operator/flash/publish', ({ input }) => publishFlash({ db, files }, input, now().getTime()));
 
   handle(app, 'POST /api/operator/flash/withdraw', async ({ input }) => {
     await withdrawFlash(db, input.id, input.reason);

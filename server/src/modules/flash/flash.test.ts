@@ -34,19 +34,19 @@ describe('quick news', () => {
       { colour: 'red' }
     ];
     for (const query of wrong) {
-      assert.equal((await server.api.refusal(list, query)).error, 'VALIDATION', JSON.stringify(query));
+      assert.equal((await server.api.expectError(list, query)).error, 'VALIDATION', JSON.stringify(query));
     }
     for (const cursor of ['x', 'é', '', Buffer.from('[5,"a"]').toString('base64url')]) {
-      assert.equal((await server.api.refusal(changes, { cursor })).error, 'VALIDATION', cursor);
+      assert.equal((await server.api.expectError(changes, { cursor })).error, 'VALIDATION', cursor);
     }
     for (const lineIds of ['', ',', "a'b", 'x'.repeat(200)]) {
-      assert.equal((await server.api.refusal(prices, { lineIds })).error, 'VALIDATION', lineIds);
+      assert.equal((await server.api.expectError(prices, { lineIds })).error, 'VALIDATION', lineIds);
     }
   });
 
   it('answers what is unknown clearly: no flash, no variety, a day before all days', async () => {
     for (const id of ['no-such', '😀', "'; drop table flash; --"]) {
-      assert.equal((await server.api.refusal('GET /api/front/flash/detail', { id })).error, 'NOT_FOUND', id);
+      assert.equal((await server.api.expectError('GET /api/front/flash/detail', { id })).error, 'NOT_FOUND', id);
     }
     assert.deepEqual((await server.api.call(list, { varietyId: 'moon-dust' })).items, []);
     assert.deepEqual((await server.api.call(list, { until: '1999-12-31' })).items, []);

@@ -14,7 +14,7 @@ import { insertFlash, lockChanges, setWithdrawn } from './flashChange.repository
  * Throws VALIDATION for an unknown variety, price line or picture and CONFLICT when the id has another text.
  */
 export async function publishFlash(
-  { db, images }: { db: Db } & UploadDeps,
+  { db, files }: { db: Db } & UploadDeps,
   body: PublishFlashBody,
   nowMs: number
 ): Promise<Flash> {
@@ -25,7 +25,7 @@ export async function publishFlash(
   const lineIds = body.lineIds ?? linesNamedIn(`${body.title} ${body.content}`, body.varietyIds, names);
   if (!lineIds.every((id) => names.some((line) => line.id === id)))
     throw new AppError('VALIDATION', { fields: { lineIds: 'unknown' } });
-  const pictures = await Promise.all((body.images ?? []).map((url) => findOperatorPicture({ db, images }, url)));
+  const pictures = await Promise.all((body.images ?? []).map((url) => findOperatorPicture({ db, files }, url)));
   if (!pictures.every((picture) => picture !== undefined))
     throw new AppError('VALIDATION', { fields: { images: 'unknown' } });
   return db.transaction().execute(async (tx) => {

@@ -19,9 +19,9 @@ describe('a flash of the operator', () => {
   it('is published by the operator alone, and in order', async () => {
     const token = await logIn(server);
     for (const options of [{}, { token }, { token: 'x'.repeat(30) }]) {
-      assert.equal((await server.api.refusal(publishCall, flashBody('visitor-1'), options)).error, 'UNAUTHORIZED');
+      assert.equal((await server.api.expectError(publishCall, flashBody('visitor-1'), options)).error, 'UNAUTHORIZED');
       assert.equal(
-        (await server.api.refusal(withdrawCall, { id: 'fresh-1', reason: 'x' }, options)).error,
+        (await server.api.expectError(withdrawCall, { id: 'fresh-1', reason: 'x' }, options)).error,
         'UNAUTHORIZED'
       );
     }
@@ -41,10 +41,10 @@ describe('a flash of the operator', () => {
       { source: '' }
     ];
     for (const more of wrong) {
-      const { error } = await server.api.refusal(publishCall, flashBody('wrong-one', more), operator);
+      const { error } = await server.api.expectError(publishCall, flashBody('wrong-one', more), operator);
       assert.equal(error, 'VALIDATION', JSON.stringify(more));
     }
-    assert.equal((await server.api.refusal('GET /api/front/flash/detail', { id: 'wrong-one' })).error, 'NOT_FOUND');
+    assert.equal((await server.api.expectError('GET /api/front/flash/detail', { id: 'wrong-one' })).error, 'NOT_FOUND');
   });
 
   it('names the price line of its text, that of the caller, or none', async () => {
@@ -66,7 +66,7 @@ describe('a flash of the operator', () => {
     assert.deepEqual(first, again);
     assert.deepEqual(await publishFlash(server, 'once-only-1'), first);
     const other = flashBody('once-only-1', { title: '别的' });
-    assert.equal((await server.api.refusal(publishCall, other, operator)).error, 'CONFLICT');
+    assert.equal((await server.api.expectError(publishCall, other, operator)).error, 'CONFLICT');
     const told = await server.api.call(changes, { cursor });
     assert.deepEqual(told.changes, [{ kind: 'published', flash: first }]);
     assert.deepEqual((await server.api.call(list, { limit: 1 })).items, [first]);
@@ -94,7 +94,7 @@ describe('a flash of the operator', () => {
   it('is gone from every list when it is withdrawn, and says why', async () => {
     await publishFlash(server, 'withdrawn-1');
     const cursor = await liveCursorOf(server);
-    assert.equal((await server.api.refusal(withdrawCall, { id: 'no-such', reason: 'x' }, operator)).error, 'NOT_FOUND');
+    assert.equal((await server.api.expectError(withdrawCall, { id: 'no-such', reason: 'x' }, operator)).error, 'NOT_FOUND');
     await withdrawFlash(server, 'withdrawn-1', '来源更正');
     await withdrawFlash(server, 'withdrawn-1', '另一个原因');
     assert(!(await readAllFlashes(server)).some((flash) => flash.id === 'withdrawn-1'));
@@ -102,6 +102,6 @@ describe('a flash of the operator', () => {
     assert.deepEqual([detail.withdrawnReason, detail.flash.title, detail.flash.content], ['来源更正', '', '']);
     assert(detail.previous.length > 0);
     assert.deepEqual((await server.api.call(changes, { cursor })).changes, [{ kind: 'withdrawn', id: 'withdrawn-1' }]);
-    assert.equal((await server.api.refusal(publishCall, flashBody('withdrawn-1'), operator)).error, 'CONFLICT');
+    assert.equal((await server.api.expectError(publishCall, flashBody('withdrawn-1'), operator)).error, 'CONFLICT');
   });
 });

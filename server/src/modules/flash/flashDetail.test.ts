@@ -36,10 +36,10 @@ describe('a flash by itself', () => {
     const like = 'POST /api/front/flash/like';
     await publishFlash(server, 'withdrawn-1');
     await withdrawFlash(server, 'withdrawn-1');
-    assert.equal((await server.api.refusal(like, { id: 'fresh-1', on: true })).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError(like, { id: 'fresh-1', on: true })).error, 'UNAUTHORIZED');
     const token = await logIn(server);
     for (const id of ['no-such', 'withdrawn-1']) {
-      assert.equal((await server.api.refusal(like, { id, on: true }, { token })).error, 'NOT_FOUND');
+      assert.equal((await server.api.expectError(like, { id, on: true }, { token })).error, 'NOT_FOUND');
     }
     const set = (on: boolean) => server.api.call(like, { id: 'fresh-1', on }, { token });
     await Promise.all([set(true), set(true), set(true)]);

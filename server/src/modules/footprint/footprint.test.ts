@@ -18,8 +18,8 @@ describe('what a member has looked at', () => {
     server.api.call('GET /api/front/market/line', { lineId }, token === undefined ? {} : { token });
 
   it('is refused to visitors, who leave nothing', async () => {
-    assert.equal((await server.api.refusal('GET /api/member/footprint/list', {})).error, 'UNAUTHORIZED');
-    assert.equal((await server.api.refusal('POST /api/member/footprint/clear', undefined)).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError('GET /api/member/footprint/list', {})).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError('POST /api/member/footprint/clear', undefined)).error, 'UNAUTHORIZED');
     await look();
     const rows = await server.db.selectFrom('footprint').selectAll().execute();
     assert.deepEqual(rows, []);
@@ -27,7 +27,7 @@ describe('what a member has looked at', () => {
 
   it('refuses a cursor that is not its own', async () => {
     const token = await logIn(server);
-    const refusal = await server.api.refusal('GET /api/member/footprint/list', { cursor: 'x' }, { token });
+    const refusal = await server.api.expectError('GET /api/member/footprint/list', { cursor: 'x' }, { token });
     assert.deepEqual(refusal, { error: 'VALIDATION', fields: { cursor: 'format' } });
   });
 
@@ -69,11 +69,11 @@ describe('what a member has looked at', () => {
     });
 
     it('is taken from nobody who is not logged in, and not in any number or shape', async () => {
-      assert.equal((await server.api.refusal(bring, { visits: [visit()] })).error, 'UNAUTHORIZED');
+      assert.equal((await server.api.expectError(bring, { visits: [visit()] })).error, 'UNAUTHORIZED');
       const token = await logIn(server);
       const tooMany = Array.from({ length: 31 }, (_, index) => visit({ targetId: `t-${index}` }));
       for (const visits of [[], tooMany, [visit({ title: '八'.repeat(121) })], [visit({ targetId: '' })]]) {
-        assert.equal((await server.api.refusal(bring, { visits }, { token })).error, 'VALIDATION');
+        assert.equal((await server.api.expectError(bring, { visits }, { token })).error, 'VALIDATION');
       }
       assert.deepEqual((await list(token)).items, []);
     });

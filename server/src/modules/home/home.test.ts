@@ -11,7 +11,7 @@ describe('the home feed', () => {
   after(() => server.close());
 
   it('refuses a switch that is neither on nor off', async () => {
-    assert.equal((await server.api.refusal(feed, { personalised: 'maybe' })).error, 'VALIDATION');
+    assert.equal((await server.api.expectError(feed, { personalised: 'maybe' })).error, 'VALIDATION');
   });
 
   it('still answers while there is neither a price nor an article', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { inquiries, words } from '../../testing/inquiries';
-import { newPerson, putCompany } from '../../testing/putCompany';
+import { inquiries, textMessage } from '../../testing/inquiries';
+import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { verifiedPerson, type TestPerson } from '../../testing/trade';
@@ -23,49 +23,49 @@ describe('who does not want to hear any more', () => {
   it('is not reached about another supply either, and neither reaches the other', async () => {
     const person = await newPerson(server);
     const { id: otherId } = await publishedSupply(server, seller);
-    const { threadId: id } = await talk.say(person, { supplyId }, words('在吗'));
-    const { threadId: second } = await talk.say(person, { supplyId: otherId }, words('这个呢'));
+    const { threadId: id } = await talk.send(person, { supplyId }, textMessage('在吗'));
+    const { threadId: second } = await talk.send(person, { supplyId: otherId }, textMessage('这个呢'));
     const { id: thirdId } = await publishedSupply(server, seller);
     await talk.block(seller, id, true);
     const attempts = [
-      await talk.refused(person, { id: second }, words('喂')),
-      await talk.refused(seller, { id: second }, words('喂')),
-      await talk.refused(person, { supplyId: thirdId }, words('换一个问'))
+      await talk.expectSendError(person, { id: second }, textMessage('喂')),
+      await talk.expectSendError(seller, { id: second }, textMessage('喂')),
+      await talk.expectSendError(person, { supplyId: thirdId }, textMessage('换一个问'))
     ];
     assert.deepEqual(
       attempts.map(({ error, fields }) => [error, fields?.['thread']]),
       attempts.map(() => ['CONFLICT', 'blocked'])
     );
-    const room = await talk.roomOf(person, { supplyId: thirdId });
+    const room = await talk.getRoom(person, { supplyId: thirdId });
     assert.deepEqual([room.mayWrite, room.isBlocked], [false, false]);
-    assert.equal((await talk.roomOf(seller, { id: second })).isBlocked, true);
+    assert.equal((await talk.getRoom(seller, { id: second })).isBlocked, true);
     await talk.block(seller, second, false);
-    await talk.say(person, { supplyId: thirdId }, words('又好了'));
-    await talk.say(seller, { id }, words('好的'));
+    await talk.send(person, { supplyId: thirdId }, textMessage('又好了'));
+    await talk.send(seller, { id }, textMessage('好的'));
   });
 
   it('blocks nobody else: not another seller, not another asker', async () => {
     const [person, bystander] = [await newPerson(server), await newPerson(server)];
-    const { threadId: id } = await talk.say(person, { supplyId }, words('在吗'));
+    const { threadId: id } = await talk.send(person, { supplyId }, textMessage('在吗'));
     await talk.block(person, id, true);
-    await talk.say(bystander, { supplyId }, words('我来问'));
+    await talk.send(bystander, { supplyId }, textMessage('我来问'));
     const { id: elsewhere } = await publishedSupply(server, await verifiedPerson(server));
-    await talk.say(person, { supplyId: elsewhere }, words('你这有吗'));
+    await talk.send(person, { supplyId: elsewhere }, textMessage('你这有吗'));
     const boss = await newPerson(server);
-    await putCompany(server, boss);
+    await setupCompany(server, boss);
     const { id: ofCompany } = await publishedSupply(server, boss, {}, { asCompany: true });
-    await talk.say(person, { supplyId: ofCompany }, words('公司的呢'));
+    await talk.send(person, { supplyId: ofCompany }, textMessage('公司的呢'));
   });
 
   it('a block ends it for both, until it is taken back', async () => {
     const person = await newPerson(server);
-    const { threadId: id } = await talk.say(person, { supplyId }, words('在吗'));
+    const { threadId: id } = await talk.send(person, { supplyId }, textMessage('在吗'));
     await talk.block(seller, id, true);
     for (const side of [person, seller]) {
-      const { error, fields } = await talk.refused(side, { id }, words('喂'));
+      const { error, fields } = await talk.expectSendError(side, { id }, textMessage('喂'));
       assert.deepEqual([error, fields], ['CONFLICT', { thread: 'blocked' }]);
     }
-    const rooms = [await talk.roomOf(person, { id }), await talk.roomOf(seller, { id })];
+    const rooms = [await talk.getRoom(person, { id }), await talk.getRoom(seller, { id })];
     assert.deepEqual(
       rooms.map(({ mayWrite, isBlocked }) => [mayWrite, isBlocked]),
       [
@@ -74,12 +74,12 @@ describe('who does not want to hear any more', () => {
       ]
     );
     await talk.block(seller, id, false);
-    await talk.say(person, { id }, words('又好了'));
+    await talk.send(person, { id }, textMessage('又好了'));
   });
 
   it('[compliance 10] can report it, from either side', async () => {
     const person = await newPerson(server);
-    const { threadId } = await talk.say(person, { supplyId }, words('在吗'));
+    const { threadId } = await talk.send(person, { supplyId }, textMessage('在吗'));
     const body = { targetType: 'inquiry', targetId: threadId, reason: 'fraud', text: '' } as const;
     await server.api.call('POST /api/front/report/create', body, { token: person.token });
     const { target_title: title } = await server.db

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { newId } from '../../database/id';
-import { exchanges, yes } from '../../testing/exchanges';
-import { inquiries, words } from '../../testing/inquiries';
-import { newPerson, putCompany } from '../../testing/putCompany';
+import { exchanges, acceptAnswer } from '../../testing/exchanges';
+import { inquiries, textMessage } from '../../testing/inquiries';
+import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
   acceptBody,
-  openPurchase,
-  quotationOf,
+  setupOpenPurchase,
+  getQuotation,
   quote,
   submitPurchase,
   verifiedPerson,
@@ -30,48 +30,54 @@ describe('talking about a purchase request', () => {
   beforeEach(async () => {
     [buyer, supplier] = [await newPerson(server), await verifiedPerson(server)];
     company = `辛味食品${newId()}公司`;
-    await putCompany(server, buyer, company);
+    await setupCompany(server, buyer, company);
   });
 
-  const open = (changes = {}) => openPurchase(server, buyer, changes, true);
+  const open = (changes = {}) => setupOpenPurchase(server, buyer, changes, true);
   const notesOf = async ({ token }: TestPerson) =>
     (await server.api.call('POST /api/front/message/myMsgList', {}, { token })).items;
 
   describe('refuses', () => {
     it('visitors, the buyer themself, what waits for its review, and first words about what is closed', async () => {
       const purchaseId = await open();
-      assert.equal((await server.api.refusal('GET /api/front/inquiry/room', { purchaseId })).error, 'UNAUTHORIZED');
-      const own = await talk.refused(buyer, { purchaseId }, words('在吗'));
+      assert.equal((await server.api.expectError('GET /api/front/inquiry/room', { purchaseId })).error, 'UNAUTHORIZED');
+      const own = await talk.expectSendError(buyer, { purchaseId }, textMessage('在吗'));
       assert.deepEqual([own.error, own.fields], ['CONFLICT', { purchaseId: 'own' }]);
       const waiting = await submitPurchase(server, await verifiedPerson(server));
-      assert.equal((await talk.refused(supplier, { purchaseId: waiting.id }, words('在吗'))).error, 'NOT_FOUND');
+      assert.equal(
+        (await talk.expectSendError(supplier, { purchaseId: waiting.id }, textMessage('在吗'))).error,
+        'NOT_FOUND'
+      );
       await server.db.updateTable('purchase').set({ public_status: 'closed' }).where('id', '=', purchaseId).execute();
-      assert.equal((await talk.refused(supplier, { purchaseId }, words('在吗'))).error, 'NOT_FOUND');
-      assert.equal((await talk.roomOf(supplier, { purchaseId })).mayWrite, false);
+      assert.equal((await talk.expectSendError(supplier, { purchaseId }, textMessage('在吗'))).error, 'NOT_FOUND');
+      assert.equal((await talk.getRoom(supplier, { purchaseId })).mayWrite, false);
     });
 
     it('whom the request is not for, and strangers in every call about a thread', async () => {
       const invited = await open({ audience: 'verifiedCompanies' });
-      assert.equal((await talk.roomRefused(supplier, { purchaseId: invited })).error, 'FORBIDDEN');
-      assert.equal((await talk.refused(supplier, { purchaseId: invited }, words('在吗'))).error, 'FORBIDDEN');
-      const { threadId: id } = await talk.say(supplier, { purchaseId: await open() }, words('验收标准是什么？'));
+      assert.equal((await talk.expectRoomError(supplier, { purchaseId: invited })).error, 'FORBIDDEN');
+      assert.equal(
+        (await talk.expectSendError(supplier, { purchaseId: invited }, textMessage('在吗'))).error,
+        'FORBIDDEN'
+      );
+      const { threadId: id } = await talk.send(supplier, { purchaseId: await open() }, textMessage('验收标准是什么？'));
       const stranger = await verifiedPerson(server);
-      assert.equal((await talk.roomRefused(stranger, { id })).error, 'FORBIDDEN');
-      assert.equal((await talk.refused(stranger, { id }, words('我也想问'))).error, 'FORBIDDEN');
-      assert.deepEqual(await talk.threadsOf(stranger), []);
+      assert.equal((await talk.expectRoomError(stranger, { id })).error, 'FORBIDDEN');
+      assert.equal((await talk.expectSendError(stranger, { id }, textMessage('我也想问'))).error, 'FORBIDDEN');
+      assert.deepEqual(await talk.getThreads(stranger), []);
     });
   });
 
   it('begins with its card, is one thread, and stands in the lists and numbers of both', async () => {
     const purchaseId = await open();
     const sent = await Promise.all(
-      ['收新货吗？', '几号前到？'].map((text) => talk.say(supplier, { purchaseId }, words(text)))
+      ['收新货吗？', '几号前到？'].map((text) => talk.send(supplier, { purchaseId }, textMessage(text)))
     );
     assert.equal(new Set(sent.map(({ threadId }) => threadId)).size, 1);
     const id = sent[0]?.threadId ?? '';
-    await talk.say(buyer, { id }, words('收，月底前'));
+    await talk.send(buyer, { id }, textMessage('收，月底前'));
     assert.deepEqual(
-      (await talk.messagesOf(supplier, id)).map(({ content, isMine }) => [content.type, isMine]),
+      (await talk.getMessages(supplier, id)).map(({ content, isMine }) => [content.type, isMine]),
       [
         ['text', false],
         ['text', true],
@@ -80,13 +86,13 @@ describe('talking about a purchase request', () => {
       ]
     );
     const about = { kind: 'purchase', id: purchaseId, title: '采购大红八角五吨' };
-    const [asked] = await talk.threadsOf(supplier);
+    const [asked] = await talk.getThreads(supplier);
     assert.deepEqual([asked?.about, asked?.side, asked?.other?.name, asked?.unread], [about, 'asker', company, 1]);
-    const [answered] = await talk.threadsOf(buyer);
+    const [answered] = await talk.getThreads(buyer);
     assert.deepEqual([answered?.about, answered?.side], [about, 'owner']);
     const { token } = supplier;
     assert.equal((await server.api.call('GET /api/member/user/current', undefined, { token })).news.inquiries, 1);
-    const room = await talk.roomOf(buyer, { purchaseId });
+    const room = await talk.getRoom(buyer, { purchaseId });
     assert.deepEqual([room.side, room.threadId, room.mayWrite], ['owner', null, false]);
     const filter = { purchaseId };
     const ofRequest = await server.api.call('GET /api/front/inquiry/list', filter, { token: buyer.token });
@@ -97,59 +103,62 @@ describe('talking about a purchase request', () => {
   });
 
   it('a block ends it for both, about supplies of the buyer too', async () => {
-    const { threadId: id } = await talk.say(supplier, { purchaseId: await open() }, words('在吗'));
+    const { threadId: id } = await talk.send(supplier, { purchaseId: await open() }, textMessage('在吗'));
     await talk.block(buyer, id, true);
-    assert.equal((await talk.refused(supplier, { id }, words('喂'))).error, 'CONFLICT');
+    assert.equal((await talk.expectSendError(supplier, { id }, textMessage('喂'))).error, 'CONFLICT');
     const { id: supplyId } = await publishedSupply(server, buyer, {}, { asCompany: true });
-    assert.equal((await talk.refused(supplier, { supplyId }, words('喂'))).error, 'CONFLICT');
+    assert.equal((await talk.expectSendError(supplier, { supplyId }, textMessage('喂'))).error, 'CONFLICT');
     await talk.block(buyer, id, false);
-    await talk.say(supplier, { supplyId }, words('好了'));
+    await talk.send(supplier, { supplyId }, textMessage('好了'));
   });
 
   describe('with an anonymous buyer', () => {
     it('nothing that the supplier is sent says who they are, until a quotation of theirs is accepted', async () => {
       const purchaseId = await open({ isAnonymous: true });
-      const { threadId: id } = await talk.say(supplier, { purchaseId }, words('收新货吗？'));
-      await talk.say(buyer, { id }, words('收的'));
+      const { threadId: id } = await talk.send(supplier, { purchaseId }, textMessage('收新货吗？'));
+      await talk.send(buyer, { id }, textMessage('收的'));
       const everything = async () => [
-        await talk.roomOf(supplier, { id }),
-        await talk.roomOf(supplier, { purchaseId }),
-        await talk.threadsOf(supplier),
-        await talk.messagesOf(supplier, id),
+        await talk.getRoom(supplier, { id }),
+        await talk.getRoom(supplier, { purchaseId }),
+        await talk.getThreads(supplier),
+        await talk.getMessages(supplier, id),
         await notesOf(supplier)
       ];
       const told = JSON.stringify(await everything());
       for (const secret of [company, buyer.id, buyer.mobile, '辛味']) assert.ok(!told.includes(secret), secret);
       assert.match(told, /匿名采购商/);
-      const room = await talk.roomOf(supplier, { id });
+      const room = await talk.getRoom(supplier, { id });
       assert.deepEqual([room.other, room.about.kind === 'purchase' && room.about.purchase?.buyer], [null, null]);
-      assert.equal((await talk.threadsOf(supplier))[0]?.other, null);
-      assert.notEqual((await talk.roomOf(buyer, { id })).other, null);
-      assert.equal((await talk.refused(buyer, { id }, words('打我 13800138000'))).fields?.['text'], 'contact');
+      assert.equal((await talk.getThreads(supplier))[0]?.other, null);
+      assert.notEqual((await talk.getRoom(buyer, { id })).other, null);
+      assert.equal(
+        (await talk.expectSendError(buyer, { id }, textMessage('打我 13800138000'))).fields?.['text'],
+        'contact'
+      );
 
       const { id: quotationId } = await quote(server, supplier, purchaseId);
-      const accept = acceptBody(await quotationOf(server, buyer, quotationId), 1_000_000);
+      const accept = acceptBody(await getQuotation(server, buyer, quotationId), 1_000_000);
       await server.api.call('POST /api/front/quotation/accept', accept, { token: buyer.token });
-      const named = await talk.roomOf(supplier, { id });
+      const named = await talk.getRoom(supplier, { id });
       assert.deepEqual([named.other?.name, named.hasExchanged], [company, true]);
-      assert.equal((await talk.threadsOf(supplier))[0]?.other?.name, company);
+      assert.equal((await talk.getThreads(supplier))[0]?.other?.name, company);
     });
 
     it('an exchange of contacts, and blocks, say nothing about who they are', async () => {
       const { id: supplyId } = await publishedSupply(server, buyer, {}, { asCompany: true });
       const trading = exchanges(server, supplyId);
-      const { exchange } = await trading.ask(supplier);
-      await trading.answer(buyer, yes(exchange?.id ?? ''));
-      const { threadId: known } = await talk.say(supplier, { supplyId }, words('在吗'));
+      const { exchange } = await trading.request(supplier);
+      await trading.answer(buyer, acceptAnswer(exchange?.id ?? ''));
+      const { threadId: known } = await talk.send(supplier, { supplyId }, textMessage('在吗'));
       await talk.block(supplier, known, true);
       const purchaseId = await open({ isAnonymous: true });
-      const room = await talk.roomOf(supplier, { purchaseId });
+      const room = await talk.getRoom(supplier, { purchaseId });
       assert.deepEqual([room.hasExchanged, room.isBlocked, room.mayWrite], [false, false, true]);
-      const { threadId: id } = await talk.say(supplier, { purchaseId }, words('收新货吗？'));
+      const { threadId: id } = await talk.send(supplier, { purchaseId }, textMessage('收新货吗？'));
       await talk.block(supplier, known, false);
       await talk.block(supplier, id, true);
-      assert.equal((await talk.roomOf(supplier, { id: known })).isBlocked, false);
-      assert.equal((await talk.refused(buyer, { id }, words('收的'))).error, 'CONFLICT');
+      assert.equal((await talk.getRoom(supplier, { id: known })).isBlocked, false);
+      assert.equal((await talk.expectSendError(buyer, { id }, textMessage('收的'))).error, 'CONFLICT');
     });
   });
 });

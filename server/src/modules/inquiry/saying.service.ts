@@ -1,6 +1,6 @@
 import type { InquiryContent, InquiryMessageContent } from '@contract/inquiry';
 import { AppError } from '../../http/appError';
-import type { TextCheck } from '../../providers/textCheck';
+import type { TextModeration } from '../../providers/textModeration';
 import { checkTexts } from '../listing/moderation';
 import { cityText } from '../listing/placeName';
 import { regionOf } from '../region/region.service';
@@ -8,7 +8,7 @@ import { unfitImages, type PublicImageDeps } from '../upload/publicImage.service
 import { ownPicture } from '../upload/upload.service';
 
 export interface SayingDeps extends PublicImageDeps {
-  texts: TextCheck;
+  textModeration: TextModeration;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function contentOf(
     case 'text': {
       const text = content.text.trim();
       if (text === '') throw new AppError('VALIDATION', { fields: { text: 'required' } });
-      await checkText(deps.texts, text, hasExchanged);
+      await checkText(deps.textModeration, text, hasExchanged);
       return { type: 'text', text };
     }
     case 'ask': {
@@ -37,14 +37,14 @@ export async function contentOf(
       if (content.grams === 0) throw new AppError('VALIDATION', { fields: { grams: 'required' } });
       if (regionOf(content.regionCode) === null)
         throw new AppError('VALIDATION', { fields: { regionCode: 'unknown' } });
-      await checkText(deps.texts, text, hasExchanged);
+      await checkText(deps.textModeration, text, hasExchanged);
       return { type: 'ask', grams: content.grams, place: cityText(content.regionCode), text };
     }
   }
 }
 
-async function checkText(texts: TextCheck, text: string, hasExchanged: boolean): Promise<void> {
-  const { refused } = await checkTexts(texts, { text });
+async function checkText(textModeration: TextModeration, text: string, hasExchanged: boolean): Promise<void> {
+  const { refused } = await checkTexts(textModeration, { text });
   const { text: reason } = refused;
   if (reason === undefined || (reason === 'contact' && hasExchanged)) return;
   throw new AppError('VALIDATION', { fields: { text: reason } });

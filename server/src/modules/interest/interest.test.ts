@@ -17,16 +17,16 @@ describe('interests', () => {
   const names = async (token: string) => (await server.api.call(list, undefined, { token })).map(({ name }) => name);
 
   it('are nobody else’s business', async () => {
-    assert.equal((await server.api.refusal(list, undefined)).error, 'UNAUTHORIZED');
-    assert.equal((await server.api.refusal(set, { varietyId: 'cumin', on: false })).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError(list, undefined)).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError(set, { varietyId: 'cumin', on: false })).error, 'UNAUTHORIZED');
   });
 
   it('know no other varieties than those of the market', async () => {
     const token = await logIn(server);
     for (const on of [true, false]) {
-      assert.equal((await server.api.refusal(set, { varietyId: 'gold', on }, { token })).error, 'NOT_FOUND');
+      assert.equal((await server.api.expectError(set, { varietyId: 'gold', on }, { token })).error, 'NOT_FOUND');
     }
-    assert.equal((await server.api.refusal(set, { varietyId: 'cumin' }, { token })).error, 'VALIDATION');
+    assert.equal((await server.api.expectError(set, { varietyId: 'cumin' }, { token })).error, 'VALIDATION');
   });
 
   it('are the varieties that a person follows, the latest first', async () => {

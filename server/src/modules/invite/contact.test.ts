@@ -27,11 +27,11 @@ describe('invitations to a contact', () => {
   const states = async () => (await list()).map(({ state }) => state);
 
   it('are for members, and each other’s are not found', async () => {
-    assert.equal((await server.api.refusal(create, { mobile: newMobile(), name: '' })).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError(create, { mobile: newMobile(), name: '' })).error, 'UNAUTHORIZED');
     const { id } = await invite();
     const stranger = { token: await logIn(server), params: { id } };
-    assert.equal((await server.api.refusal(sent, { channel: 'sms' }, stranger)).error, 'NOT_FOUND');
-    assert.equal((await server.api.refusal(remove, undefined, stranger)).error, 'NOT_FOUND');
+    assert.equal((await server.api.expectError(sent, { channel: 'sms' }, stranger)).error, 'NOT_FOUND');
+    assert.equal((await server.api.expectError(remove, undefined, stranger)).error, 'NOT_FOUND');
     assert.deepEqual(await list(stranger.token), []);
     assert.deepEqual(await states(), ['draft']);
   });
@@ -44,11 +44,11 @@ describe('invitations to a contact', () => {
       [{ mobile: newMobile(), name: '一'.repeat(11) }, { name: 'maxLength' }]
     ];
     for (const [body, fields] of cases) {
-      const refusal = await server.api.refusal(create, body, { token });
+      const refusal = await server.api.expectError(create, body, { token });
       assert.deepEqual([refusal.error, refusal.fields], ['VALIDATION', fields], JSON.stringify(body));
     }
     const { id } = await invite(newMobile(), '一'.repeat(10));
-    const refusal = await server.api.refusal(sent, { channel: 'pigeon' }, { token, params: { id } });
+    const refusal = await server.api.expectError(sent, { channel: 'pigeon' }, { token, params: { id } });
     assert.deepEqual(refusal.fields, { channel: 'const' });
   });
 
@@ -63,7 +63,7 @@ describe('invitations to a contact', () => {
   it('are twenty a day [compliance 16]', async () => {
     for (let count = 0; count < 20; count += 1) await invite();
     assert.equal(
-      (await server.api.refusal(create, { mobile: newMobile(), name: '' }, { token })).error,
+      (await server.api.expectError(create, { mobile: newMobile(), name: '' }, { token })).error,
       'RATE_LIMITED'
     );
   });

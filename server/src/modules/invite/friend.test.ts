@@ -21,8 +21,8 @@ describe('invited friends', () => {
   const tails = async (query: FriendQuery) => (await list(query)).items.map(({ mobileTail }) => mobileTail);
 
   it('are nobody’s business but the inviter’s', async () => {
-    assert.equal((await server.api.refusal(friends, {})).error, 'UNAUTHORIZED');
-    assert.equal((await server.api.refusal('GET /api/front/invite/summary', undefined)).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError(friends, {})).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError('GET /api/front/invite/summary', undefined)).error, 'UNAUTHORIZED');
     assert.deepEqual((await server.api.call(friends, {}, { token: await logIn(server) })).items, []);
   });
 
@@ -35,7 +35,7 @@ describe('invited friends', () => {
       [{ inviterId: 'user-qin' }, { inviterId: 'additionalProperties' }]
     ];
     for (const [query, fields] of cases) {
-      const refusal = await server.api.refusal(friends, query, { token });
+      const refusal = await server.api.expectError(friends, query, { token });
       assert.deepEqual([refusal.error, refusal.fields], ['VALIDATION', fields], JSON.stringify(query));
     }
   });

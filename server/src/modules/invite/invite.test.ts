@@ -22,7 +22,7 @@ describe('invite codes', () => {
 
   it('cannot be taken or asked for by a visitor', async () => {
     for (const call of [bind, whoIs] as const) {
-      assert.equal((await server.api.refusal(call, { inviterCode: 'GUIXIANG' })).error, 'UNAUTHORIZED');
+      assert.equal((await server.api.expectError(call, { inviterCode: 'GUIXIANG' })).error, 'UNAUTHORIZED');
     }
   });
 
@@ -30,12 +30,12 @@ describe('invite codes', () => {
     const token = await logIn(server);
     const { inviteCode } = await person(token);
     for (const inviterCode of ['NOBODY00', inviteCode, "' or 1=1 --", 'AB\u0000CD', '    ']) {
-      assert.deepEqual(await server.api.refusal(bind, { inviterCode }, { token }), { error: 'INVITE_REFUSED' });
+      assert.deepEqual(await server.api.expectError(bind, { inviterCode }, { token }), { error: 'INVITE_REFUSED' });
     }
     const friend = await logIn(server);
     await server.api.call(bind, { inviterCode: inviteCode }, { token: friend });
     const { inviteCode: friendsCode } = await person(friend);
-    assert.equal((await server.api.refusal(bind, { inviterCode: friendsCode }, { token })).error, 'INVITE_REFUSED');
+    assert.equal((await server.api.expectError(bind, { inviterCode: friendsCode }, { token })).error, 'INVITE_REFUSED');
   });
 
   it('bind once and for ever, also when two come at the same moment', async () => {
@@ -44,7 +44,7 @@ describe('invite codes', () => {
       ['GUIXIANG', 'CAOGUO66', 'NANLIU88'].map((inviterCode) => server.api.call(bind, { inviterCode }, { token }))
     );
     assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 1);
-    const refusal = await server.api.refusal(bind, { inviterCode: 'XINWEI99' }, { token });
+    const refusal = await server.api.expectError(bind, { inviterCode: 'XINWEI99' }, { token });
     assert.equal(refusal.error, 'INVITE_REFUSED');
   });
 
@@ -54,7 +54,7 @@ describe('invite codes', () => {
     const { inviteCode, id } = await person(inviter);
     await server.api.call(bind, { inviterCode: inviteCode }, { token });
     await server.db.updateTable('user_account').set({ inviter_id: null }).where('inviter_id', '=', id).execute();
-    assert.equal((await server.api.refusal(bind, { inviterCode: 'GUIXIANG' }, { token })).error, 'INVITE_REFUSED');
+    assert.equal((await server.api.expectError(bind, { inviterCode: 'GUIXIANG' }, { token })).error, 'INVITE_REFUSED');
     assert.deepEqual((await server.api.call(summary, undefined, { token })).inviter, { name: null });
   });
 
@@ -79,7 +79,7 @@ describe('invite codes', () => {
     for (let tries = 0; tries < 60; tries += 1) {
       await server.api.call(whoIs, { inviterCode: `GUESS${1000 + tries}` }, { token });
     }
-    assert.equal((await server.api.refusal(whoIs, { inviterCode: 'GUIXIANG' }, { token })).error, 'RATE_LIMITED');
+    assert.equal((await server.api.expectError(whoIs, { inviterCode: 'GUIXIANG' }, { token })).error, 'RATE_LIMITED');
   });
 
   it('bring the inviter a message when a friend registers with one, and when the friend is verified', async () => {

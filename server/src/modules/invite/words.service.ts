@@ -5,14 +5,14 @@ import type { Db } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import type { TextPlace } from '../../providers/textCheck';
+import type { TextContext } from '../../providers/textModeration';
 import { countAction } from '../user/rateWindow.service';
 import { findInviteWords, putInviteWords } from './words.repository';
 
 /** Each check of a text may cost money; somebody who looks for words needs fewer. */
 const perHour = { name: 'inviteWords', limit: 120, windowMs: 3_600_000 };
 
-const rules: Record<keyof InviteTexts, { problem(text: string): string | undefined; place: TextPlace }> = {
+const rules: Record<keyof InviteTexts, { problem(text: string): string | undefined; place: TextContext }> = {
   // Stands beside our own name, and may not speak for it.
   slogan: { problem: sloganProblem, place: 'name' },
   message: { problem: inviteMessageProblem, place: 'text' }
@@ -25,7 +25,7 @@ export async function inviteWordsOf(db: Db, member: Member): Promise<InviteTexts
 
 /** Keeps what others will read, once it may be shown to them. Throws VALIDATION, RATE_LIMITED. */
 export async function changeInviteWords(
-  { db, texts }: Pick<Deps, 'db' | 'texts'>,
+  { db, textModeration }: Pick<Deps, 'db' | 'textModeration'>,
   member: Member,
   change: InviteTextsChange,
   nowMs: number
@@ -37,7 +37,8 @@ export async function changeInviteWords(
     const given = change[name];
     if (given === undefined) continue;
     const text = normalizeLine(given);
-    const problem = rules[name].problem(text) ?? ((await texts.isFit(text, rules[name].place)) ? undefined : 'banned');
+    const problem =
+      rules[name].problem(text) ?? ((await textModeration.isAllowed(text, rules[name].place)) ? undefined : 'banned');
     if (problem === undefined) wanted[name] = text;
     else fields[name] = problem;
   }

@@ -19,11 +19,11 @@ describe('what a person writes on posters and to contacts', () => {
 
   const words = (of = token) => server.api.call(read, undefined, { token: of });
   const change = (wanted: InviteTextsChange) => server.api.call(write, wanted, { token });
-  const refused = (wanted: Record<string, unknown>) => server.api.refusal(write, wanted, { token });
+  const refused = (wanted: Record<string, unknown>) => server.api.expectError(write, wanted, { token });
 
   it('is for members', async () => {
-    assert.equal((await server.api.refusal(read, undefined)).error, 'UNAUTHORIZED');
-    assert.equal((await server.api.refusal(write, { slogan: '来看行情' })).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError(read, undefined)).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError(write, { slogan: '来看行情' })).error, 'UNAUTHORIZED');
   });
 
   it('is refused when it is too long, and when others may not be shown it [compliance 10]', async () => {

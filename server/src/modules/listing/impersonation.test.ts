@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { newPerson, putCompany, type TestPerson } from '../../testing/putCompany';
+import { newPerson, setupCompany, type TestPerson } from '../../testing/setupCompany';
 import { publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 
@@ -27,9 +27,9 @@ describe('somebody who is called like a company', () => {
 
   it('may not be, whatever the width, the case, the blanks and the signs', async () => {
     const person = await newPerson(server);
-    await putCompany(server, person, 'ABC（玉林）香料·公司');
+    await setupCompany(server, person, 'ABC（玉林）香料·公司');
     for (const nickname of ['ABC玉林香料公司', 'ａｂｃ玉林 香料-公司', '桂南香叶供应链演示']) {
-      const { error, fields } = await server.api.refusal(update, ...rename(nickname, person));
+      const { error, fields } = await server.api.expectError(update, ...rename(nickname, person));
       assert.deepEqual([error, fields], ['VALIDATION', { nickname: 'banned' }], nickname);
     }
     await server.api.call(update, ...rename('ABC玉林香料', person));
@@ -39,7 +39,7 @@ describe('somebody who is called like a company', () => {
     await server.api.call(update, ...rename(NAME, impostor));
     const { id: foreign } = await publishedSupply(server, impostor, offer);
     const owner = await newPerson(server);
-    const company = await putCompany(server, owner, NAME);
+    const company = await setupCompany(server, owner, NAME);
     const page = () => server.api.call('GET /api/front/company/supplies', { id: company });
     const info = () => server.api.call('GET /api/front/company/info', { id: company });
 

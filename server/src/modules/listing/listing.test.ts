@@ -57,7 +57,7 @@ describe('the listings', () => {
         { distance: 5 },
         { sort: 'up' }
       ]) {
-        assert.equal((await server.api.refusal(name, query)).error, 'VALIDATION');
+        assert.equal((await server.api.expectError(name, query)).error, 'VALIDATION');
       }
     }
   });

@@ -72,10 +72,10 @@ describe('the filters and orders of the lists', () => {
       assert.equal((data as { error: string }).error, 'VALIDATION', JSON.stringify(query));
     }
     for (const query of [{ inStock: true }, { originCode: '45' }]) {
-      assert.equal((await server.api.refusal(purchases, query)).error, 'VALIDATION', JSON.stringify(query));
+      assert.equal((await server.api.expectError(purchases, query)).error, 'VALIDATION', JSON.stringify(query));
     }
     const { nextCursor } = await server.api.call(supplies, { limit: 1, sort: 'recommended' });
-    const wrong = await server.api.refusal(supplies, { sort: 'newest', cursor: nextCursor });
+    const wrong = await server.api.expectError(supplies, { sort: 'newest', cursor: nextCursor });
     assert.deepEqual(wrong.fields, { cursor: 'order' });
   });
 

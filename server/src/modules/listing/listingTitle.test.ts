@@ -5,10 +5,10 @@ import type { PurchaseFields } from '@contract/purchaseFields';
 import type { SupplyFields } from '@contract/supplyFields';
 import { newId } from '../../database/id';
 import { logIn } from '../../testing/logIn';
-import { newPerson, type TestPerson } from '../../testing/putCompany';
-import { act, detailOf, publishedSupply, submitSupply, supplyBody } from '../../testing/supplies';
+import { newPerson, type TestPerson } from '../../testing/setupCompany';
+import { actOnSupply, getSupplyDetail, publishedSupply, submitSupply, supplyBody } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { openPurchase, purchaseFields, verifiedPerson } from '../../testing/trade';
+import { setupOpenPurchase, purchaseFields, verifiedPerson } from '../../testing/trade';
 
 const STAR_ANISE: Partial<SupplyFields> = {
   ...{ varietyId: 'star-anise', otherVariety: '', gradeId: 'dahong', specText: '', cropYear: 2025 },
@@ -79,7 +79,7 @@ describe('the title of a listing', () => {
   });
 
   it('of a purchase request says how much and how often', async () => {
-    const id = await openPurchase(server, await verifiedPerson(server), WANTED);
+    const id = await setupOpenPurchase(server, await verifiedPerson(server), WANTED);
     assert.deepEqual(await purchaseTitles(id), {
       'zh-Hans': '求购八角大红 10 吨，按月提货',
       'zh-Hant': '求購八角大紅 10 噸，按月提貨',
@@ -91,7 +91,7 @@ describe('the title of a listing', () => {
 
   it('follows what is changed, and a new quantity needs no review for it', async () => {
     const buyer = await verifiedPerson(server);
-    const id = await openPurchase(server, buyer, WANTED);
+    const id = await setupOpenPurchase(server, buyer, WANTED);
     const fields = purchaseFields(server, { ...WANTED, quantityGrams: 12_500_000 });
     const body = { id, requestId: newId(), asCompany: false, fields };
     const own = await server.api.call('POST /api/front/purchase/submit', body, { token: buyer.token });
@@ -105,7 +105,7 @@ describe('the title of a listing', () => {
     const body = await supplyBody(server, person, blank);
     const draft = await server.api.call('POST /api/front/supply/saveDraft', body, { token: person.token });
     assert.equal(draft.title, '');
-    const { fields } = await server.api.refusal('POST /api/front/supply/submit', body, { token: person.token });
+    const { fields } = await server.api.expectError('POST /api/front/supply/submit', body, { token: person.token });
     assert.equal(fields?.['title'], 'required');
   });
 
@@ -113,7 +113,7 @@ describe('the title of a listing', () => {
     const token = await logIn(server, '13800138004');
     const en = { token, ...speaking('en') };
     const { id } = await publishedSupply(server, seller, STAR_ANISE);
-    await detailOf(server, id, token);
+    await getSupplyDetail(server, id, token);
     const [purchases, quotations, seen] = await Promise.all([
       server.api.call('GET /api/front/purchase/mine', { tab: 'all' }, en),
       server.api.call('GET /api/front/quotation/list', { side: 'received', tab: 'all' }, en),
@@ -152,7 +152,7 @@ describe('the title of a listing', () => {
   it('stays what it was when it is taken back and edited', async () => {
     const person = await verifiedPerson(server);
     const sent = await submitSupply(server, person, STAR_ANISE);
-    await act(server, person, sent.id, { action: 'withdraw' });
+    await actOnSupply(server, person, sent.id, { action: 'withdraw' });
     const own = await server.api.call('POST /api/front/supply/own', { id: sent.id }, { token: person.token });
     assert.deepEqual([own.fields.title, own.fields.isTitleProposed], ['玉林八角 大红 2025 年产', true]);
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ListTextCheck } from '../../providers/textCheck';
+import { WordListModeration } from '../../providers/textModeration';
 import { findContactData } from './contactData';
 import { checkTexts } from './moderation';
 
@@ -62,7 +62,7 @@ describe('contact data in a text', () => {
 
 describe('the check of texts', () => {
   it('names the fields that may not stand, and those to look at', async () => {
-    const findings = await checkTexts(new ListTextCheck(), {
+    const findings = await checkTexts(new WordListModeration(), {
       title: '八角大红',
       specText: '罂 粟 壳',
       description: '加微信 13800138000',

@@ -1,4 +1,4 @@
-import type { TextCheck } from '../../providers/textCheck';
+import type { TextModeration } from '../../providers/textModeration';
 import { findContactData } from './contactData';
 
 /** What a check of texts found, by name of the field. */
@@ -13,12 +13,15 @@ export interface TextFindings {
  * Judges what a member wants to show to others: words that may stand nowhere, and ways around the platform. Asked before
  * the transaction that keeps it, because the answer may come from far away.
  */
-export async function checkTexts(texts: TextCheck, fields: Record<string, string>): Promise<TextFindings> {
+export async function checkTexts(
+  textModeration: TextModeration,
+  fields: Record<string, string>
+): Promise<TextFindings> {
   const findings: TextFindings = { refused: {}, flagged: [] };
   for (const [name, text] of Object.entries(fields)) {
     if (text === '') continue;
     const contact = findContactData(text);
-    if (!(await texts.isFit(text, 'text'))) findings.refused[name] = 'banned';
+    if (!(await textModeration.isAllowed(text, 'text'))) findings.refused[name] = 'banned';
     else if (contact === 'contact') findings.refused[name] = 'contact';
     else if (contact === 'doubt') findings.flagged.push(name);
   }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { VerificationKind } from '@contract/user';
-import type { Refusal } from '../../testing/api';
-import { newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
+import type { ApiError } from '../../testing/api';
+import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
 import { submitSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { submitPurchase } from '../../testing/trade';
@@ -23,7 +23,7 @@ describe('how many listings somebody may have open', () => {
   const needsOf = (sending: Promise<unknown>) =>
     sending.then(
       () => null,
-      (refusal: Refusal) => refusal.data.needs
+      (refusal: ApiError) => refusal.data.needs
     );
 
   /** The same of a second supply and a second purchase request in the own name. */
@@ -35,7 +35,7 @@ describe('how many listings somebody may have open', () => {
 
   it('is one in the own name for whoever is not verified as a person, whatever else they are verified as', async () => {
     const ofCompany = await newPerson(server);
-    await putMember(server, await putCompany(server, await newPerson(server)), ofCompany.id);
+    await setupMember(server, await setupCompany(server, await newPerson(server)), ofCompany.id);
     for (const person of [await personOf(), ofCompany, await personOf('park')]) {
       assert.deepEqual(await secondsOf(person), ['verify', 'verify']);
     }
@@ -47,8 +47,8 @@ describe('how many listings somebody may have open', () => {
 
   it('is none in the name of a company that is not verified, be its writer of another one that is', async () => {
     const writer = await newPerson(server);
-    const unverified = await putCompany(server, writer);
-    await putMember(server, await putCompany(server, await newPerson(server)), writer.id);
+    const unverified = await setupCompany(server, writer);
+    await setupMember(server, await setupCompany(server, await newPerson(server)), writer.id);
     await server.db.updateTable('company').set({ verified_at_ms: null }).where('id', '=', unverified).execute();
     assert.equal(await needsOf(submitSupply(server, writer, {}, { asCompany: true })), 'company');
     assert.equal(await needsOf(submitPurchase(server, writer, {}, true)), 'company');

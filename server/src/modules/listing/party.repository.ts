@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import { badgesOfCompany } from './tradeParty.repository';
 
-/** Open listings of a company. `isPublic` leaves out requests that do not name it, or are not for everybody. */
+/** Open listings of a company. `isPublicHost` leaves out requests that do not name it, or are not for everybody. */
 export async function countOpenOfCompany(
   db: Db,
   { companyId, isPublic, nowMs }: { companyId: string; isPublic: boolean; nowMs: number }

@@ -2,7 +2,7 @@ import { ListingStatus } from '@contract/goods';
 import type { ListingReviewBody, ReviewedListing } from '@contract/listingReview';
 import { shanghaiMinute } from '../../clock/shanghaiDay';
 import { AppError } from '../../http/appError';
-import { oneLine } from '../../oneLine';
+import { toSingleLine } from '../../toSingleLine';
 import { OperatorError } from '../../operatorError';
 
 const statuses: readonly string[] = ListingStatus.anyOf.map(({ const: status }) => status);
@@ -22,10 +22,10 @@ export async function listInWords(
     .map(({ id, title, partyName, submittedAtMs, flagged, appealText, sharedPhotos }) => {
       const sent = submittedAtMs === null ? '' : shanghaiMinute(new Date(submittedAtMs));
       const doubt = flagged.length === 0 ? '' : `  look at: ${flagged.join(', ')}`;
-      const appeal = appealText === null ? '' : `  appeals: ${oneLine(appealText)}`;
+      const appeal = appealText === null ? '' : `  appeals: ${toSingleLine(appealText)}`;
       const shared = sharedPhotos.map(({ supplyId }) => supplyId);
       const photos = shared.length === 0 ? '' : `  photos as in: ${[...new Set(shared)].join(', ')}`;
-      return `${id}  ${sent}  ${oneLine(partyName)}  ${oneLine(title)}${doubt}${photos}${appeal}`;
+      return `${id}  ${sent}  ${toSingleLine(partyName)}  ${toSingleLine(title)}${doubt}${photos}${appeal}`;
     })
     .join('\n');
 }

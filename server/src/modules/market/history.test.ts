@@ -28,7 +28,7 @@ describe('the history of a line', () => {
   };
   const needs = async (who: Reader, range: SeriesRange, period: SeriesPeriod = 'now') => {
     const input = { lineId: LINE, range, period };
-    const refusal = await server.api.refusal('GET /api/front/market/series', input, as(who));
+    const refusal = await server.api.expectError('GET /api/front/market/series', input, as(who));
     assert.equal(refusal.error, 'HISTORY_LOCKED');
     return refusal.needs;
   };
@@ -100,7 +100,7 @@ describe('the history of a line', () => {
 
     it('is refused without the right to it', async () => {
       const refusal = (who: Reader, range: SeriesRange, lineId = LINE) =>
-        server.api.refusal('GET /api/front/market/seriesFile', { lineId, range }, as(who));
+        server.api.expectError('GET /api/front/market/seriesFile', { lineId, range }, as(who));
       assert.equal((await refusal('visitor', '7d')).error, 'UNAUTHORIZED');
       assert.deepEqual(await refusal('member', '7d'), { error: 'FORBIDDEN', needs: 'verify' });
       assert.deepEqual(await refusal('person', '3y'), { error: 'HISTORY_LOCKED', needs: 'company' });
@@ -164,7 +164,7 @@ describe('the history of a line', () => {
     await withdraw(true);
     for (const name of ['GET /api/front/market/line', 'GET /api/front/market/series'] as const) {
       const input = name.endsWith('line') ? { lineId: LINE } : { lineId: LINE, range: '7d' };
-      assert.equal((await server.api.refusal(name, input)).error, 'NOT_FOUND');
+      assert.equal((await server.api.expectError(name, input)).error, 'NOT_FOUND');
     }
   });
 });

@@ -35,15 +35,15 @@ describe('the market', () => {
   describe('refuses', () => {
     it('an unknown line, also to read its history or to follow it', async () => {
       for (const lineId of ['no-such-line', "'; drop table price_line; --", '🌶️', 'x'.repeat(64)]) {
-        const one = await server.api.refusal('GET /api/front/market/line', { lineId });
-        const series = await server.api.refusal('GET /api/front/market/series', { lineId, range: '7d' });
-        const follow = await server.api.refusal('POST /api/front/market/follow', { lineId }, { token: member });
+        const one = await server.api.expectError('GET /api/front/market/line', { lineId });
+        const series = await server.api.expectError('GET /api/front/market/series', { lineId, range: '7d' });
+        const follow = await server.api.expectError('POST /api/front/market/follow', { lineId }, { token: member });
         assert.deepEqual([one.error, series.error, follow.error], ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
       }
     });
 
     it('an id that no database could hold', async () => {
-      const { error } = await server.api.refusal('GET /api/front/market/line', { lineId: 'a\u0000b' });
+      const { error } = await server.api.expectError('GET /api/front/market/line', { lineId: 'a\u0000b' });
       assert.equal(error, 'VALIDATION');
     });
 
@@ -52,7 +52,7 @@ describe('the market', () => {
       assert(rise.nextCursor);
       const forged = Buffer.from('["default",1e99,0,"x"]').toString('base64url');
       for (const cursor of ['garbage', '%%%', forged, Buffer.from('[1]').toString('base64url'), rise.nextCursor]) {
-        const { error, fields } = await server.api.refusal('GET /api/front/market/lines', { cursor });
+        const { error, fields } = await server.api.expectError('GET /api/front/market/lines', { cursor });
         assert.equal(error, 'VALIDATION');
         assert(fields?.['cursor']);
       }
@@ -66,15 +66,15 @@ describe('the market', () => {
         { limit: 'many' },
         { grade: 'x' }
       ]) {
-        const { error } = await server.api.refusal('GET /api/front/market/lines', query);
+        const { error } = await server.api.expectError('GET /api/front/market/lines', query);
         assert.equal(error, 'VALIDATION');
       }
-      const { error } = await server.api.refusal('GET /api/front/market/series', { lineId: LINE, range: '5y' });
+      const { error } = await server.api.expectError('GET /api/front/market/series', { lineId: LINE, range: '5y' });
       assert.equal(error, 'VALIDATION');
     });
 
     it('a visitor who wants to follow', async () => {
-      const { error } = await server.api.refusal('POST /api/front/market/follow', { lineId: LINE });
+      const { error } = await server.api.expectError('POST /api/front/market/follow', { lineId: LINE });
       assert.equal(error, 'UNAUTHORIZED');
     });
   });

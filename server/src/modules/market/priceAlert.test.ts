@@ -47,10 +47,10 @@ describe('price alerts', () => {
     it('a visitor', async () => {
       const rule: AlertRule = { kind: 'above', priceFen: 3600 };
       const refusals = [
-        await server.api.refusal('GET /api/front/market/alerts', { lineId: LINE }),
-        await server.api.refusal('POST /api/front/market/alert', { lineId: LINE, rule }),
-        await server.api.refusal('POST /api/front/market/alert/{id}', { rule }, { params: { id: 'x' } }),
-        await server.api.refusal('DELETE /api/front/market/alert/{id}', undefined, { params: { id: 'x' } })
+        await server.api.expectError('GET /api/front/market/alerts', { lineId: LINE }),
+        await server.api.expectError('POST /api/front/market/alert', { lineId: LINE, rule }),
+        await server.api.expectError('POST /api/front/market/alert/{id}', { rule }, { params: { id: 'x' } }),
+        await server.api.expectError('DELETE /api/front/market/alert/{id}', undefined, { params: { id: 'x' } })
       ];
       assert.deepEqual(
         refusals.map(({ error }) => error),
@@ -60,7 +60,7 @@ describe('price alerts', () => {
 
     it('a line that is not there, and a rule that makes no sense', async () => {
       const lost = { lineId: 'no-such-line', rule: { kind: 'above', priceFen: 1 } };
-      const { error } = await server.api.refusal('POST /api/front/market/alert', lost, { token: member });
+      const { error } = await server.api.expectError('POST /api/front/market/alert', lost, { token: member });
       assert.equal(error, 'NOT_FOUND');
       for (const rule of [
         { kind: 'above', priceFen: 0 },
@@ -73,7 +73,7 @@ describe('price alerts', () => {
         { kind: 'sideways', priceFen: 3400 },
         '>= 3400'
       ]) {
-        const refusal = await server.api.refusal(
+        const refusal = await server.api.expectError(
           'POST /api/front/market/alert',
           { lineId: LINE, rule },
           { token: member }
@@ -89,7 +89,7 @@ describe('price alerts', () => {
       const results = await Promise.allSettled(rules.map((rule) => create(token, rule)));
       assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 10);
       const rule: AlertRule = { kind: 'below', priceFen: 1 };
-      const refusal = await server.api.refusal('POST /api/front/market/alert', { lineId: LINE, rule }, { token });
+      const refusal = await server.api.expectError('POST /api/front/market/alert', { lineId: LINE, rule }, { token });
       assert.deepEqual(refusal, { error: 'VALIDATION', fields: { lineId: 'max' } });
     });
 
@@ -98,7 +98,7 @@ describe('price alerts', () => {
       const { id } = await create(owner, { kind: 'above', priceFen: 9000 });
       const params = { id };
       const rule: AlertRule = { kind: 'below', priceFen: 1 };
-      const refusal = await server.api.refusal(
+      const refusal = await server.api.expectError(
         'POST /api/front/market/alert/{id}',
         { rule },
         { token: member, params }
@@ -121,7 +121,7 @@ describe('price alerts', () => {
     assert.deepEqual([first.rule, second.rule], [same, { kind: 'move', changeBp: 300 }]);
     const change = (id: string, rule: AlertRule) => ({ name: 'POST /api/front/market/alert/{id}', id, rule }) as const;
     const { name, id, rule } = change(second.id, same);
-    const conflict = await server.api.refusal(name, { rule }, { token, params: { id } });
+    const conflict = await server.api.expectError(name, { rule }, { token, params: { id } });
     assert.equal(conflict.error, 'CONFLICT');
     const changed = await server.api.call(
       name,

@@ -35,16 +35,16 @@ describe('the price list', () => {
   describe('refuses', () => {
     it('a day or a month that no calendar has, in words of its field', async () => {
       for (const date of ['2026-02-30', '2026-13-01', '0000-01-01', 'yesterday', '2026-1-1', "2026-01-01'; --"]) {
-        const lines = await server.api.refusal('GET /api/front/market/lines', { date });
-        const counts = await server.api.refusal('GET /api/front/market/facets', { date });
-        const nearby = await server.api.refusal('GET /api/front/market/nearbyDays', { date });
+        const lines = await server.api.expectError('GET /api/front/market/lines', { date });
+        const counts = await server.api.expectError('GET /api/front/market/facets', { date });
+        const nearby = await server.api.expectError('GET /api/front/market/nearbyDays', { date });
         for (const { error, fields } of [lines, counts, nearby]) {
           assert.equal(error, 'VALIDATION', date);
           assert(fields?.['date'], date);
         }
       }
       for (const month of ['2026-00', '2026-13', '0000-01', '2026', '']) {
-        const { error } = await server.api.refusal('GET /api/front/market/days', { month });
+        const { error } = await server.api.expectError('GET /api/front/market/days', { month });
         assert.equal(error, 'VALIDATION', month);
       }
     });
@@ -52,10 +52,10 @@ describe('the price list', () => {
     it('more markets than a sheet has room for, an empty one, an empty origin and a longer one', async () => {
       const many = Array.from({ length: 17 }, (_, index) => `m${index}`).join(',');
       for (const query of [{ marketIds: many }, { marketIds: 'yulin,,bozhou' }, { marketIds: '' }, { origin: '' }]) {
-        const { error } = await server.api.refusal('GET /api/front/market/lines', query);
+        const { error } = await server.api.expectError('GET /api/front/market/lines', query);
         assert.equal(error, 'VALIDATION', JSON.stringify(query));
       }
-      const { error } = await server.api.refusal('GET /api/front/market/lines', { origin: '桂'.repeat(33) });
+      const { error } = await server.api.expectError('GET /api/front/market/lines', { origin: '桂'.repeat(33) });
       assert.equal(error, 'VALIDATION');
     });
 
@@ -65,7 +65,7 @@ describe('the price list', () => {
       const others: LineQuery[] = [{}, { date: dayBefore(lastDay) }, { date: lastDay, sort: 'letter' }];
       for (const other of others) {
         const query: LineQuery = { ...other, cursor: first.nextCursor };
-        const refusal = await server.api.refusal('GET /api/front/market/lines', query);
+        const refusal = await server.api.expectError('GET /api/front/market/lines', query);
         assert.deepEqual([refusal.error, refusal.fields], ['VALIDATION', { cursor: 'order' }]);
       }
     });
@@ -77,9 +77,9 @@ describe('the price list', () => {
     const refused = async (days: number, token?: string) => {
       const date = dayBefore(lastDay, days);
       const as = token === undefined ? {} : { token };
-      const lines = await server.api.refusal('GET /api/front/market/lines', { date }, as);
+      const lines = await server.api.expectError('GET /api/front/market/lines', { date }, as);
       assert.equal(lines.error, 'HISTORY_LOCKED');
-      assert.deepEqual(await server.api.refusal('GET /api/front/market/facets', { date }, as), lines);
+      assert.deepEqual(await server.api.expectError('GET /api/front/market/facets', { date }, as), lines);
       return lines.needs;
     };
     assert.deepEqual([await refused(31), await refused(800)], ['login', 'login']);

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema';
 import { shanghaiMinute } from '../../clock/shanghaiDay';
 import { AppError } from '../../http/appError';
-import { oneLine } from '../../oneLine';
+import { toSingleLine } from '../../toSingleLine';
 import type { Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import type { ReportForReview } from './priceReport.repository';
@@ -22,9 +22,9 @@ const KINDS: Record<ReportForReview['kind'], string> = {
  * answers a report; its author is told the words. `site` stands before the addresses of their photos. Throws with what
  * is wrong with the command.
  */
-export async function runPriceReports(db: Db, words: string[], now: Date, site = ''): Promise<string> {
+export async function runPriceReports(db: Db, words: string[], now: Date, siteUrl = ''): Promise<string> {
   const [action = 'list', id, ...answer] = words;
-  if (action === 'list') return listText(await listOpenReports(db, LIST_LIMIT), site);
+  if (action === 'list') return listText(await listOpenReports(db, LIST_LIMIT), siteUrl);
   if (action !== 'accept' && action !== 'reject') throw new OperatorError(`${action} is not list, accept or reject.`);
   if (id === undefined) throw new OperatorError('ID is missing.');
   const status = action === 'accept' ? 'accepted' : 'rejected';
@@ -37,12 +37,12 @@ export async function runPriceReports(db: Db, words: string[], now: Date, site =
   return `${id} ${status}; its author was told.`;
 }
 
-function listText(reports: ReportForReview[], site: string): string {
+function listText(reports: ReportForReview[], siteUrl: string): string {
   if (reports.length === 0) return 'No open reports.';
-  return reports.map((report) => reportText(report, site)).join('\n\n');
+  return reports.map((report) => reportText(report, siteUrl)).join('\n\n');
 }
 
-function reportText(report: ReportForReview, site: string): string {
+function reportText(report: ReportForReview, siteUrl: string): string {
   const { low_fen: low, mid_fen: mid, high_fen: high } = report;
   const shown =
     low === null || mid === null || high === null
@@ -52,8 +52,8 @@ function reportText(report: ReportForReview, site: string): string {
   return [
     `${report.id}  ${shanghaiMinute(new Date(report.created_at_ms))}  ${report.mobile}`,
     `  ${report.variety_name} ${report.grade_name} ${report.market_name} ${report.date}：${shown}`,
-    `  ${KINDS[report.kind]}${suggested}${report.reason === '' ? '' : `：${oneLine(report.reason)}`}`,
-    ...report.image_urls.map((url) => `  图片 ${url.startsWith('/') ? `${site}${url}` : url}`)
+    `  ${KINDS[report.kind]}${suggested}${report.reason === '' ? '' : `：${toSingleLine(report.reason)}`}`,
+    ...report.image_urls.map((url) => `  图片 ${url.startsWith('/') ? `${siteUrl}${url}` : url}`)
   ].join('\n');
 }
 
@@ -61,8 +61,8 @@ const yuan = (fen: number) => (fen / 100).toFixed(2);
 
 export const priceReportCommands: Commands = {
   'market:reports': {
-    words: '[list | accept ID [WORDS] | reject ID [WORDS]]',
+    usage: '[list | accept ID [WORDS] | reject ID [WORDS]]',
     summary: 'what readers say is wrong with prices, and the answer to them; a price itself is corrected by a sheet',
-    run: ({ onDatabase, now, site }, words) => onDatabase((db) => runPriceReports(db, words, now, site))
+    run: ({ withDatabase, now, siteUrl }, words) => withDatabase((db) => runPriceReports(db, words, now, siteUrl))
   }
 };

@@ -3,10 +3,10 @@ import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { readReport, reportPrice } from './priceReport.service';
 
-export function priceReportRoutes(app: FastifyInstance, { db, now, images }: Deps): void {
+export function priceReportRoutes(app: FastifyInstance, { db, now, files }: Deps): void {
   handle(app, 'GET /api/front/market/report', ({ input, user }) => readReport(db, user, input.lineId));
 
   handle(app, 'POST /api/front/market/report', ({ input, user }) =>
-    reportPrice({ db, images }, user, input, now().getTime())
+    reportPrice({ db, files }, user, input, now().getTime())
   );
 }

@@ -31,7 +31,7 @@ export async function readReport(db: Db, reader: Member, lineId: string): Promis
  * answered. Throws NOT_FOUND, VALIDATION, RATE_LIMITED.
  */
 export async function reportPrice(
-  { db, images }: { db: Db } & UploadDeps,
+  { db, files }: { db: Db } & UploadDeps,
   reader: Member,
   report: NewReport,
   nowMs: number
@@ -39,7 +39,7 @@ export async function reportPrice(
   const reason = report.reason.trim();
   if (report.kind === 'other' && reason === '') throw new AppError('VALIDATION', { fields: { reason: 'required' } });
   const imageUrls = report.images ?? [];
-  const areOwn = await Promise.all(imageUrls.map((url) => isOwnImage({ db, images }, reader.id, url)));
+  const areOwn = await Promise.all(imageUrls.map((url) => isOwnImage({ db, files }, reader.id, url)));
   if (areOwn.includes(false)) throw new AppError('VALIDATION', { fields: { images: 'unknown' } });
   if (!(await isPublished(db, report.lineId, report.date))) throw new AppError('NOT_FOUND');
   await countAction(db, LIMIT, reader.id, nowMs);

@@ -34,12 +34,12 @@ describe('reports of wrong prices', () => {
   const operate = (...args: string[]) => runPriceReports(server.db, args, server.deps.now(), SITE);
 
   it('are refused from a visitor, for a price that is not shown, and without what they need', async () => {
-    const visitor = await server.api.refusal('POST /api/front/market/report', report());
+    const visitor = await server.api.expectError('POST /api/front/market/report', report());
     assert.equal(visitor.error, 'UNAUTHORIZED');
-    assert.equal((await server.api.refusal('GET /api/front/market/report', { lineId: LINE })).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError('GET /api/front/market/report', { lineId: LINE })).error, 'UNAUTHORIZED');
     const token = await logIn(server);
     const refusal = async (body: object) => {
-      const { error, fields } = await server.api.refusal('POST /api/front/market/report', body, { token });
+      const { error, fields } = await server.api.expectError('POST /api/front/market/report', body, { token });
       return fields ? [error, fields] : [error];
     };
     assert.deepEqual(await refusal(report({ lineId: 'no-such-line' })), ['NOT_FOUND']);
@@ -75,7 +75,7 @@ describe('reports of wrong prices', () => {
   it('are limited to twenty a day', async () => {
     const token = await logIn(server);
     for (let count = 0; count < 20; count += 1) await send(token, report());
-    const { error, retryAfterSec } = await server.api.refusal('POST /api/front/market/report', report(), { token });
+    const { error, retryAfterSec } = await server.api.expectError('POST /api/front/market/report', report(), { token });
     assert.equal(error, 'RATE_LIMITED');
     assert.ok((retryAfterSec ?? 0) > 0 && (retryAfterSec ?? 0) <= DAY_MS / 1000);
   });
@@ -119,13 +119,13 @@ describe('reports of wrong prices', () => {
     };
     const [board, bill, foreign] = [await upload(author), await upload(author), await upload(other)];
     for (const images of [[foreign], [board, '/uploads/no-such.jpg'], ['https://elsewhere.example/a.jpg']]) {
-      const { error, fields } = await server.api.refusal('POST /api/front/market/report', report({ images }), {
+      const { error, fields } = await server.api.expectError('POST /api/front/market/report', report({ images }), {
         token: author
       });
       assert.deepEqual([error, fields], ['VALIDATION', { images: 'unknown' }]);
     }
     for (const images of [Array(4).fill(board), [board, board]] as string[][]) {
-      const { error } = await server.api.refusal('POST /api/front/market/report', report({ images }), {
+      const { error } = await server.api.expectError('POST /api/front/market/report', report({ images }), {
         token: author
       });
       assert.equal(error, 'VALIDATION');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { NotificationKind, NotificationQuery } from '@contract/message';
-import { notificationsOf, personNotified, unreadOf } from '../../testing/notifications';
+import { notificationsOf, newPersonWithNotifications, unreadCount } from '../../testing/notifications';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 describe('notifications by kind', () => {
@@ -10,19 +10,22 @@ describe('notifications by kind', () => {
   after(() => server.close());
 
   const list = (token: string, input: NotificationQuery = {}) => notificationsOf(server, token, input);
-  const unread = (token: string) => unreadOf(server, token);
-  const personWith = (times: number[], kinds?: NotificationKind[]) => personNotified(server, times, kinds);
+  const unread = (token: string) => unreadCount(server, token);
+  const personWith = (times: number[], kinds?: NotificationKind[]) => newPersonWithNotifications(server, times, kinds);
   const overview = (token: string) => server.api.call('GET /api/front/message/overview', undefined, { token });
   const mute = (token: string, kind: NotificationKind, isMuted: boolean) =>
     server.api.call('POST /api/front/message/mute', { kind, isMuted }, { token });
 
   it('refuses a visitor, a kind that there is not, and to mute what is about the account', async () => {
-    assert.equal((await server.api.refusal('GET /api/front/message/overview', undefined)).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError('GET /api/front/message/overview', undefined)).error, 'UNAUTHORIZED');
     const { token } = await personWith([]);
     const wrong = { kind: 'gossip' as NotificationKind };
-    assert.equal((await server.api.refusal('POST /api/front/message/myMsgList', wrong, { token })).error, 'VALIDATION');
+    assert.equal(
+      (await server.api.expectError('POST /api/front/message/myMsgList', wrong, { token })).error,
+      'VALIDATION'
+    );
     const system = { kind: 'system' as const, isMuted: true };
-    assert.deepEqual(await server.api.refusal('POST /api/front/message/mute', system, { token }), {
+    assert.deepEqual(await server.api.expectError('POST /api/front/message/mute', system, { token }), {
       error: 'VALIDATION',
       fields: { kind: 'enum' }
     });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { NotificationQuery } from '@contract/message';
 import { logIn } from '../../testing/logIn';
-import { notificationsOf, personNotified, unreadOf } from '../../testing/notifications';
+import { notificationsOf, newPersonWithNotifications, unreadCount } from '../../testing/notifications';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { forgetNotifications, notify } from './message.service';
 
@@ -12,18 +12,18 @@ describe('the message centre', () => {
   after(() => server.close());
 
   const list = (token: string, input: NotificationQuery = {}) => notificationsOf(server, token, input);
-  const unread = (token?: string) => unreadOf(server, token);
+  const unread = (token?: string) => unreadCount(server, token);
   const setRead = (token: string, id: string) =>
     server.api.call('POST /api/front/message/setRead/{id}', undefined, { token, params: { id } });
 
-  const personWith = (times: number[]) => personNotified(server, times);
+  const personWith = (times: number[]) => newPersonWithNotifications(server, times);
 
   it('refuses a visitor', async () => {
     for (const name of ['POST /api/front/message/myMsgList', 'POST /api/front/message/setAllRead'] as const) {
-      assert.equal((await server.api.refusal(name, {})).error, 'UNAUTHORIZED');
+      assert.equal((await server.api.expectError(name, {})).error, 'UNAUTHORIZED');
     }
     const params = { id: 'user-qin-notice-1' };
-    const refusal = await server.api.refusal('POST /api/front/message/setRead/{id}', undefined, { params });
+    const refusal = await server.api.expectError('POST /api/front/message/setRead/{id}', undefined, { params });
     assert.equal(refusal.error, 'UNAUTHORIZED');
     assert.equal(await unread(), 0);
   });
@@ -41,7 +41,7 @@ describe('the message centre', () => {
 
   it('refuses a cursor that is not its own', async () => {
     const token = await logIn(server);
-    const refusal = await server.api.refusal('POST /api/front/message/myMsgList', { cursor: 'garbage' }, { token });
+    const refusal = await server.api.expectError('POST /api/front/message/myMsgList', { cursor: 'garbage' }, { token });
     assert.deepEqual(refusal, { error: 'VALIDATION', fields: { cursor: 'format' } });
   });
 
@@ -49,7 +49,7 @@ describe('the message centre', () => {
     const owner = await personWith([1]);
     const stranger = await logIn(server);
     for (const id of [owner.ids[0] ?? '', 'no-such-notification', "x' or '1'='1"]) {
-      const refusal = await server.api.refusal('POST /api/front/message/setRead/{id}', undefined, {
+      const refusal = await server.api.expectError('POST /api/front/message/setRead/{id}', undefined, {
         token: stranger,
         params: { id }
       });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { logIn } from '../../testing/logIn';
-import { notificationsOf, personNotified, unreadOf } from '../../testing/notifications';
+import { notificationsOf, newPersonWithNotifications, unreadCount } from '../../testing/notifications';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { forgetNotifications } from './message.service';
 
@@ -12,14 +12,14 @@ describe('a message centre that loses a notification', () => {
   before(async () => (server = await testApp()));
   after(() => server.close());
 
-  const unread = (token: string) => unreadOf(server, token);
-  const personWith = (times: number[]) => personNotified(server, times);
+  const unread = (token: string) => unreadCount(server, token);
+  const personWith = (times: number[]) => newPersonWithNotifications(server, times);
   const remove = (token: string, id = '') =>
     server.api.call('POST /api/front/message/remove/{id}', undefined, { token, params: { id } });
   const restore = (token: string, id = '') =>
     server.api.call('POST /api/front/message/restore/{id}', undefined, { token, params: { id } });
   const refuseRestore = (token: string, id = '') =>
-    server.api.refusal('POST /api/front/message/restore/{id}', undefined, { token, params: { id } });
+    server.api.expectError('POST /api/front/message/restore/{id}', undefined, { token, params: { id } });
   const ids = async (token: string) => (await notificationsOf(server, token)).items.map(({ id }) => id);
 
   it('loses it only to whom it belongs, and only they get it back', async () => {
@@ -40,7 +40,7 @@ describe('a message centre that loses a notification', () => {
     const { token, ids: own } = await personWith([1, 2]);
     await remove(token, own[0]);
     assert.equal(await unread(token), 1);
-    const refusal = await server.api.refusal('POST /api/front/message/setRead/{id}', undefined, {
+    const refusal = await server.api.expectError('POST /api/front/message/setRead/{id}', undefined, {
       token,
       params: { id: own[0] ?? '' }
     });

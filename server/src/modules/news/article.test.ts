@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { NewsBrief } from '@contract/news';
 import type { CallOptions } from '../../testing/api';
 import { logIn } from '../../testing/logIn';
-import { putArticle } from '../../testing/putArticle';
+import { setupArticle } from '../../testing/setupArticle';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { forgetViews } from './news.service';
 import { takeDownNews } from './publishing.service';
@@ -18,12 +18,12 @@ describe('an article', () => {
   const read = (id: string, options?: CallOptions) => server.api.call('GET /api/front/news/detail', { id }, options);
 
   it('tells why an article was taken down and leads on to related ones, else to the latest', async () => {
-    await putArticle(server.db, { id: 'taken', category: 'technology', variety_ids: ['tsaoko'] });
+    await setupArticle(server.db, { id: 'taken', category: 'technology', variety_ids: ['tsaoko'] });
     await takeDownNews(server.db, 'taken', '来源方撤回', Date.now());
-    assert.equal((await server.api.refusal('GET /api/front/news/detail', { id: 'taken' })).error, 'NOT_FOUND');
+    assert.equal((await server.api.expectError('GET /api/front/news/detail', { id: 'taken' })).error, 'NOT_FOUND');
     const token = await logIn(server);
     assert.equal(
-      (await server.api.refusal('POST /api/front/news/like', { id: 'taken', on: true }, { token })).error,
+      (await server.api.expectError('POST /api/front/news/like', { id: 'taken', on: true }, { token })).error,
       'NOT_FOUND'
     );
     const instead = await server.api.call('GET /api/front/news/instead', { id: 'taken' });
@@ -59,9 +59,9 @@ describe('an article', () => {
       if (index + 1 < items.length) assert.equal(next?.id, items[index + 1]?.id);
       else assert.notEqual(next?.category, 'market');
     }
-    await putArticle(server.db, { id: 'first-ever', category: 'people', published_at_ms: 1 });
+    await setupArticle(server.db, { id: 'first-ever', category: 'people', published_at_ms: 1 });
     assert.equal((await read('first-ever')).next, null);
-    await putArticle(server.db, { id: 'last-ever', category: 'people' });
+    await setupArticle(server.db, { id: 'last-ever', category: 'people' });
     assert.equal((await read('last-ever')).previous, null);
     await takeDownNews(server.db, 'last-ever', '撤回', Date.now());
     const { previous } = await read('first-ever');
@@ -70,7 +70,7 @@ describe('an article', () => {
 
   it('is related to what is about the same varieties, then to its category, newest first', async () => {
     const times = (of: NewsBrief[]) => of.map(({ publishedAtMs }) => publishedAtMs);
-    await putArticle(server.db, { id: 'about-saffron', category: 'people', variety_ids: ['saffron', 'licorice'] });
+    await setupArticle(server.db, { id: 'about-saffron', category: 'people', variety_ids: ['saffron', 'licorice'] });
     const { related } = await read('about-saffron');
     const about = await Promise.all(
       ['saffron', 'licorice'].map((varietyId) => server.api.call('GET /api/front/news/list', { varietyId, limit: 50 }))

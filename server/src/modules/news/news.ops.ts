@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Db } from '../../database/schema';
 import { required, type Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
-import type { ImageStorage } from '../../providers/imageStorage';
+import type { FileStorage } from '../../providers/fileStorage';
 import { readArticle } from './articleFile';
 import { publishNews, takeDownNews } from './publishing.service';
 
@@ -17,11 +17,7 @@ const answers = {
  * `news:publish FILE`: a JSON or Markdown file with its pictures and attachments beside it. Answers what was done; throws
  * with what is wrong with the file.
  */
-export async function publishFile(
-  deps: { db: Db; images: ImageStorage },
-  file: string,
-  nowMs: number
-): Promise<string> {
+export async function publishFile(deps: { db: Db; files: FileStorage }, file: string, nowMs: number): Promise<string> {
   const bytes = await readFile(file).catch((error: unknown) => {
     throw new OperatorError(`${file} cannot be read: ${String(error)}`);
   });
@@ -38,20 +34,20 @@ export async function takeDown(db: Db, id: string, reason: string, nowMs: number
 
 export const newsCommands: Commands = {
   'news:publish': {
-    words: 'FILE',
+    usage: 'FILE',
     summary:
       'publish an article (.json or .md, see the README of the module news), or write it anew when its file changed',
-    run: ({ onDatabase, images, now }, [word]) => {
+    run: ({ withDatabase, files, now }, [word]) => {
       const file = required(word, 'FILE');
-      return onDatabase((db) => publishFile({ db, images }, file, now.getTime()));
+      return withDatabase((db) => publishFile({ db, files }, file, now.getTime()));
     }
   },
   'news:takedown': {
-    words: 'ID REASON',
+    usage: 'ID REASON',
     summary: 'take an article down; readers who come to it are told the reason',
-    run: ({ onDatabase, now }, [word, ...words]) => {
+    run: ({ withDatabase, now }, [word, ...words]) => {
       const [id, reason] = [required(word, 'ID'), required(words.join(' '), 'REASON')];
-      return onDatabase((db) => takeDown(db, id, reason, now.getTime()));
+      return withDatabase((db) => takeDown(db, id, reason, now.getTime()));
     }
   }
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { readerKeyOf } from '../../http/readerKey';
+import { visitorKeyOf } from '../../http/visitorKey';
 import { listFavourites } from './favourites.service';
 import { favouriteNews, likeNews, listNews, readAttachment, readInstead, readNews } from './news.service';
 import { ViewCounter } from './viewCounter';
@@ -17,7 +17,7 @@ export function newsRoutes(app: FastifyInstance, { db, now, secret }: Deps): voi
   handle(app, 'GET /api/front/news/detail', ({ input, user, request }) =>
     readNews(db, views, input.id, {
       member: user,
-      key: user?.id ?? readerKeyOf(secret, request),
+      key: user?.id ?? visitorKeyOf(secret, request),
       nowMs: now().getTime()
     })
   );

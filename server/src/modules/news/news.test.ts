@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { NewsBrief, NewsQuery } from '@contract/news';
 import { logIn } from '../../testing/logIn';
-import { putArticle } from '../../testing/putArticle';
+import { setupArticle } from '../../testing/setupArticle';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 describe('the news list', () => {
@@ -24,24 +24,24 @@ describe('the news list', () => {
 
   it('refuses an unknown category, a broken cursor, bad filters and an unknown article', async () => {
     const list = 'GET /api/front/news/list';
-    assert.equal((await server.api.refusal(list, { category: 'gossip' })).error, 'VALIDATION');
+    assert.equal((await server.api.expectError(list, { category: 'gossip' })).error, 'VALIDATION');
     for (const cursor of ['eyJhIjoxfQ', '🌶️', "' or 1=1 --", 'x'.repeat(256), 'x'.repeat(257)]) {
-      assert.deepEqual(Object.keys((await server.api.refusal(list, { cursor })).fields ?? {}), ['cursor'], cursor);
+      assert.deepEqual(Object.keys((await server.api.expectError(list, { cursor })).fields ?? {}), ['cursor'], cursor);
     }
     for (const query of [{ region: '' }, { region: '玉'.repeat(200) }, { varietyId: 'x'.repeat(200) }, { limit: 0 }]) {
-      assert.equal((await server.api.refusal(list, query)).error, 'VALIDATION', JSON.stringify(query));
+      assert.equal((await server.api.expectError(list, query)).error, 'VALIDATION', JSON.stringify(query));
     }
     for (const name of ['detail', 'attachment'] as const) {
       const call = `GET /api/front/news/${name}` as const;
-      assert.equal((await server.api.refusal(call, { id: 'no-such' })).error, 'NOT_FOUND');
-      assert.equal((await server.api.refusal(call, { id: 'x'.repeat(200) })).error, 'VALIDATION');
-      assert.equal((await server.api.refusal(call, {})).error, 'VALIDATION');
+      assert.equal((await server.api.expectError(call, { id: 'no-such' })).error, 'NOT_FOUND');
+      assert.equal((await server.api.expectError(call, { id: 'x'.repeat(200) })).error, 'VALIDATION');
+      assert.equal((await server.api.expectError(call, {})).error, 'VALIDATION');
     }
   });
 
   it('hides an article that is not out yet', async () => {
-    await putArticle(server.db, { id: 'early', category: 'people', published_at_ms: Date.now() + 86_400_000 });
-    assert.equal((await server.api.refusal('GET /api/front/news/detail', { id: 'early' })).error, 'NOT_FOUND');
+    await setupArticle(server.db, { id: 'early', category: 'people', published_at_ms: Date.now() + 86_400_000 });
+    assert.equal((await server.api.expectError('GET /api/front/news/detail', { id: 'early' })).error, 'NOT_FOUND');
     assert(!(await allNews({ category: 'people' })).some(({ id }) => id === 'early'));
     assert.equal((await server.api.call('GET /api/front/news/instead', { id: 'early' })).removed, null);
     const stored = await server.db.selectFrom('news_article').select('body_html').where('id', '=', 'early').execute();
@@ -81,13 +81,13 @@ describe('the news list', () => {
     it(`finds nothing for the place and the variety ${odd}, and that is no error`, async () => {
       assert.deepEqual(await allNews({ region: odd.slice(0, 20) }), []);
       assert.deepEqual(await allNews({ varietyId: odd.slice(0, 64) }), []);
-      assert.equal((await server.api.refusal('GET /api/front/news/detail', { id: odd })).error, 'NOT_FOUND');
+      assert.equal((await server.api.expectError('GET /api/front/news/detail', { id: odd })).error, 'NOT_FOUND');
     });
   }
 
   it('goes on where it was when new articles arrive between two windows', async () => {
     const first = await server.api.call('GET /api/front/news/list', { limit: 5 });
-    await putArticle(server.db, { id: 'breaking', category: 'headline' });
+    await setupArticle(server.db, { id: 'breaking', category: 'headline' });
     const rest = await server.api.call('GET /api/front/news/list', { limit: 50, cursor: first.nextCursor ?? '' });
     const ids = [...first.items, ...rest.items].map(({ id }) => id);
     assert.equal(new Set(ids).size, ids.length, 'nothing comes twice');

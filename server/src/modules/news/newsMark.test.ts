@@ -16,9 +16,9 @@ describe('marks on articles', () => {
   it('refuses marks of visitors and on unknown articles', async () => {
     const token = await logIn(server);
     for (const name of ['POST /api/front/news/like', 'POST /api/front/news/favourite'] as const) {
-      assert.equal((await server.api.refusal(name, { id: ARTICLE, on: true })).error, 'UNAUTHORIZED');
+      assert.equal((await server.api.expectError(name, { id: ARTICLE, on: true })).error, 'UNAUTHORIZED');
       for (const on of [true, false]) {
-        assert.equal((await server.api.refusal(name, { id: 'no-such', on }, { token })).error, 'NOT_FOUND');
+        assert.equal((await server.api.expectError(name, { id: 'no-such', on }, { token })).error, 'NOT_FOUND');
       }
     }
   });
@@ -48,7 +48,7 @@ describe('marks on articles', () => {
   });
 
   it('lists what somebody keeps in windows, the last kept first, and nothing to a visitor', async () => {
-    assert.equal((await server.api.refusal('GET /api/front/news/favourites', {})).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError('GET /api/front/news/favourites', {})).error, 'UNAUTHORIZED');
     const token = await logIn(server);
     const { items: articles } = await server.api.call('GET /api/front/news/list', { limit: 3 });
     for (const { id } of articles) {

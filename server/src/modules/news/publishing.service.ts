@@ -2,7 +2,7 @@ import type { Picture } from '@contract/upload';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { OperatorError } from '../../operatorError';
-import type { ImageStorage } from '../../providers/imageStorage';
+import type { FileStorage } from '../../providers/fileStorage';
 import { listVarietyNames } from '../market/variety.service';
 import type { Article, Attachment } from './articleFile';
 import { coversOf, keepPictures } from './articlePictures';
@@ -36,13 +36,13 @@ export async function publishArticles(
  * empty text, a picture that is none, and for an article that was taken down.
  */
 export async function publishNews(
-  { db, images }: { db: Db; images: ImageStorage },
+  { db, files }: { db: Db; files: FileStorage },
   article: Article,
   nowMs: number
 ): Promise<'published' | 'changed' | 'unchanged'> {
   if (isEmpty(article.bodyHtml)) throw new OperatorError('The article has no text.');
   await refuseUnknownVarieties(db, article);
-  const values = valuesOf(article, await keepPictures({ db, images }, article.pictures, nowMs), nowMs);
+  const values = valuesOf(article, await keepPictures({ db, files }, article.pictures, nowMs), nowMs);
   return db.transaction().execute(async (tx) => {
     const known = await lockArticle(tx, article.id);
     if (known?.status === 'removed') {

@@ -141,7 +141,7 @@ describe('publishing an article', () => {
     const content = await server.api.call('GET /api/front/news/attachment', { id: attachment.id });
     assert.equal(Buffer.from(content.base64, 'base64').toString(), pdf.toString());
     await takeDown(server.db, 'with-list', '价格有误', Date.now());
-    const { error } = await server.api.refusal('GET /api/front/news/attachment', { id: attachment.id });
+    const { error } = await server.api.expectError('GET /api/front/news/attachment', { id: attachment.id });
     assert.equal(error, 'NOT_FOUND');
   });
 

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import type { TextCheck } from '../../providers/textCheck';
+import type { TextModeration } from '../../providers/textModeration';
 import { isOpenStatus, nextStatus } from '../listing/listingStatus';
 import { checkTexts } from '../listing/moderation';
 import { takeOpenPlace } from '../listing/openLimit.service';
@@ -36,12 +36,12 @@ interface Acting {
 
 /** What an owner, or an admin of the company, does with a request. Throws NOT_FOUND, FORBIDDEN, CONFLICT, VALIDATION, RATE_LIMITED. */
 export async function actOnPurchase(
-  { db, texts }: Pick<Deps, 'db' | 'texts'>,
+  { db, textModeration }: Pick<Deps, 'db' | 'textModeration'>,
   member: Member,
   { id, do: act }: { id: string; do: OwnerAction },
   nowMs: number
 ): Promise<OwnPurchaseBrief> {
-  if (act.action === 'appeal') await requireFit(texts, act.text);
+  if (act.action === 'appeal') await requireFit(textModeration, act.text);
   return db.transaction().execute(async (tx) => {
     const { row, actor } = await lockOwn(tx, member, id);
     const status = nextStatus(act.action, actor, row.status);
@@ -152,7 +152,7 @@ async function stand(
   return saved;
 }
 
-async function requireFit(texts: TextCheck, text: string): Promise<void> {
-  const { refused } = await checkTexts(texts, { text });
+async function requireFit(textModeration: TextModeration, text: string): Promise<void> {
+  const { refused } = await checkTexts(textModeration, { text });
   if (Object.keys(refused).length > 0) throw new AppError('VALIDATION', { fields: refused });
 }

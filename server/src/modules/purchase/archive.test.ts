@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { OwnPurchaseTab } from '@contract/ownPurchase';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { acceptBody, openPurchase, quotationOf, quote, verifiedPerson, type TestPerson } from '../../testing/trade';
+import {
+  acceptBody,
+  setupOpenPurchase,
+  getQuotation,
+  quote,
+  verifiedPerson,
+  type TestPerson
+} from '../../testing/trade';
 
 const archive = 'POST /api/front/purchase/archive';
 
@@ -23,22 +30,22 @@ describe('the archive of deals', () => {
   }
   /** A request of which all was taken. */
   async function dealt(): Promise<{ id: string; quotationId: string }> {
-    const id = await openPurchase(server, buyer, { quantityGrams: 1_000_000 });
+    const id = await setupOpenPurchase(server, buyer, { quantityGrams: 1_000_000 });
     const { id: quotationId } = await quote(server, supplier, id);
-    const seen = await quotationOf(server, buyer, quotationId);
+    const seen = await getQuotation(server, buyer, quotationId);
     await server.api.call('POST /api/front/quotation/accept', acceptBody(seen, 1_000_000), buyer);
     return { id, quotationId };
   }
 
   it('takes nothing that is no deal, and nothing of somebody else', async () => {
-    const open = await openPurchase(server, buyer);
-    assert.equal((await server.api.refusal(archive, { id: open, on: true }, buyer)).error, 'CONFLICT');
+    const open = await setupOpenPurchase(server, buyer);
+    assert.equal((await server.api.expectError(archive, { id: open, on: true }, buyer)).error, 'CONFLICT');
     const { id } = await dealt();
-    assert.equal((await server.api.refusal(archive, { id, on: true }, supplier)).error, 'FORBIDDEN');
-    assert.equal((await server.api.refusal(archive, { id, on: true })).error, 'UNAUTHORIZED');
-    assert.equal((await server.api.refusal(archive, { id: 'nothing', on: true }, buyer)).error, 'NOT_FOUND');
+    assert.equal((await server.api.expectError(archive, { id, on: true }, supplier)).error, 'FORBIDDEN');
+    assert.equal((await server.api.expectError(archive, { id, on: true })).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError(archive, { id: 'nothing', on: true }, buyer)).error, 'NOT_FOUND');
     const removal = { id, do: { action: 'remove' as const } };
-    assert.equal((await server.api.refusal('POST /api/front/purchase/act', removal, buyer)).error, 'CONFLICT');
+    assert.equal((await server.api.expectError('POST /api/front/purchase/act', removal, buyer)).error, 'CONFLICT');
   });
 
   it('puts a deal aside with all that belongs to it, and back to where it was', async () => {
@@ -53,7 +60,7 @@ describe('the archive of deals', () => {
     assert.deepEqual([counts.archived, counts.dealt], [1, before.length - 1]);
     const [kept] = (await server.api.call('GET /api/front/purchase/mine', { tab: 'archived' }, buyer)).items;
     assert.equal(kept?.deals[0]?.grams, 1_000_000);
-    const { deal } = await quotationOf(server, supplier, quotationId);
+    const { deal } = await getQuotation(server, supplier, quotationId);
     assert.notEqual(deal, null, 'the supplier keeps theirs');
     assert.equal((await put(id, false)).isArchived, false);
     assert.deepEqual(await idsUnder('dealt'), before);

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { insertPriceList } from '../../testing/priceList';
-import { newPerson, putCompany, putMember } from '../../testing/putCompany';
+import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
-  openPurchase,
+  setupOpenPurchase,
   purchaseFields,
   quotationBody,
   quote,
-  toldTo,
+  notificationTitles,
   verifiedPerson,
   type TestPerson
 } from '../../testing/trade';
@@ -31,12 +31,12 @@ describe('a purchase request that is not for everybody', () => {
     assert(owner && boss && invited && invitedMember && company && person);
     readers = { owner, boss, invited, invitedMember, company, person, member: await newPerson(server) };
     buyersName = '幽谷香料采购行（演示）';
-    await putCompany(server, boss, buyersName).then((id) => putMember(server, id, owner.id));
-    const invitedId = await putCompany(server, invited);
-    await putMember(server, invitedId, invitedMember.id);
-    await putCompany(server, company);
+    await setupCompany(server, boss, buyersName).then((id) => setupMember(server, id, owner.id));
+    const invitedId = await setupCompany(server, invited);
+    await setupMember(server, invitedId, invitedMember.id);
+    await setupCompany(server, company);
     const goods = { title: `${WORD}采购小茴香`, varietyId: 'fennel', gradeId: 'tong', otherVariety: '', specText: '' };
-    const open = (changes: object) => openPurchase(server, owner, { ...goods, ...changes }, true);
+    const open = (changes: object) => setupOpenPurchase(server, owner, { ...goods, ...changes }, true);
     ids = {
       everybody: await open({}),
       companies: await open({ audience: 'verifiedCompanies' }),
@@ -106,7 +106,7 @@ describe('a purchase request that is not for everybody', () => {
       ['POST /api/front/quotation/saveDraft', quotationBody(id, {}, true)],
       ['POST /api/front/quotation/create', quotationBody(id, {}, true)]
     ] as const) {
-      assert.deepEqual(await server.api.refusal(name, input, { token }), { error: 'FORBIDDEN' }, name);
+      assert.deepEqual(await server.api.expectError(name, input, { token }), { error: 'FORBIDDEN' }, name);
     }
   });
 
@@ -119,13 +119,14 @@ describe('a purchase request that is not for everybody', () => {
   });
 
   it('is told to those who were invited, once', async () => {
-    const told = async (person: TestPerson) => (await toldTo(server, person)).filter((title) => title === '邀请你报价');
+    const told = async (person: TestPerson) =>
+      (await notificationTitles(server, person)).filter((title) => title === '邀请你报价');
     assert.deepEqual([(await told(readers.invited)).length, (await told(readers.company)).length], [1, 0]);
   });
 
   it('leaves the marks of whom it is no longer for, and stays open to who has quoted', async () => {
     const { owner, company, person } = readers;
-    const id = await openPurchase(server, owner, {}, true);
+    const id = await setupOpenPurchase(server, owner, {}, true);
     for (const { token } of [company, person]) {
       await server.api.call('POST /api/front/purchase/favourite', { id, on: true }, { token });
     }
@@ -140,7 +141,7 @@ describe('a purchase request that is not for everybody', () => {
     const narrowed = {
       ...purchaseFields(server),
       audience: 'invited' as const,
-      invitedCompanyIds: [await putCompany(server, await newPerson(server))]
+      invitedCompanyIds: [await setupCompany(server, await newPerson(server))]
     };
     const rows = { public_fields: JSON.stringify(narrowed) };
     await server.db.updateTable('purchase').set(rows).where('id', '=', id).execute();
@@ -149,7 +150,7 @@ describe('a purchase request that is not for everybody', () => {
     assert.deepEqual([await marked(company), await marked(person)], [0, 0]);
     const seen = await server.api.call('GET /api/front/purchase/detail', { id }, { token: company.token });
     assert.equal(seen.myQuotation?.id, quotationId);
-    const refused = await server.api.refusal('GET /api/front/purchase/detail', { id }, { token: person.token });
+    const refused = await server.api.expectError('GET /api/front/purchase/detail', { id }, { token: person.token });
     assert.equal(refused.error, 'FORBIDDEN');
   });
 });

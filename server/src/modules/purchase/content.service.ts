@@ -15,7 +15,7 @@ import { namesOf, strangeFiles, unfitFiles, type MediaDeps } from './media.servi
 
 type Problems = Record<string, string>;
 
-export type PurchaseDeps = MediaDeps & Pick<Deps, 'texts'>;
+export type PurchaseDeps = MediaDeps & Pick<Deps, 'textModeration'>;
 
 /**
  * As it is kept: one line where a line is wanted, nothing that does not count, and the title that follows from what is
@@ -80,7 +80,7 @@ export async function checkPurchase(
 ): Promise<string[]> {
   const strange = await strangeThings(deps, fields);
   const unfit = await unfitFiles(deps, userId, mediaOf(fields, known));
-  const { refused, flagged } = await checkTexts(deps.texts, {
+  const { refused, flagged } = await checkTexts(deps.textModeration, {
     title: fields.title,
     otherVariety: fields.otherVariety,
     specText: fields.specText,

@@ -3,7 +3,7 @@ import type { Page } from '@contract/common';
 import type { PurchaseBrief } from '@contract/listing';
 import type { PurchaseDetail, PurchaseRole } from '@contract/purchase';
 import { shanghaiDay } from '../../clock/shanghaiDay';
-import { onOneConnection } from '../../database/connect';
+import { pipelined } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
@@ -55,7 +55,7 @@ export async function purchaseDetail(
   const own = reader === null ? undefined : await ownOf(db, reader.id, id);
   const isNamed = isOwner || own?.status === 'accepted';
   const fields = row.public_fields;
-  const [brief, obstacle, market, isMarked] = await onOneConnection(db, (one) =>
+  const [brief, obstacle, market, isMarked] = await pipelined(db, (one) =>
     Promise.all([
       briefOf(one, id, isNamed),
       obstacleOf(one, row, trader, nowMs),

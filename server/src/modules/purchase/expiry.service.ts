@@ -1,5 +1,5 @@
 import { shanghaiDay } from '../../clock/shanghaiDay';
-import { eachAlone } from '../../database/eachAlone';
+import { forEachIsolated } from '../../database/forEachIsolated';
 import type { Db } from '../../database/schema';
 import { nextStatus } from '../listing/listingStatus';
 import { deleteRemoved, findEnded, findEnding, findWaiting } from './due.repository';
@@ -19,8 +19,8 @@ const UNDO_MS = 10 * 60 * 1000;
  * under its lock: two processes that do it at once end and tell it once. Quotations that came in stay for the buyer.
  */
 export async function movePurchases(db: Db, nowMs: number): Promise<void> {
-  await eachAlone(await findEnded(db, nowMs), (id) => expire(db, id, nowMs));
-  await eachAlone(await findEnding(db, nowMs, nowMs + DAY_MS), (id) => warn(db, id, nowMs));
+  await forEachIsolated(await findEnded(db, nowMs), (id) => expire(db, id, nowMs));
+  await forEachIsolated(await findEnding(db, nowMs, nowMs + DAY_MS), (id) => warn(db, id, nowMs));
 }
 
 async function expire(db: Db, id: string, nowMs: number): Promise<void> {
@@ -54,7 +54,7 @@ async function warn(db: Db, id: string, nowMs: number): Promise<void> {
 /** The demo's operator: lets through what has waited for so many seconds and that nothing was found in. */
 export async function approveWaitingPurchases(db: Db, afterSec: number | null, nowMs: number): Promise<void> {
   if (afterSec === null) return;
-  await eachAlone(await findWaiting(db, nowMs - afterSec * 1000), (id) =>
+  await forEachIsolated(await findWaiting(db, nowMs - afterSec * 1000), (id) =>
     db.transaction().execute(async (tx) => {
       const row = await lockPurchase(tx, id);
       if (row?.status !== 'pending' || row.flagged.length > 0 || row.appeal_text !== null) return;

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import { isOwnDocument } from '../upload/document.service';
 import { unfitImages } from '../upload/publicImage.service';
 
-export type MediaDeps = Pick<Deps, 'db' | 'images' | 'imageCheck'>;
+export type MediaDeps = Pick<Deps, 'db' | 'files' | 'imageModeration'>;
 
 interface Media {
   /** By name of the field: what its owner wants to show. */

@@ -17,13 +17,13 @@ export function reviewPurchaseByWords(db: Db, words: readonly string[], nowMs: n
 
 export const purchaseCommands: Commands = {
   'purchase:list': {
-    words: '[STATE]',
+    usage: '[STATE]',
     summary: 'purchase requests that wait for a review, the oldest first, or all of a state',
-    run: ({ onDatabase }, [status]) => onDatabase((db) => listPurchasesByWords(db, status))
+    run: ({ withDatabase }, [status]) => withDatabase((db) => listPurchasesByWords(db, status))
   },
   'purchase:review': {
-    words: 'ID approve|reject|takedown [REASON] [--by NAME]',
+    usage: 'ID approve|reject|takedown [REASON] [--by NAME]',
     summary: 'let a purchase request through, refuse it, or take it down; its owner is told, also the reason',
-    run: ({ onDatabase, now }, words) => onDatabase((db) => reviewPurchaseByWords(db, words, now.getTime()))
+    run: ({ withDatabase, now }, words) => withDatabase((db) => reviewPurchaseByWords(db, words, now.getTime()))
   }
 };

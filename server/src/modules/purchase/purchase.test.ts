@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallInput } from '@contract';
 import { newId } from '../../database/id';
-import { newPerson, putCompany } from '../../testing/putCompany';
+import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 import {
   acceptBody,
-  dayFrom,
-  openPurchase,
+  daysFromToday,
+  setupOpenPurchase,
   purchaseFields,
   quote,
   reviewPurchase,
   submitPurchase,
-  toldTo,
+  notificationTitles,
   verifiedPerson
 } from '../../testing/trade';
 import { endCompany } from '../company/dissolution.service';
@@ -49,7 +49,7 @@ describe('a purchase request', () => {
 
   it('counts a reader once a day, and the marks of those who keep it', async () => {
     const [owner, reader] = [await newPerson(server), await newPerson(server)];
-    const id = await openPurchase(server, owner);
+    const id = await setupOpenPurchase(server, owner);
     const options = { token: reader.token };
     const look = () => server.api.call('GET /api/front/purchase/detail', { id }, options);
     await look();
@@ -77,26 +77,27 @@ describe('a purchase request', () => {
   it('invites each company once, up to twenty', async () => {
     const owner = await newPerson(server);
     const supplier = await newPerson(server);
-    const companyId = await putCompany(server, supplier);
-    const id = await openPurchase(server, owner);
+    const companyId = await setupCompany(server, supplier);
+    const id = await setupOpenPurchase(server, owner);
     const invite = (companyIds: string[]) =>
       server.api.send('POST /api/front/purchase/invite', { id, companyIds }, { token: owner.token });
     assert.deepEqual((await invite([companyId])).data, { invited: 1 });
     assert.deepEqual((await invite([companyId])).data, { invited: 0 });
-    assert.equal((await toldTo(server, supplier)).filter((title) => title === '邀请你报价').length, 1);
+    assert.equal((await notificationTitles(server, supplier)).filter((title) => title === '邀请你报价').length, 1);
     assert.equal((await invite(['nobody'])).code, 400);
     const more: string[] = [];
-    for (let count = 0; count < 20; count += 1) more.push(await putCompany(server, await newPerson(server)));
+    for (let count = 0; count < 20; count += 1) more.push(await setupCompany(server, await newPerson(server)));
     assert.equal((await invite(more)).code, 409);
     assert.deepEqual((await invite(more.slice(1))).data, { invited: 19 });
   });
 
   it('is warned of a day before its last, ends then, and keeps its quotations for the buyer', async () => {
     const [owner, supplier] = [await newPerson(server), await verifiedPerson(server)];
-    const id = await openPurchase(server, owner, { quoteDeadline: dayFrom(server, 3) });
+    const id = await setupOpenPurchase(server, owner, { quoteDeadline: daysFromToday(server, 3) });
     const quotation = await quote(server, supplier, id, { validDays: 30 });
     const move = () => Promise.all([1, 2, 3].map(() => movePurchases(server.db, nowMs())));
-    const told = async (title: string) => (await toldTo(server, owner)).filter((one) => one === title).length;
+    const told = async (title: string) =>
+      (await notificationTitles(server, owner)).filter((one) => one === title).length;
     await move();
     assert.equal(await told('报价即将截止'), 0);
     server.advance(3 * DAY_MS);
@@ -123,7 +124,7 @@ describe('a purchase request', () => {
     assert(!(await listed()).includes(id));
     await Promise.all([1, 2, 3].map(() => approveWaitingPurchases(server.db, 5, nowMs() + 6_000)));
     assert((await listed()).includes(id));
-    assert.equal((await toldTo(server, sure)).filter((title) => title === '采购已发布').length, 1);
+    assert.equal((await notificationTitles(server, sure)).filter((title) => title === '采购已发布').length, 1);
     assert(!(await listed()).includes(doubted.id));
     const text = await listPurchasesByWords(server.db);
     assert(text.includes(doubted.id) && text.includes('look at: qualityDemand'));
@@ -131,8 +132,8 @@ describe('a purchase request', () => {
 
   it('ends with the company that asks, but for drafts, which become their author’s own', async () => {
     const owner = await newPerson(server);
-    const companyId = await putCompany(server, owner);
-    const id = await openPurchase(server, owner, {}, true);
+    const companyId = await setupCompany(server, owner);
+    const id = await setupOpenPurchase(server, owner, {}, true);
     const body = { id: null, requestId: newId(), asCompany: true, fields: purchaseFields(server) };
     const draft = await server.api.call('POST /api/front/purchase/saveDraft', body, { token: owner.token });
     const company = { id: companyId, name: draft.companyName };
@@ -146,7 +147,7 @@ describe('a purchase request', () => {
 
   it('comes back to the reviewer with what its owner has against its being taken down', async () => {
     const owner = await newPerson(server);
-    const id = await openPurchase(server, owner);
+    const id = await setupOpenPurchase(server, owner);
     await reviewPurchase(server, id, 'takedown');
     const appeal = { id, do: { action: 'appeal', text: '采购计划可以出示，请复核' } } as const;
     await server.api.call('POST /api/front/purchase/act', appeal, { token: owner.token });

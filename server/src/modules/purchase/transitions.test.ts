@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import type { ListingStatus } from '@contract/goods';
 import { newId } from '../../database/id';
-import { newPerson, putCompany, putMember } from '../../testing/putCompany';
+import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 import {
-  dayFrom,
-  openPurchase,
+  daysFromToday,
+  setupOpenPurchase,
   purchaseFields,
   reviewPurchase,
   submitPurchase,
@@ -94,13 +94,13 @@ describe('what can happen to a purchase request', () => {
     server = await testApp();
     const [owner, boss, admin, mate, stranger] = await Promise.all([1, 2, 3, 4, 5].map(() => newPerson(server)));
     assert(owner && boss && admin && mate && stranger);
-    const companyId = await putCompany(server, boss);
+    const companyId = await setupCompany(server, boss);
     for (const [person, role] of [
       [owner, 'member'],
       [admin, 'admin'],
       [mate, 'member']
     ] as const) {
-      await putMember(server, companyId, person.id, role);
+      await setupMember(server, companyId, person.id, role);
     }
     people = { owner, admin, mate, stranger };
   });
@@ -140,7 +140,7 @@ describe('what can happen to a purchase request', () => {
         return server.api.send(`POST /api/front/purchase/${act === 'save' ? 'saveDraft' : 'submit'}`, body, options);
       }
       const more = {
-        renew: { until: dayFrom(server, 30) },
+        renew: { until: daysFromToday(server, 30) },
         close: { reason: 'cancelled' },
         appeal: { text: '确有需求，请复核' }
       };
@@ -163,10 +163,10 @@ describe('what can happen to a purchase request', () => {
       if (state === 'rejected') await reviewPurchase(server, id, 'reject');
       return id;
     }
-    const id = await openPurchase(
+    const id = await setupOpenPurchase(
       server,
       owner,
-      state === 'expired' ? { quoteDeadline: dayFrom(server, 0) } : {},
+      state === 'expired' ? { quoteDeadline: daysFromToday(server, 0) } : {},
       true
     );
     if (state === 'paused') await attempt('owner', 'pause', id);

@@ -3,13 +3,13 @@ import { after, before, describe, it } from 'node:test';
 import type { CallInput } from '@contract';
 import type { PurchaseFields } from '@contract/purchaseFields';
 import { newId } from '../../database/id';
-import { newPerson, putCompany } from '../../testing/putCompany';
+import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
-  dayFrom,
-  openPurchase,
+  daysFromToday,
+  setupOpenPurchase,
   purchaseFields,
-  quotationOf,
+  getQuotation,
   quote,
   reviewPurchase,
   submitPurchase,
@@ -47,9 +47,9 @@ describe('writing a purchase request', () => {
       [{ expectedFen: null }, { expectedFen: 'required' }],
       [{ deliveryCode: '999999' }, { deliveryCode: 'unknown' }],
       [{ originCodes: ['999999'] }, { originCodes: 'unknown' }],
-      [{ needBy: dayFrom(server, 181) }, { needBy: 'tooLate' }],
-      [{ quoteDeadline: dayFrom(server, -1) }, { quoteDeadline: 'past' }],
-      [{ quoteDeadline: dayFrom(server, 41) }, { quoteDeadline: 'afterNeed' }],
+      [{ needBy: daysFromToday(server, 181) }, { needBy: 'tooLate' }],
+      [{ quoteDeadline: daysFromToday(server, -1) }, { quoteDeadline: 'past' }],
+      [{ quoteDeadline: daysFromToday(server, 41) }, { quoteDeadline: 'afterNeed' }],
       [{ audience: 'invited' }, { invitedCompanyIds: 'required' }],
       [{ audience: 'invited', invitedCompanyIds: ['nobody'] }, { invitedCompanyIds: 'unknown' }],
       [
@@ -61,7 +61,10 @@ describe('writing a purchase request', () => {
       [{ qualityDemand: '可代开发票的优先' }, { qualityDemand: 'banned' }]
     ];
     for (const [changes, fields] of wrong) {
-      assert.deepEqual(await server.api.refusal(submit, bodyOf(changes), { token }), { error: 'VALIDATION', fields });
+      assert.deepEqual(await server.api.expectError(submit, bodyOf(changes), { token }), {
+        error: 'VALIDATION',
+        fields
+      });
     }
   });
 
@@ -74,7 +77,7 @@ describe('writing a purchase request', () => {
     );
     assert.equal(new Set(saved.map(({ id }) => id)).size, 1, 'the same request makes one');
     const id = saved[0]?.id ?? '';
-    const { error, fields } = await server.api.refusal(submit, { ...body, id }, options);
+    const { error, fields } = await server.api.expectError(submit, { ...body, id }, options);
     assert.deepEqual([error, fields?.['title'], fields?.['needBy']], ['VALIDATION', 'required', 'required']);
     const whole = { ...bodyOf(), id };
     assert.equal((await server.api.call(submit, whole, options)).status, 'pending');
@@ -98,7 +101,7 @@ describe('writing a purchase request', () => {
       await server.api.call('POST /api/front/purchase/saveDraft', bodyOf(), { token });
     }
     assert.equal(
-      (await server.api.refusal('POST /api/front/purchase/saveDraft', bodyOf(), { token })).error,
+      (await server.api.expectError('POST /api/front/purchase/saveDraft', bodyOf(), { token })).error,
       'CONFLICT'
     );
   });
@@ -107,16 +110,16 @@ describe('writing a purchase request', () => {
     const member = await newPerson(server);
     const answers = await Promise.all([1, 2].map(() => server.api.send(submit, bodyOf(), { token: member.token })));
     assert.deepEqual(answers.map(({ code }) => code).sort(), [200, 403]);
-    const refused = await server.api.refusal(submit, bodyOf(), { token: member.token });
+    const refused = await server.api.expectError(submit, bodyOf(), { token: member.token });
     assert.deepEqual(refused, { error: 'FORBIDDEN', needs: 'verify' });
     const verified = await verifiedPerson(server);
     for (let count = 0; count < 10; count += 1) await submitPurchase(server, verified);
-    const full = await server.api.refusal(submit, bodyOf(), { token: verified.token });
+    const full = await server.api.expectError(submit, bodyOf(), { token: verified.token });
     assert.deepEqual(full, { error: 'FORBIDDEN', needs: 'company' });
     const asCompany = { ...bodyOf(), asCompany: true };
-    const alone = await server.api.refusal(submit, asCompany, { token: verified.token });
+    const alone = await server.api.expectError(submit, asCompany, { token: verified.token });
     assert.deepEqual(alone, { error: 'FORBIDDEN', needs: 'company' });
-    await putCompany(server, verified);
+    await setupCompany(server, verified);
     assert.equal((await server.api.call(submit, asCompany, { token: verified.token })).status, 'pending');
   });
 
@@ -125,20 +128,24 @@ describe('writing a purchase request', () => {
     const { id } = await submitPurchase(server, owner);
     const options = { token: other.token };
     for (const name of ['POST /api/front/purchase/saveDraft', submit] as const) {
-      assert.deepEqual(await server.api.refusal(name, { ...bodyOf(), id }, options), { error: 'FORBIDDEN' });
+      assert.deepEqual(await server.api.expectError(name, { ...bodyOf(), id }, options), { error: 'FORBIDDEN' });
     }
-    assert.deepEqual(await server.api.refusal('POST /api/front/purchase/own', { id }, options), { error: 'FORBIDDEN' });
+    assert.deepEqual(await server.api.expectError('POST /api/front/purchase/own', { id }, options), {
+      error: 'FORBIDDEN'
+    });
     const copy = { id, requestId: newId() };
-    assert.deepEqual(await server.api.refusal('POST /api/front/purchase/copy', copy, options), { error: 'FORBIDDEN' });
-    assert.equal((await server.api.refusal('GET /api/front/purchase/detail', { id }, options)).error, 'NOT_FOUND');
-    assert.deepEqual(await server.api.refusal('GET /api/front/purchase/suppliers', { id }, options), {
+    assert.deepEqual(await server.api.expectError('POST /api/front/purchase/copy', copy, options), {
+      error: 'FORBIDDEN'
+    });
+    assert.equal((await server.api.expectError('GET /api/front/purchase/detail', { id }, options)).error, 'NOT_FOUND');
+    assert.deepEqual(await server.api.expectError('GET /api/front/purchase/suppliers', { id }, options), {
       error: 'FORBIDDEN'
     });
   });
 
   it('keeps what suppliers have quoted on', async () => {
     const [owner, supplier] = [await verifiedPerson(server), await verifiedPerson(server)];
-    const id = await openPurchase(server, owner);
+    const id = await setupOpenPurchase(server, owner);
     const { id: quotationId } = await quote(server, supplier, id);
     const change = (changes: Partial<PurchaseFields>) =>
       server.api.send(submit, { ...bodyOf(changes), id }, { token: owner.token });
@@ -150,12 +157,12 @@ describe('writing a purchase request', () => {
       assert.deepEqual((await change(changes)).data, { error: 'VALIDATION', fields: { [field]: 'quoted' } });
     }
     assert.equal((await change({ qualityDemand: '水分不超过 12%' })).code, 200);
-    assert.equal((await quotationOf(server, supplier, quotationId)).purchase.isOpen, true, 'the old version stands');
+    assert.equal((await getQuotation(server, supplier, quotationId)).purchase.isOpen, true, 'the old version stands');
   });
 
   it('is copied as a draft without its days, once a request', async () => {
     const owner = await verifiedPerson(server);
-    const id = await openPurchase(server, owner);
+    const id = await setupOpenPurchase(server, owner);
     const body = { id, requestId: newId() };
     const options = { token: owner.token };
     const copies = await Promise.all([1, 2].map(() => server.api.call('POST /api/front/purchase/copy', body, options)));
@@ -201,7 +208,7 @@ describe('writing a purchase request', () => {
   it('shows a new price and amount at once, and sends everything else to the review', async () => {
     const owner = await newPerson(server);
     const options = { token: owner.token };
-    const id = await openPurchase(server, owner);
+    const id = await setupOpenPurchase(server, owner);
     const change = (changes: Partial<PurchaseFields>) =>
       stateOf(server.api.call(submit, { ...bodyOf(changes), id }, options));
     const listed = async () => {
@@ -218,11 +225,11 @@ describe('writing a purchase request', () => {
 
   it('counts again when it comes back from where it did not count', async () => {
     const owner = await newPerson(server);
-    const first = await openPurchase(server, owner);
+    const first = await setupOpenPurchase(server, owner);
     await reviewPurchase(server, first, 'takedown');
     await submitPurchase(server, owner);
     const appeal = { id: first, do: { action: 'appeal', text: '确有需求，请复核' } } as const;
-    const refused = await server.api.refusal('POST /api/front/purchase/act', appeal, { token: owner.token });
+    const refused = await server.api.expectError('POST /api/front/purchase/act', appeal, { token: owner.token });
     assert.deepEqual(refused, { error: 'FORBIDDEN', needs: 'verify' });
   });
 });

@@ -4,17 +4,17 @@ import { quotationProblems } from '@rules/quotation';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import { AppError } from '../../http/appError';
 import type { Deps } from '../../deps';
-import type { TextCheck } from '../../providers/textCheck';
+import type { TextModeration } from '../../providers/textModeration';
 import { checkTexts } from '../listing/moderation';
 import { unitGramsOf, type PublicPurchaseRow } from '../purchase/quoting.service';
 import { regionOf } from '../region/region.service';
 import { asPictures, namesOf, unfitFiles, type MediaDeps } from '../purchase/media.service';
 
-export type QuotationDeps = MediaDeps & Pick<Deps, 'texts'>;
+export type QuotationDeps = MediaDeps & Pick<Deps, 'textModeration'>;
 
 /** Refuses words that may not stand there, and ways around the platform: VALIDATION `text` `banned` or `contact`. */
-export async function requireFit(texts: TextCheck, text: string): Promise<void> {
-  const { refused } = await checkTexts(texts, { text });
+export async function requireFit(textModeration: TextModeration, text: string): Promise<void> {
+  const { refused } = await checkTexts(textModeration, { text });
   if (Object.keys(refused).length > 0) throw new AppError('VALIDATION', { fields: refused });
 }
 
@@ -55,7 +55,7 @@ export async function checkQuotation(
     files: { photos: asPictures(fields.photos), documents: fields.documents },
     known
   });
-  const { refused } = await checkTexts(deps.texts, {
+  const { refused } = await checkTexts(deps.textModeration, {
     specOffered: fields.specOffered,
     originOffered: detail,
     remark: fields.remark,

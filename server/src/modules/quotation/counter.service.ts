@@ -4,7 +4,7 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import type { TextCheck } from '../../providers/textCheck';
+import type { TextModeration } from '../../providers/textModeration';
 import { isDecidable, noteQuotation } from '../purchase/quoting.service';
 import { countAction } from '../user/rateWindow.service';
 import { lockOpened, requireFresh, requireSide, requireValid } from './access.service';
@@ -28,14 +28,14 @@ export interface CounterBody {
 
 /** Either side puts a price or a word forward. Throws VALIDATION without either, or out of bounds, FORBIDDEN, CONFLICT, RATE_LIMITED. */
 export async function counterOffer(
-  { db, texts }: { db: Db; texts: TextCheck },
+  { db, textModeration }: { db: Db; textModeration: TextModeration },
   member: Member,
   { id, revision, requestId, unitFen, text: typed }: CounterBody,
   nowMs: number
 ): Promise<QuotationDetail> {
   const text = typed.trim();
   if (unitFen === null && text === '') throw new AppError('VALIDATION', { fields: { unitFen: 'required' } });
-  await requireFit(texts, text);
+  await requireFit(textModeration, text);
   await db.transaction().execute(async (tx) => {
     const { quotation, purchase, part } = await lockOpened(tx, member, id);
     const side = requireSide(part);

@@ -6,10 +6,10 @@ import { testApp, type TestApp } from '../../testing/testApp';
 import {
   type TestPerson,
   acceptBody,
-  buyerOfOne,
-  quotationOf,
+  setupSingleRequestBuyer,
+  getQuotation,
   quote,
-  toldTo,
+  notificationTitles,
   verifiedPerson
 } from '../../testing/trade';
 import { moveQuotations } from './expiry.service';
@@ -19,10 +19,10 @@ const DAY_MS = 86_400_000;
 describe('a quotation that was sent', () => {
   let server: TestApp;
   let buyer: TestPerson;
-  let request: Awaited<ReturnType<typeof buyerOfOne>>['request'];
+  let request: Awaited<ReturnType<typeof setupSingleRequestBuyer>>['request'];
   before(async () => {
     server = await testApp();
-    ({ buyer, request } = await buyerOfOne(server));
+    ({ buyer, request } = await setupSingleRequestBuyer(server));
   });
   after(() => server.close());
 
@@ -45,7 +45,7 @@ describe('a quotation that was sent', () => {
     );
     assert(items.every(({ isNew }) => isNew));
     const outsider = await verifiedPerson(server);
-    const refused = await server.api.refusal('POST /api/front/quotation/compare', { purchaseId }, outsider);
+    const refused = await server.api.expectError('POST /api/front/quotation/compare', { purchaseId }, outsider);
     assert.equal(refused.error, 'FORBIDDEN');
   });
 
@@ -54,7 +54,7 @@ describe('a quotation that was sent', () => {
     const { id, validUntilMs } = await quote(server, supplier, await request(), { validDays: 3 });
     const move = () => Promise.all([1, 2, 3].map(() => moveQuotations(server.db, server.deps.now().getTime())));
     const told = async (person: TestPerson, title: string) =>
-      (await toldTo(server, person)).filter((one) => one === title).length;
+      (await notificationTitles(server, person)).filter((one) => one === title).length;
     await move();
     assert.equal(await told(supplier, '报价即将到期'), 0);
     server.advance(2 * DAY_MS);
@@ -62,10 +62,10 @@ describe('a quotation that was sent', () => {
     await move();
     assert.deepEqual([await told(supplier, '报价即将到期'), await told(buyer, '收到的报价即将到期')], [1, 1]);
     server.advance(validUntilMs - server.deps.now().getTime() + 1);
-    const seen = await quotationOf(server, buyer, id);
+    const seen = await getQuotation(server, buyer, id);
     assert.equal(seen.status, 'expired', 'also before the job has come round');
     const late = acceptBody(seen, 1_000_000);
-    const refused = await server.api.refusal('POST /api/front/quotation/accept', late, { token: buyer.token });
+    const refused = await server.api.expectError('POST /api/front/quotation/accept', late, { token: buyer.token });
     assert.deepEqual(refused, { error: 'CONFLICT', fields: { quotation: 'expired' } });
     await move();
     await move();
@@ -78,7 +78,7 @@ describe('a quotation that was sent', () => {
     const { id } = await quote(server, supplier, purchaseId);
     const close = { id: purchaseId, do: { action: 'close' as const, reason: 'cancelled' as const } };
     await server.api.call('POST /api/front/purchase/act', close, { token: buyer.token });
-    assert.equal((await quotationOf(server, supplier, id)).status, 'lapsed');
+    assert.equal((await getQuotation(server, supplier, id)).status, 'lapsed');
     const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token: supplier.token });
     assert.deepEqual(
       [items[0]?.kind, items[0]?.title, items[0]?.jump],
@@ -96,7 +96,7 @@ describe('a quotation that was sent', () => {
     const accept = acceptBody(sent, 5_000_000);
     await server.api.call('POST /api/front/quotation/accept', accept, { token: buyer.token });
     assert.deepEqual([(await score(5)).code, (await score(5)).code, (await score(1)).code], [200, 200, 409]);
-    assert.deepEqual((await quotationOf(server, supplier, id)).deal?.score, 5);
+    assert.deepEqual((await getQuotation(server, supplier, id)).deal?.score, 5);
   });
 
   it('counts as a deal of both sides once it is accepted', async () => {
@@ -108,7 +108,7 @@ describe('a quotation that was sent', () => {
     };
     const [sold, bought = 0] = await dealsOf(buyer);
     assert.deepEqual(await dealsOf(supplier), [0, 0]);
-    const accept = acceptBody(await quotationOf(server, buyer, id), 1_000_000);
+    const accept = acceptBody(await getQuotation(server, buyer, id), 1_000_000);
     await server.api.call('POST /api/front/quotation/accept', accept, { token: buyer.token });
     assert.deepEqual(await dealsOf(supplier), [1, 0]);
     assert.deepEqual(await dealsOf(buyer), [sold, bought + 1]);
@@ -118,11 +118,11 @@ describe('a quotation that was sent', () => {
     const supplier = await verifiedPerson(server);
     const { id, revision } = await quote(server, supplier, await request());
     const body = { id, revision, reason: 'other' as const, text: ' ' };
-    const refused = await server.api.refusal('POST /api/front/quotation/reject', body, { token: buyer.token });
+    const refused = await server.api.expectError('POST /api/front/quotation/reject', body, { token: buyer.token });
     assert.deepEqual(refused, { error: 'VALIDATION', fields: { text: 'required' } });
     const given = { ...body, text: '规格书对不上' };
     await server.api.call('POST /api/front/quotation/reject', given, { token: buyer.token });
-    assert.deepEqual((await quotationOf(server, supplier, id)).rejection, { reason: 'other', text: '规格书对不上' });
+    assert.deepEqual((await getQuotation(server, supplier, id)).rejection, { reason: 'other', text: '规格书对不上' });
   });
 
   it('stands in the lists of both sides with its news and numbers', async () => {
@@ -163,7 +163,7 @@ describe('a quotation that was sent', () => {
       token
     );
     assert.deepEqual([tabs.all, tabs.accepted, tabs.rejected, unread, winPercent], [5, 1, 4, 5, 20]);
-    await quotationOf(server, supplier, ids[0] ?? '');
+    await getQuotation(server, supplier, ids[0] ?? '');
     const after = await server.api.call('GET /api/front/quotation/counts', { side: 'sent' }, token);
     assert.equal(after.unread, 4, 'read when it was opened');
     const { news } = await server.api.call('GET /api/member/user/current', undefined, token);

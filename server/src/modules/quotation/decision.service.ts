@@ -2,7 +2,7 @@ import type { QuotationDetail, RejectReason } from '@contract/quotation';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import type { TextCheck } from '../../providers/textCheck';
+import type { TextModeration } from '../../providers/textModeration';
 import { noteQuotation } from '../purchase/quoting.service';
 import { lockOpened, requireFresh, requirePart, requireValid, type Opened } from './access.service';
 import { requireFit } from './content.service';
@@ -85,14 +85,14 @@ export function shortlistQuotation(
 
 /** The buyer does not want it. Throws VALIDATION `text` `required` for the reason `other`, and for words that may not stand. */
 export async function rejectQuotation(
-  { db, texts }: { db: Db; texts: TextCheck },
+  { db, textModeration }: { db: Db; textModeration: TextModeration },
   member: Member,
   { id, revision, reason, text: typed }: Decided & { reason: RejectReason; text: string },
   nowMs: number
 ): Promise<QuotationDetail> {
   const text = typed.trim();
   if (reason === 'other' && text === '') throw new AppError('VALIDATION', { fields: { text: 'required' } });
-  await requireFit(texts, text);
+  await requireFit(textModeration, text);
   return decide(db, member, { id, by: 'buyer', nowMs }, async (tx, { quotation, purchase }) => {
     if (quotation.status === 'rejected' && quotation.reject_reason === reason && quotation.reject_text === text) return;
     requireValid(quotation, nowMs);
@@ -116,13 +116,13 @@ export async function rejectQuotation(
 
 /** The buyer's mark for a deal, once. */
 export async function scoreDeal(
-  { db, texts }: { db: Db; texts: TextCheck },
+  { db, textModeration }: { db: Db; textModeration: TextModeration },
   member: Member,
   { id, score, text: typed }: { id: string; score: number; text: string },
   nowMs: number
 ): Promise<QuotationDetail> {
   const text = typed.trim();
-  await requireFit(texts, text);
+  await requireFit(textModeration, text);
   return decide(db, member, { id, by: 'buyer', nowMs }, async (tx, { quotation, purchase }) => {
     if (quotation.score === score && quotation.score_text === text) return;
     nextStatus('score', 'buyer', quotation.status);

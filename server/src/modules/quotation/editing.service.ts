@@ -42,7 +42,7 @@ export async function editQuotation(
     { fields, purchase: opened.purchase, nowMs },
     filesIn(versions.map((one) => one.fields))
   );
-  await requireFit(deps.texts, editReason);
+  await requireFit(deps.textModeration, editReason);
   await db.transaction().execute(async (tx) => {
     const { quotation, purchase, part } = await lockOpened(tx, member, id);
     requirePart(part, 'supplier');

@@ -6,21 +6,21 @@ import { testApp, type TestApp } from '../../testing/testApp';
 import {
   type TestPerson,
   acceptBody,
-  buyerOfOne,
+  setupSingleRequestBuyer,
   quotationFields,
-  quotationOf,
+  getQuotation,
   quote,
-  toldTo,
+  notificationTitles,
   verifiedPerson
 } from '../../testing/trade';
 
 describe('a quotation, edited,', () => {
   let server: TestApp;
   let buyer: TestPerson;
-  let request: Awaited<ReturnType<typeof buyerOfOne>>['request'];
+  let request: Awaited<ReturnType<typeof setupSingleRequestBuyer>>['request'];
   before(async () => {
     server = await testApp();
-    ({ buyer, request } = await buyerOfOne(server));
+    ({ buyer, request } = await setupSingleRequestBuyer(server));
   });
   after(() => server.close());
 
@@ -29,7 +29,7 @@ describe('a quotation, edited,', () => {
     id: string,
     changes: Partial<CallInput<'POST /api/front/quotation/edit'>>
   ) => {
-    const { revision } = await quotationOf(server, person, id);
+    const { revision } = await getQuotation(server, person, id);
     const body = { id, revision, requestId: newId(), fields: quotationFields(), editReason: '', ...changes };
     return server.api.send('POST /api/front/quotation/edit', body, { token: person.token });
   };
@@ -37,20 +37,20 @@ describe('a quotation, edited,', () => {
   it('makes a new version, three times, and keeps the older ones; the buyer is told of each', async () => {
     const supplier = await verifiedPerson(server);
     const sent = await quote(server, supplier, await request());
-    await quotationOf(server, buyer, sent.id);
+    await getQuotation(server, buyer, sent.id);
     for (const [place, unitFen] of [4100, 4050, 4000].entries()) {
       const { code } = await edit(supplier, sent.id, {
         fields: quotationFields({ unitFen }),
         editReason: '产地降价'
       });
       assert.equal(code, 200);
-      const now = await quotationOf(server, supplier, sent.id);
+      const now = await getQuotation(server, supplier, sent.id);
       assert.deepEqual([now.status, now.editsLeft, now.viewedAtMs], ['submitted', 2 - place, null]);
-      assert.equal((await toldTo(server, buyer))[0], '报价已更新');
-      assert.equal((await quotationOf(server, buyer, sent.id)).status, 'viewed');
-      assert.equal((await toldTo(server, supplier))[0], '报价已被查看');
+      assert.equal((await notificationTitles(server, buyer))[0], '报价已更新');
+      assert.equal((await getQuotation(server, buyer, sent.id)).status, 'viewed');
+      assert.equal((await notificationTitles(server, supplier))[0], '报价已被查看');
     }
-    const { versions } = await quotationOf(server, buyer, sent.id);
+    const { versions } = await getQuotation(server, buyer, sent.id);
     assert.deepEqual(
       versions.map(({ version, fields, editReason }) => [version, fields.unitFen, editReason]),
       [
@@ -80,21 +80,21 @@ describe('a quotation, edited,', () => {
   it('is refused when somebody has said something meanwhile, and takes the answer to a counter-offer', async () => {
     const supplier = await verifiedPerson(server);
     const { id, revision } = await quote(server, supplier, await request());
-    const seen = await quotationOf(server, buyer, id);
+    const seen = await getQuotation(server, buyer, id);
     assert.equal(seen.revision, revision, 'a look alone changes nothing');
     const counter = { id, revision, requestId: newId(), unitFen: 4000, text: '五吨一次提走' };
     for (let tap = 0; tap < 2; tap += 1) {
       const said = await server.api.call('POST /api/front/quotation/counter', counter, { token: buyer.token });
       assert.deepEqual([said.counters.length, said.waitsFor, said.openOffer?.unitFen], [1, 'supplier', 4000]);
     }
-    assert.equal((await toldTo(server, supplier)).filter((title) => title === '采购商还价').length, 1);
+    assert.equal((await notificationTitles(server, supplier)).filter((title) => title === '采购商还价').length, 1);
     const { data } = await edit(supplier, id, { revision });
     assert.deepEqual(data, { error: 'CONFLICT', fields: { quotation: 'changed' } });
     assert.equal((await edit(supplier, id, { fields: quotationFields({ unitFen: 4000 }) })).code, 200);
-    const answered = await quotationOf(server, buyer, id);
+    const answered = await getQuotation(server, buyer, id);
     assert.deepEqual([answered.waitsFor, answered.versions.at(-1)?.fields.unitFen], [null, 4000]);
     const old = acceptBody(seen, 1_000_000);
-    const late = await server.api.refusal('POST /api/front/quotation/accept', old, { token: buyer.token });
+    const late = await server.api.expectError('POST /api/front/quotation/accept', old, { token: buyer.token });
     assert.deepEqual(late, { error: 'CONFLICT', fields: { quotation: 'changed' } });
   });
 
@@ -108,7 +108,7 @@ describe('a quotation, edited,', () => {
       [{ unitFen: null, text: '一三八零零一三八零零零 打我' }, { text: 'contact' }]
     ] as const) {
       const body = { id, revision, requestId: newId(), ...changes };
-      const refused = await server.api.refusal('POST /api/front/quotation/counter', body, { token: buyer.token });
+      const refused = await server.api.expectError('POST /api/front/quotation/counter', body, { token: buyer.token });
       assert.deepEqual(refused, { error: 'VALIDATION', fields });
     }
   });

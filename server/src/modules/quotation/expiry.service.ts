@@ -1,4 +1,4 @@
-import { eachAlone } from '../../database/eachAlone';
+import { forEachIsolated } from '../../database/forEachIsolated';
 import type { Db } from '../../database/schema';
 import { lockPublicPurchase, noteQuotation } from '../purchase/quoting.service';
 import { tell } from './quotation.notice';
@@ -13,9 +13,9 @@ const AT_ONCE = 500;
  * its lock: two processes that do it at once end and tell it once.
  */
 export async function moveQuotations(db: Db, nowMs: number): Promise<void> {
-  await eachAlone(await findExpired(db, nowMs, AT_ONCE), (due) => expire(db, due, nowMs));
+  await forEachIsolated(await findExpired(db, nowMs, AT_ONCE), (due) => expire(db, due, nowMs));
   const soon = { nowMs, untilMs: nowMs + DAY_MS };
-  await eachAlone(await findExpiring(db, soon, AT_ONCE), (due) => warn(db, due, nowMs));
+  await forEachIsolated(await findExpiring(db, soon, AT_ONCE), (due) => warn(db, due, nowMs));
 }
 
 async function expire(db: Db, { id, purchase_id }: DueQuotation, nowMs: number): Promise<void> {

@@ -7,11 +7,11 @@ import { newId } from '../../database/id';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
   acceptBody,
-  buyerOfOne,
+  setupSingleRequestBuyer,
   quotationFields,
-  quotationOf,
+  getQuotation,
   quote,
-  toldTo,
+  notificationTitles,
   verifiedPerson,
   type TestPerson
 } from '../../testing/trade';
@@ -78,10 +78,10 @@ function modelAfter(model: Model, step: Step): Model | undefined {
 describe('haggling', () => {
   let server: TestApp;
   let buyer: TestPerson;
-  let request: Awaited<ReturnType<typeof buyerOfOne>>['request'];
+  let request: Awaited<ReturnType<typeof setupSingleRequestBuyer>>['request'];
   before(async () => {
     server = await testApp();
-    ({ buyer, request } = await buyerOfOne(server));
+    ({ buyer, request } = await setupSingleRequestBuyer(server));
   });
   after(() => server.close());
 
@@ -174,16 +174,16 @@ describe('haggling', () => {
         await server.db.deleteFrom('rate_window').execute();
         const { id } = await quote(server, supplier, purchaseId);
         let model = start;
-        let seen = await quotationOf(server, buyer, id);
+        let seen = await getQuotation(server, buyer, id);
         for (const step of way) {
           const next = modelAfter(model, step);
           const answer = await take(step, model, seen, supplier);
           assert.equal(answer === 'done', next !== undefined, `${way.join(', ')}: ${step} answered ${answer}`);
           model = next ?? model;
-          seen = await quotationOf(server, buyer, id);
+          seen = await getQuotation(server, buyer, id);
           assert.deepEqual(stateOf(seen), expected(model), `${way.join(', ')}: after ${step}`);
         }
-        assert.deepEqual(stateOf(await quotationOf(server, supplier, id)), stateOf(seen), 'the same to both sides');
+        assert.deepEqual(stateOf(await getQuotation(server, supplier, id)), stateOf(seen), 'the same to both sides');
       }
     });
   }
@@ -194,7 +194,7 @@ describe('haggling', () => {
     return { supplier, id };
   }
   const counterBy = async (person: TestPerson, id: string, unitFen: number | null, text = '') => {
-    const { revision } = await quotationOf(server, person, id);
+    const { revision } = await getQuotation(server, person, id);
     return send(person, 'POST /api/front/quotation/counter', { id, revision, requestId: newId(), unitFen, text });
   };
 
@@ -213,7 +213,7 @@ describe('haggling', () => {
   });
 
   async function tableOf(id: string) {
-    const { versions, openOffer } = await quotationOf(server, buyer, id);
+    const { versions, openOffer } = await getQuotation(server, buyer, id);
     const offer = openOffer && { by: openOffer.by, unitFen: openOffer.unitFen ?? 0 };
     return { quotedFen: versions.at(-1)?.fields.unitFen ?? 0, offer };
   }
@@ -221,15 +221,16 @@ describe('haggling', () => {
   it('takes a counter-offer back within two minutes, from the record and from the messages', async () => {
     const { supplier, id } = await quoted();
     assert.equal(await counterBy(buyer, id, 4000, '五吨一次提走'), 'done');
-    const told = async () => (await toldTo(server, supplier)).filter((title) => title === '采购商还价').length;
+    const told = async () =>
+      (await notificationTitles(server, supplier)).filter((title) => title === '采购商还价').length;
     assert.equal(await told(), 1);
-    const { openOffer, revision } = await quotationOf(server, buyer, id);
+    const { openOffer, revision } = await getQuotation(server, buyer, id);
     const body = { id, revision, counterId: openOffer?.id ?? '' };
     const retract = 'POST /api/front/quotation/retract';
     assert.equal(await send(supplier, retract, body), 'FORBIDDEN', 'not by the other side');
     server.advance(RETRACT_MS - 20_000);
     assert.deepEqual([await send(buyer, retract, body), await send(buyer, retract, body)], ['done', 'done']);
-    const { counters } = await quotationOf(server, supplier, id);
+    const { counters } = await getQuotation(server, supplier, id);
     assert.deepEqual(
       counters.map(({ unitFen, text, answer }) => [unitFen, text, answer]),
       [[null, '', 'retracted']]
@@ -237,7 +238,7 @@ describe('haggling', () => {
     assert.equal(await told(), 0);
     assert.equal(await counterBy(buyer, id, 4010), 'done');
     server.advance(RETRACT_MS + 1);
-    const late = await quotationOf(server, buyer, id);
+    const late = await getQuotation(server, buyer, id);
     const again = { id, revision: late.revision, counterId: late.openOffer?.id };
     assert.equal(await send(buyer, retract, again), 'CONFLICT late');
   });
@@ -246,25 +247,25 @@ describe('haggling', () => {
     const { supplier, id } = await quoted();
     await counterBy(buyer, id, 4000);
     assert.equal(await counterBy(supplier, id, null, '能分两批提货吗？'), 'done');
-    const { openOffer, waitsFor } = await quotationOf(server, supplier, id);
+    const { openOffer, waitsFor } = await getQuotation(server, supplier, id);
     assert.deepEqual([openOffer?.unitFen, waitsFor], [4000, 'supplier']);
     assert.equal(await counterBy(buyer, id, null, '可以分两批。'), 'done');
-    const now = await quotationOf(server, supplier, id);
+    const now = await getQuotation(server, supplier, id);
     assert.deepEqual([now.openOffer?.unitFen, now.counters.at(-2)?.answer], [4000, 'superseded']);
   });
 
   it('agreeing binds a supplier anew, and for no longer than before when the buyer agrees', async () => {
     for (const author of ['buyer', 'supplier'] as const) {
       const { supplier, id } = await quoted();
-      const { validUntilMs } = await quotationOf(server, buyer, id);
+      const { validUntilMs } = await getQuotation(server, buyer, id);
       server.advance(3_600_000);
       await counterBy(author === 'buyer' ? buyer : supplier, id, 4000);
-      const { openOffer, revision } = await quotationOf(server, buyer, id);
+      const { openOffer, revision } = await getQuotation(server, buyer, id);
       const body = { id, revision, requestId: newId(), counterId: openOffer?.id };
       const receiver = author === 'buyer' ? supplier : buyer;
       const taps = [1, 2].map(() => send(receiver, 'POST /api/front/quotation/agree', body));
       assert.deepEqual(await Promise.all(taps), ['done', 'done']);
-      const now = await quotationOf(server, buyer, id);
+      const now = await getQuotation(server, buyer, id);
       assert.deepEqual([now.versions.length, now.versions.at(-1)?.isAgreed, now.editsLeft], [2, true, 3]);
       const longerMs = now.validUntilMs - validUntilMs;
       assert(author === 'buyer' ? longerMs >= 3_600_000 : longerMs === 0);
@@ -275,7 +276,7 @@ describe('haggling', () => {
     for (let round = 0; round < 10; round += 1) {
       const { supplier, id } = await quoted();
       await counterBy(supplier, id, 4100);
-      const seen = await quotationOf(server, buyer, id);
+      const seen = await getQuotation(server, buyer, id);
       const known = { id, revision: seen.revision };
       const counterId = seen.openOffer?.id ?? '';
       const answers = await Promise.all([
@@ -286,7 +287,7 @@ describe('haggling', () => {
         send(supplier, 'POST /api/front/quotation/counter', { ...known, requestId: newId(), unitFen: 4120, text: '' })
       ]);
       assert.equal(answers.filter((answer) => answer === 'done').length, 1, `round ${round}: ${answers.join(', ')}`);
-      const { deal, versions, openOffer } = await quotationOf(server, buyer, id);
+      const { deal, versions, openOffer } = await getQuotation(server, buyer, id);
       const [agreed, accepted, declined, retracted] = answers.map((answer) => answer === 'done');
       assert.equal(deal?.unitFen ?? null, accepted ? 4100 : null, 'never at another price than the one that was seen');
       assert.equal(versions.at(-1)?.fields.unitFen, agreed || accepted ? 4100 : 4150);

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallInput, CallName } from '@contract';
 import { newId } from '../../database/id';
-import { newPerson, putCompany } from '../../testing/putCompany';
-import { act, publishedSupply, reviewSupplyAs, submitSupply } from '../../testing/supplies';
+import { newPerson, setupCompany } from '../../testing/setupCompany';
+import { actOnSupply, publishedSupply, reviewSupplyAs, submitSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
   acceptBody,
-  dayFrom,
-  openPurchase,
+  daysFromToday,
+  setupOpenPurchase,
   quotationFields,
-  quotationOf,
+  getQuotation,
   quote,
   reviewPurchase,
   submitPurchase,
@@ -49,14 +49,14 @@ describe('a notification leads to what it is about', () => {
     type Sent = { id: string; supplier: TestPerson; purchaseId: string };
     const now = async ({ id, supplier }: Sent) => ({
       id,
-      revision: (await quotationOf(server, supplier, id)).revision
+      revision: (await getQuotation(server, supplier, id)).revision
     });
     const decided = (name: 'reject' | 'accept') => async (sent: Sent) => {
       const about = await now(sent);
       if (name === 'reject') {
         await call(buyer, 'POST /api/front/quotation/reject', { ...about, reason: 'price', text: '' });
       } else {
-        const seen = await quotationOf(server, buyer, sent.id);
+        const seen = await getQuotation(server, buyer, sent.id);
         await call(buyer, 'POST /api/front/quotation/accept', acceptBody(seen, 1_000_000));
       }
     };
@@ -67,7 +67,7 @@ describe('a notification leads to what it is about', () => {
     const answered = (name: 'agree' | 'decline', author: 'buyer' | 'supplier') => async (sent: Sent) => {
       await countered(author)(sent);
       const other = author === 'buyer' ? sent.supplier : buyer;
-      const { openOffer, revision } = await quotationOf(server, other, sent.id);
+      const { openOffer, revision } = await getQuotation(server, other, sent.id);
       const body = { id: sent.id, revision, counterId: openOffer?.id ?? '' };
       if (name === 'decline') await call(other, 'POST /api/front/quotation/decline', body);
       else await call(other, 'POST /api/front/quotation/agree', { ...body, requestId: newId() });
@@ -79,7 +79,7 @@ describe('a notification leads to what it is about', () => {
 
     const events: [title: string, to: 'buyer' | 'supplier', happen: (sent: Sent) => Promise<unknown>][] = [
       ['收到新报价', 'buyer', () => Promise.resolve()],
-      ['报价已被查看', 'supplier', ({ id }) => quotationOf(server, buyer, id)],
+      ['报价已被查看', 'supplier', ({ id }) => getQuotation(server, buyer, id)],
       [
         '报价已更新',
         'buyer',
@@ -125,7 +125,7 @@ describe('a notification leads to what it is about', () => {
       it(`${title}: the ${to}`, async () => {
         await server.db.updateTable('purchase').set({ status: 'closed' }).where('status', '=', 'published').execute();
         const supplier = await verifiedPerson(server);
-        const purchaseId = await openPurchase(server, buyer);
+        const purchaseId = await setupOpenPurchase(server, buyer);
         const { id } = await quote(server, supplier, purchaseId);
         await happen({ id, supplier, purchaseId });
         const wanted =
@@ -138,9 +138,9 @@ describe('a notification leads to what it is about', () => {
   it('of a purchase request', async () => {
     const owner = await verifiedPerson(server);
     const supplier = await newPerson(server);
-    const companyId = await putCompany(server, supplier);
+    const companyId = await setupCompany(server, supplier);
     const link = (id: string) => ({ type: 'purchaseLink', id });
-    const id = await openPurchase(server, owner, { quoteDeadline: dayFrom(server, 3) });
+    const id = await setupOpenPurchase(server, owner, { quoteDeadline: daysFromToday(server, 3) });
     assert.deepEqual(await jumpOf(owner, '采购已发布'), link(id));
     await call(owner, 'POST /api/front/purchase/invite', { id, companyIds: [companyId] });
     assert.deepEqual(await jumpOf(supplier, '邀请你报价'), link(id));
@@ -153,20 +153,20 @@ describe('a notification leads to what it is about', () => {
     const rejected = await submitPurchase(server, owner);
     await reviewPurchase(server, rejected.id, 'reject');
     assert.deepEqual(await jumpOf(owner, '采购未通过审核'), page('purchase.create', { id: rejected.id }));
-    await reviewPurchase(server, await openPurchase(server, owner), 'takedown');
+    await reviewPurchase(server, await setupOpenPurchase(server, owner), 'takedown');
     assert.deepEqual(await jumpOf(owner, '采购已下架'), page('purchase.ours', { tab: 'pending' }));
   });
 
   it('of a supply', async () => {
     const owner = await verifiedPerson(server);
-    const { id } = await publishedSupply(server, owner, { validUntil: dayFrom(server, 2) });
+    const { id } = await publishedSupply(server, owner, { validUntil: daysFromToday(server, 2) });
     assert.deepEqual(await jumpOf(owner, '供应已通过审核'), page('supply.info', { id }));
     await moveSupplies(server.deps, nowMs());
     assert.deepEqual(await jumpOf(owner, '供应即将到期'), page('supply.info', { id }));
     server.advance(3 * DAY_MS);
     await moveSupplies(server.deps, nowMs());
     assert.deepEqual(await jumpOf(owner, '供应已过期'), page('supply.info', { id }));
-    await act(server, owner, id, { action: 'renew', until: dayFrom(server, 30) });
+    await actOnSupply(server, owner, id, { action: 'renew', until: daysFromToday(server, 30) });
     await reviewSupplyAs(server, id, 'takedown');
     assert.deepEqual(await jumpOf(owner, '供应已被下架'), page('supply.ours', { tab: 'offShelf' }));
     const rejected = await submitSupply(server, owner);

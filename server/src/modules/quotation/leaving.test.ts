@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
-import { putCompany } from '../../testing/putCompany';
+import { setupCompany } from '../../testing/setupCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
   acceptBody,
-  openPurchase,
-  quotationOf,
+  setupOpenPurchase,
+  getQuotation,
   quote,
-  toldTo,
+  notificationTitles,
   verifiedPerson,
   type TestPerson
 } from '../../testing/trade';
@@ -27,7 +27,7 @@ describe('requests and quotations of who leaves', () => {
   async function erase({ id }: TestPerson) {
     for (let time = 0; time < 2; time += 1) {
       await server.db.transaction().execute(async (tx) => {
-        for (const one of ofTrade) await one.erase({ tx, images: server.deps.images }, id, server.deps.now().getTime());
+        for (const one of ofTrade) await one.erase({ tx, files: server.deps.files }, id, server.deps.now().getTime());
       });
     }
   }
@@ -42,7 +42,7 @@ describe('requests and quotations of who leaves', () => {
     return found;
   }
   const accept = async (buyer: TestPerson, id: string, grams: number) => {
-    const body = acceptBody(await quotationOf(server, buyer, id), grams);
+    const body = acceptBody(await getQuotation(server, buyer, id), grams);
     return server.api.call('POST /api/front/quotation/accept', body, { token: buyer.token });
   };
   const countOf = async (purchaseId: string) =>
@@ -50,8 +50,8 @@ describe('requests and quotations of who leaves', () => {
 
   it('[compliance 5, 7] a supplier’s go with them, but for the figures of a deal', async () => {
     const [buyer, supplier] = [await verifiedPerson(server), await verifiedPerson(server)];
-    const open = await openPurchase(server, buyer);
-    const dealt = await openPurchase(server, buyer);
+    const open = await setupOpenPurchase(server, buyer);
+    const dealt = await setupOpenPurchase(server, buyer);
     const { id: openId } = await quote(server, supplier, open, { remark: '只在报价里的话' });
     const { id: dealId } = await quote(server, supplier, dealt, { remark: '只在成交里的话' });
     await accept(buyer, dealId, 1_000_000);
@@ -62,10 +62,10 @@ describe('requests and quotations of who leaves', () => {
     assert.equal(await countOf(open), 0, 'there is room for another one');
     const gone = { token: buyer.token };
     assert.equal(
-      (await server.api.refusal('POST /api/front/quotation/detail', { id: openId }, gone)).error,
+      (await server.api.expectError('POST /api/front/quotation/detail', { id: openId }, gone)).error,
       'NOT_FOUND'
     );
-    const kept = await quotationOf(server, buyer, dealId);
+    const kept = await getQuotation(server, buyer, dealId);
     assert.deepEqual(
       [kept.deal?.grams, kept.deal?.contactMobile, kept.supplier.name, kept.versions[0]?.fields.remark],
       [1_000_000, '', '已注销用户', '']
@@ -74,25 +74,31 @@ describe('requests and quotations of who leaves', () => {
 
   it('[compliance 5, 7] a buyer’s go with them, but for those that others have quoted on, which are closed', async () => {
     const [buyer, supplier] = [await verifiedPerson(server), await verifiedPerson(server)];
-    const alone = await openPurchase(server, buyer);
-    const quoted = await openPurchase(server, buyer, { qualityDemand: '买家自己写的要求' });
+    const alone = await setupOpenPurchase(server, buyer);
+    const quoted = await setupOpenPurchase(server, buyer, { qualityDemand: '买家自己写的要求' });
     await server.api.call('POST /api/front/purchase/favourite', { id: alone, on: true }, { token: supplier.token });
     const { id } = await quote(server, supplier, quoted);
     await erase(buyer);
     assert.deepEqual(await traces(buyer), []);
     for (const purchaseId of [alone, quoted]) {
-      assert.equal((await server.api.refusal('GET /api/front/purchase/detail', { id: purchaseId })).error, 'NOT_FOUND');
+      assert.equal(
+        (await server.api.expectError('GET /api/front/purchase/detail', { id: purchaseId })).error,
+        'NOT_FOUND'
+      );
     }
-    assert.equal((await quotationOf(server, supplier, id)).status, 'lapsed');
-    assert.equal((await toldTo(server, supplier))[0], '采购已结束');
+    assert.equal((await getQuotation(server, supplier, id)).status, 'lapsed');
+    assert.equal((await notificationTitles(server, supplier))[0], '采购已结束');
     const { rows } = await sql`select 1 from purchase as p where p::text like '%买家自己写的要求%'`.execute(server.db);
     assert.deepEqual(rows, []);
   });
 
   it('what stands in the name of a company stays with it, and ends when the company does', async () => {
     const [buyer, supplier] = [await verifiedPerson(server), await verifiedPerson(server)];
-    const [buyersId, suppliersId] = [await putCompany(server, buyer), await putCompany(server, supplier)];
-    const [first, second] = [await openPurchase(server, buyer, {}, true), await openPurchase(server, buyer, {}, true)];
+    const [buyersId, suppliersId] = [await setupCompany(server, buyer), await setupCompany(server, supplier)];
+    const [first, second] = [
+      await setupOpenPurchase(server, buyer, {}, true),
+      await setupOpenPurchase(server, buyer, {}, true)
+    ];
     const { id: firstId } = await quote(server, supplier, first, {}, true);
     const dissolve = async (person: TestPerson, id: string) => {
       const { name } = await server.db
@@ -103,13 +109,13 @@ describe('requests and quotations of who leaves', () => {
       await server.api.call('POST /api/front/team/dissolve', { id, name }, { token: person.token });
     };
     await dissolve(supplier, suppliersId);
-    assert.equal((await quotationOf(server, buyer, firstId)).status, 'withdrawn');
-    assert.equal((await toldTo(server, buyer))[0], '报价已撤回');
+    assert.equal((await getQuotation(server, buyer, firstId)).status, 'withdrawn');
+    assert.equal((await notificationTitles(server, buyer))[0], '报价已撤回');
     assert.equal(await countOf(first), 0);
     const other = await verifiedPerson(server);
     const { id: secondId } = await quote(server, other, second);
     await dissolve(buyer, buyersId);
-    assert.equal((await quotationOf(server, other, secondId)).status, 'lapsed');
+    assert.equal((await getQuotation(server, other, secondId)).status, 'lapsed');
     assert.equal((await server.api.call('GET /api/front/purchase/detail', { id: second })).status, 'closed');
   });
 });

@@ -3,16 +3,16 @@ import { after, before, describe, it } from 'node:test';
 import { contract, type CallName } from '@contract';
 import type { Endpoint } from '@contract/endpoint';
 import { newId } from '../../database/id';
-import { putCompany } from '../../testing/putCompany';
+import { setupCompany } from '../../testing/setupCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
   acceptBody,
-  openPurchase,
+  setupOpenPurchase,
   quotationBody,
   quotationFields,
-  quotationOf,
+  getQuotation,
   quote,
-  toldTo,
+  notificationTitles,
   verifiedPerson,
   type TestPerson
 } from '../../testing/trade';
@@ -40,9 +40,9 @@ describe('what others learn of a quotation', () => {
     const [buyer, supplier, competitor, stranger] = await Promise.all([1, 2, 3, 4].map(() => verifiedPerson(server)));
     assert(buyer && supplier && competitor && stranger);
     people = { buyer, supplier, competitor, stranger };
-    await putCompany(server, buyer, BUYER);
-    await putCompany(server, supplier, RIVAL);
-    purchaseId = await openPurchase(server, buyer, { isAnonymous: true }, true);
+    await setupCompany(server, buyer, BUYER);
+    await setupCompany(server, supplier, RIVAL);
+    purchaseId = await setupOpenPurchase(server, buyer, { isAnonymous: true }, true);
     const price = { unitFen: PRICES.first, isTaxIncluded: false, remark: '竞价方的备注' };
     ({ id: quotationId } = await quote(server, supplier, purchaseId, price, true));
     ({ id: competitorsId } = await quote(server, competitor, purchaseId, { unitFen: 4000 }));
@@ -53,7 +53,7 @@ describe('what others learn of a quotation', () => {
   /** A look, a counter-offer and a second version: everything that could leak. */
   async function talk() {
     const { buyer, supplier } = people;
-    const { revision } = await quotationOf(server, buyer, quotationId);
+    const { revision } = await getQuotation(server, buyer, quotationId);
     const counter = { id: quotationId, revision, requestId: newId(), unitFen: PRICES.counter, text: '请再让一点' };
     const said = await server.api.call('POST /api/front/quotation/counter', counter, { token: buyer.token });
     const edit = {
@@ -164,12 +164,12 @@ describe('what others learn of a quotation', () => {
 
   it('suppliers see how many there are, and from three on their own third', async () => {
     const { competitor, stranger } = people;
-    const detail = () => quotationOf(server, competitor, competitorsId);
+    const detail = () => getQuotation(server, competitor, competitorsId);
     assert.equal((await detail()).rankBand, null, 'of two a place tells the other price');
     const { id } = await quote(server, stranger, purchaseId, { unitFen: 90_000 });
     assert.equal((await detail()).rankBand, 'low');
-    assert.equal((await quotationOf(server, people.supplier, quotationId)).rankBand, 'middle');
-    assert.equal((await quotationOf(server, stranger, id)).rankBand, 'high');
+    assert.equal((await getQuotation(server, people.supplier, quotationId)).rankBand, 'middle');
+    assert.equal((await getQuotation(server, stranger, id)).rankBand, 'high');
     const purchase = await server.api.call(
       'GET /api/front/purchase/detail',
       { id: purchaseId },
@@ -193,7 +193,7 @@ describe('what others learn of a quotation', () => {
     const before = await all();
     assert.deepEqual(await all(), before, 'nothing has happened');
     assert.equal(before.suppliers, before.ofRequest);
-    const { revision } = await quotationOf(server, buyer, quotationId);
+    const { revision } = await getQuotation(server, buyer, quotationId);
     const after = await all();
     await server.api.call(
       'POST /api/front/quotation/counter',
@@ -206,26 +206,28 @@ describe('what others learn of a quotation', () => {
     assert.equal(now.competitors, before.competitors, 'nothing of it is theirs');
     const outsider = await verifiedPerson(server);
     for (const input of [{ purchaseId }, { quotationId }]) {
-      const { error } = await server.api.refusal('GET /api/front/quotation/stamp', input, { token: outsider.token });
+      const { error } = await server.api.expectError('GET /api/front/quotation/stamp', input, {
+        token: outsider.token
+      });
       assert.equal(error, 'NOT_FOUND');
     }
-    assert.equal((await toldTo(server, stranger)).includes('采购商还价'), false);
+    assert.equal((await notificationTitles(server, stranger)).includes('采购商还价'), false);
   });
 
   it('tells both sides of a deal who the other one is, and nobody else', async () => {
     const { buyer, supplier, competitor } = people;
     await server.api.call(
       'POST /api/front/quotation/accept',
-      acceptBody(await quotationOf(server, buyer, quotationId), 1_000_000),
+      acceptBody(await getQuotation(server, buyer, quotationId), 1_000_000),
       { token: buyer.token }
     );
-    const suppliers = await quotationOf(server, supplier, quotationId);
+    const suppliers = await getQuotation(server, supplier, quotationId);
     assert.deepEqual(
       [suppliers.deal?.companyName, suppliers.deal?.contactMobile, suppliers.purchase.buyer?.name],
       [BUYER, buyer.mobile, BUYER]
     );
     assert.deepEqual(suppliers.deal?.sum.goodsFen, PRICES.second * 1000);
-    const buyers = await quotationOf(server, buyer, quotationId);
+    const buyers = await getQuotation(server, buyer, quotationId);
     assert.deepEqual([buyers.deal?.companyName, buyers.deal?.contactMobile], [RIVAL, supplier.mobile]);
     const purchase = await server.api.call(
       'GET /api/front/purchase/detail',

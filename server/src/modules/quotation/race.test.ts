@@ -6,12 +6,12 @@ import { newId } from '../../database/id';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
   acceptBody,
-  openPurchase,
+  setupOpenPurchase,
   quotationBody,
   quotationFields,
-  quotationOf,
+  getQuotation,
   quote,
-  toldTo,
+  notificationTitles,
   verifiedPerson,
   type TestPerson
 } from '../../testing/trade';
@@ -35,10 +35,10 @@ describe('two at once', () => {
   after(() => server.close());
 
   /** A new request with a quotation of each supplier; room is made for it. */
-  async function market(count: number, changes: Parameters<typeof openPurchase>[2] = {}) {
+  async function market(count: number, changes: Parameters<typeof setupOpenPurchase>[2] = {}) {
     await server.db.updateTable('purchase').set({ status: 'closed' }).execute();
     server.advance(DAY_MS / 5);
-    const purchaseId = await openPurchase(server, buyer, changes);
+    const purchaseId = await setupOpenPurchase(server, buyer, changes);
     const quotations: QuotationDetail[] = [];
     for (const supplier of suppliers.slice(0, count)) quotations.push(await quote(server, supplier, purchaseId));
     return { purchaseId, quotations };
@@ -90,7 +90,7 @@ describe('two at once', () => {
         server.api.send('POST /api/front/quotation/withdraw', { id, revision }, { token })
       ]);
       assert.equal(answers.filter(isDone).length, 1, `round ${round}`);
-      const now = await quotationOf(server, buyer, id);
+      const now = await getQuotation(server, buyer, id);
       const [accepted, edited, withdrawn] = answers.map(isDone);
       if (accepted) assert.deepEqual([now.status, now.deal?.unitFen], ['accepted', 4150], 'at the price that was seen');
       if (edited) assert.deepEqual([now.versions.length, now.deal], [2, null]);
@@ -111,11 +111,11 @@ describe('two at once', () => {
       );
     const isOfOneMoment = ({ revision, counters }: QuotationDetail) => revision - first === counters.length;
     // The buyer's own first look is a change as well.
-    await quotationOf(server, buyer, id);
+    await getQuotation(server, buyer, id);
     for (let said = 0; said < 25; said += 1) {
       const [, ...read] = await Promise.all([
         say(first + said),
-        ...Array.from({ length: 8 }, () => quotationOf(server, suppliers[0] ?? buyer, id))
+        ...Array.from({ length: 8 }, () => getQuotation(server, suppliers[0] ?? buyer, id))
       ]);
       for (const detail of read) assert.ok(isOfOneMoment(detail), `revision ${detail.revision - first} of ${said}`);
     }
@@ -130,7 +130,7 @@ describe('two at once', () => {
     assert.deepEqual(answers.map(isDone), [true, true, true]);
     assert.equal((await purchaseOf(purchaseId)).dealt_grams, 1_000_000);
     assert.equal(
-      (await toldTo(server, suppliers[0] ?? buyer)).filter((title) => title === '报价已采纳').length > 0,
+      (await notificationTitles(server, suppliers[0] ?? buyer)).filter((title) => title === '报价已采纳').length > 0,
       true
     );
     const told = await server.db
@@ -175,7 +175,9 @@ describe('two at once', () => {
     );
     assert.equal(new Set(answers.map(({ id }) => id)).size, 1);
     assert.equal((await purchaseOf(purchaseId)).quote_count, 1);
-    const second = await server.api.refusal('POST /api/front/quotation/create', quotationBody(purchaseId), { token });
+    const second = await server.api.expectError('POST /api/front/quotation/create', quotationBody(purchaseId), {
+      token
+    });
     assert.deepEqual(second, { error: 'CONFLICT', fields: { quotation: 'exists' } });
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ComparedQuotation, QuotationDetail } from '@contract/quotation';
 import { MAX_EDITS } from '@rules/quotation';
-import { atOneMoment } from '../../database/connect';
+import { withSnapshot } from '../../database/connect';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
@@ -63,7 +63,7 @@ async function readBySupplier(db: Db, member: Member, id: string): Promise<void>
 
 /** The whole of it as one side reads it, all of one moment: what they decide on it names its revision. Throws NOT_FOUND. */
 export function presentDetail(db: Db, member: Member, id: string, nowMs: number): Promise<QuotationDetail> {
-  return atOneMoment(db, async (one) => {
+  return withSnapshot(db, async (one) => {
     const opened = await openQuotation(one, member, id);
     const { quotation: row, purchase, part } = opened;
     const isNamed = part === 'buyer' || row.status === 'accepted';

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallInput } from '@contract';
 import type { QuotationFields } from '@contract/quotationFields';
-import { newPerson, putCompany, putMember } from '../../testing/putCompany';
+import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
   type TestPerson,
-  buyerOfOne,
-  openPurchase,
+  setupSingleRequestBuyer,
+  setupOpenPurchase,
   quotationBody,
   quote,
-  toldTo,
+  notificationTitles,
   verifiedPerson
 } from '../../testing/trade';
 
@@ -20,23 +20,23 @@ const create = 'POST /api/front/quotation/create';
 describe('sending a quotation', () => {
   let server: TestApp;
   let buyer: TestPerson;
-  let request: Awaited<ReturnType<typeof buyerOfOne>>['request'];
+  let request: Awaited<ReturnType<typeof setupSingleRequestBuyer>>['request'];
   let company: TestPerson;
   let companyId: string;
   before(async () => {
     server = await testApp();
-    ({ buyer, request } = await buyerOfOne(server));
+    ({ buyer, request } = await setupSingleRequestBuyer(server));
     company = await newPerson(server);
-    companyId = await putCompany(server, company);
+    companyId = await setupCompany(server, company);
   });
   after(() => server.close());
 
   const refusal = (person: TestPerson, body: CallInput<typeof create>) =>
-    server.api.refusal(create, body, { token: person.token });
+    server.api.expectError(create, body, { token: person.token });
 
   it('[compliance 9] is not for visitors, nor for people who are not verified', async () => {
     const body = quotationBody(await request());
-    assert.equal((await server.api.refusal(create, body)).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError(create, body)).error, 'UNAUTHORIZED');
     assert.deepEqual(await refusal(await newPerson(server), body), { error: 'FORBIDDEN', needs: 'verify' });
     const asCompany = { ...body, asCompany: true };
     assert.deepEqual(await refusal(await verifiedPerson(server), asCompany), { error: 'FORBIDDEN', needs: 'company' });
@@ -51,7 +51,7 @@ describe('sending a quotation', () => {
       .select('company.id')
       .executeTakeFirstOrThrow();
     const colleague = await newPerson(server);
-    await putMember(server, id, colleague.id);
+    await setupMember(server, id, colleague.id);
     for (const person of [buyer, colleague]) {
       assert.deepEqual(await refusal(person, quotationBody(purchaseId)), {
         error: 'CONFLICT',
@@ -78,7 +78,7 @@ describe('sending a quotation', () => {
 
   it('is for the audience of the request only', async () => {
     const [person, outsider] = [await verifiedPerson(server), await newPerson(server)];
-    await putCompany(server, outsider);
+    await setupCompany(server, outsider);
     const forCompanies = await request({ audience: 'verifiedCompanies' });
     assert.deepEqual(await refusal(person, quotationBody(forCompanies)), { error: 'FORBIDDEN', needs: 'company' });
     assert.deepEqual(await refusal(outsider, quotationBody(forCompanies)), { error: 'FORBIDDEN', needs: 'company' });
@@ -86,7 +86,7 @@ describe('sending a quotation', () => {
     const invited = await request({ audience: 'invited', invitedCompanyIds: [companyId] });
     assert.deepEqual(await refusal(outsider, quotationBody(invited, {}, true)), { error: 'FORBIDDEN' });
     assert.equal((await quote(server, company, invited, {}, true)).status, 'submitted');
-    assert((await toldTo(server, company)).includes('邀请你报价'));
+    assert((await notificationTitles(server, company)).includes('邀请你报价'));
   });
 
   it('names each field that breaks its rule', async () => {
@@ -137,7 +137,10 @@ describe('sending a quotation', () => {
   it('at once does not get around the number of a day', async () => {
     const supplier = await verifiedPerson(server);
     for (let count = 0; count < 9; count += 1) await quote(server, supplier, await request());
-    const purchaseIds = [await openPurchase(server, buyer, {}, true), await openPurchase(server, buyer, {}, true)];
+    const purchaseIds = [
+      await setupOpenPurchase(server, buyer, {}, true),
+      await setupOpenPurchase(server, buyer, {}, true)
+    ];
     const answers = await Promise.all(
       purchaseIds.map((purchaseId) => server.api.send(create, quotationBody(purchaseId), { token: supplier.token }))
     );
@@ -158,7 +161,11 @@ describe('sending a quotation', () => {
     assert.deepEqual([again.id, again.versions.length], [sent[0]?.id, 1], 'the answer was lost');
     const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token: buyer.token });
     assert.equal(items.filter(({ jump }) => JSON.stringify(jump).includes(again.id)).length, 1, 'told once');
-    const late = await server.api.refusal('POST /api/front/quotation/saveDraft', quotationBody(purchaseId), options);
+    const late = await server.api.expectError(
+      'POST /api/front/quotation/saveDraft',
+      quotationBody(purchaseId),
+      options
+    );
     assert.deepEqual(late, { error: 'CONFLICT', fields: { quotation: 'exists' } });
     const prepared = await server.api.call('GET /api/front/quotation/prepare', { purchaseId }, options);
     assert.equal(prepared.quotationId, again.id);
@@ -167,20 +174,20 @@ describe('sending a quotation', () => {
   it('is not made by the request that made another one', async () => {
     const supplier = await verifiedPerson(server);
     const { requestId } = quotationBody('none');
-    const first = await openPurchase(server, buyer, {}, true);
-    const second = await openPurchase(server, buyer, {}, true);
+    const first = await setupOpenPurchase(server, buyer, {}, true);
+    const second = await setupOpenPurchase(server, buyer, {}, true);
     const options = { token: supplier.token };
     await server.api.call(create, { ...quotationBody(first), requestId }, options);
     for (const name of ['POST /api/front/quotation/saveDraft', create] as const) {
-      const refused = await server.api.refusal(name, { ...quotationBody(second), requestId }, options);
+      const refused = await server.api.expectError(name, { ...quotationBody(second), requestId }, options);
       assert.deepEqual(refused, { error: 'VALIDATION', fields: { requestId: 'used' } });
     }
   });
 
   it('is one of each company, whoever of it writes', async () => {
     const [first, second] = [await newPerson(server), await newPerson(server)];
-    const teamId = await putCompany(server, first);
-    await putMember(server, teamId, second.id);
+    const teamId = await setupCompany(server, first);
+    await setupMember(server, teamId, second.id);
     const purchaseId = await request();
     const answers = await Promise.all(
       [first, second].map(({ token }) => server.api.send(create, quotationBody(purchaseId, {}, true), { token }))

@@ -3,13 +3,13 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import type { CallName } from '@contract';
 import type { QuotationDetail, QuotationStatus } from '@contract/quotation';
 import { newId } from '../../database/id';
-import { newPerson, putCompany, putMember } from '../../testing/putCompany';
+import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
-  openPurchase,
+  setupOpenPurchase,
   quotationBody,
   quotationFields,
-  quotationOf,
+  getQuotation,
   quote,
   verifiedPerson,
   type TestPerson
@@ -65,10 +65,10 @@ describe('what can happen to a quotation', () => {
     server = await testApp();
     const [supplier, colleague, mate, buyer, partner] = await Promise.all([1, 2, 3, 4, 5].map(() => newPerson(server)));
     assert(supplier && colleague && mate && buyer && partner);
-    const teams = [await putCompany(server, supplier), await putCompany(server, buyer)] as const;
-    await putMember(server, teams[0], colleague.id, 'admin');
-    await putMember(server, teams[0], mate.id, 'member');
-    await putMember(server, teams[1], partner.id, 'admin');
+    const teams = [await setupCompany(server, supplier), await setupCompany(server, buyer)] as const;
+    await setupMember(server, teams[0], colleague.id, 'admin');
+    await setupMember(server, teams[0], mate.id, 'member');
+    await setupMember(server, teams[1], partner.id, 'admin');
     people = { supplier, colleague, mate, buyer, partner, competitor: await verifiedPerson(server) };
   });
   after(() => server.close());
@@ -104,7 +104,7 @@ describe('what can happen to a quotation', () => {
   /** One in a state, by the calls and the clock alone. */
   async function quotationIn(state: State): Promise<QuotationDetail> {
     const { supplier, buyer, competitor } = people;
-    const purchaseId = await openPurchase(server, buyer, {}, true);
+    const purchaseId = await setupOpenPurchase(server, buyer, {}, true);
     const sent = await quote(server, supplier, purchaseId, { validDays: state === 'expired' ? 1 : 7 }, true);
     if (state === 'submitted') return sent;
     const act = async (name: Act) => assert.equal(await attempt(doers[name][0] ?? 'buyer', name, sent), 'done');
@@ -116,12 +116,12 @@ describe('what can happen to a quotation', () => {
       const rival = await quote(server, competitor, purchaseId);
       assert.equal(await attempt('buyer', 'accept', rival), 'done');
     } else {
-      await quotationOf(server, buyer, sent.id);
+      await getQuotation(server, buyer, sent.id);
       if (state === 'shortlisted') await act('shortlist');
       if (state === 'accepted') await act('accept');
       if (state === 'rejected') await act('reject');
     }
-    const now = await quotationOf(server, supplier, sent.id);
+    const now = await getQuotation(server, supplier, sent.id);
     assert.equal(now.status, state);
     return now;
   }
@@ -177,13 +177,13 @@ describe('what can happen to a quotation', () => {
       buyer: 'read'
     };
     for (const [role, answer] of Object.entries(expected)) assert.equal(await read(role as Role), answer, role);
-    assert.equal((await quotationOf(server, people.colleague, id)).mayAct, false);
-    assert.equal((await quotationOf(server, people.supplier, id)).mayAct, true);
+    assert.equal((await getQuotation(server, people.colleague, id)).mayAct, false);
+    assert.equal((await getQuotation(server, people.supplier, id)).mayAct, true);
   });
 
   it('is a draft for nobody but its author', async () => {
     const { supplier, colleague, buyer } = people;
-    const purchaseId = await openPurchase(server, buyer, {}, true);
+    const purchaseId = await setupOpenPurchase(server, buyer, {}, true);
     const body = quotationBody(purchaseId, { unitFen: null, remark: '草稿里的话' }, true);
     await server.api.call('POST /api/front/quotation/saveDraft', body, { token: supplier.token });
     const prepared = await server.api.call(
@@ -199,7 +199,7 @@ describe('what can happen to a quotation', () => {
       .executeTakeFirstOrThrow();
     for (const { token } of [supplier, colleague, buyer]) {
       assert.equal(
-        (await server.api.refusal('POST /api/front/quotation/detail', { id }, { token })).error,
+        (await server.api.expectError('POST /api/front/quotation/detail', { id }, { token })).error,
         'NOT_FOUND'
       );
     }

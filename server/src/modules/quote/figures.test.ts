@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { insertPriceList, LINE_A, LINE_B } from '../../testing/priceList';
-import { importRows, rowOf, rowOfB } from '../../testing/priceSheet';
+import { importRows, sheetRow, sheetRowB } from '../../testing/priceSheet';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 import { refreshFigures } from '../market/quote.service';
 
@@ -42,12 +42,18 @@ describe('figures after quotes changed', () => {
   }
 
   it('are those of the quotes, whatever the order in which sheets brought them', async () => {
-    await importRows(server, [rowOf({ date: '2024-03-25', mid: '22' }), rowOfB({ date: '2024-03-25', mid: '11' })]);
-    await importRows(server, [rowOf({ date: '2024-03-04', mid: '20' }), rowOfB({ date: '2024-03-04', mid: '10' })]);
     await importRows(server, [
-      rowOf({ date: '2024-03-18', mid: '21' }),
-      rowOf({ date: '2024-02-20', mid: '19' }),
-      rowOfB({ date: '2024-03-18', mid: '9.5' })
+      sheetRow({ date: '2024-03-25', mid: '22' }),
+      sheetRowB({ date: '2024-03-25', mid: '11' })
+    ]);
+    await importRows(server, [
+      sheetRow({ date: '2024-03-04', mid: '20' }),
+      sheetRowB({ date: '2024-03-04', mid: '10' })
+    ]);
+    await importRows(server, [
+      sheetRow({ date: '2024-03-18', mid: '21' }),
+      sheetRow({ date: '2024-02-20', mid: '19' }),
+      sheetRowB({ date: '2024-03-18', mid: '9.5' })
     ]);
     const { lines, points } = await figures();
     const [a, b] = [lines.get(LINE_A), lines.get(LINE_B)];
@@ -64,13 +70,13 @@ describe('figures after quotes changed', () => {
 
   it('move from the day of an old correction on', async () => {
     await importRows(server, [
-      ...[rowOf({ date: '2024-03-04', mid: '20' }), rowOf({ date: '2024-03-11', mid: '20' })],
-      ...[rowOf({ date: '2024-03-18', mid: '22' }), rowOf({ date: '2024-03-25', mid: '24.2' })],
-      rowOfB({ date: '2024-03-04', mid: '10' })
+      ...[sheetRow({ date: '2024-03-04', mid: '20' }), sheetRow({ date: '2024-03-11', mid: '20' })],
+      ...[sheetRow({ date: '2024-03-18', mid: '22' }), sheetRow({ date: '2024-03-25', mid: '24.2' })],
+      sheetRowB({ date: '2024-03-04', mid: '10' })
     ]);
     // The 18th: 0.75 × 1.1 + 0.25. The 25th: line B has no price of the last 14 days and moves with A, 1.075 × 1.1.
     assert.deepEqual(valuesOf((await figures()).points), [100_000, 100_000, 107_500, 118_250]);
-    const { counts } = await importRows(server, [rowOf({ date: '2024-03-11', mid: '21' })]);
+    const { counts } = await importRows(server, [sheetRow({ date: '2024-03-11', mid: '21' })]);
     assert.equal(counts.corrected, 1);
     const { lines, points } = await figures();
     assert.deepEqual([lines.get(LINE_A)?.week_fen, lines.get(LINE_A)?.spark_fen], [220, [2000, 2100, 2200, 2420]]);
@@ -79,8 +85,11 @@ describe('figures after quotes changed', () => {
   });
 
   it('know nothing of a quote that waits, and all of it once another person approves', async () => {
-    await importRows(server, [rowOf({ date: '2024-03-04', mid: '20' }), rowOfB({ date: '2024-03-04', mid: '10' })]);
-    const { counts } = await importRows(server, [rowOf({ date: '2024-03-11', mid: '26' })]);
+    await importRows(server, [
+      sheetRow({ date: '2024-03-04', mid: '20' }),
+      sheetRowB({ date: '2024-03-04', mid: '10' })
+    ]);
+    const { counts } = await importRows(server, [sheetRow({ date: '2024-03-11', mid: '26' })]);
     assert.equal(counts.waiting, 1);
     const held = await figures();
     assert.deepEqual([held.lines.get(LINE_A)?.mid_fen, held.lines.get(LINE_A)?.has_pending], [2000, true]);
@@ -99,8 +108,11 @@ describe('figures after quotes changed', () => {
   });
 
   it('keep the published quote of a day while its correction waits, and after it is rejected', async () => {
-    await importRows(server, [rowOf({ date: '2024-03-11', mid: '20' }), rowOf({ date: '2024-03-12', mid: '20.4' })]);
-    await importRows(server, [rowOf({ date: '2024-03-12', mid: '27' })]);
+    await importRows(server, [
+      sheetRow({ date: '2024-03-11', mid: '20' }),
+      sheetRow({ date: '2024-03-12', mid: '20.4' })
+    ]);
+    await importRows(server, [sheetRow({ date: '2024-03-12', mid: '27' })]);
     const held = (await figures()).lines.get(LINE_A);
     assert.deepEqual([held?.mid_fen, held?.day_bp, held?.has_pending], [2040, 200, true]);
     const id = await reviewId();
@@ -112,8 +124,8 @@ describe('figures after quotes changed', () => {
 
   it('go back when the newest quote is withdrawn, and the line when it was the only one', async () => {
     await importRows(server, [
-      ...[rowOf({ date: '2024-03-04', mid: '20' }), rowOf({ date: '2024-03-11', mid: '21' })],
-      rowOfB({ date: '2024-03-11', mid: '10' })
+      ...[sheetRow({ date: '2024-03-04', mid: '20' }), sheetRow({ date: '2024-03-11', mid: '21' })],
+      sheetRowB({ date: '2024-03-11', mid: '10' })
     ]);
     const withdraw = (lineId: string, date: string) =>
       server.api.call(
@@ -127,7 +139,7 @@ describe('figures after quotes changed', () => {
     assert.deepEqual([lines.get(LINE_A)?.mid_fen, lines.get(LINE_A)?.day_bp], [2000, null]);
     assert.equal(lines.has(LINE_B), false);
     assert.deepEqual(valuesOf(points), [100_000]);
-    const { error } = await server.api.refusal('GET /api/front/market/line', { lineId: LINE_B });
+    const { error } = await server.api.expectError('GET /api/front/market/line', { lineId: LINE_B });
     assert.equal(error, 'NOT_FOUND');
     await withdraw(LINE_A, '2024-03-04');
     assert.deepEqual(await figures(), { lines: new Map(), points: [] });
@@ -139,7 +151,7 @@ describe('figures after quotes changed', () => {
     );
     const rows = days.flatMap((date, day) => {
       const mid = (20 + 2 * Math.sin(day / 5)).toFixed(1);
-      return day % 7 === 6 ? [] : [rowOf({ date, mid }), rowOfB({ date, mid })];
+      return day % 7 === 6 ? [] : [sheetRow({ date, mid }), sheetRowB({ date, mid })];
     });
     // Every seventh row of the whole, seven times: each sheet has gaps that the others fill.
     for (let sheet = 6; sheet >= 0; sheet -= 1)
@@ -165,15 +177,15 @@ describe('an index', () => {
 
   it('is unknown before its first point', async () => {
     for (const id of ['star-anise', 'nothing', '🌶️']) {
-      const { error } = await server.api.refusal('GET /api/front/market/index', { id });
+      const { error } = await server.api.expectError('GET /api/front/market/index', { id });
       assert.equal(error, 'NOT_FOUND');
     }
   });
 
   it('shows every Monday from its base date on, and what is in it', async () => {
     await importRows(server, [
-      ...[rowOf({ date: '2024-03-01', mid: '20' }), rowOf({ date: '2024-03-14', mid: '21' })],
-      ...[rowOf({ date: '2024-03-19', mid: '22' }), rowOf({ date: '2024-03-25', mid: '22' })]
+      ...[sheetRow({ date: '2024-03-01', mid: '20' }), sheetRow({ date: '2024-03-14', mid: '21' })],
+      ...[sheetRow({ date: '2024-03-19', mid: '22' }), sheetRow({ date: '2024-03-25', mid: '22' })]
     ]);
     const { index, points, basket } = await server.api.call('GET /api/front/market/index', { id: 'star-anise' });
     // No Monday but the last has a quote of its own: the last one of the 14 days before stands for it.

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { OperatorError } from '../../operatorError';
 import { insertPriceList, LINE_A } from '../../testing/priceList';
-import { csvOf, rowOf } from '../../testing/priceSheet';
+import { csvOf, sheetRow } from '../../testing/priceSheet';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { importFile, reviewQuotes, withdrawQuote } from './quote.ops';
 
@@ -30,7 +30,7 @@ describe('the commands for price sheets', () => {
   const importOf = (...words: string[]) => importFile(server.db, words, new Date());
 
   it('say what is wrong, and store nothing', async () => {
-    const bad = await sheet('bad.csv', [rowOf({ variety: '土豆', unit: '' })]);
+    const bad = await sheet('bad.csv', [sheetRow({ variety: '土豆', unit: '' })]);
     const picture = path.join(folder, 'picture.xlsx');
     await writeFile(picture, Buffer.from('89504e470d0a1a0a00', 'hex'));
     const columns = path.join(folder, 'columns.csv');
@@ -58,8 +58,8 @@ describe('the commands for price sheets', () => {
 
   it('take a sheet once, show what waits and publish it when another person says so', async () => {
     const file = await sheet('good.csv', [
-      rowOf({ date: '2024-03-04', mid: '20' }),
-      rowOf({ date: '2024-03-05', mid: '30' })
+      sheetRow({ date: '2024-03-04', mid: '20' }),
+      sheetRow({ date: '2024-03-05', mid: '30' })
     ]);
     const told = await importOf(file, '--by', '覃敏');
     assert.match(told, /^2 rows: 1 accepted, 0 corrected, 0 unchanged, 1 waiting for review, 0 rejected\n/);

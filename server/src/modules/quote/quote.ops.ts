@@ -142,18 +142,18 @@ const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
 export const quoteCommands: Commands = {
   'market:import': {
-    words: 'FILE [--by NAME] [--strict]',
+    usage: 'FILE [--by NAME] [--strict]',
     summary: 'take a price sheet (.xlsx or .csv, see the README of the module quote) and tell what became of its rows',
-    run: ({ onDatabase, now }, words) => onDatabase((db) => importFile(db, words, now))
+    run: ({ withDatabase, now }, words) => withDatabase((db) => importFile(db, words, now))
   },
   'market:review': {
-    words: 'list | approve ID | reject ID REASON [--by NAME]',
+    usage: 'list | approve ID | reject ID REASON [--by NAME]',
     summary: 'prices that moved more than a fifth, and the second opinion on them',
-    run: ({ onDatabase, now }, words) => onDatabase((db) => reviewQuotes(db, words, now.getTime()))
+    run: ({ withDatabase, now }, words) => withDatabase((db) => reviewQuotes(db, words, now.getTime()))
   },
   'market:withdraw': {
-    words: 'LINE DATE REASON [--by NAME]',
+    usage: 'LINE DATE REASON [--by NAME]',
     summary: 'take back a published price; the reason is kept',
-    run: ({ onDatabase, now }, words) => onDatabase((db) => withdrawQuote(db, words, now.getTime()))
+    run: ({ withDatabase, now }, words) => withDatabase((db) => withdrawQuote(db, words, now.getTime()))
   }
 };

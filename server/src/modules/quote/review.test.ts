@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { QuoteReview } from '@contract/quote';
 import { insertPriceList, LINE_A, LINE_B } from '../../testing/priceList';
-import { importRows, rowOf, rowOfB } from '../../testing/priceSheet';
+import { importRows, sheetRow, sheetRowB } from '../../testing/priceSheet';
 import { logIn } from '../../testing/logIn';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 
@@ -17,10 +17,13 @@ describe('the second review of a leap', () => {
   before(async () => {
     server = await testApp();
     await insertPriceList(server.db);
-    await importRows(server, [rowOf({ date: '2024-03-04', mid: '20' }), rowOfB({ date: '2024-03-04', mid: '10' })]);
     await importRows(server, [
-      ...['05', '06', '07'].map((day) => rowOf({ date: `2024-03-${day}`, mid: '30' })),
-      ...['05', '06'].map((day) => rowOfB({ date: `2024-03-${day}`, mid: '7' }))
+      sheetRow({ date: '2024-03-04', mid: '20' }),
+      sheetRowB({ date: '2024-03-04', mid: '10' })
+    ]);
+    await importRows(server, [
+      ...['05', '06', '07'].map((day) => sheetRow({ date: `2024-03-${day}`, mid: '30' })),
+      ...['05', '06'].map((day) => sheetRowB({ date: `2024-03-${day}`, mid: '7' }))
     ]);
   });
   after(() => server.close());
@@ -38,9 +41,9 @@ describe('the second review of a leap', () => {
     const member = await logIn(server);
     const [review] = await reviews();
     for (const token of ['', member]) {
-      const list = await server.api.refusal('GET /api/operator/market/reviews', {}, { token });
-      const decision = await server.api.refusal(APPROVE, { id: review?.id, operator: '罗素' }, { token });
-      const withdrawal = await server.api.refusal(WITHDRAW, { lineId: LINE_A, date: '2024-03-04' }, { token });
+      const list = await server.api.expectError('GET /api/operator/market/reviews', {}, { token });
+      const decision = await server.api.expectError(APPROVE, { id: review?.id, operator: '罗素' }, { token });
+      const withdrawal = await server.api.expectError(WITHDRAW, { lineId: LINE_A, date: '2024-03-04' }, { token });
       assert.deepEqual([list.error, decision.error, withdrawal.error], Array(3).fill('UNAUTHORIZED'));
     }
   });
@@ -48,18 +51,18 @@ describe('the second review of a leap', () => {
   it('refuses who sent the sheet, however they write their name', async () => {
     const id = await reviewOf(LINE_A, '2024-03-05');
     for (const operator of ['覃敏', ' 覃敏', '覃 敏']) {
-      const approval = await server.api.refusal(APPROVE, { id, operator }, asOperator);
-      const rejection = await server.api.refusal(REJECT, { id, operator, reason: '笔误' }, asOperator);
+      const approval = await server.api.expectError(APPROVE, { id, operator }, asOperator);
+      const rejection = await server.api.expectError(REJECT, { id, operator, reason: '笔误' }, asOperator);
       assert.deepEqual([approval.error, rejection.error], ['FORBIDDEN', 'FORBIDDEN']);
     }
   });
 
   it('knows nothing of an unknown review, and wants a name and a reason', async () => {
-    const unknown = await server.api.refusal(APPROVE, { id: 'nothing', operator: '罗素' }, asOperator);
+    const unknown = await server.api.expectError(APPROVE, { id: 'nothing', operator: '罗素' }, asOperator);
     assert.equal(unknown.error, 'NOT_FOUND');
-    const bare = await server.api.refusal(REJECT, { id: 'nothing', operator: '', reason: ' ' }, asOperator);
+    const bare = await server.api.expectError(REJECT, { id: 'nothing', operator: '', reason: ' ' }, asOperator);
     assert.deepEqual(Object.keys(bare.fields ?? {}).sort(), ['operator', 'reason']);
-    const { error } = await server.api.refusal('GET /api/operator/market/reviews', { cursor: 'x' }, asOperator);
+    const { error } = await server.api.expectError('GET /api/operator/market/reviews', { cursor: 'x' }, asOperator);
     assert.equal(error, 'VALIDATION');
   });
 
@@ -83,7 +86,7 @@ describe('the second review of a leap', () => {
   it('publishes once, however often it is said, and does not unsay it', async () => {
     const id = await reviewOf(LINE_A, '2024-03-05');
     await Promise.all([1, 2, 3].map(() => server.api.call(APPROVE, { id, operator: '罗素' }, asOperator)));
-    const { error } = await server.api.refusal(REJECT, { id, operator: '罗素', reason: '后悔了' }, asOperator);
+    const { error } = await server.api.expectError(REJECT, { id, operator: '罗素', reason: '后悔了' }, asOperator);
     assert.equal(error, 'CONFLICT');
     const record = await server.api.call(QUOTE, { lineId: LINE_A, date: '2024-03-05' }, asOperator);
     assert.deepEqual(
@@ -108,9 +111,9 @@ describe('the second review of a leap', () => {
       quotes.map(({ status, midFen, reason }) => [status, midFen, reason]),
       [['withdrawn', 700, '与市场不符']]
     );
-    const again = await importRows(server, [rowOfB({ date: '2024-03-05', mid: '7.0' })]);
+    const again = await importRows(server, [sheetRowB({ date: '2024-03-05', mid: '7.0' })]);
     assert.deepEqual(again.rows[0]?.faults, [{ field: 'date', reason: 'WITHDRAWN' }]);
-    const { counts } = await importRows(server, [rowOfB({ date: '2024-03-05', mid: '9.8' })]);
+    const { counts } = await importRows(server, [sheetRowB({ date: '2024-03-05', mid: '9.8' })]);
     assert.equal(counts.accepted, 1);
     const record = await server.api.call(QUOTE, { lineId: LINE_B, date: '2024-03-05' }, asOperator);
     assert.deepEqual(
@@ -124,8 +127,8 @@ describe('the second review of a leap', () => {
 
   it('ends when a newer sheet brings a price that needs none', async () => {
     const id = await reviewOf(LINE_B, '2024-03-06');
-    await importRows(server, [rowOfB({ date: '2024-03-06', mid: '9.9' })]);
-    const { error } = await server.api.refusal(APPROVE, { id, operator: '罗素' }, asOperator);
+    await importRows(server, [sheetRowB({ date: '2024-03-06', mid: '9.9' })]);
+    const { error } = await server.api.expectError(APPROVE, { id, operator: '罗素' }, asOperator);
     assert.equal(error, 'CONFLICT');
     const { changes } = await server.api.call(QUOTE, { lineId: LINE_B, date: '2024-03-06' }, asOperator);
     assert.deepEqual(
@@ -138,13 +141,16 @@ describe('the second review of a leap', () => {
     const id = await reviewOf(LINE_A, '2024-03-07');
     // The approved 30.00 of the 5th is its neighbour now, so that it could be published; another price is.
     const { counts } = await importRows(server, [
-      rowOf({ date: '2024-03-07', mid: '50' }),
-      rowOf({ date: '2024-03-01', mid: '20' })
+      sheetRow({ date: '2024-03-07', mid: '50' }),
+      sheetRow({ date: '2024-03-01', mid: '20' })
     ]);
     assert.equal(counts.waiting, 1);
     const newer = await reviewOf(LINE_A, '2024-03-07');
     assert.notEqual(newer, id);
-    await importRows(server, [rowOf({ date: '2024-03-07', mid: '50.0' }), rowOf({ date: '2024-02-29', mid: '20' })]);
+    await importRows(server, [
+      sheetRow({ date: '2024-03-07', mid: '50.0' }),
+      sheetRow({ date: '2024-02-29', mid: '20' })
+    ]);
     assert.equal(await reviewOf(LINE_A, '2024-03-07'), newer);
   });
 });
@@ -154,7 +160,10 @@ describe('a withdrawal', () => {
   before(async () => {
     server = await testApp();
     await insertPriceList(server.db);
-    await importRows(server, [rowOf({ date: '2024-03-04', mid: '20' }), rowOf({ date: '2024-03-05', mid: '21' })]);
+    await importRows(server, [
+      sheetRow({ date: '2024-03-04', mid: '20' }),
+      sheetRow({ date: '2024-03-05', mid: '21' })
+    ]);
   });
   after(() => server.close());
 
@@ -167,17 +176,17 @@ describe('a withdrawal', () => {
       { date: '2024-02-29' },
       { date: '2999-01-01' }
     ]) {
-      const { error } = await server.api.refusal(WITHDRAW, { ...withdrawal, ...wrong }, asOperator);
+      const { error } = await server.api.expectError(WITHDRAW, { ...withdrawal, ...wrong }, asOperator);
       assert.equal(error, 'NOT_FOUND');
       const { lineId, date } = { ...withdrawal, ...wrong };
-      assert.equal((await server.api.refusal(QUOTE, { lineId, date }, asOperator)).error, 'NOT_FOUND');
+      assert.equal((await server.api.expectError(QUOTE, { lineId, date }, asOperator)).error, 'NOT_FOUND');
     }
     for (const date of ['2026-02-29', '2026-13-01', '0000-00-00', '']) {
       const refused = { error: 'VALIDATION', fields: { date: 'pattern' } };
-      assert.deepEqual(await server.api.refusal(WITHDRAW, { ...withdrawal, date }, asOperator), refused);
-      assert.deepEqual(await server.api.refusal(QUOTE, { lineId: LINE_A, date }, asOperator), refused);
+      assert.deepEqual(await server.api.expectError(WITHDRAW, { ...withdrawal, date }, asOperator), refused);
+      assert.deepEqual(await server.api.expectError(QUOTE, { lineId: LINE_A, date }, asOperator), refused);
     }
-    const { error, fields } = await server.api.refusal(WITHDRAW, { ...withdrawal, reason: '' }, asOperator);
+    const { error, fields } = await server.api.expectError(WITHDRAW, { ...withdrawal, reason: '' }, asOperator);
     assert.deepEqual([error, Object.keys(fields ?? {})], ['VALIDATION', ['reason']]);
   });
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { SheetReport } from '@contract/quote';
 import { insertPriceList, LINE_A } from '../../testing/priceList';
-import { csvOf, HEADER, importRows, rowOf, sendSheet } from '../../testing/priceSheet';
-import { forgetQuotes, storedQuotes } from '../../testing/storedQuotes';
+import { csvOf, HEADER, importRows, sheetRow, sendSheet } from '../../testing/priceSheet';
+import { deleteQuotes, storedQuotes } from '../../testing/storedQuotes';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { xlsxFile } from '../../testing/xlsxFile';
 
@@ -14,13 +14,13 @@ describe('a price sheet is read', () => {
     await insertPriceList(server.db);
   });
   after(() => server.close());
-  beforeEach(() => forgetQuotes(server));
+  beforeEach(() => deleteQuotes(server));
 
   const good = [{ line_id: LINE_A, date: '2024-03-18', low_fen: 1900, mid_fen: 2000, high_fen: 2100 }];
   const expected = good.map((quote) => ({ ...quote, status: 'published' }));
 
   it('as UTF-8 with and without its mark, as GBK and as UTF-16', async () => {
-    const csv = csvOf([rowOf()]).toString();
+    const csv = csvOf([sheetRow()]).toString();
     // The characters of the sheet in GBK; node writes none.
     const gbk = Buffer.from(
       'c6b7d6d62cb5c8bcb62cb2fab5d82ccad0b3a12cc8d5c6da2cd7eeb5cdbcdb2cd7eeb8dfbcdb2cb5a5cebb2cd1f9b1becafd2cc0b4d4b4c0e0d0cd2cc0b4d4b40d0a' +
@@ -33,7 +33,7 @@ describe('a price sheet is read', () => {
       Buffer.from(`\ufeff${csv.replaceAll(',', '\t')}`, 'utf16le'),
       gbk
     ]) {
-      await forgetQuotes(server);
+      await deleteQuotes(server);
       const { data } = await sendSheet(server, file);
       assert.deepEqual((data as SheetReport).counts.accepted, 1);
       assert.deepEqual(await storedQuotes(server), expected);
@@ -66,8 +66,8 @@ describe('a price sheet is read', () => {
       ['元/吨', '19,000', '21000', '20,000.0'],
       ['元/500g', '9.50', '10.5', '10']
     ] as const) {
-      await forgetQuotes(server);
-      await importRows(server, [rowOf({ unit, low, high, mid })]);
+      await deleteQuotes(server);
+      await importRows(server, [sheetRow({ unit, low, high, mid })]);
       assert.deepEqual(await storedQuotes(server), expected);
     }
   });
@@ -76,7 +76,7 @@ describe('a price sheet is read', () => {
     const days = ['2024/3/18', '2024.03.19', '20240320', '2024年3月21日', '２０２４－０３－２２'];
     const { counts } = await importRows(
       server,
-      days.map((date) => rowOf({ date, mid: '', low: '19', high: '21', origin: '', collector: '', pace: '' }))
+      days.map((date) => sheetRow({ date, mid: '', low: '19', high: '21', origin: '', collector: '', pace: '' }))
     );
     assert.equal(counts.accepted, 5);
     assert.deepEqual(
@@ -86,7 +86,7 @@ describe('a price sheet is read', () => {
   });
 
   it('beside columns that it does not know, which the report names', async () => {
-    const file = csvOf([['1', ...rowOf()]], ['序号', ...HEADER]);
+    const file = csvOf([['1', ...sheetRow()]], ['序号', ...HEADER]);
     const { data } = await sendSheet(server, file);
     assert.deepEqual((data as SheetReport).ignoredColumns, ['序号']);
     assert.deepEqual(await storedQuotes(server), expected);

@@ -4,9 +4,9 @@ import { shanghaiDay } from '../../clock/shanghaiDay';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { batchesOf, inTurns } from '../../inTurns';
-import { inWorker } from '../../work/inWorker';
-import { WorkerGone } from '../../work/lane';
+import { batchesOf, yieldingToEventLoop } from '../../yieldingToEventLoop';
+import { runInWorker } from '../../workers/runInWorker';
+import { WorkerTerminatedError } from '../../workers/workerQueue';
 import { afterPublish } from '../market/quote.service';
 import { Catalogue, keyOf } from './catalogue';
 import { findCatalogue, insertLine } from './catalogue.repository';
@@ -51,9 +51,11 @@ export async function importSheet(db: Db, sheet: Sheet, now: Date): Promise<Shee
 /** A sheet that keeps the worker too long is one that cannot be read. */
 async function readCells(bytes: Buffer): Promise<Cell[][]> {
   try {
-    return await inWorker('operator', 'readSheetFile', bytes);
+    return await runInWorker('operator', 'readSheetFile', bytes);
   } catch (error) {
-    throw error instanceof WorkerGone ? new AppError('VALIDATION', { fields: { file: 'unreadable' } }) : error;
+    throw error instanceof WorkerTerminatedError
+      ? new AppError('VALIDATION', { fields: { file: 'unreadable' } })
+      : error;
   }
 }
 
@@ -88,7 +90,7 @@ async function placeDrafts(
 ): Promise<{ drafts: PlacedDraft[]; openedLines: number }> {
   const opened = new Map<string, string>();
   const drafts: PlacedDraft[] = [];
-  for await (const row of inTurns(rows)) {
+  for await (const row of yieldingToEventLoop(rows)) {
     if (!('draft' in row)) continue;
     const { line, lineKey } = row.draft;
     const lineId =
@@ -120,12 +122,12 @@ async function judge(tx: Tx, drafts: PlacedDraft[], quotes: Map<string, QuoteRow
   const quotesOf = ({ lineId, date }: PlacedDraft) => quotes.get(keyOf(lineId, date)) ?? [];
   // What is not taken anyway is nobody's neighbour.
   const moving: PlacedDraft[] = [];
-  for await (const draft of inTurns(drafts)) {
+  for await (const draft of yieldingToEventLoop(drafts)) {
     if (['accepted', 'corrected'].includes(outcomeOf(draft, quotesOf(draft), false))) moving.push(draft);
   }
   const waiting = await findWaiting(tx, moving);
   const judged: JudgedDraft[] = [];
-  for await (const draft of inTurns(drafts)) {
+  for await (const draft of yieldingToEventLoop(drafts)) {
     const mustWait = waiting.has(keyOf(draft.lineId, draft.date));
     judged.push({ ...draft, outcome: outcomeOf(draft, quotesOf(draft), mustWait) });
   }
@@ -141,7 +143,7 @@ async function findWaiting(tx: Tx, drafts: PlacedDraft[]): Promise<Set<string>> 
   });
   const published = grouped(await findPublishedAround(tx, spans), (mid) => mid.lineId);
   const waiting = new Set<string>();
-  for await (const [lineId, ofLine] of inTurns(lines)) {
+  for await (const [lineId, ofLine] of yieldingToEventLoop(lines)) {
     for (const date of findDaysToReview(published.get(lineId) ?? [], ofLine)) waiting.add(keyOf(lineId, date));
   }
   return waiting;

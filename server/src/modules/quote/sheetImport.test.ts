@@ -3,8 +3,8 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import type { SheetReport } from '@contract/quote';
 import { insertPriceList, LINE_A, LINE_B } from '../../testing/priceList';
-import { csvOf, importRows, rowOf, rowOfB, sendSheet } from '../../testing/priceSheet';
-import { forgetQuotes, storedQuotes } from '../../testing/storedQuotes';
+import { csvOf, importRows, sheetRow, sheetRowB, sendSheet } from '../../testing/priceSheet';
+import { deleteQuotes, storedQuotes } from '../../testing/storedQuotes';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 describe('a price sheet', () => {
@@ -14,17 +14,20 @@ describe('a price sheet', () => {
     await insertPriceList(server.db);
   });
   after(() => server.close());
-  beforeEach(() => forgetQuotes(server));
+  beforeEach(() => deleteQuotes(server));
 
   it('reports every row and stores the good ones together', async () => {
-    await importRows(server, [rowOf({ date: '2024-03-15', mid: '20' }), rowOf({ date: '2024-03-18', mid: '20' })]);
+    await importRows(server, [
+      sheetRow({ date: '2024-03-15', mid: '20' }),
+      sheetRow({ date: '2024-03-18', mid: '20' })
+    ]);
     const report = await importRows(server, [
-      rowOf({ date: '2024-03-15', mid: '20' }),
-      rowOf({ date: '2024-03-18', mid: '20.5' }),
-      rowOf({ date: '2024-03-19', mid: '20.6' }),
-      rowOf({ date: '2024-03-20', mid: '30' }),
-      rowOf({ date: '2024-03-21', mid: '20.7', unit: '' }),
-      rowOfB({ date: '2024-03-21', mid: '20.7' })
+      sheetRow({ date: '2024-03-15', mid: '20' }),
+      sheetRow({ date: '2024-03-18', mid: '20.5' }),
+      sheetRow({ date: '2024-03-19', mid: '20.6' }),
+      sheetRow({ date: '2024-03-20', mid: '30' }),
+      sheetRow({ date: '2024-03-21', mid: '20.7', unit: '' }),
+      sheetRowB({ date: '2024-03-21', mid: '20.7' })
     ]);
     assert.deepEqual(report.counts, { accepted: 2, corrected: 1, unchanged: 1, waiting: 1, rejected: 1 });
     assert.deepEqual(
@@ -51,7 +54,7 @@ describe('a price sheet', () => {
   });
 
   it('is stored whole or not at all when it is strict', async () => {
-    const file = csvOf([rowOf(), rowOf({ variety: '土豆' }), rowOf({ market: '亳州', date: '2024-03-19' })]);
+    const file = csvOf([sheetRow(), sheetRow({ variety: '土豆' }), sheetRow({ market: '亳州', date: '2024-03-19' })]);
     const { data } = await sendSheet(server, file, { strict: true });
     const { isStored, counts } = data as SheetReport;
     assert.deepEqual([isStored, counts.accepted, counts.rejected], [false, 2, 1]);
@@ -63,14 +66,14 @@ describe('a price sheet', () => {
 
   it('opens a line for an origin of the variety that a market did not have', async () => {
     const report = await importRows(server, [
-      rowOf({ origin: '越南', mid: '18' }),
-      rowOf({ origin: '越南', mid: '18', date: '2024-03-19' })
+      sheetRow({ origin: '越南', mid: '18' }),
+      sheetRow({ origin: '越南', mid: '18', date: '2024-03-19' })
     ]);
     assert.deepEqual([report.openedLines, report.counts.accepted], [1, 2]);
     const lineId = report.rows[0]?.lineId ?? '';
     const { line } = await server.api.call('GET /api/front/market/line', { lineId });
     assert.deepEqual([line.varietyName, line.origin, line.midFen], ['八角', '越南', 1800]);
-    const { rows } = await importRows(server, [rowOf({ origin: '', mid: '18', date: '2024-03-20' })]);
+    const { rows } = await importRows(server, [sheetRow({ origin: '', mid: '18', date: '2024-03-20' })]);
     assert.deepEqual(rows[0]?.faults, [{ field: 'origin', reason: 'AMBIGUOUS' }]);
   });
 
@@ -79,7 +82,7 @@ describe('a price sheet', () => {
       server.db
     );
     await sql`create trigger broken before insert on spice_index_point execute function break_off()`.execute(server.db);
-    const file = csvOf([rowOf(), rowOf({ origin: '越南', date: '2024-03-19' })]);
+    const file = csvOf([sheetRow(), sheetRow({ origin: '越南', date: '2024-03-19' })]);
     const { data } = await sendSheet(server, file);
     await sql`drop trigger broken on spice_index_point; drop function break_off`.execute(server.db);
     assert.deepEqual(data, { error: 'INTERNAL' });
@@ -90,7 +93,7 @@ describe('a price sheet', () => {
   });
 
   it('is taken once when it is sent twice, also at the same moment', async () => {
-    const file = csvOf([rowOf(), rowOf({ date: '2024-03-19', mid: '30' })]);
+    const file = csvOf([sheetRow(), sheetRow({ date: '2024-03-19', mid: '30' })]);
     const reports = (await Promise.all([1, 2, 3].map(() => sendSheet(server, file)))).map(
       ({ data }) => data as SheetReport
     );
@@ -102,14 +105,14 @@ describe('a price sheet', () => {
       ['published', 'submitted']
     );
     // A correction came in between: the old sheet does not undo it.
-    await importRows(server, [rowOf({ mid: '20.5' })]);
+    await importRows(server, [sheetRow({ mid: '20.5' })]);
     assert.equal(((await sendSheet(server, file)).data as SheetReport).isRepeat, true);
     assert.equal((await storedQuotes(server))[0]?.mid_fen, 2050);
   });
 
   it('is one of several that are taken together, each seeing what the others stored', async () => {
     const days = Array.from({ length: 8 }, (_, day) => `2024-03-${11 + day}`);
-    await Promise.all(days.map((date, day) => importRows(server, [rowOf({ date, mid: String(20 + day / 10) })])));
+    await Promise.all(days.map((date, day) => importRows(server, [sheetRow({ date, mid: String(20 + day / 10) })])));
     const { line } = await server.api.call('GET /api/front/market/line', { lineId: LINE_A });
     assert.deepEqual([line.date, line.midFen, line.changeFen, line.sparkFen.length], ['2024-03-18', 2070, 10, 8]);
   });

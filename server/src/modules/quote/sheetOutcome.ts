@@ -1,6 +1,6 @@
 import type { RowOutcome, SheetField, SheetReport, SheetRowReport } from '@contract/quote';
 import type { Catalogue } from './catalogue';
-import { inTurns } from '../../inTurns';
+import { yieldingToEventLoop } from '../../yieldingToEventLoop';
 import { keyOf } from './catalogue';
 import type { QuoteRow } from './quote.repository';
 import type { Cell } from './sheetFile';
@@ -27,7 +27,7 @@ export async function readRows(
   today: string
 ): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
-  for await (const [place, row] of inTurns(cells.entries())) {
+  for await (const [place, row] of yieldingToEventLoop(cells.entries())) {
     if (place === 0 || row.every((cell) => cell === null || String(cell).trim() === '')) continue;
     const read = readRow(row, columns, catalogue, today);
     rows.push(Array.isArray(read) ? { row: place + 1, faults: read } : { row: place + 1, draft: read });
@@ -39,11 +39,11 @@ export async function readRows(
 async function refuseDuplicates(rows: SheetRow[]): Promise<SheetRow[]> {
   const counts = new Map<string, number>();
   const keyOfDraft = (draft: QuoteDraft) => keyOf(draft.lineKey, draft.date);
-  for await (const row of inTurns(rows)) {
+  for await (const row of yieldingToEventLoop(rows)) {
     if ('draft' in row) counts.set(keyOfDraft(row.draft), (counts.get(keyOfDraft(row.draft)) ?? 0) + 1);
   }
   const judged: SheetRow[] = [];
-  for await (const row of inTurns(rows)) {
+  for await (const row of yieldingToEventLoop(rows)) {
     const isTwice = 'draft' in row && (counts.get(keyOfDraft(row.draft)) ?? 0) > 1;
     judged.push(isTwice ? { row: row.row, faults: [{ field: 'date', reason: 'DUPLICATE' }] } : row);
   }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { ErrorData } from '@contract/error';
 import { insertPriceList } from '../../testing/priceList';
-import { csvOf, HEADER, rowOf, sendSheet } from '../../testing/priceSheet';
-import { forgetQuotes, storedQuotes } from '../../testing/storedQuotes';
+import { csvOf, HEADER, sheetRow, sendSheet } from '../../testing/priceSheet';
+import { deleteQuotes, storedQuotes } from '../../testing/storedQuotes';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { xlsxFile, xlsxOf, zipFile } from '../../testing/xlsxFile';
 
@@ -14,7 +14,7 @@ describe('a price sheet is refused', () => {
     await insertPriceList(server.db);
   });
   after(() => server.close());
-  beforeEach(() => forgetQuotes(server));
+  beforeEach(() => deleteQuotes(server));
 
   /** The refusal of a file as a whole. */
   async function refusal(file: Buffer): Promise<ErrorData> {
@@ -26,7 +26,7 @@ describe('a price sheet is refused', () => {
 
   it('without the token of the operator, before it is read', async () => {
     for (const token of ['', 'nobody', 'operator-token-of-the-test', 'operator-token-of-the-tests-']) {
-      const { data } = await sendSheet(server, csvOf([rowOf()]), { token });
+      const { data } = await sendSheet(server, csvOf([sheetRow()]), { token });
       assert.deepEqual(data, { error: 'UNAUTHORIZED' });
     }
     assert.deepEqual(await storedQuotes(server), []);
@@ -34,14 +34,14 @@ describe('a price sheet is refused', () => {
 
   it('by a server that has no operator', async () => {
     const closed = await testApp({ settings: { operatorToken: undefined } });
-    const { data } = await sendSheet(closed, csvOf([rowOf()]));
-    const { data: empty } = await sendSheet(closed, csvOf([rowOf()]), { token: 'undefined' });
+    const { data } = await sendSheet(closed, csvOf([sheetRow()]));
+    const { data: empty } = await sendSheet(closed, csvOf([sheetRow()]), { token: 'undefined' });
     await closed.close();
     assert.deepEqual([data, empty], [{ error: 'UNAUTHORIZED' }, { error: 'UNAUTHORIZED' }]);
   });
 
   it('without a name, or without a file', async () => {
-    const { data } = await sendSheet(server, csvOf([rowOf()]), { operator: '  ' });
+    const { data } = await sendSheet(server, csvOf([sheetRow()]), { operator: '  ' });
     assert.deepEqual(data, { error: 'VALIDATION', fields: { operator: 'pattern' } });
     assert.deepEqual(await refusal(Buffer.alloc(0)), { error: 'VALIDATION', fields: { file: 'required' } });
   });

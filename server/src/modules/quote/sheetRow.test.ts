@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { insertPriceList } from '../../testing/priceList';
-import { importRows, rowOf, type RowWords } from '../../testing/priceSheet';
-import { forgetQuotes, storedQuotes } from '../../testing/storedQuotes';
+import { importRows, sheetRow, type RowCells } from '../../testing/priceSheet';
+import { deleteQuotes, storedQuotes } from '../../testing/storedQuotes';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 const DAY_MS = 86_400_000;
@@ -14,16 +14,16 @@ describe('a price sheet rejects a row', () => {
     await insertPriceList(server.db);
   });
   after(() => server.close());
-  beforeEach(() => forgetQuotes(server));
+  beforeEach(() => deleteQuotes(server));
 
   /** What the only row of a sheet is told. */
-  async function faultsOf(words: RowWords): Promise<string[]> {
-    const { rows } = await importRows(server, [rowOf(words)]);
+  async function faultsOf(words: RowCells): Promise<string[]> {
+    const { rows } = await importRows(server, [sheetRow(words)]);
     return (rows[0]?.faults ?? []).map(({ field, reason }) => `${field} ${reason}`);
   }
 
   const tomorrow = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);
-  const cases: [RowWords, ...string[]][] = [
+  const cases: [RowCells, ...string[]][] = [
     [{ variety: '土豆' }, 'variety UNKNOWN'],
     [{ variety: '' }, 'variety REQUIRED'],
     [{ grade: '特级' }, 'grade UNKNOWN'],
@@ -68,9 +68,9 @@ describe('a price sheet rejects a row', () => {
 
   it('and every other of the same line and day, by whatever names', async () => {
     const report = await importRows(server, [
-      rowOf({ mid: '20' }),
-      rowOf({ date: '2024-03-19' }),
-      rowOf({ variety: '大料', market: '玉林香料市场', origin: '', date: '2024/3/18', mid: '21' })
+      sheetRow({ mid: '20' }),
+      sheetRow({ date: '2024-03-19' }),
+      sheetRow({ variety: '大料', market: '玉林香料市场', origin: '', date: '2024/3/18', mid: '21' })
     ]);
     assert.deepEqual(
       report.rows.map(({ row, outcome, faults }) => [row, outcome, faults[0]?.reason]),

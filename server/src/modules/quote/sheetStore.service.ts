@@ -1,6 +1,6 @@
 import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
-import { batchesOf, inTurns } from '../../inTurns';
+import { batchesOf, yieldingToEventLoop } from '../../yieldingToEventLoop';
 import { keyOf } from './catalogue';
 import { deleteQuotes, upsertQuotes, type QuoteRow } from './quote.repository';
 import { figuresOf } from './quote.presenter';
@@ -39,7 +39,7 @@ export async function storeDrafts(
   const rows: QuoteRow[] = [];
   const replaced: QuoteRow[] = [];
   const changes: NewChange[] = [];
-  for await (const draft of inTurns(drafts)) {
+  for await (const draft of yieldingToEventLoop(drafts)) {
     if (!isToStore(draft)) continue;
     const { lineId, date } = draft;
     const ofDay = quotes.get(keyOf(lineId, date)) ?? [];

@@ -39,7 +39,7 @@ describe('the regions of the country', () => {
   });
 
   it('refuses a place that is finer than ten kilometres, and one that is nowhere', async () => {
-    const refused = (near: string) => server.api.refusal('GET /api/front/region/near', { near });
+    const refused = (near: string) => server.api.expectError('GET /api/front/region/near', { near });
     for (const near of ['', '22.63,110.2', '22,110', 'Yulin']) {
       assert.deepEqual((await refused(near)).fields, { near: 'pattern' }, near);
     }

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { oneLine } from '../../oneLine';
+import { toSingleLine } from '../../toSingleLine';
 import { required, type Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { findOpenReports } from './report.repository';
@@ -18,8 +18,8 @@ export async function listReports(db: Db): Promise<string> {
     .map((row) =>
       [
         `${row.id}  ${new Date(row.created_at_ms).toISOString()}  by ${row.mobile}`,
-        `  ${row.target_type} ${row.target_id}  ${oneLine(row.target_title)}`,
-        `  ${row.reason}${row.text === '' ? '' : `: ${oneLine(row.text)}`}`
+        `  ${row.target_type} ${row.target_id}  ${toSingleLine(row.target_title)}`,
+        `  ${row.reason}${row.text === '' ? '' : `: ${toSingleLine(row.text)}`}`
       ].join('\n')
     );
   if (rows.length > LIST_LIMIT) blocks.push(`There are more than ${LIST_LIMIT}.`);
@@ -50,18 +50,18 @@ export async function decideReport(
 export const reportCommands: Commands = {
   'report:list': {
     summary: 'show what people have reported and nobody has decided, the oldest first',
-    run: ({ onDatabase }) => onDatabase(listReports)
+    run: ({ withDatabase }) => withDatabase(listReports)
   },
   'report:resolve': {
-    words: 'ID upheld|dismissed ANSWER',
+    usage: 'ID upheld|dismissed ANSWER',
     summary: 'decide a report; its author is told the answer. Taking content down is a command of its own',
-    run: ({ onDatabase, now }, [word, status, ...words]) => {
+    run: ({ withDatabase, now }, [word, status, ...words]) => {
       const id = required(word, 'ID');
       const decision = {
         status: required(status, 'upheld|dismissed'),
         answer: required(words.join(' '), 'ANSWER')
       };
-      return onDatabase((db) => decideReport(db, id, decision, now.getTime()));
+      return withDatabase((db) => decideReport(db, id, decision, now.getTime()));
     }
   }
 };

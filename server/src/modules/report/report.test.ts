@@ -18,7 +18,7 @@ describe('reports', () => {
 
   const report = (token: string, body: Partial<ReportBody> = {}) =>
     server.api.call(call, { ...aboutNews, ...body }, { token });
-  const refusal = (token: string, body: object) => server.api.refusal(call, { ...aboutNews, ...body }, { token });
+  const refusal = (token: string, body: object) => server.api.expectError(call, { ...aboutNews, ...body }, { token });
   const rows = () => server.db.selectFrom('content_report').selectAll().orderBy('created_at_ms').execute();
   const only = async () => {
     const [row, ...others] = await rows();
@@ -28,7 +28,7 @@ describe('reports', () => {
   const clear = () => server.db.deleteFrom('content_report').execute();
 
   it('refuses visitors', async () => {
-    assert.equal((await server.api.refusal(call, aboutNews)).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError(call, aboutNews)).error, 'UNAUTHORIZED');
   });
 
   it('refuses unknown kinds, reasons and fields, and too long a text', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@contract/common';
 import type { SearchOverview, SearchQuery, SearchScope } from '@contract/search';
-import { onOneConnection } from '../../database/connect';
+import { pipelined } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
 import { countFoundNow, searchFlashes } from '../flash/flashSearch.service';
@@ -37,7 +37,7 @@ export async function readOverview(db: Db, query: SearchQuery, search: Search): 
   const word = normalise(query.q);
   const varieties = await listVarietyNames(db);
   const { terms, aliasOf, marks } = parseQuery(varieties, word, query.varietyId);
-  const found = terms === undefined ? NOTHING : await onOneConnection(db, (one) => findFirst(one, terms, word, search));
+  const found = terms === undefined ? NOTHING : await pipelined(db, (one) => findFirst(one, terms, word, search));
   const { lines, supplies, purchases, companies, news, flashes } = found;
   const overview = {
     counts: {

@@ -45,9 +45,9 @@ describe('the search', () => {
   }
 
   it('refuses no word and a word that is too long', async () => {
-    assert.equal((await server.api.refusal('GET /api/front/search/suggest', {})).error, 'VALIDATION');
+    assert.equal((await server.api.expectError('GET /api/front/search/suggest', {})).error, 'VALIDATION');
     for (const q of ['', '香'.repeat(31)]) {
-      const { error, fields } = await server.api.refusal('GET /api/front/search/suggest', { q });
+      const { error, fields } = await server.api.expectError('GET /api/front/search/suggest', { q });
       assert.equal(error, 'VALIDATION');
       assert.deepEqual(Object.keys(fields ?? {}), ['q']);
     }

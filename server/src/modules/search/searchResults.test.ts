@@ -4,7 +4,7 @@ import type { CallName } from '@contract';
 import type { Page } from '@contract/common';
 import type { SearchScope } from '@contract/search';
 import { refreshAllCompanies } from '../listing/tradeCompany.service';
-import { newPerson, putCompany } from '../../testing/putCompany';
+import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 const DAY_MS = 86_400_000;
@@ -47,18 +47,22 @@ describe('the search results', () => {
     const calls: CallName[] = ['GET /api/front/search/overview', ...scopes.map(listOf)];
     for (const call of calls) {
       for (const input of [{}, { q: '' }, { q: '香'.repeat(31) }, { q: '八角', scope: 'everything' }]) {
-        assert.equal((await server.api.refusal(call, input)).error, 'VALIDATION', `${call} ${JSON.stringify(input)}`);
+        assert.equal(
+          (await server.api.expectError(call, input)).error,
+          'VALIDATION',
+          `${call} ${JSON.stringify(input)}`
+        );
       }
     }
     const { nextCursor } = await server.api.call('GET /api/front/supply/list', { limit: 1 });
     for (const scope of scopes) {
       for (const cursor of ['nonsense', 'WzEsMl0', ...(isOfListings(scope) ? [] : [nextCursor])]) {
-        const { error } = await server.api.refusal(listOf(scope), { q: '八角', cursor });
+        const { error } = await server.api.expectError(listOf(scope), { q: '八角', cursor });
         assert.equal(error, 'VALIDATION', `${scope} ${cursor}`);
       }
     }
     const byTime = await supplies('八角', { limit: 1 });
-    const { error } = await server.api.refusal('GET /api/front/search/supplies', {
+    const { error } = await server.api.expectError('GET /api/front/search/supplies', {
       q: '八角',
       sort: 'price',
       cursor: byTime.nextCursor
@@ -192,7 +196,7 @@ describe('the search results', () => {
   });
 
   it('compute companies anew from the listings that are open', async () => {
-    const companyOf = async (name: string) => putCompany(server, await newPerson(server), name);
+    const companyOf = async (name: string) => setupCompany(server, await newPerson(server), name);
     await addSupply('of-new', { company_id: await companyOf('新开张香料行'), party_verifications: ['company'] });
     await addSupply('of-plain', { company_id: await companyOf('没认证的铺子'), party_verifications: [] });
     await refreshAllCompanies(server.db, Date.now());

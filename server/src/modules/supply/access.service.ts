@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import type { ImageStorage } from '../../providers/imageStorage';
+import type { FileStorage } from '../../providers/fileStorage';
 import { companiesOfUser, companyOfUser, titleOfCompany } from '../company/company.service';
 import { partIn } from '../listing/tradeParty.service';
 import { phoneShownToOf } from './contactAccess.service';
@@ -62,7 +62,7 @@ export async function ownBrief(db: Db | Tx, row: SupplyRow, nowMs: number) {
 }
 
 /** The whole of it, with what its owner cannot see in what they wrote. */
-export async function ownInFull(deps: { db: Db; images: ImageStorage }, row: SupplyRow, nowMs: number) {
+export async function ownInFull(deps: { db: Db; files: FileStorage }, row: SupplyRow, nowMs: number) {
   const { db } = deps;
   const [context, shared, phoneShownTo] = await Promise.all([
     contextOf(db, row, nowMs),

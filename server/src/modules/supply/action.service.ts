@@ -19,13 +19,13 @@ export const UNDO_MS = 10 * 60_000;
 
 /** What owners and admins do with a supply. Throws NOT_FOUND, FORBIDDEN, CONFLICT, VALIDATION, RATE_LIMITED. */
 export async function actOnSupply(
-  { db, texts }: CheckDeps,
+  { db, textModeration }: CheckDeps,
   member: Member,
   { id, do: deed }: OwnerActionBody,
   nowMs: number
 ): Promise<OwnSupplyBrief> {
   if (deed.action === 'appeal') {
-    const { refused } = await checkTexts(texts, { text: deed.text });
+    const { refused } = await checkTexts(textModeration, { text: deed.text });
     if (Object.keys(refused).length > 0) throw new AppError('VALIDATION', { fields: refused });
   }
   const acted = await db.transaction().execute(async (tx) => {

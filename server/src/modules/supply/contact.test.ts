@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallName } from '@contract';
 import type { ContactLine, ShowPhone } from '@contract/goods';
-import { exchanges, yes } from '../../testing/exchanges';
-import { newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
-import { act, publishedSupply } from '../../testing/supplies';
+import { exchanges, acceptAnswer } from '../../testing/exchanges';
+import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
+import { actOnSupply, publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { verifiedPerson } from '../../testing/trade';
 import { contactNeeds, strictest } from './contactAccess';
@@ -60,8 +60,8 @@ describe('the number of a supply', () => {
       await newPerson(server),
       await verifiedPerson(server)
     ];
-    const companyId = await putCompany(server, boss);
-    await putMember(server, companyId, companyMember.id);
+    const companyId = await setupCompany(server, boss);
+    await setupMember(server, companyId, companyMember.id);
     readers = { member, verified, companyMember, owner };
     for (const showPhone of ['member', 'verified', 'exchanged'] as const) {
       ids.set(showPhone, (await publishedSupply(server, owner, { showPhone })).id);
@@ -115,7 +115,7 @@ describe('the number of a supply', () => {
     const collector = await newPerson(server);
     const input = { id: idOf('member') };
     for (let read = 0; read < 100; read += 1) await server.api.call(contact, input, { token: collector.token });
-    const { error, retryAfterSec = 0 } = await server.api.refusal(contact, input, { token: collector.token });
+    const { error, retryAfterSec = 0 } = await server.api.expectError(contact, input, { token: collector.token });
     assert.equal(error, 'RATE_LIMITED');
     assert(retryAfterSec > 86_000 && retryAfterSec <= 86_400);
     for (let read = 0; read < 101; read += 1) await server.api.call(contact, input, { token: owner.token });
@@ -127,10 +127,12 @@ describe('the number of a supply', () => {
     await prefer('exchanged');
     const id = idOf('exchanged');
     const friend = await newPerson(server);
-    const room = await exchanges(server, id).ask(friend);
+    const room = await exchanges(server, id).request(friend);
     const read = () => server.api.call('POST /api/front/supply/contact', { id }, { token: friend.token });
     assert.deepEqual((await read()).street, '');
-    await server.api.call('POST /api/front/exchange/answer', yes(room.exchange?.id ?? ''), { token: owner.token });
+    await server.api.call('POST /api/front/exchange/answer', acceptAnswer(room.exchange?.id ?? ''), {
+      token: owner.token
+    });
     assert.deepEqual(await read(), {
       name: '覃女士',
       mobile: owner.mobile,
@@ -197,8 +199,8 @@ describe('the number of a supply', () => {
 
   it('is not given any more when the supply is not offered', async () => {
     const id = idOf('member');
-    await act(server, owner, id, { action: 'close', reason: 'dealt' });
-    const refusal = await server.api.refusal('POST /api/front/supply/contact', { id }, optionsOf('verified'));
+    await actOnSupply(server, owner, id, { action: 'close', reason: 'dealt' });
+    const refusal = await server.api.expectError('POST /api/front/supply/contact', { id }, optionsOf('verified'));
     assert.equal(refusal.error, 'NOT_FOUND');
   });
 });

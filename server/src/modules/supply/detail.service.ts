@@ -4,11 +4,11 @@ import type { SupplyDetail } from '@contract/supply';
 import type { SupplyFields } from '@contract/supplyFields';
 import { listedPricePosition } from '@rules/listedPriceVerdict';
 import { shanghaiDay } from '../../clock/shanghaiDay';
-import { onOneConnection } from '../../database/connect';
+import { pipelined } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import type { ImageStorage } from '../../providers/imageStorage';
+import type { FileStorage } from '../../providers/fileStorage';
 import { logoOfCompany } from '../company/company.service';
 import { responsePercent } from '../inquiry/response.service';
 import { leaveFootprint } from '../footprint/footprint.service';
@@ -31,7 +31,7 @@ export interface DetailReader {
 
 /** A supply as everybody reads it; counts a view, once a day for each reader but its own people, and leaves their footprint. Throws NOT_FOUND. */
 export async function supplyDetail(
-  { db, images }: { db: Db; images: ImageStorage },
+  { db, files }: { db: Db; files: FileStorage },
   id: string,
   { member, key, nowMs }: DetailReader,
   hasExchanged: HasExchanged
@@ -44,12 +44,12 @@ export async function supplyDetail(
   const isMine = member !== null && (await partIn(db, member.id, posterOf(row))) !== null;
   const isNewView = !isMine && (await insertView(db, { supplyId: id, reader: key, day: shanghaiDay(new Date(nowMs)) }));
   if (!isMine) await leaveFootprint(db, member, { kind: 'supply', targetId: id, title: listed.title }, nowMs);
-  const [band, contact, isMarked, photos, video, sellerInfo, near, percent] = await onOneConnection(db, (one) =>
+  const [band, contact, isMarked, photos, video, sellerInfo, near, percent] = await pipelined(db, (one) =>
     Promise.all([
       marketBand(one, fields),
       maskedContact(one, member, row, hasExchanged),
       member === null ? false : isFavourite(one, member.id, id),
-      picturesOf({ db: one, images }, fields.photos),
+      picturesOf({ db: one, files }, fields.photos),
       shownVideo(one, fields.video),
       sellerOf(one, row),
       listSuppliesNear(one, listed, posterOf(row), nowMs),
@@ -100,19 +100,13 @@ function factsOf(fields: SupplyFields) {
   };
 }
 
-async function picturesOf(
-  { db, images }: { db: Db; images: ImageStorage },
-  urls: readonly string[]
-): Promise<Picture[]> {
+async function picturesOf({ db, files }: { db: Db; files: FileStorage }, urls: readonly string[]): Promise<Picture[]> {
   const sizes = await findSizes(
     db,
     urls.map((url) => path.posix.basename(url))
   );
   const pictures = new Map(
-    sizes.map(({ storage_name: name, width, height }) => [
-      images.urlOf(name),
-      { url: images.urlOf(name), width, height }
-    ])
+    sizes.map(({ storage_name: name, width, height }) => [files.urlOf(name), { url: files.urlOf(name), width, height }])
   );
   return urls.flatMap((url) => pictures.get(url) ?? []);
 }

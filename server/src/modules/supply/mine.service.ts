@@ -6,7 +6,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import type { ImageStorage } from '../../providers/imageStorage';
+import type { FileStorage } from '../../providers/fileStorage';
 import { contextOf, openOwn, ownInFull, reachOf } from './access.service';
 import { presentOwnBrief } from './supply.presenter';
 import { countOwn, findOwn } from './supply.repository';
@@ -60,7 +60,7 @@ export async function countMine(db: Db, member: Member): Promise<Record<OwnSuppl
 
 /** One of them to be edited. Throws NOT_FOUND, FORBIDDEN for somebody else's. */
 export async function readOwn(
-  deps: { db: Db; images: ImageStorage },
+  deps: { db: Db; files: FileStorage },
   member: Member,
   id: string,
   nowMs: number

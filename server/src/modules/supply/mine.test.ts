@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
-import { act, reviewSupplyAs, submitSupply } from '../../testing/supplies';
+import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
+import { actOnSupply, reviewSupplyAs, submitSupply } from '../../testing/supplies';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
-import { toldTo, verifiedPerson } from '../../testing/trade';
+import { notificationTitles, verifiedPerson } from '../../testing/trade';
 import { approveInDemo } from './timer.service';
 
 describe('an own supply', () => {
@@ -37,7 +37,7 @@ describe('an own supply', () => {
       const pending = await server.api.call('GET /api/front/supply/mine', { tab: 'pending' }, as(verified));
       assert.equal(pending.items.length, 2);
       const counts = await server.api.call('GET /api/front/supply/mineCounts', undefined, as(verified));
-      await act(server, verified, ids[2] ?? '', { action: 'pause' });
+      await actOnSupply(server, verified, ids[2] ?? '', { action: 'pause' });
       const paused = await server.api.call('GET /api/front/supply/mineCounts', undefined, as(verified));
       assert.deepEqual([counts.pending, counts.onSale, counts.offShelf, counts.draft], [2, 1, 0, 0]);
       assert.deepEqual([paused.onSale, paused.offShelf], [0, 1]);
@@ -45,9 +45,9 @@ describe('an own supply', () => {
 
     it('stands what colleagues posted for who runs the company, not for other colleagues', async () => {
       const [boss, colleague] = [await newPerson(server), await newPerson(server)];
-      const companyId = await putCompany(server, boss);
-      await putMember(server, companyId, seller.id);
-      await putMember(server, companyId, colleague.id);
+      const companyId = await setupCompany(server, boss);
+      await setupMember(server, companyId, seller.id);
+      await setupMember(server, companyId, colleague.id);
       const { id, companyName } = await submitSupply(server, seller, {}, { asCompany: true });
       assert.notEqual(companyName, '');
       const seen = async (person: TestPerson) => (await mine(person)).items.map((item) => item.id);
@@ -65,7 +65,10 @@ describe('an own supply', () => {
         waiting.map(({ submittedAtMs }) => submittedAtMs),
         waiting.map(({ submittedAtMs }) => submittedAtMs).toSorted((a, b) => (a ?? 0) - (b ?? 0))
       );
-      assert.equal((await server.api.refusal('GET /api/operator/supply/list', {}, as(seller))).error, 'UNAUTHORIZED');
+      assert.equal(
+        (await server.api.expectError('GET /api/operator/supply/list', {}, as(seller))).error,
+        'UNAUTHORIZED'
+      );
     });
 
     it('and is not decided without a reason, nor twice', async () => {
@@ -105,7 +108,7 @@ describe('an own supply', () => {
       assert.equal(await statusOf(clear), 'pending');
       await Promise.all([1, 2].map(() => approveInDemo(deps, nowMs + 6_000)));
       assert.deepEqual([await statusOf(clear), await statusOf(doubtful)], ['published', 'pending']);
-      assert.deepEqual(await toldTo(server, seller), ['供应已通过审核']);
+      assert.deepEqual(await notificationTitles(server, seller), ['供应已通过审核']);
     });
   });
 });

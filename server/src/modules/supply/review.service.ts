@@ -3,7 +3,7 @@ import type { ListingReviewBody, ReviewedListing } from '@contract/listingReview
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import type { ImageStorage } from '../../providers/imageStorage';
+import type { FileStorage } from '../../providers/fileStorage';
 import { nextStatus, type ListingActor } from '../listing/listingStatus';
 import { partiesOf } from '../listing/tradeParty.service';
 import { showVideo } from '../upload/video.service';
@@ -17,7 +17,7 @@ const LIST_LIMIT = 100;
 
 export interface ReviewDeps {
   db: Db;
-  images: ImageStorage;
+  files: FileStorage;
 }
 
 /** What waits for a decision, the oldest first; or everything of a state. At most 100. */
@@ -37,7 +37,7 @@ export async function reviewSupply(
   const decided = await deps.db.transaction().execute(async (tx) => {
     const row = await lockSupply(tx, id);
     if (row === undefined || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
-    return decide({ tx, images: deps.images }, row, { ...body, reason, by: 'operator' }, nowMs);
+    return decide({ tx, files: deps.files }, row, { ...body, reason, by: 'operator' }, nowMs);
   });
   const [presented] = await reviewed(deps, [decided]);
   if (presented === undefined) throw new Error(`supply ${id} was not presented`);
@@ -46,7 +46,7 @@ export async function reviewSupply(
 
 /** Takes a supply down in a transaction that does more than that. Throws NOT_FOUND, CONFLICT. */
 export async function takeDownSupply(
-  deps: { tx: Tx; images: ImageStorage },
+  deps: { tx: Tx; files: FileStorage },
   id: string,
   { reason, operator }: { reason: string; operator: string },
   nowMs: number
@@ -64,7 +64,7 @@ async function reviewed(deps: ReviewDeps, rows: readonly SupplyRow[]): Promise<R
 
 /** A decision about a supply that is locked. */
 export async function decide(
-  deps: { tx: Tx; images: ImageStorage },
+  deps: { tx: Tx; files: FileStorage },
   row: SupplyRow,
   decision: { action: ListingReviewBody['action']; reason: string; operator: string; by: ListingActor },
   nowMs: number
@@ -95,7 +95,7 @@ export async function decide(
 }
 
 /** The new version is shown; the film of the old one is free. */
-async function release(deps: { tx: Tx; images: ImageStorage }, row: SupplyRow, nowMs: number): Promise<SupplyRow> {
+async function release(deps: { tx: Tx; files: FileStorage }, row: SupplyRow, nowMs: number): Promise<SupplyRow> {
   const before = row.public_fields?.video ?? null;
   if (before !== row.fields.video) await showVideo(deps, row.owner_user_id ?? '', { url: null, before });
   return publish(deps.tx, row, nowMs);

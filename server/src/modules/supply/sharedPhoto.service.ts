@@ -1,5 +1,5 @@
 import type { Db } from '../../database/schema';
-import type { ImageStorage } from '../../providers/imageStorage';
+import type { FileStorage } from '../../providers/fileStorage';
 import { alikePictures } from '../upload/upload.service';
 import { findUsesOfPhotos, type PhotoUse } from './sharedPhoto.repository';
 import type { SupplyRow } from './supply.repository';
@@ -14,7 +14,7 @@ type Seller = Pick<SupplyRow, 'owner_user_id' | 'company_id'>;
 
 /** Of what was written in each of the supplies: photos that other sellers show as well, also saved anew or made smaller. */
 export async function sharedPhotosOf(
-  deps: { db: Db; images: ImageStorage },
+  deps: { db: Db; files: FileStorage },
   rows: readonly SupplyRow[]
 ): Promise<Map<string, SharedPhoto[]>> {
   const alike = await alikePictures(deps, [...new Set(rows.flatMap(({ fields }) => fields.photos))]);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import sharp from 'sharp';
-import { newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
-import { photographed } from '../../testing/photographed';
-import { act, publishedSupply, submitSupply, supplyBody, uploadPhoto } from '../../testing/supplies';
+import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
+import { syntheticPhoto } from '../../testing/syntheticPhoto';
+import { actOnSupply, publishedSupply, submitSupply, supplyBody, uploadPhoto } from '../../testing/supplies';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 import { listSuppliesByWords } from './supply.ops';
 
@@ -18,7 +18,7 @@ describe('photos of another seller’s open supply', () => {
   beforeEach(async () => {
     number += 1;
     [first, second] = [await newPerson(server), await newPerson(server)];
-    picture = await photographed(number);
+    picture = await syntheticPhoto(number);
   });
 
   const saved = async (person: TestPerson, photos: string[]) =>
@@ -32,7 +32,7 @@ describe('photos of another seller’s open supply', () => {
 
   it('are told to who writes them, also smaller and saved anew, and the supply goes on its way', async () => {
     await offered();
-    const [copy, own] = [await copied(), await uploadPhoto(server, second, await photographed(100 + number))];
+    const [copy, own] = [await copied(), await uploadPhoto(server, second, await syntheticPhoto(100 + number))];
     assert.deepEqual((await saved(second, [own, copy])).sharedPhotos, [copy]);
     const sent = await submitSupply(server, second, { photos: [own, copy] });
     assert.deepEqual([sent.status, sent.sharedPhotos], ['pending', [copy]]);
@@ -51,8 +51,8 @@ describe('photos of another seller’s open supply', () => {
   });
 
   it('are no matter among the own supplies, nor among those of a company', async () => {
-    const companyId = await putCompany(server, first);
-    await putMember(server, companyId, second.id);
+    const companyId = await setupCompany(server, first);
+    await setupMember(server, companyId, second.id);
     await offered(first, true);
     assert.deepEqual((await saved(first, [await copied(first)])).sharedPhotos, []);
     const body = await supplyBody(server, second, { photos: [await copied()] }, { asCompany: true });
@@ -64,10 +64,10 @@ describe('photos of another seller’s open supply', () => {
     const { id } = await offered();
     const copy = await copied();
     assert.deepEqual((await saved(second, [copy])).sharedPhotos, [copy]);
-    await act(server, first, id, { action: 'pause' });
+    await actOnSupply(server, first, id, { action: 'pause' });
     assert.deepEqual((await saved(second, [copy])).sharedPhotos, []);
-    const other = await uploadPhoto(server, second, await photographed(200 + number));
-    await act(server, first, id, { action: 'resume' });
+    const other = await uploadPhoto(server, second, await syntheticPhoto(200 + number));
+    await actOnSupply(server, first, id, { action: 'resume' });
     assert.deepEqual((await saved(second, [other])).sharedPhotos, []);
   });
 

@@ -2,9 +2,9 @@ import { MAX_TITLE, supplyProblems } from '@rules/supply';
 import { normalizeLine, normalizeText } from '@rules/normalizeText';
 import type { SupplyFields } from '@contract/supplyFields';
 import type { Db, Tx } from '../../database/schema';
-import type { ImageCheck } from '../../providers/imageCheck';
-import type { ImageStorage } from '../../providers/imageStorage';
-import type { TextCheck } from '../../providers/textCheck';
+import type { ImageModeration } from '../../providers/imageModeration';
+import type { FileStorage } from '../../providers/fileStorage';
+import type { TextModeration } from '../../providers/textModeration';
 import { supplyTitle } from '../listing/listingTitle';
 import { checkTexts, type TextFindings } from '../listing/moderation';
 import { isCountry, shortOrigin } from '../listing/placeName';
@@ -15,9 +15,9 @@ import { findGoodsNames } from './listed.repository';
 
 export interface CheckDeps {
   db: Db;
-  images: ImageStorage;
-  texts: TextCheck;
-  imageCheck: ImageCheck;
+  files: FileStorage;
+  textModeration: TextModeration;
+  imageModeration: ImageModeration;
 }
 
 /** Field → what is wrong with it. */
@@ -72,7 +72,7 @@ function textsOf(fields: SupplyFields): Record<string, string> {
 /** What only others can judge: texts and pictures. To be asked before the transaction. Throws when nobody can be asked. */
 export async function judge(deps: CheckDeps, editorId: string, fields: SupplyFields): Promise<TextFindings> {
   const [findings, unfit] = await Promise.all([
-    checkTexts(deps.texts, textsOf(fields)),
+    checkTexts(deps.textModeration, textsOf(fields)),
     unfitImages(
       deps,
       editorId,
@@ -96,7 +96,7 @@ function picturesOf({ photos, documents }: SupplyFields): [place: string, url: s
 
 /** What even a draft may not hold: files of somebody else, or from elsewhere. `kept` are those that it held before. */
 export async function foreignFiles(
-  deps: { db: Db | Tx; images: ImageStorage },
+  deps: { db: Db | Tx; files: FileStorage },
   editorId: string,
   fields: SupplyFields,
   kept: ReadonlySet<string>

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { newPerson } from '../../testing/putCompany';
-import { act, submitSupply } from '../../testing/supplies';
+import { newPerson } from '../../testing/setupCompany';
+import { actOnSupply, submitSupply } from '../../testing/supplies';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
-import { toldTo } from '../../testing/trade';
+import { notificationTitles } from '../../testing/trade';
 import { listSuppliesByWords, reviewSupplyByWords } from './supply.ops';
 
 describe('the commands about supplies', () => {
@@ -43,7 +43,7 @@ describe('the commands about supplies', () => {
       .selectAll()
       .executeTakeFirstOrThrow();
     assert.deepEqual([by, reason], ['小王', '照片 看不清']);
-    assert.deepEqual(await toldTo(server, seller), ['供应未通过审核']);
+    assert.deepEqual(await notificationTitles(server, seller), ['供应未通过审核']);
     await assert.rejects(review(id, 'approve'), { message: `Supply ${id} is in a state that does not allow this.` });
     assert.equal(await listSuppliesByWords(server.deps, 'expired'), 'No supply is expired.');
   });
@@ -52,7 +52,7 @@ describe('the commands about supplies', () => {
     const seller = await newPerson(server);
     const { id } = await submitSupply(server, seller, { title: '被下架的藤椒' });
     await review(id, 'takedown', '货不对板');
-    await act(server, seller, id, { action: 'appeal', text: '照片是自家仓库，请复核' });
+    await actOnSupply(server, seller, id, { action: 'appeal', text: '照片是自家仓库，请复核' });
     const waiting = await server.api.call('GET /api/operator/supply/list', {}, { token: OPERATOR_TOKEN });
     assert.equal(waiting.find((one) => one.id === id)?.appealText, '照片是自家仓库，请复核');
     const text = await listSuppliesByWords(server.deps);

@@ -16,14 +16,14 @@ export function reviewSupplyByWords(deps: ReviewDeps, words: readonly string[], 
 
 export const supplyCommands: Commands = {
   'supply:list': {
-    words: '[STATE]',
+    usage: '[STATE]',
     summary: 'supplies that wait for a review, the oldest first, and what the text check was in doubt about',
-    run: ({ onDatabase, images }, [status]) => onDatabase((db) => listSuppliesByWords({ db, images }, status))
+    run: ({ withDatabase, files }, [status]) => withDatabase((db) => listSuppliesByWords({ db, files }, status))
   },
   'supply:review': {
-    words: 'ID approve|reject|takedown [REASON] [--by NAME]',
+    usage: 'ID approve|reject|takedown [REASON] [--by NAME]',
     summary: 'decide about a supply; its owner is told, also the reason',
-    run: ({ onDatabase, images, now }, words) =>
-      onDatabase((db) => reviewSupplyByWords({ db, images }, words, now.getTime()))
+    run: ({ withDatabase, files, now }, words) =>
+      withDatabase((db) => reviewSupplyByWords({ db, files }, words, now.getTime()))
   }
 };

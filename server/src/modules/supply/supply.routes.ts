@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { readerKeyOf } from '../../http/readerKey';
+import { visitorKeyOf } from '../../http/visitorKey';
 import { hasExchanged } from '../exchange/exchange.service';
 import { actOnSupply } from './action.service';
 import { ownContact, readContact, type HasExchanged } from './contact.service';
@@ -22,7 +22,7 @@ export function supplyRoutes(app: FastifyInstance, deps: Deps): void {
     supplyDetail(
       deps,
       input.id,
-      { member: user, key: user?.id ?? readerKeyOf(secret, request), nowMs: nowMs() },
+      { member: user, key: user?.id ?? visitorKeyOf(secret, request), nowMs: nowMs() },
       exchanged
     )
   );
@@ -32,7 +32,7 @@ export function supplyRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   handle(app, 'POST /api/front/supply/shareVisit', async ({ input, user, request }) => {
-    await noteShareVisit(db, input.id, user?.id ?? readerKeyOf(secret, request), nowMs());
+    await noteShareVisit(db, input.id, user?.id ?? visitorKeyOf(secret, request), nowMs());
     return null;
   });
 

@@ -2,10 +2,17 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { SupplyFields } from '@contract/supplyFields';
 import { newId } from '../../database/id';
-import { newPerson, type TestPerson } from '../../testing/putCompany';
-import { act, detailOf, publishedSupply, reviewSupplyAs, submitSupply, uploadPhoto } from '../../testing/supplies';
+import { newPerson, type TestPerson } from '../../testing/setupCompany';
+import {
+  actOnSupply,
+  getSupplyDetail,
+  publishedSupply,
+  reviewSupplyAs,
+  submitSupply,
+  uploadPhoto
+} from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { toldTo } from '../../testing/trade';
+import { notificationTitles } from '../../testing/trade';
 import { eraseSupplies, exportOfSupplies } from './supply.personal';
 
 const submitCall = 'POST /api/front/supply/submit';
@@ -38,11 +45,14 @@ describe('a supply', () => {
           { mode: 'fixed', fen: 3450 }
         ]
       );
-      const detail = await detailOf(server, id);
+      const detail = await getSupplyDetail(server, id);
       assert.deepEqual(detail.photos, [{ url: fields.photos[0], width: 40, height: 30 }]);
       assert.deepEqual(detail.origin.region?.names.at(-1), '防城区');
       assert(!JSON.stringify(detail).includes('西门 18 号'));
-      assert.deepEqual([detail.ownStatus, (await detailOf(server, id, seller.token)).ownStatus], [null, 'published']);
+      assert.deepEqual(
+        [detail.ownStatus, (await getSupplyDetail(server, id, seller.token)).ownStatus],
+        [null, 'published']
+      );
     });
 
     it('is tagged with a test report as long as the paper is there, and never without', async () => {
@@ -53,7 +63,7 @@ describe('a supply', () => {
       const body = { id, requestId: newId(), asCompany: false, fields: { ...fields, documents: [] } };
       await server.api.call(submitCall, body, as(seller));
       await reviewSupplyAs(server, id);
-      assert.deepEqual([await isTagged(id), (await detailOf(server, id)).documents], [false, []]);
+      assert.deepEqual([await isTagged(id), (await getSupplyDetail(server, id)).documents], [false, []]);
     });
 
     it('shows each kind of price', async () => {
@@ -93,7 +103,7 @@ describe('a supply', () => {
       await reviewSupplyAs(server, id, 'reject');
       const refused = await server.api.call('POST /api/front/supply/own', { id }, as(seller));
       assert.deepEqual([refused.status, refused.isListed, refused.review?.reason], ['rejected', true, '信息不实']);
-      assert.equal((await detailOf(server, id)).title, fields.title);
+      assert.equal((await getSupplyDetail(server, id)).title, fields.title);
       await server.api.call(submitCall, { ...body, requestId: newId() }, as(seller));
       await reviewSupplyAs(server, id);
       assert.equal((await listed(id))?.title, '新写的八角标题');
@@ -116,7 +126,7 @@ describe('a supply', () => {
         [{ highFen: 1 }, { highFen: 'order' }],
         [{ stockGrams: 99_999 }, { stockGrams: 'belowMoq' }]
       ] as const) {
-        const refusal = await server.api.refusal(
+        const refusal = await server.api.expectError(
           'POST /api/front/supply/changeTerms',
           { ...terms, ...changes },
           as(seller)
@@ -129,26 +139,26 @@ describe('a supply', () => {
       const { id, fields } = await publishedSupply(server, seller);
       const body = { id, requestId: newId(), asCompany: false, fields: { ...fields, title: '新写的八角标题' } };
       await server.api.call(submitCall, body, as(seller));
-      assert.equal((await act(server, seller, id, { action: 'withdraw' })).status, 'published');
+      assert.equal((await actOnSupply(server, seller, id, { action: 'withdraw' })).status, 'published');
       assert.equal((await listed(id))?.title, fields.title);
     });
 
     it('leaves the list when it is paused, closed or taken down, and says so to who has its address', async () => {
       const { id } = await publishedSupply(server, seller);
-      await act(server, seller, id, { action: 'pause' });
-      assert.deepEqual([await listed(id), (await detailOf(server, id)).status], [undefined, 'paused']);
-      await act(server, seller, id, { action: 'resume' });
+      await actOnSupply(server, seller, id, { action: 'pause' });
+      assert.deepEqual([await listed(id), (await getSupplyDetail(server, id)).status], [undefined, 'paused']);
+      await actOnSupply(server, seller, id, { action: 'resume' });
       assert((await listed(id)) !== undefined);
       await reviewSupplyAs(server, id, 'takedown');
-      assert.deepEqual([await listed(id), (await detailOf(server, id)).status], [undefined, 'takedown']);
-      assert.deepEqual((await toldTo(server, seller)).slice(0, 2), ['供应已被下架', '供应已通过审核']);
+      assert.deepEqual([await listed(id), (await getSupplyDetail(server, id)).status], [undefined, 'takedown']);
+      assert.deepEqual((await notificationTitles(server, seller)).slice(0, 2), ['供应已被下架', '供应已通过审核']);
     });
 
     it('counts a view a day for each reader, and none of its owner', async () => {
       const { id } = await publishedSupply(server, seller);
       const reader = await newPerson(server);
-      for (const token of [reader.token, reader.token, seller.token]) await detailOf(server, id, token);
-      await Promise.all([detailOf(server, id), detailOf(server, id)]);
+      for (const token of [reader.token, reader.token, seller.token]) await getSupplyDetail(server, id, token);
+      await Promise.all([getSupplyDetail(server, id), getSupplyDetail(server, id)]);
       assert.equal((await rowOf(id)).views, 2);
     });
 
@@ -167,7 +177,7 @@ describe('a supply', () => {
       const reader = await newPerson(server);
       const footprints = async (person: TestPerson) =>
         (await server.api.call('GET /api/member/footprint/list', {}, as(person))).items;
-      for (const { token } of [reader, reader, seller]) await detailOf(server, id, token);
+      for (const { token } of [reader, reader, seller]) await getSupplyDetail(server, id, token);
       assert.deepEqual(
         (await footprints(reader)).map((footprint) => [footprint.kind, footprint.title, footprint.jump]),
         [['supply', title, { type: 'jumpMini', route: 'supply.info', params: { id } }]]
@@ -180,10 +190,10 @@ describe('a supply', () => {
       const reader = await newPerson(server);
       const mark = (on: boolean) => server.api.call('POST /api/front/supply/favourite', { id, on }, as(reader));
       assert.deepEqual(await Promise.all([mark(true), mark(true)]), [{ favouriteCount: 1 }, { favouriteCount: 1 }]);
-      assert.equal((await detailOf(server, id, reader.token)).isFavourite, true);
+      assert.equal((await getSupplyDetail(server, id, reader.token)).isFavourite, true);
       const { counts } = await server.api.call('GET /api/member/user/current', undefined, as(reader));
       assert.equal(counts.favouriteListings, 1);
-      await act(server, seller, id, { action: 'close', reason: 'dealt' });
+      await actOnSupply(server, seller, id, { action: 'close', reason: 'dealt' });
       const { items } = await server.api.call('GET /api/front/supply/favourites', {}, as(reader));
       assert.deepEqual(
         items.map((item) => [item.id, item.status]),
@@ -195,10 +205,19 @@ describe('a supply', () => {
     it('[compliance 10] is not there for others before that', async () => {
       const { id } = await submitSupply(server, seller);
       const reader = await newPerson(server);
-      assert.equal((await server.api.refusal('GET /api/front/supply/detail', { id }, as(reader))).error, 'NOT_FOUND');
-      assert.equal((await server.api.refusal('POST /api/front/supply/contact', { id }, as(reader))).error, 'NOT_FOUND');
+      assert.equal(
+        (await server.api.expectError('GET /api/front/supply/detail', { id }, as(reader))).error,
+        'NOT_FOUND'
+      );
+      assert.equal(
+        (await server.api.expectError('POST /api/front/supply/contact', { id }, as(reader))).error,
+        'NOT_FOUND'
+      );
       const mark = { id, on: true };
-      assert.equal((await server.api.refusal('POST /api/front/supply/favourite', mark, as(reader))).error, 'NOT_FOUND');
+      assert.equal(
+        (await server.api.expectError('POST /api/front/supply/favourite', mark, as(reader))).error,
+        'NOT_FOUND'
+      );
     });
   });
 
@@ -212,6 +231,6 @@ describe('a supply', () => {
     for (let twice = 0; twice < 2; twice += 1) {
       await server.db.transaction().execute((tx) => eraseSupplies(tx, seller.id, server.deps.now().getTime()));
     }
-    assert.equal((await server.api.refusal('GET /api/front/supply/detail', { id })).error, 'NOT_FOUND');
+    assert.equal((await server.api.expectError('GET /api/front/supply/detail', { id })).error, 'NOT_FOUND');
   });
 });

@@ -1,8 +1,8 @@
 import { addDays } from '@rules/supply';
 import { shanghaiDay } from '../../clock/shanghaiDay';
-import { eachAlone } from '../../database/eachAlone';
+import { forEachIsolated } from '../../database/forEachIsolated';
 import type { Db, Tx } from '../../database/schema';
-import type { ImageStorage } from '../../providers/imageStorage';
+import type { FileStorage } from '../../providers/fileStorage';
 import type { Settings } from '../../settings';
 import { nextStatus, transitions } from '../listing/listingStatus';
 import { showVideo } from '../upload/video.service';
@@ -31,18 +31,18 @@ const DEMO_REVIEWER = '演示自动审核';
  * Ends what is over, warns of what will be, and deletes what was removed. May run twice and in several processes: each
  * supply is looked at again under its lock.
  */
-export async function moveSupplies({ db, images }: { db: Db; images: ImageStorage }, nowMs: number): Promise<void> {
+export async function moveSupplies({ db, files }: { db: Db; files: FileStorage }, nowMs: number): Promise<void> {
   const today = shanghaiDay(new Date(nowMs));
   await forEach(db, await findEnded(db, today), (tx, row) => expire(tx, row, today, nowMs));
   const soon = addDays(today, WARNED_DAYS);
   await forEach(db, await findEnding(db, today, soon), (tx, row) => warn(tx, row, { today, soon, nowMs }));
-  await forEach(db, await findRemoved(db, nowMs - UNDO_MS), (tx, row) => drop({ tx, images }, row, nowMs));
+  await forEach(db, await findRemoved(db, nowMs - UNDO_MS), (tx, row) => drop({ tx, files }, row, nowMs));
   await deleteViewsBefore(db, addDays(today, -VIEWS_KEPT_DAYS));
 }
 
 /** In the demo: lets through what waits so long that a newcomer has seen it wait, and nobody need look at. */
 export async function approveInDemo(
-  { db, images, settings }: { db: Db; images: ImageStorage; settings: Pick<Settings, 'demoApprovalSec'> },
+  { db, files, settings }: { db: Db; files: FileStorage; settings: Pick<Settings, 'demoApprovalSec'> },
   nowMs: number
 ): Promise<void> {
   if (settings.demoApprovalSec === null) return;
@@ -51,13 +51,13 @@ export async function approveInDemo(
   await forEach(db, await findWaiting(db, sinceMs), async (tx, row) => {
     const isDue = row.status === 'pending' && row.removed_at_ms === null && (row.submitted_at_ms ?? nowMs) <= sinceMs;
     if (isDue && row.flagged.length === 0 && row.appeal_text === null)
-      await decide({ tx, images }, row, decision, nowMs);
+      await decide({ tx, files }, row, decision, nowMs);
   });
 }
 
 /** A transaction a supply. */
 async function forEach(db: Db, ids: readonly string[], act: (tx: Tx, row: SupplyRow) => Promise<void>): Promise<void> {
-  await eachAlone(ids, (id) =>
+  await forEachIsolated(ids, (id) =>
     db.transaction().execute(async (tx) => {
       const row = await lockSupply(tx, id);
       if (row !== undefined) await act(tx, row);
@@ -87,7 +87,7 @@ async function warn(
   await tell(tx, row, 'ending', nowMs);
 }
 
-async function drop(deps: { tx: Tx; images: ImageStorage }, row: SupplyRow, nowMs: number): Promise<void> {
+async function drop(deps: { tx: Tx; files: FileStorage }, row: SupplyRow, nowMs: number): Promise<void> {
   if (row.removed_at_ms === null || row.removed_at_ms >= nowMs - UNDO_MS) return;
   for (const video of new Set([row.fields.video, row.public_fields?.video ?? null])) {
     await showVideo(deps, row.owner_user_id ?? '', { url: null, before: video });

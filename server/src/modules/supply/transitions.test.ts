@@ -2,10 +2,17 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { ListingStatus, OwnerAction } from '@contract/goods';
 import { newId } from '../../database/id';
-import { newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
-import { act, detailOf, publishedSupply, reviewSupplyAs, submitSupply, supplyFields } from '../../testing/supplies';
+import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
+import {
+  actOnSupply,
+  getSupplyDetail,
+  publishedSupply,
+  reviewSupplyAs,
+  submitSupply,
+  supplyFields
+} from '../../testing/supplies';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
-import { dayFrom, toldTo } from '../../testing/trade';
+import { daysFromToday, notificationTitles } from '../../testing/trade';
 import { moveSupplies } from './timer.service';
 
 const DAY_MS = 86_400_000;
@@ -60,10 +67,10 @@ describe('what can be done with a supply', () => {
       Array.from({ length: 5 }, () => newPerson(server))
     );
     assert(boss && poster && colleague && admin && stranger);
-    const companyId = await putCompany(server, boss);
-    await putMember(server, companyId, poster.id);
-    await putMember(server, companyId, colleague.id);
-    await putMember(server, companyId, admin.id, 'admin');
+    const companyId = await setupCompany(server, boss);
+    await setupMember(server, companyId, poster.id);
+    await setupMember(server, companyId, colleague.id);
+    await setupMember(server, companyId, admin.id, 'admin');
     owner = poster;
     people = { owner, colleague, admin, stranger };
   });
@@ -85,8 +92,8 @@ describe('what can be done with a supply', () => {
       return id;
     }
     await reviewSupplyAs(server, id);
-    if (state === 'paused') await act(server, owner, id, { action: 'pause' });
-    if (state === 'closed') await act(server, owner, id, { action: 'close', reason: 'dealt' });
+    if (state === 'paused') await actOnSupply(server, owner, id, { action: 'pause' });
+    if (state === 'closed') await actOnSupply(server, owner, id, { action: 'close', reason: 'dealt' });
     if (state === 'expired') {
       await server.db.updateTable('supply').set({ valid_until: '2020-01-01' }).where('id', '=', id).execute();
       await moveSupplies(server.deps, server.deps.now().getTime());
@@ -98,7 +105,7 @@ describe('what can be done with a supply', () => {
     (await server.db.selectFrom('supply').where('id', '=', id).select('status').executeTakeFirstOrThrow()).status;
 
   const deeds: Record<string, () => OwnerAction> = {
-    renew: () => ({ action: 'renew', until: dayFrom(server, 60) }),
+    renew: () => ({ action: 'renew', until: daysFromToday(server, 60) }),
     close: () => ({ action: 'close', reason: 'cancelled' }),
     appeal: () => ({ action: 'appeal', text: '货是真的，请再看一次' })
   };
@@ -153,7 +160,7 @@ describe('what can be done with a supply', () => {
   }
 
   it('nothing of one that there is not', async () => {
-    const refusal = await server.api.refusal(
+    const refusal = await server.api.expectError(
       'POST /api/front/supply/act',
       { id: 'none', do: { action: 'pause' } },
       { token: owner.token }
@@ -180,15 +187,15 @@ describe('what can be done with a supply', () => {
     beforeEach(async () => (seller = await newPerson(server)));
 
     it('it ends the day after its last one, once, whoever looks and however often', async () => {
-      const { id } = await publishedSupply(server, seller, { validUntil: dayFrom(server, 2) });
+      const { id } = await publishedSupply(server, seller, { validUntil: daysFromToday(server, 2) });
       const lastDay = server.deps.now().getTime() + 2 * DAY_MS;
       await moveSupplies(server.deps, lastDay);
       assert.equal(await statusOf(id), 'published');
       await Promise.all([1, 2, 3].map(() => moveSupplies(server.deps, lastDay + DAY_MS)));
       await moveSupplies(server.deps, lastDay + DAY_MS);
       assert.equal(await statusOf(id), 'expired');
-      assert.equal((await detailOf(server, id)).status, 'expired');
-      const told = await toldTo(server, seller);
+      assert.equal((await getSupplyDetail(server, id)).status, 'expired');
+      const told = await notificationTitles(server, seller);
       assert.deepEqual(told.filter((title) => title === '供应已过期').length, 1);
       assert.deepEqual(told.filter((title) => title === '供应即将到期').length, 1);
     });
@@ -199,25 +206,25 @@ describe('what can be done with a supply', () => {
         [0, 'past'],
         [91, 'tooLate']
       ] as const) {
-        const { error, fields } = await server.api.refusal(
+        const { error, fields } = await server.api.expectError(
           'POST /api/front/supply/act',
-          { id, do: { action: 'renew', until: dayFrom(server, days) } },
+          { id, do: { action: 'renew', until: daysFromToday(server, days) } },
           { token: seller.token }
         );
         assert.deepEqual([error, fields], ['VALIDATION', { until: problem }]);
       }
-      const renewed = await act(server, seller, id, { action: 'renew', until: dayFrom(server, 90) });
-      assert.equal(renewed.validUntil, dayFrom(server, 90));
-      assert.equal((await detailOf(server, id)).validUntil, dayFrom(server, 90));
+      const renewed = await actOnSupply(server, seller, id, { action: 'renew', until: daysFromToday(server, 90) });
+      assert.equal(renewed.validUntil, daysFromToday(server, 90));
+      assert.equal((await getSupplyDetail(server, id)).validUntil, daysFromToday(server, 90));
     });
 
     it('refreshing moves it up, once a day', async () => {
       const { id } = await publishedSupply(server, seller);
-      const before = (await detailOf(server, id)).confirmedAtMs;
-      const refreshed = await act(server, seller, id, { action: 'refresh' });
-      assert((await detailOf(server, id)).confirmedAtMs > before);
+      const before = (await getSupplyDetail(server, id)).confirmedAtMs;
+      const refreshed = await actOnSupply(server, seller, id, { action: 'refresh' });
+      assert((await getSupplyDetail(server, id)).confirmedAtMs > before);
       assert(refreshed.refreshFromMs !== null && refreshed.refreshFromMs > server.deps.now().getTime());
-      const again = await server.api.refusal(
+      const again = await server.api.expectError(
         'POST /api/front/supply/act',
         { id, do: { action: 'refresh' } },
         { token: seller.token }
@@ -228,16 +235,16 @@ describe('what can be done with a supply', () => {
 
     it('a removal can be undone for ten minutes, and is one afterwards', async () => {
       const { id } = await submitSupply(server, seller);
-      await act(server, seller, id, { action: 'withdraw' });
-      await act(server, seller, id, { action: 'remove' });
+      await actOnSupply(server, seller, id, { action: 'withdraw' });
+      await actOnSupply(server, seller, id, { action: 'remove' });
       const list = () => server.api.call('GET /api/front/supply/mine', {}, { token: seller.token });
       assert.equal((await list()).items.length, 0);
-      await act(server, seller, id, { action: 'restore' });
+      await actOnSupply(server, seller, id, { action: 'restore' });
       assert.equal((await list()).items.length, 1);
-      await act(server, seller, id, { action: 'remove' });
+      await actOnSupply(server, seller, id, { action: 'remove' });
       const later = server.deps.now().getTime() + 11 * 60_000;
       await Promise.all([moveSupplies(server.deps, later), moveSupplies(server.deps, later)]);
-      const refusal = await server.api.refusal(
+      const refusal = await server.api.expectError(
         'POST /api/front/supply/act',
         { id, do: { action: 'restore' } },
         { token: seller.token }

@@ -113,7 +113,7 @@ async function openNew(
 
 /** What was written, with its files looked at. Throws VALIDATION. */
 export async function keep(
-  { images }: CheckDeps,
+  { files }: CheckDeps,
   tx: Tx,
   member: Member,
   row: SupplyRow,
@@ -123,8 +123,8 @@ export async function keep(
   const kept = new Set(
     [row.fields, row.public_fields].flatMap((version) => (version === null ? [] : filesOf(version)))
   );
-  const faults = await foreignFiles({ db: tx, images }, member.id, fields, kept);
-  if (!(await takeVideo({ tx, images }, member, row, fields.video))) faults['video'] = 'unknown';
+  const faults = await foreignFiles({ db: tx, files }, member.id, fields, kept);
+  if (!(await takeVideo({ tx, files }, member, row, fields.video))) faults['video'] = 'unknown';
   if (Object.keys(faults).length > 0) throw new AppError('VALIDATION', { fields: faults });
   const changes: SupplyChange = { fields: JSON.stringify(fields), updated_at_ms: nowMs };
   return updateSupply(tx, row.id, changes);

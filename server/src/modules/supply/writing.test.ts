@@ -2,8 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { SupplyFields } from '@contract/supplyFields';
 import { newId } from '../../database/id';
-import { newPerson, putCompany, type TestPerson } from '../../testing/putCompany';
-import { act, publishedSupply, reviewSupplyAs, submitSupply, supplyBody, uploadPhoto } from '../../testing/supplies';
+import { newPerson, setupCompany, type TestPerson } from '../../testing/setupCompany';
+import {
+  actOnSupply,
+  publishedSupply,
+  reviewSupplyAs,
+  submitSupply,
+  supplyBody,
+  uploadPhoto
+} from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { verifiedPerson } from '../../testing/trade';
 import { OPEN_LIMITS } from '../listing/openLimit.service';
@@ -24,7 +31,7 @@ describe('writing a supply', () => {
   const rowOf = (id: string) =>
     server.db.selectFrom('supply').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
   async function refusedFields(changes: Partial<SupplyFields>) {
-    const { error, fields } = await server.api.refusal(
+    const { error, fields } = await server.api.expectError(
       submitCall,
       await supplyBody(server, seller, changes),
       as(seller)
@@ -36,7 +43,7 @@ describe('writing a supply', () => {
   describe('is refused', () => {
     it('[compliance 9] from somebody who is not logged in', async () => {
       for (const call of [saveCall, submitCall] as const) {
-        assert.equal((await server.api.refusal(call, await supplyBody(server, seller))).error, 'UNAUTHORIZED');
+        assert.equal((await server.api.expectError(call, await supplyBody(server, seller))).error, 'UNAUTHORIZED');
       }
     });
 
@@ -48,7 +55,7 @@ describe('writing a supply', () => {
         contactMobile: '',
         validUntil: null
       });
-      const { fields } = await server.api.refusal(submitCall, empty, as(seller));
+      const { fields } = await server.api.expectError(submitCall, empty, as(seller));
       assert.deepEqual(fields, {
         title: 'required',
         photos: 'required',
@@ -93,7 +100,7 @@ describe('writing a supply', () => {
       ] as const) {
         const body = await supplyBody(server, seller, changes as Partial<SupplyFields>);
         for (const call of [saveCall, submitCall] as const) {
-          assert.deepEqual((await server.api.refusal(call, body, as(seller))).fields, { [field]: 'unknown' });
+          assert.deepEqual((await server.api.expectError(call, body, as(seller))).fields, { [field]: 'unknown' });
         }
       }
       assert.equal((await mine()).items.length, 0);
@@ -104,19 +111,19 @@ describe('writing a supply', () => {
       const stranger = await newPerson(server);
       for (const call of [saveCall, submitCall] as const) {
         const body = await supplyBody(server, stranger, {}, { id });
-        assert.equal((await server.api.refusal(call, body, as(stranger))).error, 'FORBIDDEN');
+        assert.equal((await server.api.expectError(call, body, as(stranger))).error, 'FORBIDDEN');
       }
       for (const [call, input] of [
         ['POST /api/front/supply/own', { id }],
         ['POST /api/front/supply/copy', { id, requestId: newId() }]
       ] as const) {
-        assert.equal((await server.api.refusal(call, input, as(stranger))).error, 'FORBIDDEN');
+        assert.equal((await server.api.expectError(call, input, as(stranger))).error, 'FORBIDDEN');
       }
     });
 
     it('in the name of a company by somebody in none', async () => {
       const body = await supplyBody(server, seller, {}, { asCompany: true });
-      assert.deepEqual(await server.api.refusal(submitCall, body, as(seller)), {
+      assert.deepEqual(await server.api.expectError(submitCall, body, as(seller)), {
         error: 'FORBIDDEN',
         needs: 'company'
       });
@@ -155,7 +162,7 @@ describe('writing a supply', () => {
     it('and is sent again after it was taken back, also by the request that sent it first', async () => {
       const body = await supplyBody(server, seller);
       const { id } = await server.api.call(submitCall, body, as(seller));
-      await act(server, seller, id, { action: 'withdraw' });
+      await actOnSupply(server, seller, id, { action: 'withdraw' });
       const sent = await server.api.call(submitCall, body, as(seller));
       assert.deepEqual([sent.id, sent.status], [id, 'pending']);
     });
@@ -200,24 +207,24 @@ describe('writing a supply', () => {
         await fill(person, limit - 1 || 1);
         if (limit > 1) await submitSupply(server, person);
         const body = await supplyBody(server, person);
-        assert.deepEqual(await server.api.refusal(submitCall, body, as(person)), { error: 'FORBIDDEN', needs });
+        assert.deepEqual(await server.api.expectError(submitCall, body, as(person)), { error: 'FORBIDDEN', needs });
       }
     });
 
     it('of thirty in the name of a company, and none of the person’s own', async () => {
-      const companyId = await putCompany(server, seller);
+      const companyId = await setupCompany(server, seller);
       await fill(seller, OPEN_LIMITS.company, companyId);
       const body = await supplyBody(server, seller, {}, { asCompany: true });
-      assert.equal((await server.api.refusal(submitCall, body, as(seller))).error, 'CONFLICT');
+      assert.equal((await server.api.expectError(submitCall, body, as(seller))).error, 'CONFLICT');
       assert.equal((await submitSupply(server, seller)).status, 'pending');
     });
 
     it('which a company has only as long as its licence is verified', async () => {
-      const companyId = await putCompany(server, seller);
+      const companyId = await setupCompany(server, seller);
       await server.db.updateTable('company').set({ verified_at_ms: null }).where('id', '=', companyId).execute();
       await server.db.deleteFrom('user_verification').where('user_id', '=', seller.id).execute();
       const body = await supplyBody(server, seller, {}, { asCompany: true });
-      assert.deepEqual(await server.api.refusal(submitCall, body, as(seller)), {
+      assert.deepEqual(await server.api.expectError(submitCall, body, as(seller)), {
         error: 'FORBIDDEN',
         needs: 'company'
       });
@@ -234,7 +241,7 @@ describe('writing a supply', () => {
       await reviewSupplyAs(server, first.id, 'takedown');
       await publishedSupply(server, seller);
       const appeal = { id: first.id, do: { action: 'appeal', text: '货是真的，请再看一次' } };
-      assert.deepEqual(await server.api.refusal('POST /api/front/supply/act', appeal, as(seller)), {
+      assert.deepEqual(await server.api.expectError('POST /api/front/supply/act', appeal, as(seller)), {
         error: 'FORBIDDEN',
         needs: 'verify'
       });
@@ -244,7 +251,7 @@ describe('writing a supply', () => {
       for (let count = 0; count < MAX_DRAFTS; count += 1) {
         await server.api.call(saveCall, await supplyBody(server, seller, { photos: [] }), as(seller));
       }
-      const { error, fields } = await server.api.refusal(saveCall, await supplyBody(server, seller), as(seller));
+      const { error, fields } = await server.api.expectError(saveCall, await supplyBody(server, seller), as(seller));
       assert.deepEqual([error, fields], ['CONFLICT', { drafts: 'tooMany' }]);
     });
   });

@@ -1,17 +1,17 @@
 import type { Db, Tx } from '../../database/schema';
-import type { ImageStorage } from '../../providers/imageStorage';
+import type { FileStorage } from '../../providers/fileStorage';
 import { deleteDocumentsOf, findDocumentsOf } from './document.repository';
 
 /** The papers that a person uploaded. */
-export async function exportOfDocuments({ db, images }: { db: Db; images: ImageStorage }, userId: string) {
+export async function exportOfDocuments({ db, files }: { db: Db; files: FileStorage }, userId: string) {
   return (await findDocumentsOf(db, userId)).map((row) => ({
-    url: images.urlOf(row.storage_name),
+    url: files.urlOf(row.storage_name),
     bytes: row.bytes,
     createdAtMs: row.created_at_ms
   }));
 }
 
-export async function eraseDocuments({ tx, images }: { tx: Tx; images: ImageStorage }, userId: string): Promise<void> {
+export async function eraseDocuments({ tx, files }: { tx: Tx; files: FileStorage }, userId: string): Promise<void> {
   const names = await deleteDocumentsOf(tx, userId);
-  await Promise.all(names.map((name) => images.remove(name)));
+  await Promise.all(names.map((name) => files.remove(name)));
 }

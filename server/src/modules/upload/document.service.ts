@@ -6,7 +6,7 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { TempFile } from '../../http/tempFile';
-import type { ImageStorage } from '../../providers/imageStorage';
+import type { FileStorage } from '../../providers/fileStorage';
 import { countAction } from '../user/rateWindow.service';
 import { findDocument, insertDocument } from './document.repository';
 import { judged } from './judged';
@@ -21,7 +21,7 @@ const PDF_BEGINS = Buffer.from('%PDF-');
 
 interface DocumentDeps {
   db: Db;
-  images: ImageStorage;
+  files: FileStorage;
 }
 
 /** Stores a paper of a member: a pdf as it is, a picture cleaned. Throws FILE_TYPE, FILE_TOO_LARGE, RATE_LIMITED, BUSY. */
@@ -41,7 +41,7 @@ export async function uploadDocument(
   if (!(await judged(ownerId, 'isSafePdfFile', file.path))) throw new AppError('FILE_TYPE');
   const id = newId(nowMs);
   const storageName = `${id}.pdf`;
-  await deps.images.save(storageName, createReadStream(file.path));
+  await deps.files.save(storageName, createReadStream(file.path));
   await insertDocument(deps.db, {
     id,
     owner_user_id: ownerId,
@@ -49,7 +49,7 @@ export async function uploadDocument(
     bytes: file.bytes,
     created_at_ms: nowMs
   });
-  return { url: deps.images.urlOf(storageName), type: 'pdf', bytes: file.bytes };
+  return { url: deps.files.urlOf(storageName), type: 'pdf', bytes: file.bytes };
 }
 
 async function isPdf(path: string): Promise<boolean> {
@@ -64,17 +64,17 @@ async function isPdf(path: string): Promise<boolean> {
 
 /** True when the address is that of a pdf which the person uploaded. */
 export async function isOwnPdf(
-  { db, images }: { db: Db | Tx; images: ImageStorage },
+  { db, files }: { db: Db | Tx; files: FileStorage },
   ownerId: string,
   url: string
 ): Promise<boolean> {
   const row = await findDocument(db, path.posix.basename(url));
-  return row?.owner_user_id === ownerId && images.urlOf(row.storage_name) === url;
+  return row?.owner_user_id === ownerId && files.urlOf(row.storage_name) === url;
 }
 
 /** The same for a paper of either kind. */
 export function isOwnDocument(
-  deps: { db: Db | Tx; images: ImageStorage },
+  deps: { db: Db | Tx; files: FileStorage },
   ownerId: string,
   { url, type }: Pick<UploadedDocument, 'url' | 'type'>
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import sharp from 'sharp';
-import { photographed } from '../../testing/photographed';
+import { syntheticPhoto } from '../../testing/syntheticPhoto';
 import { lookOf } from './imageLook';
 
 const differences = (one: string | null, other: string | null) =>
@@ -22,7 +22,7 @@ describe('what a picture looks like', () => {
 
   it('stays nearly the same in another size, kind and quality', async () => {
     for (const number of [1, 2, 3, 4, 5]) {
-      const picture = await photographed(number);
+      const picture = await syntheticPhoto(number);
       const look = await lookOf(picture);
       assert.match(look ?? '', /^[01]{64}$/);
       const copies = await Promise.all([
@@ -35,7 +35,7 @@ describe('what a picture looks like', () => {
   });
 
   it('differs between pictures', async () => {
-    const looks = await Promise.all([1, 2, 3, 4, 5, 6].map(async (number) => lookOf(await photographed(number))));
+    const looks = await Promise.all([1, 2, 3, 4, 5, 6].map(async (number) => lookOf(await syntheticPhoto(number))));
     for (const [place, look] of looks.entries()) {
       for (const other of looks.slice(place + 1)) assert(differences(look, other) > 10);
     }

@@ -1,7 +1,7 @@
 import { AppError } from '../../http/appError';
-import { inWorker } from '../../work/inWorker';
-import type { Jobs } from '../../work/jobs';
-import { WorkerGone } from '../../work/lane';
+import { runInWorker } from '../../workers/runInWorker';
+import type { Jobs } from '../../workers/jobs';
+import { WorkerTerminatedError } from '../../workers/workerQueue';
 
 type FileJob = 'publicImage' | 'squareImage' | 'privateImage' | 'isSafePdfFile';
 
@@ -12,8 +12,8 @@ export async function judged<K extends FileJob>(
   ...args: Parameters<Jobs[K]>
 ): Promise<Awaited<ReturnType<Jobs[K]>>> {
   try {
-    return await inWorker(owner, name, ...args);
+    return await runInWorker(owner, name, ...args);
   } catch (error) {
-    throw error instanceof WorkerGone ? new AppError('FILE_TYPE') : error;
+    throw error instanceof WorkerTerminatedError ? new AppError('FILE_TYPE') : error;
   }
 }

@@ -28,7 +28,7 @@ import {
 import { uploadVideo } from './video.service';
 
 type UploadInParts = CallData<'GET /api/front/upload/parts/{id}'>;
-type PartDeps = Pick<Deps, 'db' | 'images' | 'settings'>;
+type PartDeps = Pick<Deps, 'db' | 'files' | 'settings'>;
 
 const DAY_MS = 86_400_000;
 const MAX_BYTES: Record<PartsKind, number> = { video: MAX_VIDEO_BYTES, document: MAX_DOCUMENT_BYTES };

@@ -34,7 +34,7 @@ describe('a file that is sent in parts', () => {
   }
   const end = (id: string) => server.api.call(finish, undefined, { token, params: { id } });
   const refusalOf = async (id: string) =>
-    (await server.api.refusal(finish, undefined, { token, params: { id } })).error;
+    (await server.api.expectError(finish, undefined, { token, params: { id } })).error;
   const stored = ({ video, document }: UploadResult) =>
     readFile(
       path.join(server.deps.settings.dataDir, 'uploads', path.posix.basename(video?.url ?? document?.url ?? ''))
@@ -45,8 +45,8 @@ describe('a file that is sent in parts', () => {
     const other = await logIn(server);
     assert.deepEqual(await send(id, 0, sliceOf(film, 0), other), { error: 'NOT_FOUND' });
     for (const call of [read, finish] as const)
-      assert.equal((await server.api.refusal(call, undefined, { token: other, params: { id } })).error, 'NOT_FOUND');
-    assert.equal((await server.api.refusal(begin, { kind: 'video', bytes: 1 })).error, 'UNAUTHORIZED');
+      assert.equal((await server.api.expectError(call, undefined, { token: other, params: { id } })).error, 'NOT_FOUND');
+    assert.equal((await server.api.expectError(begin, { kind: 'video', bytes: 1 })).error, 'UNAUTHORIZED');
   });
 
   it('may not be larger than a whole one', async () => {
@@ -54,7 +54,7 @@ describe('a file that is sent in parts', () => {
       ['video', 50 * 1024 * 1024 + 1],
       ['document', 10 * 1024 * 1024 + 1]
     ] as const) {
-      const { error } = await server.api.refusal(begin, { kind, bytes }, { token });
+      const { error } = await server.api.expectError(begin, { kind, bytes }, { token });
       assert.equal(error, 'FILE_TOO_LARGE');
     }
   });

@@ -5,7 +5,7 @@ import { AppError } from '../../http/appError';
 import type { ServerSecret } from '../encrypt/serverSecret';
 import { Vault } from '../encrypt/vault';
 import { countAction } from '../user/rateWindow.service';
-import { inWorker } from '../../work/inWorker';
+import { runInWorker } from '../../workers/runInWorker';
 import { judged } from './judged';
 import {
   deletePrivateImages,
@@ -63,7 +63,7 @@ export async function uploadPrivateImage(
 
 /** An own picture as a small jpeg. Throws NOT_FOUND, also for somebody else's. */
 export async function previewPrivateImage(deps: PrivateImageDeps, ownerId: string, id: string) {
-  return { dataUri: dataUri(await inWorker(ownerId, 'previewOf', await opened(deps, id, ownerId))) };
+  return { dataUri: dataUri(await runInWorker(ownerId, 'previewOf', await opened(deps, id, ownerId))) };
 }
 
 /** For operators: a picture in full. Throws NOT_FOUND. */
@@ -90,7 +90,7 @@ export async function areOwnPrivateImages(
 
 /** For somebody whom its owner shows it to: large enough to be read on a phone. Throws NOT_FOUND. */
 export async function showPrivateImage(deps: PrivateImageDeps, ownerId: string, id: string) {
-  return { dataUri: dataUri(await inWorker(ownerId, 'previewOf', await opened(deps, id, ownerId), READING_SIDE)) };
+  return { dataUri: dataUri(await runInWorker(ownerId, 'previewOf', await opened(deps, id, ownerId), READING_SIDE)) };
 }
 
 /** What these showed has been seen: they are gone. */
@@ -115,7 +115,7 @@ export function sweepPrivateImages(db: Db, nowMs: number): Promise<void> {
 export async function exportOfPrivateImages(deps: PrivateImageDeps, userId: string) {
   const pictures = [];
   for (const { id, purpose, created_at_ms } of await findPrivateImages(deps.db, userId)) {
-    const picture = await inWorker(userId, 'previewOf', await opened(deps, id, userId), COPY_SIDE);
+    const picture = await runInWorker(userId, 'previewOf', await opened(deps, id, userId), COPY_SIDE);
     pictures.push({ id, purpose, uploadedAtMs: created_at_ms, dataUri: dataUri(picture) });
   }
   return pictures;

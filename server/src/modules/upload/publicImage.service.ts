@@ -1,13 +1,13 @@
 import path from 'node:path';
-import type { ImageCheck } from '../../providers/imageCheck';
-import type { ImageStorage } from '../../providers/imageStorage';
+import type { ImageModeration } from '../../providers/imageModeration';
+import type { FileStorage } from '../../providers/fileStorage';
 import type { Db } from '../../database/schema';
 import { findImagesOf, updateIsFit, type ImageRow } from './upload.repository';
 
 export interface PublicImageDeps {
   db: Db;
-  images: ImageStorage;
-  imageCheck: ImageCheck;
+  files: FileStorage;
+  imageModeration: ImageModeration;
 }
 
 const mimes: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp' };
@@ -30,12 +30,12 @@ export async function unfitImages(
   return new Set(answers.filter(([, fit]) => !fit).map(([url]) => url));
 }
 
-const urlOf = ({ images }: PublicImageDeps, row: ImageRow): string => images.urlOf(row.storage_name);
+const urlOf = ({ files }: PublicImageDeps, row: ImageRow): string => files.urlOf(row.storage_name);
 
-async function isFit({ db, images, imageCheck }: PublicImageDeps, row: ImageRow): Promise<boolean> {
+async function isFit({ db, files, imageModeration }: PublicImageDeps, row: ImageRow): Promise<boolean> {
   if (row.is_fit !== null) return row.is_fit;
   const mime = mimes[path.posix.extname(row.storage_name)] ?? 'application/octet-stream';
-  const answer = await imageCheck.isFit(await images.read(row.storage_name), mime);
+  const answer = await imageModeration.isAllowed(await files.read(row.storage_name), mime);
   await updateIsFit(db, row.id, answer);
   return answer;
 }

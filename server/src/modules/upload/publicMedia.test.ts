@@ -5,7 +5,7 @@ import type { UploadedImage, UploadedVideo } from '@contract/upload';
 import { mp4File } from '../../testing/mp4File';
 import { multipart } from '../../testing/multipart';
 import { insertPriceList } from '../../testing/priceList';
-import { newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
+import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 import { decideByWords, listVideos } from './video.ops';
 
@@ -28,7 +28,7 @@ describe('what members show to everybody', () => {
       asked.push(mime);
       return g > r;
     };
-    server = await testApp({ deps: { imageCheck: { isFit } } });
+    server = await testApp({ deps: { imageModeration: { isAllowed: isFit } } });
     await insertPriceList(server.db);
     // Nobody looks at videos in the demo.
     server.deps.settings.isDemo = false;
@@ -38,7 +38,7 @@ describe('what members show to everybody', () => {
     asked.length = 0;
     isAway = false;
     owner = await newPerson(server);
-    company = await putCompany(server, owner);
+    company = await setupCompany(server, owner);
   });
 
   async function post<T>(kind: string, bytes: Buffer, { token }: TestPerson): Promise<T> {
@@ -81,7 +81,7 @@ describe('what members show to everybody', () => {
   }
   const save = async (changes: object) => server.api.call(update, { ...(await page()), ...changes }, asOwner());
   const refused = async (changes: object) => {
-    const { error, fields } = await server.api.refusal(update, { ...(await page()), ...changes }, asOwner());
+    const { error, fields } = await server.api.expectError(update, { ...(await page()), ...changes }, asOwner());
     return [error, fields];
   };
 
@@ -100,7 +100,7 @@ describe('what members show to everybody', () => {
     const fields = { logoUrl: 'unfit', 'coverUrls.1': 'unfit', 'certificates.1.imageUrl': 'unfit' };
     assert.deepEqual(await refused(changes), ['VALIDATION', fields]);
     assert.deepEqual(await page(), kept);
-    const avatar = await server.api.refusal(changeMe, { avatarUrl: bad, intro: '老板' }, asOwner());
+    const avatar = await server.api.expectError(changeMe, { avatarUrl: bad, intro: '老板' }, asOwner());
     assert.deepEqual([avatar.error, avatar.fields], ['VALIDATION', { avatarUrl: 'unfit' }]);
     const me = await server.api.call('POST /api/member/user/getBasicInfo', undefined, asOwner());
     assert.deepEqual([me.avatarUrl, me.intro], [null, '']);
@@ -126,7 +126,7 @@ describe('what members show to everybody', () => {
 
   it('is no video of somebody else, and none that something else shows', async () => {
     const colleague = await newPerson(server);
-    await putMember(server, company, colleague.id, 'admin');
+    await setupMember(server, company, colleague.id, 'admin');
     const wrong = ['VALIDATION', { videoUrl: 'pattern' }];
     assert.deepEqual(await refused({ videoUrl: (await film(colleague)).url }), wrong);
     assert.deepEqual(await refused({ videoUrl: '/uploads/no-such.mp4' }), wrong);
@@ -134,7 +134,7 @@ describe('what members show to everybody', () => {
     assert.deepEqual(await refused({ videoUrl: await picture('green') }), wrong);
     const { url } = await film();
     await save({ videoUrl: url });
-    company = await putCompany(server, owner);
+    company = await setupCompany(server, owner);
     assert.deepEqual(await refused({ videoUrl: url }), wrong);
   });
 
@@ -168,7 +168,7 @@ describe('what members show to everybody', () => {
     );
     const none = { ...operator, params: { id: 'no-such' } };
     await assert.rejects(decideByWords(server.db, 'no-such', 'shown'), /There is no video no-such/);
-    const { error } = await server.api.refusal('POST /api/operator/upload/video/{id}', { state: 'shown' }, none);
+    const { error } = await server.api.expectError('POST /api/operator/upload/video/{id}', { state: 'shown' }, none);
     assert.equal(error, 'NOT_FOUND');
   });
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/schema';
-import type { ImageStorage } from '../../providers/imageStorage';
+import type { FileStorage } from '../../providers/fileStorage';
 import { deleteUnshown, gatherShownNames, markUnshown, unmarkShown } from './unshown.repository';
 
 const HOUR_MS = 3_600_000;
@@ -10,7 +10,7 @@ const UNSHOWN_MS = 7 * 24 * HOUR_MS;
  * nowhere is marked, and from then on nothing new can show it; what was marked an hour ago and is still shown nowhere goes.
  * So something that is being written while the first turn looks keeps its pictures.
  */
-export async function sweepUnshown({ db, images }: { db: Db; images: ImageStorage }, nowMs: number): Promise<void> {
+export async function sweepUnshown({ db, files }: { db: Db; files: FileStorage }, nowMs: number): Promise<void> {
   const gone = await db.transaction().execute(async (tx) => {
     await gatherShownNames(tx);
     await unmarkShown(tx);
@@ -18,5 +18,5 @@ export async function sweepUnshown({ db, images }: { db: Db; images: ImageStorag
     await markUnshown(tx, nowMs - UNSHOWN_MS, nowMs);
     return names;
   });
-  for (const name of gone) await images.remove(name);
+  for (const name of gone) await files.remove(name);
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { sql } from 'kysely';
 import type { UploadedDocument, UploadedImage } from '@contract/upload';
 import { multipart } from '../../testing/multipart';
-import { newPerson, type TestPerson } from '../../testing/putCompany';
+import { newPerson, type TestPerson } from '../../testing/setupCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { sweepUnshown } from './unshown.service';
 
@@ -88,7 +88,7 @@ describe('a file of a member that nothing shows', () => {
   it('is given to nothing new once it is marked', async () => {
     const image = await picture();
     await sweep(8 * DAY_MS);
-    const refusal = await server.api.refusal(changeMe, { avatarUrl: image }, { token: person.token });
+    const refusal = await server.api.expectError(changeMe, { avatarUrl: image }, { token: person.token });
     assert.equal(refusal.error, 'VALIDATION');
   });
 

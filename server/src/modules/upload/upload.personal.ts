@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../database/schema';
-import type { ImageStorage } from '../../providers/imageStorage';
+import type { FileStorage } from '../../providers/fileStorage';
 import { deleteVideosOf, findVideosOf } from './video.repository';
 
 /** The pictures that a person uploaded. */
-export async function exportOfUploads({ db, images }: { db: Db; images: ImageStorage }, userId: string) {
+export async function exportOfUploads({ db, files }: { db: Db; files: FileStorage }, userId: string) {
   const rows = await db
     .selectFrom('uploaded_image')
     .where('owner_user_id', '=', userId)
@@ -11,16 +11,16 @@ export async function exportOfUploads({ db, images }: { db: Db; images: ImageSto
     .orderBy('created_at_ms')
     .execute();
   return rows.map(({ storage_name, created_at_ms, ...size }) => ({
-    url: images.urlOf(storage_name),
+    url: files.urlOf(storage_name),
     ...size,
     createdAtMs: created_at_ms
   }));
 }
 
 /** The videos that a person uploaded. */
-export async function exportOfVideos({ db, images }: { db: Db; images: ImageStorage }, userId: string) {
+export async function exportOfVideos({ db, files }: { db: Db; files: FileStorage }, userId: string) {
   return (await findVideosOf(db, userId)).map((row) => ({
-    url: images.urlOf(row.storage_name),
+    url: files.urlOf(row.storage_name),
     seconds: row.seconds,
     state: row.state,
     bytes: row.bytes,
@@ -28,19 +28,19 @@ export async function exportOfVideos({ db, images }: { db: Db; images: ImageStor
   }));
 }
 
-export async function eraseVideos({ tx, images }: { tx: Tx; images: ImageStorage }, userId: string): Promise<void> {
+export async function eraseVideos({ tx, files }: { tx: Tx; files: FileStorage }, userId: string): Promise<void> {
   const names = await deleteVideosOf(tx, userId);
-  await Promise.all(names.map((name) => images.remove(name)));
+  await Promise.all(names.map((name) => files.remove(name)));
 }
 
 /** The files go before the rows are gone for good: a file that nobody knows any more would stay for ever. */
-export async function eraseUploads({ tx, images }: { tx: Tx; images: ImageStorage }, userId: string): Promise<void> {
+export async function eraseUploads({ tx, files }: { tx: Tx; files: FileStorage }, userId: string): Promise<void> {
   const rows = await tx
     .deleteFrom('uploaded_image')
     .where('owner_user_id', '=', userId)
     .returning('storage_name')
     .execute();
-  await Promise.all(rows.map(({ storage_name }) => images.remove(storage_name)));
+  await Promise.all(rows.map(({ storage_name }) => files.remove(storage_name)));
 }
 
 /** What the person sends in parts and has not finished, or finished in the last day. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Picture, UploadedImage } from '@contract/upload';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
-import type { ImageStorage } from '../../providers/imageStorage';
+import type { FileStorage } from '../../providers/fileStorage';
 import { judged } from './judged';
 import type { PublicImage } from './image';
 import { countPicture } from './uploadLimit';
@@ -23,7 +23,7 @@ const OPERATOR_SIDE = 1600;
 
 export interface UploadDeps {
   db: Db | Tx;
-  images: ImageStorage;
+  files: FileStorage;
 }
 
 /** Cleans and stores one picture of a member. Throws FILE_TYPE, FILE_TOO_LARGE, RATE_LIMITED, BUSY. */
@@ -49,7 +49,7 @@ export async function uploadAvatar(
 }
 
 async function keep(
-  { db, images }: UploadDeps,
+  { db, files }: UploadDeps,
   ownerId: string,
   { bytes, extension, width, height, look }: PublicImage,
   nowMs: number
@@ -57,9 +57,9 @@ async function keep(
   const id = newId(nowMs);
   const storageName = `${id}.${extension}`;
   // The file first: a file without a row is waste, a row without a file would be a broken picture.
-  await images.save(storageName, bytes);
+  await files.save(storageName, bytes);
   await insertImage(db, { id, ownerId, storageName, width, height, bytes: bytes.length, look, nowMs });
-  return { id, url: images.urlOf(storageName), width, height, bytes: bytes.length };
+  return { id, url: files.urlOf(storageName), width, height, bytes: bytes.length };
 }
 
 /**
@@ -67,13 +67,13 @@ async function keep(
  * there, so that a command that is run again names the same pictures. Throws FILE_TYPE.
  */
 export async function uploadOperatorImage(
-  { db, images }: UploadDeps,
+  { db, files }: UploadDeps,
   upload: Buffer,
   nowMs: number
 ): Promise<UploadedImage> {
   const { bytes, extension, width, height } = await judged('operator', 'publicImage', upload, OPERATOR_SIDE);
   const storageName = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`;
-  await images.save(storageName, bytes);
+  await files.save(storageName, bytes);
   await insertImage(db, {
     id: newId(nowMs),
     ownerId: null,
@@ -86,43 +86,43 @@ export async function uploadOperatorImage(
   });
   const row = await findOperatorImage(db, storageName);
   if (!row) throw new Error(`${storageName} was not kept`);
-  return { id: row.id, ...pictureOf(images, row), bytes: row.bytes };
+  return { id: row.id, ...pictureOf(files, row), bytes: row.bytes };
 }
 
 /** The operator's picture at an address; undefined for every other address. */
-export async function findOperatorPicture({ db, images }: UploadDeps, url: string): Promise<Picture | undefined> {
+export async function findOperatorPicture({ db, files }: UploadDeps, url: string): Promise<Picture | undefined> {
   const row = await findOperatorImage(db, path.posix.basename(url));
-  return row !== undefined && images.urlOf(row.storage_name) === url ? pictureOf(images, row) : undefined;
+  return row !== undefined && files.urlOf(row.storage_name) === url ? pictureOf(files, row) : undefined;
 }
 
-function pictureOf(images: ImageStorage, { storage_name, width, height }: ImageRow): Picture {
-  return { url: images.urlOf(storage_name), width, height };
+function pictureOf(files: FileStorage, { storage_name, width, height }: ImageRow): Picture {
+  return { url: files.urlOf(storage_name), width, height };
 }
 
 /** True when the address is that of a picture which the person uploaded. */
-export async function isOwnImage({ db, images }: UploadDeps, ownerId: string, url: string): Promise<boolean> {
+export async function isOwnImage({ db, files }: UploadDeps, ownerId: string, url: string): Promise<boolean> {
   const row = await findStorageNameOfOwner(db, ownerId, path.posix.basename(url));
-  return row !== undefined && images.urlOf(row.storage_name) === url;
+  return row !== undefined && files.urlOf(row.storage_name) === url;
 }
 
 /** A picture that the person uploaded; undefined for every other address. */
 export async function ownPicture(
-  { db, images }: UploadDeps,
+  { db, files }: UploadDeps,
   ownerId: string,
   url: string
 ): Promise<Picture | undefined> {
   const [row] = await findImagesOf(db, ownerId, [path.posix.basename(url)]);
-  return row !== undefined && images.urlOf(row.storage_name) === url ? pictureOf(images, row) : undefined;
+  return row !== undefined && files.urlOf(row.storage_name) === url ? pictureOf(files, row) : undefined;
 }
 
 /** Address → addresses of other uploads that show the same picture, also in another size or saved anew. */
 export async function alikePictures(
-  { db, images }: UploadDeps,
+  { db, files }: UploadDeps,
   urls: readonly string[]
 ): Promise<{ url: string; alike: string }[]> {
   const rows = await findAlike(
     db,
     urls.map((url) => path.posix.basename(url))
   );
-  return rows.map(({ storage_name, alike }) => ({ url: images.urlOf(storage_name), alike: images.urlOf(alike) }));
+  return rows.map(({ storage_name, alike }) => ({ url: files.urlOf(storage_name), alike: files.urlOf(alike) }));
 }

@@ -3,16 +3,16 @@ import { required, type Command, type Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { shanghaiMinute } from '../../clock/shanghaiDay';
 import type { Db } from '../../database/schema';
-import type { ImageStorage } from '../../providers/imageStorage';
+import type { FileStorage } from '../../providers/fileStorage';
 import { decideVideo, listWaitingVideos } from './video.service';
 
 /** `video:list`: videos that wait for a look, the oldest first, each with where it is played. */
-export async function listVideos(deps: { db: Db; images: ImageStorage }, site: string): Promise<string> {
+export async function listVideos(deps: { db: Db; files: FileStorage }, siteUrl: string): Promise<string> {
   const videos = await listWaitingVideos(deps);
   if (videos.length === 0) return 'No video waits for a look.';
   return videos
     .map(({ id, url, seconds, uploadedAtMs }) => {
-      const address = url.startsWith('/') ? `${site}${url}` : url;
+      const address = url.startsWith('/') ? `${siteUrl}${url}` : url;
       return `${id}  ${shanghaiMinute(new Date(uploadedAtMs))}  ${seconds} s  ${address}`;
     })
     .join('\n');
@@ -31,23 +31,23 @@ export async function decideByWords(db: Db, id: string, state: 'shown' | 'refuse
 
 const deciding =
   (state: 'shown' | 'refused'): Command['run'] =>
-  ({ onDatabase }, [word]) => {
+  ({ withDatabase }, [word]) => {
     const id = required(word, 'ID');
-    return onDatabase((db) => decideByWords(db, id, state));
+    return withDatabase((db) => decideByWords(db, id, state));
   };
 
 export const videoCommands: Commands = {
   'video:list': {
     summary: 'videos of members that wait for a look before others see them, with where they are played',
-    run: ({ onDatabase, images, site }) => onDatabase((db) => listVideos({ db, images }, site))
+    run: ({ withDatabase, files, siteUrl }) => withDatabase((db) => listVideos({ db, files }, siteUrl))
   },
   'video:show': {
-    words: 'ID',
+    usage: 'ID',
     summary: 'show a video to everybody',
     run: deciding('shown')
   },
   'video:refuse': {
-    words: 'ID',
+    usage: 'ID',
     summary: 'show a video to nobody but whoever put it up',
     run: deciding('refused')
   }

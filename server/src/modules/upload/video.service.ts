@@ -6,7 +6,7 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { TempFile } from '../../http/tempFile';
-import type { ImageStorage } from '../../providers/imageStorage';
+import type { FileStorage } from '../../providers/fileStorage';
 import type { Settings } from '../../settings';
 import { countAction } from '../user/rateWindow.service';
 import { blankNotes, readMp4 } from './mp4';
@@ -28,13 +28,13 @@ const LIMIT = { name: 'video', limit: 20, windowMs: DAY_MS };
 
 interface VideoDeps {
   db: Db;
-  images: ImageStorage;
+  files: FileStorage;
   settings: Pick<Settings, 'isDemo'>;
 }
 
 /** Stores a video of a member. Throws FILE_TYPE, FILE_TOO_LARGE, RATE_LIMITED, VALIDATION with `fields.file` `length`. */
 export async function uploadVideo(
-  { db, images, settings }: VideoDeps,
+  { db, files, settings }: VideoDeps,
   ownerId: string,
   file: TempFile,
   nowMs: number
@@ -49,7 +49,7 @@ export async function uploadVideo(
   await blankNotes(file.path, film);
   const id = newId(nowMs);
   const storageName = `${id}.mp4`;
-  await images.save(storageName, createReadStream(file.path));
+  await files.save(storageName, createReadStream(file.path));
   const seconds = Math.floor(film.seconds);
   await insertVideo(db, {
     id,
@@ -61,24 +61,24 @@ export async function uploadVideo(
     state: settings.isDemo ? 'shown' : 'waiting',
     created_at_ms: nowMs
   });
-  return { id, url: images.urlOf(storageName), seconds, bytes: file.bytes };
+  return { id, url: files.urlOf(storageName), seconds, bytes: file.bytes };
 }
 
-type StoredDeps = { tx: Tx; images: ImageStorage };
+type StoredDeps = { tx: Tx; files: FileStorage };
 
 /**
  * Something of the person shows `url` from now on, and `before` no more. False when `url` is no video of theirs, or is
  * shown by something else already. The same address twice changes nothing.
  */
 export async function showVideo(
-  { tx, images }: StoredDeps,
+  { tx, files }: StoredDeps,
   ownerId: string,
   { url, before }: { url: string | null; before: string | null }
 ): Promise<boolean> {
   if (url === before) return true;
   if (url !== null) {
     const name = path.posix.basename(url);
-    if (images.urlOf(name) !== url || !(await holdVideo(tx, ownerId, name))) return false;
+    if (files.urlOf(name) !== url || !(await holdVideo(tx, ownerId, name))) return false;
   }
   if (before !== null) await releaseVideo(tx, path.posix.basename(before));
   return true;
@@ -90,10 +90,10 @@ export async function stateOfVideo(db: Db | Tx, url: string): Promise<VideoState
 }
 
 /** Videos that something would show and nobody has looked at. */
-export async function listWaitingVideos({ db, images }: Pick<VideoDeps, 'db' | 'images'>) {
+export async function listWaitingVideos({ db, files }: Pick<VideoDeps, 'db' | 'files'>) {
   return (await findWaitingVideos(db)).map((row) => ({
     id: row.id,
-    url: images.urlOf(row.storage_name),
+    url: files.urlOf(row.storage_name),
     seconds: row.seconds,
     ownerId: row.owner_user_id,
     uploadedAtMs: row.created_at_ms
@@ -106,7 +106,7 @@ export async function decideVideo(db: Db, id: string, state: 'shown' | 'refused'
 }
 
 /** Deletes what nothing shows after seven days. */
-export async function sweepVideos({ db, images }: Pick<VideoDeps, 'db' | 'images'>, nowMs: number): Promise<void> {
+export async function sweepVideos({ db, files }: Pick<VideoDeps, 'db' | 'files'>, nowMs: number): Promise<void> {
   const names = await deleteUnheldVideos(db, nowMs - UNHELD_MS);
-  await Promise.all(names.map((name) => images.remove(name)));
+  await Promise.all(names.map((name) => files.remove(name)));
 }

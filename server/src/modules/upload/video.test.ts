@@ -75,7 +75,7 @@ describe('uploading a video', () => {
 
   it('keeps the film and forgets where it was made, in the long form too', async () => {
     for (const film of [{}, { isLong: true, brand: 'qt  ' }]) {
-      const bytes = mp4File({ ...film, notes: '+22.6300+110.1500/' });
+      const bytes = mp4File({ ...film, locationNote: '+22.6300+110.1500/' });
       assert(bytes.includes('+22.6300'));
       const { url, seconds } = await upload(bytes);
       const { rawPayload, headers } = await server.app.inject({ url });
@@ -88,7 +88,7 @@ describe('uploading a video', () => {
   it('forgets what an action camera wrote beside picture and sound', async () => {
     const beside = ['+22.6300+110.1500/', '+22.6301+110.1501/', '+22.6302+110.1502/', '+22.6303+110.1503/'];
     for (const film of [{}, { isLong: true }]) {
-      const bytes = mp4File({ ...film, beside });
+      const bytes = mp4File({ ...film, timedMetadata: beside });
       assert(bytes.includes('+22.6303'));
       const { url } = await upload(bytes);
       const { rawPayload } = await server.app.inject({ url });
@@ -97,7 +97,7 @@ describe('uploading a video', () => {
   });
 
   it('refuses notes beside a film that lie everywhere at once', async () => {
-    const bytes = mp4File({ beside: Array.from({ length: 300 }, () => '1') });
+    const bytes = mp4File({ timedMetadata: Array.from({ length: 300 }, () => '1') });
     const pieces = Buffer.from(bytes);
     const table = pieces.lastIndexOf('stsz');
     // Each of the samples says that it is as long as the whole film.

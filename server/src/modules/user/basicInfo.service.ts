@@ -5,7 +5,7 @@ import { isRealName } from '@rules/personName';
 import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
-import type { TextCheck } from '../../providers/textCheck';
+import type { TextModeration } from '../../providers/textModeration';
 import { isNameOfCompany } from '../company/named.service';
 import { alignListingsOfPerson } from '../listing/party.service';
 import { listVarietyNames } from '../market/variety.service';
@@ -46,7 +46,7 @@ export async function basicInfo(db: Db | Tx, userId: string, nowMs: number): Pro
 
 /** Changes what is given. Throws VALIDATION with the fields that break a rule, and then nothing has changed. */
 export async function updateBasicInfo(
-  deps: Pick<Deps, 'db' | 'images' | 'texts' | 'imageCheck'>,
+  deps: Pick<Deps, 'db' | 'files' | 'textModeration' | 'imageModeration'>,
   userId: string,
   wanted: BasicInfoBody,
   nowMs: number
@@ -55,7 +55,7 @@ export async function updateBasicInfo(
   const fields = {
     ...brokenRules(info),
     ...(await brokenReferences(deps, userId, info)),
-    ...(await bannedFields(deps.texts, info))
+    ...(await bannedFields(deps.textModeration, info))
   };
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
   return deps.db.transaction().execute(async (tx) => {
@@ -90,7 +90,7 @@ function brokenRules({ nickname, realName, regionCode, address }: BasicInfoBody)
 }
 
 async function brokenReferences(
-  deps: Pick<Deps, 'db' | 'images' | 'imageCheck'>,
+  deps: Pick<Deps, 'db' | 'files' | 'imageModeration'>,
   userId: string,
   { avatarUrl, varietyIds = [] }: BasicInfoBody
 ): Promise<Record<string, string>> {
@@ -105,10 +105,13 @@ async function brokenReferences(
   };
 }
 
-async function bannedFields(texts: TextCheck, { nickname, intro }: BasicInfoBody): Promise<Record<string, string>> {
+async function bannedFields(
+  textModeration: TextModeration,
+  { nickname, intro }: BasicInfoBody
+): Promise<Record<string, string>> {
   return {
-    ...(nickname !== undefined && !(await texts.isFit(nickname, 'name')) && { nickname: 'banned' }),
-    ...(intro !== undefined && !(await texts.isFit(intro, 'text')) && { intro: 'banned' })
+    ...(nickname !== undefined && !(await textModeration.isAllowed(nickname, 'name')) && { nickname: 'banned' }),
+    ...(intro !== undefined && !(await textModeration.isAllowed(intro, 'text')) && { intro: 'banned' })
   };
 }
 

@@ -23,7 +23,7 @@ describe('what a person tells about themself', () => {
 
   const change = (body: object, by = token) => server.api.call(update, body, { token: by });
   const fieldsRefused = async (body: object, by = token) => {
-    const { error, fields } = await server.api.refusal(update, body, { token: by });
+    const { error, fields } = await server.api.expectError(update, body, { token: by });
     assert.equal(error, 'VALIDATION', JSON.stringify(body));
     return fields;
   };
@@ -40,8 +40,8 @@ describe('what a person tells about themself', () => {
   }
 
   it('is not told to a visitor', async () => {
-    assert.deepEqual(await server.api.refusal(read, undefined), { error: 'UNAUTHORIZED' });
-    assert.deepEqual(await server.api.refusal(update, {}), { error: 'UNAUTHORIZED' });
+    assert.deepEqual(await server.api.expectError(read, undefined), { error: 'UNAUTHORIZED' });
+    assert.deepEqual(await server.api.expectError(update, {}), { error: 'UNAUTHORIZED' });
   });
 
   it('stays as it is when a field breaks a rule, just outside of it, or has words that may not stand there [compliance 10]', async () => {

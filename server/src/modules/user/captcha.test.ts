@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
-import { demoPassword } from '../../../seed/cast';
+import { demoPassword } from '../../../seed/demoUsers';
 import { solvedCaptcha } from '../../testing/solvedCaptcha';
 import { testApp, type TestApp } from '../../testing/testApp';
 
@@ -16,9 +16,9 @@ describe('the puzzle before a password', () => {
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
 
-  const wrongPassword = () => server.api.refusal(logIn, { account, password: 'wrong' });
+  const wrongPassword = () => server.api.expectError(logIn, { account, password: 'wrong' });
   const withCaptcha = (captchaId: string, password = 'wrong') =>
-    server.api.refusal(logIn, { account, password, captchaId });
+    server.api.expectError(logIn, { account, password, captchaId });
 
   async function puzzle(): Promise<{ id: string; offset: number }> {
     const { id } = await server.api.call(ask, undefined);
@@ -31,7 +31,7 @@ describe('the puzzle before a password', () => {
     for (const captchaId of [undefined, 'made-up', (await puzzle()).id]) {
       for (let tries = 0; tries < 3; tries += 1) {
         const input = { account, password: demoPassword, ...(captchaId !== undefined && { captchaId }) };
-        assert.deepEqual(await server.api.refusal(logIn, input), { error: 'CAPTCHA_NEEDED' });
+        assert.deepEqual(await server.api.expectError(logIn, input), { error: 'CAPTCHA_NEEDED' });
       }
     }
     assert.deepEqual(await withCaptcha(await solvedCaptcha(server)), { error: 'PASSWORD_WRONG', attemptsLeft: 1 });
@@ -47,10 +47,10 @@ describe('the puzzle before a password', () => {
   it('is lost with the piece beside its hole, and cannot be tried again', async () => {
     for (const beside of [-6, 6, -70]) {
       const { id, offset } = await puzzle();
-      assert.deepEqual(await server.api.refusal(solve, { id, offset: Math.max(0, offset + beside) }), {
+      assert.deepEqual(await server.api.expectError(solve, { id, offset: Math.max(0, offset + beside) }), {
         error: 'CAPTCHA_WRONG'
       });
-      assert.deepEqual(await server.api.refusal(solve, { id, offset }), { error: 'CAPTCHA_WRONG' });
+      assert.deepEqual(await server.api.expectError(solve, { id, offset }), { error: 'CAPTCHA_WRONG' });
     }
   });
 
@@ -58,7 +58,7 @@ describe('the puzzle before a password', () => {
     for (const beside of [-5, 0, 4.6]) {
       const { id, offset } = await puzzle();
       await server.api.call(solve, { id, offset: offset + beside });
-      assert.deepEqual(await server.api.refusal(solve, { id, offset }), { error: 'CAPTCHA_WRONG' });
+      assert.deepEqual(await server.api.expectError(solve, { id, offset }), { error: 'CAPTCHA_WRONG' });
     }
   });
 
@@ -66,7 +66,7 @@ describe('the puzzle before a password', () => {
     const solved = await solvedCaptcha(server);
     const { id, offset } = await puzzle();
     server.advance(3 * MINUTE_MS);
-    assert.deepEqual(await server.api.refusal(solve, { id, offset }), { error: 'CAPTCHA_WRONG' });
+    assert.deepEqual(await server.api.expectError(solve, { id, offset }), { error: 'CAPTCHA_WRONG' });
     assert.deepEqual(await withCaptcha(solved, demoPassword), { error: 'CAPTCHA_NEEDED' });
   });
 
@@ -91,6 +91,6 @@ describe('the puzzle before a password', () => {
   it('is drawn sixty times in ten minutes for one address at most', async () => {
     const from = '198.51.100.30';
     for (let asked = 0; asked < 60; asked += 1) await server.api.call(ask, undefined, { from });
-    assert.equal((await server.api.refusal(ask, undefined, { from })).error, 'RATE_LIMITED');
+    assert.equal((await server.api.expectError(ask, undefined, { from })).error, 'RATE_LIMITED');
   });
 });

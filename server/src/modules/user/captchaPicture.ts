@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { inWorker } from '../../work/inWorker';
+import { runInWorker } from '../../workers/runInWorker';
 import { pieceOutline, unlikeShapes } from './captchaShape';
 
 /** Sizes of every puzzle, in px of the picture. */
@@ -45,7 +45,7 @@ const grain = () => `<filter id="g"><feTurbulence type="fractalNoise" baseFreque
   <rect width="100%" height="100%" filter="url(#g)"/>`;
 
 async function dataUri(svg: string): Promise<string> {
-  const png = await inWorker('captcha', 'drawnPng', svg);
+  const png = await runInWorker('captcha', 'drawnPng', svg);
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 

@@ -4,7 +4,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { logIn } from '../../testing/logIn';
 import { solvedCaptcha } from '../../testing/solvedCaptcha';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { decide, newIdNumber, newPerson, send as sendPapers } from '../../testing/verification';
+import { reviewVerification, newIdNumber, newPerson, submit as sendPapers } from '../../testing/verification';
 
 const MINUTE_MS = 60_000;
 const send = 'POST /api/member/user/sendIdentityCode';
@@ -39,7 +39,7 @@ describe('a password retrieved by identity', () => {
       [{ ...qin, idNumber: '45090219780312002\u0000' }, { idNumber: 'format' }]
     ] as const;
     for (const [identity, fields] of impossible) {
-      assert.deepEqual(await server.api.refusal(send, identity), { error: 'VALIDATION', fields });
+      assert.deepEqual(await server.api.expectError(send, identity), { error: 'VALIDATION', fields });
     }
     assert.equal((await server.db.selectFrom('password_guard').select('wrong_count').execute()).length, 0);
   });
@@ -52,8 +52,8 @@ describe('a password retrieved by identity', () => {
       liang
     ];
     for (const identity of strangers) {
-      assert.deepEqual(await server.api.refusal(send, identity), { error: 'NOT_FOUND', attemptsLeft: 4 });
-      assert.deepEqual(await server.api.refusal(check, { ...identity, code: '123456' }), {
+      assert.deepEqual(await server.api.expectError(send, identity), { error: 'NOT_FOUND', attemptsLeft: 4 });
+      assert.deepEqual(await server.api.expectError(check, { ...identity, code: '123456' }), {
         error: 'NOT_FOUND',
         attemptsLeft: 3
       });
@@ -65,18 +65,18 @@ describe('a password retrieved by identity', () => {
     const idNumber = newIdNumber();
     await sendPapers.person(server, person, { idNumber });
     const identity = { realName: '覃小满', idNumber };
-    assert.equal((await server.api.refusal(send, identity)).error, 'NOT_FOUND');
-    await decide(server, person, 'person', 'approve');
+    assert.equal((await server.api.expectError(send, identity)).error, 'NOT_FOUND');
+    await reviewVerification(server, person, 'person', 'approve');
     const { mobile } = await server.api.call(send, identity);
     assert.equal(mobile, `${person.mobile.slice(0, 3)}****${person.mobile.slice(-4)}`);
   });
 
   it('wants a puzzle after three wrong tries, then ever longer waits, for the right name too', async () => {
     const wrong = { ...qin, realName: '覃秀蓝' };
-    for (let tries = 0; tries < 3; tries += 1) await server.api.refusal(send, wrong);
-    assert.deepEqual(await server.api.refusal(send, wrong), { error: 'CAPTCHA_NEEDED' });
+    for (let tries = 0; tries < 3; tries += 1) await server.api.expectError(send, wrong);
+    assert.deepEqual(await server.api.expectError(send, wrong), { error: 'CAPTCHA_NEEDED' });
     const puzzled = async (identity: typeof qin) =>
-      server.api.refusal(send, { ...identity, captchaId: await solvedCaptcha(server) });
+      server.api.expectError(send, { ...identity, captchaId: await solvedCaptcha(server) });
     assert.deepEqual(await puzzled(wrong), { error: 'NOT_FOUND', attemptsLeft: 1 });
     assert.deepEqual(await puzzled(wrong), { error: 'NOT_FOUND', attemptsLeft: 0, retryAfterSec: 60 });
     assert.deepEqual(await puzzled(qin), { error: 'LOCKED', retryAfterSec: 60 });
@@ -87,13 +87,13 @@ describe('a password retrieved by identity', () => {
 
   it('is limited for one address over all people', async () => {
     const from = '198.51.100.20';
-    const guess = () => server.api.refusal(send, { realName: '张三丰', idNumber: newIdNumber() }, { from });
+    const guess = () => server.api.expectError(send, { realName: '张三丰', idNumber: newIdNumber() }, { from });
     for (let tries = 0; tries < 21; tries += 1) assert.equal((await guess()).error, 'NOT_FOUND');
     assert.deepEqual(await guess(), { error: 'LOCKED', retryAfterSec: 60 });
   });
 
   it('keeps nothing that a number could be found from', async () => {
-    await server.api.refusal(send, { ...qin, realName: '覃秀蓝' });
+    await server.api.expectError(send, { ...qin, realName: '覃秀蓝' });
     const rows = JSON.stringify(await server.db.selectFrom('password_guard').selectAll().execute());
     const guessed = createHash('sha256').update(`identity:${qin.idNumber}`).digest('base64url');
     assert.ok(rows.length > 2 && !rows.includes(qin.idNumber) && !rows.includes(guessed));
@@ -101,18 +101,18 @@ describe('a password retrieved by identity', () => {
 
   it('sends one code a minute, counts wrong ones, and takes none of another purpose', async () => {
     const code = await codeFor(he);
-    assert.equal((await server.api.refusal(send, he)).error, 'RATE_LIMITED');
+    assert.equal((await server.api.expectError(send, he)).error, 'RATE_LIMITED');
     const wrong = code === '000000' ? '111111' : '000000';
-    assert.deepEqual(await server.api.refusal(check, { ...he, code: wrong }), {
+    assert.deepEqual(await server.api.expectError(check, { ...he, code: wrong }), {
       error: 'SMS_CODE_WRONG',
       attemptsLeft: 4
     });
     const mobile = '13800138001';
-    const elsewhere = await server.api.refusal('POST /api/member/user/checkResetCode', { mobile, code });
+    const elsewhere = await server.api.expectError('POST /api/member/user/checkResetCode', { mobile, code });
     assert.equal(elsewhere.error, 'SMS_CODE_EXPIRED');
     server.advance(MINUTE_MS);
     const reset = await server.api.call('POST /api/member/user/sendMsgCode', { mobile, purpose: 'reset' });
-    const refusal = await server.api.refusal(check, { ...he, code: reset.demoCode ?? '' });
+    const refusal = await server.api.expectError(check, { ...he, code: reset.demoCode ?? '' });
     assert.equal(refusal.error, 'SMS_CODE_WRONG');
   });
 
@@ -122,18 +122,18 @@ describe('a password retrieved by identity', () => {
     const code = await codeFor(qin);
     const { ticket, expiresInSec } = await server.api.call(check, { ...qin, code });
     assert.equal(expiresInSec, 600);
-    assert.deepEqual(await server.api.refusal(check, { ...qin, code }), { error: 'SMS_CODE_EXPIRED' });
+    assert.deepEqual(await server.api.expectError(check, { ...qin, code }), { error: 'SMS_CODE_EXPIRED' });
     const { session } = await server.api.call(update, { password, ticket });
     const person = await server.api.call('GET /api/member/user/current', undefined, { token: session?.token ?? '' });
     assert.equal(person.nickname, '覃秀兰');
-    const gone = await server.api.refusal('GET /api/member/user/current', undefined, { token: before });
+    const gone = await server.api.expectError('GET /api/member/user/current', undefined, { token: before });
     assert.equal(gone.error, 'UNAUTHORIZED');
-    assert.deepEqual(await server.api.refusal(update, { password, ticket }), { error: 'TICKET_EXPIRED' });
+    assert.deepEqual(await server.api.expectError(update, { password, ticket }), { error: 'TICKET_EXPIRED' });
   });
 
   it('gives no ticket that is ten minutes old', async () => {
     const { ticket } = await server.api.call(check, { ...he, code: await codeFor(he) });
     server.advance(10 * MINUTE_MS);
-    assert.deepEqual(await server.api.refusal(update, { password, ticket }), { error: 'TICKET_EXPIRED' });
+    assert.deepEqual(await server.api.expectError(update, { password, ticket }), { error: 'TICKET_EXPIRED' });
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { demoPassword } from '../../../seed/cast';
+import { demoPassword } from '../../../seed/demoUsers';
 import { newMobile } from '../../testing/logIn';
 import { solvedCaptcha } from '../../testing/solvedCaptcha';
 import { testApp, type TestApp } from '../../testing/testApp';
@@ -24,7 +24,11 @@ describe('an account that a stranger guesses at', () => {
   after(() => server.close());
 
   const guess = async (account: string, from: string) =>
-    server.api.refusal(byPassword, { account, password: 'wrong', captchaId: await solvedCaptcha(server) }, { from });
+    server.api.expectError(
+      byPassword,
+      { account, password: 'wrong', captchaId: await solvedCaptcha(server) },
+      { from }
+    );
 
   /** Each from an address of its own. */
   async function guessFromEverywhere(account: string, tries: number): Promise<string[]> {
@@ -40,7 +44,7 @@ describe('an account that a stranger guesses at', () => {
     return demoCode;
   }
   const typeCode = (mobile: string, code: string, from: string, more = {}) =>
-    server.api.refusal(byCode, { mobile, code, agreedVersion: '1', ...more }, { from });
+    server.api.expectError(byCode, { mobile, code, agreedVersion: '1', ...more }, { from });
 
   it('keeps the stranger out, and lets the owner in by password, by code and by a new password', async () => {
     await server.api.call(byPassword, { account: qin, password: demoPassword }, { from: home });
@@ -53,7 +57,7 @@ describe('an account that a stranger guesses at', () => {
     }
     assert.deepEqual(await typeCode(qin, wrong(code), stranger), { error: 'LOCKED', retryAfterSec: 900 });
     assert.equal((await typeCode(qin, code, stranger)).error, 'LOCKED');
-    assert.equal((await server.api.refusal(send, { mobile: qin }, { from: stranger })).error, 'LOCKED');
+    assert.equal((await server.api.expectError(send, { mobile: qin }, { from: stranger })).error, 'LOCKED');
 
     await server.api.call(byPassword, { account: qin, password: demoPassword }, { from: home });
     server.advance(MINUTE_MS);
@@ -77,7 +81,7 @@ describe('an account that a stranger guesses at', () => {
     const reset = await codeFor(mobile, 'reset', other);
     for (let tries = 0; tries < 5; tries += 1) {
       const body = { mobile, code: wrong(reset), captchaId: await solvedCaptcha(server) };
-      await server.api.refusal('POST /api/member/user/checkResetCode', body, { from: other });
+      await server.api.expectError('POST /api/member/user/checkResetCode', body, { from: other });
     }
     await server.api.call(byCode, { mobile, code: login, agreedVersion: '1' }, { from: home });
   });
@@ -93,9 +97,9 @@ describe('an account that a stranger guesses at', () => {
     assert.equal(errors[101], 'LOCKED');
     const body = { account, password: demoPassword };
     const elsewhere = '192.0.2.99';
-    assert.equal((await server.api.refusal(byPassword, body, { from: elsewhere })).error, 'LOCKED');
+    assert.equal((await server.api.expectError(byPassword, body, { from: elsewhere })).error, 'LOCKED');
     const unknownDevice = { ...body, deviceId: deviceId.replace('0', 'f') };
-    assert.equal((await server.api.refusal(byPassword, unknownDevice, { from: elsewhere })).error, 'LOCKED');
+    assert.equal((await server.api.expectError(byPassword, unknownDevice, { from: elsewhere })).error, 'LOCKED');
     await server.api.call(byPassword, body, { from: '192.0.2.20' });
   });
 
@@ -104,10 +108,10 @@ describe('an account that a stranger guesses at', () => {
     const from = '198.51.100.70';
     await server.api.call(byPassword, { account, password: demoPassword, deviceId }, { from });
     for (let tries = 0; tries < 51; tries += 1) {
-      await server.api.refusal(byPassword, { account: `nobody${tries}`, password: 'wrong' }, { from });
+      await server.api.expectError(byPassword, { account: `nobody${tries}`, password: 'wrong' }, { from });
     }
     const body = { account, password: demoPassword };
-    assert.equal((await server.api.refusal(byPassword, body, { from })).error, 'LOCKED');
+    assert.equal((await server.api.expectError(byPassword, body, { from })).error, 'LOCKED');
     await server.api.call(byPassword, { ...body, deviceId }, { from });
   });
 
@@ -120,7 +124,7 @@ describe('an account that a stranger guesses at', () => {
       const right = () => server.api.call(byPassword, { account, password: demoPassword, deviceId }, { from: known });
       const [first, refused, second] = await Promise.all([
         right(),
-        server.api.refusal(byPassword, { account, password: 'wrong', deviceId }, { from: known }),
+        server.api.expectError(byPassword, { account, password: 'wrong', deviceId }, { from: known }),
         right()
       ]);
       assert.equal(refused.error, 'PASSWORD_WRONG');
@@ -133,7 +137,7 @@ describe('an account that a stranger guesses at', () => {
     await server.api.call(byPassword, { account, password: demoPassword, deviceId }, { from: '192.0.2.30' });
     await guessFromEverywhere(account, 10);
     const body = { account, password: demoPassword };
-    const { error } = await server.api.refusal(byPassword, body, { from: '192.0.2.98' });
+    const { error } = await server.api.expectError(byPassword, body, { from: '192.0.2.98' });
     assert.equal(error, 'CAPTCHA_NEEDED');
     await server.api.call(byPassword, { ...body, deviceId }, { from: '192.0.2.98' });
   });
@@ -156,7 +160,9 @@ describe('an account that a stranger guesses at', () => {
     const code = await codeFor(second, 'login', from);
     const guessed = await codeFor(first, 'login', from);
     for (let tries = 0; tries < 5; tries += 1) await typeCode(first, wrong(guessed), from);
-    assert.deepEqual(await server.api.refusal(send, { mobile: newMobile() }, { from }), { error: 'CAPTCHA_NEEDED' });
+    assert.deepEqual(await server.api.expectError(send, { mobile: newMobile() }, { from }), {
+      error: 'CAPTCHA_NEEDED'
+    });
     assert.deepEqual(await typeCode(second, code, from), { error: 'CAPTCHA_NEEDED' });
     const used = await solvedCaptcha(server);
     await server.api.call(send, { mobile: newMobile(), captchaId: used }, { from });

@@ -98,7 +98,7 @@ export async function register(
   await countLogin(deps.db, context);
   const passwordHash = await hashNewPassword(body.password, mobile);
   // The mini-program always sends its code; where nobody logs in with WeChat there is nothing to bind.
-  const weChatCode = deps.weChat?.ways.miniProgram ? body.weChatCode : undefined;
+  const weChatCode = deps.weChat?.methods.miniProgram ? body.weChatCode : undefined;
   const weChat = weChatCode === undefined ? null : await identifyWeChat(deps.weChat, 'miniProgram', weChatCode);
   return openAccount(deps, inviteCode, context, (open) =>
     withCode(deps, { mobile, purpose: 'register', code }, { ...context, captchaId }, async (tx) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { demoPassword } from '../../../seed/cast';
+import { demoPassword } from '../../../seed/demoUsers';
 import { newMobile } from '../../testing/logIn';
 import { solvedCaptcha } from '../../testing/solvedCaptcha';
 import { testApp, type TestApp } from '../../testing/testApp';
@@ -32,7 +32,7 @@ describe('logging in', () => {
     for (const account of [qin, newMobile(), noPassword, "' or 1=1 --", '不存在']) {
       const refusals = [];
       for (let tries = 0; tries < 4; tries += 1) {
-        refusals.push(await server.api.refusal(byPassword, { account, password: 'wrong' }));
+        refusals.push(await server.api.expectError(byPassword, { account, password: 'wrong' }));
       }
       const wrong = [4, 3, 2].map((attemptsLeft) => ({ error: 'PASSWORD_WRONG', attemptsLeft }));
       assert.deepEqual(refusals, [...wrong, { error: 'CAPTCHA_NEEDED' }]);
@@ -49,7 +49,7 @@ describe('logging in', () => {
     };
     for (const account of [qin, newMobile(), noPassword, 'nobody_here']) {
       const before = await checks();
-      await server.api.refusal(byPassword, { account, password: 'wrong' });
+      await server.api.expectError(byPassword, { account, password: 'wrong' });
       assert.equal((await checks()) - before, 1, account);
     }
     await server.db.deleteFrom('password_guard').execute();
@@ -57,7 +57,7 @@ describe('logging in', () => {
 
   /** A wrong or right password with a puzzle solved for it. */
   async function attempt(account: string, password: string, from?: string) {
-    return server.api.refusal(byPassword, { account, password, captchaId: await solvedCaptcha(server) }, { from });
+    return server.api.expectError(byPassword, { account, password, captchaId: await solvedCaptcha(server) }, { from });
   }
 
   it('with a password ten times wrong is locked ever longer, for the right one too', async () => {
@@ -88,7 +88,7 @@ describe('logging in', () => {
   it('with a password is limited for one address over all accounts, ever longer', async () => {
     const from = '198.51.100.9';
     const guess = (account: string, password = 'wrong') =>
-      server.api.refusal(byPassword, { account, password }, { from });
+      server.api.expectError(byPassword, { account, password }, { from });
     for (let tries = 0; tries < 51; tries += 1) {
       assert.equal((await guess(`nobody${tries}`)).error, 'PASSWORD_WRONG');
     }
@@ -109,7 +109,7 @@ describe('logging in', () => {
   it('with a code is limited for one address over all numbers', async () => {
     const from = '198.51.100.12';
     const guess = () =>
-      server.api.refusal(
+      server.api.expectError(
         'POST /api/member/user/loginByMsg',
         { mobile: newMobile(), code: '000000', agreedVersion: '1' },
         { from }
@@ -161,7 +161,7 @@ describe('logging in', () => {
     server.advance(29 * DAY_MS);
     await server.api.call(current, undefined, { token: used });
     server.advance(DAY_MS);
-    assert.deepEqual(await server.api.refusal(current, undefined, { token: idle }), { error: 'UNAUTHORIZED' });
+    assert.deepEqual(await server.api.expectError(current, undefined, { token: idle }), { error: 'UNAUTHORIZED' });
     server.advance(28 * DAY_MS);
     await server.api.call(current, undefined, { token: used });
   });
@@ -187,7 +187,7 @@ describe('logging in', () => {
     await server.api.call('POST /api/member/user/logout', undefined, { token });
     await server.api.call('POST /api/member/user/logout', undefined, { token });
     await server.api.call('POST /api/member/user/logout', undefined);
-    assert.deepEqual(await server.api.refusal(current, undefined, { token }), { error: 'UNAUTHORIZED' });
+    assert.deepEqual(await server.api.expectError(current, undefined, { token }), { error: 'UNAUTHORIZED' });
     await server.api.call(current, undefined, { token: other });
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { demoPassword } from '../../../seed/cast';
+import { demoPassword } from '../../../seed/demoUsers';
 import { logIn, newMobile } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 
@@ -17,7 +17,7 @@ describe('setting a password', () => {
   after(() => server.close());
 
   const isLive = async (token: string) => {
-    const answer = await server.api.refusal(current, undefined, { token }).then(
+    const answer = await server.api.expectError(current, undefined, { token }).then(
       () => false,
       () => true
     );
@@ -32,7 +32,7 @@ describe('setting a password', () => {
   }
 
   it('is refused to who is not logged in and has no ticket', async () => {
-    assert.deepEqual(await server.api.refusal(update, { password }), { error: 'UNAUTHORIZED' });
+    assert.deepEqual(await server.api.expectError(update, { password }), { error: 'UNAUTHORIZED' });
   });
 
   it('is refused for each password that may not be one', async () => {
@@ -46,7 +46,7 @@ describe('setting a password', () => {
       [mobile, 'isMobile']
     ] as const;
     for (const [attempt, problem] of wrong) {
-      const refusal = await server.api.refusal(update, { password: attempt }, { token });
+      const refusal = await server.api.expectError(update, { password: attempt }, { token });
       assert.deepEqual(refusal, { error: 'VALIDATION', fields: { password: problem } });
     }
     assert.equal((await server.api.call(current, undefined, { token })).hasPassword, false);
@@ -56,7 +56,10 @@ describe('setting a password', () => {
     const mobile = newMobile();
     const token = await logIn(server, mobile);
     server.advance(31 * MINUTE_MS);
-    assert.deepEqual(await server.api.refusal(update, { password }, { token }), { error: 'FORBIDDEN', needs: 'login' });
+    assert.deepEqual(await server.api.expectError(update, { password }, { token }), {
+      error: 'FORBIDDEN',
+      needs: 'login'
+    });
     const fresh = await logIn(server, mobile);
     const answer = await server.api.call(update, { password }, { token: fresh });
     assert.deepEqual(answer, { session: null, endedSessions: 1 });
@@ -75,7 +78,7 @@ describe('setting a password', () => {
     const set = wanted.filter((_, index) => answers[index]?.status === 'fulfilled');
     assert.equal(set.length, 1);
     await server.api.call(byPassword, { account: mobile, password: set[0] ?? '' });
-    const refusal = await server.api.refusal(update, { password }, { token });
+    const refusal = await server.api.expectError(update, { password }, { token });
     assert.deepEqual(refusal, { error: 'VALIDATION', fields: { oldPassword: 'required' } });
   });
 
@@ -83,14 +86,14 @@ describe('setting a password', () => {
     const mobile = '13800138002';
     const token = await logIn(server, mobile);
     const other = await logIn(server, mobile);
-    const missing = await server.api.refusal(update, { password }, { token });
+    const missing = await server.api.expectError(update, { password }, { token });
     assert.deepEqual(missing, { error: 'VALIDATION', fields: { oldPassword: 'required' } });
     for (const attemptsLeft of [4, 3, 2, 1]) {
-      const refusal = await server.api.refusal(update, { password, oldPassword: 'wrong' }, { token });
+      const refusal = await server.api.expectError(update, { password, oldPassword: 'wrong' }, { token });
       assert.deepEqual(refusal, { error: 'PASSWORD_WRONG', attemptsLeft });
     }
-    await server.api.refusal(update, { password, oldPassword: 'wrong' }, { token });
-    const locked = await server.api.refusal(update, { password, oldPassword: demoPassword }, { token });
+    await server.api.expectError(update, { password, oldPassword: 'wrong' }, { token });
+    const locked = await server.api.expectError(update, { password, oldPassword: demoPassword }, { token });
     assert.deepEqual(locked, { error: 'LOCKED', retryAfterSec: 60 });
     server.advance(MINUTE_MS);
     assert.equal(await isLive(other), true);
@@ -98,7 +101,7 @@ describe('setting a password', () => {
     assert.equal(answer.endedSessions, 1);
     assert.deepEqual([await isLive(token), await isLive(other)], [true, false]);
     assert.equal(
-      (await server.api.refusal(byPassword, { account: mobile, password: demoPassword })).error,
+      (await server.api.expectError(byPassword, { account: mobile, password: demoPassword })).error,
       'PASSWORD_WRONG'
     );
     await server.api.call(byPassword, { account: mobile, password });
@@ -107,13 +110,15 @@ describe('setting a password', () => {
   it('with a ticket is refused for one that was made up, used, or is ten minutes old', async () => {
     const mobile = newMobile();
     await logIn(server, mobile);
-    assert.deepEqual(await server.api.refusal(update, { password, ticket: 'made-up' }), { error: 'TICKET_EXPIRED' });
+    assert.deepEqual(await server.api.expectError(update, { password, ticket: 'made-up' }), {
+      error: 'TICKET_EXPIRED'
+    });
     const used = await resetTicket(mobile);
     await server.api.call(update, { password, ticket: used });
-    assert.deepEqual(await server.api.refusal(update, { password, ticket: used }), { error: 'TICKET_EXPIRED' });
+    assert.deepEqual(await server.api.expectError(update, { password, ticket: used }), { error: 'TICKET_EXPIRED' });
     const old = await resetTicket(mobile);
     server.advance(10 * MINUTE_MS);
-    assert.deepEqual(await server.api.refusal(update, { password, ticket: old }), { error: 'TICKET_EXPIRED' });
+    assert.deepEqual(await server.api.expectError(update, { password, ticket: old }), { error: 'TICKET_EXPIRED' });
   });
 
   it('with two tickets at once counts the first one only', async () => {
@@ -121,17 +126,17 @@ describe('setting a password', () => {
     await logIn(server, mobile);
     const [first, second] = [await resetTicket(mobile), await resetTicket(mobile)];
     await server.api.call(update, { password, ticket: second });
-    assert.deepEqual(await server.api.refusal(update, { password, ticket: first }), { error: 'TICKET_EXPIRED' });
+    assert.deepEqual(await server.api.expectError(update, { password, ticket: first }), { error: 'TICKET_EXPIRED' });
   });
 
   it('with a ticket keeps it for a better password, ends every session and opens one', async () => {
     const mobile = '13800138003';
     const before = [await logIn(server, mobile), await logIn(server, mobile)];
     for (let tries = 0; tries < 5; tries += 1) {
-      await server.api.refusal(byPassword, { account: mobile, password: 'wrong' });
+      await server.api.expectError(byPassword, { account: mobile, password: 'wrong' });
     }
     const ticket = await resetTicket(mobile);
-    const refusal = await server.api.refusal(update, { password: '12345678', ticket });
+    const refusal = await server.api.expectError(update, { password: '12345678', ticket });
     assert.deepEqual(refusal, { error: 'VALIDATION', fields: { password: 'tooSimple' } });
     const { session, endedSessions } = await server.api.call(update, { password, ticket });
     assert.equal(endedSessions, 2);
@@ -144,16 +149,16 @@ describe('setting a password', () => {
   it('gives a ticket to nobody without an account, and to no wrong, used or foreign code', async () => {
     const mobile = newMobile();
     const code = await resetCode(mobile);
-    assert.deepEqual(await server.api.refusal(checkReset, { mobile, code }), { error: 'NOT_FOUND' });
+    assert.deepEqual(await server.api.expectError(checkReset, { mobile, code }), { error: 'NOT_FOUND' });
     const known = '13800138001';
     const right = await resetCode(known);
     const wrong = right === '000000' ? '111111' : '000000';
-    assert.deepEqual(await server.api.refusal(checkReset, { mobile: known, code: wrong }), {
+    assert.deepEqual(await server.api.expectError(checkReset, { mobile: known, code: wrong }), {
       error: 'SMS_CODE_WRONG',
       attemptsLeft: 4
     });
     await server.api.call(checkReset, { mobile: known, code: right });
-    assert.deepEqual(await server.api.refusal(checkReset, { mobile: known, code: right }), {
+    assert.deepEqual(await server.api.expectError(checkReset, { mobile: known, code: right }), {
       error: 'SMS_CODE_EXPIRED'
     });
   });

@@ -23,29 +23,29 @@ describe('registering', () => {
   it('makes no account without the code of this purpose [compliance 9]', async () => {
     const mobile = newMobile();
     const { demoCode: code = '' } = await server.api.call(send, { mobile });
-    const refusal = await server.api.refusal(register, { mobile, code, password, agreedVersion: '1' });
+    const refusal = await server.api.expectError(register, { mobile, code, password, agreedVersion: '1' });
     assert.deepEqual(refusal, { error: 'SMS_CODE_EXPIRED' });
     assert.deepEqual(await accountsOf(mobile), []);
   });
 
   it('is refused without what the person agreed to [compliance 1]', async () => {
     const { agreedVersion: _, ...rest } = await form();
-    const refusal = await server.api.refusal(register, rest);
+    const refusal = await server.api.expectError(register, rest);
     assert.deepEqual(refusal.fields, { agreedVersion: 'required' });
   });
 
   it('is refused with a password that may not be one, and the code stays good', async () => {
     const wanted = await form();
-    const refusal = await server.api.refusal(register, { ...wanted, password: wanted.mobile });
+    const refusal = await server.api.expectError(register, { ...wanted, password: wanted.mobile });
     assert.deepEqual(refusal, { error: 'VALIDATION', fields: { password: 'isMobile' } });
     assert.equal((await server.api.call(register, wanted)).isNew, true);
   });
 
   it('is refused for a number that has an account, whose password stays', async () => {
     const wanted = await form('13800138000');
-    const refusal = await server.api.refusal(register, wanted);
+    const refusal = await server.api.expectError(register, wanted);
     assert.deepEqual(refusal, { error: 'CONFLICT', fields: { mobile: 'taken' } });
-    const { error } = await server.api.refusal('POST /api/member/user/login', { account: wanted.mobile, password });
+    const { error } = await server.api.expectError('POST /api/member/user/login', { account: wanted.mobile, password });
     assert.equal(error, 'PASSWORD_WRONG');
   });
 
@@ -84,7 +84,7 @@ describe('registering', () => {
     const wanted = await form();
     await server.api.call(register, { ...wanted, weChatCode: 'reg-ana.1' });
     const again = await form();
-    const refusal = await server.api.refusal(register, { ...again, weChatCode: 'reg-ana.1' });
+    const refusal = await server.api.expectError(register, { ...again, weChatCode: 'reg-ana.1' });
     assert.deepEqual(refusal, { error: 'WECHAT_REFUSED' });
     assert.deepEqual(await accountsOf(again.mobile), []);
     const third = await form();

@@ -48,7 +48,7 @@ export async function sendCode(
 ): Promise<SentCode> {
   const { nowMs } = from;
   const place = await placeOfCode(db, secret, mobile, from);
-  if (!sms.tellsCode) {
+  if (!sms.exposesCode) {
     await countAction(db, perAddress, from.address, nowMs);
     await countAction(db, place.trust === 'none' ? perMobile : perMobileAtHome, mobile, nowMs);
   }
@@ -83,7 +83,7 @@ export async function sendCode(
     expiresInSec: VALID_MS / SECOND_MS,
     resendAfterSec: RESEND_AFTER_MS / SECOND_MS,
     canVoice: sentCount >= MESSAGES_BEFORE_CALL,
-    ...(sms.tellsCode && { demoCode: code })
+    ...(sms.exposesCode && { demoCode: code })
   };
 }
 

@@ -28,7 +28,7 @@ describe('one-time codes', () => {
     return demoCode;
   }
   const tryCode = (mobile: string, code: string) =>
-    server.api.refusal(logIn, { mobile, code, agreedVersion: '1' }, fromOf(mobile));
+    server.api.expectError(logIn, { mobile, code, agreedVersion: '1' }, fromOf(mobile));
   const useCode = (mobile: string, code: string) =>
     server.api.call(logIn, { mobile, code, agreedVersion: '1' }, fromOf(mobile));
 
@@ -50,7 +50,7 @@ describe('one-time codes', () => {
   it('are not sent again within a minute, and the first one stays good', async () => {
     const mobile = newMobile();
     const code = await codeFor(mobile);
-    const { error, retryAfterSec = 0 } = await server.api.refusal(send, { mobile });
+    const { error, retryAfterSec = 0 } = await server.api.expectError(send, { mobile });
     assert.equal(error, 'RATE_LIMITED');
     assert.ok(retryAfterSec > 55 && retryAfterSec <= 60);
     await useCode(mobile, code);
@@ -88,11 +88,11 @@ describe('one-time codes', () => {
     }
     assert.deepEqual(await tryCode(mobile, wrong(code)), { error: 'LOCKED', retryAfterSec: 900 });
     assert.equal((await tryCode(mobile, code)).error, 'LOCKED');
-    assert.equal((await server.api.refusal(send, { mobile }, fromOf(mobile))).error, 'LOCKED');
+    assert.equal((await server.api.expectError(send, { mobile }, fromOf(mobile))).error, 'LOCKED');
     server.advance(15 * MINUTE_MS);
     const puzzled = async () => ({ captchaId: await solvedCaptcha(server) });
     const expired = { mobile, code, agreedVersion: '1', ...(await puzzled()) };
-    assert.deepEqual(await server.api.refusal(logIn, expired, fromOf(mobile)), { error: 'SMS_CODE_EXPIRED' });
+    assert.deepEqual(await server.api.expectError(logIn, expired, fromOf(mobile)), { error: 'SMS_CODE_EXPIRED' });
     const { demoCode = '' } = await server.api.call(send, { mobile, ...(await puzzled()) }, fromOf(mobile));
     const fresh = { mobile, code: demoCode, agreedVersion: '1', ...(await puzzled()) };
     await server.api.call(logIn, fresh, fromOf(mobile));
@@ -120,7 +120,7 @@ describe('one-time codes', () => {
     const { demoCode: code = '' } = await server.api.call(send, { mobile, purpose: 'reset' });
     for (let tries = 0; tries < 6; tries += 1)
       assert.deepEqual(await tryCode(mobile, code), { error: 'SMS_CODE_EXPIRED' });
-    const { error } = await server.api.refusal('POST /api/member/user/checkResetCode', { mobile, code });
+    const { error } = await server.api.expectError('POST /api/member/user/checkResetCode', { mobile, code });
     assert.equal(error, 'NOT_FOUND');
   });
 
@@ -128,16 +128,16 @@ describe('one-time codes', () => {
     const mobile = newMobile();
     await useCode(mobile, await codeFor(mobile));
     await server.api.call(send, { mobile, purpose: 'reset' });
-    assert.equal((await server.api.refusal(send, { mobile })).error, 'RATE_LIMITED');
+    assert.equal((await server.api.expectError(send, { mobile })).error, 'RATE_LIMITED');
   });
 
   it('are refused for a purpose that nobody knows and a number that is none', async () => {
     assert.equal(
-      (await server.api.refusal(send, { mobile: newMobile(), purpose: 'pay' as never })).error,
+      (await server.api.expectError(send, { mobile: newMobile(), purpose: 'pay' as never })).error,
       'VALIDATION'
     );
     for (const mobile of ['12800138000', '1380013800', '138001380000', '+8613800138000']) {
-      assert.deepEqual((await server.api.refusal(send, { mobile })).fields, { mobile: 'pattern' });
+      assert.deepEqual((await server.api.expectError(send, { mobile })).fields, { mobile: 'pattern' });
     }
   });
 
@@ -165,7 +165,7 @@ describe('one-time codes of a real gateway', () => {
   const sent: CodeMessage[] = [];
   const gateway: SmsProvider & { isDown: boolean } = {
     isDown: false,
-    tellsCode: false,
+    exposesCode: false,
     sendCode(message) {
       if (this.isDown) return Promise.reject(new Error('the gateway is down'));
       sent.push(message);
@@ -179,7 +179,7 @@ describe('one-time codes of a real gateway', () => {
   it('may be asked for again at once when the message could not be handed over', async () => {
     const mobile = newMobile();
     gateway.isDown = true;
-    assert.deepEqual(await server.api.refusal(send, { mobile }), { error: 'INTERNAL' });
+    assert.deepEqual(await server.api.expectError(send, { mobile }), { error: 'INTERNAL' });
     gateway.isDown = false;
     await server.api.call(send, { mobile });
     assert.equal(sent.filter((message) => message.mobile === mobile).length, 1);
@@ -188,7 +188,7 @@ describe('one-time codes of a real gateway', () => {
   it('go to thirty numbers an hour for one address at most', async () => {
     const from = '198.51.100.7';
     for (let sent = 0; sent < 30; sent += 1) await server.api.call(send, { mobile: newMobile() }, { from });
-    const { error, retryAfterSec = 0 } = await server.api.refusal(send, { mobile: newMobile() }, { from });
+    const { error, retryAfterSec = 0 } = await server.api.expectError(send, { mobile: newMobile() }, { from });
     assert.equal(error, 'RATE_LIMITED');
     assert.ok(retryAfterSec > 3500 && retryAfterSec <= 3600);
     server.advance(60 * MINUTE_MS);
@@ -201,24 +201,24 @@ describe('one-time codes of a real gateway', () => {
       await server.api.call(send, { mobile }, { from: `198.51.100.${20 + asked}` });
       server.advance(MINUTE_MS);
     }
-    const { error } = await server.api.refusal(send, { mobile }, { from: '198.51.100.40' });
+    const { error } = await server.api.expectError(send, { mobile }, { from: '198.51.100.40' });
     assert.equal(error, 'RATE_LIMITED');
   });
 
   it('are read out by a call only after two messages that brought nothing', async () => {
     const mobile = newMobile();
     const wanted = { mobile, isVoice: true };
-    assert.equal((await server.api.refusal(send, wanted)).error, 'FORBIDDEN');
+    assert.equal((await server.api.expectError(send, wanted)).error, 'FORBIDDEN');
     assert.equal((await server.api.call(send, { mobile })).canVoice, false);
     server.advance(MINUTE_MS);
-    assert.equal((await server.api.refusal(send, wanted)).error, 'FORBIDDEN');
+    assert.equal((await server.api.expectError(send, wanted)).error, 'FORBIDDEN');
     assert.equal((await server.api.call(send, { mobile })).canVoice, true);
     server.advance(MINUTE_MS);
     await server.api.call(send, wanted);
     const call = sent.at(-1);
     assert.deepEqual([call?.mobile, call?.channel, call?.purpose], [mobile, 'voice', 'login']);
     await server.api.call(logIn, { mobile, code: call?.code ?? '', agreedVersion: '1' });
-    assert.equal((await server.api.refusal(send, wanted)).error, 'FORBIDDEN');
+    assert.equal((await server.api.expectError(send, wanted)).error, 'FORBIDDEN');
   });
 
   it('are told by the message alone', async () => {

@@ -29,7 +29,7 @@ describe('sweeping', () => {
     });
     const { demoCode = '' } = await server.api.call('POST /api/member/user/sendMsgCode', { mobile, purpose: 'reset' });
     await server.api.call('POST /api/member/user/checkResetCode', { mobile, code: demoCode });
-    await server.api.refusal('POST /api/member/user/login', { account: newMobile(), password: 'wrong' });
+    await server.api.expectError('POST /api/member/user/login', { account: newMobile(), password: 'wrong' });
     const now = server.deps.now().getTime();
     await sweepExpired(server.db, now);
     // A code a purpose; the wrong password counts for the account, for the place and for the address.

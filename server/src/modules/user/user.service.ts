@@ -1,5 +1,5 @@
 import type { CurrentUser, VerificationKind } from '@contract/user';
-import { onOneConnection } from '../../database/connect';
+import { pipelined } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { erasesAtMsOf } from '../account/leaving.service';
@@ -18,7 +18,7 @@ import { findUserById, invitedCount, listVerifications } from './user.repository
 
 /** What the app knows about the person of the session. */
 export async function currentUser(db: Db, userId: string, nowMs: number): Promise<CurrentUser> {
-  return onOneConnection(db, async (one) => {
+  return pipelined(db, async (one) => {
     const [user, verifications, verificationStatus, companies, erasesAtMs] = await Promise.all([
       requireUser(one, userId),
       listVerifications(one, userId),

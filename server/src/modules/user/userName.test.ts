@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { demoPassword } from '../../../seed/cast';
+import { demoPassword } from '../../../seed/demoUsers';
 import { logIn, newMobile } from '../../testing/logIn';
 import { solvedCaptcha } from '../../testing/solvedCaptcha';
 import { testApp, type TestApp } from '../../testing/testApp';
@@ -19,13 +19,13 @@ describe('a user name', () => {
 
   const name = (token: string, userName: string) => server.api.call(set, { userName }, { token });
   const problem = async (token: string, userName: string) => {
-    const { error, fields } = await server.api.refusal(set, { userName }, { token });
+    const { error, fields } = await server.api.expectError(set, { userName }, { token });
     assert.equal(error, 'VALIDATION', userName);
     return fields?.['userName'];
   };
 
   it('is set by nobody who is not logged in', async () => {
-    assert.deepEqual(await server.api.refusal(set, { userName: 'somebody' }), { error: 'UNAUTHORIZED' });
+    assert.deepEqual(await server.api.expectError(set, { userName: 'somebody' }), { error: 'UNAUTHORIZED' });
   });
 
   it('is refused for each name that may not be one', async () => {
@@ -70,7 +70,7 @@ describe('a user name', () => {
     const token = await logIn(server);
     await name(await logIn(server), 'taken_name');
     for (let tries = 0; tries < 20; tries += 1) assert.equal(await problem(token, 'taken_name'), 'taken');
-    assert.equal((await server.api.refusal(set, { userName: 'free_name' }, { token })).error, 'RATE_LIMITED');
+    assert.equal((await server.api.expectError(set, { userName: 'free_name' }, { token })).error, 'RATE_LIMITED');
   });
 
   it('logs in with the password, however it is written, and is refused as any unknown one', async () => {
@@ -82,13 +82,13 @@ describe('a user name', () => {
     for (const account of ['nanliujiang', 'nobody_here']) {
       const answers = [];
       for (let tries = 0; tries < 4; tries += 1) {
-        answers.push(await server.api.refusal(byPassword, { account, password: 'wrong' }));
+        answers.push(await server.api.expectError(byPassword, { account, password: 'wrong' }));
       }
       const wrong = [4, 3, 2].map((attemptsLeft) => ({ error: 'PASSWORD_WRONG', attemptsLeft }));
       assert.deepEqual(answers, [...wrong, { error: 'CAPTCHA_NEEDED' }], account);
     }
     // Nothing tells which number the name belongs to.
-    assert.deepEqual(await server.api.refusal(byPassword, { account: wu, password: 'wrong' }), {
+    assert.deepEqual(await server.api.expectError(byPassword, { account: wu, password: 'wrong' }), {
       error: 'PASSWORD_WRONG',
       attemptsLeft: 4
     });
@@ -99,7 +99,7 @@ describe('a user name', () => {
     const token = await logIn(server, mobile);
     await name(token, 'ForgetfulOne');
     const guess = async () =>
-      server.api.refusal(byPassword, {
+      server.api.expectError(byPassword, {
         account: 'forgetfulone',
         password: 'wrong',
         captchaId: await solvedCaptcha(server)

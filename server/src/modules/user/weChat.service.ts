@@ -1,7 +1,7 @@
 import type { WeChatSource } from '@contract/login';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { WeChatRefusal, type WeChatProvider } from '../../providers/weChat';
+import { WeChatCodeError, type WeChatProvider } from '../../providers/weChat';
 import {
   countWeChat,
   deleteWeChat,
@@ -30,7 +30,7 @@ export async function askWeChat<T>(
   try {
     return await question(weChat);
   } catch (error) {
-    throw error instanceof WeChatRefusal ? new AppError('WECHAT_REFUSED') : error;
+    throw error instanceof WeChatCodeError ? new AppError('WECHAT_REFUSED') : error;
   }
 }
 

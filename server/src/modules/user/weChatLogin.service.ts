@@ -15,7 +15,7 @@ import { insertWeChatTicket, lockWeChat, takeWeChatTicket, type WeChatAccount } 
 const TICKET_MS = 10 * 60 * 1000;
 
 export function loginWays(weChat: WeChatProvider | null): LoginMethods {
-  return weChat?.ways ?? { miniProgram: false, webPage: null };
+  return weChat?.methods ?? { miniProgram: false, webPage: null };
 }
 
 /**

@@ -38,7 +38,7 @@ describe('logging in with WeChat', () => {
 
   it('is refused where it is not offered, which the ways say', async () => {
     const without = await testApp({ deps: { weChat: null } });
-    assert.deepEqual(await without.api.refusal(byWeChat, body('ana')), { error: 'FORBIDDEN' });
+    assert.deepEqual(await without.api.expectError(byWeChat, body('ana')), { error: 'FORBIDDEN' });
     const ways = await without.api.call('GET /api/member/user/loginWays', undefined);
     assert.deepEqual(ways, { miniProgram: false, webPage: null });
     await without.close();
@@ -47,7 +47,7 @@ describe('logging in with WeChat', () => {
   it('is refused for a code that was used', async () => {
     const used = body('twice');
     await server.api.call(byWeChat, used);
-    assert.deepEqual(await server.api.refusal(byWeChat, used), { error: 'WECHAT_REFUSED' });
+    assert.deepEqual(await server.api.expectError(byWeChat, used), { error: 'WECHAT_REFUSED' });
   });
 
   it('makes no account without a proven number [compliance 9]', async () => {
@@ -63,13 +63,13 @@ describe('logging in with WeChat', () => {
     const ticket = await ticketOf('dora');
     const right = await bindCode(mobile);
     const wrong = right.code === '000000' ? '111111' : '000000';
-    const refused = await server.api.refusal(bind, binding(ticket, { mobile, code: wrong }));
+    const refused = await server.api.expectError(bind, binding(ticket, { mobile, code: wrong }));
     assert.deepEqual(refused, { error: 'SMS_CODE_WRONG', attemptsLeft: 4 });
-    assert.deepEqual(await server.api.refusal(bind, binding('made-up', right)), { error: 'TICKET_EXPIRED' });
-    assert.deepEqual(await server.api.refusal(bind, binding(ticket, null)), { error: 'TICKET_EXPIRED' });
+    assert.deepEqual(await server.api.expectError(bind, binding('made-up', right)), { error: 'TICKET_EXPIRED' });
+    assert.deepEqual(await server.api.expectError(bind, binding(ticket, null)), { error: 'TICKET_EXPIRED' });
     server.advance(10 * MINUTE_MS);
     const fresh = await bindCode(mobile);
-    assert.deepEqual(await server.api.refusal(bind, binding(ticket, fresh)), { error: 'TICKET_EXPIRED' });
+    assert.deepEqual(await server.api.expectError(bind, binding(ticket, fresh)), { error: 'TICKET_EXPIRED' });
     assert.equal((await server.api.call(bind, binding(await ticketOf('dora'), fresh))).isNew, true);
   });
 
@@ -101,7 +101,7 @@ describe('logging in with WeChat', () => {
     const id = await idOf(first.session?.token);
     const ticket = await ticketOf('fresh');
     const proof = await bindCode(mobile);
-    const refusal = await server.api.refusal(bind, binding(ticket, proof));
+    const refusal = await server.api.expectError(bind, binding(ticket, proof));
     assert.deepEqual(refusal, { error: 'CONFLICT', fields: { mobile: 'taken' } });
     assert.equal((await server.api.call(byWeChat, body('old'))).session?.isNew, false);
     const { token } = await server.api.call(bind, binding(ticket, proof, true));
@@ -114,7 +114,7 @@ describe('logging in with WeChat', () => {
     await server.api.call(byWeChat, body('old2', { phoneCode: `phone-${mobile}` }));
     const asked = await server.api.call(byWeChat, body('fresh2', { phoneCode: `phone-${mobile}` }));
     assert.deepEqual([asked.session, asked.conflictMobile], [null, `${mobile.slice(0, 3)}****${mobile.slice(-4)}`]);
-    assert.equal((await server.api.refusal(bind, binding(asked.bindTicket ?? '', null))).error, 'CONFLICT');
+    assert.equal((await server.api.expectError(bind, binding(asked.bindTicket ?? '', null))).error, 'CONFLICT');
     const { isNew } = await server.api.call(bind, binding(asked.bindTicket ?? '', null, true));
     assert.equal(isNew, false);
   });

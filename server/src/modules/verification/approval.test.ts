@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { sql } from 'kysely';
-import { putCompany } from '../../testing/putCompany';
+import { setupCompany } from '../../testing/setupCompany';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
-import { decide, idOf, newPerson, reviewBody, send, stateOf, type TestPerson } from '../../testing/verification';
+import {
+  reviewVerification,
+  verificationId,
+  newPerson,
+  reviewBody,
+  submit,
+  verificationState,
+  type TestPerson
+} from '../../testing/verification';
 import { reviewByWords, showByWords } from './verification.ops';
 
 const review = 'POST /api/operator/verification/review/{id}';
@@ -16,29 +24,34 @@ describe('the approval of a company', () => {
   after(() => server.close());
   beforeEach(async () => {
     person = await newPerson(server);
-    await send.person(server, person);
-    await decide(server, person, 'person', 'approve');
+    await submit.person(server, person);
+    await reviewVerification(server, person, 'person', 'approve');
   });
   const byWords = async () =>
-    reviewByWords(server.deps, 'approve', [await idOf(server, person, 'company')], server.deps.now().getTime());
+    reviewByWords(
+      server.deps,
+      'approve',
+      [await verificationId(server, person, 'company')],
+      server.deps.now().getTime()
+    );
   const companies = async () => {
     const me = await server.api.call('GET /api/member/user/current', undefined, { token: person.token });
     return me.companies;
   };
 
   it('is refused for somebody who is in three, says so, and goes through once they have left one', async () => {
-    await send.company(server, person);
+    await submit.company(server, person);
     const owner = { id: person.userId, mobile: person.mobile, token: person.token };
     const [first = ''] = [
-      await putCompany(server, owner),
-      await putCompany(server, owner),
-      await putCompany(server, owner)
+      await setupCompany(server, owner),
+      await setupCompany(server, owner),
+      await setupCompany(server, owner)
     ];
-    const id = await idOf(server, person, 'company');
-    const refusal = await server.api.refusal(review, reviewBody('approve'), asOperator(id));
+    const id = await verificationId(server, person, 'company');
+    const refusal = await server.api.expectError(review, reviewBody('approve'), asOperator(id));
     assert.deepEqual([refusal.error, refusal.fields], ['CONFLICT', { team: 'companies' }]);
     await assert.rejects(byWords(), /in three companies already/);
-    assert.equal(await stateOf(server, person, 'company'), 'pending');
+    assert.equal(await verificationState(server, person, 'company'), 'pending');
     assert.equal((await companies()).length, 3);
     await server.db
       .deleteFrom('company_member')
@@ -47,19 +60,19 @@ describe('the approval of a company', () => {
       .execute();
     assert.match(await byWords(), /is approved/);
     assert.equal((await companies()).length, 3);
-    await decide(server, person, 'company', 'revoke');
+    await reviewVerification(server, person, 'company', 'revoke');
   });
 
   it('is refused when another company has its code meanwhile, and says so', async () => {
     const uscc = '91350100M000100Y43';
-    await send.company(server, person, { uscc, name: '甲乙丙丁香料行' });
+    await submit.company(server, person, { uscc, name: '甲乙丙丁香料行' });
     const other = await newPerson(server);
-    const taken = await putCompany(server, { id: other.userId, mobile: other.mobile, token: other.token });
+    const taken = await setupCompany(server, { id: other.userId, mobile: other.mobile, token: other.token });
     await server.db.updateTable('company').set({ uscc }).where('id', '=', taken).execute();
-    const refusal = await server.api.refusal(
+    const refusal = await server.api.expectError(
       review,
       reviewBody('approve'),
-      asOperator(await idOf(server, person, 'company'))
+      asOperator(await verificationId(server, person, 'company'))
     );
     assert.deepEqual([refusal.error, refusal.fields], ['CONFLICT', { uscc: 'taken' }]);
     await assert.rejects(byWords(), /company with this code is on the platform/);
@@ -68,23 +81,25 @@ describe('the approval of a company', () => {
   it('[compliance 8] sees the end of the legal person’s number, which nobody else is told and no table shows', async () => {
     const legalIdNo = '29873X';
     const body = { uscc: '91450900XD0090015U', name: '末六位香料行', legalIdNo };
-    await send.company(server, person, body);
+    await submit.company(server, person, body);
     const detail = () => server.api.call('POST /api/front/verification/detail', { kind: 'company' }, person);
     const told = await detail();
     assert.deepEqual([told.company?.legalIdNo, told.company?.legalIdNoMasked], [null, '****3X']);
     assert(!JSON.stringify(told).includes(legalIdNo));
-    assert.match(await showByWords(server.deps, await idOf(server, person, 'company')), /legalIdNo: 29873X/);
+    assert.match(await showByWords(server.deps, await verificationId(server, person, 'company')), /legalIdNo: 29873X/);
     for (const table of ['verification', 'verification_papers', 'verification_step'] as const) {
       const { rows } = await sql`select 1 from ${sql.table(table)} t where t::text like ${`%${legalIdNo}%`}`.execute(
         server.db
       );
       assert.deepEqual(rows, [], table);
     }
-    await decide(server, person, 'company', 'reject', { reasons: [{ field: 'legalIdNo', text: '对不上' }] });
-    await send.company(server, person, { ...body, legalIdNo: null });
+    await reviewVerification(server, person, 'company', 'reject', {
+      reasons: [{ field: 'legalIdNo', text: '对不上' }]
+    });
+    await submit.company(server, person, { ...body, legalIdNo: null });
     assert.equal((await detail()).company?.legalIdNoMasked, '****3X');
-    await decide(server, person, 'company', 'reject');
-    await send.company(server, person, { ...body, legalIdNo: '' });
+    await reviewVerification(server, person, 'company', 'reject');
+    await submit.company(server, person, { ...body, legalIdNo: '' });
     assert.equal((await detail()).company?.legalIdNoMasked, '');
   });
 });

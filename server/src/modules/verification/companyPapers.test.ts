@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
-  companyOf,
+  companyInput,
   dayAhead,
-  decide,
-  forget,
+  reviewVerification,
+  deleteVerification,
   newVerified,
-  refused,
-  send,
+  expectSubmitError,
+  submit,
   type CompanyInput,
   type TestPerson
 } from '../../testing/verification';
@@ -48,7 +48,7 @@ describe('the papers of a company', () => {
   ];
   for (const [place, [field, problem, changes]] of wrong.entries()) {
     it(`is refused: ${field} ${problem} (${place + 1})`, async () => {
-      const { error, fields } = await refused.company(server, person, changes());
+      const { error, fields } = await expectSubmitError.company(server, person, changes());
       assert.deepEqual([error, fields], ['VALIDATION', { [field]: problem }]);
     });
   }
@@ -58,24 +58,28 @@ describe('the papers of a company', () => {
       { uscc: '91450900XD00001550', name: '香'.repeat(50) },
       { authority: 'operator' as const, letter: person.image, establishedOn: dayOf(0), address: '中'.repeat(100) }
     ]) {
-      await send.company(server, person, changes);
-      await forget(server, person, 'company');
+      await submit.company(server, person, changes);
+      await deleteVerification(server, person, 'company');
     }
   });
   it('creates the company with its owner, once', async () => {
-    await send.company(server, person);
+    await submit.company(server, person);
     const other = await newVerified(server);
-    assert.deepEqual((await refused.company(server, other, { name: '另一家香料行' })).fields, { uscc: 'inReview' });
-    await decide(server, person, 'company', 'approve');
+    assert.deepEqual((await expectSubmitError.company(server, other, { name: '另一家香料行' })).fields, {
+      uscc: 'inReview'
+    });
+    await reviewVerification(server, person, 'company', 'approve');
     const { company, verifications } = await server.api.call('GET /api/member/user/current', undefined, person);
-    assert.deepEqual([company?.name, company?.role], [companyOf(person).name, 'owner']);
+    assert.deepEqual([company?.name, company?.role], [companyInput(person).name, 'owner']);
     assert(verifications.includes('company'));
-    assert.deepEqual((await refused.company(server, other, { name: '另一家香料行' })).fields, { uscc: 'taken' });
+    assert.deepEqual((await expectSubmitError.company(server, other, { name: '另一家香料行' })).fields, {
+      uscc: 'taken'
+    });
     const found = await server.api.call(
       'GET /api/front/verification/companyOf',
-      { uscc: companyOf(person).uscc },
+      { uscc: companyInput(person).uscc },
       other
     );
-    assert.equal(found?.name, companyOf(person).name);
+    assert.equal(found?.name, companyInput(person).name);
   });
 });

@@ -3,11 +3,11 @@ import { after, before, describe, it } from 'node:test';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
   dayAhead,
-  forget,
+  deleteVerification,
   newVerified,
-  parkOf,
-  refused,
-  send,
+  parkInput,
+  expectSubmitError,
+  submit,
   type ParkInput,
   type TestPerson
 } from '../../testing/verification';
@@ -44,25 +44,25 @@ describe('the papers of a park', () => {
   ];
   for (const [field, problem, changes] of wrong) {
     it(`is refused: ${field} ${problem}`, async () => {
-      const { error, fields } = await refused.park(server, person, changes());
+      const { error, fields } = await expectSubmitError.park(server, person, changes());
       assert.deepEqual([error, fields], ['VALIDATION', { [field]: problem }]);
     });
   }
   it('is refused with an area of nothing, and taken with the least and the most', async () => {
     for (const areaTenths of [0, 10_000_001]) {
-      assert.equal((await refused.park(server, person, { areaTenths })).error, 'VALIDATION');
+      assert.equal((await expectSubmitError.park(server, person, { areaTenths })).error, 'VALIDATION');
     }
     for (const areaTenths of [1, 10_000_000]) {
-      await send.park(server, person, { areaTenths });
-      await forget(server, person, 'park');
+      await submit.park(server, person, { areaTenths });
+      await deleteVerification(server, person, 'park');
     }
-    assert.equal(parkOf(person).plan, null);
+    assert.equal(parkInput(person).plan, null);
   });
   it('tells its buildings again, as many as fit', async () => {
     const buildings = Array.from({ length: 20 }, (_, place) => ({ ...hall, name: `${place + 1} 号厂房` }));
-    await send.park(server, person, { buildings });
+    await submit.park(server, person, { buildings });
     const detail = await server.api.call('POST /api/front/verification/detail', { kind: 'park' }, person);
     assert.deepEqual(detail.park?.buildings, buildings);
-    await forget(server, person, 'park');
+    await deleteVerification(server, person, 'park');
   });
 });

@@ -1,4 +1,4 @@
-import type { TextCheck } from '../../providers/textCheck';
+import type { TextModeration } from '../../providers/textModeration';
 import { checkTexts } from '../listing/moderation';
 import type { ParkPapers } from './papers';
 
@@ -7,10 +7,10 @@ import type { ParkPapers } from './papers';
  * licence, which a person compares: a licence may well name goods that nobody else may write of.
  */
 export async function unfitParkTexts(
-  texts: TextCheck,
+  textModeration: TextModeration,
   { name, policies, contactName, buildings }: Pick<ParkPapers, 'name' | 'policies' | 'contactName' | 'buildings'>
 ): Promise<Record<string, string>> {
-  const { refused } = await checkTexts(texts, {
+  const { refused } = await checkTexts(textModeration, {
     name,
     policies,
     contactName,

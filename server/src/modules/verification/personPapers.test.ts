@@ -3,14 +3,14 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
   dayAhead,
-  decide,
-  forget,
+  reviewVerification,
+  deleteVerification,
   newIdNumber,
   newPerson,
-  personOf,
-  refused,
-  send,
-  stateOf,
+  personInput,
+  expectSubmitError,
+  submit,
+  verificationState,
   type PersonInput,
   type TestPerson
 } from '../../testing/verification';
@@ -55,9 +55,9 @@ describe('the papers of a person', () => {
   ];
   for (const [place, [field, problem, changes]] of wrong.entries()) {
     it(`is refused: ${field} ${problem} (${place + 1})`, async () => {
-      const { error, fields } = await refused.person(server, person, changes());
+      const { error, fields } = await expectSubmitError.person(server, person, changes());
       assert.deepEqual([error, fields], ['VALIDATION', { [field]: problem }]);
-      assert.equal(await stateOf(server, person, 'person'), 'none');
+      assert.equal(await verificationState(server, person, 'person'), 'none');
     });
   }
 
@@ -71,9 +71,9 @@ describe('the papers of a person', () => {
   ];
   for (const [what, changes] of right) {
     it(`is taken: ${what}`, async () => {
-      await send.person(server, person, changes());
-      assert.equal(await stateOf(server, person, 'person'), 'pending');
-      await forget(server, person, 'person');
+      await submit.person(server, person, changes());
+      assert.equal(await verificationState(server, person, 'person'), 'pending');
+      await deleteVerification(server, person, 'person');
     });
   }
 
@@ -84,31 +84,31 @@ describe('the papers of a person', () => {
       [{ idType: 'passport', idNumber: 'E12345678', birthday, idBack: null }, 'birthday']
     ] as const;
     for (const [changes, field] of minors) {
-      const { fields } = await refused.person(server, person, changes);
+      const { fields } = await expectSubmitError.person(server, person, changes);
       assert.deepEqual(fields, { [field]: 'minor' });
     }
   });
 
   it('[compliance 8] is refused without the separate consent, whose time is kept', async () => {
-    const { requestId: _, agreesSensitive: __, ...body } = personOf(person);
-    const refusal = await server.api.refusal(
+    const { requestId: _, agreesSensitive: __, ...body } = personInput(person);
+    const refusal = await server.api.expectError(
       'POST /api/front/verification/person',
       { ...body, requestId: 'a'.repeat(20) },
       person
     );
     assert.equal(refusal.error, 'VALIDATION');
-    await send.person(server, person);
+    await submit.person(server, person);
     const { consented_at_ms } = await server.db
       .selectFrom('verification_papers')
       .select('consented_at_ms')
       .where('user_id', '=', person.userId)
       .executeTakeFirstOrThrow();
     assert(consented_at_ms !== null);
-    await forget(server, person, 'person');
+    await deleteVerification(server, person, 'person');
   });
 
   it('is one submission however often the same form arrives', async () => {
-    const body = personOf(person);
+    const body = personInput(person);
     const name = 'POST /api/front/verification/person';
     const answers = await Promise.all([1, 2, 3].map(() => server.api.call(name, body, person)));
     answers.push(await server.api.call(name, body, person));
@@ -119,48 +119,48 @@ describe('the papers of a person', () => {
       .where('user_id', '=', person.userId)
       .execute();
     assert.equal(rows.length, 1);
-    await forget(server, person, 'person');
+    await deleteVerification(server, person, 'person');
   });
 
   it('is refused for the number of another account, which withdrawing frees', async () => {
     const other = await newPerson(server);
     const idNumber = newIdNumber();
-    await send.person(server, other, { idNumber });
-    assert.deepEqual((await refused.person(server, person, { idNumber })).fields, { idNumber: 'taken' });
+    await submit.person(server, other, { idNumber });
+    assert.deepEqual((await expectSubmitError.person(server, person, { idNumber })).fields, { idNumber: 'taken' });
     await server.api.call('POST /api/front/verification/withdraw', { kind: 'person' }, other);
-    await send.person(server, person, { idNumber });
-    await forget(server, person, 'person');
+    await submit.person(server, person, { idNumber });
+    await deleteVerification(server, person, 'person');
   });
 
   it('locks after three failures of a day, for a day', async () => {
     const bad = { idNumber: '450902199001010014' };
-    for (let count = 0; count < 3; count += 1) await refused.person(server, person, bad);
-    const { error, retryAfterSec = 0 } = await refused.person(server, person);
+    for (let count = 0; count < 3; count += 1) await expectSubmitError.person(server, person, bad);
+    const { error, retryAfterSec = 0 } = await expectSubmitError.person(server, person);
     assert.equal(error, 'LOCKED');
     assert(retryAfterSec > 86_000 && retryAfterSec <= 86_400);
     server.advance(DAY_MS + 1000);
-    await send.person(server, person);
-    await forget(server, person, 'person');
+    await submit.person(server, person);
+    await deleteVerification(server, person, 'person');
   });
 
   it('looks at no more than three wrong numbers when many arrive at once', async () => {
     const eager = await newPerson(server);
     const bad = { idNumber: '450902199001010014' };
-    const refusals = await Promise.all(Array.from({ length: 7 }, () => refused.person(server, eager, bad)));
+    const refusals = await Promise.all(Array.from({ length: 7 }, () => expectSubmitError.person(server, eager, bad)));
     const errors = refusals.map(({ error }) => error).sort();
     assert.deepEqual(errors, [...Array<string>(4).fill('LOCKED'), ...Array<string>(3).fill('VALIDATION')]);
   });
 
   it('keeps the number for a correction and never tells it', async () => {
     const idNumber = newIdNumber();
-    await send.person(server, person, { idNumber });
-    await decide(server, person, 'person', 'reject', { reasons: [{ field: 'idFront', text: '反光' }] });
+    await submit.person(server, person, { idNumber });
+    await reviewVerification(server, person, 'person', 'reject', { reasons: [{ field: 'idFront', text: '反光' }] });
     const detail = await server.api.call('POST /api/front/verification/detail', { kind: 'person' }, person);
     assert.deepEqual(detail.reasons, [{ field: 'idFront', text: '反光' }]);
     assert.equal(detail.person?.idNumberMasked, `${idNumber.slice(0, 4)}************${idNumber.slice(-2)}`);
     assert(!JSON.stringify(detail).includes(idNumber));
-    await send.person(server, person, { idNumber: null });
-    assert.equal(await stateOf(server, person, 'person'), 'pending');
-    await forget(server, person, 'person');
+    await submit.person(server, person, { idNumber: null });
+    assert.equal(await verificationState(server, person, 'person'), 'pending');
+    await deleteVerification(server, person, 'person');
   });
 });

@@ -7,7 +7,15 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { logIn } from '../../testing/logIn';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
-import { decide, idOf, newIdNumber, newPerson, picture, send, uploadPrivate } from '../../testing/verification';
+import {
+  reviewVerification,
+  verificationId,
+  newIdNumber,
+  newPerson,
+  picture,
+  submit,
+  uploadPrivate
+} from '../../testing/verification';
 import { sweepPrivateImages } from '../upload/privateImage.service';
 import { listByWords, reviewByWords, showByWords } from './verification.ops';
 import { eraseVerification, exportOfVerification } from './verification.personal';
@@ -31,7 +39,7 @@ describe('private papers', () => {
   it('[compliance 8] cannot be found in the database, the number no more than the picture', async () => {
     const person = await newPerson(server);
     const idNumber = newIdNumber();
-    await send.person(server, person, { idNumber, realName: '覃密密' });
+    await submit.person(server, person, { idNumber, realName: '覃密密' });
     const { rows: tables } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables where table_schema = 'public'`.execute(server.db);
     for (const { name } of tables) {
@@ -56,11 +64,14 @@ describe('private papers', () => {
     const own = await server.api.call('GET /api/front/upload/privateImage/{id}', undefined, { ...person, params });
     assert.equal((await sharp(bytesOf(own.dataUri)).metadata()).format, 'jpeg');
     for (const token of [await logIn(server)]) {
-      const refusal = await server.api.refusal('GET /api/front/upload/privateImage/{id}', undefined, { token, params });
+      const refusal = await server.api.expectError('GET /api/front/upload/privateImage/{id}', undefined, {
+        token,
+        params
+      });
       assert.equal(refusal.error, 'NOT_FOUND');
     }
     const operatorCall = 'GET /api/operator/upload/privateImage/{id}';
-    assert.equal((await server.api.refusal(operatorCall, undefined, { ...person, params })).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError(operatorCall, undefined, { ...person, params })).error, 'UNAUTHORIZED');
     const full = await server.api.call(operatorCall, undefined, { token: OPERATOR_TOKEN, params });
     const { channels } = await sharp(bytesOf(full.dataUri)).stats();
     assert(
@@ -72,7 +83,7 @@ describe('private papers', () => {
 
   it('that no form holds are gone after seven days; those of a form stay', async () => {
     const [sent, left] = [await newPerson(server), await newPerson(server)];
-    await send.person(server, sent);
+    await submit.person(server, sent);
     const nowMs = server.deps.now().getTime();
     await sweepPrivateImages(server.db, nowMs + 6 * 86_400_000);
     const there = async (id: string) =>
@@ -85,8 +96,8 @@ describe('private papers', () => {
   it('[compliance 7] are in the copy of the person’s data, and gone with the account', async () => {
     const person = await newPerson(server);
     const idNumber = newIdNumber();
-    await send.person(server, person, { idNumber });
-    await decide(server, person, 'person', 'approve');
+    await submit.person(server, person, { idNumber });
+    await reviewVerification(server, person, 'person', 'approve');
     const copy = await exportOfVerification(server.deps, person.userId);
     assert.equal((copy.papers[0]?.fields as { idNumber: string }).idNumber, idNumber);
     assert.deepEqual(
@@ -106,8 +117,8 @@ describe('private papers', () => {
   it('are reviewed by commands too', async () => {
     const person = await newPerson(server);
     const idNumber = newIdNumber();
-    await send.person(server, person, { idNumber, realName: '覃行行' });
-    const id = await idOf(server, person, 'person');
+    await submit.person(server, person, { idNumber, realName: '覃行行' });
+    const id = await verificationId(server, person, 'person');
     assert.match(await listByWords(server.db), new RegExp(`${id} .* person pending, platform's turn {2}覃\\*\\*`));
     const folder = await mkdtemp(path.join(os.tmpdir(), 'xiangshi-papers-'));
     const shown = await showByWords(server.deps, id, folder);
@@ -152,9 +163,9 @@ describe('the badge', () => {
     const user = { token, userId: 'user-qin', mobile: QIN, image: '' };
     const both = ['company', 'person'];
     assert.deepEqual(await badges(), [both, [both], both]);
-    await decide(server, user, 'company', 'revoke');
+    await reviewVerification(server, user, 'company', 'revoke');
     assert.deepEqual(await badges(), [['person'], [['person']], ['person']]);
-    await decide(server, user, 'person', 'revoke');
+    await reviewVerification(server, user, 'person', 'revoke');
     assert.deepEqual(await badges(), [[], [[]], []]);
   });
 });

@@ -7,7 +7,7 @@ import { isUscc, usccCharacters } from '@rules/uscc';
 import { MAX_ADDRESS } from '@rules/verification';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Member } from '../../http/ports';
-import type { PaperReader } from '../../providers/paperReader';
+import type { OcrProvider } from '../../providers/ocrProvider';
 import { opened } from '../upload/privateImage.service';
 import { countAction } from '../user/rateWindow.service';
 import type { VerificationDeps } from './verification.deps';
@@ -15,7 +15,7 @@ import type { VerificationDeps } from './verification.deps';
 const LIMIT = { name: 'readPaper', limit: 20, windowMs: 86_400_000 };
 
 export interface ReadingDeps extends VerificationDeps {
-  paperReader: PaperReader | null;
+  ocrProvider: OcrProvider | null;
 }
 
 export interface Asked {
@@ -67,16 +67,16 @@ export async function readLicence(deps: ReadingDeps, member: Member, asked: Aske
 
 /** The picture is opened for the reader alone, and nothing of it outlives the call. */
 async function read<T>(
-  { paperReader, ...deps }: ReadingDeps,
+  { ocrProvider, ...deps }: ReadingDeps,
   member: Member,
   { image, nowMs, onFailure }: Asked,
-  ask: (reader: PaperReader, picture: Buffer) => Promise<T>
+  ask: (reader: OcrProvider, picture: Buffer) => Promise<T>
 ): Promise<T | null> {
   const picture = await opened(deps, image, member.id);
-  if (paperReader === null) return null;
+  if (ocrProvider === null) return null;
   await countAction(deps.db, LIMIT, member.id, nowMs);
   try {
-    return await ask(paperReader, picture);
+    return await ask(ocrProvider, picture);
   } catch (error) {
     onFailure(error);
     return null;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { IdCardSide, IdCardText, LicenceText } from '@contract/ocr';
 import sharp from 'sharp';
-import type { PaperReader } from '../../providers/paperReader';
+import type { OcrProvider } from '../../providers/ocrProvider';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { newIdNumber, newPerson, type TestPerson } from '../../testing/verification';
 
@@ -19,7 +19,7 @@ const licence: LicenceText = {
 const unread: IdCardText = { realName: null, idNumber: null, validUntil: null, isLongTerm: false };
 
 /** Says what it is told to, and keeps what it was shown. */
-class ToldReader implements PaperReader {
+class ToldReader implements OcrProvider {
   card = unread;
   side: IdCardSide | undefined;
   licence = licence;
@@ -46,7 +46,7 @@ describe('the reading of papers', () => {
   let server: TestApp;
   let person: TestPerson;
   before(async () => {
-    server = await testApp({ deps: { paperReader: reader } });
+    server = await testApp({ deps: { ocrProvider: reader } });
     person = await newPerson(server);
   });
   after(() => server.close());
@@ -68,12 +68,12 @@ describe('the reading of papers', () => {
     server.api.call('POST /api/front/verification/readLicence', { image }, { token: person.token });
 
   it('asks who somebody is', async () => {
-    const { error } = await server.api.refusal('POST /api/front/verification/readLicence', { image: person.image });
+    const { error } = await server.api.expectError('POST /api/front/verification/readLicence', { image: person.image });
     assert.deepEqual([error, reader.shown.length], ['UNAUTHORIZED', 0]);
   });
 
   it('[compliance 8] of an identity card needs the separate consent', async () => {
-    const { error } = await server.api.refusal(
+    const { error } = await server.api.expectError(
       'POST /api/front/verification/readIdCard',
       { image: person.image, side: 'front' },
       { token: person.token }
@@ -84,7 +84,7 @@ describe('the reading of papers', () => {
   it('is of one’s own pictures only', async () => {
     const other = await newPerson(server);
     for (const image of [other.image, 'nothing']) {
-      const { error } = await server.api.refusal(
+      const { error } = await server.api.expectError(
         'POST /api/front/verification/readLicence',
         { image },
         { token: person.token }
@@ -96,7 +96,7 @@ describe('the reading of papers', () => {
 
   it('is limited to twenty papers a day for each person', async () => {
     for (let paper = 0; paper < 20; paper += 1) await readLicence();
-    const { error, retryAfterSec } = await server.api.refusal(
+    const { error, retryAfterSec } = await server.api.expectError(
       'POST /api/front/verification/readIdCard',
       { image: person.image, side: 'front', agreesSensitive: true },
       { token: person.token }

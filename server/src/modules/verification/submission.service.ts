@@ -62,13 +62,13 @@ export async function submitCompany(
 
 /** Sends the papers of a park, whose texts others will read. Throws as `submitCompany`. */
 export async function submitPark(
-  deps: VerificationDeps & Pick<Deps, 'texts'>,
+  deps: VerificationDeps & Pick<Deps, 'textModeration'>,
   member: Member,
   { requestId, ...fields }: ParkBody,
   nowMs: number
 ): Promise<VerificationSummary> {
   await requirePerson(deps.db, member.id);
-  const unfit = await unfitParkTexts(deps.texts, fields);
+  const unfit = await unfitParkTexts(deps.textModeration, fields);
   return submit(deps, { userId: member.id, papers: { kind: 'park', fields }, requestId, nowMs, unfit });
 }
 

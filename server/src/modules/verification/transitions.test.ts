@@ -3,15 +3,15 @@ import { after, before, describe, it } from 'node:test';
 import type { VerificationState } from '@contract/verification';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 import {
-  decide,
-  idOf,
+  reviewVerification,
+  verificationId,
   newPerson,
-  personOf,
-  parkOf,
-  refused,
+  personInput,
+  parkInput,
+  expectSubmitError,
   reviewBody,
-  send,
-  stateOf,
+  submit,
+  verificationState,
   type TestPerson
 } from '../../testing/verification';
 import { moveVerifications } from './expiry.service';
@@ -57,16 +57,16 @@ describe('what can happen to a verification', () => {
       revoked: ['submit', 'approve', 'revoke']
     };
     for (const act of steps[state]) {
-      if (act === 'submit') await send.person(server, person, { validUntil });
-      else if (act !== 'withdraw') await decide(server, person, 'person', act);
+      if (act === 'submit') await submit.person(server, person, { validUntil });
+      else if (act !== 'withdraw') await reviewVerification(server, person, 'person', act);
     }
-    assert.equal(await stateOf(server, person, 'person'), state);
+    assert.equal(await verificationState(server, person, 'person'), state);
     return person;
   }
 
   async function attempt(person: TestPerson, act: Act): Promise<string> {
     if (act === 'submit') {
-      const { code, data } = await server.api.send('POST /api/front/verification/person', personOf(person), person);
+      const { code, data } = await server.api.send('POST /api/front/verification/person', personInput(person), person);
       return code === 200 ? 'done' : (data as { error: string }).error;
     }
     if (act === 'withdraw') {
@@ -74,7 +74,7 @@ describe('what can happen to a verification', () => {
       return code === 200 ? 'done' : (data as { error: string }).error;
     }
     // Who has sent nothing has no row, so that there is nothing to decide about.
-    const id = await idOf(server, person, 'person').catch(() => 'none');
+    const id = await verificationId(server, person, 'person').catch(() => 'none');
     const options = { token: OPERATOR_TOKEN, params: { id } };
     const { code, data } = await server.api.send(
       'POST /api/operator/verification/review/{id}',
@@ -92,10 +92,10 @@ describe('what can happen to a verification', () => {
         const answer = await attempt(person, act);
         if (next !== undefined) {
           assert.equal(answer, 'done');
-          assert.equal(await stateOf(server, person, 'person'), next);
+          assert.equal(await verificationState(server, person, 'person'), next);
         } else {
           assert.match(answer, state === 'none' && !holderActs.includes(act) ? /NOT_FOUND/ : /CONFLICT/);
-          assert.equal(await stateOf(server, person, 'person'), state, 'nothing has changed');
+          assert.equal(await verificationState(server, person, 'person'), state, 'nothing has changed');
         }
       });
     }
@@ -103,45 +103,45 @@ describe('what can happen to a verification', () => {
 
   it('is decided by nobody but the operator', async () => {
     const person = await personIn('pending');
-    const params = { id: await idOf(server, person, 'person') };
+    const params = { id: await verificationId(server, person, 'person') };
     for (const token of [undefined, person.token]) {
       const options = { params, ...(token === undefined ? {} : { token }) };
       const name = 'POST /api/operator/verification/review/{id}';
-      assert.equal((await server.api.refusal(name, reviewBody('approve'), options)).error, 'UNAUTHORIZED');
+      assert.equal((await server.api.expectError(name, reviewBody('approve'), options)).error, 'UNAUTHORIZED');
       assert.equal(
-        (await server.api.refusal('GET /api/operator/verification/{id}', undefined, options)).error,
+        (await server.api.expectError('GET /api/operator/verification/{id}', undefined, options)).error,
         'UNAUTHORIZED'
       );
     }
-    assert.equal(await stateOf(server, person, 'person'), 'pending');
+    assert.equal(await verificationState(server, person, 'person'), 'pending');
   });
 
   it('needs a reason for every refusal, and one of a field that there is', async () => {
     const person = await personIn('pending');
-    const params = { id: await idOf(server, person, 'person') };
+    const params = { id: await verificationId(server, person, 'person') };
     const name = 'POST /api/operator/verification/review/{id}';
     for (const [reasons, problem] of [
       [[], 'required'],
       [[{ field: 'licence', text: '看不清' }], 'unknown']
     ] as const) {
       const body = reviewBody('reject', { reasons: [...reasons] });
-      const { fields } = await server.api.refusal(name, body, { token: OPERATOR_TOKEN, params });
+      const { fields } = await server.api.expectError(name, body, { token: OPERATOR_TOKEN, params });
       assert.deepEqual(fields, { reasons: problem });
     }
   });
 
   it('expires with the paper: announced 30 days before, gone the day after its last', async () => {
     const person = await newPerson(server);
-    await send.person(server, person, { validUntil: day(server, 31) });
-    await decide(server, person, 'person', 'approve');
+    await submit.person(server, person, { validUntil: day(server, 31) });
+    await reviewVerification(server, person, 'person', 'approve');
     const pass = async (days: number) => {
       // A session that is used now and then lives on.
       for (let passed = 0; passed < days; passed += 10) {
         server.advance(Math.min(10, days - passed) * DAY_MS);
-        await stateOf(server, person, 'person');
+        await verificationState(server, person, 'person');
       }
       await Promise.all([1, 2].map(() => moveVerifications(server.db, server.deps.now().getTime())));
-      return stateOf(server, person, 'person');
+      return verificationState(server, person, 'person');
     };
     const badges = async () =>
       (await server.api.call('GET /api/member/user/current', undefined, { token: person.token })).verifications;
@@ -151,8 +151,8 @@ describe('what can happen to a verification', () => {
     assert.deepEqual(await badges(), ['person']);
     assert.equal(await pass(1), 'expired');
     assert.deepEqual(await badges(), []);
-    await send.person(server, person);
-    await decide(server, person, 'person', 'approve');
+    await submit.person(server, person);
+    await reviewVerification(server, person, 'person', 'approve');
     assert.deepEqual(await badges(), ['person']);
     const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token: person.token });
     assert.deepEqual(
@@ -168,31 +168,31 @@ describe('what can happen to a verification', () => {
 
   it('lets the older papers count while newer ones wait, until they end', async () => {
     const person = await newPerson(server);
-    await send.person(server, person, { validUntil: day(server, 5) });
-    await decide(server, person, 'person', 'approve');
-    await send.person(server, person);
-    assert.equal(await stateOf(server, person, 'person'), 'changing');
+    await submit.person(server, person, { validUntil: day(server, 5) });
+    await reviewVerification(server, person, 'person', 'approve');
+    await submit.person(server, person);
+    assert.equal(await verificationState(server, person, 'person'), 'changing');
     server.advance(7 * DAY_MS);
     await moveVerifications(server.db, server.deps.now().getTime());
-    assert.equal(await stateOf(server, person, 'person'), 'pending');
+    assert.equal(await verificationState(server, person, 'person'), 'pending');
   });
 
   it('goes two ways for a park: the platform, then the government, each in its turn', async () => {
     const person = await personIn('approved');
-    await send.park(server, person);
-    const params = { id: await idOf(server, person, 'park') };
+    await submit.park(server, person);
+    const params = { id: await verificationId(server, person, 'park') };
     const tooEarly = reviewBody('approve', { as: 'government' });
     const name = 'POST /api/operator/verification/review/{id}';
-    assert.equal((await server.api.refusal(name, tooEarly, { token: OPERATOR_TOKEN, params })).error, 'CONFLICT');
-    assert.deepEqual(await decide(server, person, 'park', 'approve').then(({ state, step }) => [state, step]), [
-      'pending',
-      'government'
-    ]);
+    assert.equal((await server.api.expectError(name, tooEarly, { token: OPERATOR_TOKEN, params })).error, 'CONFLICT');
+    assert.deepEqual(
+      await reviewVerification(server, person, 'park', 'approve').then(({ state, step }) => [state, step]),
+      ['pending', 'government']
+    );
     assert.equal(
-      (await server.api.refusal(name, reviewBody('approve'), { token: OPERATOR_TOKEN, params })).error,
+      (await server.api.expectError(name, reviewBody('approve'), { token: OPERATOR_TOKEN, params })).error,
       'CONFLICT'
     );
-    assert.equal((await decide(server, person, 'park', 'approve', { as: 'government' })).state, 'approved');
+    assert.equal((await reviewVerification(server, person, 'park', 'approve', { as: 'government' })).state, 'approved');
     const { verifications } = await server.api.call('GET /api/member/user/current', undefined, { token: person.token });
     assert.deepEqual(verifications.sort(), ['park', 'person']);
   });
@@ -200,10 +200,10 @@ describe('what can happen to a verification', () => {
   it('refuses company and park to who is not verified as a person', async () => {
     const person = await personIn('pending');
     for (const kind of ['company', 'park'] as const) {
-      const { error, needs } = await refused[kind](server, person);
+      const { error, needs } = await expectSubmitError[kind](server, person);
       assert.deepEqual([error, needs], ['FORBIDDEN', 'verify']);
     }
-    assert.equal(parkOf(person).approval.length, 1);
+    assert.equal(parkInput(person).approval.length, 1);
   });
 
   it('can be reminded of after the expected day, once a day', async () => {

@@ -5,8 +5,8 @@ import type { ReviewBody } from '@contract/verificationReview';
 import { shanghaiMinute } from '../../clock/shanghaiDay';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { oneLine } from '../../oneLine';
-import { required, type Command, type Commands, type Installation } from '../../operatorCommand';
+import { toSingleLine } from '../../toSingleLine';
+import { required, type Command, type Commands, type CommandContext } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { opened } from '../upload/privateImage.service';
 import { listVerifications, review, verificationForReview } from './review.service';
@@ -21,7 +21,7 @@ export async function listByWords(db: Db): Promise<string> {
   return rows
     .map(
       ({ id, kind, state, step, name, number, submittedAtMs }) =>
-        `${id}  ${time(submittedAtMs)}  ${kind} ${state}, ${step}'s turn  ${oneLine(name)} ${number}`
+        `${id}  ${time(submittedAtMs)}  ${kind} ${state}, ${step}'s turn  ${toSingleLine(name)} ${number}`
     )
     .join('\n');
 }
@@ -31,8 +31,8 @@ export async function showByWords(deps: VerificationDeps, id: string, folder?: s
   const found = await verificationForReview(deps, id).catch(refuse(id));
   const lines = [
     `${found.id}  ${found.kind} ${found.state}, ${found.step}'s turn, by ${found.mobile}, sent ${time(found.submittedAtMs)}`,
-    ...Object.entries(found.fields).map(([field, value]) => `  ${field}: ${oneLine(value)}`),
-    ...found.reasons.map(({ field, text }) => `  refused before: ${field} ${oneLine(text)}`)
+    ...Object.entries(found.fields).map(([field, value]) => `  ${field}: ${toSingleLine(value)}`),
+    ...found.reasons.map(({ field, text }) => `  refused before: ${field} ${toSingleLine(text)}`)
   ];
   if (folder !== undefined) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -117,9 +117,9 @@ function refuse(id: string): (error: unknown) => never {
 
 /** Reviews need the secret as well: it opens what is sealed. */
 const onPapers = (
-  { onDatabase, openSecret }: Installation,
+  { withDatabase, openSecret }: CommandContext,
   run: (deps: VerificationDeps) => Promise<string>
-): Promise<string> => onDatabase(async (db) => run({ db, secret: await openSecret() }));
+): Promise<string> => withDatabase(async (db) => run({ db, secret: await openSecret() }));
 
 const reviewing =
   (action: ReviewBody['action']): Command['run'] =>
@@ -129,10 +129,10 @@ const reviewing =
 export const verificationCommands: Commands = {
   'verification:list': {
     summary: 'papers of people, companies and parks that wait for a review; those with a reminder first',
-    run: ({ onDatabase }) => onDatabase(listByWords)
+    run: ({ withDatabase }) => withDatabase(listByWords)
   },
   'verification:show': {
-    words: 'ID [FOLDER]',
+    usage: 'ID [FOLDER]',
     summary: 'what was sent, the number of the paper in full; the pictures are written into the folder',
     run: (installation, [word, folder]) => {
       const id = required(word, 'ID');
@@ -140,22 +140,22 @@ export const verificationCommands: Commands = {
     }
   },
   'verification:approve': {
-    words: 'ID [--as government] [--by NAME]',
+    usage: 'ID [--as government] [--by NAME]',
     summary: 'approve; a park goes on to the government, which approves it with --as government',
     run: reviewing('approve')
   },
   'verification:reject': {
-    words: 'ID REASON | FIELD=REASON … [--as government] [--by NAME]',
+    usage: 'ID REASON | FIELD=REASON … [--as government] [--by NAME]',
     summary: 'refuse; the person reads the reasons, those of fields beside the fields',
     run: reviewing('reject')
   },
   'verification:need-more': {
-    words: 'ID REASON | FIELD=REASON … [--as government] [--by NAME]',
+    usage: 'ID REASON | FIELD=REASON … [--as government] [--by NAME]',
     summary: 'ask for what is missing',
     run: reviewing('needMore')
   },
   'verification:revoke': {
-    words: 'ID REASON [--by NAME]',
+    usage: 'ID REASON [--by NAME]',
     summary: 'take back what was approved; the badge goes everywhere at once',
     run: reviewing('revoke')
   }

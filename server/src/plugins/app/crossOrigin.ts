@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../../settings';
 
 /** Two hours are the longest that browsers keep the answer to a pre-flight. */
-const KEEP_SEC = 7_200;
+const PREFLIGHT_MAX_AGE_SEC = 7_200;
 /** What pages of ALLOWED_ORIGINS may read: answers, and the pictures that they draw into posters. */
-const readable = /^\/(api|uploads)\//;
+const corsPaths = /^\/(api|uploads)\//;
 /** Pictures: WeChat's view shows them inside its own pages, and an H5 build may lie on another host. */
-const shownAnywhere = /^\/(uploads|h5\/static)\//;
+const embeddablePaths = /^\/(uploads|h5\/static)\//;
 
 /**
  * What other sites may do here. Pages of ALLOWED_ORIGINS may call the API and read pictures: without cookies, which it does not know, for the
@@ -14,10 +14,10 @@ const shownAnywhere = /^\/(uploads|h5\/static)\//;
  */
 export function crossOrigin(app: FastifyInstance, settings: Settings): void {
   const isAllowed = ({ headers, url }: FastifyRequest) =>
-    headers.origin !== undefined && settings.allowedOrigins.includes(headers.origin) && readable.test(url);
+    headers.origin !== undefined && settings.allowedOrigins.includes(headers.origin) && corsPaths.test(url);
 
   app.addHook('onRequest', (request, reply, next) => {
-    if (shownAnywhere.test(request.url)) void reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (embeddablePaths.test(request.url)) void reply.header('cross-origin-resource-policy', 'cross-origin');
     if (settings.allowedOrigins.length > 0) void reply.header('vary', 'origin');
     if (isAllowed(request)) void reply.header('access-control-allow-origin', request.headers.origin);
     next();
@@ -30,7 +30,7 @@ export function crossOrigin(app: FastifyInstance, settings: Settings): void {
       .code(204)
       .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')
       .header('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '')
-      .header('access-control-max-age', KEEP_SEC)
+      .header('access-control-max-age', PREFLIGHT_MAX_AGE_SEC)
       .send();
   });
 }

@@ -16,20 +16,21 @@ export function demoWeChat(app: FastifyInstance, { weChat }: Deps): void {
     demoAuthorizePath,
     { schema: { hide: true } },
     (request, reply) => {
-      const back = pageOfSite(request.query.redirect_uri ?? '', request.host);
-      if (back === null) return reply.code(400).send({ code: 400, msg: 'redirect_uri', data: { error: 'VALIDATION' } });
+      const returnUrl = sameSiteUrl(request.query.redirect_uri ?? '', request.host);
+      if (returnUrl === null)
+        return reply.code(400).send({ code: 400, msg: 'redirect_uri', data: { error: 'VALIDATION' } });
       const person = PERSON.exec(request.headers.cookie ?? '')?.[1] ?? randomBytes(8).toString('hex');
-      back.searchParams.set('code', `${person}.${randomBytes(8).toString('hex')}`);
-      back.searchParams.set('state', request.query.state ?? '');
+      returnUrl.searchParams.set('code', `${person}.${randomBytes(8).toString('hex')}`);
+      returnUrl.searchParams.set('state', request.query.state ?? '');
       return reply
         .header('set-cookie', `${COOKIE}=${person}; Path=/api/demo; HttpOnly; SameSite=Lax; Max-Age=31536000`)
-        .redirect(`${back.pathname}${back.search}`);
+        .redirect(`${returnUrl.pathname}${returnUrl.search}`);
     }
   );
 }
 
 /** The address, if it is a page of the app on this host. */
-function pageOfSite(address: string, host: string): URL | null {
+function sameSiteUrl(address: string, host: string): URL | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   return url.host === host && url.pathname.startsWith('/h5/') ? url : null;

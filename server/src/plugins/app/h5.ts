@@ -6,7 +6,7 @@ import { homePage } from './homePage';
 
 const YEAR_SEC = 365 * 24 * 60 * 60;
 /** Files with a hash of their content in the name. */
-const isHashed = /^(js|css)\/.+\.[0-9a-f]{6,}\./;
+const hashedFile = /^(js|css)\/.+\.[0-9a-f]{6,}\./;
 
 const notBuilt = `<!doctype html><html lang="zh-Hans"><meta charset="utf-8"><title>香市</title>
 <body style="font:16px/1.6 sans-serif;margin:15vh auto;max-width:32em;padding:0 1em">
@@ -15,7 +15,7 @@ const notBuilt = `<!doctype html><html lang="zh-Hans"><meta charset="utf-8"><tit
 <p lang="en">The H5 app has not been built: run <code>npm run build:h5</code> in the repository, then reload.</p></body></html>`;
 
 /** Old names of the home. */
-const homeNames = ['index.html', 'page.html', 'pages/index', 'pages/index/'];
+const homeAliases = ['index.html', 'page.html', 'pages/index', 'pages/index/'];
 
 /**
  * The H5 build under /h5/, with the compressed files that lie beside the plain ones. A path without a file extension is
@@ -25,7 +25,7 @@ const homeNames = ['index.html', 'page.html', 'pages/index', 'pages/index/'];
 export function h5(app: FastifyInstance, deps: Deps): void {
   const folder = deps.settings.h5Dir;
   const sendHome = homePage(deps);
-  const isPage = pagesOf(folder);
+  const isPage = pageMatcher(folder);
 
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/h5/'));
   app.get('/h5', { schema: { hide: true } }, (_request, reply) => reply.redirect('/h5/'));
@@ -35,14 +35,14 @@ export function h5(app: FastifyInstance, deps: Deps): void {
       return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(notBuilt);
     }
     if (file === '') return sendHome(reply);
-    if (homeNames.includes(file)) return reply.redirect(`/h5/${new URL(request.url, 'http://h5').search}`);
-    if (path.posix.extname(file) !== '') return send(reply, folder, file);
-    return sendApp(reply, folder, isPage(file) ? 200 : 404);
+    if (homeAliases.includes(file)) return reply.redirect(`/h5/${new URL(request.url, 'http://h5').search}`);
+    if (path.posix.extname(file) !== '') return sendStatic(reply, folder, file);
+    return sendAppShell(reply, folder, isPage(file) ? 200 : 404);
   });
 }
 
 /** True for whoever reads with their eyes: a browser that opens an address, not a program that calls us. */
-export function isPerson({ method, url, headers }: FastifyRequest): boolean {
+export function isBrowserNavigation({ method, url, headers }: FastifyRequest): boolean {
   const isReading = method === 'GET' || method === 'HEAD';
   return isReading && !url.startsWith('/api/') && headers.accept?.includes('text/html') === true;
 }
@@ -50,17 +50,17 @@ export function isPerson({ method, url, headers }: FastifyRequest): boolean {
 /** The app at an address where nothing is: it says so in the person's language and leads on. */
 export function sendNotFoundPage(reply: FastifyReply, folder: string): FastifyReply {
   if (!isBuilt(folder)) return reply.code(404).type('text/html; charset=utf-8').send(notBuilt);
-  return sendApp(reply, folder, 404);
+  return sendAppShell(reply, folder, 404);
 }
 
-function sendApp(reply: FastifyReply, folder: string, status: 200 | 404): FastifyReply {
+function sendAppShell(reply: FastifyReply, folder: string, status: 200 | 404): FastifyReply {
   // Without what is asked for ahead on the home; an earlier build has none.
   const isThere = statSync(path.join(folder, 'page.html'), { throwIfNoEntry: false }) !== undefined;
-  return send(reply.code(status), folder, isThere ? 'page.html' : 'index.html');
+  return sendStatic(reply.code(status), folder, isThere ? 'page.html' : 'index.html');
 }
 
 /** Which paths below /h5/ are pages: the build writes their list. A build without one says that all are. */
-function pagesOf(folder: string): (path: string) => boolean {
+function pageMatcher(folder: string): (path: string) => boolean {
   const file = path.join(folder, 'pages.json');
   let known = { version: -1, pages: new Set<string>() };
   return (page) => {
@@ -72,15 +72,15 @@ function pagesOf(folder: string): (path: string) => boolean {
   };
 }
 
-function send(reply: FastifyReply, folder: string, file: string): FastifyReply {
-  const keep = isHashed.test(file) ? `public, max-age=${YEAR_SEC}, immutable` : 'no-cache';
+function sendStatic(reply: FastifyReply, folder: string, file: string): FastifyReply {
+  const cacheControl = hashedFile.test(file) ? `public, max-age=${YEAR_SEC}, immutable` : 'no-cache';
   // As if the client knew no compression.
-  if (hasStaleSibling(path.join(folder, file))) reply.request.headers['accept-encoding'] = 'identity';
-  return reply.header('cache-control', keep).sendFile(file, folder, { cacheControl: false });
+  if (hasStaleCompressedFile(path.join(folder, file))) reply.request.headers['accept-encoding'] = 'identity';
+  return reply.header('cache-control', cacheControl).sendFile(file, folder, { cacheControl: false });
 }
 
 /** True when a build replaced the file but not the compressed ones beside it. */
-function hasStaleSibling(file: string): boolean {
+function hasStaleCompressedFile(file: string): boolean {
   const version = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return ['.br', '.gz'].some((extension) => {
     const sibling = statSync(file + extension, { throwIfNoEntry: false });

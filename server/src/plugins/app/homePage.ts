@@ -10,17 +10,17 @@ import { builtPage } from './builtPage';
 import { chooseEncoding, type Encoding } from './compress';
 
 /** Where src/index.html leaves room for the feed. */
-const room = '<script type="application/json" id="home-feed">null</script>';
+const feedPlaceholder = '<script type="application/json" id="home-feed">null</script>';
 
 /** Better than for other answers: a page is packed once and sent to everybody until its feed changes. */
-const pack: Record<Encoding, (text: string) => Promise<Buffer>> = {
+const compressors: Record<Encoding, (text: string) => Promise<Buffer>> = {
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (text) => promisify(gzip)(text, { level: 9 })
 };
 
 interface Page {
   text: string;
-  packed: Partial<Record<Encoding, Promise<Buffer>>>;
+  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
 /**
@@ -32,13 +32,13 @@ export function homePage({ db, settings, now }: Deps): (reply: FastifyReply) => 
   const visitorFeed = new VisitorFeed(db, now);
   const built = builtPage(settings.h5Dir);
   let serialised: { feed: HomeFeed | null; text: string } = { feed: null, text: 'null' };
-  let page: Page & { feed: string; version: number } = { text: '', packed: {}, feed: '', version: -1 };
+  let page: Page & { feed: string; version: number } = { text: '', compressed: {}, feed: '', version: -1 };
 
   const readFeed = async (reply: FastifyReply) => {
     // A build for another host asks that one: its data is not ours.
     if (built().apiOrigin !== '') return 'null';
     const feed = await visitorFeed.read(true);
-    if (serialised.feed !== feed) serialised = { feed, text: inScript(serialise(reply, feed)) };
+    if (serialised.feed !== feed) serialised = { feed, text: escapeForScript(serialise(reply, feed)) };
     return serialised.text;
   };
 
@@ -51,8 +51,8 @@ export function homePage({ db, settings, now }: Deps): (reply: FastifyReply) => 
     if (page.feed !== text || page.version !== version) {
       // A function, because a text would have its `$` read as patterns.
       page = {
-        text: readFileSync(file, 'utf8').replace(room, () => room.replace('null', () => text)),
-        packed: {},
+        text: readFileSync(file, 'utf8').replace(feedPlaceholder, () => feedPlaceholder.replace('null', () => text)),
+        compressed: {},
         feed: text,
         version
       };
@@ -65,7 +65,9 @@ async function send(reply: FastifyReply, page: Page): Promise<FastifyReply> {
   void reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').type('text/html; charset=utf-8');
   const encoding = chooseEncoding(reply.request.headers['accept-encoding']);
   if (encoding === null) return reply.send(page.text);
-  return reply.header('content-encoding', encoding).send(await (page.packed[encoding] ??= pack[encoding](page.text)));
+  return reply
+    .header('content-encoding', encoding)
+    .send(await (page.compressed[encoding] ??= compressors[encoding](page.text)));
 }
 
 /** Cut to the fields of the contract, as the call itself answers it. */
@@ -74,6 +76,6 @@ function serialise(reply: FastifyReply, feed: HomeFeed): string {
 }
 
 /** JSON that cannot end the script it stands in. */
-function inScript(json: string): string {
+function escapeForScript(json: string): string {
   return json.replace(/</g, '\\u003c');
 }

@@ -31,17 +31,17 @@ export function metrics(app: FastifyInstance, { settings }: Deps): void {
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, settings.metricsToken)) return reply.callNotFound();
+    if (!isAuthorized(request, settings.metricsToken)) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
 /** By the socket alone, for headers are what the client likes; whoever comes through a proxy of this machine comes from elsewhere. */
-function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+function isLoopback({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => headers[name] !== undefined);
   return loopback.has(socket.remoteAddress ?? '') && !isForwarded;
 }
 
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  return token === undefined ? isFromThisMachine(request) : bearerToken(request) === token;
+function isAuthorized(request: FastifyRequest, token: string | undefined): boolean {
+  return token === undefined ? isLoopback(request) : bearerToken(request) === token;
 }

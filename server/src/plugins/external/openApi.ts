@@ -29,7 +29,7 @@ export async function openApi(app: FastifyInstance, settings: Settings): Promise
         schema: {
           ...schema,
           tags: [url.split('/')[3] ?? 'api'],
-          description: describe(endpoint),
+          description: describeEndpoint(endpoint),
           ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
           ...(endpoint.auth !== undefined && { security: [{ token: [] }] })
         }
@@ -43,7 +43,7 @@ export async function openApi(app: FastifyInstance, settings: Settings): Promise
   }
 }
 
-function describe(endpoint: Endpoint): string {
+function describeEndpoint(endpoint: Endpoint): string {
   return [
     endpoint.auth === 'member' ? 'Needs a session.' : '',
     endpoint.auth === 'operator' ? 'Needs the OPERATOR_TOKEN of the server as bearer token.' : '',

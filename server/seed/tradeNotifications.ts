@@ -1,0 +1,75 @@
+import type { Tx } from '../src/database/schema';
+import { publicPurchase } from '../src/modules/purchase/quoting.service';
+import { tellCountered } from '../src/modules/quotation/offer.notice';
+import { tell as tellOfQuotation } from '../src/modules/quotation/quotation.notice';
+import { findLastVersion, type QuotationRow } from '../src/modules/quotation/quotation.repository';
+import { sumOf } from '../src/modules/quotation/version';
+import { tell, type SupplyEvent } from '../src/modules/supply/supply.notice';
+
+const DAY_MS = 86_400_000;
+/** What is older has been read. */
+const FRESH_MS = 2 * DAY_MS;
+/** People to log in as who trade. */
+const TRADERS = ['user-qin', 'user-he', 'user-lu'];
+
+/** What happened to quotations and supplies of people that one can log in as, told as it was then. Needs `seedListings`. */
+export async function seedTradeNotifications(tx: Tx, clock: { now: Date }): Promise<void> {
+  await notifyOfReviews(tx);
+  const quotations = await tx
+    .selectFrom('quotation as q')
+    .innerJoin('purchase as p', 'p.id', 'q.purchase_id')
+    .selectAll('q')
+    .where('q.status', '<>', 'draft')
+    .where((eb) => eb.or([eb('q.supplier_user_id', 'in', TRADERS), eb('p.owner_user_id', 'in', TRADERS)]))
+    .orderBy('q.id')
+    .execute();
+  for (const row of quotations) await notifyOfQuotation(tx, row, clock.now.getTime());
+}
+
+async function notifyOfQuotation(tx: Tx, row: QuotationRow, nowMs: number): Promise<void> {
+  const purchase = await publicPurchase(tx, row.purchase_id);
+  const sentMs = row.first_sent_at_ms ?? nowMs;
+  const atMs = Math.min(nowMs, row.updated_at_ms);
+  if (TRADERS.includes(purchase.owner_user_id ?? '')) {
+    await tellOfQuotation(tx, 'sent', { row: { ...row, version: 1 }, purchase }, sentMs);
+    return;
+  }
+  const { status } = row;
+  if (status === 'shortlisted' || status === 'accepted' || status === 'rejected') {
+    const last = await findLastVersion(tx, row.id);
+    const deliveredFen = last && sumOf(last.fields, purchase, row.accepted_grams).deliveredFen;
+    await tellOfQuotation(tx, status, { row, purchase, deliveredFen }, atMs);
+  }
+  const counter = await tx
+    .selectFrom('quotation_counter')
+    .selectAll()
+    .where('quotation_id', '=', row.id)
+    .orderBy('at_ms', 'desc')
+    .executeTakeFirst();
+  if (row.waits_for !== null && counter !== undefined) {
+    const { side, unit_fen: unitFen, text, at_ms } = counter;
+    await tellCountered(tx, { row, purchase, nowMs: Math.min(nowMs, at_ms) }, { side, unitFen, text });
+  }
+}
+
+/** What operators, and time, said of supplies. */
+async function notifyOfReviews(tx: Tx): Promise<void> {
+  const events: Partial<Record<string, SupplyEvent>> = { rejected: 'reject', takedown: 'takedown', expired: 'expire' };
+  const supplies = await tx.selectFrom('supply').selectAll().where('owner_user_id', 'in', TRADERS).execute();
+  for (const row of supplies) {
+    const event = events[row.status];
+    const atMs = row.reviewed_at_ms ?? row.updated_at_ms;
+    if (event !== undefined) await tell(tx, row, event, atMs, row.review_reason?.replace(/。$/, '') ?? '');
+  }
+}
+
+/** Nobody has a hundred unread messages on the first day. Comes after everything that tells somebody something. */
+export async function markOldNotificationsRead(tx: Tx, clock: { now: Date }): Promise<void> {
+  await tx
+    .updateTable('notification')
+    .set((eb) => ({ read_at_ms: eb('created_at_ms', '+', DAY_MS / 24) }))
+    .where('read_at_ms', 'is', null)
+    .where('created_at_ms', '<', clock.now.getTime() - FRESH_MS)
+    .where('id', 'not like', 'user-%-notice-%')
+    .execute();
+}

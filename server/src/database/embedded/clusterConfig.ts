@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { canAccess, chooseOsUser } from './osUser';
+
+interface ClusterFile {
+  /** Where PostgreSQL keeps its files. */
+  dataFolder: string;
+  port: number;
+  password: string;
+}
+
+export interface ClusterConfig {
+  dataFolder: string;
+  logFile: string;
+  read(): ClusterFile;
+  savePort(port: number): void;
+}
+
+/** For data that the account of PostgreSQL could not reach below its own folder. Not the temporary folder: it is swept. */
+const FALLBACK_FOLDER = '/var/lib/xiangshi';
+
+/** What `cluster.json` of a folder says, written at the first call. It holds the password: mode 0600. */
+export function readClusterConfig(folder: string): ClusterConfig {
+  const file = path.join(folder, 'cluster.json');
+  const save = (content: ClusterFile) => {
+    writeFileSync(`${file}.new`, JSON.stringify(content, null, 2), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  };
+  const read = () => JSON.parse(readFileSync(file, 'utf8')) as ClusterFile;
+  if (!existsSync(file))
+    save({ dataFolder: chooseDataFolder(folder), port: 0, password: randomBytes(18).toString('base64url') });
+  const { dataFolder } = read();
+  return {
+    dataFolder,
+    logFile: path.join(folder, 'postgres.log'),
+    read,
+    savePort: (port) => save({ ...read(), port })
+  };
+}
+
+function chooseDataFolder(folder: string): string {
+  const osUser = chooseOsUser(folder);
+  if (osUser === null || canAccess(osUser, folder)) return path.join(folder, 'data');
+  // A random name: the data of a deleted folder must not come back in a new one of the same path.
+  return path.join(FALLBACK_FOLDER, `data-${randomBytes(6).toString('hex')}`);
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { AppError } from '../../http/appError';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** `isDraining`: answers say that their connection ends. `isRejecting`: calls are refused. */
+    closing: { isDraining: boolean; isRejecting: boolean };
+  }
+}
+
+/** What takes longer after the word to stop is cut off. */
+const FORCE_CLOSE_MS = 2_000;
+
+/** Calls in flight are finished; a call that comes over a kept connection after that is refused with UNAVAILABLE. */
+export const gracefulShutdown = fp((app: FastifyInstance, _options, done: () => void) => {
+  const state = { isDraining: false, isRejecting: false };
+  app.decorate('closing', state);
+  app.addHook('preClose', (finish) => {
+    state.isRejecting = true;
+    // A body that is half sent would hold the end back for as long as its client likes.
+    setTimeout(() => app.server.closeAllConnections(), FORCE_CLOSE_MS).unref();
+    finish();
+  });
+  // Also on the answers to calls that came before: their kept connections would be waited for.
+  app.addHook('onSend', (_request, reply, _payload, next) => {
+    if (state.isDraining || state.isRejecting) void reply.header('connection', 'close');
+    next();
+  });
+  app.addHook('onRequest', (_request, reply, next) => {
+    if (!state.isRejecting) return next();
+    next(new AppError('UNAVAILABLE'));
+  });
+  done();
+});

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { HttpOcrProvider, createOcrProvider } from './ocrProvider';
+
+describe('the reader of papers', () => {
+  let server: Server;
+  let url = '';
+  const asked: { method?: string; url?: string; headers: Record<string, unknown>; body: string }[] = [];
+  let answer: [status: number, body: string] = [200, '{}'];
+
+  before(async () => {
+    server = createServer((request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        const { method, url: path, headers } = request;
+        asked.push({ method, url: path, headers, body: Buffer.concat(parts).toString() });
+        response.writeHead(answer[0], { 'content-type': 'application/json' }).end(answer[1]);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/read?region=south`;
+  });
+  after(() => server.close());
+  beforeEach(() => {
+    asked.length = 0;
+    answer = [200, '{}'];
+  });
+  const picture = Buffer.from('jpeg');
+  const provider = () => new HttpOcrProvider(url, 'secret');
+
+  it('that cannot answer says so, and nothing of the paper', async () => {
+    answer = [503, '{"realName":"覃秀兰"}'];
+    await assert.rejects(provider().readIdCard(picture, 'front'), { message: 'The paper reader answered 503' });
+    answer = [200, '覃秀兰'];
+    const error: unknown = await provider()
+      .readIdCard(picture, 'front')
+      .catch((reason: unknown) => reason);
+    assert.match(String(error), /no JSON object/);
+    assert.ok(!String((error as Error).stack).includes('覃秀兰'));
+    await assert.rejects(new HttpOcrProvider('http://127.0.0.1:1', 'secret').readLicence(picture));
+  });
+
+  it('is asked with the picture, the kind of paper and the token', async () => {
+    await provider().readIdCard(picture, 'front');
+    await provider().readIdCard(picture, 'back');
+    await provider().readLicence(picture);
+    assert.deepEqual(
+      asked.map(({ method, url: path, headers, body }) => [
+        method,
+        path,
+        headers['authorization'],
+        headers['content-type'],
+        body
+      ]),
+      [
+        ['POST', '/read?region=south&paper=idCard', 'Bearer secret', 'image/jpeg', 'jpeg'],
+        ['POST', '/read?region=south&paper=idCardBack', 'Bearer secret', 'image/jpeg', 'jpeg'],
+        ['POST', '/read?region=south&paper=licence', 'Bearer secret', 'image/jpeg', 'jpeg']
+      ]
+    );
+  });
+
+  it('leaves out what it did not read, and what is no text of a paper', async () => {
+    answer = [200, JSON.stringify({ name: '桂南香叶供应链', uscc: 9, address: '址'.repeat(101), isLongTerm: 'yes' })];
+    assert.deepEqual(await provider().readLicence(picture), {
+      name: '桂南香叶供应链',
+      uscc: null,
+      legalPerson: null,
+      address: null,
+      establishedOn: null,
+      validUntil: null,
+      isLongTerm: false
+    });
+    answer = [200, JSON.stringify({ realName: '覃秀兰', idNumber: '' })];
+    assert.deepEqual(await provider().readIdCard(picture, 'front'), {
+      realName: '覃秀兰',
+      idNumber: null,
+      validUntil: null,
+      isLongTerm: false
+    });
+    answer = [200, JSON.stringify({ validUntil: '2038-06-30' })];
+    assert.equal((await provider().readIdCard(picture, 'back')).validUntil, '2038-06-30');
+  });
+
+  it('is there where the settings name one', () => {
+    assert.equal(createOcrProvider({ ocrProvider: undefined }), null);
+    assert.ok(createOcrProvider({ ocrProvider: { url, token: '' } }) instanceof HttpOcrProvider);
+  });
+});

@@ -1,0 +1,113 @@
+import { sql, type Insertable } from 'kysely';
+import type { Database } from '../database/schema';
+import { personalData } from '../modules/account/personalData';
+import type { TestApp } from './testApp';
+
+/** In somebody else's address book: theirs. */
+const excludedColumns = new Set(['user_address.mobile']);
+
+/** `table.column` of every place in which a person's id or number may stand. */
+export const personalColumns = personalData
+  .flatMap(({ columns }) => columns)
+  .filter((column) => !excludedColumns.has(column));
+
+export const isMobileColumn = (column: string): boolean => /(^|[._])mobile$/.test(column);
+
+/** The rows of a place that name this person. */
+export async function findPersonalRows(server: TestApp, tableColumn: string, me: { id: string; mobile: string }) {
+  const [table = '', column = ''] = tableColumn.split('.');
+  const own = isMobileColumn(tableColumn) ? me.mobile : me.id;
+  const { rows } = await sql<Record<string, unknown>>`
+    select * from ${sql.table(table)} where ${sql.ref(column)} = ${own}`.execute(server.db);
+  return rows;
+}
+
+/**
+ * Gives a person a row in every place that names one: what the demo has none of is put there, of the rest one becomes
+ * theirs. For tests of what must hold for all of it.
+ */
+export async function insertPersonalData(server: TestApp, me: { id: string; mobile: string }): Promise<void> {
+  const insertRow = async <T extends keyof Database>(table: T, row: Insertable<Database[T]>): Promise<void> => {
+    await server.db.insertInto(table).values(row).execute();
+  };
+  const firstId = async (table: string): Promise<string> => {
+    const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} order by id limit 1`.execute(
+      server.db
+    );
+    return rows[0]?.id ?? '';
+  };
+  const nowMs = server.deps.now().getTime();
+  const user_id = me.id;
+  const day = '2026-11-20';
+  const [line_id, article_id, flash_id] = [
+    await firstId('price_line'),
+    await firstId('news_article'),
+    await firstId('flash')
+  ];
+  const [supply_id, purchase_id, company_id] = [
+    await firstId('supply'),
+    await firstId('purchase'),
+    await firstId('company')
+  ];
+  const transfer = { company_id, status: 'declined', created_at_ms: nowMs + 1, decided_at_ms: nowMs + 2 } as const;
+
+  const alert = { kind: 'above', threshold: 4321, is_armed: true, told_of: day, created_at_ms: nowMs + 3 } as const;
+  await insertRow('price_alert', { id: 'trace-alert', user_id, line_id, ...alert });
+  const report = {
+    date: day,
+    kind: 'tooHigh',
+    suggested_fen: 3456,
+    reason: '当天没有这个价',
+    status: 'open',
+    answer: null
+  } as const;
+  await insertRow('price_report', { id: 'trace-report', user_id, line_id, ...report, created_at_ms: nowMs + 4 });
+  await insertRow('news_view', { day, article_id, reader: user_id });
+  await insertRow('flash_like', { user_id, flash_id });
+  const seen = { kind: 'news', target_id: article_id, title: '看过的文章' } as const;
+  await insertRow('footprint', { user_id, ...seen, seen_at_ms: nowMs + 5 });
+  await insertRow('supply_view', { supply_id, reader: user_id, day });
+  await insertRow('supply_share_visit', { supply_id, reader: user_id, date: day });
+  await insertRow('purchase_view', { purchase_id, user_id, date: day });
+  await insertRow('company_transfer', { id: 'trace-given', from_user_id: user_id, to_user_id: 'user-he', ...transfer });
+  await insertRow('company_transfer', { id: 'trace-taken', from_user_id: 'user-he', to_user_id: user_id, ...transfer });
+  await insertRow('notification_mute', { user_id, kind: 'market' });
+  await insertRow('invite_words', { user_id: me.id, slogan: '一起看行情', message: '来看看', updated_at_ms: nowMs });
+  await insertRow('contact_invitation', {
+    ...{
+      id: 'trace-invitation',
+      inviter_id: 'user-he',
+      mobile: me.mobile,
+      name: '熟人',
+      token: 'TRACE0000000000000001'
+    },
+    ...{ channel: null, created_at_ms: nowMs, sent_at_ms: null, opened_at_ms: null, registered_at_ms: null }
+  });
+  const file = { owner_user_id: user_id, bytes: 54321, created_at_ms: nowMs + 6 };
+  await insertRow('uploaded_document', { id: 'trace-document', storage_name: 'trace-document.pdf', ...file });
+  await insertRow('upload_in_parts', { id: 'trace-parts', kind: 'video', result: null, ...file });
+  const video = { seconds: 9, state: 'shown', created_at_ms: nowMs + 7 } as const;
+  await insertRow('uploaded_video', { id: 'trace-video', storage_name: 'trace-video.mp4', ...file, ...video });
+  await insertRow('verification_failure', { user_id, at_ms: nowMs + 8 });
+  const weChat = { openid: 'trace-openid', unionid: 'trace-unionid', bound_at_ms: nowMs + 9 };
+  await insertRow('user_wechat', { source: 'miniProgram', user_id, ...weChat });
+  await insertRow('reset_ticket', { ticket_digest: 'trace-ticket', user_id, expires_at_ms: nowMs + 600_000 });
+  const leaving = { requested_at_ms: nowMs + 10, erases_at_ms: nowMs + 11, erased_at_ms: null };
+  await insertRow('account_cancellation', { user_id, ...leaving });
+
+  for (const column of personalColumns)
+    if ((await findPersonalRows(server, column, me)).length === 0) await reassignRow(server, column, me);
+}
+
+/** A row of the demo becomes the person's; nobody takes the place of an owner. */
+async function reassignRow(server: TestApp, tableColumn: string, me: { id: string; mobile: string }): Promise<void> {
+  const [table = '', column = ''] = tableColumn.split('.');
+  const own = isMobileColumn(tableColumn) ? me.mobile : me.id;
+  const wanted = table === 'company_member' ? sql`role = 'member'` : sql`true`;
+  await sql`
+    update ${sql.table(table)} set ${sql.ref(column)} = ${own}
+    where ctid = (
+      select ctid from ${sql.table(table)}
+      where ${sql.ref(column)} is not null and ${sql.ref(column)} not in ('', ${own}) and ${wanted} limit 1
+    )`.execute(server.db);
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+
+const COLUMNS = 12;
+const ROWS = 9;
+
+/** A picture with light and shade, another one for each number; the same one for the same. */
+export function syntheticPhoto(number: number): Promise<Buffer> {
+  const fields = createHash('shake256', { outputLength: COLUMNS * ROWS })
+    .update(String(number))
+    .digest();
+  return sharp(fields, { raw: { width: COLUMNS, height: ROWS, channels: 1 } })
+    .resize(320, 240, { fit: 'fill', kernel: 'cubic' })
+    .png()
+    .toBuffer();
+}

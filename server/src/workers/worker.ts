@@ -1,0 +1,37 @@
+import os from 'node:os';
+import { Worker } from 'node:worker_threads';
+import sharp from 'sharp';
+import { AppError } from '../http/appError';
+import { jobs } from './jobs';
+import type { JobMessage, WorkerMessage } from './message.types';
+
+/** Below the server and its database, which answer people meanwhile. */
+const PRIORITY = 10;
+
+/**
+ * Ends the process with its parent, however that ended and whatever is being done here: a thread of its own looks, for a
+ * job may keep this one busy.
+ */
+const PARENT_WATCHDOG = `setInterval((parent) => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 1000, process.ppid)`;
+
+const send = (message: WorkerMessage) => process.send?.(message);
+
+async function runJob({ name, args }: JobMessage): Promise<WorkerMessage> {
+  try {
+    const run = jobs[name as keyof typeof jobs] as (...given: unknown[]) => unknown;
+    return { kind: 'done', result: await run(...args) };
+  } catch (error) {
+    if (error instanceof AppError) return { kind: 'refused', error: error.errorName, details: error.details };
+    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+os.setPriority(PRIORITY);
+sharp.concurrency(1);
+sharp.cache(false);
+new Worker(PARENT_WATCHDOG, { eval: true }).unref();
+process.on('disconnect', () => process.exit());
+// Sent to the whole group by a terminal: the server still needs what is being done, and ends this process itself.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+process.on('message', (message: JobMessage) => void runJob(message).then(send));
+send({ kind: 'ready' });
