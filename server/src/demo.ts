@@ -9,7 +9,7 @@ interface DemoEnvironment {
   DATABASE_URL?: string;
   SMS_URL?: string;
   IMAGE_CHECK_URL?: string;
-  PAPER_READER_URL?: string;
+  OCR_URL?: string;
   WECHAT_MINI_APPID?: string;
   WECHAT_WEB_APPID?: string;
 }
@@ -18,7 +18,7 @@ const productionSettings = [
   'DATABASE_URL',
   'SMS_URL',
   'IMAGE_CHECK_URL',
-  'PAPER_READER_URL',
+  'OCR_URL',
   'WECHAT_MINI_APPID',
   'WECHAT_WEB_APPID'
 ] as const;

@@ -44,8 +44,8 @@ describe('settings', () => {
       'IMAGE_CHECK_URL must be the http(s) address of the service that checks pictures.'
     ],
     [
-      { PAPER_READER_URL: 'reader.example.com' },
-      'PAPER_READER_URL must be the http(s) address of the service that reads papers.'
+      { OCR_URL: 'reader.example.com' },
+      'OCR_URL must be the http(s) address of the OCR service.'
     ],
     [{ WECHAT_LOGIN: 'yes' }, 'WECHAT_LOGIN must be 0 or 1.'],
     [{ WECHAT_MINI_APPID: 'wx1' }, 'WECHAT_MINI_APPID must be wx and 16 digits or letters a to f.'],
@@ -78,7 +78,7 @@ describe('settings', () => {
     ['DATABASE_URL', { DATABASE_URL: 'postgres://app@db/xiangshi' }],
     ['SMS_URL', gateway],
     ['IMAGE_CHECK_URL', { IMAGE_CHECK_URL: 'https://checks.example.com' }],
-    ['PAPER_READER_URL', { PAPER_READER_URL: 'https://reader.example.com' }],
+    ['OCR_URL', { OCR_URL: 'https://reader.example.com' }],
     ['WECHAT_MINI_APPID', { WECHAT_MINI_APPID: 'wx0123456789abcdef', WECHAT_MINI_SECRET: 's'.repeat(32) }],
     ['WECHAT_WEB_APPID', { WECHAT_WEB_APPID: 'wx0123456789abcdef', WECHAT_WEB_SECRET: 's'.repeat(32) }]
   ];

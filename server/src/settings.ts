@@ -38,8 +38,8 @@ const Environment = Type.Object({
   SMS_TOKEN: Type.String({ default: '' }),
   IMAGE_CHECK_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
   IMAGE_CHECK_TOKEN: Type.String({ default: '' }),
-  PAPER_READER_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
-  PAPER_READER_TOKEN: Type.String({ default: '' }),
+  OCR_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
+  OCR_TOKEN: Type.String({ default: '' }),
   WECHAT_LOGIN: Type.Optional(Flag),
   WECHAT_MINI_APPID: Type.Optional(Type.String({ pattern: '^wx[0-9a-f]{16}$' })),
   WECHAT_MINI_SECRET: Type.Optional(Type.String({ pattern: '^[0-9a-zA-Z]{32}$' })),
@@ -68,7 +68,7 @@ const rules: Record<string, string> = {
   RATE_LIMIT_PER_MIN: 'must be a whole number above 0',
   SMS_URL: 'must be the http(s) address of the SMS gateway',
   IMAGE_CHECK_URL: 'must be the http(s) address of the service that checks pictures',
-  PAPER_READER_URL: 'must be the http(s) address of the service that reads papers',
+  OCR_URL: 'must be the http(s) address of the OCR service',
   WECHAT_LOGIN: 'must be 0 or 1',
   WECHAT_MINI_APPID: 'must be wx and 16 digits or letters a to f',
   WECHAT_MINI_SECRET: 'must have 32 letters or digits',
@@ -153,7 +153,7 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
     imageModeration:
       env.IMAGE_CHECK_URL === undefined ? undefined : { url: env.IMAGE_CHECK_URL, token: env.IMAGE_CHECK_TOKEN },
     ocrProvider:
-      env.PAPER_READER_URL === undefined ? undefined : { url: env.PAPER_READER_URL, token: env.PAPER_READER_TOKEN },
+      env.OCR_URL === undefined ? undefined : { url: env.OCR_URL, token: env.OCR_TOKEN },
     weChat: weChatSettings(env, isDemo)
   };
 }

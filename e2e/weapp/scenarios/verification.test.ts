@@ -24,7 +24,7 @@ describe('verification in the mini-program', () => {
     reader = createServer((_, response) => response.end('{"realName":"覃大满","idNumber":"450902199001010013"}'));
     await new Promise<void>((resolve) => reader.listen(0, '127.0.0.1', resolve));
     const readerUrl = `http://127.0.0.1:${(reader.address() as AddressInfo).port}/`;
-    server = await startServer({ env: { PAPER_READER_URL: readerUrl } });
+    server = await startServer({ env: { OCR_URL: readerUrl } });
   });
   after(async () => {
     console.log(`\n${app?.steps.table()}\n`);
