@@ -1,6 +1,6 @@
 import type { ListingStatus } from '@contract/goods';
 import type { Tx } from '../src/database/schema';
-import { refreshCompanies } from '../src/modules/listing/tradeCompany.service';
+import { refreshTradeCompanies } from '../src/modules/listing/tradeCompany.service';
 import { pricedGoods, type Goods } from './goods';
 import type { SeedContext } from './index';
 import { PURCHASE_PLAN, SUPPLY_PLAN } from './listingPlan';
@@ -89,7 +89,7 @@ export async function seedListings(tx: Tx, context: SeedContext, progress: (step
     .values(supplies.flatMap((supply) => listedRowOf(supply) ?? []))
     .execute();
   await insertPurchases(tx, purchases, nowMs);
-  await refreshCompanies(tx, nowMs);
+  await refreshTradeCompanies(tx, nowMs);
 }
 
 const urlOf = ({ files }: SeedContext, name: string | undefined) => (name === undefined ? null : files.urlOf(name));

@@ -4,7 +4,7 @@ import type { PurchaseFields, PurchaseFrequency } from '@contract/purchaseFields
 import type { PurchaseRequestTable } from '../src/modules/listing/listing.tables';
 import { purchaseTitle, titleQuantity } from '../src/modules/listing/listingTitle';
 import type { PurchaseTable } from '../src/modules/purchase/purchase.tables';
-import { endOfDay } from '../src/modules/purchase/publishing.service';
+import { endOfDay } from '../src/modules/purchase/publication.service';
 import { addDays, shanghaiDay } from './calendar';
 import { formOf, GRAMS_PER_TONNE, priceOf, varietyNameOf, type Goods, type SeedUnit } from './goods';
 import { DEMANDS } from './listingPlan';

@@ -87,7 +87,7 @@ export function supplyOf(goods: Goods, index: number, nowMs: number, overrides: 
   const listed: SeedListed = {
     id: `supply-${String(index + 1).padStart(3, '0')}`,
     title: supplyTitle({
-      place: spec.origin,
+      region: spec.origin,
       variety: varietyNameOf(spec),
       grade: spec.gradeName,
       cropYear: isLiquid(spec) ? null : cropYear

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { ListingStatus } from '@contract/goods';
 import type { SupplyFields } from '@contract/supplyFields';
 import type { SupplyListingTable } from '../src/modules/listing/listing.tables';
-import { tagsOf } from '../src/modules/supply/listed';
+import { tagsOf } from '../src/modules/supply/publicListing';
 import type { PublicStatus, SupplyTable } from '../src/modules/supply/supply.tables';
 import { DRUM } from './listingPlan';
 import { originOf } from './locations';

@@ -6,7 +6,7 @@ import { purchaseProblems } from '@rules/purchase';
 import { quotationProblems } from '@rules/quotation';
 import { supplyProblems } from '@rules/supply';
 import { gramsPerUnit } from '@rules/tradeUnit';
-import { tagsOf } from '../src/modules/supply/listed';
+import { tagsOf } from '../src/modules/supply/publicListing';
 import { createTestDatabase, type TestDatabase } from '../src/testing/testDatabase';
 import { shanghaiDay } from './calendar';
 

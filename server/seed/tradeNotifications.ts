@@ -1,10 +1,10 @@
 import type { Tx } from '../src/database/schema';
-import { publicPurchase } from '../src/modules/purchase/quoting.service';
-import { tellCountered } from '../src/modules/quotation/offer.notice';
-import { tell as tellOfQuotation } from '../src/modules/quotation/quotation.notice';
+import { getPublicPurchase } from '../src/modules/purchase/quotedPurchase.service';
+import { notifyCountered } from '../src/modules/quotation/counterOffer.notifications';
+import { notifyParties as tellOfQuotation } from '../src/modules/quotation/quotation.notifications';
 import { findLastVersion, type QuotationRow } from '../src/modules/quotation/quotation.repository';
-import { sumOf } from '../src/modules/quotation/version';
-import { tell, type SupplyEvent } from '../src/modules/supply/supply.notice';
+import { deliveredSumOf } from '../src/modules/quotation/version';
+import { notifyOwner, type SupplyEvent } from '../src/modules/supply/supply.notifications';
 
 const DAY_MS = 86_400_000;
 /** What is older has been read. */
@@ -27,7 +27,7 @@ export async function seedTradeNotifications(tx: Tx, clock: { now: Date }): Prom
 }
 
 async function notifyOfQuotation(tx: Tx, row: QuotationRow, nowMs: number): Promise<void> {
-  const purchase = await publicPurchase(tx, row.purchase_id);
+  const purchase = await getPublicPurchase(tx, row.purchase_id);
   const sentMs = row.first_sent_at_ms ?? nowMs;
   const atMs = Math.min(nowMs, row.updated_at_ms);
   if (TRADERS.includes(purchase.owner_user_id ?? '')) {
@@ -37,7 +37,7 @@ async function notifyOfQuotation(tx: Tx, row: QuotationRow, nowMs: number): Prom
   const { status } = row;
   if (status === 'shortlisted' || status === 'accepted' || status === 'rejected') {
     const last = await findLastVersion(tx, row.id);
-    const deliveredFen = last && sumOf(last.fields, purchase, row.accepted_grams).deliveredFen;
+    const deliveredFen = last && deliveredSumOf(last.fields, purchase, row.accepted_grams).deliveredFen;
     await tellOfQuotation(tx, status, { row, purchase, deliveredFen }, atMs);
   }
   const counter = await tx
@@ -48,7 +48,7 @@ async function notifyOfQuotation(tx: Tx, row: QuotationRow, nowMs: number): Prom
     .executeTakeFirst();
   if (row.waits_for !== null && counter !== undefined) {
     const { side, unit_fen: unitFen, text, at_ms } = counter;
-    await tellCountered(tx, { row, purchase, nowMs: Math.min(nowMs, at_ms) }, { side, unitFen, text });
+    await notifyCountered(tx, { row, purchase, nowMs: Math.min(nowMs, at_ms) }, { side, unitFen, text });
   }
 }
 
@@ -59,7 +59,7 @@ async function notifyOfReviews(tx: Tx): Promise<void> {
   for (const row of supplies) {
     const event = events[row.status];
     const atMs = row.reviewed_at_ms ?? row.updated_at_ms;
-    if (event !== undefined) await tell(tx, row, event, atMs, row.review_reason?.replace(/。$/, '') ?? '');
+    if (event !== undefined) await notifyOwner(tx, row, event, atMs, row.review_reason?.replace(/。$/, '') ?? '');
   }
 }
 

@@ -3,16 +3,16 @@ import type { Deps } from './deps';
 import { forgetRemovedAddresses } from './modules/address/address.service';
 import { forgetInvitations } from './modules/invite/contact.service';
 import { eraseDueAccounts } from './modules/account/cancellation.service';
-import { refreshAllCompanies } from './modules/listing/tradeCompany.service';
+import { refreshAllTradeCompanies } from './modules/listing/tradeCompany.service';
 import { lapseExchanges } from './modules/exchange/exchange.service';
 import { forgetFootprints } from './modules/footprint/footprint.service';
 import { forgetNotifications } from './modules/message/message.service';
 import { forgetViews } from './modules/news/news.service';
-import { approveWaitingPurchases, forgetPurchases, movePurchases } from './modules/purchase/expiry.service';
-import { moveQuotations } from './modules/quotation/expiry.service';
+import { autoApprovePurchases, purgePurchases, expireDuePurchases } from './modules/purchase/expiry.service';
+import { expireDueQuotations } from './modules/quotation/expiry.service';
 import { forgetSearches } from './modules/search/hotWord.service';
-import { approveInDemo, moveSupplies } from './modules/supply/timer.service';
-import { forgetShareVisits } from './modules/supply/share.service';
+import { autoApproveSupplies, expireDueSupplies } from './modules/supply/expiry.service';
+import { purgeShareVisits } from './modules/supply/shareVisit.service';
 import { sweepParts } from './modules/upload/part.service';
 import { sweepPrivateImages } from './modules/upload/privateImage.service';
 import { sweepUnshown } from './modules/upload/unshown.service';
@@ -37,24 +37,24 @@ const jobs: readonly Job[] = [
   {
     name: 'approve purchases in the demo',
     everyMs: SECOND_MS,
-    run: ({ db, settings }, nowMs) => approveWaitingPurchases(db, settings.demoApprovalSec, nowMs)
+    run: ({ db, settings }, nowMs) => autoApprovePurchases(db, settings.demoApprovalSec, nowMs)
   },
   { name: 'erase accounts', everyMs: HOUR_MS, run: (deps, nowMs) => eraseDueAccounts(deps, nowMs) },
-  { name: 'refresh companies', everyMs: HOUR_MS, run: ({ db }, nowMs) => refreshAllCompanies(db, nowMs) },
+  { name: 'refresh companies', everyMs: HOUR_MS, run: ({ db }, nowMs) => refreshAllTradeCompanies(db, nowMs) },
   { name: 'purge footprints', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetFootprints(db, nowMs) },
   { name: 'purge notifications', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetNotifications(db, nowMs) },
   { name: 'purge invitations', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetInvitations(db, nowMs) },
   { name: 'purge removed addresses', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetRemovedAddresses(db, nowMs) },
   { name: 'purge searches', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetSearches(db, nowMs) },
-  { name: 'purge share visits', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetShareVisits(db, nowMs) },
+  { name: 'purge share visits', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgeShareVisits(db, nowMs) },
   { name: 'purge views', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetViews(db, nowMs) },
-  { name: 'purge purchases', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetPurchases(db, nowMs) },
+  { name: 'purge purchases', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgePurchases(db, nowMs) },
   { name: 'expire exchanges', everyMs: HOUR_MS, run: ({ db }, nowMs) => lapseExchanges(db, nowMs) },
-  { name: 'expire purchases', everyMs: MINUTE_MS, run: ({ db }, nowMs) => movePurchases(db, nowMs) },
-  { name: 'expire quotations', everyMs: MINUTE_MS, run: ({ db }, nowMs) => moveQuotations(db, nowMs) },
+  { name: 'expire purchases', everyMs: MINUTE_MS, run: ({ db }, nowMs) => expireDuePurchases(db, nowMs) },
+  { name: 'expire quotations', everyMs: MINUTE_MS, run: ({ db }, nowMs) => expireDueQuotations(db, nowMs) },
   { name: 'expire verifications', everyMs: HOUR_MS, run: ({ db }, nowMs) => moveVerifications(db, nowMs) },
-  { name: 'expire supplies', everyMs: MINUTE_MS, run: (deps, nowMs) => moveSupplies(deps, nowMs) },
-  { name: 'approve supplies', everyMs: SECOND_MS, run: (deps, nowMs) => approveInDemo(deps, nowMs) },
+  { name: 'expire supplies', everyMs: MINUTE_MS, run: (deps, nowMs) => expireDueSupplies(deps, nowMs) },
+  { name: 'approve supplies', everyMs: SECOND_MS, run: (deps, nowMs) => autoApproveSupplies(deps, nowMs) },
   { name: 'purge parts of uploads', everyMs: HOUR_MS, run: ({ db }, nowMs) => sweepParts(db, nowMs) },
   { name: 'purge private images', everyMs: HOUR_MS, run: ({ db }, nowMs) => sweepPrivateImages(db, nowMs) },
   { name: 'purge uploads', everyMs: 6 * HOUR_MS, run: (deps, nowMs) => sweepUnshown(deps, nowMs) },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
-import { checkTexts } from '../../src/modules/listing/moderation';
+import { moderateTexts } from '../../src/modules/listing/moderation';
 import { WordListModeration } from '../../src/providers/textModeration';
 import { logIn } from '../../src/testing/logIn';
 import { testApp, type TestApp } from '../../src/testing/testApp';
@@ -31,7 +31,7 @@ describe('the conversations of the demo data', () => {
     );
     for (const text of texts) {
       assert.ok(text.length <= 140, text);
-      assert.deepEqual(await checkTexts(new WordListModeration(), { text }), { refused: {}, flagged: [] }, text);
+      assert.deepEqual(await moderateTexts(new WordListModeration(), { text }), { refused: {}, flagged: [] }, text);
     }
   });
 

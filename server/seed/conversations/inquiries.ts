@@ -5,7 +5,7 @@ import { otherSide } from '../../src/modules/inquiry/access.service';
 import { tellOther } from '../../src/modules/inquiry/inquiry.notice';
 import { insertInquiry } from '../../src/modules/inquiry/inquiry.repository';
 import type { InquiryMessageTable, InquiryTable } from '../../src/modules/inquiry/inquiry.tables';
-import { cityText } from '../../src/modules/listing/placeName';
+import { cityText } from '../../src/modules/listing/regionText';
 import { PHOTO_SIZE } from '../photos/draw';
 import { random, type Random } from '../random';
 import { DEMO_CONVERSATIONS, HE_ID, QIN_ID } from './demoConversations';
@@ -123,8 +123,8 @@ async function insertConversation(
     .execute();
   if (unread === 0) return;
   const stored = await tx.selectFrom('inquiry').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const { title, owner: poster } = offer;
-  const subject = { kind: 'supply' as const, id: offer.id, title, poster, isOffered: true, isAnonymous: false };
+  const { title, owner } = offer;
+  const subject = { kind: 'supply' as const, id: offer.id, title, owner, isPublished: true, isAnonymous: false };
   await tellOther(tx, { row: stored, subject, side: last.side }, last.content, last.at_ms);
 }
 

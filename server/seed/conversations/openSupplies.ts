@@ -1,5 +1,5 @@
 import type { Tx } from '../../src/database/schema';
-import type { Poster } from '../../src/modules/listing/tradeParty.service';
+import type { ListingOwner } from '../../src/modules/listing/tradeParty.service';
 
 /** An open supply, as those who ask about it see it. */
 export interface OpenSupply {
@@ -7,7 +7,7 @@ export interface OpenSupply {
   title: string;
   varietyId: string | null;
   sellerId: string;
-  owner: Poster;
+  owner: ListingOwner;
   photos: string[];
   /** Epoch ms. */
   sinceMs: number;

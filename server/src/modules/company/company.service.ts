@@ -3,7 +3,7 @@ import type { CurrentUser, OwnCompany } from '@contract/user';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { alignListingsOf } from '../listing/party.service';
+import { syncCompanyParty } from '../listing/companyListings.service';
 import { regionOf } from '../region/region.service';
 import { findByName, findByUscc, findCompany, insertCompany, lockCompany, updateCompany } from './company.repository';
 import { alignBadges, findCompaniesOf, findTeam } from './member.repository';
@@ -129,7 +129,7 @@ export async function saveVerifiedCompany(
   if (others.some((other) => other && other.id !== companyId)) throw await taken(tx, licence, companyId);
   await updateCompany(tx, companyId, { ...legalColumnsOf(licence), verified_at_ms: nowMs });
   await alignTeam(tx, companyId, nowMs);
-  await alignListingsOf(tx, companyId, nowMs);
+  await syncCompanyParty(tx, companyId, nowMs);
 }
 
 /** The verification has expired or was revoked: the company, its listings and its people lose the badge. */
@@ -138,7 +138,7 @@ export async function unverifyCompany(tx: Tx, companyId: string, nowMs: number):
   if (!company) return;
   await updateCompany(tx, companyId, { verified_at_ms: null });
   await alignTeam(tx, companyId, nowMs);
-  await alignListingsOf(tx, companyId, nowMs);
+  await syncCompanyParty(tx, companyId, nowMs);
 }
 
 async function alignTeam(tx: Tx, companyId: string, nowMs: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/schema';
-import { giveBackDraftsOf } from '../listing/party.service';
+import { returnDraftsToAuthor } from '../listing/companyListings.service';
 import { handOverSupplies } from '../supply/handover.service';
 import { alignBadges, deleteMember, lockPeople } from './member.repository';
 import { chooseCurrent } from './membership.service';
@@ -16,7 +16,7 @@ export async function dismiss(tx: Tx, companyId: string, userId: string, nowMs: 
   if (transfer && [transfer.from_user_id, transfer.to_user_id].includes(userId)) {
     await setTransferStatus(tx, transfer.id, 'withdrawn', nowMs);
   }
-  await giveBackDraftsOf(tx, companyId, userId);
+  await returnDraftsToAuthor(tx, companyId, userId);
   await handOverSupplies(tx, { userId, companyId }, nowMs);
   await chooseCurrent(tx, userId);
   await alignBadges(tx, [userId], nowMs);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/schema';
-import { closeListingsOf } from '../listing/party.service';
-import { closePurchasesOfCompany } from '../purchase/closing.service';
-import { withdrawQuotationsOfCompany } from '../quotation/dissolution.service';
+import { closeCompanyListings } from '../listing/companyListings.service';
+import { closePurchasesOfCompany } from '../purchase/companyDissolution.service';
+import { withdrawQuotationsOfCompany } from '../quotation/companyDissolution.service';
 import { forgetPrivateImages } from '../upload/privateImage.service';
 import { dropCompanyVerification } from '../verification/companyVerification.service';
 import { updateCompany } from './company.repository';
@@ -34,6 +34,6 @@ export async function endCompany(tx: Tx, company: { id: string; name: string }, 
   await tell(tx, applied.userIds, notices.refused(company, REASON), nowMs);
   await closePurchasesOfCompany(tx, id, nowMs);
   await withdrawQuotationsOfCompany(tx, id, nowMs);
-  await closeListingsOf(tx, id, nowMs);
+  await closeCompanyListings(tx, id, nowMs);
   return people;
 }

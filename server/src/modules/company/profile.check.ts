@@ -3,7 +3,7 @@ import { normalizeLine, normalizeText } from '@rules/normalizeText';
 import { invalidCompanyFields } from '@rules/companyFields';
 import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
-import { checkTexts } from '../listing/moderation';
+import { moderateTexts } from '../listing/moderation';
 import { listVarietyNames } from '../market/variety.service';
 import { isDistrict } from '../region/region.service';
 import { unfitImages, type PublicImageDeps } from '../upload/publicImage.service';
@@ -61,7 +61,7 @@ async function unfitTexts(
     ['website', website],
     ...fields.certificates.map(({ no }, place): [string, string] => [`certificates.${place}.no`, no])
   ];
-  const { refused } = await checkTexts(textModeration, {
+  const { refused } = await moderateTexts(textModeration, {
     shortName,
     address,
     intro,

@@ -4,8 +4,8 @@ import type { SupplyBrief } from '@contract/listing';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { listSuppliesOf } from '../listing/listing.service';
-import { countListingsOf } from '../listing/party.service';
+import { listCompanySupplies } from '../listing/listing.service';
+import { countCompanyListings } from '../listing/companyListings.service';
 import { listVarietyNames } from '../market/variety.service';
 import { showVideo, stateOfVideo } from '../upload/video.service';
 import { verificationsOf } from '../user/verification.service';
@@ -28,7 +28,7 @@ export async function companyInfo(
   const [team, membership, listings, names] = await Promise.all([
     findTeam(db, company.id),
     reader ? findMembership(db, company.id, reader.id) : undefined,
-    countListingsOf(db, { companyId: company.id, isPublic: true }, nowMs),
+    countCompanyListings(db, { companyId: company.id, isPublic: true }, nowMs),
     listVarietyNames(db)
   ]);
   return presentCompany(company, {
@@ -61,7 +61,7 @@ export async function companySupplies(
 ): Promise<Page<SupplyBrief>> {
   const company = await findCompany(db, id);
   if (!company) throw new AppError('NOT_FOUND');
-  return listSuppliesOf(db, company.id, query, nowMs);
+  return listCompanySupplies(db, company.id, query, nowMs);
 }
 
 /** Replaces what owner and admins write. Throws NOT_FOUND, FORBIDDEN, VALIDATION with the fields that may not stand so. */

@@ -5,7 +5,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorInt, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { countListingsOf, viewsOfCompany } from '../listing/party.service';
+import { countCompanyListings, countCompanyViews } from '../listing/companyListings.service';
 import { openQuotationCount } from '../quotation/list.service';
 import { dismiss } from './dismissal.service';
 import { endCompany } from './dissolution.service';
@@ -36,9 +36,9 @@ export async function teamInfo(db: Db, member: Member, id: string | undefined, n
   const [team, figures, listings, quotations, views, pendingCount, transfer] = await Promise.all([
     findTeam(db, company.id),
     findTeamFigures(db, company.id, nowMs),
-    countListingsOf(db, { companyId: company.id, isPublic: false }, nowMs),
+    countCompanyListings(db, { companyId: company.id, isPublic: false }, nowMs),
     openQuotationCount(db, company.id, nowMs),
-    viewsOfCompany(db, company.id),
+    countCompanyViews(db, company.id),
     isManager ? countOpenApplications(db, company.id) : 0,
     transferSeenBy(db, company.id, member.id)
   ]);

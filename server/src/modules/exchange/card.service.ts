@@ -3,7 +3,7 @@ import { isWeChatId } from '@rules/weChatId';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { TextModeration } from '../../providers/textModeration';
-import { checkTexts } from '../listing/moderation';
+import { moderateTexts } from '../listing/moderation';
 import { contactOf } from '../user/person.service';
 import { findLastCard, findPosition } from './exchange.repository';
 
@@ -40,6 +40,6 @@ export async function checkShown(textModeration: TextModeration, shown: ShownCon
   const weChatId = shown.weChatId.trim();
   if (!shown.mobile && weChatId === '') throw new AppError('VALIDATION', { fields: { contact: 'required' } });
   if (weChatId !== '' && !isWeChatId(weChatId)) throw new AppError('VALIDATION', { fields: { weChatId: 'pattern' } });
-  const { refused } = await checkTexts(textModeration, { message, position: shown.position });
+  const { refused } = await moderateTexts(textModeration, { message, position: shown.position });
   if (Object.keys(refused).length > 0) throw new AppError('VALIDATION', { fields: refused });
 }

@@ -5,8 +5,8 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { TextModeration } from '../../providers/textModeration';
-import { readersOf } from '../listing/tradeParty.service';
-import { cardOfSupply, publicSupply, type OfferedSupply } from '../supply/offered.service';
+import { recipientsOf } from '../listing/tradeParty.service';
+import { getSupplyCard, findSupplySummary, type PublicSupplySummary } from '../supply/publicListing.service';
 import { contactOf } from '../user/person.service';
 import { countAction } from '../user/rateWindow.service';
 import { checkShown, ownCard, shownCard } from './card.service';
@@ -52,7 +52,7 @@ export async function exchangeRoom(
 ): Promise<ExchangeRoom> {
   if (id !== undefined) return roomOf(db, member, await openExchange(db, member, id), nowMs);
   if (supplyId === undefined) throw new AppError('VALIDATION', { fields: { supplyId: 'required' } });
-  const { otherId } = await counterpart(db, member, await publicSupply(db, supplyId));
+  const { otherId } = await counterpart(db, member, await findSupplySummary(db, supplyId));
   const row = await findOfPair(db, member.id, otherId);
   return presentRoom(db, member, { otherId, supplyId, row }, nowMs);
 }
@@ -66,8 +66,8 @@ export async function requestExchange(
 ): Promise<ExchangeRoom> {
   const sent = await findByRequest(db, member.id, requestId);
   if (sent !== undefined) return roomOf(db, member, sent, nowMs);
-  const { otherId, supply } = await counterpart(db, member, await publicSupply(db, supplyId));
-  if (!supply.isOffered) throw new AppError('NOT_FOUND');
+  const { otherId, supply } = await counterpart(db, member, await findSupplySummary(db, supplyId));
+  if (!supply.isPublished) throw new AppError('NOT_FOUND');
   await checkShown(textModeration, shown, message.trim());
   await countAction(db, REQUESTS, member.id, nowMs);
   const row = await db.transaction().execute(async (tx) => {
@@ -152,10 +152,10 @@ async function openExchange(db: Db, member: Member, id: string): Promise<Exchang
 async function counterpart(
   db: Db,
   member: Member,
-  supply: OfferedSupply | undefined
-): Promise<{ otherId: string; supply: OfferedSupply }> {
+  supply: PublicSupplySummary | undefined
+): Promise<{ otherId: string; supply: PublicSupplySummary }> {
   if (supply === undefined) throw new AppError('NOT_FOUND');
-  const readers = await readersOf(db, supply.poster);
+  const readers = await recipientsOf(db, supply.owner);
   if (readers.includes(member.id)) throw new AppError('CONFLICT', { fields: { supplyId: 'own' } });
   const [otherId] = readers;
   if (otherId === undefined) throw new AppError('NOT_FOUND');
@@ -174,7 +174,7 @@ async function presentRoom(
   nowMs: number
 ): Promise<ExchangeRoom> {
   const [supply, contact, company, own] = await Promise.all([
-    supplyId === null ? null : cardOfSupply(db, supplyId),
+    supplyId === null ? null : getSupplyCard(db, supplyId),
     contactOf(db, otherId),
     findPosition(db, otherId),
     ownCard(db, member.id)

@@ -2,7 +2,7 @@ import type { InquirySide } from '@contract/inquiry';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { partIn } from '../listing/tradeParty.service';
+import { roleOf } from '../listing/tradeParty.service';
 import { findBlocks, findInquiry, type InquiryRow } from './inquiry.repository';
 import { subjectOf, type Subject } from './subject.service';
 
@@ -24,7 +24,7 @@ export async function withSide(db: Db | Tx, member: Member, row: InquiryRow | un
   const subject = row && (await subjectOf(db, row));
   if (row === undefined || subject === undefined) throw new AppError('NOT_FOUND');
   if (row.asker_user_id === member.id) return { row, subject, side: 'asker' };
-  if ((await partIn(db, member.id, subject.poster)) === null) throw new AppError('FORBIDDEN');
+  if ((await roleOf(db, member.id, subject.owner)) === null) throw new AppError('FORBIDDEN');
   return { row, subject, side: 'owner' };
 }
 

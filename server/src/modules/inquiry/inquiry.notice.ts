@@ -1,6 +1,6 @@
 import type { InquiryContent } from '@contract/inquiry';
 import type { Tx } from '../../database/schema';
-import { aloneIn, partiesOf, readersOf } from '../listing/tradeParty.service';
+import { personalOwnerId, partiesOf, recipientsOf } from '../listing/tradeParty.service';
 import { notify } from '../message/message.service';
 import { otherSide, type OpenedInquiry } from './access.service';
 import { isOwnerHidden } from './subject.service';
@@ -34,9 +34,9 @@ export async function tellOther(
   nowMs: number
 ): Promise<void> {
   const to = otherSide(side);
-  const speaker = side === 'asker' ? { userId: row.asker_user_id, companyId: null } : subject.poster;
+  const speaker = side === 'asker' ? { userId: row.asker_user_id, companyId: null } : subject.owner;
   const [readers, [party], isHidden] = await Promise.all([
-    to === 'asker' ? [row.asker_user_id] : readersOf(tx, subject.poster),
+    to === 'asker' ? [row.asker_user_id] : recipientsOf(tx, subject.owner),
     partiesOf(tx, [speaker]),
     to === 'asker' && isOwnerHidden(tx, row.asker_user_id, subject)
   ]);
@@ -48,7 +48,7 @@ export async function tellOther(
   const title = TITLES[subject.kind][to];
   const name = isHidden ? ANONYMOUS : (party?.name ?? '');
   const body = `${name}（「${subject.title}」）：${previewOf(content)}`;
-  const aboutUserId = isHidden ? null : aloneIn(speaker);
+  const aboutUserId = isHidden ? null : personalOwnerId(speaker);
   await notify(
     tx,
     readers.map((userId) => ({ userId, kind: 'quote', title, body, jump, aboutUserId })),

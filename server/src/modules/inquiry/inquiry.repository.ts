@@ -60,7 +60,7 @@ export async function updateInquiry(
  * The threads of an asker with whoever answers for something that was posted. What is asked an anonymous buyer stands
  * alone: a block that reached further, or came from elsewhere, would tell who they are.
  */
-function ofPair(askerId: string, { id, isAnonymous, poster: { userId, companyId } }: Subject) {
+function ofPair(askerId: string, { id, isAnonymous, owner: { userId, companyId } }: Subject) {
   if (isAnonymous) return sql<boolean>`i.asker_user_id = ${askerId} and i.purchase_id = ${id}`;
   return sql<boolean>`i.asker_user_id = ${askerId} and exists (
     select from (

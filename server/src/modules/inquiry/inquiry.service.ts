@@ -7,8 +7,8 @@ import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { companiesOfUser, reachOf, type Reach } from '../company/company.service';
 import { hasExchanged } from '../exchange/exchange.service';
-import { hasDealt } from '../purchase/asked.service';
-import { partiesOf, partIn, type Poster } from '../listing/tradeParty.service';
+import { hasDealt } from '../purchase/publicListing.service';
+import { partiesOf, roleOf, type ListingOwner } from '../listing/tradeParty.service';
 import { blocksBetween, ofSide, openInquiry, withSide, type OpenedInquiry } from './access.service';
 import { presentMessage } from './inquiry.presenter';
 import {
@@ -32,7 +32,7 @@ interface About {
 type Where = About & { id?: string | undefined };
 
 /** Who they are to whom they talk with, in the given order. */
-async function counterpartsOf(db: Db, posters: readonly Poster[]): Promise<Counterpart[]> {
+async function counterpartsOf(db: Db, posters: readonly ListingOwner[]): Promise<Counterpart[]> {
   const alone = posters.flatMap(({ userId, companyId }) => (userId === null || companyId !== null ? [] : [userId]));
   const [parties, companies] = await Promise.all([partiesOf(db, posters), findActedFor(db, alone)]);
   const nameOf = new Map(companies.map(({ user_id, name }) => [user_id, name]));
@@ -58,7 +58,7 @@ export async function inquiryRoom(db: Db, member: Member, { id, ...about }: Wher
 async function roomOfThread(db: Db, member: Member, { row, side, subject }: OpenedInquiry): Promise<InquiryRoom> {
   const askerId = row.asker_user_id;
   const isHidden = await isOwnerHidden(db, askerId, subject);
-  const other: Poster = side === 'asker' ? subject.poster : { userId: askerId, companyId: null };
+  const other: ListingOwner = side === 'asker' ? subject.owner : { userId: askerId, companyId: null };
   const [about, [party = null], exchanged, blocks] = await Promise.all([
     cardOf(db, member, subject, { side, isHidden }),
     counterpartsOf(db, [other]),
@@ -78,15 +78,15 @@ async function roomOfThread(db: Db, member: Member, { row, side, subject }: Open
 }
 
 async function emptyRoom(db: Db, member: Member, subject: Subject): Promise<InquiryRoom> {
-  const { poster } = subject;
-  const isOwner = (await partIn(db, member.id, poster)) !== null;
+  const { owner } = subject;
+  const isOwner = (await roleOf(db, member.id, owner)) !== null;
   if (!isOwner) await requireAsker(db, member, subject);
   const side = isOwner ? 'owner' : 'asker';
   const isHidden = await isOwnerHidden(db, member.id, subject);
   const [about, [party = null], exchanged, blocks] = await Promise.all([
     cardOf(db, member, subject, { side, isHidden }),
-    counterpartsOf(db, [poster]),
-    knowEachOther(db, member.id, poster.userId, { askerId: member.id, subject, isHidden }),
+    counterpartsOf(db, [owner]),
+    knowEachOther(db, member.id, owner.userId, { askerId: member.id, subject, isHidden }),
     blocksBetween(db, member.id, subject)
   ]);
   return {
@@ -96,7 +96,7 @@ async function emptyRoom(db: Db, member: Member, subject: Subject): Promise<Inqu
     other: isOwner || isHidden ? null : party,
     unread: 0,
     isBlocked: !isOwner && blocks.asker,
-    mayWrite: !isOwner && subject.isOffered && !blocks.any,
+    mayWrite: !isOwner && subject.isPublished && !blocks.any,
     hasExchanged: exchanged
   };
 }
@@ -159,7 +159,7 @@ export function unreadMessageCount(reader: Reach) {
   return unreadCount(reader);
 }
 
-const otherOf = (row: ListedInquiry): Poster =>
+const otherOf = (row: ListedInquiry): ListingOwner =>
   row.side === 'asker'
     ? { userId: row.owner_user_id, companyId: row.company_id }
     : { userId: row.asker_user_id, companyId: null };
@@ -195,6 +195,6 @@ export async function titleOfInquiry(db: Db, id: string, memberId: string): Prom
   const row = await findInquiry(db, id);
   const subject = row && (await subjectOf(db, row));
   if (row === undefined || subject === undefined) return undefined;
-  const isIn = row.asker_user_id === memberId || (await partIn(db, memberId, subject.poster)) !== null;
+  const isIn = row.asker_user_id === memberId || (await roleOf(db, memberId, subject.owner)) !== null;
   return isIn ? subject.title : undefined;
 }

@@ -1,8 +1,8 @@
 import type { InquiryContent, InquiryMessageContent } from '@contract/inquiry';
 import { AppError } from '../../http/appError';
 import type { TextModeration } from '../../providers/textModeration';
-import { checkTexts } from '../listing/moderation';
-import { cityText } from '../listing/placeName';
+import { moderateTexts } from '../listing/moderation';
+import { cityText } from '../listing/regionText';
 import { regionOf } from '../region/region.service';
 import { unfitImages, type PublicImageDeps } from '../upload/publicImage.service';
 import { ownPicture } from '../upload/upload.service';
@@ -44,7 +44,7 @@ export async function contentOf(
 }
 
 async function checkText(textModeration: TextModeration, text: string, hasExchanged: boolean): Promise<void> {
-  const { refused } = await checkTexts(textModeration, { text });
+  const { refused } = await moderateTexts(textModeration, { text });
   const { text: reason } = refused;
   if (reason === undefined || (reason === 'contact' && hasExchanged)) return;
   throw new AppError('VALIDATION', { fields: { text: reason } });

@@ -4,7 +4,7 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { partIn } from '../listing/tradeParty.service';
+import { roleOf } from '../listing/tradeParty.service';
 import { countAction } from '../user/rateWindow.service';
 import { blocksBetween, ofSide, openInquiry, withSide, type OpenedInquiry } from './access.service';
 import { tellOther } from './inquiry.notice';
@@ -39,7 +39,7 @@ export async function send(deps: SayingDeps, member: Member, body: SendBody, now
   const target = await targetOf(db, member, body);
   const { subject, thread } = target;
   const askerId = thread?.row.asker_user_id ?? member.id;
-  const otherId = thread?.side === 'owner' ? askerId : subject.poster.userId;
+  const otherId = thread?.side === 'owner' ? askerId : subject.owner.userId;
   const isHidden = await isOwnerHidden(db, askerId, subject);
   const isKnown = await knowEachOther(db, member.id, otherId, { askerId, subject, isHidden });
   const content = await contentOf(deps, member.id, body.content, isKnown);
@@ -73,8 +73,8 @@ async function targetOf(db: Db, member: Member, { id, supplyId, purchaseId }: Se
   if (subject === undefined) throw new AppError('NOT_FOUND');
   const own = await findOfAsker(db, subject, member.id);
   if (own !== undefined) return { subject, thread: await withSide(db, member, own) };
-  if (!subject.isOffered) throw new AppError('NOT_FOUND');
-  if ((await partIn(db, member.id, subject.poster)) !== null) {
+  if (!subject.isPublished) throw new AppError('NOT_FOUND');
+  if ((await roleOf(db, member.id, subject.owner)) !== null) {
     throw new AppError('CONFLICT', { fields: { [`${subject.kind}Id`]: 'own' } });
   }
   await requireAsker(db, member, subject);

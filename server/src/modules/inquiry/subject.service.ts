@@ -1,9 +1,9 @@
 import type { InquiryKind, InquirySide, InquirySubject } from '@contract/inquiry';
 import type { Db, Tx } from '../../database/schema';
 import type { Member } from '../../http/ports';
-import type { Poster } from '../listing/tradeParty.service';
-import { askedPurchase, cardOfPurchase, hasDealt, requireAskable } from '../purchase/asked.service';
-import { cardOfSupply, countInquiry, publicSupply } from '../supply/offered.service';
+import type { ListingOwner } from '../listing/tradeParty.service';
+import { findPurchaseSummary, getPurchaseCard, hasDealt, requireInquirable } from '../purchase/publicListing.service';
+import { getSupplyCard, recordInquiry, findSupplySummary } from '../supply/publicListing.service';
 import type { InquiryRow } from './inquiry.repository';
 
 /** What a conversation is about. */
@@ -12,9 +12,9 @@ export interface Subject {
   id: string;
   title: string;
   /** Who answers for it. */
-  poster: Poster;
+  owner: ListingOwner;
   /** False for what is paused, closed, expired or taken down. */
-  isOffered: boolean;
+  isPublished: boolean;
   /** The request of a buyer whose name is not told. */
   isAnonymous: boolean;
 }
@@ -27,10 +27,10 @@ interface About {
 /** A listing that was in public at least once; undefined for every other one, and where none is named. */
 export async function subjectAt(db: Db | Tx, { supplyId, purchaseId }: About): Promise<Subject | undefined> {
   if (supplyId !== undefined) {
-    const supply = await publicSupply(db, supplyId);
+    const supply = await findSupplySummary(db, supplyId);
     return supply && { ...supply, kind: 'supply', isAnonymous: false };
   }
-  const purchase = purchaseId === undefined ? undefined : await askedPurchase(db, purchaseId);
+  const purchase = purchaseId === undefined ? undefined : await findPurchaseSummary(db, purchaseId);
   return purchase && { ...purchase, kind: 'purchase' };
 }
 
@@ -40,7 +40,7 @@ export function subjectOf(db: Db | Tx, row: InquiryRow): Promise<Subject | undef
 
 /** Refuses somebody whom the listing is not for, and who has no thread about it yet. Throws FORBIDDEN. */
 export async function requireAsker(db: Db | Tx, member: Member, { kind, id }: Subject): Promise<void> {
-  if (kind === 'purchase') await requireAskable(db, member, id);
+  if (kind === 'purchase') await requireInquirable(db, member, id);
 }
 
 /** Whether who asks may not know who answers: until the buyer has accepted a quotation of theirs. */
@@ -61,11 +61,11 @@ export async function cardOf(
   { side, isHidden }: { side: InquirySide; isHidden: boolean }
 ): Promise<InquirySubject> {
   const { kind, id } = subject;
-  if (kind === 'supply') return { kind, id, supply: await cardOfSupply(db, id) };
-  return { kind, id, purchase: await cardOfPurchase(db, member, { id, isNamed: side === 'owner' || !isHidden }) };
+  if (kind === 'supply') return { kind, id, supply: await getSupplyCard(db, id) };
+  return { kind, id, purchase: await getPurchaseCard(db, member, { id, isNamed: side === 'owner' || !isHidden }) };
 }
 
 /** One more person asks about it. */
 export async function countAsker(tx: Tx, { kind, id }: Subject): Promise<void> {
-  if (kind === 'supply') await countInquiry(tx, id);
+  if (kind === 'supply') await recordInquiry(tx, id);
 }

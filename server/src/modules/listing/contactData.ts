@@ -1,7 +1,7 @@
 /** What a text tells of a way around the platform: clearly, perhaps, or not. */
 export type ContactFinding = 'contact' | 'doubt' | null;
 
-const digitsOf: Record<string, string> = {
+const digitByCharacter: Record<string, string> = {
   〇: '0',
   零: '0',
   洞: '0',
@@ -27,13 +27,13 @@ const digitsOf: Record<string, string> = {
   玖: '9',
   勾: '9'
 };
-const spelledDigit = new RegExp(`[${Object.keys(digitsOf).join('')}]`, 'g');
+const spelledDigitPattern = new RegExp(`[${Object.keys(digitByCharacter).join('')}]`, 'g');
 
 /** Signs that somebody puts between digits so that they do not look like a number. */
 const GAP = '[^\\p{L}\\p{N}]{0,3}';
 const digits = (count: number) => `(?:\\d${GAP}){${count}}`;
 
-const clear: readonly RegExp[] = [
+const contactPatterns: readonly RegExp[] = [
   // A mobile number by itself, also after 86.
   new RegExp(
     `(?<!\\d${GAP})(?:(?:0${GAP}0${GAP})?8${GAP}6${GAP})?1${GAP}[3-9]${GAP}${digits(9)}(?<=\\d${GAP})(?!\\d)`,
@@ -56,7 +56,7 @@ const clear: readonly RegExp[] = [
   /[a-z0-9._-]{2,}\s?@\s?[a-z0-9-]{2,}/
 ];
 
-const doubtful: readonly RegExp[] = [
+const suspiciousPatterns: readonly RegExp[] = [
   /微信|薇信|v信|we\s?chat|qq|扣扣|二维码|电话|手机号|私聊|联系方式|抖音|快手|淘宝|拼多多|1688/,
   /\d{7,}/
 ];
@@ -66,11 +66,11 @@ const doubtful: readonly RegExp[] = [
  * the web and of mail; asking to scan a code. What only may be one is `doubt`, for a person to look at.
  */
 export function findContactData(text: string): ContactFinding {
-  const plain = text
+  const normalized = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\u200b-\u200f\u20e3\ufe0f\u2060\ufeff]/g, '');
-  const counted = plain.replace(spelledDigit, (digit) => digitsOf[digit] ?? digit);
-  if (clear.some((pattern) => pattern.test(plain) || pattern.test(counted))) return 'contact';
-  return doubtful.some((pattern) => pattern.test(plain)) ? 'doubt' : null;
+  const withDigits = normalized.replace(spelledDigitPattern, (digit) => digitByCharacter[digit] ?? digit);
+  if (contactPatterns.some((pattern) => pattern.test(normalized) || pattern.test(withDigits))) return 'contact';
+  return suspiciousPatterns.some((pattern) => pattern.test(normalized)) ? 'doubt' : null;
 }

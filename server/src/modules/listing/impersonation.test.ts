@@ -23,7 +23,7 @@ describe('somebody who is called like a company', () => {
     const { items } = await server.api.call('GET /api/front/supply/list', { certifiedOnly, limit: 20 });
     return items.filter(({ seller }) => seller.name === NAME);
   };
-  const found = async () => (await server.api.call('GET /api/front/search/companies', { q: NAME })).items;
+  const searchCompanies = async () => (await server.api.call('GET /api/front/search/companies', { q: NAME })).items;
 
   it('may not be, whatever the width, the case, the blanks and the signs', async () => {
     const person = await newPerson(server);
@@ -50,7 +50,7 @@ describe('somebody who is called like a company', () => {
       [[foreign, { name: NAME, verifications: [], companyId: null }]]
     );
     assert.deepEqual(await listed(true), []);
-    assert.deepEqual(await found(), []);
+    assert.deepEqual(await searchCompanies(), []);
 
     const { id: own } = await publishedSupply(server, owner, offer, { asCompany: true });
     assert.deepEqual(
@@ -62,7 +62,7 @@ describe('somebody who is called like a company', () => {
       [[own, company]]
     );
     assert.deepEqual(
-      (await found()).map(({ id, supplyCount }) => [id, supplyCount]),
+      (await searchCompanies()).map(({ id, supplyCount }) => [id, supplyCount]),
       [[company, 1]]
     );
 

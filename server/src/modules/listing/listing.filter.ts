@@ -31,9 +31,9 @@ export const NO_PRICE = sql.lit(Number.MAX_SAFE_INTEGER);
 /** What holds for both sides. `freshness` is the column that `sinceMs` is about. */
 export function sharedConditions(filter: ListingFilter, freshness: string): RawBuilder<boolean>[] {
   const { categoryId, deliveryPrefix, minFenPerKg, maxFenPerKg, unit, sinceMs } = filter;
-  return given([
+  return definedOnly([
     categoryId && sql<boolean>`variety_id = any(array(select id from variety where category_id = ${categoryId}))`,
-    deliveryPrefix && beginsWith('delivery_code', deliveryPrefix),
+    deliveryPrefix && hasPrefix('delivery_code', deliveryPrefix),
     // Of the plain column, whose values the planner knows; what has no price is in no range.
     minFenPerKg !== undefined && sql<boolean>`tonne_fen >= ${minFenPerKg * KG_PER_TONNE}::int8`,
     maxFenPerKg !== undefined && sql<boolean>`tonne_fen <= ${maxFenPerKg * KG_PER_TONNE}::int8`,
@@ -43,16 +43,16 @@ export function sharedConditions(filter: ListingFilter, freshness: string): RawB
 }
 
 /** A city, or less, is asked for: few rows are left. */
-export function isOfCity({ originPrefix = '', deliveryPrefix = '' }: ListingFilter): boolean {
+export function isCityFilter({ originPrefix = '', deliveryPrefix = '' }: ListingFilter): boolean {
   return originPrefix.length >= CITY_DIGITS || deliveryPrefix.length >= CITY_DIGITS;
 }
 
 /** What only supplies say of themselves. */
 export function supplyConditions(filter: ListingFilter): RawBuilder<boolean>[] {
   const { originPrefix, originCountry, isImported, inStock, sulfurFree, cropYear } = filter;
-  return given([
+  return definedOnly([
     ...sharedConditions(filter, 'confirmed_at_ms'),
-    originPrefix && beginsWith('origin_code', originPrefix),
+    originPrefix && hasPrefix('origin_code', originPrefix),
     originCountry === 'CN' && sql<boolean>`origin_country is null`,
     originCountry && originCountry !== 'CN' && sql<boolean>`origin_country = ${originCountry}`,
     isImported && sql<boolean>`'imported' = any(tags)`,
@@ -65,11 +65,11 @@ export function supplyConditions(filter: ListingFilter): RawBuilder<boolean>[] {
 /** What only purchase requests say of themselves. */
 export function purchaseConditions(filter: ListingFilter): RawBuilder<boolean>[] {
   const { originPrefix } = filter;
-  return given([...sharedConditions(filter, 'published_at_ms'), originPrefix && wantsFrom(originPrefix)]);
+  return definedOnly([...sharedConditions(filter, 'published_at_ms'), originPrefix && acceptsOrigin(originPrefix)]);
 }
 
 /** A region with everything inside it and around it: who wants goods from a province takes those of its cities. */
-function wantsFrom(digits: string): RawBuilder<boolean> {
+function acceptsOrigin(digits: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from unnest(origin_codes) as wanted(code)
     where wanted.code like ${`${digits}%`} or ${digits} like regexp_replace(wanted.code, '(00)+$', '') || '%')`;
 }
@@ -80,10 +80,10 @@ export function regionPrefix(code: string): string {
 }
 
 /** Digits only, so that nothing in it is a sign of `like`. */
-function beginsWith(column: string, digits: string): RawBuilder<boolean> {
+function hasPrefix(column: string, digits: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} like ${sql.lit(`${digits}%`)}`;
 }
 
-function given(conditions: (RawBuilder<boolean> | false | '' | undefined)[]): RawBuilder<boolean>[] {
+function definedOnly(conditions: (RawBuilder<boolean> | false | '' | undefined)[]): RawBuilder<boolean>[] {
   return conditions.filter((condition) => typeof condition === 'object');
 }

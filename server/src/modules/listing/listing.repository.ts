@@ -2,18 +2,18 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { ListingOrder, PurchaseOrder } from '@contract/listing';
 import type { Db, Tx } from '../../database/schema';
 import type { SearchTerms } from '../search/searchTerms';
-import type { Eyes } from './audience';
-import { findInOrder, type Order } from './inOrder.repository';
-import { isOfCity, NO_PRICE, purchaseConditions, supplyConditions, type ListingFilter } from './listing.filter';
+import type { Viewer } from './audience';
+import { findOrdered, type Order } from './ordered.repository';
+import { isCityFilter, NO_PRICE, purchaseConditions, supplyConditions, type ListingFilter } from './listing.filter';
 import type { PurchaseRequestTable, SupplyListingTable } from './listing.tables';
-import { findByDistance, type CityAway } from './nearby.repository';
-import { isOffered, isOpen, isWanted } from './openListing';
+import { findByDistance, type CityDistance } from './nearby.repository';
+import { isSupplyOpen, isPurchaseOpen, matchesTerms } from './openListing';
 
 export type SupplyRow = Omit<Selectable<SupplyListingTable>, 'search_tokens' | 'rank_ms'>;
 export type PurchaseRow = Omit<Selectable<PurchaseRequestTable>, 'search_tokens' | 'rank_ms'>;
 
 /** All but the tokens, which are longer than the rest of the row. */
-const SHARED = [
+const SHARED_COLUMNS = [
   'id',
   'title',
   'variety_id',
@@ -35,8 +35,8 @@ const SHARED = [
   'published_at_ms',
   'status'
 ] as const;
-const SUPPLY = [
-  ...SHARED,
+const SUPPLY_COLUMNS = [
+  ...SHARED_COLUMNS,
   'origin',
   'origin_code',
   'origin_country',
@@ -50,8 +50,8 @@ const SUPPLY = [
   'confirmed_at_ms',
   'valid_until'
 ] as const;
-const PURCHASE = [
-  ...SHARED,
+const PURCHASE_COLUMNS = [
+  ...SHARED_COLUMNS,
   'quantity_grams',
   'demand',
   'is_anonymous',
@@ -68,10 +68,10 @@ export type ListingKey = [rank: number, id: string];
 export interface ListingSearch {
   varietyId?: string | undefined;
   /** Keeps to a grade, or to what is of another. */
-  grade?: { name: string; isIt: boolean };
+  grade?: { name: string; isSame: boolean };
   filter?: ListingFilter;
   /** Every city with its distance, for the order by it. */
-  cities?: readonly CityAway[] | undefined;
+  cities?: readonly CityDistance[] | undefined;
   /** Keeps to what stands in the name of this company. */
   companyId?: string | undefined;
   /** What a reader looks for; every listing without it. */
@@ -82,7 +82,7 @@ export interface ListingSearch {
   limit: number;
   nowMs: number;
   /** Who reads purchase requests; only what is for everybody where nobody is said. */
-  eyes?: Eyes;
+  viewer?: Viewer;
 }
 
 /** As the indexes say it: what has no price comes last either way. */
@@ -109,70 +109,86 @@ const purchaseOrders: Record<Exclude<PurchaseOrder, 'distance'>, Order> = {
 /** Published supplies that have not expired, in the order that is asked for. */
 export function findSupplies(db: Db, search: ListingSearch): Promise<(SupplyRow & { rank: number })[]> {
   const { sort, filter = {} } = search;
-  const conditions = [isOffered(search.nowMs), ...conditionsOf(search), ...supplyConditions(filter)];
-  if (sort === 'distance') return findByDistance(db, 'supply_listing', SUPPLY, near(search, conditions));
+  const conditions = [isSupplyOpen(search.nowMs), ...conditionsOf(search), ...supplyConditions(filter)];
+  if (sort === 'distance')
+    return findByDistance(db, 'supply_listing', SUPPLY_COLUMNS, distanceSearch(search, conditions));
   const order = supplyOrders[sort === 'quantity' ? 'newest' : sort];
-  return findInOrder(db, 'supply_listing', SUPPLY, order, inOrder(search, conditions));
+  return findOrdered(db, 'supply_listing', SUPPLY_COLUMNS, order, orderedSearch(search, conditions));
 }
 
 /** Purchase requests that still take quotations, in the order that is asked for. */
 export function findPurchases(db: Db, search: ListingSearch): Promise<(PurchaseRow & { rank: number })[]> {
   const { sort, filter = {} } = search;
-  const conditions = [isOpen(search.nowMs, search.eyes), ...conditionsOf(search), ...purchaseConditions(filter)];
-  if (sort === 'distance') return findByDistance(db, 'purchase_request', PURCHASE, near(search, conditions));
-  return findInOrder(db, 'purchase_request', PURCHASE, purchaseOrders[sort], inOrder(search, conditions));
+  const conditions = [
+    isPurchaseOpen(search.nowMs, search.viewer),
+    ...conditionsOf(search),
+    ...purchaseConditions(filter)
+  ];
+  if (sort === 'distance')
+    return findByDistance(db, 'purchase_request', PURCHASE_COLUMNS, distanceSearch(search, conditions));
+  return findOrdered(db, 'purchase_request', PURCHASE_COLUMNS, purchaseOrders[sort], orderedSearch(search, conditions));
 }
 
-function near({ filter = {}, cities, after, limit }: ListingSearch, conditions: RawBuilder<boolean>[]) {
+function distanceSearch({ filter = {}, cities, after, limit }: ListingSearch, conditions: RawBuilder<boolean>[]) {
   return { cities, after, limit, conditions, varietyIds: filter.varietyIds };
 }
 
-function inOrder({ filter = {}, after, limit }: ListingSearch, conditions: RawBuilder<boolean>[]) {
-  return { conditions, varietyIds: filter.varietyIds, isNarrow: isOfCity(filter), after, limit };
+function orderedSearch({ filter = {}, after, limit }: ListingSearch, conditions: RawBuilder<boolean>[]) {
+  return { conditions, varietyIds: filter.varietyIds, isNarrow: isCityFilter(filter), after, limit };
 }
 
 function conditionsOf(search: ListingSearch): RawBuilder<boolean>[] {
   const { terms, varietyId, grade, companyId, certifiedOnly } = search;
   return [
-    ...(terms === undefined ? [] : [isWanted(terms)]),
+    ...(terms === undefined ? [] : [matchesTerms(terms)]),
     ...(varietyId === undefined ? [] : [sql<boolean>`variety_id = ${varietyId}`]),
-    ...(grade === undefined ? [] : [sql<boolean>`(grade_name = ${grade.name}) = ${grade.isIt}`]),
+    ...(grade === undefined ? [] : [sql<boolean>`(grade_name = ${grade.name}) = ${grade.isSame}`]),
     ...(companyId === undefined ? [] : [sql<boolean>`company_id = ${companyId}`]),
     ...(certifiedOnly ? [sql<boolean>`party_verifications <> '{}'`] : [])
   ];
 }
 
 /** Supplies in public, whatever their state; in no order. */
-export function findSuppliesOfIds(db: Db | Tx, ids: readonly string[]): Promise<SupplyRow[]> {
+export function findSuppliesByIds(db: Db | Tx, ids: readonly string[]): Promise<SupplyRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return db.selectFrom('supply_listing').select(SUPPLY).where('id', 'in', ids).execute();
+  return db.selectFrom('supply_listing').select(SUPPLY_COLUMNS).where('id', 'in', ids).execute();
 }
 
 /** Open supplies of a person, or of a company; the newest confirmed first. */
-export function findSuppliesOfSeller(
+export function findSuppliesBySeller(
   db: Db,
   seller: { userId: string | null; companyId: string | null },
   { limit, nowMs }: { limit: number; nowMs: number }
 ): Promise<SupplyRow[]> {
-  const rows = db.selectFrom('supply_listing').select(SUPPLY).where(isOffered(nowMs)).where(isOfSeller(seller));
+  const rows = db
+    .selectFrom('supply_listing')
+    .select(SUPPLY_COLUMNS)
+    .where(isSupplyOpen(nowMs))
+    .where(belongsToSeller(seller));
   return rows.orderBy('confirmed_at_ms', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
-export async function countSuppliesOfSeller(
+export async function countSuppliesBySeller(
   db: Db,
   seller: { userId: string | null; companyId: string | null },
   nowMs: number
 ): Promise<number> {
   const row = await db
     .selectFrom('supply_listing')
-    .where(isOffered(nowMs))
-    .where(isOfSeller(seller))
+    .where(isSupplyOpen(nowMs))
+    .where(belongsToSeller(seller))
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
 }
 
-function isOfSeller({ userId, companyId }: { userId: string | null; companyId: string | null }): RawBuilder<boolean> {
+function belongsToSeller({
+  userId,
+  companyId
+}: {
+  userId: string | null;
+  companyId: string | null;
+}): RawBuilder<boolean> {
   return companyId === null
     ? sql<boolean>`(owner_user_id = ${userId} and company_id is null)`
     : sql<boolean>`company_id = ${companyId}`;

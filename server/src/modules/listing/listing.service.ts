@@ -16,17 +16,17 @@ import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { SearchTerms } from '../search/searchTerms';
 import { citiesByDistance, positionFrom } from '../region/cityPositions';
-import { eyesOf } from './audience.service';
+import { viewerOf } from './audience.service';
 import { regionPrefix, type ListingFilter } from './listing.filter';
 import { purchasePresenter, presentSupply } from './listing.presenter';
-import { ownListings } from './own.service';
-import { countOpen, countWanted, type OpenCounts } from './listingCount.repository';
+import { loadListingOwnership } from './ownership.service';
+import { countOpen, countMatching, type OpenCounts } from './listingCount.repository';
 import {
-  countSuppliesOfSeller,
+  countSuppliesBySeller,
   findPurchases,
   findSupplies,
-  findSuppliesOfIds,
-  findSuppliesOfSeller,
+  findSuppliesByIds,
+  findSuppliesBySeller,
   findTitle,
   type ListingSearch
 } from './listing.repository';
@@ -38,43 +38,43 @@ const DAY_MS = 86_400_000;
 const ListingCursor = Type.Tuple([PurchaseOrder, CursorTime, CursorId]);
 
 /** Who reads a list; null for a visitor. */
-type Reader = { id: string } | null;
+type ListUser = { id: string } | null;
 
 /** The list of open supplies as a reader sees it. Throws VALIDATION for a broken cursor and a distance from nowhere. */
 export async function listSuppliesFor(
   db: Db,
-  reader: Reader,
+  user: ListUser,
   query: SupplyQuery,
   nowMs: number
 ): Promise<Page<ListedSupply>> {
-  const search = searchOf(query, nowMs);
+  const search = toSearch(query, nowMs);
   const rows = await findSupplies(db, search);
-  const own = await ownListings(db, reader);
+  const ownership = await loadListingOwnership(db, user);
   return pageOf(
     rows,
     search.limit - 1,
     (row) => [search.sort, row.rank, row.id],
-    (row) => ({ ...presentSupply(row), isMine: own.isMine(row) })
+    (row) => ({ ...presentSupply(row), isMine: ownership.isMine(row) })
   );
 }
 
 /** The list of open purchase requests as a reader sees it. Throws as above. */
 export async function listPurchasesFor(
   db: Db,
-  reader: Reader,
+  user: ListUser,
   query: PurchaseQuery,
   nowMs: number
 ): Promise<Page<ListedPurchase>> {
-  const search = { ...searchOf(query, nowMs), eyes: await eyesOf(db, reader) };
+  const search = { ...toSearch(query, nowMs), viewer: await viewerOf(db, user) };
   const rows = await findPurchases(db, search);
-  const own = await ownListings(db, reader);
+  const ownership = await loadListingOwnership(db, user);
   const present = await purchasePresenter(db, rows);
-  const quotations = await own.quotationsAbout(rows.map(({ id }) => id));
+  const quotations = await ownership.findOpenQuotationIds(rows.map(({ id }) => id));
   return pageOf(
     rows,
     search.limit - 1,
     (row) => [search.sort, row.rank, row.id],
-    (row) => ({ ...present(row), isMine: own.isMine(row), myQuotationId: quotations.get(row.id) ?? null })
+    (row) => ({ ...present(row), isMine: ownership.isMine(row), myQuotationId: quotations.get(row.id) ?? null })
   );
 }
 
@@ -85,7 +85,7 @@ export async function listSupplies(
   nowMs: number,
   terms?: SearchTerms
 ): Promise<Page<SupplyBrief>> {
-  const search = { ...searchOf(query, nowMs), terms };
+  const search = { ...toSearch(query, nowMs), terms };
   const rows = await findSupplies(db, search);
   return pageOf(rows, search.limit - 1, (row) => [search.sort, row.rank, row.id], presentSupply);
 }
@@ -93,69 +93,75 @@ export async function listSupplies(
 /** Open purchase requests that are for the reader; those that fit the terms where there are any. */
 export async function listPurchases(
   db: Db,
-  reader: Reader,
+  user: ListUser,
   query: PurchaseQuery,
   nowMs: number,
   terms?: SearchTerms
 ): Promise<Page<PurchaseBrief>> {
-  const search = { ...searchOf(query, nowMs), terms, eyes: await eyesOf(db, reader) };
+  const search = { ...toSearch(query, nowMs), terms, viewer: await viewerOf(db, user) };
   const rows = await findPurchases(db, search);
   return pageOf(rows, search.limit - 1, (row) => [search.sort, row.rank, row.id], await purchasePresenter(db, rows));
 }
 
 /** Open supplies of a company, newest confirmed first. */
-export async function listSuppliesOf(
+export async function listCompanySupplies(
   db: Db,
   companyId: string,
   query: Pick<SupplyQuery, 'cursor' | 'limit'>,
   nowMs: number
 ): Promise<Page<SupplyBrief>> {
-  const search = { ...searchOf(query, nowMs), companyId };
+  const search = { ...toSearch(query, nowMs), companyId };
   const rows = await findSupplies(db, search);
   return pageOf(rows, search.limit - 1, (row) => [search.sort, row.rank, row.id], presentSupply);
 }
 
 /** Supplies in public with how they stand there; those that are not are left out. */
-export async function suppliesOfIds(db: Db | Tx, ids: readonly string[]): Promise<FavouriteSupply[]> {
-  return (await findSuppliesOfIds(db, ids)).map((row) => ({ ...presentSupply(row), status: row.status }));
+export async function getSuppliesByIds(db: Db | Tx, ids: readonly string[]): Promise<FavouriteSupply[]> {
+  return (await findSuppliesByIds(db, ids)).map((row) => ({ ...presentSupply(row), status: row.status }));
 }
 
-const NEAR = 6;
+const RELATED_LIMIT = 6;
 
 /** What else the seller offers, and what others offer of the same variety; six of each at most. */
-export async function listSuppliesNear(
+export async function listRelatedSupplies(
   db: Db,
   { id, varietyId }: { id: string; varietyId: string | null },
   seller: { userId: string | null; companyId: string | null },
   nowMs: number
 ): Promise<{ more: SupplyBrief[]; similar: SupplyBrief[]; openSupplies: number }> {
-  const ofVariety = { certifiedOnly: false, sort: 'newest', after: undefined, limit: 2 * NEAR + 1, nowMs } as const;
+  const ofVariety = {
+    certifiedOnly: false,
+    sort: 'newest',
+    after: undefined,
+    limit: 2 * RELATED_LIMIT + 1,
+    nowMs
+  } as const;
   const [own, others, openSupplies] = await Promise.all([
-    findSuppliesOfSeller(db, seller, { limit: NEAR + 1, nowMs }),
+    findSuppliesBySeller(db, seller, { limit: RELATED_LIMIT + 1, nowMs }),
     varietyId === null ? [] : findSupplies(db, { ...ofVariety, varietyId }),
-    countSuppliesOfSeller(db, seller, nowMs)
+    countSuppliesBySeller(db, seller, nowMs)
   ]);
   const isOther = (row: { id: string }) => row.id !== id;
-  const more = own.filter(isOther).slice(0, NEAR);
+  const more = own.filter(isOther).slice(0, RELATED_LIMIT);
   const shown = new Set(more.map((row) => row.id));
-  const similar = others.filter((row) => isOther(row) && !shown.has(row.id)).slice(0, NEAR);
+  const similar = others.filter((row) => isOther(row) && !shown.has(row.id)).slice(0, RELATED_LIMIT);
   return { more: more.map(presentSupply), similar: similar.map(presentSupply), openSupplies };
 }
 
 /** What the lists would show the reader of a variety, and how much of it is of a grade. */
 export async function countOpenListings(
   db: Db,
-  reader: Reader,
+  user: ListUser,
   goods: { varietyId: string; gradeName: string },
   nowMs: number
 ): Promise<OpenCounts> {
-  return countOpen(db, goods, { eyes: await eyesOf(db, reader), nowMs });
+  return countOpen(db, goods, { viewer: await viewerOf(db, user), nowMs });
 }
 
 /** The newest that is open of a grade, and of the other grades of its variety; so many of either at most. */
-export async function listOfGrade(
+export async function listByGrade(
   db: Db,
-  reader: Reader,
+  user: ListUser,
   goods: { varietyId: string; gradeName: string },
   { limit, nowMs }: { limit: number; nowMs: number }
 ): Promise<
@@ -163,14 +169,14 @@ export async function listOfGrade(
 > {
   const { varietyId, gradeName: name } = goods;
   const ofVariety = { varietyId, certifiedOnly: false, sort: 'newest', after: undefined, limit, nowMs } as const;
-  const same = { ...ofVariety, grade: { name, isIt: true } };
-  const other = { ...ofVariety, grade: { name, isIt: false } };
-  const eyes = await eyesOf(db, reader);
+  const same = { ...ofVariety, grade: { name, isSame: true } };
+  const other = { ...ofVariety, grade: { name, isSame: false } };
+  const viewer = await viewerOf(db, user);
   const [supplies, otherSupplies, purchases, otherPurchases] = await Promise.all([
     findSupplies(db, same),
     findSupplies(db, other),
-    findPurchases(db, { ...same, eyes }),
-    findPurchases(db, { ...other, eyes })
+    findPurchases(db, { ...same, viewer }),
+    findPurchases(db, { ...other, viewer })
   ]);
   const present = await purchasePresenter(db, [...purchases, ...otherPurchases]);
   return {
@@ -186,29 +192,29 @@ export async function countSupplies(
   db: Db,
   search: { terms: SearchTerms; nowMs: number; most: number }
 ): Promise<number> {
-  return countWanted(db, 'supply_listing', search);
+  return countMatching(db, 'supply_listing', search);
 }
 
 /** How many open purchase requests that are for the reader fit the terms; counting stops at `most`. */
 export async function countPurchases(
   db: Db,
-  reader: Reader,
+  user: ListUser,
   search: { terms: SearchTerms; nowMs: number; most: number }
 ): Promise<number> {
-  return countWanted(db, 'purchase_request', { ...search, eyes: await eyesOf(db, reader) });
+  return countMatching(db, 'purchase_request', { ...search, viewer: await viewerOf(db, user) });
 }
 
 /** Asks for one row more than the window shows, which tells whether there is a next one. */
-function searchOf(query: SupplyQuery | PurchaseQuery, nowMs: number): ListingSearch {
+function toSearch(query: SupplyQuery | PurchaseQuery, nowMs: number): ListingSearch {
   const { sort = 'newest', limit = DEFAULT_LIMIT, certifiedOnly = false, varietyId } = query;
   const cursor = decodeCursor(query.cursor, ListingCursor);
   if (cursor && cursor[0] !== sort) throw new AppError('VALIDATION', { fields: { cursor: 'order' } });
   const after: ListingSearch['after'] = cursor && [cursor[1], cursor[2]];
-  const cities = sort === 'distance' ? citiesFrom(query.near) : undefined;
-  return { varietyId, filter: filterOf(query, nowMs), cities, certifiedOnly, sort, after, limit: limit + 1, nowMs };
+  const cities = sort === 'distance' ? citiesNear(query.near) : undefined;
+  return { varietyId, filter: toFilter(query, nowMs), cities, certifiedOnly, sort, after, limit: limit + 1, nowMs };
 }
 
-function filterOf(query: SupplyQuery | PurchaseQuery, nowMs: number): ListingFilter {
+function toFilter(query: SupplyQuery | PurchaseQuery, nowMs: number): ListingFilter {
   const { varietyIds, categoryId, deliveryCode, minFenPerKg, maxFenPerKg, unit, withinDays } = query;
   const supply: SupplyQuery = query as SupplyQuery;
   return {
@@ -228,7 +234,7 @@ function filterOf(query: SupplyQuery | PurchaseQuery, nowMs: number): ListingFil
   };
 }
 
-function citiesFrom(near: string | undefined): ListingSearch['cities'] {
+function citiesNear(near: string | undefined): ListingSearch['cities'] {
   if (near === undefined) throw new AppError('VALIDATION', { fields: { near: 'required' } });
   const position = positionFrom(near);
   if (position === undefined) throw new AppError('VALIDATION', { fields: { near: 'range' } });
@@ -236,11 +242,11 @@ function citiesFrom(near: string | undefined): ListingSearch['cities'] {
 }
 
 /** How a supply is called; undefined for an unknown one. */
-export function titleOfSupply(db: Db, id: string): Promise<string | undefined> {
+export function getSupplyTitle(db: Db, id: string): Promise<string | undefined> {
   return findTitle(db, 'supply_listing', id);
 }
 
 /** How a purchase request is called; undefined for an unknown one. */
-export function titleOfPurchase(db: Db, id: string): Promise<string | undefined> {
+export function getPurchaseTitle(db: Db, id: string): Promise<string | undefined> {
   return findTitle(db, 'purchase_request', id);
 }

@@ -35,17 +35,17 @@ describe('the listings', () => {
   after(() => server.close());
 
   /** Every listing of a query, window by window. */
-  async function everyWindow<T>(
-    read: (query: SupplyQuery) => Promise<{ items: T[]; nextCursor: string | null }>,
+  async function fetchAllPages<T>(
+    fetchPage: (query: SupplyQuery) => Promise<{ items: T[]; nextCursor: string | null }>,
     query: SupplyQuery
   ): Promise<T[]> {
-    const first = await read({ limit: 9, ...query });
+    const first = await fetchPage({ limit: 9, ...query });
     if (first.nextCursor === null) return first.items;
-    return [...first.items, ...(await everyWindow(read, { ...query, cursor: first.nextCursor }))];
+    return [...first.items, ...(await fetchAllPages(fetchPage, { ...query, cursor: first.nextCursor }))];
   }
 
-  const allSupplies = (query: SupplyQuery) => everyWindow((window) => server.api.call(supplies, window), query);
-  const allPurchases = (query: SupplyQuery) => everyWindow((window) => server.api.call(purchases, window), query);
+  const allSupplies = (query: SupplyQuery) => fetchAllPages((window) => server.api.call(supplies, window), query);
+  const allPurchases = (query: SupplyQuery) => fetchAllPages((window) => server.api.call(purchases, window), query);
 
   it('refuse a cursor that is garbage or of another order, and fields they do not know', async () => {
     const { nextCursor } = await server.api.call(supplies, { limit: 1 });
@@ -96,8 +96,8 @@ describe('the listings', () => {
     const anise = await allSupplies({ varietyId: 'star-anise' });
     assert(anise.length > 0 && anise.every((item) => item.varietyId === 'star-anise'));
     const certified = await allSupplies({ certifiedOnly: true });
-    const everybody = await allSupplies({});
-    assert(certified.length < everybody.length);
+    const allSellers = await allSupplies({});
+    assert(certified.length < allSellers.length);
     assert(certified.every((item) => item.seller.verifications.length > 0));
   });
 

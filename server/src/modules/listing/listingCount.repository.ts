@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/schema';
 import type { SearchTerms } from '../search/searchTerms';
-import type { Eyes } from './audience';
-import { isOffered, isOpen, isWanted } from './openListing';
+import type { Viewer } from './audience';
+import { isSupplyOpen, isPurchaseOpen, matchesTerms } from './openListing';
 
 export type OpenCounts = Record<'supplies' | 'gradeSupplies' | 'purchases' | 'gradePurchases', number>;
 
@@ -10,7 +10,7 @@ export type OpenCounts = Record<'supplies' | 'gradeSupplies' | 'purchases' | 'gr
 export async function countOpen(
   db: Db,
   { varietyId, gradeName }: { varietyId: string; gradeName: string },
-  { eyes, nowMs }: { eyes: Eyes; nowMs: number }
+  { viewer, nowMs }: { viewer: Viewer; nowMs: number }
 ): Promise<OpenCounts> {
   const counts = [
     sql<number>`count(*)`.as('all'),
@@ -20,13 +20,13 @@ export async function countOpen(
     db
       .selectFrom('supply_listing')
       .where('variety_id', '=', varietyId)
-      .where(isOffered(nowMs))
+      .where(isSupplyOpen(nowMs))
       .select(counts)
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('purchase_request')
       .where('variety_id', '=', varietyId)
-      .where(isOpen(nowMs, eyes))
+      .where(isPurchaseOpen(nowMs, viewer))
       .select(counts)
       .executeTakeFirstOrThrow()
   ]);
@@ -39,13 +39,13 @@ export async function countOpen(
 }
 
 /** How many open listings fit; counting stops at `most`. */
-export async function countWanted(
+export async function countMatching(
   db: Db,
   table: 'supply_listing' | 'purchase_request',
-  search: { terms: SearchTerms; nowMs: number; most: number; eyes?: Eyes }
+  search: { terms: SearchTerms; nowMs: number; most: number; viewer?: Viewer }
 ): Promise<number> {
-  const { terms, nowMs, most, eyes } = search;
-  const isPublic = table === 'supply_listing' ? isOffered(nowMs) : isOpen(nowMs, eyes);
+  const { terms, nowMs, most, viewer } = search;
+  const isPublic = table === 'supply_listing' ? isSupplyOpen(nowMs) : isPurchaseOpen(nowMs, viewer);
   // A frequent variety alone fills the count along its index. Asked for everything at once the planner expects to have
   // enough after a few pages of the table, and reads long stretches where nothing fits.
   if (terms.varietyIds.length > 0 && terms.rest.length === 0 && terms.onlyVarietyId === undefined) {
@@ -55,7 +55,7 @@ export async function countWanted(
       order by variety_id, ${time} desc, id desc limit ${most}`;
     if ((await countRows(db, ofVariety)) >= most) return most;
   }
-  return countRows(db, sql`select from ${sql.table(table)} where ${isPublic} and ${isWanted(terms)} limit ${most}`);
+  return countRows(db, sql`select from ${sql.table(table)} where ${isPublic} and ${matchesTerms(terms)} limit ${most}`);
 }
 
 async function countRows(db: Db, query: RawBuilder<unknown>): Promise<number> {

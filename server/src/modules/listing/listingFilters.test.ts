@@ -35,17 +35,21 @@ describe('the filters and orders of the lists', () => {
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
 
-  async function every<T>(
-    read: (cursor?: string) => Promise<{ items: T[]; nextCursor: string | null }>,
+  async function fetchAllPages<T>(
+    fetchPage: (cursor?: string) => Promise<{ items: T[]; nextCursor: string | null }>,
     cursor?: string
   ): Promise<T[]> {
-    const { items, nextCursor } = await read(cursor);
-    return nextCursor === null ? items : [...items, ...(await every(read, nextCursor))];
+    const { items, nextCursor } = await fetchPage(cursor);
+    return nextCursor === null ? items : [...items, ...(await fetchAllPages(fetchPage, nextCursor))];
   }
   const allSupplies = (query: SupplyQuery) =>
-    every((cursor) => server.api.call(supplies, { limit: 37, ...query, ...(cursor !== undefined && { cursor }) }));
+    fetchAllPages((cursor) =>
+      server.api.call(supplies, { limit: 37, ...query, ...(cursor !== undefined && { cursor }) })
+    );
   const allPurchases = (query: PurchaseQuery) =>
-    every((cursor) => server.api.call(purchases, { limit: 37, ...query, ...(cursor !== undefined && { cursor }) }));
+    fetchAllPages((cursor) =>
+      server.api.call(purchases, { limit: 37, ...query, ...(cursor !== undefined && { cursor }) })
+    );
 
   it('refuse what is no filter, and a distance from nowhere', async () => {
     for (const query of [
@@ -150,8 +154,8 @@ describe('the filters and orders of the lists', () => {
     const abroad = offers.filter(({ tags }) => tags.includes('imported'));
     assert.deepEqual([domestic.count, imported.count], [offers.length - abroad.length, abroad.length]);
     assert.ok(imported.countries.length > 3, 'several countries');
-    for (const places of [imported.countries, domestic.provinces]) {
-      const counts = places.map(({ count }) => count);
+    for (const origins of [imported.countries, domestic.provinces]) {
+      const counts = origins.map(({ count }) => count);
       assert.deepEqual(
         counts,
         [...counts].sort((one, other) => other - one)
@@ -222,14 +226,14 @@ describe('the filters and orders of the lists', () => {
     const { rows } = await sql<{ id: string; city: string }>`select id, left(delivery_code, 4) as city
       from supply_listing`.execute(server.db);
     const cityOf = new Map(rows.map(({ id, city }) => [id, city]));
-    const away = found.map(({ id }) => {
+    const distances = found.map(({ id }) => {
       const city = cityOf.get(id) ?? '';
       return distanceKm(yulin, cityPositions.get(city.replace(/00$/, '01')) ?? yulin);
     });
-    assert.equal(away[0], 0);
+    assert.equal(distances[0], 0);
     assert.deepEqual(
-      away,
-      away.toSorted((one, other) => one - other)
+      distances,
+      distances.toSorted((one, other) => one - other)
     );
   });
 
@@ -260,12 +264,12 @@ describe('the filters and orders of the lists', () => {
     const visitor = await server.api.call(purchases, query);
     assert.ok(visitor.items.every(({ isMine, myQuotationId }) => !isMine && myQuotationId === null));
     const qin = await logIn(server, '13800138000');
-    const mine = await every((cursor) =>
+    const mine = await fetchAllPages((cursor) =>
       server.api.call(supplies, { limit: 50, ...(cursor !== undefined && { cursor }) }, { token: qin })
     );
     assert.ok(mine.some(({ isMine }) => isMine));
     assert.ok(mine.every(({ isMine, seller }) => isMine === (seller.companyId === 'company-guinan')));
-    const quoted = await every((cursor) =>
+    const quoted = await fetchAllPages((cursor) =>
       server.api.call(purchases, { limit: 50, ...(cursor !== undefined && { cursor }) }, { token: qin })
     );
     const { rows } = await sql<{ id: string }>`select id from quotation where company_id = 'company-guinan'

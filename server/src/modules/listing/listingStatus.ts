@@ -32,7 +32,7 @@ interface Transition {
   to: Partial<Record<ListingStatus, ListingStatus>>;
 }
 
-const colleagues = ['owner', 'admin'] as const;
+const OWNER_OR_ADMIN = ['owner', 'admin'] as const;
 
 /**
  * Everything that can happen to a supply or a purchase request, and nothing else can. Admins of a company edit and close
@@ -40,21 +40,21 @@ const colleagues = ['owner', 'admin'] as const;
  */
 export const transitions: Record<ListingAction, Transition> = {
   save: {
-    by: colleagues,
+    by: OWNER_OR_ADMIN,
     to: { draft: 'draft', rejected: 'rejected', published: 'published', paused: 'paused', expired: 'expired' }
   },
   submit: {
-    by: colleagues,
+    by: OWNER_OR_ADMIN,
     to: { draft: 'pending', rejected: 'pending', published: 'pending', paused: 'pending', expired: 'pending' }
   },
-  changeTerms: { by: colleagues, to: { published: 'published', paused: 'paused' } },
-  withdraw: { by: colleagues, to: { pending: 'draft' } },
+  changeTerms: { by: OWNER_OR_ADMIN, to: { published: 'published', paused: 'paused' } },
+  withdraw: { by: OWNER_OR_ADMIN, to: { pending: 'draft' } },
   refresh: { by: ['owner'], to: { published: 'published' } },
-  pause: { by: colleagues, to: { published: 'paused' } },
-  resume: { by: colleagues, to: { paused: 'published' } },
-  renew: { by: colleagues, to: { published: 'published', expired: 'published' } },
+  pause: { by: OWNER_OR_ADMIN, to: { published: 'paused' } },
+  resume: { by: OWNER_OR_ADMIN, to: { paused: 'published' } },
+  renew: { by: OWNER_OR_ADMIN, to: { published: 'published', expired: 'published' } },
   close: {
-    by: colleagues,
+    by: OWNER_OR_ADMIN,
     to: { pending: 'closed', published: 'closed', rejected: 'closed', paused: 'closed', expired: 'closed' }
   },
   remove: { by: ['owner'], to: { draft: 'draft', rejected: 'rejected', closed: 'closed', expired: 'expired' } },

@@ -29,19 +29,19 @@ describe('the title of a listing', () => {
   });
   after(() => server.close());
 
-  const speaking = (language: Language) => ({ headers: { 'accept-language': language } });
+  const inLanguage = (language: Language) => ({ headers: { 'accept-language': language } });
   async function inEveryLanguage(titleIn: (language: Language) => Promise<string>): Promise<Record<Language, string>> {
     const titles = await Promise.all(LANGUAGES.map(async (language) => [language, await titleIn(language)] as const));
     return Object.fromEntries(titles) as Record<Language, string>;
   }
   const supplyTitles = (id: string) =>
     inEveryLanguage(async (language) => {
-      const { title } = await server.api.call('GET /api/front/supply/detail', { id }, speaking(language));
+      const { title } = await server.api.call('GET /api/front/supply/detail', { id }, inLanguage(language));
       return title;
     });
   const purchaseTitles = (id: string) =>
     inEveryLanguage(async (language) => {
-      const { items } = await server.api.call('GET /api/front/purchase/list', { limit: 50 }, speaking(language));
+      const { items } = await server.api.call('GET /api/front/purchase/list', { limit: 50 }, inLanguage(language));
       return items.find((item) => item.id === id)?.title ?? '';
     });
 
@@ -52,8 +52,8 @@ describe('the title of a listing', () => {
   });
 
   it('follows the specification in words too, which only its author can translate', async () => {
-    const words = { varietyId: null, otherVariety: '香茅根', gradeId: null, specText: '头茬' };
-    const { id } = await publishedSupply(server, seller, { ...STAR_ANISE, ...words });
+    const customTexts = { varietyId: null, otherVariety: '香茅根', gradeId: null, specText: '头茬' };
+    const { id } = await publishedSupply(server, seller, { ...STAR_ANISE, ...customTexts });
     assert.deepEqual([...new Set(Object.values(await supplyTitles(id)))], ['玉林香茅根 头茬 2025 年产']);
   });
 
@@ -111,7 +111,7 @@ describe('the title of a listing', () => {
 
   it('is said in the language of the reader wherever it stands: own lists, quotations, conversations, history', async () => {
     const token = await logIn(server, '13800138004');
-    const en = { token, ...speaking('en') };
+    const en = { token, ...inLanguage('en') };
     const { id } = await publishedSupply(server, seller, STAR_ANISE);
     await getSupplyDetail(server, id, token);
     const [purchases, quotations, seen] = await Promise.all([
@@ -134,9 +134,9 @@ describe('the title of a listing', () => {
   it('leaves no Chinese title in the lists of the demo for readers of other languages', async () => {
     for (const language of ['en', 'fr', 'es'] as const) {
       const [supplies, purchases, home] = await Promise.all([
-        server.api.call('GET /api/front/supply/list', { limit: 50 }, speaking(language)),
-        server.api.call('GET /api/front/purchase/list', { limit: 50 }, speaking(language)),
-        server.api.call('GET /api/front/home/listings', {}, speaking(language))
+        server.api.call('GET /api/front/supply/list', { limit: 50 }, inLanguage(language)),
+        server.api.call('GET /api/front/purchase/list', { limit: 50 }, inLanguage(language)),
+        server.api.call('GET /api/front/home/listings', {}, inLanguage(language))
       ]);
       const ours = new Set(['今年头茬大红，玉林自家烘房', '玉林香茅根 头茬 2025 年产']);
       const titles = [...supplies.items, ...purchases.items, ...home.supplies, ...home.purchases].map(

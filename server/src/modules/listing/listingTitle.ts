@@ -15,7 +15,7 @@ interface Goods {
 
 /** Names in one language; empty where there is none. */
 export interface SupplyTitle extends Goods {
-  place: string;
+  region: string;
   cropYear: number | null;
 }
 
@@ -34,49 +34,49 @@ export interface TitleQuantity {
 export interface TitleNames {
   varieties: ReadonlySet<string>;
   grades: ReadonlySet<string>;
-  isPlace(text: string): boolean;
+  isRegion(text: string): boolean;
 }
 
-interface Words {
+interface TitleTemplate {
   /** Between the parts; in Chinese they follow each other. */
-  between: string;
+  separator: string;
   crop(year: number): string;
   wanted(rest: string): string;
   units: Record<TitleQuantity['unit'], string>;
   frequency: Record<PurchaseFrequency, string>;
 }
 
-const WORDS: Record<Language, Words> = {
+const TITLE_TEMPLATES: Record<Language, TitleTemplate> = {
   'zh-Hans': {
-    between: '',
+    separator: '',
     crop: (year) => `${year} 年产`,
     wanted: (rest) => `求购${rest}`,
     units: { ton: '吨', kg: '公斤', gram: '克', pack: '件' },
     frequency: { once: '', monthly: '按月提货', longTerm: '长期需求' }
   },
   'zh-Hant': {
-    between: '',
+    separator: '',
     crop: (year) => `${year} 年產`,
     wanted: (rest) => `求購${rest}`,
     units: { ton: '噸', kg: '公斤', gram: '克', pack: '件' },
     frequency: { once: '', monthly: '按月提貨', longTerm: '長期需求' }
   },
   en: {
-    between: ', ',
+    separator: ', ',
     crop: (year) => `${year} crop`,
     wanted: (rest) => `Wanted: ${rest}`,
     units: { ton: 't', kg: 'kg', gram: 'g', pack: 'packs' },
     frequency: { once: '', monthly: 'monthly', longTerm: 'long term' }
   },
   fr: {
-    between: ', ',
+    separator: ', ',
     crop: (year) => `récolte ${year}`,
     wanted: (rest) => `Recherche : ${rest}`,
     units: { ton: 't', kg: 'kg', gram: 'g', pack: 'colis' },
     frequency: { once: '', monthly: 'chaque mois', longTerm: 'long terme' }
   },
   es: {
-    between: ', ',
+    separator: ', ',
     crop: (year) => `cosecha ${year}`,
     wanted: (rest) => `Se busca: ${rest}`,
     units: { ton: 't', kg: 'kg', gram: 'g', pack: 'bultos' },
@@ -86,22 +86,24 @@ const WORDS: Record<Language, Words> = {
 
 /** 玉林八角 大红 2026 年产; `Star anise, Autumn red, Yulin, 2026 crop`. */
 export function supplyTitle(title: SupplyTitle, language: Language = 'zh-Hans'): string {
-  const words = WORDS[language];
-  const crop = title.cropYear === null ? '' : words.crop(title.cropYear);
-  if (words.between !== '')
-    return listed([...goodsNames(title.variety, title.grade), title.place, crop], words.between);
-  return listed([title.place + goodsNames(title.variety, title.grade).join(' '), crop], ' ');
+  const template = TITLE_TEMPLATES[language];
+  const crop = title.cropYear === null ? '' : template.crop(title.cropYear);
+  if (template.separator !== '')
+    return joinParts([...goodsNames(title.variety, title.grade), title.region, crop], template.separator);
+  return joinParts([title.region + goodsNames(title.variety, title.grade).join(' '), crop], ' ');
 }
 
 /** 求购八角大红 10 吨，按月提货; `Wanted: Star anise, Autumn red, 10 t, monthly`. */
 export function purchaseTitle(title: PurchaseTitle, language: Language = 'zh-Hans'): string {
-  const words = WORDS[language];
-  const quantity = title.quantity === null ? '' : `${title.quantity.count} ${words.units[title.quantity.unit]}`;
-  const frequency = words.frequency[title.frequency];
-  if (words.between !== '')
-    return words.wanted(listed([...goodsNames(title.variety, title.grade), quantity, frequency], words.between));
-  return words.wanted(
-    listed([listed([goodsNames(title.variety, title.grade).join(''), quantity], ' '), frequency], '，')
+  const template = TITLE_TEMPLATES[language];
+  const quantity = title.quantity === null ? '' : `${title.quantity.count} ${template.units[title.quantity.unit]}`;
+  const frequency = template.frequency[title.frequency];
+  if (template.separator !== '')
+    return template.wanted(
+      joinParts([...goodsNames(title.variety, title.grade), quantity, frequency], template.separator)
+    );
+  return template.wanted(
+    joinParts([joinParts([goodsNames(title.variety, title.grade).join(''), quantity], ' '), frequency], '，')
   );
 }
 
@@ -118,54 +120,66 @@ export function titleQuantity(
   return grams >= 1_000 ? { count: countText(grams / 1_000), unit: 'kg' } : { count: String(grams), unit: 'gram' };
 }
 
-/** The same title in another language; null for what is none of the above. `nameIn` and `placeIn` translate the names. */
+/** The same title in another language; null for what is none of the above. `translateName` and `translateRegion` translate the names. */
 export function translatedTitle(
   text: string,
   names: TitleNames,
-  { language, nameIn, placeIn }: { language: Language; nameIn(name: string): string; placeIn(place: string): string }
+  {
+    language,
+    translateName,
+    translateRegion
+  }: { language: Language; translateName(name: string): string; translateRegion(region: string): string }
 ): string | null {
-  const supply = supplyOf(text, names);
+  const supply = parseSupplyTitle(text, names);
   if (supply !== null) {
-    const { place, variety, grade, cropYear } = supply;
-    const local = { place: place && placeIn(place), variety: nameIn(variety), grade: nameIn(grade), cropYear };
+    const { region, variety, grade, cropYear } = supply;
+    const local = {
+      region: region && translateRegion(region),
+      variety: translateName(variety),
+      grade: translateName(grade),
+      cropYear
+    };
     return supplyTitle(local, language);
   }
-  const purchase = purchaseOf(text, names);
+  const purchase = parsePurchaseTitle(text, names);
   if (purchase === null) return null;
-  return purchaseTitle({ ...purchase, variety: nameIn(purchase.variety), grade: nameIn(purchase.grade) }, language);
+  return purchaseTitle(
+    { ...purchase, variety: translateName(purchase.variety), grade: translateName(purchase.grade) },
+    language
+  );
 }
 
-function supplyOf(text: string, names: TitleNames): SupplyTitle | null {
-  const [, said = '', year] = /^(.+?)(?: (\d{4}) 年产)?$/.exec(text) ?? [];
+function parseSupplyTitle(text: string, names: TitleNames): SupplyTitle | null {
+  const [, rest = '', year] = /^(.+?)(?: (\d{4}) 年产)?$/.exec(text) ?? [];
   const cropYear = year === undefined ? null : Number(year);
   // The place is before the goods, and may be missing: every beginning is looked at, the shortest first.
-  for (let end = 0; end < said.length; end++) {
-    const place = said.slice(0, end);
-    const goods = place === '' || names.isPlace(place) ? goodsOf(said.slice(end), ' ', names) : null;
-    if (goods !== null) return { place, ...goods, cropYear };
+  for (let end = 0; end < rest.length; end++) {
+    const region = rest.slice(0, end);
+    const goods = region === '' || names.isRegion(region) ? parseGoods(rest.slice(end), ' ', names) : null;
+    if (goods !== null) return { region, ...goods, cropYear };
   }
   return null;
 }
 
-function purchaseOf(text: string, names: TitleNames): PurchaseTitle | null {
-  const { units, frequency } = WORDS['zh-Hans'];
+function parsePurchaseTitle(text: string, names: TitleNames): PurchaseTitle | null {
+  const { units, frequency } = TITLE_TEMPLATES['zh-Hans'];
   const pattern = /^求购(.+?)(?: ([\d,.]+) (吨|公斤|克|件))?(?:，(按月提货|长期需求))?$/;
-  const [, said = '', count, unitText, often = ''] = pattern.exec(text) ?? [];
-  const goods = goodsOf(said, '', names);
+  const [, goodsText = '', count, unitText, frequencyText = ''] = pattern.exec(text) ?? [];
+  const goods = parseGoods(goodsText, '', names);
   const unit = (Object.keys(units) as TitleQuantity['unit'][]).find((key) => units[key] === unitText);
   if (goods === null) return null;
   return {
     ...goods,
     quantity: count === undefined || unit === undefined ? null : { count, unit },
-    frequency: (Object.keys(frequency) as PurchaseFrequency[]).find((key) => frequency[key] === often) ?? 'once'
+    frequency: (Object.keys(frequency) as PurchaseFrequency[]).find((key) => frequency[key] === frequencyText) ?? 'once'
   };
 }
 
 /** A variety, one with its grade, or a grade that names its variety: 碎八角. */
-function goodsOf(text: string, between: string, { varieties, grades }: TitleNames): Goods | null {
+function parseGoods(text: string, separator: string, { varieties, grades }: TitleNames): Goods | null {
   if (varieties.has(text)) return { variety: text, grade: '' };
   for (const variety of varieties) {
-    const rest = text.startsWith(variety + between) ? text.slice(variety.length + between.length) : '';
+    const rest = text.startsWith(variety + separator) ? text.slice(variety.length + separator.length) : '';
     if (grades.has(rest)) return { variety, grade: rest };
   }
   if (!grades.has(text)) return null;
@@ -173,7 +187,7 @@ function goodsOf(text: string, between: string, { varieties, grades }: TitleName
   return { variety: named.sort((one, other) => other.length - one.length)[0] ?? '', grade: text };
 }
 
-const listed = (parts: readonly string[], between: string) => parts.filter((part) => part !== '').join(between);
+const joinParts = (parts: readonly string[], separator: string) => parts.filter((part) => part !== '').join(separator);
 
 /** At most three decimals, thousands apart: 1,200.5. */
 const countText = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 3 });

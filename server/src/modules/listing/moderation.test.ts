@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { WordListModeration } from '../../providers/textModeration';
 import { findContactData } from './contactData';
-import { checkTexts } from './moderation';
+import { moderateTexts } from './moderation';
 
 describe('contact data in a text', () => {
-  const clear = [
+  const withContact = [
     '电话13800138000',
     '联系 138 0013 8000 张',
     '1-3-8-0-0-1-3-8-0-0-0',
@@ -36,7 +36,7 @@ describe('contact data in a text', () => {
     'spice88。cn',
     'sales@spice8.com'
   ];
-  for (const text of clear) {
+  for (const text of withContact) {
     it(`is found in ${text}`, () => assert.equal(findContactData(text), 'contact'));
   }
 
@@ -62,7 +62,7 @@ describe('contact data in a text', () => {
 
 describe('the check of texts', () => {
   it('names the fields that may not stand, and those to look at', async () => {
-    const findings = await checkTexts(new WordListModeration(), {
+    const findings = await moderateTexts(new WordListModeration(), {
       title: '八角大红',
       specText: '罂 粟 壳',
       description: '加微信 13800138000',

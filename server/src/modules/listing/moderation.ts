@@ -13,7 +13,7 @@ export interface TextFindings {
  * Judges what a member wants to show to others: words that may stand nowhere, and ways around the platform. Asked before
  * the transaction that keeps it, because the answer may come from far away.
  */
-export async function checkTexts(
+export async function moderateTexts(
   textModeration: TextModeration,
   fields: Record<string, string>
 ): Promise<TextFindings> {

@@ -9,7 +9,7 @@ import { openStatuses } from './listingStatus';
 /** How many listings of a kind somebody may have open at once: as a member, as a verified person, in a company's name. */
 export const OPEN_LIMITS = { member: 1, verified: 10, company: 30 } as const;
 
-interface Written {
+interface ListingIdentity {
   id: string;
   owner_user_id: string | null;
   company_id: string | null;
@@ -21,15 +21,15 @@ interface Written {
  * with what would allow more (`verify`, `company`), also for a company whose licence is not verified (any more), CONFLICT
  * with `fields.limit` `tooMany` when nothing would.
  */
-export async function takeOpenPlace(
+export async function reserveListingSlot(
   tx: Tx,
   table: 'supply' | 'purchase',
-  written: Written,
+  listing: ListingIdentity,
   member: Member
 ): Promise<void> {
-  const userId = written.owner_user_id ?? member.id;
-  const asCompany = written.company_id !== null;
-  if (written.company_id !== null) await requireVerified(tx, written.company_id);
+  const userId = listing.owner_user_id ?? member.id;
+  const asCompany = listing.company_id !== null;
+  if (listing.company_id !== null) await requireVerifiedCompany(tx, listing.company_id);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`open ${table} of ${userId}`}, 0))`.execute(tx);
   const { count } = await tx
     .selectFrom(table)
@@ -37,7 +37,7 @@ export async function takeOpenPlace(
     .where('company_id', asCompany ? 'is not' : 'is', null)
     .where('status', 'in', openStatuses)
     .where('removed_at_ms', 'is', null)
-    .where('id', '<>', written.id)
+    .where('id', '<>', listing.id)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   if (asCompany) {
@@ -51,7 +51,7 @@ export async function takeOpenPlace(
 }
 
 /** A company lists goods as long as its own licence is verified. */
-async function requireVerified(tx: Tx, companyId: string): Promise<void> {
+async function requireVerifiedCompany(tx: Tx, companyId: string): Promise<void> {
   const [company] = await companiesNamed(tx, [companyId]);
   if (!company?.isVerified) throw new AppError('FORBIDDEN', { needs: 'company' });
 }

@@ -12,7 +12,7 @@ describe('how many listings somebody may have open', () => {
   before(async () => (server = await testApp()));
   after(() => server.close());
 
-  async function personOf(...kinds: VerificationKind[]): Promise<TestPerson> {
+  async function newPersonVerifiedAs(...kinds: VerificationKind[]): Promise<TestPerson> {
     const person = await newPerson(server);
     const rows = kinds.map((kind) => ({ user_id: person.id, kind, approved_at_ms: 0 }));
     if (rows.length > 0) await server.db.insertInto('user_verification').values(rows).execute();
@@ -20,29 +20,32 @@ describe('how many listings somebody may have open', () => {
   }
 
   /** What would allow it; null: nothing is in the way. */
-  const needsOf = (sending: Promise<unknown>) =>
-    sending.then(
+  const missingRequirement = (submission: Promise<unknown>) =>
+    submission.then(
       () => null,
-      (refusal: ApiError) => refusal.data.needs
+      (error: ApiError) => error.data.needs
     );
 
   /** The same of a second supply and a second purchase request in the own name. */
-  async function secondsOf(person: TestPerson) {
+  async function requirementsForSecond(person: TestPerson) {
     await submitSupply(server, person);
     await submitPurchase(server, person);
-    return [await needsOf(submitSupply(server, person)), await needsOf(submitPurchase(server, person))];
+    return [
+      await missingRequirement(submitSupply(server, person)),
+      await missingRequirement(submitPurchase(server, person))
+    ];
   }
 
   it('is one in the own name for whoever is not verified as a person, whatever else they are verified as', async () => {
     const ofCompany = await newPerson(server);
     await setupMember(server, await setupCompany(server, await newPerson(server)), ofCompany.id);
-    for (const person of [await personOf(), ofCompany, await personOf('park')]) {
-      assert.deepEqual(await secondsOf(person), ['verify', 'verify']);
+    for (const person of [await newPersonVerifiedAs(), ofCompany, await newPersonVerifiedAs('park')]) {
+      assert.deepEqual(await requirementsForSecond(person), ['verify', 'verify']);
     }
   });
 
   it('is more than one for a person who is verified', async () => {
-    assert.deepEqual(await secondsOf(await personOf('person')), [null, null]);
+    assert.deepEqual(await requirementsForSecond(await newPersonVerifiedAs('person')), [null, null]);
   });
 
   it('is none in the name of a company that is not verified, be its writer of another one that is', async () => {
@@ -50,7 +53,7 @@ describe('how many listings somebody may have open', () => {
     const unverified = await setupCompany(server, writer);
     await setupMember(server, await setupCompany(server, await newPerson(server)), writer.id);
     await server.db.updateTable('company').set({ verified_at_ms: null }).where('id', '=', unverified).execute();
-    assert.equal(await needsOf(submitSupply(server, writer, {}, { asCompany: true })), 'company');
-    assert.equal(await needsOf(submitPurchase(server, writer, {}, true)), 'company');
+    assert.equal(await missingRequirement(submitSupply(server, writer, {}, { asCompany: true })), 'company');
+    assert.equal(await missingRequirement(submitPurchase(server, writer, {}, true)), 'company');
   });
 });

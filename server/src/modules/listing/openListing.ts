@@ -1,16 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fits } from '../search/searchMatch';
 import type { SearchTerms } from '../search/searchTerms';
-import { forEyes, type Eyes } from './audience';
+import { visibleTo, type Viewer } from './audience';
 
 /** A supply that everybody finds in the lists. */
-export function isOffered(nowMs: number): RawBuilder<boolean> {
+export function isSupplyOpen(nowMs: number): RawBuilder<boolean> {
   return sql<boolean>`(status = 'published' and valid_until >= ${today(nowMs)})`;
 }
 
 /** A request that takes quotations, of those that are for these eyes. */
-export function isOpen(nowMs: number, eyes: Eyes = null): RawBuilder<boolean> {
-  return sql<boolean>`(status = 'published' and ${forEyes(eyes)} and quote_deadline_ms > ${nowMs}::int8)`;
+export function isPurchaseOpen(nowMs: number, viewer: Viewer = null): RawBuilder<boolean> {
+  return sql<boolean>`(status = 'published' and ${visibleTo(viewer)} and quote_deadline_ms > ${nowMs}::int8)`;
 }
 
 /** The day of a moment in Asia/Shanghai. */
@@ -19,6 +19,6 @@ function today(nowMs: number): RawBuilder<string> {
 }
 
 /** What somebody looks for. */
-export function isWanted(terms: SearchTerms): RawBuilder<boolean> {
+export function matchesTerms(terms: SearchTerms): RawBuilder<boolean> {
   return fits(terms, sql`search_tokens`, (ids) => sql<boolean>`variety_id = any(${ids}::text[])`);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema';
-import { isOffered } from './openListing';
+import { isSupplyOpen } from './openListing';
 
 export interface OriginRow {
   /** Null for goods from China. */
@@ -14,6 +14,6 @@ export interface OriginRow {
 export async function countOrigins(db: Db, nowMs: number): Promise<OriginRow[]> {
   const { rows } = await sql<OriginRow>`
     select origin_country as country, left(origin_code, 4) || '00' as city, count(*) as count
-    from supply_listing where ${isOffered(nowMs)} group by 1, 2`.execute(db);
+    from supply_listing where ${isSupplyOpen(nowMs)} group by 1, 2`.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import { shortRegionName } from '@rules/shortRegionName';
 import type { Db } from '../../database/schema';
 import { regionOf } from '../region/region.service';
 import { countOrigins } from './origins.repository';
-import { countryText } from './placeName';
+import { countryText } from './regionText';
 
 /** Where offered supplies come from; the places with the most offers first. */
 export async function listOrigins(db: Db, nowMs: number): Promise<SupplyOrigins> {
@@ -15,21 +15,24 @@ export async function listOrigins(db: Db, nowMs: number): Promise<SupplyOrigins>
     else domestic += count;
     if (country !== null || city === null) continue;
     const code = `${city.slice(0, 2)}0000`;
-    const province = provinces.get(code) ?? { code, name: nameOf(code), count: 0, children: [] };
+    const province = provinces.get(code) ?? { code, name: regionNameOf(code), count: 0, children: [] };
     province.count += count;
-    if (city !== code) province.children.push({ code: city, name: nameOf(city), count });
+    if (city !== code) province.children.push({ code: city, name: regionNameOf(city), count });
     provinces.set(code, province);
   }
-  const mostFirst = (one: OriginCount, other: OriginCount) => other.count - one.count;
+  const byCountDescending = (one: OriginCount, other: OriginCount) => other.count - one.count;
   return {
     domestic: {
       count: domestic,
       provinces: [...provinces.values()]
-        .map(({ children, ...province }) => ({ ...province, cities: children.sort(mostFirst) }))
-        .sort(mostFirst)
+        .map(({ children, ...province }) => ({ ...province, cities: children.sort(byCountDescending) }))
+        .sort(byCountDescending)
     },
-    imported: { count: countries.reduce((sum, { count }) => sum + count, 0), countries: countries.sort(mostFirst) }
+    imported: {
+      count: countries.reduce((sum, { count }) => sum + count, 0),
+      countries: countries.sort(byCountDescending)
+    }
   };
 }
 
-const nameOf = (code: string): string => shortRegionName(regionOf(code)?.names.at(-1) ?? code);
+const regionNameOf = (code: string): string => shortRegionName(regionOf(code)?.names.at(-1) ?? code);

@@ -4,7 +4,7 @@ import type { PurchaseFields } from '@contract/purchaseFields';
 import { termsOf } from './purchaseTerms';
 
 const fields = { needBy: '2026-12-15', payTerm: 'net30', taxInvoice: 'special', qualityDemand: '' } as PurchaseFields;
-const demanding = (qualityDemand: string) => termsOf({ ...fields, qualityDemand });
+const termsWithDemand = (qualityDemand: string) => termsOf({ ...fields, qualityDemand });
 
 describe('what a list says of a purchase request', () => {
   it('is nothing while the request lacks a term', () => {
@@ -12,19 +12,19 @@ describe('what a list says of a purchase request', () => {
   });
 
   it('names the moisture and the report that the words of the buyer ask for', () => {
-    assert.deepEqual(demanding('要求近三个月的检测报告，水分 13% 以内'), {
+    assert.deepEqual(termsWithDemand('要求近三个月的检测报告，水分 13% 以内'), {
       needBy: '2026-12-15',
       payTerm: 'net30',
       taxInvoice: 'special',
       maxMoisture: 130,
       wantsReport: true
     });
-    assert.equal(demanding('水分不超过12.5%')?.maxMoisture, 125);
+    assert.equal(termsWithDemand('水分不超过12.5%')?.maxMoisture, 125);
   });
 
   it('takes no other percentage for moisture', () => {
-    assert.equal(demanding('偏离参考价 5% 以上重新议价')?.maxMoisture, null);
-    assert.equal(demanding('水分要低，杂质 1% 以内')?.maxMoisture, null);
-    assert.equal(demanding('货到抽检')?.wantsReport, false);
+    assert.equal(termsWithDemand('偏离参考价 5% 以上重新议价')?.maxMoisture, null);
+    assert.equal(termsWithDemand('水分要低，杂质 1% 以内')?.maxMoisture, null);
+    assert.equal(termsWithDemand('货到抽检')?.wantsReport, false);
   });
 });

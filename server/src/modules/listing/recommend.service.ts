@@ -1,6 +1,6 @@
 import type { PurchaseBrief, SupplyBrief } from '@contract/listing';
 import type { Db } from '../../database/schema';
-import { eyesOf } from './audience.service';
+import { viewerOf } from './audience.service';
 import { presentSupply, purchasePresenter } from './listing.presenter';
 import { findPurchases, findSupplies, type ListingSearch } from './listing.repository';
 
@@ -17,13 +17,13 @@ export async function recommendSupplies(
 /** Open purchase requests that are for the reader, chosen in the same way. */
 export async function recommendPurchases(
   db: Db,
-  reader: { id: string } | null,
+  user: { id: string } | null,
   varietyIds: readonly string[],
   limit: number,
   nowMs: number
 ): Promise<PurchaseBrief[]> {
-  const eyes = await eyesOf(db, reader);
-  const rows = await recommend((search) => findPurchases(db, { ...search, eyes }), varietyIds, limit, nowMs);
+  const viewer = await viewerOf(db, user);
+  const rows = await recommend((search) => findPurchases(db, { ...search, viewer }), varietyIds, limit, nowMs);
   return rows.map(await purchasePresenter(db, rows));
 }
 
@@ -35,11 +35,13 @@ async function recommend<Row extends { id: string; rank: number }>(
   nowMs: number
 ): Promise<Row[]> {
   const search = { certifiedOnly: false, sort: 'newest' as const, after: undefined, limit, nowMs };
-  const [newest, ...wanted] = await Promise.all([
+  const [newest, ...rowsByVariety] = await Promise.all([
     find(search),
     ...varietyIds.slice(0, limit).map((varietyId) => find({ ...search, varietyId }))
   ]);
-  const inTurn = Array.from({ length: limit }, (_, place) => wanted.flatMap((rows) => rows[place] ?? [])).flat();
-  const rows = new Map([...inTurn, ...newest].map((row) => [row.id, row]));
+  const interleaved = Array.from({ length: limit }, (_, index) =>
+    rowsByVariety.flatMap((rows) => rows[index] ?? [])
+  ).flat();
+  const rows = new Map([...interleaved, ...newest].map((row) => [row.id, row]));
   return [...rows.values()].slice(0, limit);
 }

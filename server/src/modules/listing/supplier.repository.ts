@@ -1,9 +1,9 @@
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Db } from '../../database/schema';
 
-const MOST = 50;
+const MAX_SUPPLIERS = 50;
 
-export function findSuppliersOf(db: Db, varietyId: string, nowMs: number) {
+export function findSuppliersByVariety(db: Db, varietyId: string, nowMs: number) {
   return db
     .selectFrom('supply_listing as s')
     .innerJoin('company as c', 'c.id', 's.company_id')
@@ -15,6 +15,6 @@ export function findSuppliersOf(db: Db, varietyId: string, nowMs: number) {
     .select((eb) => ['c.id', 'c.name', eb.fn.countAll<number>().as('count')])
     .orderBy('count', 'desc')
     .orderBy('c.id')
-    .limit(MOST)
+    .limit(MAX_SUPPLIERS)
     .execute();
 }

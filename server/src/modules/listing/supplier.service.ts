@@ -1,12 +1,12 @@
 import type { Db } from '../../database/schema';
-import { findSuppliersOf } from './supplier.repository';
+import { findSuppliersByVariety } from './supplier.repository';
 
 /** Companies with open supplies of a variety, those with most first; at most 50. */
-export async function listSuppliersOf(
+export async function listSuppliersByVariety(
   db: Db,
   varietyId: string,
   nowMs: number
 ): Promise<{ companyId: string; name: string; supplyCount: number }[]> {
-  const rows = await findSuppliersOf(db, varietyId, nowMs);
+  const rows = await findSuppliersByVariety(db, varietyId, nowMs);
   return rows.map((row) => ({ companyId: row.id, name: row.name, supplyCount: row.count }));
 }

@@ -17,7 +17,7 @@ export interface CompanyQuery {
 }
 
 /** PostgreSQL takes 65,535 parameters; a company has ten. */
-const INSERT_AT_ONCE = 2_000;
+const INSERT_BATCH_SIZE = 2_000;
 
 const COLUMNS = [
   'company_id',
@@ -36,7 +36,7 @@ export function findCompanies(
   db: Db,
   query: CompanyQuery & { after: CompanyKey | undefined; limit: number }
 ): Promise<TradeCompanyRow[]> {
-  let rows = db.selectFrom('trade_company').select(COLUMNS).where(isWanted(query));
+  let rows = db.selectFrom('trade_company').select(COLUMNS).where(matchesQuery(query));
   if (query.after) {
     const [supplyCount, name] = query.after;
     rows = rows.where(sql<boolean>`(-supply_count, name) > (${-supplyCount}::int4, ${name})`);
@@ -45,7 +45,7 @@ export function findCompanies(
 }
 
 export async function countCompanies(db: Db, query: CompanyQuery, most: number): Promise<number> {
-  const found = db.selectFrom('trade_company').select('name').where(isWanted(query)).limit(most).as('found');
+  const found = db.selectFrom('trade_company').select('name').where(matchesQuery(query)).limit(most).as('found');
   const row = await db
     .selectFrom(found)
     .select(sql<number>`count(*)`.as('count'))
@@ -53,15 +53,15 @@ export async function countCompanies(db: Db, query: CompanyQuery, most: number):
   return row.count;
 }
 
-function isWanted({ terms, letters, nowMs }: CompanyQuery): RawBuilder<boolean> {
-  const fitting = fits(terms, sql`search_tokens`, (ids) => sql<boolean>`variety_ids && ${ids}::text[]`);
-  const spelt = sql<boolean>`exists (select from unnest(pinyin) as letters where starts_with(letters, ${letters ?? ''}))`;
-  const isNamed = letters === undefined ? fitting : sql<boolean>`(${fitting} or ${spelt})`;
+function matchesQuery({ terms, letters, nowMs }: CompanyQuery): RawBuilder<boolean> {
+  const matchesText = fits(terms, sql`search_tokens`, (ids) => sql<boolean>`variety_ids && ${ids}::text[]`);
+  const matchesPinyin = sql<boolean>`exists (select from unnest(pinyin) as letters where starts_with(letters, ${letters ?? ''}))`;
+  const isNamed = letters === undefined ? matchesText : sql<boolean>`(${matchesText} or ${matchesPinyin})`;
   return sql<boolean>`(open_until_ms > ${nowMs}::int8 and ${isNamed})`;
 }
 
 /** A company as its open listings tell. */
-export interface CompanyFigures {
+export interface ComputedTradeCompany {
   company_id: string;
   name: string;
   verifications: TradeCompanyTable['verifications'];
@@ -74,11 +74,11 @@ export interface CompanyFigures {
 }
 
 /** Verified companies among those with open listings; all of them, or those of these ids. Never by what is anonymous or not for everybody. */
-export async function computeCompanies(db: Db | Tx, nowMs: number, ids?: string[]): Promise<CompanyFigures[]> {
+export async function computeCompanies(db: Db | Tx, nowMs: number, ids?: string[]): Promise<ComputedTradeCompany[]> {
   const isAsked = ids === undefined ? sql`company_id is not null` : sql`company_id = any(${ids}::text[])`;
   const isCompany = sql`party_verifications && '{company,park}'`;
   const columns = sql`company_id, party_verifications, delivery_place, variety_id`;
-  const { rows } = await sql<CompanyFigures>`
+  const { rows } = await sql<ComputedTradeCompany>`
     with open as (
       select ${columns}, confirmed_at_ms as at_ms, true as is_supply,
         (extract(epoch from (valid_until + 1)::timestamp at time zone 'Asia/Shanghai') * 1000)::int8 as until_ms
@@ -112,18 +112,18 @@ export async function computeCompanies(db: Db | Tx, nowMs: number, ids?: string[
 /** Puts these in place of what is stored of the companies; of all of them without ids. */
 export async function replaceCompanies(
   db: Tx,
-  companies: (CompanyFigures & { pinyin: string[] })[],
+  companies: (ComputedTradeCompany & { pinyin: string[] })[],
   ids?: string[]
 ): Promise<void> {
   // Two who compute at once would insert the same companies.
   await sql`select pg_advisory_xact_lock(hashtext('trade_company'))`.execute(db);
-  let gone = db.deleteFrom('trade_company');
-  if (ids !== undefined) gone = gone.where('company_id', 'in', ids);
-  await gone.execute();
-  for (let from = 0; from < companies.length; from += INSERT_AT_ONCE) {
+  let deletion = db.deleteFrom('trade_company');
+  if (ids !== undefined) deletion = deletion.where('company_id', 'in', ids);
+  await deletion.execute();
+  for (let from = 0; from < companies.length; from += INSERT_BATCH_SIZE) {
     await db
       .insertInto('trade_company')
-      .values(companies.slice(from, from + INSERT_AT_ONCE))
+      .values(companies.slice(from, from + INSERT_BATCH_SIZE))
       .execute();
   }
 }

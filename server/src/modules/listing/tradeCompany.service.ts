@@ -33,40 +33,40 @@ export async function searchCompanies(
   const limit = query.limit ?? DEFAULT_LIMIT;
   const cursor = decodeCursor(query.cursor, CompanyCursor);
   const after = cursor && ([cursor[1], cursor[2]] as [number, string]);
-  const rows = await findCompanies(db, { ...wantedOf(terms, context), after, limit: limit + 1 });
+  const rows = await findCompanies(db, { ...toCompanyQuery(terms, context), after, limit: limit + 1 });
   return pageOf(rows, limit, (row) => ['company', row.supply_count, row.name], presentCompany);
 }
 
 /** How many companies fit the terms; counting stops at `most`. */
-export async function countFoundCompanies(
+export async function countMatchingCompanies(
   db: Db,
   terms: SearchTerms,
   context: { word: string; nowMs: number },
   most: number
 ): Promise<number> {
-  return countCompanies(db, wantedOf(terms, context), most);
+  return countCompanies(db, toCompanyQuery(terms, context), most);
 }
 
 /**
  * Computes anew what the open listings tell of these companies. Whoever writes listings calls it with the companies
  * in whose name they stand, in the same transaction.
  */
-export async function refreshCompanies(db: Tx, nowMs: number, ids?: string[]): Promise<void> {
+export async function refreshTradeCompanies(db: Tx, nowMs: number, ids?: string[]): Promise<void> {
   if (ids?.length === 0) return;
   const companies = await computeCompanies(db, nowMs, ids);
-  const spelt = companies.map((company) => {
+  const withPinyin = companies.map((company) => {
     const { full, initials } = spell(company.name);
     return { ...company, pinyin: [full, initials].filter((letters) => letters !== '') };
   });
-  await replaceCompanies(db, spelt, ids);
+  await replaceCompanies(db, withPinyin, ids);
 }
 
 /** Listings end with time, which nobody writes: once an hour everything is computed anew. */
-export async function refreshAllCompanies(db: Db, nowMs: number): Promise<void> {
-  await db.transaction().execute((tx) => refreshCompanies(tx, nowMs));
+export async function refreshAllTradeCompanies(db: Db, nowMs: number): Promise<void> {
+  await db.transaction().execute((tx) => refreshTradeCompanies(tx, nowMs));
 }
 
-function wantedOf(terms: SearchTerms, { word, nowMs }: { word: string; nowMs: number }): CompanyQuery {
+function toCompanyQuery(terms: SearchTerms, { word, nowMs }: { word: string; nowMs: number }): CompanyQuery {
   return { terms, letters: LETTERS.test(word) ? word : undefined, nowMs };
 }
 

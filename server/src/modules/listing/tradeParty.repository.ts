@@ -32,9 +32,9 @@ export async function findParties(
         then array(select kind from user_verification v where v.user_id = wanted.user_id and kind <> 'company' order by kind)
         else ${badgesOfCompany}
       end as verifications
-    from unnest(${userIds}::text[], ${companyIds}::text[]) with ordinality as wanted(user_id, company_id, place)
+    from unnest(${userIds}::text[], ${companyIds}::text[]) with ordinality as wanted(user_id, company_id, position)
     left join user_account u on u.id = wanted.user_id
     left join company c on c.id = wanted.company_id
-    order by wanted.place`.execute(db);
+    order by wanted.position`.execute(db);
   return rows;
 }

@@ -31,7 +31,7 @@ async function readTranslators(db: Db): Promise<Translators> {
   const titleNames: TitleNames = {
     varieties: new Set(goods.varieties),
     grades: new Set(goods.grades),
-    isPlace: isKnownPlace
+    isRegion: isKnownPlace
   };
   const translatorInto = (language: LatinLanguage): Translator => {
     const names = new Map(rows.map((row) => [row.name, row[language]]));
@@ -56,7 +56,8 @@ function withTitles(
   names: TitleNames,
   { taxonomy, place }: Pick<Translator, 'taxonomy' | 'place'>
 ): Translator {
-  const title = (text: string) => translatedTitle(text, names, { language, nameIn: taxonomy, placeIn: place }) ?? text;
+  const title = (text: string) =>
+    translatedTitle(text, names, { language, translateName: taxonomy, translateRegion: place }) ?? text;
   return { taxonomy, place, title };
 }
 

@@ -1,7 +1,7 @@
 import type { PriceLineInfo } from '@contract/lineInfo';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
-import { listOfGrade } from '../listing/listing.service';
+import { listByGrade } from '../listing/listing.service';
 import { listNews } from '../news/news.service';
 import { readLine } from './market.service';
 
@@ -18,7 +18,7 @@ export async function readLineInfo(
   const detail = await readLine(db, lineId, reader, nowMs);
   const { varietyId, gradeName } = detail.line;
   const [traded, news] = await Promise.all([
-    listOfGrade(db, reader, { varietyId, gradeName }, { limit: RELATED_LIMIT, nowMs }),
+    listByGrade(db, reader, { varietyId, gradeName }, { limit: RELATED_LIMIT, nowMs }),
     listNews(db, { varietyId, limit: RELATED_LIMIT }, { member: null, isPersonalised: false, nowMs })
   ]);
   return { ...detail, ...traded, news: news.items };

@@ -23,13 +23,13 @@ describe('the archive of deals', () => {
   });
   after(() => server.close());
 
-  const put = (id: string, on: boolean) => server.api.call(archive, { id, on }, buyer);
+  const setArchived = (id: string, on: boolean) => server.api.call(archive, { id, on }, buyer);
   async function idsUnder(tab: OwnPurchaseTab): Promise<string[]> {
     const { items } = await server.api.call('GET /api/front/purchase/mine', { tab }, buyer);
     return items.map(({ id }) => id);
   }
   /** A request of which all was taken. */
-  async function dealt(): Promise<{ id: string; quotationId: string }> {
+  async function setupDeal(): Promise<{ id: string; quotationId: string }> {
     const id = await setupOpenPurchase(server, buyer, { quantityGrams: 1_000_000 });
     const { id: quotationId } = await quote(server, supplier, id);
     const seen = await getQuotation(server, buyer, quotationId);
@@ -40,7 +40,7 @@ describe('the archive of deals', () => {
   it('takes nothing that is no deal, and nothing of somebody else', async () => {
     const open = await setupOpenPurchase(server, buyer);
     assert.equal((await server.api.expectError(archive, { id: open, on: true }, buyer)).error, 'CONFLICT');
-    const { id } = await dealt();
+    const { id } = await setupDeal();
     assert.equal((await server.api.expectError(archive, { id, on: true }, supplier)).error, 'FORBIDDEN');
     assert.equal((await server.api.expectError(archive, { id, on: true })).error, 'UNAUTHORIZED');
     assert.equal((await server.api.expectError(archive, { id: 'nothing', on: true }, buyer)).error, 'NOT_FOUND');
@@ -49,11 +49,11 @@ describe('the archive of deals', () => {
   });
 
   it('puts a deal aside with all that belongs to it, and back to where it was', async () => {
-    const { id, quotationId } = await dealt();
-    const { id: later } = await dealt();
+    const { id, quotationId } = await setupDeal();
+    const { id: later } = await setupDeal();
     const before = await idsUnder('dealt');
-    assert.equal((await put(id, true)).isArchived, true);
-    await put(id, true);
+    assert.equal((await setArchived(id, true)).isArchived, true);
+    await setArchived(id, true);
     for (const tab of ['all', 'dealt', 'closed'] as const) assert.ok(!(await idsUnder(tab)).includes(id), tab);
     assert.deepEqual(await idsUnder('archived'), [id]);
     const counts = await server.api.call('GET /api/front/purchase/mineCounts', undefined, buyer);
@@ -62,7 +62,7 @@ describe('the archive of deals', () => {
     assert.equal(kept?.deals[0]?.grams, 1_000_000);
     const { deal } = await getQuotation(server, supplier, quotationId);
     assert.notEqual(deal, null, 'the supplier keeps theirs');
-    assert.equal((await put(id, false)).isArchived, false);
+    assert.equal((await setArchived(id, false)).isArchived, false);
     assert.deepEqual(await idsUnder('dealt'), before);
     assert.ok(before.includes(later));
   });

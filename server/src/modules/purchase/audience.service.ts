@@ -4,9 +4,9 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { companiesOfUser, reachOf } from '../company/company.service';
-import { isForEyes } from '../listing/audience';
+import { isVisibleTo } from '../listing/audience';
 import { verificationsOf } from '../user/verification.service';
-import { isFull, takesQuotations, type PublicPurchaseRow } from './quoting.service';
+import { isFull, takesQuotations, type PublicPurchaseRow } from './quotedPurchase.service';
 
 /** What somebody may do with requests, by who they are. */
 export interface Trader {
@@ -31,15 +31,15 @@ export async function traderOf(db: Db | Tx, member: Member): Promise<Trader> {
 }
 
 /** Whether the request is for the eyes of this reader; its own people see it in any case. */
-export function isForReader(row: PublicPurchaseRow, trader: Trader | null): boolean {
+export function isPurchaseVisibleTo(row: PublicPurchaseRow, trader: Trader | null): boolean {
   const { audience, invitedCompanyIds } = row.public_fields;
-  const eyes = trader && { ...reachOf(trader.userId, trader.companies), ...trader };
-  return isForEyes(eyes, { ...row, audience, invited_company_ids: invitedCompanyIds });
+  const viewer = trader && { ...reachOf(trader.userId, trader.companies), ...trader };
+  return isVisibleTo(viewer, { ...row, audience, invited_company_ids: invitedCompanyIds });
 }
 
 /** Refuses whom it is not for: FORBIDDEN, with what would open it where that is something to be had. */
-export function requireReader(row: PublicPurchaseRow, trader: Trader | null): void {
-  if (isForReader(row, trader)) return;
+export function requireVisible(row: PublicPurchaseRow, trader: Trader | null): void {
+  if (isPurchaseVisibleTo(row, trader)) return;
   if (trader === null) throw new AppError('FORBIDDEN', { needs: 'login' });
   throw new AppError('FORBIDDEN', row.public_fields.audience === 'verifiedCompanies' ? { needs: 'company' } : {});
 }

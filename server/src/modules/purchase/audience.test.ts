@@ -19,7 +19,7 @@ const WORD = '幽谷';
 describe('a purchase request that is not for everybody', () => {
   let server: TestApp;
   /** Readers by what they are to the two requests. */
-  let readers: Record<'owner' | 'boss' | 'invited' | 'invitedMember' | 'company' | 'person' | 'member', TestPerson>;
+  let viewers: Record<'owner' | 'boss' | 'invited' | 'invitedMember' | 'company' | 'person' | 'member', TestPerson>;
   let ids: Record<'everybody' | 'companies' | 'chosen', string>;
   let buyersName: string;
 
@@ -29,7 +29,7 @@ describe('a purchase request that is not for everybody', () => {
     const people = await Promise.all(Array.from({ length: 7 }, () => verifiedPerson(server)));
     const [owner, boss, invited, invitedMember, company, person] = people;
     assert(owner && boss && invited && invitedMember && company && person);
-    readers = { owner, boss, invited, invitedMember, company, person, member: await newPerson(server) };
+    viewers = { owner, boss, invited, invitedMember, company, person, member: await newPerson(server) };
     buyersName = '幽谷香料采购行（演示）';
     await setupCompany(server, boss, buyersName).then((id) => setupMember(server, id, owner.id));
     const invitedId = await setupCompany(server, invited);
@@ -46,7 +46,7 @@ describe('a purchase request that is not for everybody', () => {
   after(() => server.close());
 
   /** Who finds which of the three; a visitor as well. */
-  const wanted: Record<keyof typeof readers | 'visitor', (keyof typeof ids)[]> = {
+  const wanted: Record<keyof typeof viewers | 'visitor', (keyof typeof ids)[]> = {
     visitor: ['everybody'],
     member: ['everybody'],
     person: ['everybody'],
@@ -56,14 +56,14 @@ describe('a purchase request that is not for everybody', () => {
     owner: ['everybody', 'companies', 'chosen'],
     boss: ['everybody', 'companies', 'chosen']
   };
-  const everyReader = Object.keys(wanted) as (keyof typeof wanted)[];
-  const optionsOf = (reader: keyof typeof wanted) => (reader === 'visitor' ? {} : { token: readers[reader].token });
+  const everyViewer = Object.keys(wanted) as (keyof typeof wanted)[];
+  const optionsOf = (viewer: keyof typeof wanted) => (viewer === 'visitor' ? {} : { token: viewers[viewer].token });
   const namesOf = (items: readonly { id: string }[]) =>
     (Object.keys(ids) as (keyof typeof ids)[]).filter((name) => items.some(({ id }) => id === ids[name]));
 
-  for (const reader of everyReader) {
-    it(`is found in every list by whom it is for: ${reader}`, async () => {
-      const options = optionsOf(reader);
+  for (const viewer of everyViewer) {
+    it(`is found in every list by whom it is for: ${viewer}`, async () => {
+      const options = optionsOf(viewer);
       const lists = {
         newest: await server.api.call('GET /api/front/purchase/list', { limit: 50 }, options),
         nearest: await server.api.call(
@@ -75,30 +75,30 @@ describe('a purchase request that is not for everybody', () => {
         home: { items: (await server.api.call('GET /api/front/home/listings', {}, options)).purchases }
       };
       for (const [name, { items }] of Object.entries(lists)) {
-        assert.deepEqual(namesOf(items), wanted[reader], name);
+        assert.deepEqual(namesOf(items), wanted[viewer], name);
       }
       const overview = await server.api.call('GET /api/front/search/overview', { q: WORD }, options);
-      assert.equal(overview.counts.purchases, wanted[reader].length);
+      assert.equal(overview.counts.purchases, wanted[viewer].length);
     });
 
-    it(`is opened by whom it is for, and refused to others: ${reader}`, async () => {
+    it(`is opened by whom it is for, and refused to others: ${viewer}`, async () => {
       for (const name of Object.keys(ids) as (keyof typeof ids)[]) {
         const { code, data } = await server.api.send(
           'GET /api/front/purchase/detail',
           { id: ids[name] },
-          optionsOf(reader)
+          optionsOf(viewer)
         );
-        const isTheirs = wanted[reader].includes(name);
+        const isTheirs = wanted[viewer].includes(name);
         assert.equal(code, isTheirs ? 200 : 403, name);
         const unlocked = name === 'companies' ? { needs: 'company' } : {};
-        const needs = reader === 'visitor' ? { needs: 'login' } : unlocked;
+        const needs = viewer === 'visitor' ? { needs: 'login' } : unlocked;
         if (!isTheirs) assert.deepEqual(data, { error: 'FORBIDDEN', ...needs });
       }
     });
   }
 
   it('is refused to others in every other call about it', async () => {
-    const { token } = readers.company;
+    const { token } = viewers.company;
     const id = ids.chosen;
     for (const [name, input] of [
       ['POST /api/front/purchase/favourite', { id, on: true }],
@@ -119,13 +119,16 @@ describe('a purchase request that is not for everybody', () => {
   });
 
   it('is told to those who were invited, once', async () => {
-    const told = async (person: TestPerson) =>
+    const invitationsTo = async (person: TestPerson) =>
       (await notificationTitles(server, person)).filter((title) => title === '邀请你报价');
-    assert.deepEqual([(await told(readers.invited)).length, (await told(readers.company)).length], [1, 0]);
+    assert.deepEqual(
+      [(await invitationsTo(viewers.invited)).length, (await invitationsTo(viewers.company)).length],
+      [1, 0]
+    );
   });
 
   it('leaves the marks of whom it is no longer for, and stays open to who has quoted', async () => {
-    const { owner, company, person } = readers;
+    const { owner, company, person } = viewers;
     const id = await setupOpenPurchase(server, owner, {}, true);
     for (const { token } of [company, person]) {
       await server.api.call('POST /api/front/purchase/favourite', { id, on: true }, { token });

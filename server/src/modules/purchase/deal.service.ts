@@ -1,15 +1,15 @@
 import type { Tx } from '../../database/schema';
-import { refreshCompanies } from '../listing/tradeCompany.service';
-import { updatePublicStatus } from './projection.repository';
+import { refreshTradeCompanies } from '../listing/tradeCompany.service';
+import { updatePublicStatus } from './publicListing.repository';
 import { updatePurchase } from './purchase.repository';
-import { openGramsOf, type PublicPurchaseRow } from './quoting.service';
+import { remainingGramsOf, type PublicPurchaseRow } from './quotedPurchase.service';
 
 /**
  * Goods of a request that is locked were accepted. True when all that was wanted is: the request is closed with that, and
  * whoever calls lets its other quotations lapse.
  */
 export async function addDeal(tx: Tx, row: PublicPurchaseRow, grams: number, nowMs: number): Promise<boolean> {
-  const isComplete = grams >= openGramsOf(row);
+  const isComplete = grams >= remainingGramsOf(row);
   await updatePurchase(tx, row.id, {
     dealt_grams: row.dealt_grams + grams,
     updated_at_ms: nowMs,
@@ -17,7 +17,7 @@ export async function addDeal(tx: Tx, row: PublicPurchaseRow, grams: number, now
   });
   if (isComplete) {
     const companyId = await updatePublicStatus(tx, row.id, 'closed');
-    if (companyId !== null) await refreshCompanies(tx, nowMs, [companyId]);
+    if (companyId !== null) await refreshTradeCompanies(tx, nowMs, [companyId]);
   }
   return isComplete;
 }

@@ -9,58 +9,58 @@ import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { leaveFootprint } from '../footprint/footprint.service';
-import type { Eyes } from '../listing/audience';
-import { eyesOf } from '../listing/audience.service';
+import type { Viewer } from '../listing/audience';
+import { viewerOf } from '../listing/audience.service';
 import { purchasePresenter } from '../listing/listing.presenter';
 import { marketBand } from '../market/band.service';
-import { obstacleOf } from '../quotation/quoter.service';
+import { quoteObstacleToday } from '../quotation/eligibility.service';
 import { statusAt } from '../quotation/quotation.presenter';
-import { ownOf } from '../quotation/reading.service';
+import { findOwnQuotation } from '../quotation/queries.service';
 import { regionOf } from '../region/region.service';
-import { isForReader, requireReader, traderOf, type Trader } from './audience.service';
+import { isPurchaseVisibleTo, requireVisible, traderOf, type Trader } from './audience.service';
 import {
-  addFavourites,
-  countView,
+  incrementFavourites,
+  recordView,
   deleteFavourite,
   favouriteCount,
   findFavourites,
   insertFavourite,
   isFavourite
-} from './mark.repository';
-import { findPublic } from './projection.repository';
-import { isBuyer, publicPurchase, wantedGramsOf, type PublicPurchaseRow } from './quoting.service';
+} from './engagement.repository';
+import { findPublicListing } from './publicListing.repository';
+import { isBuyer, getPublicPurchase, requestedGramsOf, type PublicPurchaseRow } from './quotedPurchase.service';
 
 const DEFAULT_LIMIT = 20;
-const MarkCursor = Type.Tuple([CursorTime, CursorId]);
+const FavouriteCursor = Type.Tuple([CursorTime, CursorId]);
 
-interface Seen {
+interface ViewContext {
   row: PublicPurchaseRow;
   trader: Trader | null;
   isOwner: boolean;
 }
 
 /** One request as the reader may see it; counts a view of others and leaves their footprint. Throws NOT_FOUND, FORBIDDEN for who is not of its audience. */
-export async function purchaseDetail(
+export async function getPurchaseDetail(
   db: Db,
-  reader: Member | null,
+  viewer: Member | null,
   id: string,
   nowMs: number
 ): Promise<PurchaseDetail> {
-  const seen = await see(db, reader, id);
-  const { row, trader, isOwner } = seen;
-  if (reader !== null && !isOwner) {
-    await countView(db, { purchaseId: id, userId: reader.id, day: shanghaiDay(new Date(nowMs)) });
-    await leaveFootprint(db, reader, { kind: 'purchase', targetId: id, title: row.public_fields.title }, nowMs);
+  const context = await loadViewContext(db, viewer, id);
+  const { row, trader, isOwner } = context;
+  if (viewer !== null && !isOwner) {
+    await recordView(db, { purchaseId: id, userId: viewer.id, day: shanghaiDay(new Date(nowMs)) });
+    await leaveFootprint(db, viewer, { kind: 'purchase', targetId: id, title: row.public_fields.title }, nowMs);
   }
-  const own = reader === null ? undefined : await ownOf(db, reader.id, id);
+  const own = viewer === null ? undefined : await findOwnQuotation(db, viewer.id, id);
   const isNamed = isOwner || own?.status === 'accepted';
   const fields = row.public_fields;
-  const [brief, obstacle, market, isMarked] = await pipelined(db, (one) =>
+  const [brief, obstacle, market, isMarkedFavourite] = await pipelined(db, (connection) =>
     Promise.all([
-      briefOf(one, id, isNamed),
-      obstacleOf(one, row, trader, nowMs),
-      marketBand(one, fields),
-      reader === null ? false : isFavourite(one, reader.id, id)
+      loadBrief(connection, id, isNamed),
+      quoteObstacleToday(connection, row, trader, nowMs),
+      marketBand(connection, fields),
+      viewer === null ? false : isFavourite(connection, viewer.id, id)
     ])
   );
   return {
@@ -69,7 +69,7 @@ export async function purchaseDetail(
     gradeId: fields.gradeId,
     specText: fields.specText,
     originPreference: fields.originCodes.flatMap((code) => regionOf(code) ?? []),
-    quantityGrams: wantedGramsOf(row),
+    quantityGrams: requestedGramsOf(row),
     gramsPerPack: fields.gramsPerPack,
     taxInvoice: fields.taxInvoice ?? 'none',
     needBy: fields.needBy ?? '',
@@ -81,11 +81,11 @@ export async function purchaseDetail(
     buyerCompanyId: brief.buyer?.companyId ?? null,
     isAnonymous: fields.isAnonymous,
     deliveryRegion: fields.deliveryCode === null ? null : regionOf(fields.deliveryCode),
-    role: roleOf(seen, own !== undefined),
+    role: roleOf(context, own !== undefined),
     obstacle,
     myQuotation: own === undefined ? null : { id: own.id, status: statusAt(own, nowMs) },
     favouriteCount: row.favourites,
-    isFavourite: isMarked,
+    isFavourite: isMarkedFavourite,
     market,
     dealtGrams: row.dealt_grams
   };
@@ -98,11 +98,11 @@ export async function setPurchaseFavourite(
   { id, on }: { id: string; on: boolean },
   nowMs: number
 ): Promise<{ favouriteCount: number }> {
-  await see(db, member, id);
+  await loadViewContext(db, member, id);
   return db.transaction().execute(async (tx) => {
     const isChanged = on ? await insertFavourite(tx, member.id, id, nowMs) : await deleteFavourite(tx, member.id, id);
     const change = on ? 1 : -1;
-    return { favouriteCount: await addFavourites(tx, id, isChanged ? change : 0) };
+    return { favouriteCount: await incrementFavourites(tx, id, isChanged ? change : 0) };
   });
 }
 
@@ -112,34 +112,35 @@ export async function listFavouritePurchases(
   member: Member,
   { cursor, limit = DEFAULT_LIMIT }: { cursor?: string; limit?: number }
 ): Promise<Page<PurchaseBrief>> {
-  const after = decodeCursor(cursor, MarkCursor);
-  const eyes = await eyesOf(db, member);
-  const rows = await findFavourites(db, member.id, { eyes, after, limit: limit + 1 });
+  const after = decodeCursor(cursor, FavouriteCursor);
+  const viewer = await viewerOf(db, member);
+  const rows = await findFavourites(db, member.id, { viewer, after, limit: limit + 1 });
   return pageOf(rows, limit, (row) => [row.marked_at_ms, row.id], await purchasePresenter(db, rows));
 }
 
 /** How many of the requests that the person marked are for their eyes; a part of another query. */
-export function favouritePurchaseCount(db: Db, userId: string, eyes: Eyes) {
-  return favouriteCount(db, userId, eyes);
+export function favouritePurchaseCount(db: Db, userId: string, viewer: Viewer) {
+  return favouriteCount(db, userId, viewer);
 }
 
-async function see(db: Db, reader: Member | null, id: string): Promise<Seen> {
-  const row = await publicPurchase(db, id);
-  const trader = reader === null ? null : await traderOf(db, reader);
+async function loadViewContext(db: Db, viewer: Member | null, id: string): Promise<ViewContext> {
+  const row = await getPublicPurchase(db, id);
+  const trader = viewer === null ? null : await traderOf(db, viewer);
   // Who has quoted goes on reading what they quoted on, whomever it is for by now.
-  const hasQuoted = reader !== null && !isForReader(row, trader) && (await ownOf(db, reader.id, id)) !== undefined;
-  if (!hasQuoted) requireReader(row, trader);
-  return { row, trader, isOwner: reader !== null && (await isBuyer(db, reader.id, row)) };
+  const hasQuoted =
+    viewer !== null && !isPurchaseVisibleTo(row, trader) && (await findOwnQuotation(db, viewer.id, id)) !== undefined;
+  if (!hasQuoted) requireVisible(row, trader);
+  return { row, trader, isOwner: viewer !== null && (await isBuyer(db, viewer.id, row)) };
 }
 
 /** An anonymous buyer is told to themself and to whose quotation was accepted, to nobody else. */
-async function briefOf(db: Db, id: string, isNamed: boolean): Promise<PurchaseBrief> {
-  const listed = await findPublic(db, id);
+async function loadBrief(db: Db, id: string, isNamed: boolean): Promise<PurchaseBrief> {
+  const listed = await findPublicListing(db, id);
   if (listed === undefined) throw new AppError('NOT_FOUND');
   return (await purchasePresenter(db, [listed]))(isNamed ? { ...listed, is_anonymous: false } : listed);
 }
 
-function roleOf({ trader, isOwner }: Seen, hasQuoted: boolean): PurchaseRole {
+function roleOf({ trader, isOwner }: ViewContext, hasQuoted: boolean): PurchaseRole {
   if (isOwner) return 'owner';
   const isTrusted = trader !== null && (trader.isPersonVerified || trader.isOfVerifiedCompany);
   return isTrusted || hasQuoted ? 'supplier' : 'visitor';

@@ -6,12 +6,12 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { companyOfUser } from '../company/company.service';
 import { nextStatus, type ListingActor } from '../listing/listingStatus';
-import { partIn } from '../listing/tradeParty.service';
-import { checkPurchaseDraft, tidyPurchase, type PurchaseDeps } from './content.service';
+import { roleOf } from '../listing/tradeParty.service';
+import { validatePurchaseDraft, normalizePurchase, type PurchaseDeps } from './validation.service';
 import { presentOwn } from './own.presenter';
 import {
   countDrafts,
-  findByRequest,
+  findByRequestId,
   findPurchase,
   insertPurchase,
   lockDrafts,
@@ -19,7 +19,7 @@ import {
   updatePurchase,
   type PurchaseRow
 } from './purchase.repository';
-import { posterOf } from './quoting.service';
+import { ownerOf } from './quotedPurchase.service';
 
 const MAX_DRAFTS = 20;
 /** Keeps a draft; of a request in public the new version, beside the old one. Throws FORBIDDEN, VALIDATION, CONFLICT. */
@@ -30,18 +30,18 @@ export async function savePurchaseDraft(
   nowMs: number
 ): Promise<OwnPurchase> {
   const { db } = deps;
-  const fields = await tidyPurchase(db, body.fields);
-  const before = await findMeant(db, member, body);
-  await checkPurchaseDraft(deps, member.id, fields, versionsOf(before));
-  const companyId = await companyFor(db, member, body.asCompany);
+  const fields = await normalizePurchase(db, body.fields);
+  const before = await findTarget(db, member, body);
+  await validatePurchaseDraft(deps, member.id, fields, versionsOf(before));
+  const companyId = await companyIdFor(db, member, body.asCompany);
   return db.transaction().execute(async (tx) => {
-    const { row, actor } = await lockMeant(tx, member, body, { fields, companyId, nowMs });
+    const { row, actor } = await lockTarget(tx, member, body, { fields, companyId, nowMs });
     // The same wish for a new one again: it may have gone on to its review since, and is answered as it stands.
     const isSent = row.submit_request_id !== null && row.status !== 'draft';
     if (body.id === null && isSent) return presentOwn(tx, row, nowMs);
     const status = nextStatus('save', actor, row.status);
     const saved = await updatePurchase(tx, row.id, {
-      ...contentOf(row, fields, companyId),
+      ...contentColumns(row, fields, companyId),
       status,
       updated_at_ms: nowMs
     });
@@ -52,51 +52,51 @@ export async function savePurchaseDraft(
 export const versionsOf = (row: PurchaseRow | undefined) => (row === undefined ? [] : [row.fields, row.public_fields]);
 
 /** What the body is about: by its id, or, when the answer with the id was lost, by the request that made it. */
-export async function findMeant(
+export async function findTarget(
   db: Db,
   member: Member,
   { id, requestId }: PurchaseBody
 ): Promise<PurchaseRow | undefined> {
-  return id === null ? findByRequest(db, member.id, requestId) : findPurchase(db, id);
+  return id === null ? findByRequestId(db, member.id, requestId) : findPurchase(db, id);
 }
 
-export async function lockMeant(
+export async function lockTarget(
   tx: Tx,
   member: Member,
   body: PurchaseBody,
-  blank: { fields: PurchaseFields; companyId: string | null; nowMs: number }
+  content: { fields: PurchaseFields; companyId: string | null; nowMs: number }
 ): Promise<{ row: PurchaseRow; actor: ListingActor }> {
   if (body.id !== null) return lockOwn(tx, member, body.id);
   await lockDrafts(tx, member.id);
-  const earlier = await findByRequest(tx, member.id, body.requestId);
-  if (earlier !== undefined) return lockOwn(tx, member, earlier.id);
+  const existing = await findByRequestId(tx, member.id, body.requestId);
+  if (existing !== undefined) return lockOwn(tx, member, existing.id);
   if ((await countDrafts(tx, member.id)) >= MAX_DRAFTS) throw new AppError('CONFLICT', { fields: { limit: 'drafts' } });
-  return { row: await insertPurchase(tx, blankOf(member, body, blank)), actor: 'owner' };
+  return { row: await insertPurchase(tx, newDraftRow(member, body, content)), actor: 'owner' };
 }
 
 /** Somebody's own, or as an admin their company's. Throws NOT_FOUND, FORBIDDEN for somebody else's. */
 export async function lockOwn(tx: Tx, member: Member, id: string): Promise<{ row: PurchaseRow; actor: ListingActor }> {
   const row = await lockPurchase(tx, id);
   if (row === undefined) throw new AppError('NOT_FOUND');
-  const actor = await partIn(tx, member.id, posterOf(row));
+  const actor = await roleOf(tx, member.id, ownerOf(row));
   if (actor === null) throw new AppError('FORBIDDEN');
   return { row, actor };
 }
 
 /** In whose name it stands is decided before the public has seen it. */
-export function contentOf(row: PurchaseRow, fields: PurchaseFields, companyId: string | null) {
+export function contentColumns(row: PurchaseRow, fields: PurchaseFields, companyId: string | null) {
   const isNew = row.public_fields === null && row.status === 'draft';
   return { fields: JSON.stringify(fields), company_id: isNew ? companyId : row.company_id };
 }
 
-export async function companyFor(db: Db, member: Member, asCompany: boolean): Promise<string | null> {
+export async function companyIdFor(db: Db, member: Member, asCompany: boolean): Promise<string | null> {
   if (!asCompany) return null;
   const company = await companyOfUser(db, member.id);
   if (company === null) throw new AppError('FORBIDDEN', { needs: 'company' });
   return company.id;
 }
 
-function blankOf(
+function newDraftRow(
   member: Member,
   { requestId }: PurchaseBody,
   { fields, companyId, nowMs }: { fields: PurchaseFields; companyId: string | null; nowMs: number }
@@ -136,7 +136,7 @@ export async function copyPurchase(
     const { row } = await lockOwn(tx, member, id);
     const fields = { ...row.fields, needBy: null, quoteDeadline: null };
     const body = { id: null, requestId, asCompany: row.company_id !== null, fields };
-    const { row: copy } = await lockMeant(tx, member, body, { fields, companyId: row.company_id, nowMs });
+    const { row: copy } = await lockTarget(tx, member, body, { fields, companyId: row.company_id, nowMs });
     return presentOwn(tx, copy, nowMs);
   });
 }

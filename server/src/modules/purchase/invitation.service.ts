@@ -4,11 +4,11 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { companiesNamed } from '../company/named.service';
 import { nextStatus } from '../listing/listingStatus';
-import { listSuppliersOf } from '../listing/supplier.service';
-import { partIn } from '../listing/tradeParty.service';
+import { listSuppliersByVariety } from '../listing/supplier.service';
+import { roleOf } from '../listing/tradeParty.service';
 import { lockOwn } from './draft.service';
-import { tellInvited } from './purchase.notice';
-import { publish } from './publishing.service';
+import { notifyInvited } from './purchase.notifications';
+import { syncPublicListing } from './publication.service';
 import {
   findInvitedIds,
   findPurchase,
@@ -16,10 +16,10 @@ import {
   updatePurchase,
   type PublicPurchaseRow
 } from './purchase.repository';
-import { posterOf } from './quoting.service';
+import { ownerOf } from './quotedPurchase.service';
 
 /** Companies that offer the variety, to be invited; those with most open supplies first. Throws NOT_FOUND, FORBIDDEN. */
-export async function suppliersFor(
+export async function listInvitableSuppliers(
   db: Db,
   member: Member,
   id: string,
@@ -27,13 +27,19 @@ export async function suppliersFor(
 ): Promise<{ companyId: string; name: string; supplyCount: number; isInvited: boolean }[]> {
   const row = await findPurchase(db, id);
   if (row === undefined) throw new AppError('NOT_FOUND');
-  if ((await partIn(db, member.id, posterOf(row))) === null) throw new AppError('FORBIDDEN');
+  if ((await roleOf(db, member.id, ownerOf(row))) === null) throw new AppError('FORBIDDEN');
   const { varietyId, invitedCompanyIds } = row.fields;
   if (varietyId === null) return [];
-  const [suppliers, told] = await Promise.all([listSuppliersOf(db, varietyId, nowMs), findInvitedIds(db, id)]);
+  const [suppliers, notifiedIds] = await Promise.all([
+    listSuppliersByVariety(db, varietyId, nowMs),
+    findInvitedIds(db, id)
+  ]);
   return suppliers
     .filter(({ companyId }) => companyId !== row.company_id)
-    .map((one) => ({ ...one, isInvited: told.includes(one.companyId) || invitedCompanyIds.includes(one.companyId) }));
+    .map((one) => ({
+      ...one,
+      isInvited: notifiedIds.includes(one.companyId) || invitedCompanyIds.includes(one.companyId)
+    }));
 }
 
 /**
@@ -56,17 +62,17 @@ export async function inviteCompanies(
     const before = await findInvitedIds(tx, id);
     const added = companyIds.filter((companyId) => !before.includes(companyId) && companyId !== row.company_id);
     if (before.length + added.length > MAX_INVITED) throw new AppError('CONFLICT', { fields: { limit: 'invited' } });
-    const told = await insertInvitations(tx, id, added, nowMs);
-    if (row.public_fields?.audience === 'invited' && told.length > 0) {
-      const withMore = <F extends { invitedCompanyIds: string[] }>(fields: F) =>
-        JSON.stringify({ ...fields, invitedCompanyIds: [...new Set([...fields.invitedCompanyIds, ...told])] });
+    const invitedIds = await insertInvitations(tx, id, added, nowMs);
+    if (row.public_fields?.audience === 'invited' && invitedIds.length > 0) {
+      const withInvited = <F extends { invitedCompanyIds: string[] }>(fields: F) =>
+        JSON.stringify({ ...fields, invitedCompanyIds: [...new Set([...fields.invitedCompanyIds, ...invitedIds])] });
       const saved = await updatePurchase(tx, id, {
-        fields: withMore(row.fields),
-        public_fields: withMore(row.public_fields)
+        fields: withInvited(row.fields),
+        public_fields: withInvited(row.public_fields)
       });
-      await publish(tx, saved as PublicPurchaseRow, nowMs);
+      await syncPublicListing(tx, saved as PublicPurchaseRow, nowMs);
     }
-    await tellInvited(tx, row, told, nowMs);
-    return { invited: told.length };
+    await notifyInvited(tx, row, invitedIds, nowMs);
+    return { invited: invitedIds.length };
   });
 }

@@ -15,35 +15,39 @@ interface Media {
 export const asPictures = (urls: readonly string[]) => urls.map((url) => ({ url, type: 'image' as const }));
 
 /** Place of a file, such as `photos.0` → `unknown` for one that the person has not uploaded. */
-export async function strangeFiles(
+export async function findForeignFiles(
   deps: MediaDeps,
   userId: string,
   { files, known }: Media
 ): Promise<Record<string, string>> {
-  const fresh = placesOf(files).filter(({ url }) => !known.includes(url));
-  const isOwn = await Promise.all(fresh.map((file) => isOwnDocument(deps, userId, file)));
-  return Object.fromEntries(fresh.filter((_, index) => !isOwn[index]).map(({ place }) => [place, 'unknown']));
+  const added = filesByField(files).filter(({ url }) => !known.includes(url));
+  const isOwn = await Promise.all(added.map((file) => isOwnDocument(deps, userId, file)));
+  return Object.fromEntries(added.filter((_, index) => !isOwn[index]).map(({ path }) => [path, 'unknown']));
 }
 
 /** The same, and `banned` for a picture that may not be shown to others. To be asked before the transaction. */
-export async function unfitFiles(deps: MediaDeps, userId: string, media: Media): Promise<Record<string, string>> {
-  const pictures = placesOf(media.files).filter(({ type }) => type === 'image');
-  const unfit = await unfitImages(
+export async function findFileViolations(
+  deps: MediaDeps,
+  userId: string,
+  media: Media
+): Promise<Record<string, string>> {
+  const pictures = filesByField(media.files).filter(({ type }) => type === 'image');
+  const violations = await unfitImages(
     deps,
     userId,
     pictures.map(({ url }) => url)
   );
-  const banned = pictures.filter(({ url }) => unfit.has(url)).map(({ place }) => [place, 'banned'] as const);
-  return { ...Object.fromEntries(banned), ...(await strangeFiles(deps, userId, media)) };
+  const banned = pictures.filter(({ url }) => violations.has(url)).map(({ path }) => [path, 'banned'] as const);
+  return { ...Object.fromEntries(banned), ...(await findForeignFiles(deps, userId, media)) };
 }
 
 /** Names of documents, by their places. */
-export function namesOf(field: string, documents: readonly TradeDocument[]): Record<string, string> {
-  return Object.fromEntries(documents.map(({ name }, place) => [`${field}.${place}`, name]));
+export function documentNames(field: string, documents: readonly TradeDocument[]): Record<string, string> {
+  return Object.fromEntries(documents.map(({ name }, index) => [`${field}.${index}`, name]));
 }
 
-function placesOf(files: Media['files']) {
+function filesByField(files: Media['files']) {
   return Object.entries(files).flatMap(([field, all]) =>
-    all.map((file, place) => ({ place: `${field}.${place}`, ...file }))
+    all.map((file, index) => ({ path: `${field}.${index}`, ...file }))
   );
 }

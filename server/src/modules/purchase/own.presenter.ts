@@ -5,7 +5,7 @@ import { companiesNamed } from '../company/named.service';
 import { gradeNameOf } from '../market/band.service';
 import { listVarietyNames } from '../market/variety.service';
 import { regionOf } from '../region/region.service';
-import { dealsAbout } from '../quotation/deal.service';
+import { dealsOfPurchase } from '../quotation/deal.service';
 import { countNewQuotes, findInvitedIds, type PublicPurchaseRow, type PurchaseRow } from './purchase.repository';
 
 const DAY_MS = 86_400_000;
@@ -31,7 +31,7 @@ export async function presentOwnBrief(db: Db | Tx, row: PurchaseRow, nowMs: numb
       : gradeNameOf(db, fields.varietyId, fields.gradeId),
     companiesNamed(db, companyId === null ? [] : [companyId]),
     countNewQuotes(db, row.id),
-    row.dealt_grams === 0 ? [] : dealsAbout(db, row as PublicPurchaseRow)
+    row.dealt_grams === 0 ? [] : dealsOfPurchase(db, row as PublicPurchaseRow)
   ]);
   const isReviewed = row.review_reason !== null && row.reviewed_at_ms !== null;
   return {
@@ -65,8 +65,8 @@ export async function presentOwnBrief(db: Db | Tx, row: PurchaseRow, nowMs: numb
 /** The whole of it, to be edited. */
 export async function presentOwn(db: Db | Tx, row: PurchaseRow, nowMs: number): Promise<OwnPurchase> {
   const { fields } = row;
-  const told = await findInvitedIds(db, row.id);
-  const invited = await companiesNamed(db, [...new Set([...fields.invitedCompanyIds, ...told])]);
+  const notifiedIds = await findInvitedIds(db, row.id);
+  const invited = await companiesNamed(db, [...new Set([...fields.invitedCompanyIds, ...notifiedIds])]);
   return {
     ...(await presentOwnBrief(db, row, nowMs)),
     fields,

@@ -5,19 +5,19 @@ import type { Db } from '../../database/schema';
 import type { PurchaseRow } from './purchase.repository';
 
 /** Whose: somebody, the companies that they belong to, and those of them that they run. */
-export interface Reader {
+export interface MembershipScope {
   userId: string;
   companyIds: string[];
-  runIds: string[];
+  managedIds: string[];
 }
 
 /** Sort key: when it was changed last, and the id. */
 export type OwnKey = [updatedAtMs: number, id: string];
 
-function isOf({ userId, companyIds, runIds }: Reader): RawBuilder<boolean> {
+function belongsTo({ userId, companyIds, managedIds }: MembershipScope): RawBuilder<boolean> {
   return sql<boolean>`(removed_at_ms is null and (
     (owner_user_id = ${userId} and (company_id is null or company_id = any(${companyIds}::text[])))
-    or company_id = any(${runIds}::text[])))`;
+    or company_id = any(${managedIds}::text[])))`;
 }
 
 const statusesOf: Record<Exclude<OwnPurchaseTab, 'all' | 'dealt' | 'closed' | 'archived'>, readonly ListingStatus[]> = {
@@ -27,7 +27,7 @@ const statusesOf: Record<Exclude<OwnPurchaseTab, 'all' | 'dealt' | 'closed' | 'a
   draft: ['draft']
 };
 
-function isUnder(tab: OwnPurchaseTab): RawBuilder<boolean> {
+function isOnTab(tab: OwnPurchaseTab): RawBuilder<boolean> {
   if (tab === 'archived') return sql<boolean>`(archived_at_ms is not null)`;
   if (tab === 'all') return sql<boolean>`(archived_at_ms is null)`;
   if (tab === 'dealt') return sql<boolean>`(status = 'closed' and dealt_grams > 0 and archived_at_ms is null)`;
@@ -38,10 +38,10 @@ function isUnder(tab: OwnPurchaseTab): RawBuilder<boolean> {
 /** The last changed first. */
 export async function findOwn(
   db: Db,
-  reader: Reader,
+  scope: MembershipScope,
   { tab, after, limit }: { tab: OwnPurchaseTab; after: OwnKey | undefined; limit: number }
 ): Promise<PurchaseRow[]> {
-  let rows = db.selectFrom('purchase').selectAll().where(isOf(reader)).where(isUnder(tab));
+  let rows = db.selectFrom('purchase').selectAll().where(belongsTo(scope)).where(isOnTab(tab));
   if (after) rows = rows.where(sql<boolean>`(updated_at_ms, id) < (${after[0]}::int8, ${after[1]})`);
   return rows.orderBy('updated_at_ms', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
@@ -51,9 +51,9 @@ const zero: Record<OwnPurchaseTab, number> = {
 };
 const tabs = Object.keys(zero) as OwnPurchaseTab[];
 
-export async function countOwn(db: Db, reader: Reader): Promise<Record<OwnPurchaseTab, number>> {
-  const counts = tabs.map((tab) => sql`count(*) filter (where ${isUnder(tab)}) as ${sql.ref(tab)}`);
+export async function countOwn(db: Db, scope: MembershipScope): Promise<Record<OwnPurchaseTab, number>> {
+  const counts = tabs.map((tab) => sql`count(*) filter (where ${isOnTab(tab)}) as ${sql.ref(tab)}`);
   const { rows } = await sql<Record<OwnPurchaseTab, number>>`
-    select ${sql.join(counts)} from purchase where ${isOf(reader)}`.execute(db);
+    select ${sql.join(counts)} from purchase where ${belongsTo(scope)}`.execute(db);
   return rows[0] ?? zero;
 }

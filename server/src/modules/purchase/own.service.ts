@@ -6,11 +6,11 @@ import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { companiesOfUser } from '../company/company.service';
-import { partIn } from '../listing/tradeParty.service';
-import { countOwn, findOwn, type Reader } from './own.repository';
+import { roleOf } from '../listing/tradeParty.service';
+import { countOwn, findOwn, type MembershipScope } from './own.repository';
 import { presentOwn, presentOwnBrief } from './own.presenter';
 import { findPurchase } from './purchase.repository';
-import { posterOf } from './quoting.service';
+import { ownerOf } from './quotedPurchase.service';
 
 const DEFAULT_LIMIT = 20;
 const OwnCursor = Type.Tuple([CursorTime, CursorId]);
@@ -23,7 +23,7 @@ export async function listOwnPurchases(
   nowMs: number
 ): Promise<Page<OwnPurchaseBrief>> {
   const after = decodeCursor(cursor, OwnCursor);
-  const rows = await findOwn(db, await readerOf(db, member), { tab, after, limit: limit + 1 });
+  const rows = await findOwn(db, await loadMembershipScope(db, member), { tab, after, limit: limit + 1 });
   const page = pageOf(
     rows,
     limit,
@@ -34,23 +34,23 @@ export async function listOwnPurchases(
 }
 
 export async function countOwnPurchases(db: Db, member: Member): Promise<PurchaseCounts> {
-  return countOwn(db, await readerOf(db, member));
+  return countOwn(db, await loadMembershipScope(db, member));
 }
 
 /** One of them, to be edited. Throws NOT_FOUND, FORBIDDEN for somebody else's. */
-export async function ownPurchase(db: Db, member: Member, id: string, nowMs: number): Promise<OwnPurchase> {
+export async function getOwnPurchase(db: Db, member: Member, id: string, nowMs: number): Promise<OwnPurchase> {
   const row = await findPurchase(db, id);
   if (row === undefined) throw new AppError('NOT_FOUND');
-  if ((await partIn(db, member.id, posterOf(row))) === null) throw new AppError('FORBIDDEN');
+  if ((await roleOf(db, member.id, ownerOf(row))) === null) throw new AppError('FORBIDDEN');
   if (row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
   return presentOwn(db, row, nowMs);
 }
 
-async function readerOf(db: Db, member: Member): Promise<Reader> {
+async function loadMembershipScope(db: Db, member: Member): Promise<MembershipScope> {
   const companies = await companiesOfUser(db, member.id);
   return {
     userId: member.id,
     companyIds: companies.map(({ id }) => id),
-    runIds: companies.filter(({ role }) => role !== 'member').map(({ id }) => id)
+    managedIds: companies.filter(({ role }) => role !== 'member').map(({ id }) => id)
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
-import { lapseOpenQuotations } from '../quotation/lapse.service';
-import { eraseBuyerWords, exportOfBuyerWords } from '../quotation/quotation.personal';
+import { closeOpenQuotations } from '../quotation/closing.service';
+import { eraseBuyerTexts, exportOfBuyerTexts } from '../quotation/quotation.personal';
 import { lockPurchase, updatePurchase, type PublicPurchaseRow } from './purchase.repository';
 
 /** What a person asks for and asked for, what they marked, and which requests they looked at in the last days. */
@@ -18,7 +18,7 @@ export async function exportOfPurchases(db: Db, userId: string) {
     db.selectFrom('purchase_favourite').where('user_id', '=', userId).select(['purchase_id', 'marked_at_ms']).execute(),
     db.selectFrom('purchase_view').where('user_id', '=', userId).select(['purchase_id', 'date']).execute()
   ]);
-  const said = await exportOfBuyerWords(
+  const buyerTexts = await exportOfBuyerTexts(
     db,
     purchases.map(({ id }) => id)
   );
@@ -35,7 +35,7 @@ export async function exportOfPurchases(db: Db, userId: string) {
       reviews: reviews.filter(({ purchaseId }) => purchaseId === row.id).map(({ purchaseId: _, ...review }) => review),
       closeReason: row.close_reason,
       /** What was said and decided about each quotation. */
-      answers: said.filter(({ purchaseId }) => purchaseId === row.id),
+      answers: buyerTexts.filter(({ purchaseId }) => purchaseId === row.id),
       quoteCount: row.quote_count,
       dealtGrams: row.dealt_grams,
       views: row.views,
@@ -71,13 +71,13 @@ export async function erasePurchases(tx: Tx, userId: string, nowMs: number): Pro
     .where('company_id', 'is', null)
     .where(sql<boolean>`not exists (select from quotation q where q.purchase_id = purchase.id and q.status <> 'draft')`)
     .execute();
-  await closeQuoted(tx, userId, nowMs);
+  await closeQuotedPurchases(tx, userId, nowMs);
   for (const table of ['purchase', 'purchase_request'] as const) {
     await tx.updateTable(table).set({ owner_user_id: null }).where('owner_user_id', '=', userId).execute();
   }
 }
 
-async function closeQuoted(tx: Tx, userId: string, nowMs: number): Promise<void> {
+async function closeQuotedPurchases(tx: Tx, userId: string, nowMs: number): Promise<void> {
   const rows = await tx
     .selectFrom('purchase')
     .select('id')
@@ -85,20 +85,20 @@ async function closeQuoted(tx: Tx, userId: string, nowMs: number): Promise<void>
     .where('company_id', 'is', null)
     .orderBy('id')
     .execute();
-  const wordless = { qualityDemand: '', attachments: [] };
+  const withoutTexts = { qualityDemand: '', attachments: [] };
   for (const { id } of rows) {
     const row = await lockPurchase(tx, id);
     if (row === undefined || row.public_fields === null) continue;
     const saved = await updatePurchase(tx, id, {
       status: 'closed',
       public_status: 'closed',
-      fields: JSON.stringify({ ...row.fields, ...wordless }),
-      public_fields: JSON.stringify({ ...row.public_fields, ...wordless }),
+      fields: JSON.stringify({ ...row.fields, ...withoutTexts }),
+      public_fields: JSON.stringify({ ...row.public_fields, ...withoutTexts }),
       close_reason: row.close_reason ?? 'cancelled',
       appeal_text: null,
       updated_at_ms: nowMs
     });
-    await lapseOpenQuotations(tx, saved as PublicPurchaseRow, nowMs);
-    await eraseBuyerWords(tx, id);
+    await closeOpenQuotations(tx, saved as PublicPurchaseRow, nowMs);
+    await eraseBuyerTexts(tx, id);
   }
 }

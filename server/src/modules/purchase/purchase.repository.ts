@@ -18,7 +18,7 @@ export function lockPurchase(tx: Tx, id: string): Promise<PurchaseRow | undefine
   return tx.selectFrom('purchase').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export function findByRequest(db: Db | Tx, ownerId: string, requestId: string): Promise<PurchaseRow | undefined> {
+export function findByRequestId(db: Db | Tx, ownerId: string, requestId: string): Promise<PurchaseRow | undefined> {
   return db
     .selectFrom('purchase')
     .selectAll()
@@ -46,7 +46,10 @@ export async function updatePurchase(
 }
 
 /** How variety and grade of the public version are called. */
-export function findNames(db: Db | Tx, id: string): Promise<{ variety_name: string; grade_name: string } | undefined> {
+export function findPublicNames(
+  db: Db | Tx,
+  id: string
+): Promise<{ variety_name: string; grade_name: string } | undefined> {
   return db
     .selectFrom('purchase_request')
     .select(['variety_name', 'grade_name'])
@@ -55,7 +58,7 @@ export function findNames(db: Db | Tx, id: string): Promise<{ variety_name: stri
 }
 
 /** The lists show how many quotations there are. */
-export async function updatePublicCount(tx: Tx, id: string, count: number): Promise<void> {
+export async function updatePublicQuoteCount(tx: Tx, id: string, count: number): Promise<void> {
   await tx.updateTable('purchase_request').set({ quote_count: count }).where('id', '=', id).execute();
 }
 
@@ -116,7 +119,7 @@ export async function insertInvitations(
 }
 
 /** Of a state, those that were sent first at the top. */
-export function findInStatus(db: Db, status: PurchaseRow['status'], limit: number): Promise<PurchaseRow[]> {
+export function findByStatus(db: Db, status: PurchaseRow['status'], limit: number): Promise<PurchaseRow[]> {
   return db
     .selectFrom('purchase')
     .selectAll()

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { actOnPurchase, archivePurchase } from './act.service';
-import { listFavouritePurchases, purchaseDetail, setPurchaseFavourite } from './detail.service';
+import { actOnPurchase, archivePurchase } from './ownerAction.service';
+import { listFavouritePurchases, getPurchaseDetail, setPurchaseFavourite } from './detail.service';
 import { copyPurchase, savePurchaseDraft } from './draft.service';
-import { inviteCompanies, suppliersFor } from './invitation.service';
-import { countOwnPurchases, listOwnPurchases, ownPurchase } from './own.service';
-import { listReviewedPurchases, reviewPurchase } from './review.service';
+import { inviteCompanies, listInvitableSuppliers } from './invitation.service';
+import { countOwnPurchases, listOwnPurchases, getOwnPurchase } from './own.service';
+import { listPurchasesForReview, reviewPurchase } from './review.service';
 import { submitPurchase } from './submission.service';
 
 export function purchaseRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const nowMs = () => deps.now().getTime();
 
-  handle(app, 'GET /api/front/purchase/detail', ({ user, input }) => purchaseDetail(db, user, input.id, nowMs()));
+  handle(app, 'GET /api/front/purchase/detail', ({ user, input }) => getPurchaseDetail(db, user, input.id, nowMs()));
 
   handle(app, 'POST /api/front/purchase/favourite', ({ user, input }) =>
     setPurchaseFavourite(db, user, input, nowMs())
@@ -25,7 +25,7 @@ export function purchaseRoutes(app: FastifyInstance, deps: Deps): void {
 
   handle(app, 'GET /api/front/purchase/mineCounts', ({ user }) => countOwnPurchases(db, user));
 
-  handle(app, 'POST /api/front/purchase/own', ({ user, input }) => ownPurchase(db, user, input.id, nowMs()));
+  handle(app, 'POST /api/front/purchase/own', ({ user, input }) => getOwnPurchase(db, user, input.id, nowMs()));
 
   handle(app, 'POST /api/front/purchase/saveDraft', ({ user, input }) => savePurchaseDraft(deps, user, input, nowMs()));
 
@@ -37,11 +37,13 @@ export function purchaseRoutes(app: FastifyInstance, deps: Deps): void {
 
   handle(app, 'POST /api/front/purchase/copy', ({ user, input }) => copyPurchase(db, user, input, nowMs()));
 
-  handle(app, 'GET /api/front/purchase/suppliers', ({ user, input }) => suppliersFor(db, user, input.id, nowMs()));
+  handle(app, 'GET /api/front/purchase/suppliers', ({ user, input }) =>
+    listInvitableSuppliers(db, user, input.id, nowMs())
+  );
 
   handle(app, 'POST /api/front/purchase/invite', ({ user, input }) => inviteCompanies(db, user, input, nowMs()));
 
-  handle(app, 'GET /api/operator/purchase/list', ({ input }) => listReviewedPurchases(db, input.status));
+  handle(app, 'GET /api/operator/purchase/list', ({ input }) => listPurchasesForReview(db, input.status));
 
   handle(app, 'POST /api/operator/purchase/review/{id}', ({ params, input }) =>
     reviewPurchase(db, params.id, input, nowMs())

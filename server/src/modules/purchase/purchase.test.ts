@@ -16,8 +16,8 @@ import {
   verifiedPerson
 } from '../../testing/trade';
 import { endCompany } from '../company/dissolution.service';
-import { approveWaitingPurchases, forgetPurchases, movePurchases } from './expiry.service';
-import { listPurchasesByWords, reviewPurchaseByWords } from './purchase.ops';
+import { autoApprovePurchases, purgePurchases, expireDuePurchases } from './expiry.service';
+import { listPurchasesCommand, reviewPurchaseCommand } from './purchase.ops';
 
 const DAY_MS = 86_400_000;
 
@@ -51,11 +51,11 @@ describe('a purchase request', () => {
     const [owner, reader] = [await newPerson(server), await newPerson(server)];
     const id = await setupOpenPurchase(server, owner);
     const options = { token: reader.token };
-    const look = () => server.api.call('GET /api/front/purchase/detail', { id }, options);
-    await look();
-    await look();
+    const view = () => server.api.call('GET /api/front/purchase/detail', { id }, options);
+    await view();
+    await view();
     server.advance(DAY_MS);
-    assert.equal((await look()).obstacle, 'verify');
+    assert.equal((await view()).obstacle, 'verify');
     const views = async () =>
       (await server.api.call('POST /api/front/purchase/own', { id }, { token: owner.token })).views;
     assert.equal(await views(), 2);
@@ -66,11 +66,11 @@ describe('a purchase request', () => {
       kept.items.map((item) => item.id),
       [id]
     );
-    assert.equal((await look()).isFavourite, true);
+    assert.equal((await view()).isFavourite, true);
     const { counts } = await server.api.call('GET /api/member/user/current', undefined, options);
     assert.deepEqual([counts.favouriteListings, counts.footprints], [1, 1]);
     assert.deepEqual([await mark(false), await mark(false)], [{ favouriteCount: 0 }, { favouriteCount: 0 }]);
-    await forgetPurchases(server.db, nowMs() + 3 * DAY_MS);
+    await purgePurchases(server.db, nowMs() + 3 * DAY_MS);
     assert.equal(await views(), 2, 'the number stays when the looks are forgotten');
   });
 
@@ -95,19 +95,19 @@ describe('a purchase request', () => {
     const [owner, supplier] = [await newPerson(server), await verifiedPerson(server)];
     const id = await setupOpenPurchase(server, owner, { quoteDeadline: daysFromToday(server, 3) });
     const quotation = await quote(server, supplier, id, { validDays: 30 });
-    const move = () => Promise.all([1, 2, 3].map(() => movePurchases(server.db, nowMs())));
-    const told = async (title: string) =>
+    const expireDue = () => Promise.all([1, 2, 3].map(() => expireDuePurchases(server.db, nowMs())));
+    const countNotifications = async (title: string) =>
       (await notificationTitles(server, owner)).filter((one) => one === title).length;
-    await move();
-    assert.equal(await told('报价即将截止'), 0);
+    await expireDue();
+    assert.equal(await countNotifications('报价即将截止'), 0);
     server.advance(3 * DAY_MS);
-    await move();
-    await move();
-    assert.equal(await told('报价即将截止'), 1);
+    await expireDue();
+    await expireDue();
+    assert.equal(await countNotifications('报价即将截止'), 1);
     server.advance(DAY_MS);
-    await move();
-    await move();
-    assert.equal(await told('报价已截止'), 1);
+    await expireDue();
+    await expireDue();
+    assert.equal(await countNotifications('报价已截止'), 1);
     assert(!(await listed()).includes(id));
     const late = acceptBody(quotation, 5_000_000);
     await server.api.call('POST /api/front/quotation/accept', late, { token: owner.token });
@@ -118,16 +118,16 @@ describe('a purchase request', () => {
   it('is let through by the demo after so many seconds, once, and never with a doubt', async () => {
     const [sure, doubtful] = [await newPerson(server), await newPerson(server)];
     const { id } = await submitPurchase(server, sure);
-    const doubted = await submitPurchase(server, doubtful, { qualityDemand: '有二维码溯源的优先' });
-    await approveWaitingPurchases(server.db, null, nowMs() + DAY_MS);
-    await approveWaitingPurchases(server.db, 5, nowMs() + 4_000);
+    const doubtfulPurchase = await submitPurchase(server, doubtful, { qualityDemand: '有二维码溯源的优先' });
+    await autoApprovePurchases(server.db, null, nowMs() + DAY_MS);
+    await autoApprovePurchases(server.db, 5, nowMs() + 4_000);
     assert(!(await listed()).includes(id));
-    await Promise.all([1, 2, 3].map(() => approveWaitingPurchases(server.db, 5, nowMs() + 6_000)));
+    await Promise.all([1, 2, 3].map(() => autoApprovePurchases(server.db, 5, nowMs() + 6_000)));
     assert((await listed()).includes(id));
     assert.equal((await notificationTitles(server, sure)).filter((title) => title === '采购已发布').length, 1);
-    assert(!(await listed()).includes(doubted.id));
-    const text = await listPurchasesByWords(server.db);
-    assert(text.includes(doubted.id) && text.includes('look at: qualityDemand'));
+    assert(!(await listed()).includes(doubtfulPurchase.id));
+    const text = await listPurchasesCommand(server.db);
+    assert(text.includes(doubtfulPurchase.id) && text.includes('look at: qualityDemand'));
   });
 
   it('ends with the company that asks, but for drafts, which become their author’s own', async () => {
@@ -153,13 +153,13 @@ describe('a purchase request', () => {
     await server.api.call('POST /api/front/purchase/act', appeal, { token: owner.token });
     const waiting = await server.api.call('GET /api/operator/purchase/list', {}, { token: OPERATOR_TOKEN });
     assert.equal(waiting.find((one) => one.id === id)?.appealText, '采购计划可以出示，请复核');
-    assert.match(await listPurchasesByWords(server.db), new RegExp(`^${id}.*appeals: 采购计划可以出示，请复核$`, 'm'));
+    assert.match(await listPurchasesCommand(server.db), new RegExp(`^${id}.*appeals: 采购计划可以出示，请复核$`, 'm'));
   });
 
   it('is reviewed from the command line, with a reason for every refusal', async () => {
     const owner = await newPerson(server);
     const { id } = await submitPurchase(server, owner);
-    const run = (...words: string[]) => reviewPurchaseByWords(server.db, words, nowMs());
+    const run = (...words: string[]) => reviewPurchaseCommand(server.db, words, nowMs());
     await assert.rejects(run(), /ID is missing/);
     await assert.rejects(run(id, 'burn'), /approve\|reject\|takedown/);
     await assert.rejects(run(id, 'reject'), /reason is missing/);

@@ -5,10 +5,10 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { nextStatus } from '../listing/listingStatus';
 import { partiesOf } from '../listing/tradeParty.service';
-import { tellInvited, tellOwner } from './purchase.notice';
-import { endOfDay, publish, setPublicStatus } from './publishing.service';
+import { notifyInvited, notifyOwner } from './purchase.notifications';
+import { endOfDay, syncPublicListing, setPublicStatus } from './publication.service';
 import {
-  findInStatus,
+  findByStatus,
   insertInvitations,
   insertReview,
   lockPurchase,
@@ -16,15 +16,15 @@ import {
   type PublicPurchaseRow,
   type PurchaseRow
 } from './purchase.repository';
-import { posterOf } from './quoting.service';
+import { ownerOf } from './quotedPurchase.service';
 
 const LIST_LIMIT = 100;
 
 /** What waits, the oldest first, or everything of a state; at most 100. */
-export async function listReviewedPurchases(db: Db, status: ListingStatus = 'pending'): Promise<ReviewedListing[]> {
-  const rows = await findInStatus(db, status, LIST_LIMIT);
-  const parties = await partiesOf(db, rows.map(posterOf));
-  return rows.map((row, place) => present(row, parties[place]?.name ?? ''));
+export async function listPurchasesForReview(db: Db, status: ListingStatus = 'pending'): Promise<ReviewedListing[]> {
+  const rows = await findByStatus(db, status, LIST_LIMIT);
+  const parties = await partiesOf(db, rows.map(ownerOf));
+  return rows.map((row, index) => presentReviewed(row, parties[index]?.name ?? ''));
 }
 
 /** An operator decides, and the owner is told. Throws NOT_FOUND, CONFLICT, VALIDATION `reason` `required`. */
@@ -39,9 +39,9 @@ export async function reviewPurchase(
   return db.transaction().execute(async (tx) => {
     const row = await lockPurchase(tx, id);
     if (row === undefined || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
-    const saved = await decide(tx, row, { ...body, reason, by: 'operator' }, nowMs);
-    const [party] = await partiesOf(tx, [posterOf(saved)]);
-    return present(saved, party?.name ?? '');
+    const saved = await applyReview(tx, row, { ...body, reason, by: 'operator' }, nowMs);
+    const [party] = await partiesOf(tx, [ownerOf(saved)]);
+    return presentReviewed(saved, party?.name ?? '');
   });
 }
 
@@ -54,11 +54,11 @@ export async function takeDownPurchase(
 ): Promise<void> {
   const row = await lockPurchase(tx, id);
   if (row === undefined) throw new AppError('NOT_FOUND');
-  await decide(tx, row, { action: 'takedown', reason, operator, by: 'operator' }, nowMs);
+  await applyReview(tx, row, { action: 'takedown', reason, operator, by: 'operator' }, nowMs);
 }
 
 /** A decision about a request that is locked, kept for the audit. */
-export async function decide(
+export async function applyReview(
   tx: Tx,
   row: PurchaseRow,
   { action, reason, operator, by }: ListingReviewBody & { by: 'operator' | 'time' },
@@ -66,11 +66,13 @@ export async function decide(
 ): Promise<PurchaseRow> {
   const status = nextStatus(action, by, row.status);
   await insertReview(tx, { id: newId(nowMs), purchase_id: row.id, action, by_name: operator, reason, at_ms: nowMs });
-  return action === 'approve' ? approve(tx, row, nowMs) : refuse(tx, { ...row, status }, { reason, nowMs });
+  return action === 'approve'
+    ? applyApproval(tx, row, nowMs)
+    : applyRejection(tx, { ...row, status }, { reason, nowMs });
 }
 
 /** What was written becomes what everybody reads. */
-async function approve(tx: Tx, row: PurchaseRow, nowMs: number): Promise<PurchaseRow> {
+async function applyApproval(tx: Tx, row: PurchaseRow, nowMs: number): Promise<PurchaseRow> {
   const { fields } = row;
   const saved = (await updatePurchase(tx, row.id, {
     status: 'published',
@@ -85,14 +87,14 @@ async function approve(tx: Tx, row: PurchaseRow, nowMs: number): Promise<Purchas
     refreshed_at_ms: row.refreshed_at_ms ?? nowMs,
     updated_at_ms: nowMs
   })) as PublicPurchaseRow;
-  await publish(tx, saved, nowMs);
-  await tellOwner(tx, saved, 'approved', nowMs);
-  await tellInvited(tx, saved, await insertInvitations(tx, row.id, fields.invitedCompanyIds, nowMs), nowMs);
+  await syncPublicListing(tx, saved, nowMs);
+  await notifyOwner(tx, saved, 'approved', nowMs);
+  await notifyInvited(tx, saved, await insertInvitations(tx, row.id, fields.invitedCompanyIds, nowMs), nowMs);
   return saved;
 }
 
 /** Not let through: an older version stays as it stands. Taken down: nothing is offered any more. */
-async function refuse(
+async function applyRejection(
   tx: Tx,
   row: PurchaseRow,
   { reason, nowMs }: { reason: string; nowMs: number }
@@ -107,11 +109,11 @@ async function refuse(
     updated_at_ms: nowMs
   });
   if (isHidden) await setPublicStatus(tx, row.id, 'takedown', nowMs);
-  await tellOwner(tx, saved, row.status === 'takedown' ? 'takedown' : 'rejected', nowMs);
+  await notifyOwner(tx, saved, row.status === 'takedown' ? 'takedown' : 'rejected', nowMs);
   return saved;
 }
 
-function present(row: PurchaseRow, partyName: string): ReviewedListing {
+function presentReviewed(row: PurchaseRow, partyName: string): ReviewedListing {
   return {
     id: row.id,
     title: row.fields.title,

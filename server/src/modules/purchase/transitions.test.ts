@@ -12,11 +12,11 @@ import {
   submitPurchase,
   type TestPerson
 } from '../../testing/trade';
-import { movePurchases } from './expiry.service';
+import { expireDuePurchases } from './expiry.service';
 
 const DAY_MS = 86_400_000;
 
-type Act =
+type PurchaseAction =
   | 'save'
   | 'submit'
   | 'withdraw'
@@ -31,10 +31,10 @@ type Act =
   | 'reject'
   | 'takedown'
   | 'expire';
-type Role = 'owner' | 'admin' | 'mate' | 'stranger' | 'visitor' | 'operator' | 'time';
+type Role = 'owner' | 'admin' | 'companyMember' | 'stranger' | 'visitor' | 'operator' | 'time';
 
 /** Where each act leads from each state; what is missing is refused. */
-const table: Record<ListingStatus, Partial<Record<Act, ListingStatus>>> = {
+const table: Record<ListingStatus, Partial<Record<PurchaseAction, ListingStatus>>> = {
   draft: { save: 'draft', submit: 'pending', remove: 'draft' },
   pending: { withdraw: 'draft', close: 'closed', approve: 'published', reject: 'rejected', takedown: 'takedown' },
   published: {
@@ -67,16 +67,16 @@ const table: Record<ListingStatus, Partial<Record<Act, ListingStatus>>> = {
   },
   takedown: { appeal: 'pending' }
 };
-const colleagues: readonly Role[] = ['owner', 'admin'];
-const doers: Record<Act, readonly Role[]> = {
-  save: colleagues,
-  submit: colleagues,
-  withdraw: colleagues,
+const ownerOrAdmin: readonly Role[] = ['owner', 'admin'];
+const allowedRoles: Record<PurchaseAction, readonly Role[]> = {
+  save: ownerOrAdmin,
+  submit: ownerOrAdmin,
+  withdraw: ownerOrAdmin,
   refresh: ['owner'],
-  pause: colleagues,
-  resume: colleagues,
-  renew: colleagues,
-  close: colleagues,
+  pause: ownerOrAdmin,
+  resume: ownerOrAdmin,
+  renew: ownerOrAdmin,
+  close: ownerOrAdmin,
   remove: ['owner'],
   appeal: ['owner'],
   approve: ['operator'],
@@ -84,37 +84,39 @@ const doers: Record<Act, readonly Role[]> = {
   takedown: ['operator'],
   expire: ['time']
 };
-const acts = Object.keys(doers) as Act[];
-const roles: readonly Role[] = ['owner', 'admin', 'mate', 'stranger', 'visitor'];
+const actions = Object.keys(allowedRoles) as PurchaseAction[];
+const roles: readonly Role[] = ['owner', 'admin', 'companyMember', 'stranger', 'visitor'];
 
 describe('what can happen to a purchase request', () => {
   let server: TestApp;
-  let people: Record<'owner' | 'admin' | 'mate' | 'stranger', TestPerson>;
+  let people: Record<'owner' | 'admin' | 'companyMember' | 'stranger', TestPerson>;
   before(async () => {
     server = await testApp();
-    const [owner, boss, admin, mate, stranger] = await Promise.all([1, 2, 3, 4, 5].map(() => newPerson(server)));
-    assert(owner && boss && admin && mate && stranger);
+    const [owner, boss, admin, companyMember, stranger] = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => newPerson(server))
+    );
+    assert(owner && boss && admin && companyMember && stranger);
     const companyId = await setupCompany(server, boss);
     for (const [person, role] of [
       [owner, 'member'],
       [admin, 'admin'],
-      [mate, 'member']
+      [companyMember, 'member']
     ] as const) {
       await setupMember(server, companyId, person.id, role);
     }
-    people = { owner, admin, mate, stranger };
+    people = { owner, admin, companyMember, stranger };
   });
   after(() => server.close());
   afterEach(async () => {
     // Room for the next one in the company's name; and nobody is logged out by the time that passes.
-    const gone = { status: 'closed', public_status: null, public_fields: null } as const;
-    await server.db.updateTable('purchase').set(gone).execute();
+    const closedColumns = { status: 'closed', public_status: null, public_fields: null } as const;
+    await server.db.updateTable('purchase').set(closedColumns).execute();
     await server.db.updateTable('user_session').set({ expires_at_ms: Number.MAX_SAFE_INTEGER }).execute();
   });
 
-  const storedOf = (id: string) =>
+  const getStored = (id: string) =>
     server.db.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const listedOf = async (id: string) =>
+  const getPublicStatus = async (id: string) =>
     (await server.db.selectFrom('purchase_request').select('status').where('id', '=', id).executeTakeFirst())?.status;
 
   function tokenOf(role: Role): string | undefined {
@@ -122,9 +124,9 @@ describe('what can happen to a purchase request', () => {
     return role === 'operator' ? OPERATOR_TOKEN : people[role].token;
   }
 
-  async function attempt(role: Role, act: Act, id: string): Promise<string> {
+  async function attempt(role: Role, act: PurchaseAction, id: string): Promise<string> {
     if (act === 'expire') {
-      await movePurchases(server.db, server.deps.now().getTime());
+      await expireDuePurchases(server.db, server.deps.now().getTime());
       return 'done';
     }
     const token = tokenOf(role);
@@ -144,15 +146,15 @@ describe('what can happen to a purchase request', () => {
         close: { reason: 'cancelled' },
         appeal: { text: '确有需求，请复核' }
       };
-      const deed = { action: act, ...(more as Record<string, object>)[act] };
-      return server.api.send('POST /api/front/purchase/act', { id, do: deed }, options);
+      const ownerAction = { action: act, ...(more as Record<string, object>)[act] };
+      return server.api.send('POST /api/front/purchase/act', { id, do: ownerAction }, options);
     };
     const { code, data } = await answer();
     return code === 200 ? 'done' : (data as { error: string }).error;
   }
 
   /** One in a state, by the calls and the clock alone. */
-  async function purchaseIn(state: ListingStatus): Promise<string> {
+  async function setupPurchaseIn(state: ListingStatus): Promise<string> {
     const { owner } = people;
     if (state === 'draft') {
       const body = { id: null, requestId: newId(), asCompany: true, fields: purchaseFields(server) };
@@ -174,49 +176,49 @@ describe('what can happen to a purchase request', () => {
     if (state === 'takedown') await attempt('operator', 'takedown', id);
     // A day later it can be refreshed, and what ended has.
     server.advance(DAY_MS);
-    await movePurchases(server.db, server.deps.now().getTime());
-    assert.equal((await storedOf(id)).status, state);
+    await expireDuePurchases(server.db, server.deps.now().getTime());
+    assert.equal((await getStored(id)).status, state);
     return id;
   }
 
   for (const state of Object.keys(table) as ListingStatus[]) {
     it(`${state}: is refused to all whom it does not concern, and where the table has nothing`, async () => {
-      const id = await purchaseIn(state);
-      const before = await storedOf(id);
-      for (const act of acts) {
+      const id = await setupPurchaseIn(state);
+      const before = await getStored(id);
+      for (const act of actions) {
         if (act === 'expire') continue;
-        const isOperators = doers[act].includes('operator');
+        const isOperators = allowedRoles[act].includes('operator');
         for (const role of [...roles, ...(isOperators ? (['operator'] as const) : [])]) {
-          const isDoer = doers[act].includes(role);
+          const isDoer = allowedRoles[act].includes(role);
           if (isDoer && table[state][act] !== undefined) continue;
           const stranger: string = role === 'visitor' || isOperators ? 'UNAUTHORIZED' : 'FORBIDDEN';
           assert.equal(await attempt(role, act, id), isDoer ? 'CONFLICT' : stranger, `${role} ${act}`);
         }
       }
-      assert.deepEqual(await storedOf(id), before, 'nothing has changed');
+      assert.deepEqual(await getStored(id), before, 'nothing has changed');
     });
 
-    for (const act of acts) {
+    for (const act of actions) {
       const next = table[state][act];
       if (next === undefined) continue;
-      for (const role of doers[act]) {
+      for (const role of allowedRoles[act]) {
         it(`${state}: ${act} by the ${role} leads to ${next}`, async () => {
-          const id = await purchaseIn(state);
+          const id = await setupPurchaseIn(state);
           if (act === 'expire') server.advance(30 * DAY_MS);
           assert.equal(await attempt(role, act, id), 'done');
-          assert.equal((await storedOf(id)).status, next);
+          assert.equal((await getStored(id)).status, next);
           // What was never let through is nowhere; what is edited keeps standing as it stood.
           const isShown = ['published', 'paused', 'expired', 'closed', 'takedown'].includes(state);
           const before = isShown ? state : undefined;
           const isUnseen = next === 'pending' || (!isShown && next !== 'published');
-          assert.equal(await listedOf(id), isUnseen ? before : next);
+          assert.equal(await getPublicStatus(id), isUnseen ? before : next);
         });
       }
     }
   }
 
   it('is removed for ten minutes, and can be brought back', async () => {
-    const id = await purchaseIn('draft');
+    const id = await setupPurchaseIn('draft');
     assert.equal(await attempt('owner', 'remove', id), 'done');
     const restore = () =>
       server.api.send('POST /api/front/purchase/act', { id, do: { action: 'restore' } }, { token: people.owner.token });
@@ -233,7 +235,7 @@ describe('what can happen to a purchase request', () => {
   });
 
   it('is refreshed once on a day', async () => {
-    const id = await purchaseIn('published');
+    const id = await setupPurchaseIn('published');
     assert.equal(await attempt('owner', 'refresh', id), 'done');
     assert.equal(await attempt('owner', 'refresh', id), 'RATE_LIMITED');
     server.advance(DAY_MS);
@@ -242,7 +244,7 @@ describe('what can happen to a purchase request', () => {
 
   it('an edit leaves the old version standing until it is let through, and goes back to it', async () => {
     const { owner, stranger } = people;
-    const id = await purchaseIn('published');
+    const id = await setupPurchaseIn('published');
     const change = (title: string) =>
       server.api.call(
         'POST /api/front/purchase/submit',
@@ -253,12 +255,12 @@ describe('what can happen to a purchase request', () => {
       (await server.api.call('GET /api/front/purchase/detail', { id }, { token: stranger.token })).title;
     assert.deepEqual([(await change('改过的采购标题')).isListed, await titleNow()], [true, '采购大红八角五吨']);
     await reviewPurchase(server, id, 'reject');
-    assert.deepEqual([(await storedOf(id)).status, await titleNow()], ['rejected', '采购大红八角五吨']);
+    assert.deepEqual([(await getStored(id)).status, await titleNow()], ['rejected', '采购大红八角五吨']);
     await change('再改的采购标题');
     assert.equal(await attempt('owner', 'withdraw', id), 'done');
-    assert.deepEqual([(await storedOf(id)).status, await titleNow()], ['published', '采购大红八角五吨']);
+    assert.deepEqual([(await getStored(id)).status, await titleNow()], ['published', '采购大红八角五吨']);
     await change('第三次改的标题');
     await reviewPurchase(server, id, 'approve');
-    assert.deepEqual([(await storedOf(id)).status, await titleNow()], ['published', '第三次改的标题']);
+    assert.deepEqual([(await getStored(id)).status, await titleNow()], ['published', '第三次改的标题']);
   });
 });

@@ -3,19 +3,19 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { addDeal } from '../purchase/deal.service';
-import { isDecidable, openGramsOf } from '../purchase/quoting.service';
-import { requireFresh, requireValid, type Opened } from './access.service';
-import { putAgreedVersion } from './agreement.service';
-import { findCounters, supersedeCounters } from './counter.repository';
-import { decide, type Decided } from './decision.service';
-import { lapseOpenQuotations } from './lapse.service';
-import { openOfferOf, unansweredIn, type OpenOfferRow } from './openOffer';
-import { tell } from './quotation.notice';
+import { isDecidable, remainingGramsOf } from '../purchase/quotedPurchase.service';
+import { requireFresh, requireValid, type QuotationContext } from './authorization.service';
+import { insertAgreedVersion } from './agreement.service';
+import { findCounters, supersedeCounters } from './counterOffer.repository';
+import { runStep, type QuotationRevision } from './decision.service';
+import { closeOpenQuotations } from './closing.service';
+import { openOfferOf, unansweredOf, type OpenOfferRow } from './openOffer';
+import { notifyParties } from './quotation.notifications';
 import { findLastVersion, updateQuotation, type QuotationRow } from './quotation.repository';
 import { conflict, nextStatus } from './quotationStatus';
-import { sumOf } from './version';
+import { deliveredSumOf } from './version';
 
-export interface Acceptance extends Decided {
+export interface Acceptance extends QuotationRevision {
   requestId: string;
   grams: number;
   /** What the buyer saw: the last version, the price that is taken, the offer that was open beside it. */
@@ -31,11 +31,11 @@ export interface Acceptance extends Decided {
 export function acceptQuotation(
   db: Db,
   member: Member,
-  { id, revision, requestId, grams, ...seen }: Acceptance,
+  { id, revision, requestId, grams, ...basis }: Acceptance,
   nowMs: number
 ): Promise<QuotationDetail> {
-  return decide(db, member, { id, by: 'buyer', nowMs }, async (tx, opened) => {
-    const { quotation, purchase } = opened;
+  return runStep(db, member, { id, by: 'buyer', nowMs }, async (tx, context) => {
+    const { quotation, purchase } = context;
     if (quotation.status === 'accepted' && quotation.accept_request_id === requestId) return;
     requireValid(quotation, nowMs);
     const status = nextStatus('accept', 'buyer', quotation.status);
@@ -43,8 +43,8 @@ export function acceptQuotation(
     if (!isDecidable(purchase)) throw conflict('ended');
     if (grams === 0) throw new AppError('VALIDATION', { fields: { grams: 'range' } });
     if (grams > (quotation.available_grams ?? 0)) throw conflict('available');
-    if (grams > openGramsOf(purchase)) throw conflict('left');
-    const priced = await atPrice(tx, opened, { ...seen, requestId, nowMs });
+    if (grams > remainingGramsOf(purchase)) throw conflict('left');
+    const priced = await resolvePrice(tx, context, { ...basis, requestId, nowMs });
     const saved = await updateQuotation(tx, id, {
       status,
       accepted_grams: grams,
@@ -59,13 +59,13 @@ export function acceptQuotation(
     });
     const isComplete = await addDeal(tx, purchase, grams, nowMs);
     const last = await findLastVersion(tx, id);
-    const deliveredFen = last && sumOf(last.fields, purchase, grams).deliveredFen;
-    await tell(tx, 'accepted', { row: saved, purchase, deliveredFen }, nowMs);
-    if (isComplete) await lapseOpenQuotations(tx, purchase, nowMs);
+    const deliveredFen = last && deliveredSumOf(last.fields, purchase, grams).deliveredFen;
+    await notifyParties(tx, 'accepted', { row: saved, purchase, deliveredFen }, nowMs);
+    if (isComplete) await closeOpenQuotations(tx, purchase, nowMs);
   });
 }
 
-interface Seen extends Pick<Acceptance, 'version' | 'unitFen' | 'counterId' | 'requestId'> {
+interface AcceptanceBasis extends Pick<Acceptance, 'version' | 'unitFen' | 'counterId' | 'requestId'> {
   nowMs: number;
 }
 
@@ -73,22 +73,26 @@ interface Seen extends Pick<Acceptance, 'version' | 'unitFen' | 'counterId' | 'r
  * The quotation at the price that the buyer takes: its last version's, or that of the supplier's open offer, which is
  * agreed to. Throws CONFLICT `price` for any other, and beside an open offer that the buyer was not asked about.
  */
-async function atPrice(tx: Tx, { quotation, purchase }: Opened, seen: Seen): Promise<QuotationRow> {
+async function resolvePrice(
+  tx: Tx,
+  { quotation, purchase }: QuotationContext,
+  basis: AcceptanceBasis
+): Promise<QuotationRow> {
   const counters = await findCounters(tx, quotation.id);
   const offer = openOfferOf(counters);
-  if (seen.version !== quotation.version || seen.counterId !== (offer?.id ?? null)) throw conflict('price');
-  if (isTaken(offer, seen.unitFen)) {
-    const { nowMs, requestId } = seen;
-    return putAgreedVersion(tx, { quotation, purchase, nowMs }, { offer, by: 'buyer', requestId });
+  if (basis.version !== quotation.version || basis.counterId !== (offer?.id ?? null)) throw conflict('price');
+  if (isOfferAccepted(offer, basis.unitFen)) {
+    const { nowMs, requestId } = basis;
+    return insertAgreedVersion(tx, { quotation, purchase, nowMs }, { offer, by: 'buyer', requestId });
   }
-  if (seen.unitFen !== quotation.unit_fen) throw conflict('price');
+  if (basis.unitFen !== quotation.unit_fen) throw conflict('price');
   await supersedeCounters(
     tx,
-    unansweredIn(counters).map((one) => one.id),
+    unansweredOf(counters).map((one) => one.id),
     null
   );
   return quotation;
 }
 
-const isTaken = (offer: OpenOfferRow | null, unitFen: number): offer is OpenOfferRow =>
+const isOfferAccepted = (offer: OpenOfferRow | null, unitFen: number): offer is OpenOfferRow =>
   offer?.side === 'supplier' && offer.unit_fen === unitFen;

@@ -2,12 +2,12 @@ import type { QuotationDetail } from '@contract/quotation';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { isDecidable, noteQuotation, type PublicPurchaseRow } from '../purchase/quoting.service';
-import { lockOpened, requireFresh, requireSide, requireValid } from './access.service';
-import { findCounters, supersedeCounters, updateAnswer } from './counter.repository';
-import { saveStanding } from './counter.service';
-import { tellAnswered } from './offer.notice';
-import { openOfferOf, unansweredIn, type OpenOfferRow } from './openOffer';
+import { isDecidable, recordQuotationChange, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
+import { lockQuotationFor, requireFresh, requireSide, requireValid } from './authorization.service';
+import { findCounters, supersedeCounters, updateAnswer } from './counterOffer.repository';
+import { saveTurn } from './counterOffer.service';
+import { notifyAnswered } from './counterOffer.notifications';
+import { openOfferOf, unansweredOf, type OpenOfferRow } from './openOffer';
 import {
   findLastVersion,
   findVersions,
@@ -16,10 +16,10 @@ import {
   type QuotationRow
 } from './quotation.repository';
 import { conflict, nextStatus } from './quotationStatus';
-import { presentDetail } from './reading.service';
-import { columnsOf, versionOf } from './version';
+import { loadDetail } from './queries.service';
+import { versionColumns, versionRow } from './version';
 
-interface Answer {
+interface CounterOfferRef {
   id: string;
   revision: number;
   counterId: string;
@@ -29,56 +29,61 @@ interface Answer {
 export async function agreeToOffer(
   db: Db,
   member: Member,
-  { id, revision, requestId, counterId }: Answer & { requestId: string },
+  { id, revision, requestId, counterId }: CounterOfferRef & { requestId: string },
   nowMs: number
 ): Promise<QuotationDetail> {
   await db.transaction().execute(async (tx) => {
-    const { quotation, purchase, part } = await lockOpened(tx, member, id);
-    const side = requireSide(part);
+    const { quotation, purchase, role } = await lockQuotationFor(tx, member, id);
+    const side = requireSide(role);
     if ((await findVersions(tx, id)).some((version) => version.request_id === requestId)) return;
     requireValid(quotation, nowMs);
     const status = nextStatus('agree', side, quotation.status);
     requireFresh(quotation, revision);
     if (!isDecidable(purchase)) throw conflict('ended');
-    const offer = await offerTo(tx, id, side, counterId);
-    const saved = await putAgreedVersion(tx, { quotation, purchase, nowMs }, { offer, by: side, requestId });
-    const told = await updateQuotation(tx, id, {
+    const offer = await requireOfferTo(tx, id, side, counterId);
+    const saved = await insertAgreedVersion(tx, { quotation, purchase, nowMs }, { offer, by: side, requestId });
+    const updated = await updateQuotation(tx, id, {
       status,
       ...(side === 'buyer' ? { supplier_unread: true, buyer_unread: false } : { buyer_unread: true }),
       revision: saved.revision + 1
     });
-    await noteQuotation(tx, purchase, 0);
-    await tellAnswered(tx, { row: told, purchase, nowMs }, { side, unitFen: offer.unit_fen, isAgreed: true });
+    await recordQuotationChange(tx, purchase, 0);
+    await notifyAnswered(tx, { row: updated, purchase, nowMs }, { side, unitFen: offer.unit_fen, isAgreed: true });
   });
-  return presentDetail(db, member, id, nowMs);
+  return loadDetail(db, member, id, nowMs);
 }
 
 /** The receiver of the open offer does not agree; what was quoted stays. Throws NOT_FOUND, FORBIDDEN, CONFLICT. */
 export async function declineOffer(
   db: Db,
   member: Member,
-  { id, revision, counterId }: Answer,
+  { id, revision, counterId }: CounterOfferRef,
   nowMs: number
 ): Promise<QuotationDetail> {
   await db.transaction().execute(async (tx) => {
-    const { quotation, purchase, part } = await lockOpened(tx, member, id);
-    const side = requireSide(part);
-    const known = (await findCounters(tx, id)).find((one) => one.id === counterId);
-    if (known?.answer === 'declined' && known.side !== side) return;
+    const { quotation, purchase, role } = await lockQuotationFor(tx, member, id);
+    const side = requireSide(role);
+    const counter = (await findCounters(tx, id)).find((one) => one.id === counterId);
+    if (counter?.answer === 'declined' && counter.side !== side) return;
     requireValid(quotation, nowMs);
     const status = nextStatus('decline', side, quotation.status);
     requireFresh(quotation, revision);
-    const offer = await offerTo(tx, id, side, counterId);
+    const offer = await requireOfferTo(tx, id, side, counterId);
     await updateAnswer(tx, offer.id, 'declined');
-    const saved = await saveStanding(tx, quotation, { status, by: side, nowMs });
-    await noteQuotation(tx, purchase, 0);
-    await tellAnswered(tx, { row: saved, purchase, nowMs }, { side, unitFen: offer.unit_fen, isAgreed: false });
+    const saved = await saveTurn(tx, quotation, { status, by: side, nowMs });
+    await recordQuotationChange(tx, purchase, 0);
+    await notifyAnswered(tx, { row: saved, purchase, nowMs }, { side, unitFen: offer.unit_fen, isAgreed: false });
   });
-  return presentDetail(db, member, id, nowMs);
+  return loadDetail(db, member, id, nowMs);
 }
 
 /** The open offer, if it is `counterId` and waits for this side. Throws FORBIDDEN for the own one, CONFLICT `changed`. */
-async function offerTo(tx: Tx, id: string, side: 'buyer' | 'supplier', counterId: string): Promise<OpenOfferRow> {
+async function requireOfferTo(
+  tx: Tx,
+  id: string,
+  side: 'buyer' | 'supplier',
+  counterId: string
+): Promise<OpenOfferRow> {
   const offer = openOfferOf(await findCounters(tx, id));
   if (offer === null || offer.id !== counterId) throw conflict('changed');
   if (offer.side === side) throw new AppError('FORBIDDEN');
@@ -89,7 +94,7 @@ async function offerTo(tx: Tx, id: string, side: 'buyer' | 'supplier', counterId
  * The last version once more, at the price of an offer that was agreed to. A supplier who agrees is bound anew for the
  * days of the quotation; a buyer who does cannot bind the supplier for longer than it was said.
  */
-export async function putAgreedVersion(
+export async function insertAgreedVersion(
   tx: Tx,
   { quotation, purchase, nowMs }: { quotation: QuotationRow; purchase: PublicPurchaseRow; nowMs: number },
   { offer, by, requestId }: { offer: OpenOfferRow; by: 'buyer' | 'supplier'; requestId: string }
@@ -101,18 +106,18 @@ export async function putAgreedVersion(
   await updateAnswer(tx, offer.id, 'agreed');
   await supersedeCounters(
     tx,
-    unansweredIn(await findCounters(tx, id)).map((one) => one.id),
+    unansweredOf(await findCounters(tx, id)).map((one) => one.id),
     null
   );
   const { valid_until_ms, expiry_told_ms, viewed_at_ms, buyer_unread } = quotation;
   const saved = await updateQuotation(tx, id, {
-    ...columnsOf(fields, purchase, nowMs),
+    ...versionColumns(fields, purchase, nowMs),
     ...(by === 'buyer' && { valid_until_ms, expiry_told_ms }),
     // Nothing is new to the buyer but a price that both have named.
     viewed_at_ms: by === 'buyer' ? (viewed_at_ms ?? nowMs) : viewed_at_ms,
     buyer_unread,
     version: quotation.version + 1
   });
-  await insertVersion(tx, { ...versionOf(saved, { fields, requestId, editReason: '', nowMs }), is_agreed: true });
+  await insertVersion(tx, { ...versionRow(saved, { fields, requestId, editReason: '', nowMs }), is_agreed: true });
   return saved;
 }

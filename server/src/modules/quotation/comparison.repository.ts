@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema';
-import type { CounterRow } from './counter.repository';
+import type { CounterRow } from './counterOffer.repository';
 import type { QuotationRow, VersionRow } from './quotation.repository';
 
 export type ComparedRow = QuotationRow & { last_version: VersionRow; open_offer: CounterRow | null };

@@ -1,20 +1,20 @@
 import type { Deal } from '@contract/quotation';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import type { Db, Tx } from '../../database/schema';
-import { partiesOf, readersOf } from '../listing/tradeParty.service';
-import { posterOf, type PublicPurchaseRow } from '../purchase/quoting.service';
+import { partiesOf, recipientsOf } from '../listing/tradeParty.service';
+import { ownerOf, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import { contactOf } from '../user/person.service';
-import { supplierOf, type Opened } from './access.service';
+import { supplierOf, type QuotationContext } from './authorization.service';
 import { findAccepted, findLastVersion } from './quotation.repository';
-import { sumOf } from './version';
+import { deliveredSumOf } from './version';
 
 /** What was agreed and whom to call, for one of its sides; null before. */
-export async function dealOf(db: Db, { quotation: row, purchase, part }: Opened): Promise<Deal | null> {
+export async function dealOf(db: Db, { quotation: row, purchase, role }: QuotationContext): Promise<Deal | null> {
   if (row.status !== 'accepted') return null;
-  const other = part === 'buyer' ? supplierOf(row) : posterOf(purchase);
+  const other = role === 'buyer' ? supplierOf(row) : ownerOf(purchase);
   // Of whoever has left a company nobody wants to be called any more: it is whoever runs it.
-  const [[whom], [party]] = await Promise.all([readersOf(db, other), partiesOf(db, [other])]);
-  const [contact, last] = await Promise.all([contactOf(db, whom ?? null), findLastVersion(db, row.id)]);
+  const [[contactUserId], [party]] = await Promise.all([recipientsOf(db, other), partiesOf(db, [other])]);
+  const [contact, last] = await Promise.all([contactOf(db, contactUserId ?? null), findLastVersion(db, row.id)]);
   if (last === undefined) return null;
   const { isTaxIncluded, taxRate, isFreightIncluded } = last.fields;
   return {
@@ -23,7 +23,7 @@ export async function dealOf(db: Db, { quotation: row, purchase, part }: Opened)
     isTaxIncluded,
     taxRate,
     isFreightIncluded,
-    sum: sumOf(last.fields, purchase, row.accepted_grams),
+    sum: deliveredSumOf(last.fields, purchase, row.accepted_grams),
     acceptedAtMs: row.accepted_at_ms ?? 0,
     contactName: contact?.name ?? '',
     contactMobile: contact?.mobile ?? '',
@@ -34,7 +34,7 @@ export async function dealOf(db: Db, { quotation: row, purchase, part }: Opened)
 }
 
 /** All deals about a request, the first one first. */
-export async function dealsAbout(db: Db | Tx, purchase: PublicPurchaseRow): Promise<OwnPurchaseBrief['deals']> {
+export async function dealsOfPurchase(db: Db | Tx, purchase: PublicPurchaseRow): Promise<OwnPurchaseBrief['deals']> {
   const rows = await findAccepted(db, purchase.id);
   const suppliers = await partiesOf(db, rows.map(supplierOf));
   return Promise.all(
@@ -45,7 +45,7 @@ export async function dealsAbout(db: Db | Tx, purchase: PublicPurchaseRow): Prom
         supplierName: suppliers[index]?.name ?? '',
         grams: row.accepted_grams,
         unitFen: row.unit_fen ?? 0,
-        deliveredFen: last === undefined ? 0 : sumOf(last.fields, purchase, row.accepted_grams).deliveredFen
+        deliveredFen: last === undefined ? 0 : deliveredSumOf(last.fields, purchase, row.accepted_grams).deliveredFen
       };
     })
   );

@@ -3,15 +3,21 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { TextModeration } from '../../providers/textModeration';
-import { noteQuotation } from '../purchase/quoting.service';
-import { lockOpened, requireFresh, requirePart, requireValid, type Opened } from './access.service';
-import { requireFit } from './content.service';
-import { tell } from './quotation.notice';
+import { recordQuotationChange } from '../purchase/quotedPurchase.service';
+import {
+  lockQuotationFor,
+  requireFresh,
+  requireRole,
+  requireValid,
+  type QuotationContext
+} from './authorization.service';
+import { assertModerated } from './validation.service';
+import { notifyParties } from './quotation.notifications';
 import { updateQuotation } from './quotation.repository';
 import { conflict, isOpen, nextStatus } from './quotationStatus';
-import { presentDetail } from './reading.service';
+import { loadDetail } from './queries.service';
 
-export interface Decided {
+export interface QuotationRevision {
   id: string;
   revision: number;
 }
@@ -20,28 +26,28 @@ export interface Decided {
  * One step of one side, with the request and the quotation locked. `change` answers after it has written, or leaves
  * everything as it is when that has been done already.
  */
-export async function decide(
+export async function runStep(
   db: Db,
   member: Member,
   { id, by, nowMs }: { id: string; by: 'supplier' | 'buyer'; nowMs: number },
-  change: (tx: Tx, opened: Opened) => Promise<void>
+  change: (tx: Tx, context: QuotationContext) => Promise<void>
 ): Promise<QuotationDetail> {
   await db.transaction().execute(async (tx) => {
-    const opened = await lockOpened(tx, member, id);
-    requirePart(opened.part, by);
-    await change(tx, opened);
+    const context = await lockQuotationFor(tx, member, id);
+    requireRole(context.role, by);
+    await change(tx, context);
   });
-  return presentDetail(db, member, id, nowMs);
+  return loadDetail(db, member, id, nowMs);
 }
 
 /** The supplier takes it back; it no longer counts against what the request takes. */
 export function withdrawQuotation(
   db: Db,
   member: Member,
-  { id, revision }: Decided,
+  { id, revision }: QuotationRevision,
   nowMs: number
 ): Promise<QuotationDetail> {
-  return decide(db, member, { id, by: 'supplier', nowMs }, async (tx, { quotation, purchase }) => {
+  return runStep(db, member, { id, by: 'supplier', nowMs }, async (tx, { quotation, purchase }) => {
     if (quotation.status === 'withdrawn') return;
     requireValid(quotation, nowMs);
     const status = nextStatus('withdraw', 'supplier', quotation.status);
@@ -53,8 +59,8 @@ export function withdrawQuotation(
       revision: quotation.revision + 1,
       updated_at_ms: nowMs
     });
-    await noteQuotation(tx, purchase, -1);
-    await tell(tx, 'withdrawn', { row: saved, purchase }, nowMs);
+    await recordQuotationChange(tx, purchase, -1);
+    await notifyParties(tx, 'withdrawn', { row: saved, purchase }, nowMs);
   });
 }
 
@@ -62,10 +68,10 @@ export function withdrawQuotation(
 export function shortlistQuotation(
   db: Db,
   member: Member,
-  { id, revision, on }: Decided & { on: boolean },
+  { id, revision, on }: QuotationRevision & { on: boolean },
   nowMs: number
 ): Promise<QuotationDetail> {
-  return decide(db, member, { id, by: 'buyer', nowMs }, async (tx, { quotation, purchase }) => {
+  return runStep(db, member, { id, by: 'buyer', nowMs }, async (tx, { quotation, purchase }) => {
     const isListed = quotation.status === 'shortlisted';
     if (isOpen(quotation.status) && isListed === on) return;
     requireValid(quotation, nowMs);
@@ -78,8 +84,8 @@ export function shortlistQuotation(
       supplier_unread: true,
       updated_at_ms: nowMs
     });
-    await noteQuotation(tx, purchase, 0);
-    if (on) await tell(tx, 'shortlisted', { row: saved, purchase }, nowMs);
+    await recordQuotationChange(tx, purchase, 0);
+    if (on) await notifyParties(tx, 'shortlisted', { row: saved, purchase }, nowMs);
   });
 }
 
@@ -87,13 +93,13 @@ export function shortlistQuotation(
 export async function rejectQuotation(
   { db, textModeration }: { db: Db; textModeration: TextModeration },
   member: Member,
-  { id, revision, reason, text: typed }: Decided & { reason: RejectReason; text: string },
+  { id, revision, reason, text: typed }: QuotationRevision & { reason: RejectReason; text: string },
   nowMs: number
 ): Promise<QuotationDetail> {
   const text = typed.trim();
   if (reason === 'other' && text === '') throw new AppError('VALIDATION', { fields: { text: 'required' } });
-  await requireFit(textModeration, text);
-  return decide(db, member, { id, by: 'buyer', nowMs }, async (tx, { quotation, purchase }) => {
+  await assertModerated(textModeration, text);
+  return runStep(db, member, { id, by: 'buyer', nowMs }, async (tx, { quotation, purchase }) => {
     if (quotation.status === 'rejected' && quotation.reject_reason === reason && quotation.reject_text === text) return;
     requireValid(quotation, nowMs);
     const status = nextStatus('reject', 'buyer', quotation.status);
@@ -109,8 +115,8 @@ export async function rejectQuotation(
       revision: quotation.revision + 1,
       updated_at_ms: nowMs
     });
-    await noteQuotation(tx, purchase, 0);
-    await tell(tx, 'rejected', { row: saved, purchase }, nowMs);
+    await recordQuotationChange(tx, purchase, 0);
+    await notifyParties(tx, 'rejected', { row: saved, purchase }, nowMs);
   });
 }
 
@@ -122,12 +128,12 @@ export async function scoreDeal(
   nowMs: number
 ): Promise<QuotationDetail> {
   const text = typed.trim();
-  await requireFit(textModeration, text);
-  return decide(db, member, { id, by: 'buyer', nowMs }, async (tx, { quotation, purchase }) => {
+  await assertModerated(textModeration, text);
+  return runStep(db, member, { id, by: 'buyer', nowMs }, async (tx, { quotation, purchase }) => {
     if (quotation.score === score && quotation.score_text === text) return;
     nextStatus('score', 'buyer', quotation.status);
     if (quotation.score !== null) throw conflict('scored');
     await updateQuotation(tx, id, { score, score_text: text, supplier_unread: true, updated_at_ms: nowMs });
-    await noteQuotation(tx, purchase, 0);
+    await recordQuotationChange(tx, purchase, 0);
   });
 }

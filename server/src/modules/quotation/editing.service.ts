@@ -2,16 +2,22 @@ import type { QuotationDetail } from '@contract/quotation';
 import type { QuotationFields } from '@contract/quotationFields';
 import { MAX_EDITS } from '@rules/quotation';
 import type { Member } from '../../http/ports';
-import { isDecidable, noteQuotation } from '../purchase/quoting.service';
-import { lockOpened, openQuotation, requireFresh, requirePart, requireValid } from './access.service';
-import { checkQuotation, filesIn, requireFit, tidyQuotation, type QuotationDeps } from './content.service';
-import { findCounters, supersedeCounters } from './counter.repository';
-import { unansweredIn } from './openOffer';
-import { tell } from './quotation.notice';
+import { isDecidable, recordQuotationChange } from '../purchase/quotedPurchase.service';
+import { lockQuotationFor, getQuotationFor, requireFresh, requireRole, requireValid } from './authorization.service';
+import {
+  validateQuotation,
+  fileUrlsOf,
+  assertModerated,
+  normalizeQuotation,
+  type QuotationDeps
+} from './validation.service';
+import { findCounters, supersedeCounters } from './counterOffer.repository';
+import { unansweredOf } from './openOffer';
+import { notifyParties } from './quotation.notifications';
 import { findVersions, insertVersion, updateQuotation } from './quotation.repository';
 import { conflict, nextStatus } from './quotationStatus';
-import { presentDetail } from './reading.service';
-import { columnsOf, versionOf } from './version';
+import { loadDetail } from './queries.service';
+import { versionColumns, versionRow } from './version';
 
 export interface QuotationEdit {
   id: string;
@@ -30,22 +36,22 @@ export async function editQuotation(
 ): Promise<QuotationDetail> {
   const { db } = deps;
   const { id, requestId } = edit;
-  const opened = await openQuotation(db, member, id);
-  requirePart(opened.part, 'supplier');
+  const context = await getQuotationFor(db, member, id);
+  requireRole(context.role, 'supplier');
   const versions = await findVersions(db, id);
-  if (versions.some((version) => version.request_id === requestId)) return presentDetail(db, member, id, nowMs);
-  const fields = tidyQuotation(edit.fields);
+  if (versions.some((version) => version.request_id === requestId)) return loadDetail(db, member, id, nowMs);
+  const fields = normalizeQuotation(edit.fields);
   const editReason = edit.editReason.trim();
-  await checkQuotation(
+  await validateQuotation(
     deps,
     member.id,
-    { fields, purchase: opened.purchase, nowMs },
-    filesIn(versions.map((one) => one.fields))
+    { fields, purchase: context.purchase, nowMs },
+    fileUrlsOf(versions.map((one) => one.fields))
   );
-  await requireFit(deps.textModeration, editReason);
+  await assertModerated(deps.textModeration, editReason);
   await db.transaction().execute(async (tx) => {
-    const { quotation, purchase, part } = await lockOpened(tx, member, id);
-    requirePart(part, 'supplier');
+    const { quotation, purchase, role } = await lockQuotationFor(tx, member, id);
+    requireRole(role, 'supplier');
     if ((await findVersions(tx, id)).some((version) => version.request_id === requestId)) return;
     requireValid(quotation, nowMs);
     const status = nextStatus('edit', 'supplier', quotation.status);
@@ -53,17 +59,17 @@ export async function editQuotation(
     if (!isDecidable(purchase)) throw conflict('ended');
     if (quotation.edits >= MAX_EDITS) throw conflict('edits');
     const saved = await updateQuotation(tx, id, {
-      ...columnsOf(fields, purchase, nowMs),
+      ...versionColumns(fields, purchase, nowMs),
       status,
       version: quotation.version + 1,
       edits: quotation.edits + 1,
       revision: quotation.revision + 1
     });
-    const waiting = unansweredIn(await findCounters(tx, id)).map((one) => one.id);
+    const waiting = unansweredOf(await findCounters(tx, id)).map((one) => one.id);
     await supersedeCounters(tx, waiting, null);
-    await insertVersion(tx, versionOf(saved, { fields, requestId, editReason, nowMs }));
-    await noteQuotation(tx, purchase, 0);
-    await tell(tx, 'sent', { row: saved, purchase }, nowMs);
+    await insertVersion(tx, versionRow(saved, { fields, requestId, editReason, nowMs }));
+    await recordQuotationChange(tx, purchase, 0);
+    await notifyParties(tx, 'sent', { row: saved, purchase }, nowMs);
   });
-  return presentDetail(db, member, id, nowMs);
+  return loadDetail(db, member, id, nowMs);
 }

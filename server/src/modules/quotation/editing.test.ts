@@ -38,14 +38,14 @@ describe('a quotation, edited,', () => {
     const supplier = await verifiedPerson(server);
     const sent = await quote(server, supplier, await request());
     await getQuotation(server, buyer, sent.id);
-    for (const [place, unitFen] of [4100, 4050, 4000].entries()) {
+    for (const [index, unitFen] of [4100, 4050, 4000].entries()) {
       const { code } = await edit(supplier, sent.id, {
         fields: quotationFields({ unitFen }),
         editReason: '产地降价'
       });
       assert.equal(code, 200);
       const now = await getQuotation(server, supplier, sent.id);
-      assert.deepEqual([now.status, now.editsLeft, now.viewedAtMs], ['submitted', 2 - place, null]);
+      assert.deepEqual([now.status, now.editsLeft, now.viewedAtMs], ['submitted', 2 - index, null]);
       assert.equal((await notificationTitles(server, buyer))[0], '报价已更新');
       assert.equal((await getQuotation(server, buyer, sent.id)).status, 'viewed');
       assert.equal((await notificationTitles(server, supplier))[0], '报价已被查看');

@@ -1,24 +1,24 @@
 import { forEachIsolated } from '../../database/forEachIsolated';
 import type { Db } from '../../database/schema';
-import { lockPublicPurchase, noteQuotation } from '../purchase/quoting.service';
-import { tell } from './quotation.notice';
+import { lockPublicPurchase, recordQuotationChange } from '../purchase/quotedPurchase.service';
+import { notifyParties } from './quotation.notifications';
 import { findExpired, findExpiring, lockQuotation, updateQuotation, type DueQuotation } from './quotation.repository';
 import { isOpen, nextStatus } from './quotationStatus';
 
 const DAY_MS = 86_400_000;
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Ends what is no longer valid, and warns both sides a day before. Each in a transaction of its own, judged again under
  * its lock: two processes that do it at once end and tell it once.
  */
-export async function moveQuotations(db: Db, nowMs: number): Promise<void> {
-  await forEachIsolated(await findExpired(db, nowMs, AT_ONCE), (due) => expire(db, due, nowMs));
+export async function expireDueQuotations(db: Db, nowMs: number): Promise<void> {
+  await forEachIsolated(await findExpired(db, nowMs, BATCH_SIZE), (due) => expireQuotation(db, due, nowMs));
   const soon = { nowMs, untilMs: nowMs + DAY_MS };
-  await forEachIsolated(await findExpiring(db, soon, AT_ONCE), (due) => warn(db, due, nowMs));
+  await forEachIsolated(await findExpiring(db, soon, BATCH_SIZE), (due) => warnParties(db, due, nowMs));
 }
 
-async function expire(db: Db, { id, purchase_id }: DueQuotation, nowMs: number): Promise<void> {
+async function expireQuotation(db: Db, { id, purchase_id }: DueQuotation, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const purchase = await lockPublicPurchase(tx, purchase_id);
     const row = await lockQuotation(tx, id);
@@ -30,17 +30,17 @@ async function expire(db: Db, { id, purchase_id }: DueQuotation, nowMs: number):
       revision: row.revision + 1,
       updated_at_ms: nowMs
     });
-    await noteQuotation(tx, purchase, 0);
-    await tell(tx, 'expired', { row: saved, purchase }, nowMs);
+    await recordQuotationChange(tx, purchase, 0);
+    await notifyParties(tx, 'expired', { row: saved, purchase }, nowMs);
   });
 }
 
-async function warn(db: Db, { id, purchase_id }: DueQuotation, nowMs: number): Promise<void> {
+async function warnParties(db: Db, { id, purchase_id }: DueQuotation, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const purchase = await lockPublicPurchase(tx, purchase_id);
     const row = await lockQuotation(tx, id);
     if (row === undefined || !isOpen(row.status) || row.expiry_told_ms === row.valid_until_ms) return;
     await updateQuotation(tx, id, { expiry_told_ms: row.valid_until_ms });
-    await tell(tx, 'expiring', { row, purchase }, nowMs);
+    await notifyParties(tx, 'expiring', { row, purchase }, nowMs);
   });
 }

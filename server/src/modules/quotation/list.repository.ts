@@ -45,10 +45,10 @@ function isReceivedBy({ userId, companyIds, managedIds }: Reach): RawBuilder<boo
     or p.company_id = any(${managedIds}::text[])))`;
 }
 
-const isOn = (side: QuotationSide, reader: Reach) => (side === 'sent' ? isSentBy(reader) : isReceivedBy(reader));
+const isOn = (side: QuotationSide, scope: Reach) => (side === 'sent' ? isSentBy(scope) : isReceivedBy(scope));
 
 /** The last changed first, or those whose request ends first. */
-export async function findListed(db: Db, reader: Reach, query: ListQuery): Promise<ListedRow[]> {
+export async function findListed(db: Db, scope: Reach, query: ListQuery): Promise<ListedRow[]> {
   const { side, statuses, sort, after, limit } = query;
   const rank = sort === 'updated' ? sql`q.updated_at_ms` : sql`p.quote_deadline_ms`;
   const key = after && sql`(${after[0]}::int8, ${after[1]})`;
@@ -61,7 +61,7 @@ export async function findListed(db: Db, reader: Reach, query: ListQuery): Promi
       case when v.quotation_id is not null then to_jsonb(v.*) end as last_version
     from quotation q join purchase p on p.id = q.purchase_id
       left join quotation_version v on v.quotation_id = q.id and v.version = q.version
-    where ${isOn(side, reader)} and q.status = any(${statuses}::text[]) ${after ? sql`and ${isAfter}` : sql``}
+    where ${isOn(side, scope)} and q.status = any(${statuses}::text[]) ${after ? sql`and ${isAfter}` : sql``}
     order by rank ${direction}, q.id ${direction}
     limit ${limit}`.execute(db);
   return rows;
@@ -70,35 +70,35 @@ export async function findListed(db: Db, reader: Reach, query: ListQuery): Promi
 /** How many stand in each state, and how many of them have news for the reader. */
 export async function countListed(
   db: Db,
-  reader: Reach,
+  scope: Reach,
   side: QuotationSide
 ): Promise<{ status: QuotationStatus; count: number; unread: number }[]> {
   const unread = side === 'sent' ? sql`q.supplier_unread` : sql`q.buyer_unread`;
   const { rows } = await sql<{ status: QuotationStatus; count: number; unread: number }>`
     select q.status, count(*) as count, count(*) filter (where ${unread}) as unread
     from quotation q join purchase p on p.id = q.purchase_id
-    where ${isOn(side, reader)}
+    where ${isOn(side, scope)}
     group by q.status`.execute(db);
   return rows;
 }
 
 /** How many of a side have news for the reader; a part of another query. */
-export function newCount(db: Db, reader: Reach, side: QuotationSide) {
+export function unreadCount(db: Db, scope: Reach, side: QuotationSide) {
   return db
     .selectFrom('quotation as q')
     .innerJoin('purchase as p', 'p.id', 'q.purchase_id')
     .where(side === 'sent' ? 'q.supplier_unread' : 'q.buyer_unread', '=', true)
-    .where(isOn(side, reader))
+    .where(isOn(side, scope))
     .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 
 /** How many deals the person is in on a side; a part of another query. */
-export function dealCount(db: Db, reader: Reach, side: QuotationSide) {
+export function dealCount(db: Db, scope: Reach, side: QuotationSide) {
   return db
     .selectFrom('quotation as q')
     .innerJoin('purchase as p', 'p.id', 'q.purchase_id')
     .where('q.status', '=', 'accepted')
-    .where(isOn(side, reader))
+    .where(isOn(side, scope))
     .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 

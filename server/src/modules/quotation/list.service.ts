@@ -10,13 +10,13 @@ import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { companiesOfUser, reachOf, type Reach } from '../company/company.service';
 import { partiesOf, type TradeParty } from '../listing/tradeParty.service';
-import { supplierOf } from './access.service';
+import { supplierOf } from './authorization.service';
 import {
   countListed,
   countOpenOfCompany,
   dealCount,
   findListed,
-  newCount,
+  unreadCount,
   type ListedRow,
   type ListKey
 } from './list.repository';
@@ -25,7 +25,7 @@ import { isOpen } from './quotationStatus';
 
 const DEFAULT_LIMIT = 20;
 /** Below so many decided ones a share says nothing. */
-const WINS_OF_AT_LEAST = 5;
+const MIN_DECIDED_FOR_WIN_RATE = 5;
 
 const tabs: Record<QuotationTab, readonly QuotationStatus[]> = {
   all: ['submitted', 'viewed', 'shortlisted', 'accepted', 'rejected', 'withdrawn', 'expired', 'lapsed'],
@@ -60,13 +60,13 @@ export async function listQuotations(
   const cursor = decodeCursor(input.cursor, ListCursor);
   if (cursor && cursor[0] !== sort) throw new AppError('VALIDATION', { fields: { cursor: 'order' } });
   const after: ListKey | undefined = cursor && [cursor[1], cursor[2]];
-  const reader = await readerOf(db, member.id);
-  const rows = await findListed(db, reader, { side, statuses: tabs[tab], sort, after, limit: limit + 1 });
+  const scope = await loadMembershipScope(db, member.id);
+  const rows = await findListed(db, scope, { side, statuses: tabs[tab], sort, after, limit: limit + 1 });
   const parties = await partiesOf(
     db,
-    rows.map((row) => otherSideOf(row, side))
+    rows.map((row) => counterpartyOf(row, side))
   );
-  const partyOf = new Map(rows.map((row, place) => [row.id, parties[place]]));
+  const partyOf = new Map(rows.map((row, index) => [row.id, parties[index]]));
   return pageOf(
     rows,
     limit,
@@ -77,28 +77,29 @@ export async function listQuotations(
 
 /** Numbers on the tabs, news, and how many of a hundred were accepted. */
 export async function countQuotations(db: Db, member: Member, side: QuotationSide) {
-  const rows = await countListed(db, await readerOf(db, member.id), side);
-  const numberIn = (statuses: readonly QuotationStatus[]) =>
+  const rows = await countListed(db, await loadMembershipScope(db, member.id), side);
+  const countIn = (statuses: readonly QuotationStatus[]) =>
     rows.reduce((sum, { status, count }) => sum + (statuses.includes(status) ? count : 0), 0);
-  const [won, lost] = [numberIn(['accepted']), numberIn(['rejected', 'lapsed'])];
+  const [won, lost] = [countIn(['accepted']), countIn(['rejected', 'lapsed'])];
   return {
-    tabs: Object.fromEntries(Object.entries(tabs).map(([tab, statuses]) => [tab, numberIn(statuses)])) as Record<
+    tabs: Object.fromEntries(Object.entries(tabs).map(([tab, statuses]) => [tab, countIn(statuses)])) as Record<
       QuotationTab,
       number
     >,
     unread: rows.reduce((sum, { unread }) => sum + unread, 0),
-    winPercent: side === 'received' || won + lost < WINS_OF_AT_LEAST ? null : Math.round((won * 100) / (won + lost))
+    winPercent:
+      side === 'received' || won + lost < MIN_DECIDED_FOR_WIN_RATE ? null : Math.round((won * 100) / (won + lost))
   };
 }
 
 /** How many of a side have news for the person; a part of another query. */
-export function newQuotationCount(db: Db, reader: Reach, side: QuotationSide) {
-  return newCount(db, reader, side);
+export function unreadQuotationCount(db: Db, scope: Reach, side: QuotationSide) {
+  return unreadCount(db, scope, side);
 }
 
 /** How many deals the person is in as supplier (sent) or buyer (received); a part of another query. */
-export function quotationDealCount(db: Db, reader: Reach, side: QuotationSide) {
-  return dealCount(db, reader, side);
+export function quotationDealCount(db: Db, scope: Reach, side: QuotationSide) {
+  return dealCount(db, scope, side);
 }
 
 /** How many quotations in the name of a company can still become a deal. */
@@ -107,16 +108,16 @@ export function openQuotationCount(db: Db, companyId: string, nowMs: number): Pr
 }
 
 /** What was accepted of it, and its sum at the place of delivery. */
-function dealOf({ status, accepted_grams: grams, last_version: last, unit, grams_per_pack }: ListedRow) {
+function dealSummaryOf({ status, accepted_grams: grams, last_version: last, unit, grams_per_pack }: ListedRow) {
   if (status !== 'accepted' || last === null) return null;
   const { fields } = last;
   const price = { ...fields, unitFen: fields.unitFen ?? 0, gramsPerUnit: gramsPerUnit(unit, grams_per_pack) ?? 1000 };
   return { grams, deliveredFen: deliveredSum(price, grams).deliveredFen };
 }
 
-const readerOf = async (db: Db, userId: string) => reachOf(userId, await companiesOfUser(db, userId));
+const loadMembershipScope = async (db: Db, userId: string) => reachOf(userId, await companiesOfUser(db, userId));
 
-function otherSideOf(row: ListedRow, side: QuotationSide) {
+function counterpartyOf(row: ListedRow, side: QuotationSide) {
   return side === 'received' ? supplierOf(row) : { userId: row.buyer_user_id, companyId: row.buyer_company_id };
 }
 
@@ -140,7 +141,7 @@ function presentBrief(
     version: row.version,
     waitsFor: isOpen(status) ? row.waits_for : null,
     isAgreed: row.last_version?.is_agreed ?? false,
-    deal: dealOf(row),
+    deal: dealSummaryOf(row),
     isUnread: side === 'sent' ? row.supplier_unread : row.buyer_unread,
     quoteDeadlineMs: row.quote_deadline_ms,
     validUntilMs: row.valid_until_ms ?? 0,

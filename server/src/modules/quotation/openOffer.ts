@@ -1,4 +1,4 @@
-import type { CounterRow } from './counter.repository';
+import type { CounterRow } from './counterOffer.repository';
 
 /** A counter-offer with a price that can be agreed to. */
 export type OpenOfferRow = CounterRow & { unit_fen: number };
@@ -9,12 +9,12 @@ export function openOfferOf(counters: readonly CounterRow[]): OpenOfferRow | nul
 }
 
 /** What still waits for an answer: an offer, or words. */
-export const unansweredIn = (counters: readonly CounterRow[]): CounterRow[] =>
+export const unansweredOf = (counters: readonly CounterRow[]): CounterRow[] =>
   counters.filter(({ answer }) => answer === null);
 
 /** Whose answer is waited for: to the open offer, else to the last words. */
 export function waitsFor(counters: readonly CounterRow[]): 'buyer' | 'supplier' | null {
-  const waiting = openOfferOf(counters) ?? unansweredIn(counters).at(-1);
+  const waiting = openOfferOf(counters) ?? unansweredOf(counters).at(-1);
   if (waiting === undefined) return null;
   return waiting.side === 'buyer' ? 'supplier' : 'buyer';
 }

@@ -23,7 +23,7 @@ const BUYER = '隐名采购商行（演示）';
 const RIVAL = '竞价香料商行（演示）';
 
 /** Every call of requests, quotations and listings that takes an id or nothing. */
-const reading = (Object.keys(contract) as CallName[]).filter((name) => {
+const readCalls = (Object.keys(contract) as CallName[]).filter((name) => {
   const { auth } = contract[name] as Endpoint;
   return auth !== 'operator' && /\/front\/(purchase|quotation|supply|message|home|search|company)\//.test(name);
 });
@@ -46,12 +46,12 @@ describe('what others learn of a quotation', () => {
     const price = { unitFen: PRICES.first, isTaxIncluded: false, remark: '竞价方的备注' };
     ({ id: quotationId } = await quote(server, supplier, purchaseId, price, true));
     ({ id: competitorsId } = await quote(server, competitor, purchaseId, { unitFen: 4000 }));
-    await talk();
+    await negotiate();
   });
   after(() => server.close());
 
   /** A look, a counter-offer and a second version: everything that could leak. */
-  async function talk() {
+  async function negotiate() {
     const { buyer, supplier } = people;
     const { revision } = await getQuotation(server, buyer, quotationId);
     const counter = { id: quotationId, revision, requestId: newId(), unitFen: PRICES.counter, text: '请再让一点' };
@@ -105,10 +105,10 @@ describe('what others learn of a quotation', () => {
   };
 
   /** Everything that somebody is answered by every call, opened, in one text. */
-  async function everything(token: string | undefined): Promise<string> {
+  async function readEverything(token: string | undefined): Promise<string> {
     const texts: string[] = [];
     let answered = 0;
-    for (const name of reading) {
+    for (const name of readCalls) {
       for (const input of inputsOf(name)) {
         const options = token === undefined ? {} : { token };
         const envelope = await server.api.send(name, input, options);
@@ -130,7 +130,7 @@ describe('what others learn of a quotation', () => {
 
   it('competitors and strangers find no price, no name and no word of it in anything that they are answered', async () => {
     for (const person of [people.competitor, people.stranger, undefined]) {
-      const text = await everything(person?.token);
+      const text = await readEverything(person?.token);
       for (const secret of [...prices, '竞价方的备注', '请再让一点', '让利成交', RIVAL]) {
         assert(!text.includes(secret), `${secret} is told`);
       }
@@ -153,11 +153,11 @@ describe('what others learn of a quotation', () => {
       await server.db.selectFrom('company').select('id').where('name', '=', BUYER).executeTakeFirstOrThrow()
     ).id;
     for (const person of [supplier, competitor, stranger, undefined]) {
-      const text = await everything(person?.token);
+      const text = await readEverything(person?.token);
       // Somebody who searches for the name reads their own question back.
-      const told = text.replaceAll(`"${BUYER}"`, '');
+      const visibleText = text.replaceAll(`"${BUYER}"`, '');
       for (const secret of [BUYER, nickname, buyer.mobile, buyer.id, companyId]) {
-        assert(!told.includes(secret), `${secret} is told`);
+        assert(!visibleText.includes(secret), `${secret} is told`);
       }
     }
   });
@@ -237,7 +237,7 @@ describe('what others learn of a quotation', () => {
       }
     );
     assert.equal(purchase.buyer?.name, BUYER);
-    const text = await everything(competitor.token);
+    const text = await readEverything(competitor.token);
     for (const secret of [...prices, BUYER, RIVAL, buyer.mobile, supplier.mobile]) {
       assert(!text.replaceAll(`"${BUYER}"`, '').includes(secret), `${secret} is told`);
     }

@@ -47,7 +47,7 @@ export async function exportOfQuotations(db: Db, userId: string) {
 }
 
 /** What the buyer of these requests has said and decided about what was quoted on them. */
-export async function exportOfBuyerWords(db: Db, purchaseIds: readonly string[]) {
+export async function exportOfBuyerTexts(db: Db, purchaseIds: readonly string[]) {
   if (purchaseIds.length === 0) return [];
   const rows = await db
     .selectFrom('quotation')
@@ -80,7 +80,7 @@ export async function exportOfBuyerWords(db: Db, purchaseIds: readonly string[])
 }
 
 /** The supplier keeps the figures of what was said; the buyer's words go with the buyer. */
-export async function eraseBuyerWords(tx: Tx, purchaseId: string): Promise<void> {
+export async function eraseBuyerTexts(tx: Tx, purchaseId: string): Promise<void> {
   await tx
     .updateTable('quotation_counter')
     .set({ text: '' })

@@ -1,7 +1,7 @@
 import type { CounterOffer, QuotationStatus, QuotationVersion } from '@contract/quotation';
 import type { Origin, OriginInput } from '@contract/goods';
 import { regionOf } from '../region/region.service';
-import type { CounterRow } from './counter.repository';
+import type { CounterRow } from './counterOffer.repository';
 import type { QuotationRow, VersionRow } from './quotation.repository';
 import { isOpen } from './quotationStatus';
 

@@ -16,7 +16,7 @@ export function lockQuotation(tx: Tx, id: string): Promise<QuotationRow | undefi
 }
 
 /** Somebody's own about a request, a draft too. */
-export function findOwn(db: Db | Tx, purchaseId: string, userId: string): Promise<QuotationRow | undefined> {
+export function findByAuthor(db: Db | Tx, purchaseId: string, userId: string): Promise<QuotationRow | undefined> {
   return db
     .selectFrom('quotation')
     .selectAll()
@@ -26,7 +26,7 @@ export function findOwn(db: Db | Tx, purchaseId: string, userId: string): Promis
 }
 
 /** The one that was sent in the name of a company. */
-export function findOfCompany(db: Db | Tx, purchaseId: string, companyId: string): Promise<QuotationRow | undefined> {
+export function findByCompany(db: Db | Tx, purchaseId: string, companyId: string): Promise<QuotationRow | undefined> {
   return db
     .selectFrom('quotation')
     .selectAll()
@@ -36,7 +36,7 @@ export function findOfCompany(db: Db | Tx, purchaseId: string, companyId: string
     .executeTakeFirst();
 }
 
-export function findByRequest(db: Db | Tx, userId: string, requestId: string): Promise<QuotationRow | undefined> {
+export function findByRequestId(db: Db | Tx, userId: string, requestId: string): Promise<QuotationRow | undefined> {
   return db
     .selectFrom('quotation')
     .selectAll()
@@ -101,7 +101,7 @@ export function findAccepted(db: Db | Tx, purchaseId: string): Promise<Quotation
 }
 
 /** Makes what one person sends wait for itself: the number of a day is counted by one at a time. */
-export async function lockSender(tx: Tx, userId: string): Promise<void> {
+export async function lockSubmissions(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`quotation of ${userId}`}))`.execute(tx);
 }
 
@@ -117,7 +117,7 @@ export async function countSentSince(db: Db | Tx, userId: string, sinceMs: numbe
 }
 
 /** How many open ones a request has, and how many of them are cheaper at the place of delivery. */
-export async function countAround(
+export async function countCompeting(
   db: Db,
   purchaseId: string,
   fenPerKg: number
@@ -181,7 +181,7 @@ export function findExpiring(
 }
 
 /** What a company has open, in the order in which requests are locked. */
-export function findOpenOfCompany(tx: Tx, companyId: string): Promise<DueQuotation[]> {
+export function findOpenByCompany(tx: Tx, companyId: string): Promise<DueQuotation[]> {
   return tx
     .selectFrom('quotation')
     .select(['id', 'purchase_id'])

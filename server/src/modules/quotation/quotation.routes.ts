@@ -3,20 +3,20 @@ import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { acceptQuotation } from './acceptance.service';
 import { agreeToOffer, declineOffer } from './agreement.service';
-import { counterOffer, retractOffer } from './counter.service';
+import { submitCounterOffer, retractCounterOffer } from './counterOffer.service';
 import { rejectQuotation, scoreDeal, shortlistQuotation, withdrawQuotation } from './decision.service';
 import { editQuotation } from './editing.service';
 import { countQuotations, listQuotations } from './list.service';
-import { prepareQuotation } from './prepare.service';
-import { compareQuotations, quotationDetail, quotationStamp } from './reading.service';
-import { createQuotation, saveQuotationDraft } from './sending.service';
+import { getFormDefaults } from './formDefaults.service';
+import { compareQuotations, getQuotationDetail, getQuotationStamp } from './queries.service';
+import { submitQuotation, saveQuotationDraft } from './submission.service';
 
 export function quotationRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const nowMs = () => deps.now().getTime();
 
   handle(app, 'GET /api/front/quotation/prepare', ({ user, input }) =>
-    prepareQuotation(db, user, input.purchaseId, nowMs())
+    getFormDefaults(db, user, input.purchaseId, nowMs())
   );
 
   handle(app, 'POST /api/front/quotation/saveDraft', async ({ user, input }) => {
@@ -24,29 +24,29 @@ export function quotationRoutes(app: FastifyInstance, deps: Deps): void {
     return null;
   });
 
-  handle(app, 'POST /api/front/quotation/create', ({ user, input }) => createQuotation(deps, user, input, nowMs()));
+  handle(app, 'POST /api/front/quotation/create', ({ user, input }) => submitQuotation(deps, user, input, nowMs()));
 
   handle(app, 'POST /api/front/quotation/edit', ({ user, input }) => editQuotation(deps, user, input, nowMs()));
 
-  handle(app, 'POST /api/front/quotation/detail', ({ user, input }) => quotationDetail(db, user, input.id, nowMs()));
+  handle(app, 'POST /api/front/quotation/detail', ({ user, input }) => getQuotationDetail(db, user, input.id, nowMs()));
 
   handle(app, 'POST /api/front/quotation/compare', ({ user, input }) =>
     compareQuotations(db, user, input.purchaseId, nowMs())
   );
 
-  handle(app, 'GET /api/front/quotation/stamp', ({ user, input }) => quotationStamp(db, user, input, nowMs()));
+  handle(app, 'GET /api/front/quotation/stamp', ({ user, input }) => getQuotationStamp(db, user, input, nowMs()));
 
   handle(app, 'POST /api/front/quotation/withdraw', ({ user, input }) => withdrawQuotation(db, user, input, nowMs()));
 
   handle(app, 'POST /api/front/quotation/shortlist', ({ user, input }) => shortlistQuotation(db, user, input, nowMs()));
 
-  handle(app, 'POST /api/front/quotation/counter', ({ user, input }) => counterOffer(deps, user, input, nowMs()));
+  handle(app, 'POST /api/front/quotation/counter', ({ user, input }) => submitCounterOffer(deps, user, input, nowMs()));
 
   handle(app, 'POST /api/front/quotation/agree', ({ user, input }) => agreeToOffer(db, user, input, nowMs()));
 
   handle(app, 'POST /api/front/quotation/decline', ({ user, input }) => declineOffer(db, user, input, nowMs()));
 
-  handle(app, 'POST /api/front/quotation/retract', ({ user, input }) => retractOffer(db, user, input, nowMs()));
+  handle(app, 'POST /api/front/quotation/retract', ({ user, input }) => retractCounterOffer(db, user, input, nowMs()));
 
   handle(app, 'POST /api/front/quotation/accept', ({ user, input }) => acceptQuotation(db, user, input, nowMs()));
 

@@ -14,30 +14,39 @@ import {
   verifiedPerson,
   type TestPerson
 } from '../../testing/trade';
-import { moveQuotations } from './expiry.service';
+import { expireDueQuotations } from './expiry.service';
 
 const DAY_MS = 86_400_000;
 
 type State = Exclude<QuotationStatus, 'draft'>;
-type Act = 'edit' | 'withdraw' | 'shortlist' | 'unlist' | 'counter' | 'accept' | 'reject' | 'score';
-type Role = 'supplier' | 'colleague' | 'mate' | 'buyer' | 'partner' | 'competitor' | 'visitor';
+type QuotationAction = 'edit' | 'withdraw' | 'shortlist' | 'unlist' | 'counter' | 'accept' | 'reject' | 'score';
+type Role = 'supplier' | 'companyAdmin' | 'companyMember' | 'buyer' | 'partner' | 'competitor' | 'visitor';
 
 /** Where each act leads from each state; what is missing is refused with the state that is in the way. */
-const open = { edit: 'submitted', withdraw: 'withdrawn', accept: 'accepted', reject: 'rejected' } as const;
-const table: Record<State, Partial<Record<Act, State>>> = {
-  submitted: { ...open, shortlist: 'shortlisted', unlist: 'submitted', counter: 'submitted' },
-  viewed: { ...open, shortlist: 'shortlisted', unlist: 'viewed', counter: 'viewed' },
-  shortlisted: { ...open, shortlist: 'shortlisted', unlist: 'viewed', counter: 'shortlisted' },
+const openTransitions = { edit: 'submitted', withdraw: 'withdrawn', accept: 'accepted', reject: 'rejected' } as const;
+const table: Record<State, Partial<Record<QuotationAction, State>>> = {
+  submitted: { ...openTransitions, shortlist: 'shortlisted', unlist: 'submitted', counter: 'submitted' },
+  viewed: { ...openTransitions, shortlist: 'shortlisted', unlist: 'viewed', counter: 'viewed' },
+  shortlisted: { ...openTransitions, shortlist: 'shortlisted', unlist: 'viewed', counter: 'shortlisted' },
   accepted: { score: 'accepted' },
   rejected: {},
   withdrawn: {},
   expired: {},
   lapsed: {}
 };
-const acts: readonly Act[] = ['edit', 'withdraw', 'shortlist', 'unlist', 'counter', 'accept', 'reject', 'score'];
+const actions: readonly QuotationAction[] = [
+  'edit',
+  'withdraw',
+  'shortlist',
+  'unlist',
+  'counter',
+  'accept',
+  'reject',
+  'score'
+];
 
 /** Whose act it is; everybody else is told so, or that there is no such quotation. */
-const doers: Record<Act, readonly Role[]> = {
+const allowedRoles: Record<QuotationAction, readonly Role[]> = {
   edit: ['supplier'],
   withdraw: ['supplier'],
   shortlist: ['buyer', 'partner'],
@@ -48,12 +57,12 @@ const doers: Record<Act, readonly Role[]> = {
   score: ['buyer', 'partner']
 };
 /** A second tap on what is done already finds it done. */
-const done: Partial<Record<State, Act>> = { withdrawn: 'withdraw', rejected: 'reject' };
+const idempotentActions: Partial<Record<State, QuotationAction>> = { withdrawn: 'withdraw', rejected: 'reject' };
 
-function refusalOf(role: Role, act: Act, state: State): string {
+function expectedError(role: Role, act: QuotationAction, state: State): string {
   if (role === 'visitor') return 'UNAUTHORIZED';
-  if (role === 'competitor' || role === 'mate') return 'NOT_FOUND';
-  if (!doers[act].includes(role)) return 'FORBIDDEN';
+  if (role === 'competitor' || role === 'companyMember') return 'NOT_FOUND';
+  if (!allowedRoles[act].includes(role)) return 'FORBIDDEN';
   const isOpen = table[state].edit !== undefined;
   return `CONFLICT ${isOpen ? 'open' : state}`;
 }
@@ -63,13 +72,15 @@ describe('what can happen to a quotation', () => {
   let people: Record<Exclude<Role, 'visitor'>, TestPerson>;
   before(async () => {
     server = await testApp();
-    const [supplier, colleague, mate, buyer, partner] = await Promise.all([1, 2, 3, 4, 5].map(() => newPerson(server)));
-    assert(supplier && colleague && mate && buyer && partner);
+    const [supplier, companyAdmin, companyMember, buyer, partner] = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => newPerson(server))
+    );
+    assert(supplier && companyAdmin && companyMember && buyer && partner);
     const teams = [await setupCompany(server, supplier), await setupCompany(server, buyer)] as const;
-    await setupMember(server, teams[0], colleague.id, 'admin');
-    await setupMember(server, teams[0], mate.id, 'member');
+    await setupMember(server, teams[0], companyAdmin.id, 'admin');
+    await setupMember(server, teams[0], companyMember.id, 'member');
     await setupMember(server, teams[1], partner.id, 'admin');
-    people = { supplier, colleague, mate, buyer, partner, competitor: await verifiedPerson(server) };
+    people = { supplier, companyAdmin, companyMember, buyer, partner, competitor: await verifiedPerson(server) };
   });
   after(() => server.close());
   // Room for the next one: in the company's name, and on the supplier's day.
@@ -78,9 +89,13 @@ describe('what can happen to a quotation', () => {
     server.advance(DAY_MS / 4);
   });
 
-  async function attempt(role: Role, act: Act, { id, revision }: { id: string; revision: number }): Promise<string> {
+  async function attempt(
+    role: Role,
+    act: QuotationAction,
+    { id, revision }: { id: string; revision: number }
+  ): Promise<string> {
     const [requestId, fields] = [newId(), quotationFields({ unitFen: 4050 })];
-    const calls: Record<Act, [CallName, object]> = {
+    const calls: Record<QuotationAction, [CallName, object]> = {
       edit: ['POST /api/front/quotation/edit', { id, revision, requestId, fields, editReason: '产地降价' }],
       withdraw: ['POST /api/front/quotation/withdraw', { id, revision }],
       shortlist: ['POST /api/front/quotation/shortlist', { id, revision, on: true }],
@@ -102,16 +117,17 @@ describe('what can happen to a quotation', () => {
   }
 
   /** One in a state, by the calls and the clock alone. */
-  async function quotationIn(state: State): Promise<QuotationDetail> {
+  async function setupQuotationIn(state: State): Promise<QuotationDetail> {
     const { supplier, buyer, competitor } = people;
     const purchaseId = await setupOpenPurchase(server, buyer, {}, true);
     const sent = await quote(server, supplier, purchaseId, { validDays: state === 'expired' ? 1 : 7 }, true);
     if (state === 'submitted') return sent;
-    const act = async (name: Act) => assert.equal(await attempt(doers[name][0] ?? 'buyer', name, sent), 'done');
+    const act = async (name: QuotationAction) =>
+      assert.equal(await attempt(allowedRoles[name][0] ?? 'buyer', name, sent), 'done');
     if (state === 'withdrawn') await act('withdraw');
     else if (state === 'expired') {
       server.advance(DAY_MS);
-      await moveQuotations(server.db, server.deps.now().getTime());
+      await expireDueQuotations(server.db, server.deps.now().getTime());
     } else if (state === 'lapsed') {
       const rival = await quote(server, competitor, purchaseId);
       assert.equal(await attempt('buyer', 'accept', rival), 'done');
@@ -126,34 +142,35 @@ describe('what can happen to a quotation', () => {
     return now;
   }
 
-  const storedOf = (id: string) =>
+  const getStored = (id: string) =>
     server.db.selectFrom('quotation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   for (const state of Object.keys(table) as State[]) {
     it(`${state}: is refused to all whom it does not concern, and where the table has nothing`, async () => {
-      const quotation = await quotationIn(state);
-      const before = await storedOf(quotation.id);
-      for (const act of acts) {
+      const quotation = await setupQuotationIn(state);
+      const before = await getStored(quotation.id);
+      for (const act of actions) {
         for (const role of [...Object.keys(people), 'visitor'] as Role[]) {
-          const isAllowed = doers[act].includes(role) && (table[state][act] !== undefined || done[state] === act);
+          const isAllowed =
+            allowedRoles[act].includes(role) && (table[state][act] !== undefined || idempotentActions[state] === act);
           if (isAllowed) continue;
-          assert.equal(await attempt(role, act, quotation), refusalOf(role, act, state), `${role} ${act}`);
+          assert.equal(await attempt(role, act, quotation), expectedError(role, act, state), `${role} ${act}`);
         }
       }
-      assert.deepEqual(await storedOf(quotation.id), before, 'nothing has changed');
+      assert.deepEqual(await getStored(quotation.id), before, 'nothing has changed');
     });
 
-    for (const act of acts) {
+    for (const act of actions) {
       const next = table[state][act];
       if (next === undefined) continue;
-      for (const role of doers[act]) {
+      for (const role of allowedRoles[act]) {
         it(`${state}: ${act} by the ${role} leads to ${next}`, async () => {
-          const quotation = await quotationIn(state);
+          const quotation = await setupQuotationIn(state);
           assert.equal(await attempt(role, act, quotation), 'done');
-          assert.equal((await storedOf(quotation.id)).status, next);
+          assert.equal((await getStored(quotation.id)).status, next);
           if (next !== state && act !== 'shortlist' && act !== 'unlist') {
             const again = await attempt(role, act, quotation);
-            assert.match(again, done[next] === act ? /^done$/ : /^CONFLICT /, 'and happens once');
+            assert.match(again, idempotentActions[next] === act ? /^done$/ : /^CONFLICT /, 'and happens once');
           }
         });
       }
@@ -161,7 +178,7 @@ describe('what can happen to a quotation', () => {
   }
 
   it('is read by both sides and by who runs the supplier’s company, by nobody else', async () => {
-    const { id } = await quotationIn('submitted');
+    const { id } = await setupQuotationIn('submitted');
     const read = async (role: Role) => {
       const token = role === 'visitor' ? {} : { token: people[role].token };
       const { code, data } = await server.api.send('POST /api/front/quotation/detail', { id }, token);
@@ -169,20 +186,20 @@ describe('what can happen to a quotation', () => {
     };
     const expected: Record<Role, string> = {
       supplier: 'read',
-      colleague: 'read',
-      mate: 'NOT_FOUND',
+      companyAdmin: 'read',
+      companyMember: 'NOT_FOUND',
       competitor: 'NOT_FOUND',
       visitor: 'UNAUTHORIZED',
       partner: 'read',
       buyer: 'read'
     };
     for (const [role, answer] of Object.entries(expected)) assert.equal(await read(role as Role), answer, role);
-    assert.equal((await getQuotation(server, people.colleague, id)).mayAct, false);
+    assert.equal((await getQuotation(server, people.companyAdmin, id)).mayAct, false);
     assert.equal((await getQuotation(server, people.supplier, id)).mayAct, true);
   });
 
   it('is a draft for nobody but its author', async () => {
-    const { supplier, colleague, buyer } = people;
+    const { supplier, companyAdmin, buyer } = people;
     const purchaseId = await setupOpenPurchase(server, buyer, {}, true);
     const body = quotationBody(purchaseId, { unitFen: null, remark: '草稿里的话' }, true);
     await server.api.call('POST /api/front/quotation/saveDraft', body, { token: supplier.token });
@@ -197,7 +214,7 @@ describe('what can happen to a quotation', () => {
       .select('id')
       .where('purchase_id', '=', purchaseId)
       .executeTakeFirstOrThrow();
-    for (const { token } of [supplier, colleague, buyer]) {
+    for (const { token } of [supplier, companyAdmin, buyer]) {
       assert.equal(
         (await server.api.expectError('POST /api/front/quotation/detail', { id }, { token })).error,
         'NOT_FOUND'
@@ -214,7 +231,7 @@ describe('what can happen to a quotation', () => {
         (item) => item.id === id
       );
     assert.equal(await lists(supplier, 'sent', 'draft'), true);
-    assert.equal(await lists(colleague, 'sent', 'draft'), false);
+    assert.equal(await lists(companyAdmin, 'sent', 'draft'), false);
     assert.equal(await lists(buyer, 'received', 'all'), false);
     const sent = await server.api.call('POST /api/front/quotation/create', quotationBody(purchaseId, {}, true), {
       token: supplier.token
@@ -224,11 +241,11 @@ describe('what can happen to a quotation', () => {
 
   it('ends by time from every open state, and from no other', async () => {
     for (const state of Object.keys(table) as State[]) {
-      const { id } = await quotationIn(state);
+      const { id } = await setupQuotationIn(state);
       const isOpen = table[state].edit !== undefined;
       await server.db.updateTable('quotation').set({ valid_until_ms: 1 }).where('id', '=', id).execute();
-      await moveQuotations(server.db, server.deps.now().getTime());
-      assert.equal((await storedOf(id)).status, isOpen ? 'expired' : state);
+      await expireDueQuotations(server.db, server.deps.now().getTime());
+      assert.equal((await getStored(id)).status, isOpen ? 'expired' : state);
     }
   });
 });

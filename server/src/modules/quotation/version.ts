@@ -1,16 +1,16 @@
 import type { QuotationFields } from '@contract/quotationFields';
 import { deliveredFenPerKg, deliveredSum, type DeliveredSum } from '@rules/deliveredPrice';
-import { unitGramsOf, type PublicPurchaseRow } from '../purchase/quoting.service';
+import { unitGramsOf, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import type { QuotationRow } from './quotation.repository';
 
 const DAY_MS = 86_400_000;
 
 /** What every new version writes into the row. */
-export function columnsOf(fields: QuotationFields, purchase: PublicPurchaseRow, nowMs: number) {
+export function versionColumns(fields: QuotationFields, purchase: PublicPurchaseRow, nowMs: number) {
   const validUntilMs = nowMs + fields.validDays * DAY_MS;
   return {
     unit_fen: fields.unitFen,
-    delivered_fen_per_kg: deliveredOf(fields, purchase),
+    delivered_fen_per_kg: deliveredPriceOf(fields, purchase),
     available_grams: fields.availableGrams,
     valid_until_ms: validUntilMs,
     // Of what is valid for a day nobody has to be warned a day before.
@@ -23,16 +23,16 @@ export function columnsOf(fields: QuotationFields, purchase: PublicPurchaseRow, 
 }
 
 /** What a quantity costs at the place of delivery, line by line. */
-export function sumOf(fields: QuotationFields, purchase: PublicPurchaseRow, grams: number): DeliveredSum {
+export function deliveredSumOf(fields: QuotationFields, purchase: PublicPurchaseRow, grams: number): DeliveredSum {
   return deliveredSum({ ...fields, unitFen: fields.unitFen ?? 0, gramsPerUnit: unitGramsOf(purchase) }, grams);
 }
 
-function deliveredOf(fields: QuotationFields, purchase: PublicPurchaseRow): number {
+function deliveredPriceOf(fields: QuotationFields, purchase: PublicPurchaseRow): number {
   return deliveredFenPerKg({ ...fields, unitFen: fields.unitFen ?? 0, gramsPerUnit: unitGramsOf(purchase) });
 }
 
 /** A version as it is kept. */
-export function versionOf(
+export function versionRow(
   row: QuotationRow,
   {
     fields,

@@ -6,7 +6,7 @@ import type { Member } from '../../http/ports';
 import { titleOfCompany } from '../company/company.service';
 import { titleOfInquiry } from '../inquiry/inquiry.service';
 import { titleOfFlash } from '../flash/flash.service';
-import { titleOfPurchase, titleOfSupply } from '../listing/listing.service';
+import { getPurchaseTitle, getSupplyTitle } from '../listing/listing.service';
 import { notify } from '../message/message.service';
 import { titleOfNews } from '../news/news.service';
 import { countAction } from '../user/rateWindow.service';
@@ -21,8 +21,8 @@ type TitleOf = (db: Db, id: string, nowMs: number, memberId: string) => Promise<
 const titles: Record<ReportTarget, TitleOf> = {
   news: titleOfNews,
   flash: titleOfFlash,
-  supply: titleOfSupply,
-  purchase: titleOfPurchase,
+  supply: getSupplyTitle,
+  purchase: getPurchaseTitle,
   company: titleOfCompany,
   inquiry: (db, id, _nowMs, memberId) => titleOfInquiry(db, id, memberId)
 };

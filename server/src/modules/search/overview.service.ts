@@ -5,7 +5,7 @@ import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
 import { countFoundNow, searchFlashes } from '../flash/flashSearch.service';
 import { countPurchases, countSupplies, listPurchases, listSupplies } from '../listing/listing.service';
-import { countFoundCompanies, searchCompanies } from '../listing/tradeCompany.service';
+import { countMatchingCompanies, searchCompanies } from '../listing/tradeCompany.service';
 import { countFoundLines, searchLines } from '../market/lineSearch.service';
 import { listVarietyNames } from '../market/variety.service';
 import { countFoundNews, searchNews } from '../news/newsSearch.service';
@@ -83,7 +83,7 @@ async function findFirst(db: Db, terms: SearchTerms, word: string, { member, now
       countPurchases(db, member, { terms, nowMs, most })
     ),
     counted('companies', searchCompanies(db, terms, { limit: FIRST.companies }, context), () =>
-      countFoundCompanies(db, terms, context, most)
+      countMatchingCompanies(db, terms, context, most)
     ),
     counted('news', searchNews(db, terms, { limit: FIRST.news }, nowMs), () => countFoundNews(db, terms, nowMs, most)),
     counted('flashes', searchFlashes(db, terms, { limit: FIRST.flashes }, nowMs), () =>

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { CallName } from '@contract';
 import type { Page } from '@contract/common';
 import type { SearchScope } from '@contract/search';
-import { refreshAllCompanies } from '../listing/tradeCompany.service';
+import { refreshAllTradeCompanies } from '../listing/tradeCompany.service';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
 
@@ -199,7 +199,7 @@ describe('the search results', () => {
     const companyOf = async (name: string) => setupCompany(server, await newPerson(server), name);
     await addSupply('of-new', { company_id: await companyOf('新开张香料行'), party_verifications: ['company'] });
     await addSupply('of-plain', { company_id: await companyOf('没认证的铺子'), party_verifications: [] });
-    await refreshAllCompanies(server.db, Date.now());
+    await refreshAllTradeCompanies(server.db, Date.now());
     const find = async (q: string) => (await server.api.call('GET /api/front/search/companies', { q })).items;
     assert.equal((await find('新开张'))[0]?.supplyCount, 1);
     assert.deepEqual(await find('没认证'), []);

@@ -4,16 +4,16 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { companyOfUser } from '../company/company.service';
-import { partIn } from '../listing/tradeParty.service';
+import { roleOf } from '../listing/tradeParty.service';
 import { maskMobile } from '../user/maskMobile';
 import { contactOf } from '../user/person.service';
 import { countAction, type RateRule } from '../user/rateWindow.service';
-import { contactNeeds } from './contactAccess';
-import { phoneShownToOf } from './contactAccess.service';
+import { contactNeeds } from './contactVisibility';
+import { effectivePhoneVisibility } from './contactVisibility.service';
 import { findLastContact, findSupply, type SupplyRow } from './supply.repository';
 
 /** Whoever buys calls a few sellers a day; whoever collects numbers calls nobody. */
-const numbersRead: RateRule = { name: 'readContact', limit: 100, windowMs: 24 * 60 * 60 * 1000 };
+const CONTACT_READ_LIMIT: RateRule = { name: 'readContact', limit: 100, windowMs: 24 * 60 * 60 * 1000 };
 
 /** Says whether two people have exchanged cards. */
 export type HasExchanged = (userId: string, otherId: string) => Promise<boolean>;
@@ -22,9 +22,9 @@ export type HasExchanged = (userId: string, otherId: string) => Promise<boolean>
  * The contact as the reader may have it, the number in full for those who may. Throws NOT_FOUND, also for what is not offered any more, and
  * RATE_LIMITED for somebody who has read a hundred full numbers of strangers in a day.
  */
-export async function readContact(
+export async function getContact(
   db: Db,
-  reader: Member | null,
+  viewer: Member | null,
   id: string,
   hasExchanged: HasExchanged,
   nowMs: number
@@ -34,59 +34,60 @@ export async function readContact(
   const { contactName: name, contactMobile, deliveryStreet } = row.public_fields;
   // Nobody calls about what is not offered any more.
   if (row.public_status !== 'published') throw new AppError('NOT_FOUND');
-  const ties = await tiesTo(db, reader, row, hasExchanged);
-  const needs = await needsOf(db, reader, row, ties);
-  if (reader !== null && needs === null && ties === null) await countAction(db, numbersRead, reader.id, nowMs);
+  const relation = await relationTo(db, viewer, row, hasExchanged);
+  const needs = await contactNeedsFor(db, viewer, row, relation);
+  if (viewer !== null && needs === null && relation === null)
+    await countAction(db, CONTACT_READ_LIMIT, viewer.id, nowMs);
   return {
     name,
     mobile: needs === null ? contactMobile : maskMobile(contactMobile),
     needs,
-    street: ties === null ? '' : deliveryStreet
+    street: relation === null ? '' : deliveryStreet
   };
 }
 
 /** The same with the number masked, whoever reads: what stands in answers that are not sealed. */
-export async function maskedContact(
+export async function getMaskedContact(
   db: Db,
-  reader: Member | null,
+  viewer: Member | null,
   row: SupplyRow,
   hasExchanged: HasExchanged
 ): Promise<ContactLine> {
-  const needs = await needsOf(db, reader, row, await tiesTo(db, reader, row, hasExchanged));
+  const needs = await contactNeedsFor(db, viewer, row, await relationTo(db, viewer, row, hasExchanged));
   const { contactName: name = '', contactMobile = '' } = row.public_fields ?? {};
   return { name, mobile: maskMobile(contactMobile), needs };
 }
 
 /** Its own people, those who have exchanged cards with its owner, or nobody special. */
-async function tiesTo(
+async function relationTo(
   db: Db,
-  reader: Member | null,
+  viewer: Member | null,
   row: SupplyRow,
   hasExchanged: HasExchanged
 ): Promise<'own' | 'exchanged' | null> {
-  if (reader === null) return null;
+  if (viewer === null) return null;
   const { owner_user_id: ownerId, company_id: companyId } = row;
-  if ((await partIn(db, reader.id, { userId: ownerId, companyId })) !== null) return 'own';
-  return ownerId !== null && (await hasExchanged(reader.id, ownerId)) ? 'exchanged' : null;
+  if ((await roleOf(db, viewer.id, { userId: ownerId, companyId })) !== null) return 'own';
+  return ownerId !== null && (await hasExchanged(viewer.id, ownerId)) ? 'exchanged' : null;
 }
 
-async function needsOf(
+async function contactNeedsFor(
   db: Db,
-  reader: Member | null,
+  viewer: Member | null,
   { owner_user_id: ownerId, public_fields: fields }: SupplyRow,
-  ties: 'own' | 'exchanged' | null
+  relation: 'own' | 'exchanged' | null
 ): Promise<ContactLine['needs']> {
-  if (reader === null || fields === null) return 'login';
-  if (ties === 'own') return null;
+  if (viewer === null || fields === null) return 'login';
+  if (relation === 'own') return null;
   const [company, shownTo] = await Promise.all([
-    companyOfUser(db, reader.id),
-    phoneShownToOf(db, ownerId, fields.showPhone)
+    companyOfUser(db, viewer.id),
+    effectivePhoneVisibility(db, ownerId, fields.showPhone)
   ]);
-  const isVerified = reader.isVerified || company !== null;
-  return contactNeeds(shownTo, { isLoggedIn: true, isVerified, hasExchanged: ties === 'exchanged' });
+  const isVerified = viewer.isVerified || company !== null;
+  return contactNeeds(shownTo, { isLoggedIn: true, isVerified, hasExchanged: relation === 'exchanged' });
 }
 
 /** Whom to call about a new supply: as in the last one of the person, else the person as registered. */
-export async function ownContact(db: Db | Tx, userId: string): Promise<{ name: string; mobile: string }> {
+export async function getDefaultContact(db: Db | Tx, userId: string): Promise<{ name: string; mobile: string }> {
   return (await findLastContact(db, userId)) ?? (await contactOf(db, userId)) ?? { name: '', mobile: '' };
 }

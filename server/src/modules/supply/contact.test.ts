@@ -7,13 +7,13 @@ import { newPerson, setupCompany, setupMember, type TestPerson } from '../../tes
 import { actOnSupply, publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { verifiedPerson } from '../../testing/trade';
-import { contactNeeds, strictest } from './contactAccess';
+import { contactNeeds, stricterVisibility } from './contactVisibility';
 
 type Needs = ContactLine['needs'];
-type Reader = 'visitor' | 'member' | 'verified' | 'companyMember' | 'owner';
+type ViewerRole = 'visitor' | 'member' | 'verified' | 'companyMember' | 'owner';
 
 describe('whether a number may be read', () => {
-  const readers = {
+  const viewers = {
     visitor: { isLoggedIn: false, isVerified: false, hasExchanged: false },
     member: { isLoggedIn: true, isVerified: false, hasExchanged: false },
     verified: { isLoggedIn: true, isVerified: true, hasExchanged: false },
@@ -27,17 +27,17 @@ describe('whether a number may be read', () => {
   for (const [shownTo, ...needs] of rules) {
     it(`when it is shown to ${shownTo}`, () => {
       assert.deepEqual(
-        Object.values(readers).map((reader) => contactNeeds(shownTo, reader)),
+        Object.values(viewers).map((viewer) => contactNeeds(shownTo, viewer)),
         needs
       );
     });
   }
 
   it('follows the stricter one of listing and preference', () => {
-    const told = (['member', 'verified', 'exchanged'] as const).flatMap((showPhone) =>
-      (['everyone', 'verified', 'exchanged'] as const).map((preference) => strictest(showPhone, preference))
+    const strictestLevels = (['member', 'verified', 'exchanged'] as const).flatMap((showPhone) =>
+      (['everyone', 'verified', 'exchanged'] as const).map((preference) => stricterVisibility(showPhone, preference))
     );
-    assert.deepEqual(told, [
+    assert.deepEqual(strictestLevels, [
       ...['member', 'verified', 'exchanged'],
       ...['verified', 'verified', 'exchanged'],
       ...['exchanged', 'exchanged', 'exchanged']
@@ -48,7 +48,7 @@ describe('whether a number may be read', () => {
 describe('the number of a supply', () => {
   let server: TestApp;
   let owner: TestPerson;
-  let readers: Record<Exclude<Reader, 'visitor'>, TestPerson>;
+  let viewers: Record<Exclude<ViewerRole, 'visitor'>, TestPerson>;
   const ids = new Map<string, string>();
 
   before(async () => {
@@ -62,23 +62,23 @@ describe('the number of a supply', () => {
     ];
     const companyId = await setupCompany(server, boss);
     await setupMember(server, companyId, companyMember.id);
-    readers = { member, verified, companyMember, owner };
+    viewers = { member, verified, companyMember, owner };
     for (const showPhone of ['member', 'verified', 'exchanged'] as const) {
       ids.set(showPhone, (await publishedSupply(server, owner, { showPhone })).id);
     }
   });
   after(() => server.close());
 
-  const optionsOf = (reader: Reader) => (reader === 'visitor' ? {} : { token: readers[reader].token });
+  const optionsOf = (viewer: ViewerRole) => (viewer === 'visitor' ? {} : { token: viewers[viewer].token });
   const idOf = (showPhone: string) => ids.get(showPhone) ?? assert.fail();
   const masked = () => `${owner.mobile.slice(0, 3)}****${owner.mobile.slice(-4)}`;
-  const prefer = (phoneVisibility: 'everyone' | 'verified' | 'exchanged') =>
+  const setPhoneVisibility = (phoneVisibility: 'everyone' | 'verified' | 'exchanged') =>
     server.api.call('POST /api/member/account/preferences', { phoneVisibility }, { token: owner.token });
 
   const rules: [
     preference: 'everyone' | 'verified' | 'exchanged',
     showPhone: ShowPhone,
-    needs: Record<Reader, Needs>
+    needs: Record<ViewerRole, Needs>
   ][] = [
     ['everyone', 'member', { visitor: 'login', member: null, verified: null, companyMember: null, owner: null }],
     ['everyone', 'verified', { visitor: 'login', member: 'verify', verified: null, companyMember: null, owner: null }],
@@ -96,21 +96,21 @@ describe('the number of a supply', () => {
   ];
   for (const [preference, showPhone, needs] of rules) {
     it(`shown to ${showPhone}, with the preference ${preference}`, async () => {
-      await prefer(preference);
-      for (const [reader, wanted] of Object.entries(needs) as [Reader, Needs][]) {
+      await setPhoneVisibility(preference);
+      for (const [viewer, wanted] of Object.entries(needs) as [ViewerRole, Needs][]) {
         const id = idOf(showPhone);
-        const contact = await server.api.call('POST /api/front/supply/contact', { id }, optionsOf(reader));
+        const contact = await server.api.call('POST /api/front/supply/contact', { id }, optionsOf(viewer));
         const mobile = wanted === null ? owner.mobile : masked();
-        const street = reader === 'owner' ? '香料市场西门 18 号仓' : '';
-        assert.deepEqual(contact, { name: '覃女士', mobile, needs: wanted, street }, reader);
-        const detail = await server.api.call('GET /api/front/supply/detail', { id }, optionsOf(reader));
-        assert.deepEqual(detail.contact, { name: '覃女士', mobile: masked(), needs: wanted }, reader);
+        const street = viewer === 'owner' ? '香料市场西门 18 号仓' : '';
+        assert.deepEqual(contact, { name: '覃女士', mobile, needs: wanted, street }, viewer);
+        const detail = await server.api.call('GET /api/front/supply/detail', { id }, optionsOf(viewer));
+        assert.deepEqual(detail.contact, { name: '覃女士', mobile: masked(), needs: wanted }, viewer);
       }
     });
   }
 
   it('is read a hundred times a day by one person, and by its owner as often as they like', async () => {
-    await prefer('everyone');
+    await setPhoneVisibility('everyone');
     const contact = 'POST /api/front/supply/contact';
     const collector = await newPerson(server);
     const input = { id: idOf('member') };
@@ -124,7 +124,7 @@ describe('the number of a supply', () => {
   });
 
   it('and the street are told to those with whom cards were exchanged', async () => {
-    await prefer('exchanged');
+    await setPhoneVisibility('exchanged');
     const id = idOf('exchanged');
     const friend = await newPerson(server);
     const room = await exchanges(server, id).request(friend);
@@ -144,9 +144,9 @@ describe('the number of a supply', () => {
   it('is shown to its owner with whom it reaches, the preference counted in', async () => {
     const shownTo = async (id: string) =>
       (await server.api.call('POST /api/front/supply/own', { id }, { token: owner.token })).phoneShownTo;
-    await prefer('verified');
+    await setPhoneVisibility('verified');
     assert.deepEqual([await shownTo(idOf('member')), await shownTo(idOf('exchanged'))], ['verified', 'exchanged']);
-    await prefer('everyone');
+    await setPhoneVisibility('everyone');
     assert.deepEqual([await shownTo(idOf('member')), await shownTo(idOf('verified'))], ['member', 'verified']);
   });
 
@@ -159,11 +159,11 @@ describe('the number of a supply', () => {
     const contactOf = ({ token }: TestPerson) =>
       server.api.call('POST /api/front/supply/ownContact', undefined, { token });
     assert.deepEqual(await contactOf(owner), { name: '覃女士', mobile: owner.mobile });
-    assert.equal((await contactOf(readers.member)).mobile, readers.member.mobile);
+    assert.equal((await contactOf(viewers.member)).mobile, viewers.member.mobile);
   });
 
   it('stands in no answer but that one, whoever asks', async () => {
-    await prefer('everyone');
+    await setPhoneVisibility('everyone');
     const id = idOf('member');
     const open: [name: CallName, input: Record<string, unknown>][] = [
       ['GET /api/front/supply/detail', { id }],
@@ -176,14 +176,14 @@ describe('the number of a supply', () => {
       ['GET /api/front/supply/mine', {}],
       ['GET /api/front/supply/favourites', {}]
     ];
-    for (const reader of ['visitor', 'member', 'verified', 'owner'] as const) {
-      if (reader !== 'visitor') {
-        await server.api.call('POST /api/front/supply/favourite', { id, on: true }, optionsOf(reader));
+    for (const viewer of ['visitor', 'member', 'verified', 'owner'] as const) {
+      if (viewer !== 'visitor') {
+        await server.api.call('POST /api/front/supply/favourite', { id, on: true }, optionsOf(viewer));
       }
-      for (const [name, input] of reader === 'visitor' ? open : [...open, ...ofMembers]) {
-        const envelope = await server.api.send(name, input, optionsOf(reader));
+      for (const [name, input] of viewer === 'visitor' ? open : [...open, ...ofMembers]) {
+        const envelope = await server.api.send(name, input, optionsOf(viewer));
         assert.equal(envelope.code, 200, name);
-        assert(!JSON.stringify(envelope).includes(owner.mobile), `${reader} ${name}`);
+        assert(!JSON.stringify(envelope).includes(owner.mobile), `${viewer} ${name}`);
       }
     }
   });

@@ -12,17 +12,17 @@ import type { FileStorage } from '../../providers/fileStorage';
 import { logoOfCompany } from '../company/company.service';
 import { responsePercent } from '../inquiry/response.service';
 import { leaveFootprint } from '../footprint/footprint.service';
-import { listSuppliesNear, suppliesOfIds } from '../listing/listing.service';
-import { partIn } from '../listing/tradeParty.service';
+import { listRelatedSupplies, getSuppliesByIds } from '../listing/listing.service';
+import { roleOf } from '../listing/tradeParty.service';
 import { marketBand } from '../market/band.service';
 import { regionOf } from '../region/region.service';
 import { stateOfVideo } from '../upload/video.service';
-import { maskedContact, type HasExchanged } from './contact.service';
-import { findSizes } from './listed.repository';
-import { insertView, isFavourite } from './mark.repository';
+import { getMaskedContact, type HasExchanged } from './contact.service';
+import { findImageSizes } from './publicListing.repository';
+import { recordView, isFavourite } from './engagement.repository';
 import { findSupply, type SupplyRow } from './supply.repository';
 
-export interface DetailReader {
+export interface DetailViewer {
   member: Member | null;
   /** A member's id, of a visitor a digest. */
   key: string;
@@ -30,54 +30,55 @@ export interface DetailReader {
 }
 
 /** A supply as everybody reads it; counts a view, once a day for each reader but its own people, and leaves their footprint. Throws NOT_FOUND. */
-export async function supplyDetail(
+export async function getSupplyDetail(
   { db, files }: { db: Db; files: FileStorage },
   id: string,
-  { member, key, nowMs }: DetailReader,
+  { member, key, nowMs }: DetailViewer,
   hasExchanged: HasExchanged
 ): Promise<SupplyDetail> {
   const row = await findSupply(db, id);
   if (row === undefined || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
   const { public_fields: fields, public_status: status } = row;
-  const [listed] = fields === null ? [] : await suppliesOfIds(db, [id]);
+  const [listed] = fields === null ? [] : await getSuppliesByIds(db, [id]);
   if (fields === null || status === null || listed === undefined) throw new AppError('NOT_FOUND');
-  const isMine = member !== null && (await partIn(db, member.id, posterOf(row))) !== null;
-  const isNewView = !isMine && (await insertView(db, { supplyId: id, reader: key, day: shanghaiDay(new Date(nowMs)) }));
+  const isMine = member !== null && (await roleOf(db, member.id, ownerOf(row))) !== null;
+  const isNewView =
+    !isMine && (await recordView(db, { supplyId: id, viewerKey: key, day: shanghaiDay(new Date(nowMs)) }));
   if (!isMine) await leaveFootprint(db, member, { kind: 'supply', targetId: id, title: listed.title }, nowMs);
-  const [band, contact, isMarked, photos, video, sellerInfo, near, percent] = await pipelined(db, (one) =>
+  const [band, contact, isMarkedFavourite, photos, video, sellerInfo, related, percent] = await pipelined(db, (one) =>
     Promise.all([
       marketBand(one, fields),
-      maskedContact(one, member, row, hasExchanged),
+      getMaskedContact(one, member, row, hasExchanged),
       member === null ? false : isFavourite(one, member.id, id),
-      picturesOf({ db: one, files }, fields.photos),
-      shownVideo(one, fields.video),
-      sellerOf(one, row),
-      listSuppliesNear(one, listed, posterOf(row), nowMs),
-      responsePercent(one, posterOf(row), nowMs)
+      findPictures({ db: one, files }, fields.photos),
+      findApprovedVideo(one, fields.video),
+      findSellerInfo(one, row),
+      listRelatedSupplies(one, listed, ownerOf(row), nowMs),
+      responsePercent(one, ownerOf(row), nowMs)
     ])
   );
   const { status: _listed, ...brief } = listed;
   return {
     ...brief,
     status,
-    ...factsOf(fields),
+    ...presentAttributes(fields),
     photos,
     video,
     band: band && { ...band, place: listedPricePosition(fields, band) },
     contact,
-    sellerInfo: { ...sellerInfo, openSupplies: near.openSupplies, responsePercent: percent },
+    sellerInfo: { ...sellerInfo, openSupplies: related.openSupplies, responsePercent: percent },
     viewCount: row.views + (isNewView ? 1 : 0),
     favouriteCount: row.favourites,
-    isFavourite: isMarked,
+    isFavourite: isMarkedFavourite,
     ownStatus: isMine ? row.status : null,
-    more: near.more,
-    similar: near.similar
+    more: related.more,
+    similar: related.similar
   };
 }
 
-const posterOf = (row: SupplyRow) => ({ userId: row.owner_user_id, companyId: row.company_id });
+const ownerOf = (row: SupplyRow) => ({ userId: row.owner_user_id, companyId: row.company_id });
 
-function factsOf(fields: SupplyFields) {
+function presentAttributes(fields: SupplyFields) {
   const { origin } = fields;
   return {
     gradeId: fields.gradeId,
@@ -100,8 +101,11 @@ function factsOf(fields: SupplyFields) {
   };
 }
 
-async function picturesOf({ db, files }: { db: Db; files: FileStorage }, urls: readonly string[]): Promise<Picture[]> {
-  const sizes = await findSizes(
+async function findPictures(
+  { db, files }: { db: Db; files: FileStorage },
+  urls: readonly string[]
+): Promise<Picture[]> {
+  const sizes = await findImageSizes(
     db,
     urls.map((url) => path.posix.basename(url))
   );
@@ -112,11 +116,11 @@ async function picturesOf({ db, files }: { db: Db; files: FileStorage }, urls: r
 }
 
 /** Nobody sees a film before a person has looked at it. */
-async function shownVideo(db: Db, url: string | null): Promise<string | null> {
+async function findApprovedVideo(db: Db, url: string | null): Promise<string | null> {
   return url !== null && (await stateOfVideo(db, url)) === 'shown' ? url : null;
 }
 
-async function sellerOf(db: Db, row: SupplyRow) {
+async function findSellerInfo(db: Db, row: SupplyRow) {
   const { company_id: companyId } = row;
   return { companyId, logoUrl: companyId === null ? null : await logoOfCompany(db, companyId) };
 }

@@ -5,15 +5,21 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, encodeCursor } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { suppliesOfIds } from '../listing/listing.service';
-import { addFavourites, deleteFavourite, favouriteCount, findFavourites, insertFavourite } from './mark.repository';
+import { getSuppliesByIds } from '../listing/listing.service';
+import {
+  incrementFavourites,
+  deleteFavourite,
+  favouriteCount,
+  findFavourites,
+  insertFavourite
+} from './engagement.repository';
 import { lockSupply } from './supply.repository';
 
 const DEFAULT_LIMIT = 20;
-const MarkCursor = Type.Tuple([CursorTime, CursorId]);
+const FavouriteCursor = Type.Tuple([CursorTime, CursorId]);
 
 /** Marks or unmarks; twice is once. Throws NOT_FOUND for one that was never in public. */
-export async function favouriteSupply(
+export async function setSupplyFavourite(
   db: Db,
   member: Member,
   { id, on }: { id: string; on: boolean },
@@ -24,7 +30,7 @@ export async function favouriteSupply(
     if (!row || row.public_fields === null || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
     const isChanged = on ? await insertFavourite(tx, member.id, id, nowMs) : await deleteFavourite(tx, member.id, id);
     if (!isChanged) return { favouriteCount: row.favourites };
-    return { favouriteCount: await addFavourites(tx, id, on ? 1 : -1) };
+    return { favouriteCount: await incrementFavourites(tx, id, on ? 1 : -1) };
   });
 }
 
@@ -35,12 +41,12 @@ export async function listFavouriteSupplies(
   query: { cursor?: string; limit?: number }
 ): Promise<Page<FavouriteSupply>> {
   const limit = query.limit ?? DEFAULT_LIMIT;
-  const after = decodeCursor(query.cursor, MarkCursor);
-  const marks = await findFavourites(db, member.id, { after, limit: limit + 1 });
-  const shown = marks.slice(0, limit);
+  const after = decodeCursor(query.cursor, FavouriteCursor);
+  const favourites = await findFavourites(db, member.id, { after, limit: limit + 1 });
+  const shown = favourites.slice(0, limit);
   const supplies = new Map(
     (
-      await suppliesOfIds(
+      await getSuppliesByIds(
         db,
         shown.map(({ supply_id: id }) => id)
       )
@@ -49,7 +55,7 @@ export async function listFavouriteSupplies(
   const last = shown.at(-1);
   return {
     items: shown.flatMap(({ supply_id: id }) => supplies.get(id) ?? []),
-    nextCursor: marks.length > limit && last ? encodeCursor([last.marked_at_ms, last.supply_id]) : null
+    nextCursor: favourites.length > limit && last ? encodeCursor([last.marked_at_ms, last.supply_id]) : null
   };
 }
 

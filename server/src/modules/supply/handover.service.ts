@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/schema';
-import { ownContact } from './contact.service';
-import { findHeirs } from './handover.repository';
-import { tellInherited } from './supply.notice';
+import { getDefaultContact } from './contact.service';
+import { findSuccessors } from './handover.repository';
+import { notifySuccessor } from './supply.notifications';
 import { lockSupply, updateSupply, type SupplyRow } from './supply.repository';
 
 /**
@@ -14,26 +14,26 @@ export async function handOverSupplies(
   from: { userId: string; companyId?: string },
   nowMs: number
 ): Promise<void> {
-  const inherited = new Map<string, SupplyRow[]>();
-  for (const { id, heir } of await findHeirs(tx, from)) {
-    const row = await handOver(tx, id, heir, nowMs);
-    if (row) inherited.set(heir, [...(inherited.get(heir) ?? []), row]);
+  const handedOver = new Map<string, SupplyRow[]>();
+  for (const { id, successor_id: successorId } of await findSuccessors(tx, from)) {
+    const row = await handOver(tx, id, successorId, nowMs);
+    if (row) handedOver.set(successorId, [...(handedOver.get(successorId) ?? []), row]);
   }
-  for (const [heir, rows] of inherited) await tellInherited(tx, heir, rows, nowMs);
+  for (const [successorId, rows] of handedOver) await notifySuccessor(tx, successorId, rows, nowMs);
 }
 
-async function handOver(tx: Tx, id: string, heir: string, nowMs: number): Promise<SupplyRow | undefined> {
+async function handOver(tx: Tx, id: string, successorId: string, nowMs: number): Promise<SupplyRow | undefined> {
   const row = await lockSupply(tx, id);
   if (row === undefined) return undefined;
-  const { name: contactName, mobile: contactMobile } = await ownContact(tx, heir);
+  const { name: contactName, mobile: contactMobile } = await getDefaultContact(tx, successorId);
   const contact = { contactName, contactMobile, showPhone: 'exchanged' } as const;
   const saved = await updateSupply(tx, id, {
-    owner_user_id: heir,
+    owner_user_id: successorId,
     fields: JSON.stringify({ ...row.fields, ...contact }),
     public_fields: row.public_fields && JSON.stringify({ ...row.public_fields, ...contact }),
     appeal_text: null,
     updated_at_ms: nowMs
   });
-  await tx.updateTable('supply_listing').set({ owner_user_id: heir }).where('id', '=', id).execute();
+  await tx.updateTable('supply_listing').set({ owner_user_id: successorId }).where('id', '=', id).execute();
   return saved;
 }

@@ -7,11 +7,11 @@ import type { FileStorage } from '../../providers/fileStorage';
 import { nextStatus, type ListingActor } from '../listing/listingStatus';
 import { partiesOf } from '../listing/tradeParty.service';
 import { showVideo } from '../upload/video.service';
-import { publish, showAs } from './publication.service';
-import { sharedPhotosOf } from './sharedPhoto.service';
-import { tell } from './supply.notice';
-import { presentReviewed } from './supply.presenter';
-import { findInStatus, insertReview, lockSupply, updateSupply, type SupplyRow } from './supply.repository';
+import { publish, setPublicStatus } from './publication.service';
+import { findSharedPhotos } from './sharedPhoto.service';
+import { notifyOwner } from './supply.notifications';
+import { presentReviewed } from './own.presenter';
+import { findByStatus, insertReview, lockSupply, updateSupply, type SupplyRow } from './supply.repository';
 
 const LIST_LIMIT = 100;
 
@@ -21,8 +21,11 @@ export interface ReviewDeps {
 }
 
 /** What waits for a decision, the oldest first; or everything of a state. At most 100. */
-export async function listForReview(deps: ReviewDeps, status: ListingStatus = 'pending'): Promise<ReviewedListing[]> {
-  return reviewed(deps, await findInStatus(deps.db, status, LIST_LIMIT));
+export async function listSuppliesForReview(
+  deps: ReviewDeps,
+  status: ListingStatus = 'pending'
+): Promise<ReviewedListing[]> {
+  return presentReviews(deps, await findByStatus(deps.db, status, LIST_LIMIT));
 }
 
 /** Decides, and tells whoever looks after the supply. Throws NOT_FOUND, CONFLICT, VALIDATION. */
@@ -34,12 +37,12 @@ export async function reviewSupply(
 ): Promise<ReviewedListing> {
   const reason = body.reason.trim();
   if (body.action !== 'approve' && reason === '') throw new AppError('VALIDATION', { fields: { reason: 'required' } });
-  const decided = await deps.db.transaction().execute(async (tx) => {
+  const saved = await deps.db.transaction().execute(async (tx) => {
     const row = await lockSupply(tx, id);
     if (row === undefined || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
-    return decide({ tx, files: deps.files }, row, { ...body, reason, by: 'operator' }, nowMs);
+    return applyReview({ tx, files: deps.files }, row, { ...body, reason, by: 'operator' }, nowMs);
   });
-  const [presented] = await reviewed(deps, [decided]);
+  const [presented] = await presentReviews(deps, [saved]);
   if (presented === undefined) throw new Error(`supply ${id} was not presented`);
   return presented;
 }
@@ -53,28 +56,28 @@ export async function takeDownSupply(
 ): Promise<void> {
   const row = await lockSupply(deps.tx, id);
   if (row === undefined) throw new AppError('NOT_FOUND');
-  await decide(deps, row, { action: 'takedown', reason, operator, by: 'operator' }, nowMs);
+  await applyReview(deps, row, { action: 'takedown', reason, operator, by: 'operator' }, nowMs);
 }
 
-async function reviewed(deps: ReviewDeps, rows: readonly SupplyRow[]): Promise<ReviewedListing[]> {
-  const posters = rows.map((row) => ({ userId: row.owner_user_id, companyId: row.company_id }));
-  const [parties, shared] = await Promise.all([partiesOf(deps.db, posters), sharedPhotosOf(deps, rows)]);
-  return rows.map((row, place) => presentReviewed(row, parties[place]?.name ?? '', shared.get(row.id) ?? []));
+async function presentReviews(deps: ReviewDeps, rows: readonly SupplyRow[]): Promise<ReviewedListing[]> {
+  const owners = rows.map((row) => ({ userId: row.owner_user_id, companyId: row.company_id }));
+  const [parties, shared] = await Promise.all([partiesOf(deps.db, owners), findSharedPhotos(deps, rows)]);
+  return rows.map((row, index) => presentReviewed(row, parties[index]?.name ?? '', shared.get(row.id) ?? []));
 }
 
 /** A decision about a supply that is locked. */
-export async function decide(
+export async function applyReview(
   deps: { tx: Tx; files: FileStorage },
   row: SupplyRow,
-  decision: { action: ListingReviewBody['action']; reason: string; operator: string; by: ListingActor },
+  review: { action: ListingReviewBody['action']; reason: string; operator: string; by: ListingActor },
   nowMs: number
 ): Promise<SupplyRow> {
   const { tx } = deps;
-  const { action, reason } = decision;
-  const next = nextStatus(action, decision.by, row.status);
-  const shown = action === 'approve' ? await release(deps, row, nowMs) : row;
-  const changes = action === 'takedown' ? await showAs(tx, row, 'takedown', nowMs) : {};
-  const decided = await updateSupply(tx, row.id, {
+  const { action, reason } = review;
+  const next = nextStatus(action, review.by, row.status);
+  const published = action === 'approve' ? await publishApproved(deps, row, nowMs) : row;
+  const changes = action === 'takedown' ? await setPublicStatus(tx, row, 'takedown', nowMs) : {};
+  const saved = await updateSupply(tx, row.id, {
     ...changes,
     status: next,
     review_reason: action === 'approve' ? null : reason,
@@ -86,16 +89,20 @@ export async function decide(
     id: newId(nowMs),
     supply_id: row.id,
     action,
-    by_name: decision.operator,
+    by_name: review.operator,
     reason,
     at_ms: nowMs
   });
-  await tell(tx, { ...shown, ...decided }, action, nowMs, reason);
-  return decided;
+  await notifyOwner(tx, { ...published, ...saved }, action, nowMs, reason);
+  return saved;
 }
 
 /** The new version is shown; the film of the old one is free. */
-async function release(deps: { tx: Tx; files: FileStorage }, row: SupplyRow, nowMs: number): Promise<SupplyRow> {
+async function publishApproved(
+  deps: { tx: Tx; files: FileStorage },
+  row: SupplyRow,
+  nowMs: number
+): Promise<SupplyRow> {
   const before = row.public_fields?.video ?? null;
   if (before !== row.fields.video) await showVideo(deps, row.owner_user_id ?? '', { url: null, before });
   return publish(deps.tx, row, nowMs);

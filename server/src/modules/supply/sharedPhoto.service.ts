@@ -13,7 +13,7 @@ export interface SharedPhoto {
 type Seller = Pick<SupplyRow, 'owner_user_id' | 'company_id'>;
 
 /** Of what was written in each of the supplies: photos that other sellers show as well, also saved anew or made smaller. */
-export async function sharedPhotosOf(
+export async function findSharedPhotos(
   deps: { db: Db; files: FileStorage },
   rows: readonly SupplyRow[]
 ): Promise<Map<string, SharedPhoto[]>> {
@@ -24,7 +24,7 @@ export async function sharedPhotosOf(
       row.id,
       row.fields.photos.flatMap((url) => {
         const same = new Set(alike.filter((pair) => pair.url === url).map((pair) => pair.alike));
-        const use = uses.find((one) => same.has(one.url) && isOther(one, row));
+        const use = uses.find((one) => same.has(one.url) && isOtherSeller(one, row));
         return use === undefined ? [] : [{ url, supplyId: use.supply_id }];
       })
     ])
@@ -32,7 +32,7 @@ export async function sharedPhotosOf(
 }
 
 /** Colleagues of one company sell together. */
-function isOther(use: PhotoUse, seller: Seller): boolean {
+function isOtherSeller(use: PhotoUse, seller: Seller): boolean {
   const isColleague = use.company_id !== null && use.company_id === seller.company_id;
   return use.owner_user_id !== seller.owner_user_id && !isColleague;
 }

@@ -5,7 +5,7 @@ import { newPerson, setupCompany, setupMember, type TestPerson } from '../../tes
 import { syntheticPhoto } from '../../testing/syntheticPhoto';
 import { actOnSupply, publishedSupply, submitSupply, supplyBody, uploadPhoto } from '../../testing/supplies';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
-import { listSuppliesByWords } from './supply.ops';
+import { listSuppliesCommand } from './supply.ops';
 
 describe('photos of another seller’s open supply', () => {
   let server: TestApp;
@@ -21,19 +21,19 @@ describe('photos of another seller’s open supply', () => {
     picture = await syntheticPhoto(number);
   });
 
-  const saved = async (person: TestPerson, photos: string[]) =>
+  const saveDraftWith = async (person: TestPerson, photos: string[]) =>
     server.api.call('POST /api/front/supply/saveDraft', await supplyBody(server, person, { photos }), {
       token: person.token
     });
-  const offered = async (person = first, asCompany = false) =>
+  const publishWithPhoto = async (person = first, asCompany = false) =>
     publishedSupply(server, person, { photos: [await uploadPhoto(server, person, picture)] }, { asCompany });
-  const copied = async (person = second) =>
+  const uploadCopy = async (person = second) =>
     uploadPhoto(server, person, await sharp(picture).resize(200).jpeg({ quality: 60 }).toBuffer());
 
   it('are told to who writes them, also smaller and saved anew, and the supply goes on its way', async () => {
-    await offered();
-    const [copy, own] = [await copied(), await uploadPhoto(server, second, await syntheticPhoto(100 + number))];
-    assert.deepEqual((await saved(second, [own, copy])).sharedPhotos, [copy]);
+    await publishWithPhoto();
+    const [copy, own] = [await uploadCopy(), await uploadPhoto(server, second, await syntheticPhoto(100 + number))];
+    assert.deepEqual((await saveDraftWith(second, [own, copy])).sharedPhotos, [copy]);
     const sent = await submitSupply(server, second, { photos: [own, copy] });
     assert.deepEqual([sent.status, sent.sharedPhotos], ['pending', [copy]]);
     const again = await server.api.call('POST /api/front/supply/own', { id: sent.id }, { token: second.token });
@@ -41,34 +41,34 @@ describe('photos of another seller’s open supply', () => {
   });
 
   it('are told to the reviewer, with where they stand', async () => {
-    const { id: shownId } = await offered();
-    const copy = await copied();
+    const { id: shownId } = await publishWithPhoto();
+    const copy = await uploadCopy();
     const { id } = await submitSupply(server, second, { photos: [copy], title: '照片眼熟的八角' });
     const waiting = await server.api.call('GET /api/operator/supply/list', {}, { token: OPERATOR_TOKEN });
     assert.deepEqual(waiting.find((one) => one.id === id)?.sharedPhotos, [{ url: copy, supplyId: shownId }]);
-    const text = await listSuppliesByWords(server.deps);
+    const text = await listSuppliesCommand(server.deps);
     assert.match(text, new RegExp(`照片眼熟的八角  photos as in: ${shownId}$`, 'm'));
   });
 
   it('are no matter among the own supplies, nor among those of a company', async () => {
     const companyId = await setupCompany(server, first);
     await setupMember(server, companyId, second.id);
-    await offered(first, true);
-    assert.deepEqual((await saved(first, [await copied(first)])).sharedPhotos, []);
-    const body = await supplyBody(server, second, { photos: [await copied()] }, { asCompany: true });
+    await publishWithPhoto(first, true);
+    assert.deepEqual((await saveDraftWith(first, [await uploadCopy(first)])).sharedPhotos, []);
+    const body = await supplyBody(server, second, { photos: [await uploadCopy()] }, { asCompany: true });
     const colleagues = await server.api.call('POST /api/front/supply/saveDraft', body, { token: second.token });
     assert.deepEqual(colleagues.sharedPhotos, []);
   });
 
   it('are no matter when that supply is not open, or another picture', async () => {
-    const { id } = await offered();
-    const copy = await copied();
-    assert.deepEqual((await saved(second, [copy])).sharedPhotos, [copy]);
+    const { id } = await publishWithPhoto();
+    const copy = await uploadCopy();
+    assert.deepEqual((await saveDraftWith(second, [copy])).sharedPhotos, [copy]);
     await actOnSupply(server, first, id, { action: 'pause' });
-    assert.deepEqual((await saved(second, [copy])).sharedPhotos, []);
+    assert.deepEqual((await saveDraftWith(second, [copy])).sharedPhotos, []);
     const other = await uploadPhoto(server, second, await syntheticPhoto(200 + number));
     await actOnSupply(server, first, id, { action: 'resume' });
-    assert.deepEqual((await saved(second, [other])).sharedPhotos, []);
+    assert.deepEqual((await saveDraftWith(second, [other])).sharedPhotos, []);
   });
 
   it('are no matter when they are plain surfaces', async () => {

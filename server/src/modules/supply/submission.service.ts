@@ -8,32 +8,37 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { isOpenStatus, nextStatus } from '../listing/listingStatus';
 import type { TextFindings } from '../listing/moderation';
-import { takeOpenPlace } from '../listing/openLimit.service';
-import { lockOwn, ownBrief, ownInFull } from './access.service';
-import { showTerms } from './publication.service';
-import { judge, publicationFaults, tidy, type CheckDeps } from './supply.check';
-import { termsOf } from './supply.presenter';
+import { reserveListingSlot } from '../listing/openLimit.service';
+import { lockOwn, loadOwnBrief, loadOwnSupply } from './ownership.service';
+import { updatePublicTerms } from './publication.service';
+import { moderateSupply, validateForPublication, normalizeSupply, type SupplyDeps } from './validation.service';
+import { termsOf } from './own.presenter';
 import { updateSupply, type SupplyRow } from './supply.repository';
-import { keep, openForWriting } from './writing.service';
+import { saveFields, lockTarget } from './draft.service';
 
 /** Sends it to the review; what only changes price and stock of one in public is shown at once. Throws as the contract says. */
-export async function submit(deps: CheckDeps, member: Member, body: SupplyBody, nowMs: number): Promise<OwnSupply> {
-  const fields = await tidy(deps.db, body.fields);
-  const findings = await judge(deps, member.id, fields);
-  const sent = await deps.db.transaction().execute(async (tx) => {
-    const opened = await openForWriting(tx, member, body, fields, nowMs);
-    if (opened.row.submit_request_id === body.requestId) return opened.row;
-    const next = nextStatus('submit', opened.part, opened.row.status);
+export async function submitSupply(
+  deps: SupplyDeps,
+  member: Member,
+  body: SupplyBody,
+  nowMs: number
+): Promise<OwnSupply> {
+  const fields = await normalizeSupply(deps.db, body.fields);
+  const findings = await moderateSupply(deps, member.id, fields);
+  const submitted = await deps.db.transaction().execute(async (tx) => {
+    const target = await lockTarget(tx, member, body, fields, nowMs);
+    if (target.row.submit_request_id === body.requestId) return target.row;
+    const next = nextStatus('submit', target.actor, target.row.status);
     await requirePublishable(tx, fields, findings, nowMs);
-    const row = await keep(deps, tx, member, opened.row, fields, nowMs);
-    const submitted = { submit_request_id: body.requestId, updated_at_ms: nowMs };
+    const row = await saveFields(deps, tx, member, target.row, fields, nowMs);
+    const submissionColumns = { submit_request_id: body.requestId, updated_at_ms: nowMs };
     if (onlyTermsChanged(row)) {
-      await showTerms(tx, row, fields);
-      return updateSupply(tx, row.id, { ...submitted, public_fields: JSON.stringify(fields) });
+      await updatePublicTerms(tx, row, fields);
+      return updateSupply(tx, row.id, { ...submissionColumns, public_fields: JSON.stringify(fields) });
     }
-    if (!isOpenStatus(row.status)) await takeOpenPlace(tx, 'supply', row, member);
+    if (!isOpenStatus(row.status)) await reserveListingSlot(tx, 'supply', row, member);
     return updateSupply(tx, row.id, {
-      ...submitted,
+      ...submissionColumns,
       status: next,
       submitted_at_ms: nowMs,
       flagged: findings.flagged,
@@ -42,42 +47,43 @@ export async function submit(deps: CheckDeps, member: Member, body: SupplyBody, 
       reviewed_at_ms: null
     });
   });
-  return ownInFull(deps, sent, nowMs);
+  return loadOwnSupply(deps, submitted, nowMs);
 }
 
 /** New price and stock of one in public. Throws FORBIDDEN, VALIDATION, CONFLICT, NOT_FOUND. */
 export async function changeTerms(
-  { db }: CheckDeps,
+  { db }: SupplyDeps,
   member: Member,
   { id, ...terms }: SupplyTerms,
   nowMs: number
 ): Promise<OwnSupplyBrief> {
   const changed = await db.transaction().execute(async (tx) => {
-    const { row, part } = await lockOwn(tx, member, id);
-    nextStatus('changeTerms', part, row.status);
+    const { row, actor } = await lockOwn(tx, member, id);
+    nextStatus('changeTerms', actor, row.status);
     if (row.removed_at_ms !== null || row.public_fields === null) throw new AppError('CONFLICT');
-    const shown = { ...row.public_fields, ...terms };
-    const isTooFew = shown.moqGrams !== null && terms.stockGrams !== null && terms.stockGrams < shown.moqGrams;
-    const faults = { ...(isTooFew && { stockGrams: 'belowMoq' }), ...supplyTermProblems(shown) };
-    if (Object.keys(faults).length > 0) throw new AppError('VALIDATION', { fields: faults });
-    await showTerms(tx, row, shown);
+    const publicFields = { ...row.public_fields, ...terms };
+    const isTooFew =
+      publicFields.moqGrams !== null && terms.stockGrams !== null && terms.stockGrams < publicFields.moqGrams;
+    const problems = { ...(isTooFew && { stockGrams: 'belowMoq' }), ...supplyTermProblems(publicFields) };
+    if (Object.keys(problems).length > 0) throw new AppError('VALIDATION', { fields: problems });
+    await updatePublicTerms(tx, row, publicFields);
     return updateSupply(tx, id, {
       fields: JSON.stringify({ ...row.fields, ...terms }),
-      public_fields: JSON.stringify(shown),
+      public_fields: JSON.stringify(publicFields),
       updated_at_ms: nowMs
     });
   });
-  return ownBrief(db, changed, nowMs);
+  return loadOwnBrief(db, changed, nowMs);
 }
 
 async function requirePublishable(tx: Tx, fields: SupplyFields, findings: TextFindings, nowMs: number): Promise<void> {
   const today = shanghaiDay(new Date(nowMs));
-  const faults = { ...findings.refused, ...(await publicationFaults(tx, fields, today)) };
-  if (Object.keys(faults).length > 0) throw new AppError('VALIDATION', { fields: faults });
+  const problems = { ...findings.refused, ...(await validateForPublication(tx, fields, today)) };
+  if (Object.keys(problems).length > 0) throw new AppError('VALIDATION', { fields: problems });
 }
 
 /** Whether all that differs from a version that stands in public needs no review. */
-function onlyTermsChanged({ status, fields, public_fields: listed }: SupplyRow): boolean {
-  if (listed === null || (status !== 'published' && status !== 'paused')) return false;
-  return isDeepStrictEqual({ ...listed, ...termsOf(fields) }, fields);
+function onlyTermsChanged({ status, fields, public_fields: publicFields }: SupplyRow): boolean {
+  if (publicFields === null || (status !== 'published' && status !== 'paused')) return false;
+  return isDeepStrictEqual({ ...publicFields, ...termsOf(fields) }, fields);
 }

@@ -4,14 +4,14 @@ import { newPerson } from '../../testing/setupCompany';
 import { actOnSupply, submitSupply } from '../../testing/supplies';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 import { notificationTitles } from '../../testing/trade';
-import { listSuppliesByWords, reviewSupplyByWords } from './supply.ops';
+import { listSuppliesCommand, reviewSupplyCommand } from './supply.ops';
 
 describe('the commands about supplies', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
   after(() => server.close());
 
-  const review = (...words: string[]) => reviewSupplyByWords(server.deps, words, server.deps.now().getTime());
+  const review = (...args: string[]) => reviewSupplyCommand(server.deps, args, server.deps.now().getTime());
 
   it('say what is missing or wrong', async () => {
     const { id } = await submitSupply(server, await newPerson(server));
@@ -26,13 +26,13 @@ describe('the commands about supplies', () => {
     ] as const) {
       await assert.rejects(review(...words), { message: sentence });
     }
-    await assert.rejects(listSuppliesByWords(server.deps, 'lost'), /STATE is one of draft, pending/);
+    await assert.rejects(listSuppliesCommand(server.deps, 'lost'), /STATE is one of draft, pending/);
   });
 
   it('show what waits, and decide it once', async () => {
     const seller = await newPerson(server);
     const { id } = await submitSupply(server, seller, { title: '藤椒油现货', description: '批号 20260105' });
-    assert.match(await listSuppliesByWords(server.deps), new RegExp(`^${id}.*藤椒油现货  look at: description$`, 'm'));
+    assert.match(await listSuppliesCommand(server.deps), new RegExp(`^${id}.*藤椒油现货  look at: description$`, 'm'));
     assert.equal(
       await review(id, 'reject', '照片', '看不清', '--by', '小王'),
       `${id} is rejected; its owner was told.`
@@ -45,7 +45,7 @@ describe('the commands about supplies', () => {
     assert.deepEqual([by, reason], ['小王', '照片 看不清']);
     assert.deepEqual(await notificationTitles(server, seller), ['供应未通过审核']);
     await assert.rejects(review(id, 'approve'), { message: `Supply ${id} is in a state that does not allow this.` });
-    assert.equal(await listSuppliesByWords(server.deps, 'expired'), 'No supply is expired.');
+    assert.equal(await listSuppliesCommand(server.deps, 'expired'), 'No supply is expired.');
   });
 
   it('say what an owner has against its being taken down', async () => {
@@ -55,7 +55,7 @@ describe('the commands about supplies', () => {
     await actOnSupply(server, seller, id, { action: 'appeal', text: '照片是自家仓库，请复核' });
     const waiting = await server.api.call('GET /api/operator/supply/list', {}, { token: OPERATOR_TOKEN });
     assert.equal(waiting.find((one) => one.id === id)?.appealText, '照片是自家仓库，请复核');
-    const text = await listSuppliesByWords(server.deps);
+    const text = await listSuppliesCommand(server.deps);
     assert.match(text, new RegExp(`^${id}.*被下架的藤椒  appeals: 照片是自家仓库，请复核$`, 'm'));
   });
 });

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../database/schema';
-import { refreshCompanies } from '../listing/tradeCompany.service';
+import { refreshTradeCompanies } from '../listing/tradeCompany.service';
 import { handOverSupplies } from './handover.service';
 
 /** What a person offers and offered, what they marked, and which supplies they looked at in the last days. */
@@ -63,5 +63,5 @@ export async function eraseSupplies(tx: Tx, userId: string, nowMs: number): Prom
   const gone = await tx.deleteFrom('supply').where('owner_user_id', '=', userId).returning(['company_id']).execute();
   await tx.deleteFrom('supply_listing').where('owner_user_id', '=', userId).execute();
   const companyIds = [...new Set(gone.flatMap(({ company_id: id }) => id ?? []))];
-  await refreshCompanies(tx, nowMs, companyIds);
+  await refreshTradeCompanies(tx, nowMs, companyIds);
 }

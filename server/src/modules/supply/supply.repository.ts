@@ -19,7 +19,7 @@ export function lockSupply(tx: Tx, id: string): Promise<SupplyRow | undefined> {
 }
 
 /** What a call of the owner with this request id has made. */
-export function lockSupplyOfRequest(tx: Tx, ownerId: string, requestId: string): Promise<SupplyRow | undefined> {
+export function lockByRequestId(tx: Tx, ownerId: string, requestId: string): Promise<SupplyRow | undefined> {
   return tx
     .selectFrom('supply')
     .selectAll()
@@ -71,7 +71,7 @@ export function findLastContact(db: Db | Tx, ownerId: string): Promise<{ name: s
 }
 
 /** Whose supplies count as somebody's own. */
-export interface Reach {
+export interface MembershipScope {
   userId: string;
   /** Companies that the person is in. */
   companyIds: string[];
@@ -79,7 +79,7 @@ export interface Reach {
   managedIds: string[];
 }
 
-function ownSupplies(db: Db, { userId, companyIds, managedIds }: Reach) {
+function ownSupplies(db: Db, { userId, companyIds, managedIds }: MembershipScope) {
   return db
     .selectFrom('supply')
     .where('removed_at_ms', 'is', null)
@@ -96,10 +96,10 @@ function ownSupplies(db: Db, { userId, companyIds, managedIds }: Reach) {
 
 export function findOwn(
   db: Db,
-  reach: Reach,
+  scope: MembershipScope,
   query: { statuses?: readonly ListingStatus[] | undefined; after?: OwnKey | undefined; limit: number }
 ): Promise<SupplyRow[]> {
-  let rows = ownSupplies(db, reach).selectAll();
+  let rows = ownSupplies(db, scope).selectAll();
   if (query.statuses !== undefined) rows = rows.where('status', 'in', query.statuses);
   if (query.after) {
     const [updatedAtMs, id] = query.after;
@@ -108,15 +108,15 @@ export function findOwn(
   return rows.orderBy('updated_at_ms', 'desc').orderBy('id', 'desc').limit(query.limit).execute();
 }
 
-export function countOwn(db: Db, reach: Reach): Promise<{ status: ListingStatus; count: number }[]> {
-  return ownSupplies(db, reach)
+export function countOwn(db: Db, scope: MembershipScope): Promise<{ status: ListingStatus; count: number }[]> {
+  return ownSupplies(db, scope)
     .groupBy('status')
     .select(['status', sql<number>`count(*)`.as('count')])
     .execute();
 }
 
 /** Of a state, those that were sent first at the top. */
-export function findInStatus(db: Db, status: ListingStatus, limit: number): Promise<SupplyRow[]> {
+export function findByStatus(db: Db, status: ListingStatus, limit: number): Promise<SupplyRow[]> {
   return db
     .selectFrom('supply')
     .selectAll()
@@ -132,10 +132,10 @@ export async function insertReview(tx: Tx, review: Insertable<SupplyReviewTable>
   await tx.insertInto('supply_review').values(review).execute();
 }
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** What waits since then, without anything that a person should look at. */
-export async function findWaiting(db: Db, sinceMs: number): Promise<string[]> {
+export async function findPending(db: Db, sinceMs: number): Promise<string[]> {
   const rows = await db
     .selectFrom('supply')
     .where('status', '=', 'pending')
@@ -143,26 +143,26 @@ export async function findWaiting(db: Db, sinceMs: number): Promise<string[]> {
     .where(sql<boolean>`flagged = '{}' and appeal_text is null`)
     .select('id')
     .orderBy('submitted_at_ms')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   return rows.map(({ id }) => id);
 }
 
 /** What is offered and ended before `today`. */
-export async function findEnded(db: Db, today: string): Promise<string[]> {
+export async function findExpired(db: Db, today: string): Promise<string[]> {
   const rows = await db
     .selectFrom('supply')
     .where('public_status', 'in', ['published', 'paused'])
     .where('valid_until', '<', today)
     .select('id')
     .orderBy('valid_until')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   return rows.map(({ id }) => id);
 }
 
 /** What is offered and ends on `day` or before, of whose end nobody was told. */
-export async function findEnding(db: Db, today: string, day: string): Promise<string[]> {
+export async function findExpiring(db: Db, today: string, day: string): Promise<string[]> {
   const rows = await db
     .selectFrom('supply')
     .where('public_status', '=', 'published')
@@ -170,7 +170,7 @@ export async function findEnding(db: Db, today: string, day: string): Promise<st
     .where('valid_until', '<=', day)
     .where(sql<boolean>`end_told_for is distinct from valid_until`)
     .select('id')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -180,7 +180,7 @@ export async function findRemoved(db: Db, beforeMs: number): Promise<string[]> {
     .selectFrom('supply')
     .where('removed_at_ms', '<', beforeMs)
     .select('id')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -3,15 +3,15 @@ import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { visitorKeyOf } from '../../http/visitorKey';
 import { hasExchanged } from '../exchange/exchange.service';
-import { actOnSupply } from './action.service';
-import { ownContact, readContact, type HasExchanged } from './contact.service';
-import { supplyDetail } from './detail.service';
-import { favouriteSupply, listFavouriteSupplies } from './favourite.service';
-import { countMine, listOwn, readOwn } from './mine.service';
-import { listForReview, reviewSupply } from './review.service';
-import { noteShareVisit } from './share.service';
-import { changeTerms, submit } from './submission.service';
-import { copySupply, saveDraft } from './writing.service';
+import { actOnSupply } from './ownerAction.service';
+import { getDefaultContact, getContact, type HasExchanged } from './contact.service';
+import { getSupplyDetail } from './detail.service';
+import { setSupplyFavourite, listFavouriteSupplies } from './favourite.service';
+import { countOwnSupplies, listOwnSupplies, getOwnSupply } from './own.service';
+import { listSuppliesForReview, reviewSupply } from './review.service';
+import { recordShareVisit } from './shareVisit.service';
+import { changeTerms, submitSupply } from './submission.service';
+import { copySupply, saveSupplyDraft } from './draft.service';
 
 export function supplyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, secret } = deps;
@@ -19,7 +19,7 @@ export function supplyRoutes(app: FastifyInstance, deps: Deps): void {
   const exchanged: HasExchanged = (userId, otherId) => hasExchanged(db, userId, otherId);
 
   handle(app, 'GET /api/front/supply/detail', ({ input, user, request }) =>
-    supplyDetail(
+    getSupplyDetail(
       deps,
       input.id,
       { member: user, key: user?.id ?? visitorKeyOf(secret, request), nowMs: nowMs() },
@@ -28,29 +28,29 @@ export function supplyRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   handle(app, 'POST /api/front/supply/contact', ({ input, user }) =>
-    readContact(db, user, input.id, exchanged, nowMs())
+    getContact(db, user, input.id, exchanged, nowMs())
   );
 
   handle(app, 'POST /api/front/supply/shareVisit', async ({ input, user, request }) => {
-    await noteShareVisit(db, input.id, user?.id ?? visitorKeyOf(secret, request), nowMs());
+    await recordShareVisit(db, input.id, user?.id ?? visitorKeyOf(secret, request), nowMs());
     return null;
   });
 
-  handle(app, 'POST /api/front/supply/favourite', ({ input, user }) => favouriteSupply(db, user, input, nowMs()));
+  handle(app, 'POST /api/front/supply/favourite', ({ input, user }) => setSupplyFavourite(db, user, input, nowMs()));
 
   handle(app, 'GET /api/front/supply/favourites', ({ input, user }) => listFavouriteSupplies(db, user, input));
 
-  handle(app, 'GET /api/front/supply/mine', ({ input, user }) => listOwn(db, user, input, nowMs()));
+  handle(app, 'GET /api/front/supply/mine', ({ input, user }) => listOwnSupplies(db, user, input, nowMs()));
 
-  handle(app, 'GET /api/front/supply/mineCounts', ({ user }) => countMine(db, user));
+  handle(app, 'GET /api/front/supply/mineCounts', ({ user }) => countOwnSupplies(db, user));
 
-  handle(app, 'POST /api/front/supply/own', ({ input, user }) => readOwn(deps, user, input.id, nowMs()));
+  handle(app, 'POST /api/front/supply/own', ({ input, user }) => getOwnSupply(deps, user, input.id, nowMs()));
 
-  handle(app, 'POST /api/front/supply/ownContact', ({ user }) => ownContact(db, user.id));
+  handle(app, 'POST /api/front/supply/ownContact', ({ user }) => getDefaultContact(db, user.id));
 
-  handle(app, 'POST /api/front/supply/saveDraft', ({ input, user }) => saveDraft(deps, user, input, nowMs()));
+  handle(app, 'POST /api/front/supply/saveDraft', ({ input, user }) => saveSupplyDraft(deps, user, input, nowMs()));
 
-  handle(app, 'POST /api/front/supply/submit', ({ input, user }) => submit(deps, user, input, nowMs()));
+  handle(app, 'POST /api/front/supply/submit', ({ input, user }) => submitSupply(deps, user, input, nowMs()));
 
   handle(app, 'POST /api/front/supply/changeTerms', ({ input, user }) => changeTerms(deps, user, input, nowMs()));
 
@@ -58,7 +58,7 @@ export function supplyRoutes(app: FastifyInstance, deps: Deps): void {
 
   handle(app, 'POST /api/front/supply/copy', ({ input, user }) => copySupply(deps, user, input, nowMs()));
 
-  handle(app, 'GET /api/operator/supply/list', ({ input }) => listForReview(deps, input.status));
+  handle(app, 'GET /api/operator/supply/list', ({ input }) => listSuppliesForReview(deps, input.status));
 
   handle(app, 'POST /api/operator/supply/review/{id}', ({ input, params }) =>
     reviewSupply(deps, params.id, input, nowMs())

@@ -56,9 +56,9 @@ describe('a supply', () => {
     });
 
     it('is tagged with a test report as long as the paper is there, and never without', async () => {
-      const paper = { name: '检测报告', url: await uploadPhoto(server, seller), type: 'image' as const };
+      const document = { name: '检测报告', url: await uploadPhoto(server, seller), type: 'image' as const };
       const isTagged = async (id: string) => (await listed(id))?.tags.includes('documents');
-      const { id, fields } = await publishedSupply(server, seller, { documents: [paper] });
+      const { id, fields } = await publishedSupply(server, seller, { documents: [document] });
       assert.equal(await isTagged(id), true);
       const body = { id, requestId: newId(), asCompany: false, fields: { ...fields, documents: [] } };
       await server.api.call(submitCall, body, as(seller));

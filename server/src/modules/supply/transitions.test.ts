@@ -13,12 +13,12 @@ import {
 } from '../../testing/supplies';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 import { daysFromToday, notificationTitles } from '../../testing/trade';
-import { moveSupplies } from './timer.service';
+import { expireDueSupplies } from './expiry.service';
 
 const DAY_MS = 86_400_000;
 
-type Actor = 'visitor' | 'stranger' | 'owner' | 'colleague' | 'admin' | 'operator';
-const actors: Actor[] = ['visitor', 'stranger', 'owner', 'colleague', 'admin', 'operator'];
+type Actor = 'visitor' | 'stranger' | 'owner' | 'companyMember' | 'admin' | 'operator';
+const actors: Actor[] = ['visitor', 'stranger', 'owner', 'companyMember', 'admin', 'operator'];
 
 /** From each state: what leads where. What is not here is refused to everybody. */
 const steps: Record<string, Partial<Record<ListingStatus, ListingStatus>>> = {
@@ -54,7 +54,7 @@ const states: ListingStatus[] = [
   'takedown'
 ];
 const reviews = ['approve', 'reject', 'takedown'];
-const ofOwnerAlone = ['refresh', 'remove', 'appeal'];
+const ownerOnly = ['refresh', 'remove', 'appeal'];
 
 describe('what can be done with a supply', () => {
   let server: TestApp;
@@ -63,21 +63,21 @@ describe('what can be done with a supply', () => {
 
   before(async () => {
     server = await testApp();
-    const [boss, poster, colleague, admin, stranger] = await Promise.all(
+    const [boss, author, companyMember, admin, stranger] = await Promise.all(
       Array.from({ length: 5 }, () => newPerson(server))
     );
-    assert(boss && poster && colleague && admin && stranger);
+    assert(boss && author && companyMember && admin && stranger);
     const companyId = await setupCompany(server, boss);
-    await setupMember(server, companyId, poster.id);
-    await setupMember(server, companyId, colleague.id);
+    await setupMember(server, companyId, author.id);
+    await setupMember(server, companyId, companyMember.id);
     await setupMember(server, companyId, admin.id, 'admin');
-    owner = poster;
-    people = { owner, colleague, admin, stranger };
+    owner = author;
+    people = { owner, companyMember, admin, stranger };
   });
   after(() => server.close());
 
   /** A supply of the owner in the company's name, brought into a state by the ways that lead there. */
-  async function supplyIn(state: ListingStatus): Promise<string> {
+  async function setupSupplyIn(state: ListingStatus): Promise<string> {
     // As many as one likes: the limit has tests of its own.
     await server.db.updateTable('supply').set({ removed_at_ms: 0 }).where('removed_at_ms', 'is', null).execute();
     if (state === 'draft') {
@@ -96,7 +96,7 @@ describe('what can be done with a supply', () => {
     if (state === 'closed') await actOnSupply(server, owner, id, { action: 'close', reason: 'dealt' });
     if (state === 'expired') {
       await server.db.updateTable('supply').set({ valid_until: '2020-01-01' }).where('id', '=', id).execute();
-      await moveSupplies(server.deps, server.deps.now().getTime());
+      await expireDueSupplies(server.deps, server.deps.now().getTime());
     }
     return id;
   }
@@ -104,7 +104,7 @@ describe('what can be done with a supply', () => {
   const statusOf = async (id: string) =>
     (await server.db.selectFrom('supply').where('id', '=', id).select('status').executeTakeFirstOrThrow()).status;
 
-  const deeds: Record<string, () => OwnerAction> = {
+  const actionBodies: Record<string, () => OwnerAction> = {
     renew: () => ({ action: 'renew', until: daysFromToday(server, 60) }),
     close: () => ({ action: 'close', reason: 'cancelled' }),
     appeal: () => ({ action: 'appeal', text: '货是真的，请再看一次' })
@@ -129,31 +129,31 @@ describe('what can be done with a supply', () => {
         const terms = { id, priceMode: 'negotiable', fen: null, highFen: null, tiers: [], stockGrams: 9_000_000 };
         return server.api.send('POST /api/front/supply/changeTerms', terms, options);
       }
-      const deed = deeds[action]?.() ?? { action };
-      return server.api.send('POST /api/front/supply/act', { id, do: deed }, options);
+      const ownerAction = actionBodies[action]?.() ?? { action };
+      return server.api.send('POST /api/front/supply/act', { id, do: ownerAction }, options);
     };
     const { code, data } = await send();
     return code === 200 ? undefined : (data as { error: string }).error;
   }
 
-  function refusalOf(action: string, actor: Actor, from: ListingStatus): string | undefined {
+  function expectedError(action: string, actor: Actor, from: ListingStatus): string | undefined {
     const isReview = reviews.includes(action);
     if (actor === 'visitor' || (actor === 'operator') !== isReview) return 'UNAUTHORIZED';
-    if (actor === 'stranger' || actor === 'colleague') return 'FORBIDDEN';
-    if (actor === 'admin' && ofOwnerAlone.includes(action)) return 'FORBIDDEN';
+    if (actor === 'stranger' || actor === 'companyMember') return 'FORBIDDEN';
+    if (actor === 'admin' && ownerOnly.includes(action)) return 'FORBIDDEN';
     return steps[action]?.[from] === undefined ? 'CONFLICT' : undefined;
   }
 
   for (const action of Object.keys(steps)) {
     it(`${action}: by whom, and from where to where`, async () => {
       for (const from of states) {
-        let id = await supplyIn(from);
+        let id = await setupSupplyIn(from);
         for (const actor of actors) {
           const what = `${actor} ${action} ${from}`;
-          const refusal = refusalOf(action, actor, from);
+          const refusal = expectedError(action, actor, from);
           assert.equal(await attempt(action, actor, id), refusal, what);
           assert.equal(await statusOf(id), refusal === undefined ? steps[action]?.[from] : from, what);
-          if (refusal === undefined) id = await supplyIn(from);
+          if (refusal === undefined) id = await setupSupplyIn(from);
         }
       }
     });
@@ -169,7 +169,7 @@ describe('what can be done with a supply', () => {
   });
 
   it('an ex-colleague cannot touch what stands in the name of the company, its admins can', async () => {
-    const id = await supplyIn('published');
+    const id = await setupSupplyIn('published');
     const membership = server.db.deleteFrom('company_member').where('user_id', '=', owner.id);
     const row = await server.db
       .selectFrom('company_member')
@@ -189,15 +189,15 @@ describe('what can be done with a supply', () => {
     it('it ends the day after its last one, once, whoever looks and however often', async () => {
       const { id } = await publishedSupply(server, seller, { validUntil: daysFromToday(server, 2) });
       const lastDay = server.deps.now().getTime() + 2 * DAY_MS;
-      await moveSupplies(server.deps, lastDay);
+      await expireDueSupplies(server.deps, lastDay);
       assert.equal(await statusOf(id), 'published');
-      await Promise.all([1, 2, 3].map(() => moveSupplies(server.deps, lastDay + DAY_MS)));
-      await moveSupplies(server.deps, lastDay + DAY_MS);
+      await Promise.all([1, 2, 3].map(() => expireDueSupplies(server.deps, lastDay + DAY_MS)));
+      await expireDueSupplies(server.deps, lastDay + DAY_MS);
       assert.equal(await statusOf(id), 'expired');
       assert.equal((await getSupplyDetail(server, id)).status, 'expired');
-      const told = await notificationTitles(server, seller);
-      assert.deepEqual(told.filter((title) => title === '供应已过期').length, 1);
-      assert.deepEqual(told.filter((title) => title === '供应即将到期').length, 1);
+      const titles = await notificationTitles(server, seller);
+      assert.deepEqual(titles.filter((title) => title === '供应已过期').length, 1);
+      assert.deepEqual(titles.filter((title) => title === '供应即将到期').length, 1);
     });
 
     it('renewing takes a new last day, from tomorrow to 90 days from now, and counts as confirmed', async () => {
@@ -243,7 +243,7 @@ describe('what can be done with a supply', () => {
       assert.equal((await list()).items.length, 1);
       await actOnSupply(server, seller, id, { action: 'remove' });
       const later = server.deps.now().getTime() + 11 * 60_000;
-      await Promise.all([moveSupplies(server.deps, later), moveSupplies(server.deps, later)]);
+      await Promise.all([expireDueSupplies(server.deps, later), expireDueSupplies(server.deps, later)]);
       const refusal = await server.api.expectError(
         'POST /api/front/supply/act',
         { id, do: { action: 'restore' } },

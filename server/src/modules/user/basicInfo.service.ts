@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { TextModeration } from '../../providers/textModeration';
 import { isNameOfCompany } from '../company/named.service';
-import { alignListingsOfPerson } from '../listing/party.service';
+import { syncPersonParty } from '../listing/companyListings.service';
 import { listVarietyNames } from '../market/variety.service';
 import { isDistrict, regionOf } from '../region/region.service';
 import { unfitImages } from '../upload/publicImage.service';
@@ -62,7 +62,7 @@ export async function updateBasicInfo(
     const profile = await lockProfile(tx, userId);
     await refuseForNow(tx, userId, info, profile, nowMs);
     await write(tx, userId, info, nowMs);
-    if (info.nickname !== undefined) await alignListingsOfPerson(tx, userId);
+    if (info.nickname !== undefined) await syncPersonParty(tx, userId);
     return basicInfo(tx, userId, nowMs);
   });
 }

@@ -6,11 +6,11 @@ import { erasesAtMsOf } from '../account/leaving.service';
 import { companiesOfUser, reachOf, type Reach } from '../company/company.service';
 import { footprintCount } from '../footprint/footprint.service';
 import { unreadMessageCount } from '../inquiry/inquiry.service';
-import { eyesWith } from '../listing/audience.service';
+import { viewerFrom } from '../listing/audience.service';
 import { followedLineCount } from '../market/market.service';
 import { favouriteNewsCount } from '../news/news.service';
 import { favouritePurchaseCount } from '../purchase/detail.service';
-import { newQuotationCount, quotationDealCount } from '../quotation/list.service';
+import { unreadQuotationCount, quotationDealCount } from '../quotation/list.service';
 import { favouriteSupplyCount } from '../supply/favourite.service';
 import { standingOf } from '../verification/standing.service';
 import { maskMobile } from './maskMobile';
@@ -59,13 +59,13 @@ function countAll(db: Db, reach: Reach, verifications: readonly VerificationKind
       followedLineCount(db, userId).$asScalar().$notNull().as('followedLines'),
       favouriteNewsCount(db, userId).$asScalar().$notNull().as('favouriteNews'),
       favouriteSupplyCount(db, userId).$asScalar().$notNull().as('supplies'),
-      favouritePurchaseCount(db, userId, eyesWith(reach, verifications)).$asScalar().$notNull().as('purchases'),
+      favouritePurchaseCount(db, userId, viewerFrom(reach, verifications)).$asScalar().$notNull().as('purchases'),
       footprintCount(db, userId, nowMs).$asScalar().$notNull().as('footprints'),
       invitedCount(db, userId).$asScalar().$notNull().as('invitedFriends'),
       quotationDealCount(db, reach, 'sent').$asScalar().$notNull().as('dealsSold'),
       quotationDealCount(db, reach, 'received').$asScalar().$notNull().as('dealsBought'),
-      newQuotationCount(db, reach, 'received').$asScalar().$notNull().as('receivedQuotations'),
-      newQuotationCount(db, reach, 'sent').$asScalar().$notNull().as('sentQuotations'),
+      unreadQuotationCount(db, reach, 'received').$asScalar().$notNull().as('receivedQuotations'),
+      unreadQuotationCount(db, reach, 'sent').$asScalar().$notNull().as('sentQuotations'),
       unreadMessageCount(reach).as('inquiries')
     ])
     .executeTakeFirstOrThrow();

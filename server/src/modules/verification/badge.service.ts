@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/schema';
-import { alignListingsOf, alignListingsOfPerson } from '../listing/party.service';
+import { syncCompanyParty, syncPersonParty } from '../listing/companyListings.service';
 import { deleteBadge, findOwned, insertBadge } from './badge.repository';
 import type { VerificationRow } from './verification.repository';
 
@@ -11,6 +11,6 @@ export async function saveBadge(tx: Tx, row: VerificationRow, isVerified: boolea
   const { user_id: userId, kind } = row;
   if (isVerified) await insertBadge(tx, userId, kind, nowMs);
   else await deleteBadge(tx, userId, kind);
-  await alignListingsOfPerson(tx, userId);
-  for (const companyId of await findOwned(tx, userId)) await alignListingsOf(tx, companyId, nowMs);
+  await syncPersonParty(tx, userId);
+  for (const companyId of await findOwned(tx, userId)) await syncCompanyParty(tx, companyId, nowMs);
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/schema';
-import { alignListingsOf } from '../listing/party.service';
+import { syncCompanyParty } from '../listing/companyListings.service';
 import { releaseIdentities } from './papers.repository';
 import { findOfCompany, findVerification, updateVerification } from './verification.repository';
 
@@ -9,7 +9,7 @@ export async function handOverCompany(tx: Tx, companyId: string, toUserId: strin
   if (row && !(await findVerification(tx, toUserId, 'company'))) {
     await updateVerification(tx, row.id, { user_id: toUserId, updated_at_ms: nowMs });
   }
-  await alignListingsOf(tx, companyId, nowMs);
+  await syncCompanyParty(tx, companyId, nowMs);
 }
 
 /** A company that is dissolved is verified no more; its code is free for whoever registers it anew. */

@@ -2,7 +2,7 @@ import type { Tx } from '../../database/schema';
 import { createCompany, unverifyCompany, saveVerifiedCompany, type VerifiedCompany } from '../company/company.service';
 import type { ServerSecret } from '../encrypt/serverSecret';
 import { tellInviterOfVerification } from '../invite/invite.service';
-import { alignListingsOf } from '../listing/party.service';
+import { syncCompanyParty } from '../listing/companyListings.service';
 import { saveBadge } from './badge.service';
 import { openPapers, type CompanyPapers } from './papers';
 import { findPapers } from './papers.repository';
@@ -18,7 +18,7 @@ export async function grant(tx: Tx, secret: ServerSecret, row: VerificationRow, 
   const licence = await licenceOf(tx, secret, row);
   const companyId = row.company_id ?? (await createCompany(tx, licence, row.user_id, nowMs));
   if (row.company_id !== null) await saveVerifiedCompany(tx, companyId, licence, nowMs);
-  await alignListingsOf(tx, companyId, nowMs);
+  await syncCompanyParty(tx, companyId, nowMs);
   return companyId;
 }
 

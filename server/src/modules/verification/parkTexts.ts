@@ -1,5 +1,5 @@
 import type { TextModeration } from '../../providers/textModeration';
-import { checkTexts } from '../listing/moderation';
+import { moderateTexts } from '../listing/moderation';
 import type { ParkPapers } from './papers';
 
 /**
@@ -10,7 +10,7 @@ export async function unfitParkTexts(
   textModeration: TextModeration,
   { name, policies, contactName, buildings }: Pick<ParkPapers, 'name' | 'policies' | 'contactName' | 'buildings'>
 ): Promise<Record<string, string>> {
-  const { refused } = await checkTexts(textModeration, {
+  const { refused } = await moderateTexts(textModeration, {
     name,
     policies,
     contactName,

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/schema';
+import { badgesOfCompany } from './tradeParty.repository';
+
+/** Open listings of a company. `isPublicHost` leaves out requests that do not name it, or are not for everybody. */
+export async function countOpenListings(
+  db: Db,
+  { companyId, isPublic, nowMs }: { companyId: string; isPublic: boolean; nowMs: number }
+): Promise<{ supplies: number; purchases: number }> {
+  const { rows } = await sql<{ supplies: number; purchases: number }>`select
+    (select count(*) from supply_listing where company_id = ${companyId} and status = 'published'
+      and valid_until >= (to_timestamp(${nowMs}::float8 / 1000) at time zone 'Asia/Shanghai')::date) as supplies,
+    (select count(*) from purchase_request where company_id = ${companyId} and status = 'published'
+      and quote_deadline_ms > ${nowMs}::int8
+      and not ((is_anonymous or audience <> 'public') and ${isPublic}::boolean)) as purchases`.execute(db);
+  return rows[0] ?? { supplies: 0, purchases: 0 };
+}
+
+const LISTING_TABLES = ['supply_listing', 'purchase_request'] as const;
+const SOURCE_TABLES = ['supply', 'purchase'] as const;
+
+/** How often what stands in the name of a company was looked at, each reader once a day. */
+export async function sumViews(db: Db, companyId: string): Promise<number> {
+  const viewsIn = (table: (typeof SOURCE_TABLES)[number]) =>
+    sql`(select coalesce(sum(views), 0) from ${sql.table(table)} where company_id = ${companyId} and removed_at_ms is null)`;
+  const { rows } = await sql<{ views: number }>`
+    select (${viewsIn('supply')} + ${viewsIn('purchase')})::int4 as views`.execute(db);
+  return rows[0]?.views ?? 0;
+}
+
+/** What somebody wrote in the name of a company and nobody else has seen becomes their own; of all its people without `authorId`. */
+export async function returnDrafts(tx: Tx, companyId: string, authorId?: string): Promise<void> {
+  for (const table of SOURCE_TABLES) {
+    await sql`update ${sql.table(table)} set company_id = null
+      where company_id = ${companyId} and (${authorId ?? null}::text is null or owner_user_id = ${authorId ?? null})
+        and public_status is null and status in ('draft', 'rejected')`.execute(tx);
+  }
+}
+
+/** What stands in its name ends, in the lists and for those who wrote it. */
+export async function closeListings(tx: Tx, companyId: string): Promise<void> {
+  for (const table of LISTING_TABLES) {
+    await sql`update ${sql.table(table)} set status = 'closed'
+      where company_id = ${companyId} and status not in ('closed', 'takedown')`.execute(tx);
+  }
+  for (const table of SOURCE_TABLES) {
+    const ofCompany = sql`${sql.table(table)} where company_id = ${companyId}`;
+    await sql`update ${sql.table(table)} set status = 'closed',
+      public_status = case when public_status is null then null else 'closed' end
+      where id in (select id from ${ofCompany} and status not in ('closed', 'takedown'))`.execute(tx);
+  }
+}
+
+/** How a person is called and verified, in what they list in their own name. */
+export async function updatePersonParty(tx: Tx, userId: string): Promise<void> {
+  for (const table of LISTING_TABLES) {
+    await sql`update ${sql.table(table)} l set party_name = u.nickname, party_verifications =
+        array(select kind from user_verification v where v.user_id = u.id and kind <> 'company' order by kind)
+      from user_account u
+      where u.id = ${userId} and l.owner_user_id = u.id and l.company_id is null`.execute(tx);
+  }
+}
+
+/** How a company is called and as what it is verified, in what stands in its name. */
+export async function updateCompanyParty(tx: Tx, companyId: string): Promise<void> {
+  for (const table of LISTING_TABLES) {
+    await sql`update ${sql.table(table)} l set party_name = c.name, party_verifications = ${badgesOfCompany}
+      from company c where c.id = ${companyId} and l.company_id = c.id`.execute(tx);
+  }
+}

@@ -1,0 +1,52 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../database/schema';
+
+export interface Order {
+  /** As the index says it. */
+  rank: RawBuilder<number>;
+  direction: 'asc' | 'desc';
+}
+
+interface OrderedSearch {
+  conditions: RawBuilder<boolean>[];
+  /** Several varieties; each has an index of its own in every order. */
+  varietyIds: readonly string[] | undefined;
+  /** So few rows are left by the conditions that sorting them beats a walk along the order. */
+  isNarrow: boolean;
+  /** Rank and id of the last row that was shown. */
+  after: [rank: number, id: string] | undefined;
+  limit: number;
+}
+
+/** The first rows of a list in an order, each with its rank. */
+export async function findOrdered<Row extends { id: string }>(
+  db: Db,
+  table: 'supply_listing' | 'purchase_request',
+  columns: readonly string[],
+  { rank: exact, direction }: Order,
+  { conditions, varietyIds, isNarrow, after, limit }: OrderedSearch
+): Promise<(Row & { rank: number })[]> {
+  const rank = isNarrow ? sql<number>`(${exact} + 0)` : exact;
+  const sqlDirection = sql.raw(direction);
+  const isNext =
+    after === undefined
+      ? sql`true`
+      : sql`(${rank}, id) ${sql.raw(direction === 'asc' ? '>' : '<')} (${after[0]}::int8, ${after[1]})`;
+  const columnList = sql.join(columns.map((column) => sql.ref(column)));
+  const firstRows = (condition: RawBuilder<unknown>) => sql`
+    select ${columnList}, ${rank} as rank from ${sql.table(table)}
+    where ${sql.join(conditions, sql` and `)} and ${isNext} and ${condition}
+    order by ${rank} ${sqlDirection}, id ${sqlDirection} limit ${limit}`;
+  const [firstVarietyId, ...others] = varietyIds ?? [];
+  // No index leads through several varieties in order: each is walked by itself, and the first of all are taken.
+  const query =
+    others.length > 0
+      ? sql<Row & { rank: number }>`
+        select found.* from unnest(${varietyIds}::text[]) as wanted(variety)
+        cross join lateral (${firstRows(sql`variety_id = wanted.variety`)}) as found
+        order by found.rank ${sqlDirection}, found.id ${sqlDirection} limit ${limit}`
+      : sql<
+          Row & { rank: number }
+        >`${firstRows(firstVarietyId === undefined ? sql`true` : sql`variety_id = ${firstVarietyId}`)}`;
+  return (await query.execute(db)).rows;
+}

@@ -1,0 +1,69 @@
+import { ListingStatus } from '@contract/goods';
+import type { ListingReviewBody, ReviewedListing } from '@contract/listingReview';
+import { shanghaiMinute } from '../../clock/shanghaiDay';
+import { AppError } from '../../http/appError';
+import { toSingleLine } from '../../toSingleLine';
+import { OperatorError } from '../../operatorError';
+
+const statuses: readonly string[] = ListingStatus.anyOf.map(({ const: status }) => status);
+const actions: readonly string[] = ['approve', 'reject', 'takedown'] satisfies ListingReviewBody['action'][];
+const MAX_REASON = 140;
+
+/** `…:list [STATE]`: what waits for a review, the oldest first, or everything of a state. */
+export async function listCommand(
+  noun: string,
+  status: string,
+  list: (status: ListingStatus) => Promise<ReviewedListing[]>
+): Promise<string> {
+  if (!statuses.includes(status)) throw new OperatorError(`STATE is one of ${statuses.join(', ')}.`);
+  const rows = await list(status as ListingStatus);
+  if (rows.length === 0) return `No ${noun} is ${status}.`;
+  return rows
+    .map(({ id, title, partyName, submittedAtMs, flagged, appealText, sharedPhotos }) => {
+      const sent = submittedAtMs === null ? '' : shanghaiMinute(new Date(submittedAtMs));
+      const doubt = flagged.length === 0 ? '' : `  look at: ${flagged.join(', ')}`;
+      const appeal = appealText === null ? '' : `  appeals: ${toSingleLine(appealText)}`;
+      const shared = sharedPhotos.map(({ supplyId }) => supplyId);
+      const photos = shared.length === 0 ? '' : `  photos as in: ${[...new Set(shared)].join(', ')}`;
+      return `${id}  ${sent}  ${toSingleLine(partyName)}  ${toSingleLine(title)}${doubt}${photos}${appeal}`;
+    })
+    .join('\n');
+}
+
+/** `…:review ID approve|reject|takedown [REASON] [--by NAME]`: its owner is told, also the reason. */
+export async function reviewCommand(
+  noun: string,
+  args: readonly string[],
+  review: (id: string, body: ListingReviewBody) => Promise<ReviewedListing>
+): Promise<string> {
+  const { rest, operator } = parseOperator(args);
+  const [id, action = '', ...reason] = rest;
+  if (id === undefined) throw new OperatorError('ID is missing.');
+  if (!actions.includes(action)) throw new OperatorError(`After ID comes ${actions.join('|')}.`);
+  const text = reason.join(' ');
+  if (text.length > MAX_REASON) throw new OperatorError(`A reason has at most ${MAX_REASON} characters.`);
+  const body = { operator, action: action as ListingReviewBody['action'], reason: text };
+  const reviewed = await review(id, body).catch(throwCommandError(noun, id));
+  return `${id} is ${reviewed.status}; its owner was told.`;
+}
+
+function parseOperator(args: readonly string[]): { rest: string[]; operator: string } {
+  const flagIndex = args.indexOf('--by');
+  if (flagIndex < 0) return { rest: [...args], operator: 'operator' };
+  const operator = args[flagIndex + 1];
+  if (operator === undefined) throw new OperatorError('--by needs a name after it.');
+  return { rest: args.filter((_, index) => index !== flagIndex && index !== flagIndex + 1), operator };
+}
+
+/** Says in words what the service says by name. */
+function throwCommandError(noun: string, id: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof AppError)) throw error;
+    if (error.errorName === 'VALIDATION') throw new OperatorError('A reason is missing.');
+    throw new OperatorError(
+      error.errorName === 'NOT_FOUND'
+        ? `There is no ${noun} ${id}.`
+        : `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${id} is in a state that does not allow this.`
+    );
+  };
+}

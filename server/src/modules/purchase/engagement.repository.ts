@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/schema';
+import { visibleTo, type Viewer } from '../listing/audience';
+
+/** Sort key of marked requests: when they were marked, and the id. */
+export type FavouriteKey = [markedAtMs: number, id: string];
+
+/** True when it was not marked before. */
+export async function insertFavourite(tx: Tx, userId: string, purchaseId: string, nowMs: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('purchase_favourite')
+    .values({ user_id: userId, purchase_id: purchaseId, marked_at_ms: nowMs })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** True when it was marked before. */
+export async function deleteFavourite(tx: Tx, userId: string, purchaseId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('purchase_favourite')
+    .where('user_id', '=', userId)
+    .where('purchase_id', '=', purchaseId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function incrementFavourites(tx: Tx, purchaseId: string, count: -1 | 0 | 1): Promise<number> {
+  const { favourites } = await tx
+    .updateTable('purchase')
+    .set({ favourites: sql`favourites + ${count}::int4` })
+    .where('id', '=', purchaseId)
+    .returning('favourites')
+    .executeTakeFirstOrThrow();
+  return favourites;
+}
+
+export async function isFavourite(db: Db, userId: string, purchaseId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('purchase_favourite')
+    .where('user_id', '=', userId)
+    .where('purchase_id', '=', purchaseId)
+    .select('purchase_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What a person marked with what the public reads of it, the last marked first. */
+export function findFavourites(
+  db: Db,
+  userId: string,
+  query: { viewer: Viewer; after: FavouriteKey | undefined; limit: number }
+) {
+  let rows = db
+    .selectFrom('purchase_favourite as f')
+    .innerJoin('purchase_request as p', 'p.id', 'f.purchase_id')
+    .where('f.user_id', '=', userId)
+    .where(visibleTo(query.viewer))
+    .selectAll('p')
+    .select('f.marked_at_ms');
+  if (query.after) {
+    const [markedAtMs, id] = query.after;
+    rows = rows.where(sql<boolean>`(f.marked_at_ms, f.purchase_id) < (${markedAtMs}::int8, ${id})`);
+  }
+  return rows.orderBy('f.marked_at_ms', 'desc').orderBy('f.purchase_id', 'desc').limit(query.limit).execute();
+}
+
+/** A part of another query. */
+export function favouriteCount(db: Db, userId: string, viewer: Viewer) {
+  return db
+    .selectFrom('purchase_favourite as f')
+    .innerJoin('purchase_request as p', 'p.id', 'f.purchase_id')
+    .where('f.user_id', '=', userId)
+    .where(visibleTo(viewer))
+    .select((eb) => eb.fn.countAll<number>().as('count'));
+}
+
+/** Counts the first look of a reader on a day; another one changes nothing. */
+export async function recordView(db: Db, view: { purchaseId: string; userId: string; day: string }): Promise<void> {
+  await sql`
+    with first as (
+      insert into purchase_view (purchase_id, user_id, date) values (${view.purchaseId}, ${view.userId}, ${view.day}::date)
+      on conflict do nothing returning purchase_id
+    )
+    update purchase set views = views + 1 where id in (select purchase_id from first)`.execute(db);
+}
+
+export async function deleteViewsBefore(db: Db, day: string): Promise<void> {
+  await db.deleteFrom('purchase_view').where('date', '<', day).execute();
+}

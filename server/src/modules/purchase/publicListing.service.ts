@@ -1,0 +1,63 @@
+import type { PurchaseBrief } from '@contract/listing';
+import type { ListingStatus } from '@contract/goods';
+import type { Db, Tx } from '../../database/schema';
+import type { Member } from '../../http/ports';
+import { purchasePresenter } from '../listing/listing.presenter';
+import type { ListingOwner } from '../listing/tradeParty.service';
+import { findOwnQuotation } from '../quotation/queries.service';
+import { isPurchaseVisibleTo, requireVisible, traderOf } from './audience.service';
+import { findPublicListing } from './publicListing.repository';
+import { findPurchase } from './purchase.repository';
+import { ownerOf, getPublicPurchase } from './quotedPurchase.service';
+
+/** What those who talk about it know of a request in public. */
+export interface PublicPurchaseSummary {
+  id: string;
+  title: string;
+  owner: ListingOwner;
+  /** False for one that is paused, closed, expired or taken down. */
+  isPublished: boolean;
+  isAnonymous: boolean;
+}
+
+/** A request that was let through at least once; undefined for every other one. */
+export async function findPurchaseSummary(db: Db | Tx, id: string): Promise<PublicPurchaseSummary | undefined> {
+  const row = await findPurchase(db, id);
+  if (!row || row.public_fields === null || row.removed_at_ms !== null) return undefined;
+  return {
+    id,
+    title: row.public_fields.title,
+    owner: ownerOf(row),
+    isPublished: row.public_status === 'published',
+    isAnonymous: row.public_fields.isAnonymous
+  };
+}
+
+/** Throws NOT_FOUND, FORBIDDEN for who is not of its audience. */
+export async function requireInquirable(db: Db | Tx, member: Member, id: string): Promise<void> {
+  requireVisible(await getPublicPurchase(db, id), await traderOf(db, member));
+}
+
+/** Whether the buyer has accepted a quotation of theirs: they have each other's contact data then. */
+export async function hasDealt(db: Db | Tx, userId: string, id: string): Promise<boolean> {
+  return (await findOwnQuotation(db, userId, id))?.status === 'accepted';
+}
+
+/** Its card as the reader may see it, with how it stands; null for who may not read it (any more). */
+export async function getPurchaseCard(
+  db: Db | Tx,
+  member: Member,
+  { id, isNamed }: { id: string; isNamed: boolean }
+): Promise<(PurchaseBrief & { status: ListingStatus }) | null> {
+  const [row, trader, listed] = await Promise.all([
+    getPublicPurchase(db, id),
+    traderOf(db, member),
+    findPublicListing(db, id)
+  ]);
+  if (listed === undefined || !isPurchaseVisibleTo(row, trader)) return null;
+  const present = await purchasePresenter(db, [listed]);
+  return {
+    ...present(isNamed ? { ...listed, is_anonymous: false } : listed),
+    status: row.public_status ?? 'published'
+  };
+}

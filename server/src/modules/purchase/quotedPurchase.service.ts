@@ -1,0 +1,99 @@
+import type { QuotedPurchase } from '@contract/quotedPurchase';
+import { gramsPerUnit } from '@rules/tradeUnit';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { partiesOf, roleOf, type ListingOwner } from '../listing/tradeParty.service';
+import { regionOf } from '../region/region.service';
+import {
+  findPublicNames,
+  findPurchase,
+  lockPurchase,
+  updatePublicQuoteCount,
+  updatePurchase,
+  type PublicPurchaseRow
+} from './purchase.repository';
+
+export type { PublicPurchaseRow };
+
+export const ownerOf = (row: { owner_user_id: string | null; company_id: string | null }): ListingOwner => ({
+  userId: row.owner_user_id,
+  companyId: row.company_id
+});
+
+/** A request that is or was in public, for those who quote on it. Throws NOT_FOUND. */
+export async function getPublicPurchase(db: Db | Tx, id: string): Promise<PublicPurchaseRow> {
+  return requirePublic(await findPurchase(db, id));
+}
+
+/** The same, and nobody else changes it or its quotations until the transaction ends. */
+export async function lockPublicPurchase(tx: Tx, id: string): Promise<PublicPurchaseRow> {
+  return requirePublic(await lockPurchase(tx, id));
+}
+
+function requirePublic(row: Awaited<ReturnType<typeof findPurchase>>): PublicPurchaseRow {
+  if (row === undefined || row.public_fields === null) throw new AppError('NOT_FOUND');
+  return row as PublicPurchaseRow;
+}
+
+/** Whether the person decides about its quotations: its owner, or who runs the company in whose name it stands. */
+export async function isBuyer(db: Db | Tx, userId: string, row: PublicPurchaseRow): Promise<boolean> {
+  return (await roleOf(db, userId, ownerOf(row))) !== null;
+}
+
+/** What one unit of it weighs, in grams. */
+export function unitGramsOf({ public_fields: fields }: PublicPurchaseRow): number {
+  return gramsPerUnit(fields.unit, fields.gramsPerPack) ?? 1000;
+}
+
+export const requestedGramsOf = ({ public_fields: fields }: PublicPurchaseRow): number => fields.quantityGrams ?? 0;
+
+/** Grams that no deal covers yet. */
+export const remainingGramsOf = (row: PublicPurchaseRow): number =>
+  Math.max(0, requestedGramsOf(row) - row.dealt_grams);
+
+/** Whether new quotations are taken, as long as there is room for them. */
+export function takesQuotations(row: PublicPurchaseRow, nowMs: number): boolean {
+  return row.public_status === 'published' && row.quote_deadline_ms > nowMs && remainingGramsOf(row) > 0;
+}
+
+/** Whether the buyer may still decide: also after the last day, not when it is closed or was taken down. */
+export function isDecidable({ public_status: status }: PublicPurchaseRow): boolean {
+  return status === 'published' || status === 'paused' || status === 'expired';
+}
+
+export const isFull = (row: PublicPurchaseRow): boolean => row.quote_count >= row.public_fields.maxQuotes;
+
+/** Something happened to one of its quotations. `quotes` more of them count against the most that it takes. */
+export async function recordQuotationChange(tx: Tx, row: PublicPurchaseRow, countChange: -1 | 0 | 1): Promise<void> {
+  await updatePurchase(tx, row.id, { quote_count: row.quote_count + countChange });
+  if (countChange !== 0) await updatePublicQuoteCount(tx, row.id, row.quote_count + countChange);
+}
+
+/** The request as a supplier may read it; `isNamed` tells the buyer of an anonymous one too. */
+export async function presentQuotedPurchase(
+  db: Db | Tx,
+  row: PublicPurchaseRow,
+  isNamed: boolean,
+  nowMs: number
+): Promise<QuotedPurchase> {
+  const fields = row.public_fields;
+  const [names, [buyer]] = await Promise.all([findPublicNames(db, row.id), partiesOf(db, [ownerOf(row)])]);
+  return {
+    id: row.id,
+    title: fields.title,
+    varietyId: fields.varietyId,
+    varietyName: names?.variety_name ?? fields.otherVariety,
+    gradeName: names?.grade_name ?? fields.specText,
+    form: fields.form,
+    quantityGrams: requestedGramsOf(row),
+    unit: fields.unit,
+    gramsPerPack: fields.gramsPerPack,
+    deliveryRegion: fields.deliveryCode === null ? null : regionOf(fields.deliveryCode),
+    expectedFen: fields.isNegotiable ? null : fields.expectedFen,
+    needBy: fields.needBy ?? '',
+    payTerm: fields.payTerm ?? 'other',
+    quoteDeadlineMs: row.quote_deadline_ms,
+    isOpen: takesQuotations(row, nowMs),
+    buyer: fields.isAnonymous && !isNamed ? null : (buyer ?? null)
+  };
+}

@@ -1,0 +1,86 @@
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { roleOf, type ListingOwner } from '../listing/tradeParty.service';
+import {
+  isBuyer,
+  lockPublicPurchase,
+  getPublicPurchase,
+  type PublicPurchaseRow
+} from '../purchase/quotedPurchase.service';
+import { findQuotation, lockQuotation, type QuotationRow } from './quotation.repository';
+import { conflict, isOpen } from './quotationStatus';
+
+/** What somebody is to a quotation. A `companyAdmin` runs the company in whose name it stands: reads it, decides nothing. */
+export type QuotationRole = 'supplier' | 'companyAdmin' | 'buyer';
+
+export interface QuotationContext {
+  quotation: QuotationRow;
+  purchase: PublicPurchaseRow;
+  role: QuotationRole;
+}
+
+export const supplierOf = (row: QuotationRow): ListingOwner => ({
+  userId: row.supplier_user_id,
+  companyId: row.company_id
+});
+
+/** A quotation for one of those whom it concerns. Throws NOT_FOUND for everybody else, and for a draft. */
+export async function getQuotationFor(db: Db, member: Member, id: string): Promise<QuotationContext> {
+  const quotation = await findQuotation(db, id);
+  if (quotation === undefined) throw new AppError('NOT_FOUND');
+  return withRole(db, member, quotation, await getPublicPurchase(db, quotation.purchase_id));
+}
+
+/** The same, and nothing else happens to it or its request until the transaction ends. */
+export async function lockQuotationFor(tx: Tx, member: Member, id: string): Promise<QuotationContext> {
+  const found = await findQuotation(tx, id);
+  if (found === undefined) throw new AppError('NOT_FOUND');
+  const purchase = await lockPublicPurchase(tx, found.purchase_id);
+  const quotation = await lockQuotation(tx, id);
+  if (quotation === undefined) throw new AppError('NOT_FOUND');
+  return withRole(tx, member, quotation, purchase);
+}
+
+async function withRole(
+  db: Db | Tx,
+  member: Member,
+  quotation: QuotationRow,
+  purchase: PublicPurchaseRow
+): Promise<QuotationContext> {
+  const role = quotation.status === 'draft' ? null : await quotationRoleOf(db, member.id, quotation, purchase);
+  if (role === null) throw new AppError('NOT_FOUND');
+  return { quotation, purchase, role };
+}
+
+async function quotationRoleOf(
+  db: Db | Tx,
+  userId: string,
+  quotation: QuotationRow,
+  purchase: PublicPurchaseRow
+): Promise<QuotationRole | null> {
+  const supplierRole = await roleOf(db, userId, supplierOf(quotation));
+  if (supplierRole !== null) return supplierRole === 'owner' ? 'supplier' : 'companyAdmin';
+  return (await isBuyer(db, userId, purchase)) ? 'buyer' : null;
+}
+
+/** Refuses whoever is on the other side: FORBIDDEN. */
+export function requireRole(role: QuotationRole, wanted: 'supplier' | 'buyer'): void {
+  if (role !== wanted) throw new AppError('FORBIDDEN');
+}
+
+/** Which side somebody speaks for; who only reads is refused: FORBIDDEN. */
+export function requireSide(role: QuotationRole): 'supplier' | 'buyer' {
+  if (role === 'companyAdmin') throw new AppError('FORBIDDEN');
+  return role;
+}
+
+/** Refuses what was decided on an old view: CONFLICT `changed`. */
+export function requireFresh({ revision }: QuotationRow, seen: number): void {
+  if (revision !== seen) throw conflict('changed');
+}
+
+/** Open ones end with their validity, also before the job has come round: CONFLICT `expired`. */
+export function requireValid(row: QuotationRow, nowMs: number): void {
+  if (isOpen(row.status) && (row.valid_until_ms ?? 0) <= nowMs) throw conflict('expired');
+}

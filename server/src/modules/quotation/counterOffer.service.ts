@@ -1,0 +1,126 @@
+import type { QuotationDetail } from '@contract/quotation';
+import { counterBounds, RETRACT_MS } from '@rules/counterOffer';
+import { newId } from '../../database/id';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import type { TextModeration } from '../../providers/textModeration';
+import { isDecidable, recordQuotationChange } from '../purchase/quotedPurchase.service';
+import { countAction } from '../user/rateWindow.service';
+import { lockQuotationFor, requireFresh, requireSide, requireValid } from './authorization.service';
+import {
+  findCounters,
+  insertCounter,
+  retractCounter,
+  supersedeCounters,
+  type CounterRow
+} from './counterOffer.repository';
+import { assertModerated } from './validation.service';
+import { openOfferOf, unansweredOf, waitsFor } from './openOffer';
+import { retractNotification, notifyCountered } from './counterOffer.notifications';
+import { updateQuotation, type QuotationRow } from './quotation.repository';
+import { conflict, nextStatus } from './quotationStatus';
+import { loadDetail } from './queries.service';
+
+const COUNTER_OFFER_LIMIT = { name: 'quotationCounter', limit: 60, windowMs: 86_400_000 };
+
+export interface CounterOfferBody {
+  id: string;
+  revision: number;
+  requestId: string;
+  unitFen: number | null;
+  text: string;
+}
+
+/** Either side puts a price or a word forward. Throws VALIDATION without either, or out of bounds, FORBIDDEN, CONFLICT, RATE_LIMITED. */
+export async function submitCounterOffer(
+  { db, textModeration }: { db: Db; textModeration: TextModeration },
+  member: Member,
+  { id, revision, requestId, unitFen, text: typed }: CounterOfferBody,
+  nowMs: number
+): Promise<QuotationDetail> {
+  const text = typed.trim();
+  if (unitFen === null && text === '') throw new AppError('VALIDATION', { fields: { unitFen: 'required' } });
+  await assertModerated(textModeration, text);
+  await db.transaction().execute(async (tx) => {
+    const { quotation, purchase, role } = await lockQuotationFor(tx, member, id);
+    const side = requireSide(role);
+    const counters = await findCounters(tx, id);
+    if (counters.some((one) => one.side === side && one.request_id === requestId)) return;
+    requireValid(quotation, nowMs);
+    const status = nextStatus('counter', side, quotation.status);
+    requireFresh(quotation, revision);
+    if (!isDecidable(purchase)) throw conflict('ended');
+    if (unitFen !== null) requireWithinBounds(unitFen, side, quotation, counters);
+    await countAction(tx, COUNTER_OFFER_LIMIT, member.id, nowMs);
+    const counter = { id: newId(nowMs), quotation_id: id, request_id: requestId, side, unit_fen: unitFen, text };
+    // Words answer words; only a price takes the place of a price.
+    const answered = unansweredOf(counters).filter(
+      (one) => unitFen !== null || (one.unit_fen === null && one.side !== side)
+    );
+    await supersedeCounters(
+      tx,
+      answered.map((one) => one.id),
+      counter.id
+    );
+    await insertCounter(tx, { ...counter, at_ms: nowMs });
+    const saved = await saveTurn(tx, quotation, { status, by: side, nowMs });
+    await recordQuotationChange(tx, purchase, 0);
+    await notifyCountered(tx, { row: saved, purchase, nowMs }, { side, unitFen, text });
+  });
+  return loadDetail(db, member, id, nowMs);
+}
+
+/** Its author takes a counter-offer back, which frees what it had superseded. Throws FORBIDDEN, CONFLICT. */
+export async function retractCounterOffer(
+  db: Db,
+  member: Member,
+  { id, revision, counterId }: { id: string; revision: number; counterId: string },
+  nowMs: number
+): Promise<QuotationDetail> {
+  await db.transaction().execute(async (tx) => {
+    const { quotation, purchase, role } = await lockQuotationFor(tx, member, id);
+    const side = requireSide(role);
+    const counter = (await findCounters(tx, id)).find((one) => one.id === counterId);
+    if (counter === undefined) throw new AppError('NOT_FOUND');
+    if (counter.side !== side) throw new AppError('FORBIDDEN');
+    if (counter.answer === 'retracted') return;
+    requireValid(quotation, nowMs);
+    const status = nextStatus('retract', side, quotation.status);
+    requireFresh(quotation, revision);
+    if (counter.answer !== null) throw conflict('changed');
+    if (nowMs - counter.at_ms > RETRACT_MS) throw conflict('late');
+    await retractCounter(tx, counterId);
+    const saved = await saveTurn(tx, quotation, { status, by: side, nowMs });
+    await recordQuotationChange(tx, purchase, 0);
+    await retractNotification(tx, { row: saved, purchase, nowMs }, { side, atMs: counter.at_ms });
+  });
+  return loadDetail(db, member, id, nowMs);
+}
+
+/** Writes down whose turn it is after one side has said something, which the other one has not read. */
+export async function saveTurn(
+  tx: Tx,
+  { id, revision }: QuotationRow,
+  { status, by, nowMs }: { status: QuotationRow['status']; by: 'buyer' | 'supplier'; nowMs: number }
+): Promise<QuotationRow> {
+  return updateQuotation(tx, id, {
+    status,
+    waits_for: waitsFor(await findCounters(tx, id)),
+    ...(by === 'buyer' ? { supplier_unread: true } : { buyer_unread: true }),
+    revision: revision + 1,
+    updated_at_ms: nowMs
+  });
+}
+
+function requireWithinBounds(
+  unitFen: number,
+  side: 'buyer' | 'supplier',
+  quotation: QuotationRow,
+  counters: readonly CounterRow[]
+): void {
+  const open = openOfferOf(counters);
+  const offer = open && { by: open.side, unitFen: open.unit_fen };
+  const { minFen, maxFen } = counterBounds(side, { quotedFen: quotation.unit_fen ?? 0, offer });
+  if (unitFen < minFen || unitFen > maxFen) throw new AppError('VALIDATION', { fields: { unitFen: 'bounds' } });
+}

@@ -1,0 +1,98 @@
+import type { QuoteObstacle } from '@contract/purchase';
+import { shanghaiDay } from '../../clock/shanghaiDay';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { quoteObstacle, requireVisible, traderOf, type Trader } from '../purchase/audience.service';
+import { getPublicPurchase, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
+import { countSentSince } from './quotation.repository';
+import { conflict } from './quotationStatus';
+
+const DAY_MS = 86_400_000;
+/** Quotations of a day: of a verified person, and of somebody who belongs to a verified company. */
+const PERSON_LIMIT = 10;
+const COMPANY_LIMIT = 30;
+
+export interface QuotingParty extends Trader {
+  /** In whose name; null for the own. */
+  companyId: string | null;
+  /** What it is about, as it stood a moment ago. */
+  purchase: PublicPurchaseRow;
+}
+
+export const dailyLimit = ({ isOfVerifiedCompany }: Trader): number =>
+  isOfVerifiedCompany ? COMPANY_LIMIT : PERSON_LIMIT;
+
+/** How many somebody has sent since midnight in Shanghai, and when the day ends. */
+export async function countSentToday(
+  db: Db | Tx,
+  userId: string,
+  nowMs: number
+): Promise<{ count: number; nextDayMs: number }> {
+  const midnightMs = Date.parse(`${shanghaiDay(new Date(nowMs))}T00:00:00+08:00`);
+  return { count: await countSentSince(db, userId, midnightMs), nextDayMs: midnightMs + DAY_MS };
+}
+
+/** What keeps the reader from quoting on a request, the number of a day counted in. */
+export async function quoteObstacleToday(
+  db: Db,
+  purchase: PublicPurchaseRow,
+  trader: Trader | null,
+  nowMs: number
+): Promise<QuoteObstacle | null> {
+  const obstacle = quoteObstacle(purchase, trader, nowMs);
+  if (obstacle !== null || trader === null) return obstacle;
+  const { count } = await countSentToday(db, trader.userId, nowMs);
+  return count < dailyLimit(trader) ? null : 'limit';
+}
+
+/**
+ * Who quotes, in whose name. Throws NOT_FOUND, FORBIDDEN with what is needed or for what is not for these eyes,
+ * CONFLICT for the own, one that takes no more, and (to send) one that is full or has ended.
+ */
+export async function authorizeQuotation(
+  db: Db,
+  member: Member,
+  { purchaseId, asCompany }: { purchaseId: string; asCompany: boolean },
+  nowMs: number,
+  to: 'draft' | 'send'
+): Promise<QuotingParty> {
+  const [purchase, trader] = await Promise.all([getPublicPurchase(db, purchaseId), traderOf(db, member)]);
+  requireVisible(purchase, trader);
+  const company = asCompany ? trader.companies[0] : undefined;
+  if (asCompany && company === undefined) throw new AppError('FORBIDDEN', { needs: 'company' });
+  const party = { ...trader, companyId: company?.id ?? null, purchase };
+  const obstacle = quoteObstacle(purchase, trader, nowMs);
+  if (obstacle === 'own') throw conflict('own');
+  if (to === 'draft') return party;
+  if (obstacle === 'verify') throw new AppError('FORBIDDEN', { needs: 'verify' });
+  if (obstacle === 'company' || obstacle === 'invited' || !isEligibleIdentity(purchase, party)) {
+    throw new AppError('FORBIDDEN', { needs: 'company' });
+  }
+  if (obstacle === 'ended' || obstacle === 'full') throw conflict(obstacle);
+  return party;
+}
+
+/** In whose names the reader may quote on a request now. */
+export function eligibleIdentities(
+  purchase: PublicPurchaseRow,
+  trader: Trader,
+  nowMs: number
+): ('person' | 'company')[] {
+  if (quoteObstacle(purchase, trader, nowMs) !== null) return [];
+  const names = { company: trader.companies[0]?.id, person: null };
+  return (['company', 'person'] as const).filter((name) => {
+    const companyId = names[name];
+    return companyId !== undefined && isEligibleIdentity(purchase, { ...trader, companyId, purchase });
+  });
+}
+
+/** What is for companies is quoted on in the name of one, of the right one where some were invited. */
+function isEligibleIdentity(
+  { public_fields: { audience, invitedCompanyIds } }: PublicPurchaseRow,
+  party: QuotingParty
+): boolean {
+  const { companyId, isOfVerifiedCompany } = party;
+  if (companyId === null) return audience === 'public';
+  return isOfVerifiedCompany && (audience !== 'invited' || invitedCompanyIds.includes(companyId));
+}

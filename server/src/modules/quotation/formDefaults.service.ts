@@ -1,0 +1,31 @@
+import type { CallData } from '@contract';
+import type { Db } from '../../database/schema';
+import type { Member } from '../../http/ports';
+import { listQuotableSupplies } from '../listing/quotableSupply.service';
+import { marketBand } from '../market/band.service';
+import { requireVisible, traderOf } from '../purchase/audience.service';
+import { presentQuotedPurchase, getPublicPurchase } from '../purchase/quotedPurchase.service';
+import { findByAuthor } from './quotation.repository';
+import { eligibleIdentities } from './eligibility.service';
+import { findOwnQuotation } from './queries.service';
+
+/** What the form of a quotation starts with. Throws NOT_FOUND, FORBIDDEN. */
+export async function getFormDefaults(
+  db: Db,
+  member: Member,
+  purchaseId: string,
+  nowMs: number
+): Promise<CallData<'GET /api/front/quotation/prepare'>> {
+  const [row, trader] = await Promise.all([getPublicPurchase(db, purchaseId), traderOf(db, member)]);
+  requireVisible(row, trader);
+  const { varietyId, gradeId } = row.public_fields;
+  const sent = await findOwnQuotation(db, member.id, purchaseId);
+  const [purchase, own, market, supplies] = await Promise.all([
+    presentQuotedPurchase(db, row, sent?.status === 'accepted', nowMs),
+    findByAuthor(db, purchaseId, member.id),
+    marketBand(db, { varietyId, gradeId }),
+    varietyId === null ? [] : listQuotableSupplies(db, member.id, varietyId, nowMs)
+  ]);
+  const identities = eligibleIdentities(row, trader, nowMs);
+  return { purchase, draft: own?.draft ?? null, quotationId: sent?.id ?? null, identities, market, supplies };
+}

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import type { ComparedQuotation, QuotationDetail } from '@contract/quotation';
+import { MAX_EDITS } from '@rules/quotation';
+import { withSnapshot } from '../../database/connect';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { companiesOfUser } from '../company/company.service';
+import { partiesOf } from '../listing/tradeParty.service';
+import {
+  isBuyer,
+  recordQuotationChange,
+  presentQuotedPurchase,
+  getPublicPurchase
+} from '../purchase/quotedPurchase.service';
+import { lockQuotationFor, getQuotationFor, supplierOf, type QuotationContext } from './authorization.service';
+import { findCompared } from './comparison.repository';
+import { findCounters } from './counterOffer.repository';
+import { dealOf } from './deal.service';
+import { openOfferOf } from './openOffer';
+import {
+  countCompeting,
+  findByCompany,
+  findByAuthor,
+  findVersions,
+  updateQuotation,
+  type QuotationRow
+} from './quotation.repository';
+import { presentCounter, presentVersion, statusAt } from './quotation.presenter';
+import { isOpen, nextStatus } from './quotationStatus';
+import { notifyParties } from './quotation.notifications';
+
+/** With fewer, a third would tell what the others ask. */
+const MIN_QUOTATIONS_FOR_RANK = 3;
+
+/** One for its supplier or the buyer; the buyer's first look makes it `viewed`. Throws NOT_FOUND for everybody else. */
+export async function getQuotationDetail(db: Db, member: Member, id: string, nowMs: number): Promise<QuotationDetail> {
+  const { quotation, role } = await getQuotationFor(db, member, id);
+  if (role === 'buyer' && (quotation.status === 'submitted' || quotation.buyer_unread))
+    await markViewed(db, member, id, nowMs);
+  if (role === 'supplier' && quotation.supplier_unread) await markReadBySupplier(db, member, id);
+  return loadDetail(db, member, id, nowMs);
+}
+
+async function markViewed(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { quotation, purchase } = await lockQuotationFor(tx, member, id);
+    const isFirst = quotation.status === 'submitted' && statusAt(quotation, nowMs) === 'submitted';
+    await updateQuotation(tx, id, {
+      buyer_unread: false,
+      ...(isFirst && {
+        status: nextStatus('view', 'buyer', quotation.status),
+        viewed_at_ms: nowMs,
+        supplier_unread: true
+      })
+    });
+    await recordQuotationChange(tx, purchase, 0);
+    if (isFirst) await notifyParties(tx, 'viewed', { row: quotation, purchase }, nowMs);
+  });
+}
+
+async function markReadBySupplier(db: Db, member: Member, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockQuotationFor(tx, member, id);
+    await updateQuotation(tx, id, { supplier_unread: false });
+  });
+}
+
+/** The whole of it as one side reads it, all of one moment: what they decide on it names its revision. Throws NOT_FOUND. */
+export function loadDetail(db: Db, member: Member, id: string, nowMs: number): Promise<QuotationDetail> {
+  return withSnapshot(db, async (tx) => {
+    const context = await getQuotationFor(tx, member, id);
+    const { quotation: row, purchase, role } = context;
+    const isNamed = role === 'buyer' || row.status === 'accepted';
+    const [quoted, versions, counters, [supplier], deal, rankBand] = await Promise.all([
+      presentQuotedPurchase(tx, purchase, isNamed, nowMs),
+      findVersions(tx, row.id),
+      findCounters(tx, row.id),
+      partiesOf(tx, [supplierOf(row)]),
+      dealOf(tx, context),
+      role === 'buyer' ? null : rankBandOf(tx, row, nowMs)
+    ]);
+    const status = statusAt(row, nowMs);
+    const offer = isOpen(status) ? openOfferOf(counters) : null;
+    return {
+      id: row.id,
+      status,
+      side: role === 'buyer' ? 'buyer' : 'supplier',
+      mayAct: role !== 'companyAdmin',
+      purchase: quoted,
+      supplier: supplier ?? { name: '', verifications: [], companyId: null },
+      versions: versions.map(presentVersion),
+      editsLeft: Math.max(0, MAX_EDITS - row.edits),
+      counters: counters.map(presentCounter),
+      openOffer: offer && presentCounter(offer),
+      waitsFor: isOpen(status) ? row.waits_for : null,
+      validUntilMs: row.valid_until_ms ?? 0,
+      viewedAtMs: row.viewed_at_ms,
+      rejection: row.reject_reason === null ? null : { reason: row.reject_reason, text: row.reject_text },
+      deal,
+      rankBand,
+      revision: row.revision
+    };
+  });
+}
+
+/** Its price among those of all that are open, as a third: a supplier learns no more of the others. */
+async function rankBandOf(db: Db, row: QuotationRow, nowMs: number): Promise<QuotationDetail['rankBand']> {
+  if (!isOpen(statusAt(row, nowMs)) || row.delivered_fen_per_kg === null) return null;
+  const { all, cheaper } = await countCompeting(db, row.purchase_id, row.delivered_fen_per_kg);
+  if (all < MIN_QUOTATIONS_FOR_RANK) return null;
+  return (['low', 'middle', 'high'] as const)[Math.floor((cheaper * 3) / all)] ?? 'high';
+}
+
+/** All of a request, the cheapest at the place of delivery first. Throws NOT_FOUND, FORBIDDEN to all but the buyer. */
+export async function compareQuotations(
+  db: Db,
+  member: Member,
+  purchaseId: string,
+  nowMs: number
+): Promise<{ items: ComparedQuotation[]; stamp: string }> {
+  const purchase = await getPublicPurchase(db, purchaseId);
+  if (!(await isBuyer(db, member.id, purchase))) throw new AppError('FORBIDDEN');
+  const rows = await findCompared(db, purchaseId);
+  const suppliers = await partiesOf(db, rows.map(supplierOf));
+  const items = rows.map((row, index) => ({
+    id: row.id,
+    status: statusAt(row, nowMs),
+    supplier: suppliers[index] ?? { name: '', verifications: [], companyId: null },
+    version: presentVersion({ ...row.last_version }),
+    isNew: row.viewed_at_ms === null,
+    validUntilMs: row.valid_until_ms ?? 0,
+    openOffer: isOpen(statusAt(row, nowMs)) && row.open_offer !== null ? presentCounter(row.open_offer) : null,
+    waitsFor: isOpen(statusAt(row, nowMs)) ? row.waits_for : null,
+    acceptedGrams: row.accepted_grams,
+    revision: row.revision
+  }));
+  return { items, stamp: etagOf(['buyer', purchase.changes]) };
+}
+
+/** Changes with whatever happens around what the reader has a part in, and with nothing else. Throws NOT_FOUND. */
+export async function getQuotationStamp(
+  db: Db,
+  member: Member,
+  { purchaseId, quotationId }: { purchaseId?: string; quotationId?: string },
+  nowMs: number
+): Promise<{ stamp: string }> {
+  if (quotationId !== undefined) {
+    const { quotation, purchase, role } = await getQuotationFor(db, member, quotationId);
+    return {
+      stamp: role === 'buyer' ? etagOf(['buyer', purchase.changes]) : supplierEtagOf(quotation, purchase, nowMs)
+    };
+  }
+  if (purchaseId === undefined) throw new AppError('VALIDATION', { fields: { purchaseId: 'required' } });
+  const purchase = await getPublicPurchase(db, purchaseId);
+  if (await isBuyer(db, member.id, purchase)) return { stamp: etagOf(['buyer', purchase.changes]) };
+  const own = await findOwnQuotation(db, member.id, purchaseId);
+  if (own === undefined) throw new AppError('NOT_FOUND');
+  return { stamp: supplierEtagOf(own, purchase, nowMs) };
+}
+
+/** The quotation of somebody, or of the company that they run, about a request. */
+export async function findOwnQuotation(
+  db: Db | Tx,
+  userId: string,
+  purchaseId: string
+): Promise<QuotationRow | undefined> {
+  const own = await findByAuthor(db, purchaseId, userId);
+  if (own !== undefined && own.status !== 'draft') return own;
+  for (const { id, role } of await companiesOfUser(db, userId)) {
+    const ofCompany = role === 'member' ? undefined : await findByCompany(db, purchaseId, id);
+    if (ofCompany !== undefined) return ofCompany;
+  }
+  return undefined;
+}
+
+/** Of the request only what everybody may know: what happens to other quotations does not move it. */
+function supplierEtagOf(row: QuotationRow, purchase: QuotationContext['purchase'], nowMs: number): string {
+  return etagOf(['supplier', row.changes, statusAt(row, nowMs), purchase.public_status, purchase.quote_count]);
+}
+
+function etagOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
+}

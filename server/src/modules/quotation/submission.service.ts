@@ -1,0 +1,144 @@
+import type { QuotationDetail } from '@contract/quotation';
+import type { QuotationFields } from '@contract/quotationFields';
+import type { QuotationBody } from '@contract/quotationSubmission';
+import { newId } from '../../database/id';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { listQuotableSupplies } from '../listing/quotableSupply.service';
+import { isFull, lockPublicPurchase, recordQuotationChange, takesQuotations } from '../purchase/quotedPurchase.service';
+import { validateQuotation, fileUrlsOf, normalizeQuotation, type QuotationDeps } from './validation.service';
+import { countSentToday, dailyLimit, authorizeQuotation, type QuotingParty } from './eligibility.service';
+import { notifyParties } from './quotation.notifications';
+import {
+  findByRequestId,
+  findByCompany,
+  findByAuthor,
+  insertQuotation,
+  insertVersion,
+  lockSubmissions,
+  updateQuotation,
+  type QuotationRow
+} from './quotation.repository';
+import { conflict, nextStatus } from './quotationStatus';
+import { loadDetail } from './queries.service';
+import { versionColumns, versionRow } from './version';
+
+/** Keeps what was typed about a request; it may be incomplete. Throws NOT_FOUND, CONFLICT once one was sent, or for the own. */
+export async function saveQuotationDraft(db: Db, member: Member, body: QuotationBody, nowMs: number): Promise<void> {
+  const party = await authorizeQuotation(db, member, body, nowMs, 'draft');
+  const draft = JSON.stringify(normalizeQuotation(body.fields));
+  await db.transaction().execute(async (tx) => {
+    await lockSubmissions(tx, member.id);
+    await requireUnusedRequestId(tx, member, body);
+    const own = await findByAuthor(tx, body.purchaseId, member.id);
+    if (own !== undefined && own.status !== 'draft') throw conflict('exists');
+    const changes = { draft, company_id: party.companyId, updated_at_ms: nowMs };
+    if (own !== undefined) await updateQuotation(tx, own.id, changes);
+    else await insertQuotation(tx, { ...newDraftRow(body, member, nowMs), ...changes });
+  });
+}
+
+/** Sends it, once. Throws NOT_FOUND, VALIDATION, FORBIDDEN `verify` or `company`, CONFLICT, RATE_LIMITED. */
+export async function submitQuotation(
+  deps: QuotationDeps,
+  member: Member,
+  body: QuotationBody,
+  nowMs: number
+): Promise<QuotationDetail> {
+  const { db } = deps;
+  const existing = await findSubmitted(db, member, body);
+  if (existing !== undefined) return loadDetail(db, member, existing.id, nowMs);
+  const party = await authorizeQuotation(db, member, body, nowMs, 'send');
+  const fields = normalizeQuotation(body.fields);
+  const { varietyId } = party.purchase.public_fields;
+  const supplies = varietyId === null ? [] : await listQuotableSupplies(db, member.id, varietyId, nowMs);
+  await validateQuotation(deps, member.id, { fields, purchase: party.purchase, nowMs }, fileUrlsOf(supplies));
+  const id = await db.transaction().execute((tx) => insertSubmission(tx, { member, body, fields, party, nowMs }));
+  return loadDetail(db, member, id, nowMs);
+}
+
+async function findSubmitted(db: Db | Tx, member: Member, body: QuotationBody): Promise<QuotationRow | undefined> {
+  const row = await findByRequestId(db, member.id, body.requestId);
+  return row !== undefined && row.version > 0 && row.purchase_id === body.purchaseId ? row : undefined;
+}
+
+/** One request id is one quotation: VALIDATION `used` for that of another one. */
+async function requireUnusedRequestId(tx: Tx, member: Member, { purchaseId, requestId }: QuotationBody): Promise<void> {
+  const row = await findByRequestId(tx, member.id, requestId);
+  if (row === undefined || row.purchase_id === purchaseId) return;
+  throw new AppError('VALIDATION', { fields: { requestId: 'used' } });
+}
+
+interface Submission {
+  member: Member;
+  body: QuotationBody;
+  fields: QuotationFields;
+  party: QuotingParty;
+  nowMs: number;
+}
+
+async function insertSubmission(tx: Tx, { member, body, fields, party, nowMs }: Submission): Promise<string> {
+  await lockSubmissions(tx, member.id);
+  const purchase = await lockPublicPurchase(tx, body.purchaseId);
+  const existing = await findSubmitted(tx, member, body);
+  if (existing !== undefined) return existing.id;
+  await requireUnusedRequestId(tx, member, body);
+  const own = await findByAuthor(tx, purchase.id, member.id);
+  const ofCompany = party.companyId === null ? undefined : await findByCompany(tx, purchase.id, party.companyId);
+  if ((own !== undefined && own.status !== 'draft') || ofCompany !== undefined) throw conflict('exists');
+  if (!takesQuotations(purchase, nowMs)) throw conflict('ended');
+  if (isFull(purchase)) throw conflict('full');
+  await requireWithinDailyLimit(tx, party, nowMs);
+  const submittedColumns = {
+    ...versionColumns(fields, purchase, nowMs),
+    status: nextStatus('send', 'supplier', own?.status ?? 'draft'),
+    company_id: party.companyId,
+    request_id: body.requestId,
+    draft: null,
+    version: 1,
+    first_sent_at_ms: nowMs
+  };
+  const saved =
+    own === undefined
+      ? await insertQuotation(tx, { ...newDraftRow(body, member, nowMs), ...submittedColumns })
+      : await updateQuotation(tx, own.id, submittedColumns);
+  await insertVersion(tx, versionRow(saved, { fields, requestId: body.requestId, editReason: '', nowMs }));
+  await recordQuotationChange(tx, purchase, 1);
+  await notifyParties(tx, 'sent', { row: saved, purchase }, nowMs);
+  return saved.id;
+}
+
+async function requireWithinDailyLimit(tx: Tx, party: QuotingParty, nowMs: number): Promise<void> {
+  const { count, nextDayMs } = await countSentToday(tx, party.userId, nowMs);
+  if (count < dailyLimit(party)) return;
+  throw new AppError('RATE_LIMITED', { retryAfterSec: Math.ceil((nextDayMs - nowMs) / 1000) });
+}
+
+function newDraftRow({ purchaseId, requestId }: QuotationBody, member: Member, nowMs: number) {
+  return {
+    id: newId(nowMs),
+    purchase_id: purchaseId,
+    supplier_user_id: member.id,
+    company_id: null,
+    request_id: requestId,
+    status: 'draft' as const,
+    draft: null,
+    version: 0,
+    unit_fen: null,
+    delivered_fen_per_kg: null,
+    available_grams: null,
+    valid_until_ms: null,
+    first_sent_at_ms: null,
+    viewed_at_ms: null,
+    reject_reason: null,
+    accepted_at_ms: null,
+    accept_request_id: null,
+    score: null,
+    expiry_told_ms: null,
+    revision: 1,
+    changes: 0,
+    created_at_ms: nowMs,
+    updated_at_ms: nowMs
+  };
+}

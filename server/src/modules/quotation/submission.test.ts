@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { CallInput } from '@contract';
+import type { QuotationFields } from '@contract/quotationFields';
+import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
+import { testApp, type TestApp } from '../../testing/testApp';
+import {
+  type TestPerson,
+  setupSingleRequestBuyer,
+  setupOpenPurchase,
+  quotationBody,
+  quote,
+  notificationTitles,
+  verifiedPerson
+} from '../../testing/trade';
+
+const DAY_MS = 86_400_000;
+const create = 'POST /api/front/quotation/create';
+
+describe('sending a quotation', () => {
+  let server: TestApp;
+  let buyer: TestPerson;
+  let request: Awaited<ReturnType<typeof setupSingleRequestBuyer>>['request'];
+  let company: TestPerson;
+  let companyId: string;
+  before(async () => {
+    server = await testApp();
+    ({ buyer, request } = await setupSingleRequestBuyer(server));
+    company = await newPerson(server);
+    companyId = await setupCompany(server, company);
+  });
+  after(() => server.close());
+
+  const expectError = (person: TestPerson, body: CallInput<typeof create>) =>
+    server.api.expectError(create, body, { token: person.token });
+
+  it('[compliance 9] is not for visitors, nor for people who are not verified', async () => {
+    const body = quotationBody(await request());
+    assert.equal((await server.api.expectError(create, body)).error, 'UNAUTHORIZED');
+    assert.deepEqual(await expectError(await newPerson(server), body), { error: 'FORBIDDEN', needs: 'verify' });
+    const asCompany = { ...body, asCompany: true };
+    assert.deepEqual(await expectError(await verifiedPerson(server), asCompany), {
+      error: 'FORBIDDEN',
+      needs: 'company'
+    });
+  });
+
+  it('is not for the buyer, nor for their company', async () => {
+    const purchaseId = await request();
+    const { id } = await server.db
+      .selectFrom('company')
+      .innerJoin('company_member', 'company_member.company_id', 'company.id')
+      .where('company_member.user_id', '=', buyer.id)
+      .select('company.id')
+      .executeTakeFirstOrThrow();
+    const colleague = await newPerson(server);
+    await setupMember(server, id, colleague.id);
+    for (const person of [buyer, colleague]) {
+      assert.deepEqual(await expectError(person, quotationBody(purchaseId)), {
+        error: 'CONFLICT',
+        fields: { quotation: 'own' }
+      });
+    }
+  });
+
+  it('is refused for what there is not, is not yet public, and what has ended', async () => {
+    const supplier = await verifiedPerson(server);
+    assert.equal((await expectError(supplier, quotationBody('nothing'))).error, 'NOT_FOUND');
+    const purchaseId = await request();
+    await server.api.call(
+      'POST /api/front/purchase/act',
+      { id: purchaseId, do: { action: 'pause' } },
+      { token: buyer.token }
+    );
+    const ended = { error: 'CONFLICT', fields: { quotation: 'ended' } };
+    assert.deepEqual(await expectError(supplier, quotationBody(purchaseId)), ended);
+    const over = await request();
+    server.advance(21 * DAY_MS);
+    assert.deepEqual(await expectError(supplier, quotationBody(over)), ended);
+  });
+
+  it('is for the audience of the request only', async () => {
+    const [person, outsider] = [await verifiedPerson(server), await newPerson(server)];
+    await setupCompany(server, outsider);
+    const forCompanies = await request({ audience: 'verifiedCompanies' });
+    assert.deepEqual(await expectError(person, quotationBody(forCompanies)), { error: 'FORBIDDEN', needs: 'company' });
+    assert.deepEqual(await expectError(outsider, quotationBody(forCompanies)), {
+      error: 'FORBIDDEN',
+      needs: 'company'
+    });
+    assert.equal((await quote(server, outsider, forCompanies, {}, true)).status, 'submitted');
+    const invited = await request({ audience: 'invited', invitedCompanyIds: [companyId] });
+    assert.deepEqual(await expectError(outsider, quotationBody(invited, {}, true)), { error: 'FORBIDDEN' });
+    assert.equal((await quote(server, company, invited, {}, true)).status, 'submitted');
+    assert((await notificationTitles(server, company)).includes('邀请你报价'));
+  });
+
+  it('names each field that breaks its rule', async () => {
+    const supplier = await verifiedPerson(server);
+    const purchaseId = await request();
+    const wrong: [Partial<QuotationFields>, Record<string, string>][] = [
+      [
+        { unitFen: null, payTerm: null },
+        { unitFen: 'required', payTerm: 'required' }
+      ],
+      [{ unitFen: 0 }, { unitFen: 'range' }],
+      [{ availableGrams: 999 }, { availableGrams: 'unit' }],
+      [{ isFreightIncluded: false }, { freightFenPerKg: 'required' }],
+      [{ freightToCode: '999999' }, { freightToCode: 'unknown' }],
+      [{ originOffered: { regionCode: '999999', countryCode: null, detail: '' } }, { originOffered: 'unknown' }],
+      [{ photos: ['/uploads/not-mine.jpg'] }, { 'photos.0': 'unknown' }],
+      [{ documents: [{ name: '检测报告', url: '/uploads/not-mine.pdf', type: 'pdf' }] }, { 'documents.0': 'unknown' }],
+      [{ remark: '详谈请打 13800138000' }, { remark: 'contact' }],
+      [{ remark: '加微信 abcde12345' }, { remark: 'contact' }],
+      [{ specOffered: '代开发票' }, { specOffered: 'banned' }]
+    ];
+    for (const [changes, fields] of wrong) {
+      assert.deepEqual(await expectError(supplier, quotationBody(purchaseId, changes)), {
+        error: 'VALIDATION',
+        fields
+      });
+    }
+  });
+
+  it('is stopped by the number of a day: ten for a person, thirty for a company’s member', async () => {
+    for (const [limit, isTeam] of [
+      [10, false],
+      [30, true]
+    ] as const) {
+      const supplier = isTeam ? company : await verifiedPerson(server);
+      // The next morning in Shanghai, so that the day does not end meanwhile.
+      server.advance(DAY_MS - ((server.deps.now().getTime() + 8 * 3_600_000) % DAY_MS) + 3_600_000);
+      for (let count = 0; count < limit; count += 1) await quote(server, supplier, await request(), {}, isTeam);
+      const purchaseId = await request();
+      const { error, retryAfterSec = 0 } = await expectError(supplier, quotationBody(purchaseId, {}, isTeam));
+      assert.equal(error, 'RATE_LIMITED');
+      assert(retryAfterSec > 22 * 3600 && retryAfterSec <= 23 * 3600, `until midnight: ${retryAfterSec}`);
+      const options = { token: supplier.token };
+      const { obstacle } = await server.api.call('GET /api/front/purchase/detail', { id: purchaseId }, options);
+      assert.equal(obstacle, 'limit');
+      server.advance(retryAfterSec * 1000);
+      assert.equal((await quote(server, supplier, purchaseId, {}, isTeam)).status, 'submitted');
+    }
+  });
+
+  it('at once does not get around the number of a day', async () => {
+    const supplier = await verifiedPerson(server);
+    for (let count = 0; count < 9; count += 1) await quote(server, supplier, await request());
+    const purchaseIds = [
+      await setupOpenPurchase(server, buyer, {}, true),
+      await setupOpenPurchase(server, buyer, {}, true)
+    ];
+    const answers = await Promise.all(
+      purchaseIds.map((purchaseId) => server.api.send(create, quotationBody(purchaseId), { token: supplier.token }))
+    );
+    assert.deepEqual(answers.map(({ code }) => code).sort(), [200, 429]);
+  });
+
+  it('is one, however often and at once it is sent, and by whatever draft it began', async () => {
+    const supplier = await verifiedPerson(server);
+    const purchaseId = await request();
+    const body = quotationBody(purchaseId);
+    const options = { token: supplier.token };
+    for (let tap = 0; tap < 2; tap += 1) {
+      await server.api.call('POST /api/front/quotation/saveDraft', quotationBody(purchaseId, { remark: '' }), options);
+    }
+    const sent = await Promise.all([1, 2, 3].map(() => server.api.call(create, body, options)));
+    assert.equal(new Set(sent.map(({ id }) => id)).size, 1);
+    const again = await server.api.call(create, body, options);
+    assert.deepEqual([again.id, again.versions.length], [sent[0]?.id, 1], 'the answer was lost');
+    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token: buyer.token });
+    assert.equal(items.filter(({ jump }) => JSON.stringify(jump).includes(again.id)).length, 1, 'told once');
+    const late = await server.api.expectError(
+      'POST /api/front/quotation/saveDraft',
+      quotationBody(purchaseId),
+      options
+    );
+    assert.deepEqual(late, { error: 'CONFLICT', fields: { quotation: 'exists' } });
+    const prepared = await server.api.call('GET /api/front/quotation/prepare', { purchaseId }, options);
+    assert.equal(prepared.quotationId, again.id);
+  });
+
+  it('is not made by the request that made another one', async () => {
+    const supplier = await verifiedPerson(server);
+    const { requestId } = quotationBody('none');
+    const first = await setupOpenPurchase(server, buyer, {}, true);
+    const second = await setupOpenPurchase(server, buyer, {}, true);
+    const options = { token: supplier.token };
+    await server.api.call(create, { ...quotationBody(first), requestId }, options);
+    for (const name of ['POST /api/front/quotation/saveDraft', create] as const) {
+      const refused = await server.api.expectError(name, { ...quotationBody(second), requestId }, options);
+      assert.deepEqual(refused, { error: 'VALIDATION', fields: { requestId: 'used' } });
+    }
+  });
+
+  it('is one of each company, whoever of it writes', async () => {
+    const [first, second] = [await newPerson(server), await newPerson(server)];
+    const teamId = await setupCompany(server, first);
+    await setupMember(server, teamId, second.id);
+    const purchaseId = await request();
+    const answers = await Promise.all(
+      [first, second].map(({ token }) => server.api.send(create, quotationBody(purchaseId, {}, true), { token }))
+    );
+    assert.deepEqual(answers.map(({ code }) => code).sort(), [200, 409]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { QuotationFields } from '@contract/quotationFields';
+import { normalizeLine, normalizeText } from '@rules/normalizeText';
+import { quotationProblems } from '@rules/quotation';
+import { shanghaiDay } from '../../clock/shanghaiDay';
+import { AppError } from '../../http/appError';
+import type { Deps } from '../../deps';
+import type { TextModeration } from '../../providers/textModeration';
+import { moderateTexts } from '../listing/moderation';
+import { unitGramsOf, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
+import { regionOf } from '../region/region.service';
+import { asPictures, documentNames, findFileViolations, type MediaDeps } from '../purchase/media.service';
+
+export type QuotationDeps = MediaDeps & Pick<Deps, 'textModeration'>;
+
+/** Refuses words that may not stand there, and ways around the platform: VALIDATION `text` `banned` or `contact`. */
+export async function assertModerated(textModeration: TextModeration, text: string): Promise<void> {
+  const { refused } = await moderateTexts(textModeration, { text });
+  if (Object.keys(refused).length > 0) throw new AppError('VALIDATION', { fields: refused });
+}
+
+/** As it is kept: one line where a line is wanted, and nothing that does not count. */
+export function normalizeQuotation(fields: QuotationFields): QuotationFields {
+  return {
+    ...fields,
+    specOffered: normalizeLine(fields.specOffered),
+    originOffered: { ...fields.originOffered, detail: normalizeLine(fields.originOffered.detail) },
+    remark: normalizeText(fields.remark),
+    documents: fields.documents.map((document) => ({ ...document, name: normalizeLine(document.name) })),
+    freightFenPerKg: fields.isFreightIncluded ? null : fields.freightFenPerKg,
+    sampleFen: fields.sampleOffer === 'paid' ? fields.sampleFen : null
+  };
+}
+
+/** The addresses of all files that something shows. */
+export const fileUrlsOf = (shown: readonly Pick<QuotationFields, 'photos' | 'documents'>[]): string[] =>
+  shown.flatMap((one) => [...one.photos, ...one.documents.map(({ url }) => url)]);
+
+/**
+ * Whether a quotation may be sent as it is. Throws VALIDATION with the rule of each field; `unknown` for a place or a
+ * file that there is not, `banned` and `contact` for texts. `known` are files that the person has
+ * shown already, whoever uploaded them.
+ */
+export async function validateQuotation(
+  deps: QuotationDeps,
+  userId: string,
+  { fields, purchase, nowMs }: { fields: QuotationFields; purchase: PublicPurchaseRow; nowMs: number },
+  known: readonly string[] = []
+): Promise<void> {
+  const year = Number(shanghaiDay(new Date(nowMs)).slice(0, 4));
+  const problems: Record<string, string> = quotationProblems(fields, { gramsPerUnit: unitGramsOf(purchase), year });
+  const { regionCode, detail } = fields.originOffered;
+  if (regionCode !== null && regionOf(regionCode) === null) problems['originOffered'] = 'unknown';
+  if (fields.freightToCode !== null && regionOf(fields.freightToCode) === null) problems['freightToCode'] = 'unknown';
+  const fileProblems = await findFileViolations(deps, userId, {
+    files: { photos: asPictures(fields.photos), documents: fields.documents },
+    known
+  });
+  const { refused } = await moderateTexts(deps.textModeration, {
+    specOffered: fields.specOffered,
+    originOffered: detail,
+    remark: fields.remark,
+    ...documentNames('documents', fields.documents)
+  });
+  const allProblems = { ...refused, ...fileProblems, ...problems };
+  if (Object.keys(allProblems).length > 0) throw new AppError('VALIDATION', { fields: allProblems });
+}

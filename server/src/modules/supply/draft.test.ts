@@ -1,0 +1,258 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import type { SupplyFields } from '@contract/supplyFields';
+import { newId } from '../../database/id';
+import { newPerson, setupCompany, type TestPerson } from '../../testing/setupCompany';
+import {
+  actOnSupply,
+  publishedSupply,
+  reviewSupplyAs,
+  submitSupply,
+  supplyBody,
+  uploadPhoto
+} from '../../testing/supplies';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { verifiedPerson } from '../../testing/trade';
+import { OPEN_LIMITS } from '../listing/openLimit.service';
+import { MAX_DRAFTS } from './draft.service';
+
+const submitCall = 'POST /api/front/supply/submit';
+const saveCall = 'POST /api/front/supply/saveDraft';
+
+describe('writing a supply', () => {
+  let server: TestApp;
+  let seller: TestPerson;
+  before(async () => (server = await testApp()));
+  after(() => server.close());
+  beforeEach(async () => (seller = await newPerson(server)));
+
+  const as = ({ token }: TestPerson) => ({ token });
+  const mine = (person = seller) => server.api.call('GET /api/front/supply/mine', {}, as(person));
+  const rowOf = (id: string) =>
+    server.db.selectFrom('supply').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+  async function expectInvalidFields(changes: Partial<SupplyFields>) {
+    const { error, fields } = await server.api.expectError(
+      submitCall,
+      await supplyBody(server, seller, changes),
+      as(seller)
+    );
+    assert.equal(error, 'VALIDATION');
+    return fields;
+  }
+
+  describe('is refused', () => {
+    it('[compliance 9] from somebody who is not logged in', async () => {
+      for (const call of [saveCall, submitCall] as const) {
+        assert.equal((await server.api.expectError(call, await supplyBody(server, seller))).error, 'UNAUTHORIZED');
+      }
+    });
+
+    it('with every field that breaks a rule, which a draft may', async () => {
+      const empty = await supplyBody(server, seller, {
+        title: '',
+        photos: [],
+        fen: null,
+        contactMobile: '',
+        validUntil: null
+      });
+      const { fields } = await server.api.expectError(submitCall, empty, as(seller));
+      assert.deepEqual(fields, {
+        title: 'required',
+        photos: 'required',
+        fen: 'required',
+        contactMobile: 'required',
+        validUntil: 'required'
+      });
+      assert.equal((await mine()).items.length, 0);
+      assert.equal((await server.api.call(saveCall, empty, as(seller))).status, 'draft');
+    });
+
+    it('with what there is not', async () => {
+      assert.deepEqual(await expectInvalidFields({ varietyId: 'no-such' }), { varietyId: 'unknown' });
+      assert.deepEqual(await expectInvalidFields({ gradeId: 'no-such' }), { gradeId: 'unknown' });
+      assert.deepEqual(await expectInvalidFields({ deliveryCode: '450000' }), { deliveryCode: 'unknown' });
+      assert.deepEqual(await expectInvalidFields({ origin: { regionCode: '459999', countryCode: null, detail: '' } }), {
+        origin: 'unknown'
+      });
+      assert.deepEqual(await expectInvalidFields({ origin: { regionCode: null, countryCode: 'QX', detail: '' } }), {
+        origin: 'unknown'
+      });
+    });
+
+    it('[compliance 10] with contact data and banned words in what others read', async () => {
+      assert.deepEqual(
+        await expectInvalidFields({
+          description: '加微信 xiangliao88 看货',
+          specText: '代开发票',
+          contactName: '一三八零零一三八零零零'
+        }),
+        { description: 'contact', specText: 'banned', contactName: 'contact' }
+      );
+    });
+
+    it('with files of somebody else or from elsewhere, also as a draft', async () => {
+      const foreign = await uploadPhoto(server, await newPerson(server));
+      for (const [changes, field] of [
+        [{ photos: [foreign] }, 'photos.0'],
+        [{ photos: ['https://spy.example/pixel.png'] }, 'photos.0'],
+        [{ documents: [{ name: '检测报告', url: '/uploads/none.pdf', type: 'pdf' }] }, 'documents.0'],
+        [{ video: '/uploads/none.mp4' }, 'video']
+      ] as const) {
+        const body = await supplyBody(server, seller, changes as Partial<SupplyFields>);
+        for (const call of [saveCall, submitCall] as const) {
+          assert.deepEqual((await server.api.expectError(call, body, as(seller))).fields, { [field]: 'unknown' });
+        }
+      }
+      assert.equal((await mine()).items.length, 0);
+    });
+
+    it('when somebody else’s id is sent', async () => {
+      const { id } = await publishedSupply(server, seller);
+      const stranger = await newPerson(server);
+      for (const call of [saveCall, submitCall] as const) {
+        const body = await supplyBody(server, stranger, {}, { id });
+        assert.equal((await server.api.expectError(call, body, as(stranger))).error, 'FORBIDDEN');
+      }
+      for (const [call, input] of [
+        ['POST /api/front/supply/own', { id }],
+        ['POST /api/front/supply/copy', { id, requestId: newId() }]
+      ] as const) {
+        assert.equal((await server.api.expectError(call, input, as(stranger))).error, 'FORBIDDEN');
+      }
+    });
+
+    it('in the name of a company by somebody in none', async () => {
+      const body = await supplyBody(server, seller, {}, { asCompany: true });
+      assert.deepEqual(await server.api.expectError(submitCall, body, as(seller)), {
+        error: 'FORBIDDEN',
+        needs: 'company'
+      });
+    });
+  });
+
+  describe('is made once', () => {
+    it('however often and however fast the same request comes', async () => {
+      const body = await supplyBody(server, seller);
+      const answers = await Promise.all([1, 2, 3, 4].map(() => server.api.call(submitCall, body, as(seller))));
+      assert.equal(new Set(answers.map(({ id }) => id)).size, 1);
+      assert.equal((await server.api.call(submitCall, body, as(seller))).status, 'pending');
+      assert.equal((await mine()).items.length, 1);
+    });
+
+    it('when the answer to a draft was lost and its form is sent', async () => {
+      const body = await supplyBody(server, seller);
+      const draft = await server.api.call(saveCall, body, as(seller));
+      const sent = await server.api.call(
+        submitCall,
+        { ...body, fields: { ...body.fields, title: '改过的八角' } },
+        as(seller)
+      );
+      assert.deepEqual([sent.id, sent.status, sent.title], [draft.id, 'pending', '改过的八角']);
+    });
+
+    it('when the answer to the form was lost: kept again, it is as it stands', async () => {
+      const body = await supplyBody(server, seller);
+      const { id } = await server.api.call(saveCall, body, as(seller));
+      await server.api.call(submitCall, { ...body, id, requestId: newId() }, as(seller));
+      const kept = await server.api.call(saveCall, body, as(seller));
+      assert.deepEqual([kept.id, kept.status], [id, 'pending']);
+      assert.equal((await mine()).items.length, 1);
+    });
+
+    it('and is sent again after it was taken back, also by the request that sent it first', async () => {
+      const body = await supplyBody(server, seller);
+      const { id } = await server.api.call(submitCall, body, as(seller));
+      await actOnSupply(server, seller, id, { action: 'withdraw' });
+      const sent = await server.api.call(submitCall, body, as(seller));
+      assert.deepEqual([sent.id, sent.status], [id, 'pending']);
+    });
+
+    it('as a copy too', async () => {
+      const { id } = await publishedSupply(server, seller);
+      const requestId = newId();
+      const copy = () => server.api.call('POST /api/front/supply/copy', { id, requestId }, as(seller));
+      const [first, second] = await Promise.all([copy(), copy()]);
+      assert.equal(first.id, second.id);
+      assert.notEqual(first.id, id);
+      assert.deepEqual(
+        [first.status, first.views, first.validUntil, first.title],
+        ['draft', 0, null, '防城八角大红新货']
+      );
+      const own = await server.api.call('POST /api/front/supply/own', { id: first.id }, as(seller));
+      assert.equal(own.fields.photos.length, 1);
+    });
+  });
+
+  describe('counts against a limit', () => {
+    async function fill(person: TestPerson, count: number, companyId: string | null = null): Promise<void> {
+      const { id } = await submitSupply(server, person, {}, { asCompany: companyId !== null });
+      const model = await rowOf(id);
+      const rows = Array.from({ length: count - 1 }, () => ({
+        ...model,
+        id: newId(),
+        request_id: newId(),
+        submit_request_id: null,
+        fields: JSON.stringify(model.fields),
+        public_fields: null
+      }));
+      if (rows.length > 0) await server.db.insertInto('supply').values(rows).execute();
+    }
+
+    it('of one for a member, ten for a verified person', async () => {
+      const verified = await verifiedPerson(server);
+      for (const [person, limit, needs] of [
+        [seller, OPEN_LIMITS.member, 'verify'],
+        [verified, OPEN_LIMITS.verified, 'company']
+      ] as const) {
+        await fill(person, limit - 1 || 1);
+        if (limit > 1) await submitSupply(server, person);
+        const body = await supplyBody(server, person);
+        assert.deepEqual(await server.api.expectError(submitCall, body, as(person)), { error: 'FORBIDDEN', needs });
+      }
+    });
+
+    it('of thirty in the name of a company, and none of the person’s own', async () => {
+      const companyId = await setupCompany(server, seller);
+      await fill(seller, OPEN_LIMITS.company, companyId);
+      const body = await supplyBody(server, seller, {}, { asCompany: true });
+      assert.equal((await server.api.expectError(submitCall, body, as(seller))).error, 'CONFLICT');
+      assert.equal((await submitSupply(server, seller)).status, 'pending');
+    });
+
+    it('which a company has only as long as its licence is verified', async () => {
+      const companyId = await setupCompany(server, seller);
+      await server.db.updateTable('company').set({ verified_at_ms: null }).where('id', '=', companyId).execute();
+      await server.db.deleteFrom('user_verification').where('user_id', '=', seller.id).execute();
+      const body = await supplyBody(server, seller, {}, { asCompany: true });
+      assert.deepEqual(await server.api.expectError(submitCall, body, as(seller)), {
+        error: 'FORBIDDEN',
+        needs: 'company'
+      });
+    });
+
+    it('that two at once cannot both pass', async () => {
+      const bodies = [await supplyBody(server, seller), await supplyBody(server, seller)];
+      const envelopes = await Promise.all(bodies.map((body) => server.api.send(submitCall, body, as(seller))));
+      assert.deepEqual(envelopes.map(({ code }) => code).sort(), [200, 403]);
+    });
+
+    it('again when it comes back from where it did not count', async () => {
+      const first = await publishedSupply(server, seller);
+      await reviewSupplyAs(server, first.id, 'takedown');
+      await publishedSupply(server, seller);
+      const appeal = { id: first.id, do: { action: 'appeal', text: '货是真的，请再看一次' } };
+      assert.deepEqual(await server.api.expectError('POST /api/front/supply/act', appeal, as(seller)), {
+        error: 'FORBIDDEN',
+        needs: 'verify'
+      });
+    });
+
+    it('of drafts', async () => {
+      for (let count = 0; count < MAX_DRAFTS; count += 1) {
+        await server.api.call(saveCall, await supplyBody(server, seller, { photos: [] }), as(seller));
+      }
+      const { error, fields } = await server.api.expectError(saveCall, await supplyBody(server, seller), as(seller));
+      assert.deepEqual([error, fields], ['CONFLICT', { drafts: 'tooMany' }]);
+    });
+  });
+});

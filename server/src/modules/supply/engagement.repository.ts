@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/schema';
+
+/** Sort key of marked supplies: when they were marked, and the id. */
+export type FavouriteKey = [markedAtMs: number, id: string];
+
+/** True when it was not marked before. */
+export async function insertFavourite(tx: Tx, userId: string, supplyId: string, nowMs: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('supply_favourite')
+    .values({ user_id: userId, supply_id: supplyId, marked_at_ms: nowMs })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** True when it was marked before. */
+export async function deleteFavourite(tx: Tx, userId: string, supplyId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('supply_favourite')
+    .where('user_id', '=', userId)
+    .where('supply_id', '=', supplyId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function incrementFavourites(tx: Tx, supplyId: string, count: -1 | 0 | 1): Promise<number> {
+  const { favourites } = await tx
+    .updateTable('supply')
+    .set({ favourites: sql`favourites + ${count}::int4` })
+    .where('id', '=', supplyId)
+    .returning('favourites')
+    .executeTakeFirstOrThrow();
+  return favourites;
+}
+
+export async function isFavourite(db: Db, userId: string, supplyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('supply_favourite')
+    .where('user_id', '=', userId)
+    .where('supply_id', '=', supplyId)
+    .select('supply_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ids of what a person marked, the last marked first. */
+export function findFavourites(
+  db: Db,
+  userId: string,
+  query: { after: FavouriteKey | undefined; limit: number }
+): Promise<{ supply_id: string; marked_at_ms: number }[]> {
+  let rows = db
+    .selectFrom('supply_favourite as f')
+    .innerJoin('supply as s', 's.id', 'f.supply_id')
+    .where('f.user_id', '=', userId)
+    .where('s.public_status', 'is not', null)
+    .where('s.removed_at_ms', 'is', null)
+    .select(['f.supply_id', 'f.marked_at_ms']);
+  if (query.after) {
+    const [markedAtMs, id] = query.after;
+    rows = rows.where(sql<boolean>`(f.marked_at_ms, f.supply_id) < (${markedAtMs}::int8, ${id})`);
+  }
+  return rows.orderBy('f.marked_at_ms', 'desc').orderBy('f.supply_id', 'desc').limit(query.limit).execute();
+}
+
+/** A part of another query. */
+export function favouriteCount(db: Db, userId: string) {
+  return db
+    .selectFrom('supply_favourite as f')
+    .innerJoin('supply as s', 's.id', 'f.supply_id')
+    .where('f.user_id', '=', userId)
+    .where('s.public_status', 'is not', null)
+    .where('s.removed_at_ms', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('count'));
+}
+
+/** Counts the first view of a reader on a day; false for another one. */
+export async function recordView(db: Db, view: { supplyId: string; viewerKey: string; day: string }): Promise<boolean> {
+  const { rows } = await sql`
+    with first as (
+      insert into supply_view (supply_id, reader, day) values (${view.supplyId}, ${view.viewerKey}, ${view.day}::date)
+      on conflict do nothing returning supply_id
+    )
+    update supply set views = views + 1 where id in (select supply_id from first) returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function deleteViewsBefore(db: Db, day: string): Promise<void> {
+  await db.deleteFrom('supply_view').where('day', '<', day).execute();
+}
+
+/** One more person asks about it. */
+export async function incrementInquiries(tx: Tx, supplyId: string): Promise<void> {
+  await tx
+    .updateTable('supply')
+    .set({ inquiries: sql`inquiries + 1` })
+    .where('id', '=', supplyId)
+    .execute();
+}
+
+/** Once a day for each reader. */
+export async function insertShareVisit(
+  db: Db,
+  visit: { supplyId: string; viewerKey: string; date: string }
+): Promise<void> {
+  await db
+    .insertInto('supply_share_visit')
+    .values({ supply_id: visit.supplyId, reader: visit.viewerKey, date: visit.date })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteShareVisitsBefore(db: Db, date: string): Promise<void> {
+  await db.deleteFrom('supply_share_visit').where('date', '<', date).execute();
+}

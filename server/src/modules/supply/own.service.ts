@@ -1,0 +1,71 @@
+import { Type } from '@sinclair/typebox';
+import type { Page } from '@contract/common';
+import type { ListingStatus } from '@contract/goods';
+import { OwnSupplyTab, type OwnSupply, type OwnSupplyBrief } from '@contract/ownSupply';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
+import type { Member } from '../../http/ports';
+import type { FileStorage } from '../../providers/fileStorage';
+import { loadOwnContext, getOwn, loadOwnSupply, loadMembershipScope } from './ownership.service';
+import { presentOwnBrief } from './own.presenter';
+import { countOwn, findOwn } from './supply.repository';
+
+const DEFAULT_LIMIT = 20;
+const OwnCursor = Type.Tuple([CursorTime, CursorId]);
+
+const statusesOf: Record<OwnSupplyTab, readonly ListingStatus[]> = {
+  onSale: ['published'],
+  pending: ['pending'],
+  rejected: ['rejected'],
+  offShelf: ['paused', 'closed', 'takedown'],
+  expired: ['expired'],
+  draft: ['draft']
+};
+
+/** Own supplies, and those of companies that the person runs, the last changed first. */
+export async function listOwnSupplies(
+  db: Db,
+  member: Member,
+  query: { tab?: OwnSupplyTab; cursor?: string; limit?: number },
+  nowMs: number
+): Promise<Page<OwnSupplyBrief>> {
+  const limit = query.limit ?? DEFAULT_LIMIT;
+  const after = decodeCursor(query.cursor, OwnCursor);
+  const rows = await findOwn(db, await loadMembershipScope(db, member.id), {
+    statuses: query.tab && statusesOf[query.tab],
+    after,
+    limit: limit + 1
+  });
+  const contexts = new Map(
+    await Promise.all(rows.map(async (row) => [row.id, await loadOwnContext(db, row, nowMs)] as const))
+  );
+  return pageOf(
+    rows,
+    limit,
+    (row) => [row.updated_at_ms, row.id],
+    (row) =>
+      presentOwnBrief(row, contexts.get(row.id) ?? { companyName: '', names: { name: null, grade: null }, nowMs })
+  );
+}
+
+/** How many stand under each tab. */
+export async function countOwnSupplies(db: Db, member: Member): Promise<Record<OwnSupplyTab, number>> {
+  const counted = await countOwn(db, await loadMembershipScope(db, member.id));
+  const countOf = (tab: OwnSupplyTab) =>
+    counted.filter(({ status }) => statusesOf[tab].includes(status)).reduce((sum, { count }) => sum + count, 0);
+  const counts = OwnSupplyTab.anyOf.map(({ const: tab }): [OwnSupplyTab, number] => [tab, countOf(tab)]);
+  return Object.fromEntries(counts) as Record<OwnSupplyTab, number>;
+}
+
+/** One of them to be edited. Throws NOT_FOUND, FORBIDDEN for somebody else's. */
+export async function getOwnSupply(
+  deps: { db: Db; files: FileStorage },
+  member: Member,
+  id: string,
+  nowMs: number
+): Promise<OwnSupply> {
+  const { row } = await getOwn(deps.db, member, id);
+  if (row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
+  return loadOwnSupply(deps, row, nowMs);
+}

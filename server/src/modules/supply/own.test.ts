@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
+import { actOnSupply, reviewSupplyAs, submitSupply } from '../../testing/supplies';
+import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
+import { notificationTitles, verifiedPerson } from '../../testing/trade';
+import { autoApproveSupplies } from './expiry.service';
+
+describe('an own supply', () => {
+  let server: TestApp;
+  let seller: TestPerson;
+  before(async () => (server = await testApp()));
+  after(() => server.close());
+  beforeEach(async () => (seller = await newPerson(server)));
+
+  const as = ({ token }: TestPerson) => ({ token });
+  const mine = (person = seller) => server.api.call('GET /api/front/supply/mine', {}, as(person));
+  const rowOf = (id: string) =>
+    server.db.selectFrom('supply').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+
+  describe('among one’s own', () => {
+    it('comes last changed first, window by window, by tab', async () => {
+      const verified = await verifiedPerson(server);
+      const ids: string[] = [];
+      for (let count = 0; count < 3; count += 1) ids.unshift((await submitSupply(server, verified)).id);
+      await reviewSupplyAs(server, ids[2] ?? '');
+      const first = await server.api.call('GET /api/front/supply/mine', { limit: 2 }, as(verified));
+      const rest = await server.api.call(
+        'GET /api/front/supply/mine',
+        { limit: 2, cursor: first.nextCursor ?? '' },
+        as(verified)
+      );
+      assert.deepEqual(
+        [...first.items, ...rest.items].map(({ id }) => id),
+        [ids[2], ids[0], ids[1]]
+      );
+      const pending = await server.api.call('GET /api/front/supply/mine', { tab: 'pending' }, as(verified));
+      assert.equal(pending.items.length, 2);
+      const counts = await server.api.call('GET /api/front/supply/mineCounts', undefined, as(verified));
+      await actOnSupply(server, verified, ids[2] ?? '', { action: 'pause' });
+      const paused = await server.api.call('GET /api/front/supply/mineCounts', undefined, as(verified));
+      assert.deepEqual([counts.pending, counts.onSale, counts.offShelf, counts.draft], [2, 1, 0, 0]);
+      assert.deepEqual([paused.onSale, paused.offShelf], [0, 1]);
+    });
+
+    it('stands what colleagues posted for who runs the company, not for other colleagues', async () => {
+      const [boss, colleague] = [await newPerson(server), await newPerson(server)];
+      const companyId = await setupCompany(server, boss);
+      await setupMember(server, companyId, seller.id);
+      await setupMember(server, companyId, colleague.id);
+      const { id, companyName } = await submitSupply(server, seller, {}, { asCompany: true });
+      assert.notEqual(companyName, '');
+      const seen = async (person: TestPerson) => (await mine(person)).items.map((item) => item.id);
+      assert.deepEqual([await seen(boss), await seen(seller), await seen(colleague)], [[id], [id], []]);
+    });
+  });
+
+  describe('waits for its review', () => {
+    it('with what the text check was in doubt about, the oldest first', async () => {
+      const { id } = await submitSupply(server, seller, { description: '每箱贴追溯二维码' });
+      const waiting = await server.api.call('GET /api/operator/supply/list', {}, { token: OPERATOR_TOKEN });
+      const own = waiting.find((item) => item.id === id);
+      assert.deepEqual(own?.flagged, ['description']);
+      assert.deepEqual(
+        waiting.map(({ submittedAtMs }) => submittedAtMs),
+        waiting.map(({ submittedAtMs }) => submittedAtMs).toSorted((a, b) => (a ?? 0) - (b ?? 0))
+      );
+      assert.equal(
+        (await server.api.expectError('GET /api/operator/supply/list', {}, as(seller))).error,
+        'UNAUTHORIZED'
+      );
+    });
+
+    it('and is not decided without a reason, nor twice', async () => {
+      const { id } = await submitSupply(server, seller);
+      const review = (action: string, reason: string) =>
+        server.api.send(
+          'POST /api/operator/supply/review/{id}',
+          { operator: '审核员', action, reason },
+          { token: OPERATOR_TOKEN, params: { id } }
+        );
+      const withoutReason = await review('reject', ' ');
+      assert.deepEqual(withoutReason.data, { error: 'VALIDATION', fields: { reason: 'required' } });
+      const reviewed = await Promise.all([review('approve', ''), review('reject', '重复发布')]);
+      assert.deepEqual(reviewed.map(({ code }) => code).sort(), [200, 409]);
+    });
+
+    it('and holds up no other one in the demo when it cannot be let through', async () => {
+      const broken = await submitSupply(server, seller);
+      const fields = JSON.stringify({ ...broken.fields, moqGrams: null });
+      await server.db.updateTable('supply').set({ fields }).where('id', '=', broken.id).execute();
+      const sound = await submitSupply(server, await newPerson(server));
+      const deps = { ...server.deps, settings: { demoApprovalSec: 5 } };
+      await assert.rejects(autoApproveSupplies(deps, server.deps.now().getTime() + 6_000), /1 of \d+ failed/);
+      assert.deepEqual([(await rowOf(broken.id)).status, (await rowOf(sound.id)).status], ['pending', 'published']);
+      await reviewSupplyAs(server, broken.id, 'reject');
+    });
+
+    it('in the demo for some seconds, unless a person should look at it', async () => {
+      const clear = await submitSupply(server, seller);
+      const doubtful = await submitSupply(server, await newPerson(server), { description: '支持微信支付' });
+      const statusOf = async ({ id }: { id: string }) => (await rowOf(id)).status;
+      const deps = { ...server.deps, settings: { demoApprovalSec: 5 } };
+      const nowMs = server.deps.now().getTime();
+      await autoApproveSupplies(deps, nowMs);
+      assert.equal(await statusOf(clear), 'pending');
+      await autoApproveSupplies({ ...deps, settings: { demoApprovalSec: null } }, nowMs + 60_000);
+      assert.equal(await statusOf(clear), 'pending');
+      await Promise.all([1, 2].map(() => autoApproveSupplies(deps, nowMs + 6_000)));
+      assert.deepEqual([await statusOf(clear), await statusOf(doubtful)], ['published', 'pending']);
+      assert.deepEqual(await notificationTitles(server, seller), ['供应已通过审核']);
+    });
+  });
+});
