@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const places = [
+const candidatePaths = [
   process.env.CHROMIUM,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,7 +12,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
 ];
 
-const find = () => places.find((file) => file !== undefined && file !== '' && existsSync(file));
+const find = () => candidatePaths.find((file) => file !== undefined && file !== '' && existsSync(file));
 
 /**
  * The browser of the machine. On Debian, as root, it is installed when it is missing; elsewhere the error says what

@@ -4,9 +4,9 @@ import { chromium as browserType, type Browser, type Page } from '@playwright/te
 import type { Page as PageOf } from '@contract/common';
 import type { SupplyBrief } from '@contract/listing';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
-import { ask } from './ask';
+import { apiRequest } from './apiRequest';
 import { chromium, chromiumArguments } from './chromium';
-import { agreed } from './consent';
+import { storedConsent } from './consent';
 import { App } from './pages/App';
 import { startServer } from './server';
 
@@ -40,7 +40,7 @@ interface Screen {
 const [seller, buyer] = ['13800138000', '13800138004'];
 
 async function aSupply(site: string): Promise<string> {
-  const { items } = await ask<PageOf<SupplyBrief>>(site, '/api/front/supply/list?limit=20&certifiedOnly=true');
+  const { items } = await apiRequest<PageOf<SupplyBrief>>(site, '/api/front/supply/list?limit=20&certifiedOnly=true');
   const found = items.find(({ cover }) => cover !== null) ?? items[0];
   return `pagesTransaction/supply/supply-info/index?id=${found?.id}`;
 }
@@ -48,7 +48,7 @@ async function aSupply(site: string): Promise<string> {
 /** The request of the buyer that most have quoted on. */
 async function aComparison(site: string, token?: string): Promise<string> {
   const call = '/api/front/purchase/mine?tab=quoting&limit=20';
-  const { items } = await ask<PageOf<OwnPurchaseBrief>>(site, call, token);
+  const { items } = await apiRequest<PageOf<OwnPurchaseBrief>>(site, call, token);
   const [first] = [...items].sort((one, other) => other.quoteCount - one.quoteCount);
   return `pagesTransaction/purchase/purchase-info/index?id=${first?.id}`;
 }
@@ -126,7 +126,7 @@ async function main(): Promise<void> {
         });
         const token = screen.as === undefined ? undefined : tokens.get(screen.as);
         const place = typeof screen.path === 'string' ? screen.path : await screen.path(url, token);
-        const stored = { ...agreed, ...settings, ...(token !== undefined && { token }) };
+        const stored = { ...storedConsent, ...settings, ...(token !== undefined && { token }) };
         await context.addInitScript((values) => {
           Object.entries(values).forEach(([key, value]) =>
             localStorage.setItem(`xiangshi_h5_${key}`, JSON.stringify(value))

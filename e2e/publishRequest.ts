@@ -2,7 +2,7 @@ import type { OwnPurchase } from '@contract/ownPurchase';
 import type { PurchaseDetail } from '@contract/purchase';
 import type { PurchaseFields } from '@contract/purchaseFields';
 import { randomUUID } from 'node:crypto';
-import { ask } from './ask';
+import { apiRequest } from './apiRequest';
 import { sealedCall } from './sealedCall';
 import { operatorToken } from './server';
 
@@ -30,5 +30,5 @@ export async function publishRequest(site: string, buyerToken: string): Promise<
   });
   const { code } = (await response.json()) as { code: number };
   if (code !== 200) throw new Error(`the review was answered with code ${code}`);
-  return ask<PurchaseDetail>(site, `/api/front/purchase/detail?id=${id}`, buyerToken);
+  return apiRequest<PurchaseDetail>(site, `/api/front/purchase/detail?id=${id}`, buyerToken);
 }

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { copyInstallation, FILLED_INSTALLATION } from './copyInstallation';
+import { cloneDatabaseTemplate, SEEDED_TEMPLATE } from './cloneDatabaseTemplate';
 
 const repository = path.resolve(__dirname, '..');
 /** The first start makes a database and loads the demo data. */
@@ -43,8 +43,8 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? temporaryFolder();
   const url = `http://127.0.0.1:${port}`;
-  const filled = options.dataDir ? undefined : process.env[FILLED_INSTALLATION];
-  const copy = filled === undefined ? undefined : await copyInstallation(filled, dataDir);
+  const filled = options.dataDir ? undefined : process.env[SEEDED_TEMPLATE];
+  const copy = filled === undefined ? undefined : await cloneDatabaseTemplate(filled, dataDir);
   const env = {
     ...process.env,
     NODE_ENV: 'test',

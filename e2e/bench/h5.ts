@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { startServer } from '../server';
-import { visit } from './lighthouse';
+import { runLighthouse } from './lighthouse';
 
 const visits = 3;
 
@@ -11,7 +11,8 @@ export async function benchH5(): Promise<void> {
   const server = await startServer();
   try {
     console.log(`Lighthouse, mobile, ${server.url}/h5/ (the first visit starts a cold browser)`);
-    for (let index = 0; index < visits; index += 1) console.log(' ', JSON.stringify(visit(`${server.url}/h5/`)));
+    for (let index = 0; index < visits; index += 1)
+      console.log(' ', JSON.stringify(runLighthouse(`${server.url}/h5/`)));
   } finally {
     await server.stop();
   }

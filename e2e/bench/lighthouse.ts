@@ -12,7 +12,7 @@ interface Report {
   runtimeError?: { message: string };
 }
 
-export interface Visit {
+export interface LighthouseResult {
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -25,7 +25,7 @@ export interface Visit {
 }
 
 /** One visit by Lighthouse with its mobile settings (a slow phone on a slow network, simulated). */
-export function visit(url: string): Visit {
+export function runLighthouse(url: string): LighthouseResult {
   const flags = ['--headless=new', ...chromiumArguments].join(' ');
   const folder = mkdtempSync(path.join(tmpdir(), 'xiangshi-lighthouse-'));
   // A file, because what it writes to a pipe is cut off when it ends itself.

@@ -55,11 +55,11 @@ async function fillQuotes(client: pg.Client): Promise<void> {
 }
 
 /** A random number of a row that is the same every time. */
-const dice = (salt: string, sides: string | number) => `(abs(hashtext(n || '${salt}')::int8) % ${sides})`;
+const random = (salt: string, sides: string | number) => `(abs(hashtext(n || '${salt}')::int8) % ${sides})`;
 const pick = (salt: string, words: string[]) =>
-  `(array[${words.map((word) => `'${word}'`).join(',')}])[1 + ${dice(salt, words.length)}]`;
+  `(array[${words.map((word) => `'${word}'`).join(',')}])[1 + ${random(salt, words.length)}]`;
 
-const PLACES = [
+const REGIONS = [
   '玉林',
   '百色',
   '防城港',
@@ -100,18 +100,18 @@ const PACKS = ['编织袋 25 公斤', '纸箱 10 公斤', '麻袋 50 公斤'];
 const SHARED = {
   columns: `id, variety_id, variety_name, grade_name, form, price_mode, low_fen, high_fen, unit, delivery_place, party_name,
     party_verifications, published_at_ms, status`,
-  values: `g.variety_id, g.variety_name, g.name, ${pick('form', ['whole', 'broken', 'powder'])}, 'fixed', 500 + ${dice('price', 20_000)},
-    500 + ${dice('price', 20_000)}, 'kg', ${pick('to', PLACES)},
-    ${pick('seat', PLACES)} || ${pick('firm', FIRM_WORDS)} || ${dice('number', 4)} || ${pick('kind', FIRM_KINDS)},
-    case when ${dice('verified', 3)} > 0 then '{company}'::text[] else '{}' end, now.ms - ${dice('age', 8_000_000)} * 1000,
-    case when ${dice('status', 10)} = 0 then 'closed' else 'published' end`,
+  values: `g.variety_id, g.variety_name, g.name, ${pick('form', ['whole', 'broken', 'powder'])}, 'fixed', 500 + ${random('price', 20_000)},
+    500 + ${random('price', 20_000)}, 'kg', ${pick('to', REGIONS)},
+    ${pick('seat', REGIONS)} || ${pick('firm', FIRM_WORDS)} || ${random('number', 4)} || ${pick('kind', FIRM_KINDS)},
+    case when ${random('verified', 3)} > 0 then '{company}'::text[] else '{}' end, now.ms - ${random('age', 8_000_000)} * 1000,
+    case when ${random('status', 10)} = 0 then 'closed' else 'published' end`,
   title: `g.variety_name || ' ' || g.name || '，' || ${pick('pack', PACKS)} ||
-    case when ${dice('rare', 5_000)} = 0 then '，野生老树' else '' end`,
+    case when ${random('rare', 5_000)} = 0 then '，野生老树' else '' end`,
   from: (count: number) => `from generate_series(1, ${count}) as n
     cross join (select (extract(epoch from now()) * 1000)::int8 as ms) as now
-    join bench_grade g on g.place = case when ${dice('frequent', 4)} = 0
+    join bench_grade g on g.place = case when ${random('frequent', 4)} = 0
       then (select min(place) from bench_grade where variety_id = 'star-anise')
-      else ${dice('grade', '(select count(*) from bench_grade)')} end`
+      else ${random('grade', '(select count(*) from bench_grade)')} end`
 };
 
 async function fillListings(client: pg.Client): Promise<void> {
@@ -123,14 +123,14 @@ async function fillListings(client: pg.Client): Promise<void> {
   await client.query(`
     insert into supply_listing (${columns}, title, origin, crop_year, tags, stock_grams, moq_grams, description,
       confirmed_at_ms, valid_until)
-    select 'bench-s' || n, ${values}, ${pick('origin', PLACES)} || ${title}, ${pick('origin', PLACES)}, 2026,
+    select 'bench-s' || n, ${values}, ${pick('origin', REGIONS)} || ${title}, ${pick('origin', REGIONS)}, 2026,
       array[${pick('tag', ['inStock', 'taxIncluded', 'documents', 'freightIncluded'])}], 5000000, 500000, '自有烘房烘干，色泽自然。',
-      now.ms - ${dice('age', 8_000_000)} * 1000, current_date + (${dice('valid', 90)} - 5)::int4
+      now.ms - ${random('age', 8_000_000)} * 1000, current_date + (${random('valid', 90)} - 5)::int4
     ${from(LISTINGS.supplies)}`);
   await client.query(`
     insert into purchase_request (${columns}, title, quantity_grams, demand, is_anonymous, quote_count, max_quotes,
       quote_deadline_ms)
     select 'bench-p' || n, ${values}, '采购' || ${title}, 10000000, '要求近三个月的检测报告，水分 13% 以内，无硫优先。',
-      ${dice('hidden', 3)} = 0, ${dice('quotes', 8)}, 10, now.ms + (${dice('until', 20)} - 1) * 86400000::int8
+      ${random('hidden', 3)} = 0, ${random('quotes', 8)}, 10, now.ms + (${random('until', 20)} - 1) * 86400000::int8
     ${from(LISTINGS.purchases)}`);
 }

@@ -1,5 +1,5 @@
 import { chromium as browserType, type Page } from '@playwright/test';
-import { agreeOn } from '../consent';
+import { giveConsent } from '../consent';
 import { chromium, chromiumArguments } from '../chromium';
 import { connectTo } from '../connectTo';
 import { App } from '../pages/App';
@@ -44,7 +44,7 @@ export async function benchMarketScroll(): Promise<void> {
     // The compiler marks functions with their names, also those that run in the page.
     await page.addInitScript('globalThis.__name = (named) => named');
     // The first question of the app would lie over the list.
-    await agreeOn(page);
+    await giveConsent(page);
     const rows = await loadAll(new App(page, server.url));
     console.log(`  the list of ${rows} lines, ${SECONDS} s at each speed`);
     for (const [name, speed] of Object.entries(speeds)) print(name, speed, await scroll(page, speed));

@@ -1,7 +1,7 @@
 import { chromium as browserType, type Page } from '@playwright/test';
 import messages from '../../src/pagesAuth/invite/locale/zh-Hans';
 import { chromium, chromiumArguments } from '../chromium';
-import { agreeOn } from '../consent';
+import { giveConsent } from '../consent';
 import { App } from '../pages/App';
 import { startServer } from '../server';
 
@@ -25,7 +25,7 @@ export async function benchPosters(): Promise<void> {
       deviceScaleFactor: 2,
       locale: 'zh-CN'
     });
-    await agreeOn(page);
+    await giveConsent(page);
     const app = new App(page, server.url);
     await app.enter(MEMBER);
     const session = await page.context().newCDPSession(page);

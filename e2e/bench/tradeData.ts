@@ -4,14 +4,14 @@ import type pg from 'pg';
 const SUPPLIES = 130_000;
 const PURCHASES = 70_000;
 const QUOTATIONS = 500_000;
-const TALKS = 100_000;
+const CONVERSATIONS = 100_000;
 /** What every quotation of the bench asks for, fen per unit. */
 export const QUOTED_FEN = 3_500;
 /** People who own what is generated. */
 const TRADERS = 2_000;
 
 /** A random number of a row that is the same every time. */
-const dice = (salt: string, sides: number) => `(abs(hashtext(n || '${salt}')::int8) % ${sides})`;
+const random = (salt: string, sides: number) => `(abs(hashtext(n || '${salt}')::int8) % ${sides})`;
 const NOW_MS = `(extract(epoch from now()) * 1000)::int8`;
 
 /**
@@ -36,7 +36,7 @@ async function copyRows(
     from generate_series(1, ${count}) as n join model on model.place = n % (select count(*) from model)`);
 }
 
-const trader = (salt: string) => `'bench-u' || (1 + ${dice(salt, TRADERS)})`;
+const trader = (salt: string) => `'bench-u' || (1 + ${random(salt, TRADERS)})`;
 
 /**
  * Fills the database of a server with 130,000 supplies, 70,000 purchase requests and 500,000 quotations, and with
@@ -48,7 +48,7 @@ export async function fillTrade(client: pg.Client, actors: number): Promise<stri
   await fillSupplies(client);
   await fillPurchases(client, actors);
   await fillQuotations(client);
-  await fillTalks(client, actors);
+  await fillConversations(client, actors);
   await client.query(`vacuum analyze`);
   return tokens;
 }
@@ -90,10 +90,10 @@ async function fillPeople(client: pg.Client, actors: number): Promise<string[]> 
 }
 
 async function fillSupplies(client: pg.Client): Promise<void> {
-  const confirmed = `${NOW_MS} - ${dice('age', 8_000_000)} * 1000`;
+  const confirmed = `${NOW_MS} - ${random('age', 8_000_000)} * 1000`;
   const owner = { owner_user_id: trader('s'), company_id: 'null' };
-  const price = `(90 + ${dice('price', 21)})`;
-  const until = `current_date + ${dice('until', 80)}::int4`;
+  const price = `(90 + ${random('price', 21)})`;
+  const until = `current_date + ${random('until', 80)}::int4`;
   await copyRows(client, 'supply', {
     count: SUPPLIES,
     where: `status = 'published' and id like 'supply-%'`,
@@ -119,14 +119,14 @@ async function fillSupplies(client: pg.Client): Promise<void> {
       // Up and down by a tenth, so that prices are as many as goods.
       low_fen: `${price} * model.low_fen / 100`,
       high_fen: `${price} * model.high_fen / 100`,
-      status: `case when ${dice('status', 10)} = 0 then 'closed' else 'published' end`
+      status: `case when ${random('status', 10)} = 0 then 'closed' else 'published' end`
     }
   });
 }
 
 async function fillPurchases(client: pg.Client, actors: number): Promise<void> {
-  const published = `${NOW_MS} - ${dice('age', 1_200_000)} * 1000`;
-  const deadline = `${NOW_MS} + (1 + ${dice('until', 20)}) * 86400000::int8`;
+  const published = `${NOW_MS} - ${random('age', 1_200_000)} * 1000`;
+  const deadline = `${NOW_MS} + (1 + ${random('until', 20)}) * 86400000::int8`;
   const shared = {
     id: `'bench-p' || n`,
     owner_user_id: `case when n <= ${actors} then 'bench-a' || n else ${trader('p')} end`,
@@ -176,7 +176,7 @@ async function fillQuotations(client: pg.Client): Promise<void> {
       unit_fen: String(QUOTED_FEN),
       waits_for: 'null',
       revision: '1',
-      updated_at_ms: `${NOW_MS} - ${dice('age', 80_000)} * 1000`
+      updated_at_ms: `${NOW_MS} - ${random('age', 80_000)} * 1000`
     }
   });
   await client.query(`
@@ -190,15 +190,15 @@ async function fillQuotations(client: pg.Client): Promise<void> {
 }
 
 /** Conversations about the first supplies; a tenth of them are begun by the actors. */
-async function fillTalks(client: pg.Client, actors: number): Promise<void> {
+async function fillConversations(client: pg.Client, actors: number): Promise<void> {
   await copyRows(client, 'inquiry', {
-    count: TALKS,
+    count: CONVERSATIONS,
     where: `id like 'inquiry-%'`,
     changes: {
       id: `'bench-i' || n`,
       supply_id: `'bench-s' || n`,
       asker_user_id: `case when n % 10 = 0 then 'bench-a' || (1 + n / 10 % ${actors}) else ${trader('i')} end`,
-      last_at_ms: `${NOW_MS} - ${dice('age', 8_000_000)} * 1000`
+      last_at_ms: `${NOW_MS} - ${random('age', 8_000_000)} * 1000`
     }
   });
 }

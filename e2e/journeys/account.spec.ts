@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 /** A number that no demo person has. */
 const mobile = '19900000520';

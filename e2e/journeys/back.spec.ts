@@ -1,17 +1,17 @@
 import type { App } from '../pages/App';
-import { Film } from '../pages/Film';
-import { expect, test } from '../test';
+import { FrameRecorder } from '../pages/FrameRecorder';
+import { expect, test } from '../fixtures';
 
 /** A frame with less than this part of the emptier of the two pages would be seen as a flash. */
-const FLASH_BELOW = 0.6;
+const BLANK_BELOW = 0.6;
 /** Shares of ink this near each other are of the same page. */
-const SAME_WITHIN = 0.01;
+const INK_TOLERANCE = 0.01;
 
 /** What the page on top shows once it has been painted: on a busy machine that may be long after it is there. */
-async function inkAtRest(film: Film): Promise<number> {
+async function inkWhenIdle(film: FrameRecorder): Promise<number> {
   let ink = 0;
   await expect(async () => {
-    ink = await film.rest();
+    ink = await film.untilIdle();
     expect(ink).toBeGreaterThan(0.01);
   }).toPass({ timeout: 15_000 });
   return ink;
@@ -19,18 +19,18 @@ async function inkAtRest(film: Film): Promise<number> {
 
 /** Goes from the page that is open to another and back, and fails when a frame of the way back is blank. */
 async function expectNoFlash(app: App, goOn: () => Promise<void>): Promise<void> {
-  const film = await Film.start(app.page);
-  const below = await inkAtRest(film);
+  const film = await FrameRecorder.start(app.page);
+  const below = await inkWhenIdle(film);
   await goOn();
-  const above = await inkAtRest(film);
-  expect(Math.abs(above - below)).toBeGreaterThan(SAME_WITHIN);
+  const above = await inkWhenIdle(film);
+  expect(Math.abs(above - below)).toBeGreaterThan(INK_TOLERANCE);
 
-  film.cut();
+  film.trim();
   await app.back();
   await expect(async () => {
-    expect(Math.abs((await film.rest()) - below)).toBeLessThan(SAME_WITHIN);
+    expect(Math.abs((await film.untilIdle()) - below)).toBeLessThan(INK_TOLERANCE);
   }).toPass({ timeout: 10_000 });
-  expect(Math.min(...(await film.shares()))).toBeGreaterThan(FLASH_BELOW * Math.min(below, above));
+  expect(Math.min(...(await film.blankRatios()))).toBeGreaterThan(BLANK_BELOW * Math.min(below, above));
   await film.stop();
 }
 

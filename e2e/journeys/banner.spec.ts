@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 test('a finger that rests on a banner sees its picture, and a tap goes where the banner leads', async ({
   app,

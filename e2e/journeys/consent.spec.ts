@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { CurrentUser } from '@contract/user';
-import { ask } from '../ask';
+import { apiRequest } from '../apiRequest';
 import { connectTo } from '../connectTo';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 test.use({ isNewcomer: true });
 
 /** What the device has stored about who uses it, not about how the app looks. */
-function keptAboutPerson(page: Page): Promise<string[]> {
+function storedAboutPerson(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const about = /token|mobile|searchHistory|inviteCode|anonymous|deviceId|footprint|visit/i;
     const isFilled = (key: string) => !['', '""', '[]', 'null'].includes(localStorage.getItem(key) ?? '');
@@ -26,7 +26,7 @@ test('[compliance 1, 4] a newcomer is asked once, before anything is kept or tol
   await expect(panel).toBeVisible({ timeout: 10_000 });
   await expect(panel.getByRole('checkbox')).toHaveCount(0);
   expect(await page.context().cookies()).toEqual([]);
-  expect(await keptAboutPerson(page)).toEqual([]);
+  expect(await storedAboutPerson(page)).toEqual([]);
 
   await panel.getByRole('link', { name: '《隐私政策》' }).click();
   await expect(app.text('香市隐私政策')).toBeVisible();
@@ -44,7 +44,7 @@ test('[compliance 1, 4] a newcomer is asked once, before anything is kept or tol
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await keptAboutPerson(page)).toEqual([]);
+  expect(await storedAboutPerson(page)).toEqual([]);
   expect([...hosts], 'nobody else is told anything').toEqual([new URL(app.url).host]);
 });
 
@@ -74,7 +74,8 @@ test('[compliance 1] who agrees to new texts while logged in is known to the ser
 }) => {
   const mobile = '19900000521';
   const token = await app.enter(mobile);
-  const agreedTo = async () => (await ask<CurrentUser>(site.url, '/api/member/user/current', token)).agreedVersion;
+  const agreedTo = async () =>
+    (await apiRequest<CurrentUser>(site.url, '/api/member/user/current', token)).agreedVersion;
   const [before, now] = ['2026-11.2', await agreedTo()];
   const database = await connectTo(site.dataDir);
   await database.query('update user_account set agreed_version = $1 where mobile = $2', [before, mobile]);

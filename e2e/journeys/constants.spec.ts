@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 /** The specification's numbers that live in style sheets and timers (section 9), as the browser computes them at 375. */
 

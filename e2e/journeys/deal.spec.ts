@@ -9,7 +9,7 @@ import { ComparisonPage } from '../pages/ComparisonPage';
 import { QuotationPage } from '../pages/QuotationPage';
 import { publishRequest } from '../publishRequest';
 import { sealedCall } from '../sealedCall';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 const [buyer, company, grower, parkPerson] = ['13800138004', '13800138000', '13800138001', '13800138003'];
 

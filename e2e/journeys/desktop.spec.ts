@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false });
 

@@ -1,12 +1,12 @@
 import { formatPhone } from '../../src/lib/mobile';
 import type { Page as PageOf } from '@contract/common';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
-import { ask } from '../ask';
-import { expect, test } from '../test';
+import { apiRequest } from '../apiRequest';
+import { expect, test } from '../fixtures';
 
 /** A grower who shows their number to nobody unasked, and a buyer. */
 const [grower, buyer] = ['13800138001', '13800138004'];
-const why = '每月约五吨，想长期合作';
+const reason = '每月约五吨，想长期合作';
 
 test('two people exchange their contacts, and neither has the other one’s before both agree', async ({
   app,
@@ -15,7 +15,11 @@ test('two people exchange their contacts, and neither has the other one’s befo
 }) => {
   const growerApp = await otherApp();
   const token = await growerApp.enter(grower);
-  const { items } = await ask<PageOf<OwnSupplyBrief>>(site.url, '/api/front/supply/mine?tab=onSale&limit=1', token);
+  const { items } = await apiRequest<PageOf<OwnSupplyBrief>>(
+    site.url,
+    '/api/front/supply/mine?tab=onSale&limit=1',
+    token
+  );
   const [supply] = items;
   if (!supply) throw new Error('the grower offers nothing');
   await app.enter(buyer);
@@ -24,7 +28,7 @@ test('two people exchange their contacts, and neither has the other one’s befo
     await app.open(`pagesTransaction/supply/supply-info/index?id=${supply.id}`);
     await app.button('交换名片').click();
     await expect(app.text('我展示的信息')).toBeVisible();
-    await app.top.locator('textarea').fill(why);
+    await app.top.locator('textarea').fill(reason);
     await app.button('发送请求').click();
     await expect(app.text('等待对方同意')).toBeVisible();
     await expect(app.top.getByText(formatPhone(grower))).toHaveCount(0);
@@ -36,7 +40,7 @@ test('two people exchange their contacts, and neither has the other one’s befo
       .getByText(/交换联系方式/)
       .first()
       .click();
-    await expect(growerApp.text(why)).toBeVisible();
+    await expect(growerApp.text(reason)).toBeVisible();
     await expect(growerApp.top.getByText(formatPhone(buyer))).toHaveCount(0);
     await growerApp.button('同意并交换').click();
     await expect(growerApp.text(formatPhone(buyer))).toBeVisible();

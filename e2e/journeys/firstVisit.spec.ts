@@ -1,5 +1,5 @@
 import { isAlive } from '../session';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 test('a newcomer reads prices, comes back to the same place, logs in and out', async ({ app, page }) => {
   await app.open();

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 const inviter = '13800138003';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 /** A number that no demo person has. */
 const mobile = '19900000540';

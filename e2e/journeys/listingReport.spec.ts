@@ -1,12 +1,12 @@
 import type { Page as PageOf } from '@contract/common';
 import type { SupplyBrief } from '@contract/listing';
-import { ask } from '../ask';
-import { expect, test } from '../test';
+import { apiRequest } from '../apiRequest';
+import { expect, test } from '../fixtures';
 
 const [reader, why] = ['19900000572', '照片是从别处拿来的'];
 
 test('a supply that is reported comes before the operator, who answers', async ({ app, page, site }) => {
-  const { items } = await ask<PageOf<SupplyBrief>>(site.url, '/api/front/supply/list?limit=1');
+  const { items } = await apiRequest<PageOf<SupplyBrief>>(site.url, '/api/front/supply/list?limit=1');
   const [supply] = items;
   if (!supply) throw new Error('nothing is offered');
 

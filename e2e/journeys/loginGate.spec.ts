@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { App } from '../pages/App';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 /** A number that no demo person has. */
 const newMobile = () => `19${String(randomInt(1_000_000_000)).padStart(9, '0')}`;

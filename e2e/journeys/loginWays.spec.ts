@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../pages/App';
-import { placeOfPiece, push } from '../pages/puzzle';
+import { solvePuzzle, dragSlider } from '../pages/puzzle';
 import { endSession } from '../session';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 const demoPassword = 'xiangshi2026';
 const referer = 'loginReferer=pages%2Fmine%2Findex&loginRefererQuery=';
@@ -162,7 +162,7 @@ test('a password wrong ten times meets the puzzle, then the limit', async ({ app
     await enterPassword(app, mobile, 'wrong-again');
     // A puzzle that was missed gives place to another, as for a person.
     await expect(async () => {
-      await push(page.getByRole('slider'), await placeOfPiece(page));
+      await dragSlider(page.getByRole('slider'), await solvePuzzle(page));
       await expect(app.text(sentence)).toBeVisible({ timeout: 1_500 });
     }).toPass({ timeout: 20_000 });
   }

@@ -1,8 +1,8 @@
 import type { InviteSummary } from '@contract/invite';
-import { ask } from '../ask';
+import { apiRequest } from '../apiRequest';
 import { TeamPage } from '../pages/TeamPage';
 import { VerificationPage } from '../pages/VerificationPage';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 import type { TestServer } from '../server';
 
 const mobile = '19900000731';
@@ -30,7 +30,7 @@ test('from a number and an invite code to a company that is handed over', async 
     await app.button('注册').click();
     await page.getByRole('alertdialog').getByRole('button', { name: '同意并继续' }).click();
     await expect(app.text('注册成功')).toBeVisible();
-    const { inviter } = await ask<InviteSummary>(site.url, '/api/front/invite/summary', await app.token());
+    const { inviter } = await apiRequest<InviteSummary>(site.url, '/api/front/invite/summary', await app.token());
     expect(inviter).toEqual({ name: '吴**' });
   });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 test('a message that was deleted stays so over a reload, unless it is taken back', async ({ app, page }) => {
   await app.open('pagesAuth/login/PhoneLogin');

@@ -1,5 +1,5 @@
 import { SupplyForm } from '../pages/SupplyForm';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 /** The row of the market for that grade of star anise. */
 const dahongAt = (market: string) => new RegExp(`^八角 .*大红·\u200b?${market}.* \\d`);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { publishFlash } from '../publishFlash';
-import { agreeOn } from '../consent';
+import { giveConsent } from '../consent';
 import { startServer, type TestServer } from '../server';
 import { App } from '../pages/App';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 const built = path.resolve(__dirname, '../../dist/h5');
 
@@ -38,7 +38,7 @@ test.afterAll(async () => {
 });
 
 test('an app on one host lives with the API of another', async ({ page }) => {
-  await agreeOn(page);
+  await giveConsent(page);
   const app = new App(page, pages.url);
   const asked: string[] = [];
   page.on('request', (request) => {

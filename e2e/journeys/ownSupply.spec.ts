@@ -1,8 +1,8 @@
 import type { Page as PageOf } from '@contract/common';
 import type { OwnSupplyBrief, OwnSupplyTab } from '@contract/ownSupply';
-import { ask } from '../ask';
+import { apiRequest } from '../apiRequest';
 import { OwnSuppliesPage } from '../pages/OwnSuppliesPage';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 /** Offers several things in the name of a company. */
 const seller = '13800138000';
@@ -16,7 +16,11 @@ test('a supply goes on for longer, is paused, comes back and ends, and its reade
   const reader = await otherApp();
   const own = new OwnSuppliesPage(app);
   const first = async (tab: OwnSupplyTab): Promise<OwnSupplyBrief> => {
-    const { items } = await ask<PageOf<OwnSupplyBrief>>(site.url, `/api/front/supply/mine?tab=${tab}&limit=1`, token);
+    const { items } = await apiRequest<PageOf<OwnSupplyBrief>>(
+      site.url,
+      `/api/front/supply/mine?tab=${tab}&limit=1`,
+      token
+    );
     if (!items[0]) throw new Error(`the seller has nothing under ${tab}`);
     return items[0];
   };

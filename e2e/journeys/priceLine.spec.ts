@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 test('from the home to a price, its history and a matching supply, and back to the very same place each time', async ({
   app,

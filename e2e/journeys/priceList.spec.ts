@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 test('the price list jumps to a letter, opens a line, and comes back to exactly there', async ({ app }) => {
   await app.open('pages/market/index');

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { App } from '../pages/App';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 const line = 'pagesMarket/marketInfo/index?lineId=star-anise.dahong.yulin';
-const why = '今早三家档口的价格牌';
+const reason = '今早三家档口的价格牌';
 
 /** A picture as a phone takes it, in its name at least. */
 const photo = async (name: string) => ({
@@ -31,20 +31,20 @@ test('a photo goes along with a corrected price to the operator; one that is non
   await app.logIn('13912345672');
   const sheet = page.getByRole('dialog', { name: '价格不对' });
   await sheet.getByText('偏高').click();
-  await sheet.locator('input').last().fill(why);
+  await sheet.locator('input').last().fill(reason);
 
   await choose(app, { name: 'board.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
   await expect(sheet.getByText('只能传 jpg、png、webp 图片，请换一张')).toBeVisible();
   await sheet.getByRole('button', { name: '提交' }).click();
   await expect(sheet).toBeVisible();
-  await expect(sheet.locator('input').last()).toHaveValue(why);
+  await expect(sheet.locator('input').last()).toHaveValue(reason);
 
   await app.button('删除第 1 张照片').click();
   await choose(app, await photo('board.jpg'));
   await sheet.getByRole('button', { name: '提交' }).click();
   await expect(page.getByText('已提交，核实后通知你').first()).toBeVisible();
 
-  const report = (await site.ops('market:reports')).split('\n\n').find((text) => text.includes(why));
+  const report = (await site.ops('market:reports')).split('\n\n').find((text) => text.includes(reason));
   const [, path = ''] = /图片 \S+(\/uploads\/\S+\.jpg)/.exec(report ?? '') ?? [];
   const kept = await page.request.get(site.url + path);
   expect([kept.status(), kept.headers()['content-type']]).toEqual([200, 'image/jpeg']);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { MarketOverview } from '../../types/contract/market';
 import type { PriceLine } from '../../types/contract/priceLine';
 import { operatorToken, type TestServer } from '../server';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 const LINE = 'star-anise.dahong.yulin';
 const DAY_MS = 86_400_000;

@@ -1,12 +1,12 @@
 import type { App } from '../pages/App';
 import { SupplyForm } from '../pages/SupplyForm';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 /** Numbers that no demo person has: a new member may show one supply. */
 const [newcomer, writer, hasty, unlucky] = ['19900000551', '19900000552', '19900000553', '19900000554'];
 
 /** A form that is left with something in it asks the browser to ask. */
-function leaveFreely({ page }: App): void {
+function leaveWithoutPrompt({ page }: App): void {
   page.on('dialog', (dialog) => void dialog.accept());
 }
 
@@ -31,7 +31,7 @@ test('a supply with a photo is published, let through, and found in the list', a
 });
 
 test('what was written is there again after the page was loaded anew', async ({ app }) => {
-  leaveFreely(app);
+  leaveWithoutPrompt(app);
   const form = new SupplyForm(app);
   await form.enter(writer);
   await form.title.fill('没写完的八角');
@@ -58,7 +58,7 @@ test('a double tap publishes one supply', async ({ app, page }) => {
 });
 
 test('an answer that is lost on the way loses nothing and makes no second supply', async ({ app, page }) => {
-  leaveFreely(app);
+  leaveWithoutPrompt(app);
   const title = '断网时发的八角';
   const form = new SupplyForm(app);
   await form.enter(unlucky);

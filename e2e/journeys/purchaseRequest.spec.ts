@@ -1,6 +1,6 @@
 import { PurchaseForm } from '../pages/PurchaseForm';
 import { QuotationPage } from '../pages/QuotationPage';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 /** Numbers that no demo person has: a new member may show one request. */
 const [buyer, unlucky] = ['19900000581', '19900000582'];

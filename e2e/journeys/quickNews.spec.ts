@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import { publishFlash } from '../publishFlash';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 const list = 'pagesNews/quick-news/quick-news-list/index';
 const stream = '**/api/front/flash/stream*';
@@ -8,7 +8,7 @@ const stream = '**/api/front/flash/stream*';
 const live = { timeout: 3_000 };
 
 /** The flash in the middle of the screen, or the next one below a head of a day there, once the list stands still. */
-async function rowUnderTheEye(page: Page): Promise<ElementHandle<Element>> {
+async function rowAtMiddle(page: Page): Promise<ElementHandle<Element>> {
   const find = () =>
     page.evaluateHandle(() => {
       const rows = [...document.querySelectorAll('[id^="part-"] > :has([role="link"])')];
@@ -48,7 +48,7 @@ test('what is being read does not move; the pill leads up to what is new', async
   await opened;
   await expect(app.text('凭祥口岸恢复 24 小时通关')).toBeVisible();
   await app.scrollTo(900);
-  const row = await rowUnderTheEye(page);
+  const row = await rowAtMiddle(page);
   const before = await topOf(row);
   const text = await row.textContent();
   const first = await publishFlash(site.url, '第一条');
@@ -97,7 +97,7 @@ test('from the list to a flash and back to where one was', async ({ app, page })
   await app.open(list);
   await expect(app.text('凭祥口岸恢复 24 小时通关')).toBeVisible();
   await app.scrollTo(700);
-  const row = await rowUnderTheEye(page);
+  const row = await rowAtMiddle(page);
   const before = await app.scrollTop();
   await (await row.$('[role="link"]'))?.click();
   await expect(page).toHaveURL(/quick-news-dtl/);

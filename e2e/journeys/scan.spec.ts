@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { encode } from 'uqr';
-import { filmOfCode } from '../cameraFilm';
+import { fakeCameraVideo } from '../fakeCameraVideo';
 import { chromium, chromiumArguments } from '../chromium';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 // A camera that films a printed code.
-const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${filmOfCode('大料')}`];
+const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${fakeCameraVideo('大料')}`];
 test.use({ launchOptions: { executablePath: chromium(), args: [...chromiumArguments, ...camera] } });
 
 /** A picture of a code as an album has it: of a phone's size, askew. */

@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 test('looking for 大料 from the home finds 八角, and everything is as it was on the way back', async ({
   app,

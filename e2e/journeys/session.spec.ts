@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 import { endSession } from '../session';
 
 test('the home of a member who loads it anew is their own from its first call on', async ({ app, page }) => {

@@ -1,13 +1,13 @@
 import type { Page as PageOf } from '@contract/common';
 import type { SupplyBrief } from '@contract/listing';
-import { ask } from '../ask';
-import { expect, test } from '../test';
+import { apiRequest } from '../apiRequest';
+import { expect, test } from '../fixtures';
 
 const landing = /^[^?]*\/supply\/middle-page\/index\?/;
 
 /** A supply of somebody who can be talked to. */
 async function someSupply(url: string): Promise<SupplyBrief> {
-  const { items } = await ask<PageOf<SupplyBrief>>(url, '/api/front/supply/list?limit=20');
+  const { items } = await apiRequest<PageOf<SupplyBrief>>(url, '/api/front/supply/list?limit=20');
   const found = items.find(({ seller }) => seller.companyId !== null);
   if (!found) throw new Error('the demo data has no supply of a company');
   return found;

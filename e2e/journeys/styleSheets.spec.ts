@@ -1,7 +1,7 @@
 import type { App } from '../pages/App';
 import { everyPage } from '../pages/everyPage';
-import { classesBySheet, looksOf } from '../pages/looks';
-import { expect, test } from '../test';
+import { classesBySheet, computedStylesOf } from '../pages/computedStyles';
+import { expect, test } from '../fixtures';
 
 const lineId = 'star-anise.dahong.yulin';
 
@@ -37,7 +37,7 @@ test('a page looks as before after each of its sheets was open and another page 
   await app.enter('13800138000');
   await app.open(`pagesMarket/marketInfo/index?lineId=${lineId}`);
   await ready(app);
-  const before = await looksOf(page);
+  const before = await computedStylesOf(page);
   expect(Object.keys(before).length).toBeGreaterThan(100);
   for (const [opener, title] of [
     ['提醒', /提醒/],
@@ -54,7 +54,7 @@ test('a page looks as before after each of its sheets was open and another page 
   await ready(app);
   await app.back();
   await ready(app);
-  const after = await looksOf(page);
+  const after = await computedStylesOf(page);
   const changed = Object.keys(before).filter((name) => after[name] !== undefined && after[name] !== before[name]);
   expect(changed.map((name) => `${name}: ${before[name]} -> ${after[name]}`)).toEqual([]);
 });

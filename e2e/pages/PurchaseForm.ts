@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Page as PageOf } from '@contract/common';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
-import { ask } from '../ask';
+import { apiRequest } from '../apiRequest';
 import type { App } from './App';
 import { inputOf } from './fields';
 import { chooseGoods, chooseRegion } from './tradeFields';
@@ -69,7 +69,7 @@ export class PurchaseForm {
   /** Titles of all that the person has sent to its review or shows. */
   async sentTitles(): Promise<string[]> {
     const call = '/api/front/purchase/mine?tab=all&limit=20';
-    const { items } = await ask<PageOf<OwnPurchaseBrief>>(this.app.url, call, await this.app.token());
+    const { items } = await apiRequest<PageOf<OwnPurchaseBrief>>(this.app.url, call, await this.app.token());
     return items.filter(({ status }) => status !== 'draft').map(({ title }) => title);
   }
 

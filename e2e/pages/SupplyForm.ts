@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Page as PageOf } from '@contract/common';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
-import { ask } from '../ask';
+import { apiRequest } from '../apiRequest';
 import type { App } from './App';
 import { choosePhoto } from './choosePhoto';
 import { inputOf } from './fields';
@@ -49,7 +49,7 @@ export class SupplyForm {
   /** Titles of all that the person has sent to its review or shows. */
   async sentTitles(): Promise<string[]> {
     const path = '/api/front/supply/mine?limit=20';
-    const { items } = await ask<PageOf<OwnSupplyBrief>>(this.app.url, path, await this.app.token());
+    const { items } = await apiRequest<PageOf<OwnSupplyBrief>>(this.app.url, path, await this.app.token());
     return items.filter(({ status }) => status !== 'draft').map(({ title }) => title);
   }
 

@@ -4,12 +4,12 @@ import { choosePhoto } from './choosePhoto';
 
 const folder = 'pagesAuth/attestation';
 
-export interface PersonPapers {
+export interface PersonDocuments {
   name: string;
   number: string;
 }
 
-export interface CompanyPapers {
+export interface CompanyDocuments {
   name: string;
   uscc: string;
   legalPerson: string;
@@ -25,7 +25,7 @@ export class VerificationPage {
     await expect(this.input('realName')).toBeVisible();
   }
 
-  async fillPerson({ name, number }: PersonPapers): Promise<void> {
+  async fillPerson({ name, number }: PersonDocuments): Promise<void> {
     await this.input('realName').fill(name);
     await this.input('idNumber').fill(number);
     await this.app.top.getByRole('checkbox', { name: '长期' }).click();
@@ -60,7 +60,7 @@ export class VerificationPage {
     await expect(this.input('name')).toBeVisible();
   }
 
-  async fillCompany({ name, uscc, legalPerson, mobile }: CompanyPapers): Promise<void> {
+  async fillCompany({ name, uscc, legalPerson, mobile }: CompanyDocuments): Promise<void> {
     await this.addPhoto('营业执照照片');
     await this.input('name').fill(name);
     await this.input('uscc').fill(uscc);

@@ -1,15 +1,15 @@
 import type { Page as PageOf } from '../../types/contract/common';
 import { builtRoutes, routes, type RouteName } from '../../src/routes';
-import { ask } from '../ask';
+import { apiRequest } from '../apiRequest';
 
 interface Item {
   id: string;
 }
 
 /** What the pages that are about one thing are opened with, found in the demo data by somebody who is logged in. */
-async function parameters(site: string, token: string): Promise<Partial<Record<RouteName, string>>> {
+async function queryParameters(site: string, token: string): Promise<Partial<Record<RouteName, string>>> {
   const first = async (call: string): Promise<string> => {
-    const [found] = (await ask<PageOf<Item>>(site, call, token)).items;
+    const [found] = (await apiRequest<PageOf<Item>>(site, call, token)).items;
     if (!found) throw new Error(`${call} has nothing`);
     return found.id;
   };
@@ -38,6 +38,6 @@ async function parameters(site: string, token: string): Promise<Partial<Record<R
 
 /** The address of every page that there is, each with something to show. */
 export async function everyPage(site: string, token: string): Promise<string[]> {
-  const queries = await parameters(site, token);
+  const queries = await queryParameters(site, token);
   return builtRoutes.map((name) => `${routes[name]}${queries[name] ? `?${queries[name]}` : ''}`);
 }

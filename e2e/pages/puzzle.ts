@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
  * Where the piece of the puzzle belongs, px of its picture: the hole whose edge has the shape of the piece. Looks at what a
  * person sees, and may miss as a person may; another puzzle comes then.
  */
-export function placeOfPiece(page: Page): Promise<number> {
+export function solvePuzzle(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const pixels = async (image: HTMLImageElement) => {
       await image.decode();
@@ -52,7 +52,7 @@ export function placeOfPiece(page: Page): Promise<number> {
 }
 
 /** Pushes the slider there and lets go. */
-export async function push(slider: Locator, offset: number): Promise<void> {
+export async function dragSlider(slider: Locator, offset: number): Promise<void> {
   await slider.fill(String(offset));
   await slider.dispatchEvent('pointerup');
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { foreignCode } from './gates/foreignCode';
+import { noServerCodeInBundle } from './gates/noServerCodeInBundle';
 import { GateFailure, type Gate } from './gates/Gate';
 import { officialProject } from './gates/officialProject';
-import { packageBorders } from './gates/packageBorders';
+import { subpackageBoundaries } from './gates/subpackageBoundaries';
 import { packageSizes, type SizeBudgets } from './gates/packageSizes';
 import { pageFiles } from './gates/pageFiles';
 import { preload } from './gates/preload';
@@ -40,10 +40,10 @@ function gates(): Gate[] {
     packageSizes(weapp),
     preload,
     tabBar,
-    packageBorders,
+    subpackageBoundaries,
     secrets,
     urls(allowed, process.env.APP_ENV ?? 'local'),
-    foreignCode
+    noServerCodeInBundle
   ];
 }
 

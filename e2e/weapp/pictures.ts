@@ -9,7 +9,7 @@ import type { App } from './harness/App';
 import { dist } from './scenarios/dist';
 import { openApp, prefix } from './scenarios/openApp';
 import { People } from './scenarios/People';
-import { ownerOf, queryOf } from './visits';
+import { ownerOf, queryOf } from './pageVisits';
 
 const usage = `tsx e2e/weapp/pictures.ts [part of a page's path …]
   --member           as the person whom the page belongs to, instead of as a visitor

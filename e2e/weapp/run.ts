@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { FILLED_INSTALLATION } from '../copyInstallation';
+import { SEEDED_TEMPLATE } from '../cloneDatabaseTemplate';
 import { startServer } from '../server';
 
 /** Each file has a phone and a server of its own, two busy processes. */
@@ -36,7 +36,7 @@ function findTests(words: string[]): string[] {
 function runTests(files: string[], dataDir: string): Promise<number> {
   const options = ['--import', 'tsx', '--test', '--test-reporter=spec', `--test-concurrency=${AT_ONCE}`];
   const child = spawn(process.execPath, [...options, ...files], {
-    env: { ...process.env, [FILLED_INSTALLATION]: dataDir },
+    env: { ...process.env, [SEEDED_TEMPLATE]: dataDir },
     stdio: 'inherit'
   });
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));

@@ -3,9 +3,9 @@ import type * as glassEasel from 'glass-easel';
 import { chromium, chromiumArguments } from '../../chromium';
 import { WeappOutput } from '../gates/WeappOutput';
 import { tagOf } from '../harness/nodes';
-import { device } from '../harness/wx/device';
+import { deviceProfile } from '../harness/wx/device';
 import type { Box, Layout, Screen } from '../harness/wx/Layout';
-import { findFaults } from './faults';
+import { findLayoutFaults } from './layoutFaults';
 import { Frame } from './frame';
 import { finishPage, measurePage, type Drawn } from './inPage';
 import { markupOf, type Markup } from './markup';
@@ -59,7 +59,7 @@ export class Painter implements Layout {
   /** Where elements stand on the page of a phone, for the queries of the app. */
   measure(screen: Screen, elements: glassEasel.Element[], names: string[]): Promise<Box[]> {
     return this.alone(async () => {
-      const { frame, markup } = await this.lay(screen, device.windowWidth, device.windowHeight);
+      const { frame, markup } = await this.lay(screen, deviceProfile.windowWidth, deviceProfile.windowHeight);
       const numbers = elements.map((element) => markup.elements.indexOf(element));
       const boxes = await frame.evaluate(measurePage, { numbers, names });
       return boxes.map((box) => ({ ...box, top: box.top - screen.pages.top.scrollTop }));
@@ -67,9 +67,9 @@ export class Painter implements Layout {
   }
 
   /** A picture of the screen, as PNG. */
-  paint(screen: Screen, { width = device.screenWidth, isLong = false }: PaintOptions = {}): Promise<Buffer> {
+  paint(screen: Screen, { width = deviceProfile.screenWidth, isLong = false }: PaintOptions = {}): Promise<Buffer> {
     return this.alone(async () => {
-      const { frame } = await this.lay(screen, width, device.screenHeight);
+      const { frame } = await this.lay(screen, width, deviceProfile.screenHeight);
       if (isLong) await this.lengthen(frame, new Frame(this.output, screen), width);
       else await frame.evaluate((top) => window.scrollTo(0, top), screen.pages.top.scrollTop);
       return this.page.screenshot({ animations: 'disabled' });
@@ -86,10 +86,10 @@ export class Painter implements Layout {
   }
 
   /** What is wrong with the drawn page, as sentences. `isDark`: on a phone that is, whatever this one is. */
-  faults(screen: Screen, { width = device.screenWidth, isDark = false } = {}): Promise<string[]> {
+  faults(screen: Screen, { width = deviceProfile.screenWidth, isDark = false } = {}): Promise<string[]> {
     return this.alone(async () => {
-      const { frame } = await this.lay(screen, width, device.screenHeight, isDark);
-      return frame.evaluate(findFaults, new Frame(this.output, screen).capsule(width));
+      const { frame } = await this.lay(screen, width, deviceProfile.screenHeight, isDark);
+      return frame.evaluate(findLayoutFaults, new Frame(this.output, screen).capsule(width));
     });
   }
 
@@ -103,7 +103,7 @@ export class Painter implements Layout {
   private async lengthen(frame: BrowserFrame, around: Frame, width: number): Promise<void> {
     const { top, bottom } = around.window;
     const content = await frame.evaluate(() => document.documentElement.scrollHeight);
-    const height = Math.min(LONGEST, Math.max(device.screenHeight, top + content + bottom));
+    const height = Math.min(LONGEST, Math.max(deviceProfile.screenHeight, top + content + bottom));
     await this.page.setViewportSize({ width, height });
     await this.page.evaluate((wanted) => {
       const [page] = document.getElementsByTagName('iframe');
@@ -122,7 +122,7 @@ export class Painter implements Layout {
   ): Promise<{ frame: BrowserFrame; markup: Markup }> {
     const around = new Frame(this.output, screen);
     const { top, safeBottom } = around.window;
-    const surroundings = { width, safeBottom, safeTop: top === 0 ? device.statusBarHeight : 0 };
+    const surroundings = { width, safeBottom, safeTop: top === 0 ? deviceProfile.statusBarHeight : 0 };
     const markup = markupOf(screen.pages.top.component, {
       addressOf: (source) => this.addressOf(source, screen),
       styleOf: (style) => this.atServer(inPixels(style, surroundings))

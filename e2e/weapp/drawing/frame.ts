@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { WeappOutput } from '../gates/WeappOutput';
-import { device } from '../harness/wx/device';
+import { deviceProfile } from '../harness/wx/device';
 import type { Screen } from '../harness/wx/Layout';
-import type { Capsule } from './faults';
+import type { Capsule } from './layoutFaults';
 import { escaped } from './markup';
 
 /** Heights of what WeChat draws around a page, in px. */
 const NAVIGATION = 44;
 const TAB_BAR = 49;
-const SAFE_BOTTOM = device.screenHeight - device.safeArea.bottom;
+const SAFE_BOTTOM = deviceProfile.screenHeight - deviceProfile.safeArea.bottom;
 
 /** WeChat's two buttons; `right` is what they keep free. */
 const CAPSULE = { width: 87, height: 32, top: 48, right: 10 };
@@ -40,7 +40,7 @@ export class Frame {
 
   get window(): Window {
     const bottom = this.isTab ? TAB_BAR + SAFE_BOTTOM : 0;
-    const top = this.hasBar ? device.statusBarHeight + NAVIGATION : 0;
+    const top = this.hasBar ? deviceProfile.statusBarHeight + NAVIGATION : 0;
     return { top, bottom, safeBottom: this.isTab ? 0 : SAFE_BOTTOM };
   }
 

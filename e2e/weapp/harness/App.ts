@@ -1,111 +1,111 @@
-import type { Sent } from './Http';
-import { Hand, type Point } from './Hand';
+import type { RequestLog } from './Http';
+import { UserInput, type Point } from './UserInput';
 import { countNodes, type Target } from './nodes';
-import type { Packages } from './Packages';
-import { PageReader } from './PageReader';
+import type { Subpackages } from './Subpackages';
+import { PageQuery } from './PageQuery';
 import type { StepBudgets, StepKind, Steps } from './Steps';
 import type { View } from './View';
 import type { Account } from './wx/account';
 import type { Album } from './wx/album';
 import type { Bars, Theme } from './wx/bars';
-import type { Seen } from './wx/device';
+import type { SideEffects } from './wx/device';
 import type { Feedback } from './wx/feedback';
 import type { Files } from './wx/files';
-import type { Guards } from './wx/guards';
+import type { PermissionState } from './wx/permissions';
 import type { Screen } from './wx/Layout';
 import type { Storage } from './wx/storage';
-import type { Phone } from './wx/wx';
+import type { Device } from './wx/wx';
 
 /** The app's own lifecycle and its end. */
-export interface Life {
+export interface AppLifecycle {
   call(method: string, argument?: object): void;
   end(): void;
 }
 
 /** A running mini-program in the hands of a user. Every act waits until the app has settled and fails if it failed. */
 export class App {
-  private readonly hand: Hand;
+  private readonly userInput: UserInput;
 
   /** `tabs`: paths of the tab bar's pages in order. */
   constructor(
-    private readonly phone: Phone,
+    private readonly device: Device,
     view: View,
     private readonly tabs: readonly string[],
-    private readonly life: Life
+    private readonly lifecycle: AppLifecycle
   ) {
-    this.hand = new Hand(view);
+    this.userInput = new UserInput(view);
   }
 
-  get page(): PageReader {
-    return new PageReader(this.phone.pages.top, this.phone);
+  get page(): PageQuery {
+    return new PageQuery(this.device.pages.top, this.device);
   }
 
   /** What the phone shows, for a painter. */
   get screen(): Screen {
-    return this.phone;
+    return this.device;
   }
 
   /** Paths of the page stack, the top last. */
   get stack(): string[] {
-    return this.phone.pages.pages.map(({ path }) => path);
+    return this.device.pages.pages.map(({ path }) => path);
   }
 
   get storage(): Storage {
-    return this.phone.storage;
+    return this.device.storage;
   }
 
-  get requests(): readonly Sent[] {
-    return this.phone.http.sent;
+  get requests(): readonly RequestLog[] {
+    return this.device.http.sent;
   }
 
   /** Toast, modal, action sheet and preview that WeChat draws itself. */
   get feedback(): Feedback {
-    return this.phone.feedback;
+    return this.device.feedback;
   }
 
   get steps(): Steps {
-    return this.phone.steps;
+    return this.device.steps;
   }
 
   /** The person's WeChat. */
   get account(): Account {
-    return this.phone.account;
+    return this.device.account;
   }
 
   get album(): Album {
-    return this.phone.album;
+    return this.device.album;
   }
 
   /** What WeChat, the person and the phone keep from the app. */
-  get guards(): Guards {
-    return this.phone.guards;
+  get permissions(): PermissionState {
+    return this.device.guards;
   }
 
   /** Subpackages that come when a script asks for them. */
-  get packages(): Packages {
-    return this.phone.packages;
+  get packages(): Subpackages {
+    return this.device.packages;
   }
 
   /** Colours, words and numbers of the native tab bar. */
   get bars(): Bars {
-    return this.phone.bars;
+    return this.device.bars;
   }
 
   /** Files of the phone, and those that the app opened or sent to a chat. */
   get files(): Files {
-    return this.phone.files;
+    return this.device.files;
   }
 
   /** What the app did outside of its own pages: clipboard, calls, other mini-programs. */
-  get seen(): Seen {
-    return this.phone.seen;
+  get sideEffects(): SideEffects {
+    return this.device.seen;
   }
 
   /** Taps an element; throws when nothing in the app listens, or when it is a disabled button. */
   async tap(target: Target, at: Point = { x: 1, y: 1 }, kind: StepKind = 'stay'): Promise<void> {
     const run = () => {
-      this.phone.finger.hasTapped = true;
-      this.hand.tap(this.page.find(target), nameOf(target), at);
+      this.device.finger.hasTapped = true;
+      this.userInput.tap(this.page.find(target), nameOf(target), at);
     };
     await this.act(`tap ${nameOf(target)}`, run, kind);
   }
@@ -122,27 +122,31 @@ export class App {
 
   /** Leaves a finger on an element; throws when nothing in the app listens. */
   async hold(target: Target, at: Point = { x: 1, y: 1 }): Promise<void> {
-    await this.act(`hold ${nameOf(target)}`, () => this.hand.hold(this.page.find(target), nameOf(target), at));
+    await this.act(`hold ${nameOf(target)}`, () => this.userInput.hold(this.page.find(target), nameOf(target), at));
   }
 
   /** Moves a finger over an element from point to point, as on a chart. */
   async drag(target: Target, points: Point[]): Promise<void> {
-    await this.act(`drag ${nameOf(target)}`, () => this.hand.drag(this.page.find(target), points));
+    await this.act(`drag ${nameOf(target)}`, () => this.userInput.drag(this.page.find(target), points));
   }
 
   /** Types a text into an input or textarea in one go; `open` when it is answered with a page that is drawn anew. */
   async input(target: Target, text: string, kind: StepKind = 'stay'): Promise<void> {
-    await this.act(`type ${nameOf(target)}`, () => this.hand.type(this.page.find(target), nameOf(target), text), kind);
+    await this.act(
+      `type ${nameOf(target)}`,
+      () => this.userInput.type(this.page.find(target), nameOf(target), text),
+      kind
+    );
   }
 
   /** Fires any other event of a component, such as `change` of a picker or `scrolltolower` of a scroll view. */
   async fire(target: Target, type: string, detail: object = {}): Promise<void> {
-    await this.act(`${type} ${nameOf(target)}`, () => this.hand.fire(this.page.find(target), type, detail));
+    await this.act(`${type} ${nameOf(target)}`, () => this.userInput.fire(this.page.find(target), type, detail));
   }
 
   /** The phone's own back: edge swipe or key. */
   async back(): Promise<void> {
-    await this.act('back', () => this.phone.pages.navigateBack(1));
+    await this.act('back', () => this.device.pages.navigateBack(1));
   }
 
   /** Taps an item of the native tab bar, counted from 0. */
@@ -150,7 +154,7 @@ export class App {
     const pagePath = this.tabs[index];
     if (!pagePath) throw new Error(`there is no tab ${index}`);
     await this.act(`tab ${index}`, () => {
-      this.phone.pages.switchTab(`/${pagePath}`);
+      this.device.pages.switchTab(`/${pagePath}`);
       this.callPage('onTabItemTap', { index: String(index), pagePath, text: '' });
     });
   }
@@ -164,7 +168,7 @@ export class App {
   }
 
   async scrollTo(scrollTop: number): Promise<void> {
-    await this.act(`scroll to ${scrollTop}`, () => this.phone.pages.scrollTo(scrollTop));
+    await this.act(`scroll to ${scrollTop}`, () => this.device.pages.scrollTo(scrollTop));
   }
 
   /** What the page on top would share with a friend. */
@@ -176,14 +180,14 @@ export class App {
   async hide(): Promise<void> {
     await this.act('hide', () => {
       this.callPage('onHide');
-      this.life.call('onHide');
+      this.lifecycle.call('onHide');
     });
   }
 
   /** The app comes back to the front, as `scene` says how. */
   async show(options: { scene?: number; query?: Record<string, string> } = {}): Promise<void> {
     await this.act('show', () => {
-      this.life.call('onShow', { path: this.page.path, query: {}, scene: 1001, referrerInfo: {}, ...options });
+      this.lifecycle.call('onShow', { path: this.page.path, query: {}, scene: 1001, referrerInfo: {}, ...options });
       this.callPage('onShow');
     });
   }
@@ -191,7 +195,7 @@ export class App {
   /** Tells the app what WeChat would, such as `emit('NetworkStatusChange', { isConnected: false })`. */
   async emit(event: string, value: object): Promise<void> {
     await this.act(event, () => {
-      for (const run of this.phone.listeners.get(event) ?? []) run(this.phone.realm().copy(value));
+      for (const run of this.device.listeners.get(event) ?? []) run(this.device.realm().copy(value));
     });
   }
 
@@ -203,13 +207,13 @@ export class App {
 
   /** Puts a file on the phone and answers the temporary path to upload it from. */
   putFile(name: string, content: Buffer): string {
-    return this.phone.files.put(`http://tmp/${name}`, content);
+    return this.device.files.put(`http://tmp/${name}`, content);
   }
 
   /** Waits until nothing is under way. Throws what failed in the app meanwhile. */
   async settle(): Promise<void> {
-    await this.phone.work.idle();
-    this.phone.failures.throwIfAny();
+    await this.device.work.whenIdle();
+    this.device.failures.throwIfAny();
   }
 
   /** Waits for something that takes longer than the app's short timers, such as a countdown. */
@@ -230,7 +234,7 @@ export class App {
 
   /** Ends the app: timers and requests stop. */
   close(): void {
-    this.life.end();
+    this.lifecycle.end();
   }
 
   /** Runs one step: act, settle, count. */
@@ -238,15 +242,15 @@ export class App {
     const step = this.steps.begin(name, kind);
     run();
     await this.settle();
-    this.phone.finger.hasTapped = false;
+    this.device.finger.hasTapped = false;
     // A start that led nowhere has no page to count: launch says so.
-    if (this.phone.pages.pages.length === 0) return;
+    if (this.device.pages.pages.length === 0) return;
     step.page = this.page.path;
-    step.nodes = countNodes(this.phone.pages.top.component);
+    step.nodes = countNodes(this.device.pages.top.component);
   }
 
   private callPage(method: string, argument?: object): unknown {
-    return this.phone.pages.call(this.phone.pages.top, method, argument);
+    return this.device.pages.call(this.device.pages.top, method, argument);
   }
 }
 

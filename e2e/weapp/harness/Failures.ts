@@ -9,7 +9,7 @@ export class Failures {
     if (!this.tolerated.some((pattern) => pattern.test(text))) this.texts.push(text);
   }
 
-  caught(where: string, error: unknown): void {
+  addError(where: string, error: unknown): void {
     this.add(`${where}: ${describe(error)}`);
   }
 

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { OutgoingHttpHeaders } from 'node:http';
 
-export interface Sent {
+export interface RequestLog {
   method: string;
   /** As the app wrote it. */
   url: string;
@@ -18,7 +18,7 @@ export interface Answer {
   body: Buffer;
 }
 
-export interface Wire {
+export interface HttpTransport {
   answer: Promise<Answer>;
   abort(): void;
 }
@@ -26,7 +26,7 @@ export interface Wire {
 /** Sends to the one server of the scenario: the origin that the build has for its API becomes the server's. */
 export class Http {
   /** Every request of the app, in order. */
-  readonly sent: Sent[] = [];
+  readonly sent: RequestLog[] = [];
   private readonly open = new Set<http.ClientRequest>();
 
   constructor(
@@ -41,11 +41,11 @@ export class Http {
     headers: Record<string, string>,
     body: string | Buffer | undefined,
     timeoutMs: number
-  ): Wire {
+  ): HttpTransport {
     const target = this.redirect(url);
     const { pathname, search } = target;
     const text = typeof body === 'string' ? body : undefined;
-    const entry: Sent = { method, url, path: pathname + search, headers, body: text };
+    const entry: RequestLog = { method, url, path: pathname + search, headers, body: text };
     this.sent.push(entry);
     const length: OutgoingHttpHeaders = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const request = http.request(target, { method, headers: { ...headers, ...length }, agent: false });

@@ -1,10 +1,10 @@
 import type * as glassEasel from 'glass-easel';
 import type { WeappOutput } from '../gates/WeappOutput';
 import type { Failures } from './Failures';
-import type { Packages } from './Packages';
-import type { Realm } from './Realm';
+import type { Subpackages } from './Subpackages';
+import type { LogicLayerSandbox } from './LogicLayerSandbox';
 import type { Steps } from './Steps';
-import type { Caller, View } from './View';
+import type { PageInstance, View } from './View';
 
 /** WeChat keeps at most this many pages. */
 const stackLimit = 10;
@@ -13,7 +13,7 @@ const stackLimit = 10;
 export interface OpenPage {
   path: string;
   query: Record<string, string>;
-  caller: Caller;
+  caller: PageInstance;
   component: glassEasel.GeneralComponent;
   title: string;
   /** Clock and battery over the page, where the app has set it. */
@@ -26,7 +26,7 @@ export interface OpenPage {
 }
 
 /** A call of wx that WeChat would answer with `fail`. */
-export class Refusal extends Error {
+export class ApiFailure extends Error {
   /** `errno`: WeChat's number of the failure, where it gives one. */
   constructor(
     message: string,
@@ -44,9 +44,9 @@ export class PageStack {
 
   constructor(
     private readonly output: WeappOutput,
-    private readonly realm: () => Realm,
+    private readonly sandbox: () => LogicLayerSandbox,
     private readonly view: View,
-    private readonly packages: Packages,
+    private readonly packages: Subpackages,
     private readonly steps: Steps,
     private readonly failures: Failures
   ) {}
@@ -80,15 +80,15 @@ export class PageStack {
 
   navigateTo(url: string): void {
     const { path, query } = this.parse(url);
-    if (this.isTab(path)) throw new Refusal('can not navigateTo a tabbar page');
-    if (this.stack.length >= stackLimit) throw new Refusal(`page limit exceeded: ${stackLimit}`);
+    if (this.isTab(path)) throw new ApiFailure('can not navigateTo a tabbar page');
+    if (this.stack.length >= stackLimit) throw new ApiFailure(`page limit exceeded: ${stackLimit}`);
     this.call(this.top, 'onHide');
     this.enter(this.create(path, query));
   }
 
   redirectTo(url: string): void {
     const { path, query } = this.parse(url);
-    if (this.isTab(path)) throw new Refusal('can not redirectTo a tabbar page');
+    if (this.isTab(path)) throw new ApiFailure('can not redirectTo a tabbar page');
     this.close(this.stack.pop());
     this.enter(this.create(path, query));
   }
@@ -105,7 +105,7 @@ export class PageStack {
 
   switchTab(url: string): void {
     const { path } = this.parse(url);
-    if (!this.isTab(path)) throw new Refusal('can not switch to no-tabBar page');
+    if (!this.isTab(path)) throw new ApiFailure('can not switch to no-tabBar page');
     if (this.top.path === path) return;
     const left = this.stack;
     this.stack = [];
@@ -121,7 +121,7 @@ export class PageStack {
   }
 
   navigateBack(delta: number): void {
-    if (this.stack.length < 2) throw new Refusal('cannot navigate back at first page.');
+    if (this.stack.length < 2) throw new ApiFailure('cannot navigate back at first page.');
     const count = Math.min(Math.max(1, delta), this.stack.length - 1);
     for (const page of this.stack.splice(this.stack.length - count).reverse()) this.close(page);
     this.call(this.top, 'onShow');
@@ -139,9 +139,9 @@ export class PageStack {
     const found = page.caller[method];
     if (typeof found !== 'function') return undefined;
     try {
-      return found.call(page.caller, this.realm().copy(argument)) as unknown;
+      return found.call(page.caller, this.sandbox().copy(argument)) as unknown;
     } catch (error) {
-      this.failures.caught(`${method} of ${page.path}`, error);
+      this.failures.addError(`${method} of ${page.path}`, error);
       return undefined;
     }
   }
@@ -158,8 +158,8 @@ export class PageStack {
     const [place = '', search = ''] = url.split('?');
     const from = this.stack.length > 0 ? this.top.path : '';
     const path = new URL(place, `app://x/${from}`).pathname.slice(1);
-    if (!this.has(path)) throw new Refusal(`page "${path}" is not found`);
-    this.packages.arrive(path);
+    if (!this.has(path)) throw new ApiFailure(`page "${path}" is not found`);
+    this.packages.assertReachable(path);
     // WeChat hands values over as they stand in the url, still encoded.
     const pairs = search.split('&').filter(Boolean);
     return { path, query: Object.fromEntries(pairs.map((pair) => splitOnce(pair, '='))) };
@@ -172,13 +172,13 @@ export class PageStack {
     const page: OpenPage = {
       path,
       query,
-      caller: root.get() as Caller,
+      caller: root.get() as PageInstance,
       component: root.getComponent(),
       title: navigationBarTitleText ?? '',
       scrollTop: 0,
       release: () => this.view.release(root)
     };
-    Object.assign(page.caller, { route: path, __route__: path, options: this.realm().copy(query) });
+    Object.assign(page.caller, { route: path, __route__: path, options: this.sandbox().copy(query) });
     return page;
   }
 
@@ -191,7 +191,7 @@ export class PageStack {
       this.register(new URL(target, `app://x/${path}`).pathname.slice(1));
     }
     this.loading = path;
-    this.realm().require(path);
+    this.sandbox().require(path);
   }
 
   /** The file that `Page` and `Component` of the moment belong to. */

@@ -4,17 +4,17 @@ import * as adapter from 'glass-easel-miniprogram-adapter';
 import { TmplGroup } from 'glass-easel-template-compiler';
 import type { WeappOutput } from '../gates/WeappOutput';
 import { logData } from './dataLog';
-import { plainEvent, stayingEvents } from './events';
+import { plainEvent, nonBubblingEvents } from './events';
 import type { Failures } from './Failures';
-import { Places } from './Places';
-import type { Realm } from './Realm';
+import { TemplateSlots } from './TemplateSlots';
+import type { LogicLayerSandbox } from './LogicLayerSandbox';
 import type { Steps } from './Steps';
-import type { Work } from './Work';
+import type { PendingWork } from './PendingWork';
 
 type Definition = Record<string, unknown>;
 type Handler = (this: unknown, event: unknown) => unknown;
 /** What `this` is in a page or component of the app. */
-export type Caller = glassEaselCaller & Record<string, unknown>;
+export type PageInstance = glassEaselCaller & Record<string, unknown>;
 type glassEaselCaller = ReturnType<adapter.Root['get']>;
 
 /** WeChat refuses a larger setData. */
@@ -29,20 +29,20 @@ export class View {
   private readonly space = this.env.createCodeSpace('', true);
   private readonly backend = this.env.associateBackend(new glassEasel.EmptyBackendContext());
   private readonly firstRenders = new Map<object, () => void>();
-  private readonly gone = new WeakSet<object>();
-  private readonly places: Places;
+  private readonly released = new WeakSet<object>();
+  private readonly templateSlots: TemplateSlots;
   /** Types of the events that reached the app since the last `takeHandled`. */
   private handled: string[] = [];
 
   constructor(
     private readonly output: WeappOutput,
-    private readonly realm: () => Realm,
-    private readonly work: Work,
+    private readonly sandbox: () => LogicLayerSandbox,
+    private readonly work: PendingWork,
     private readonly steps: Steps,
     private readonly failures: Failures
   ) {
     viewOfSpace.set(this.space.getComponentSpace(), this);
-    this.places = new Places(output);
+    this.templateSlots = new TemplateSlots(output);
     this.addTemplates();
   }
 
@@ -73,7 +73,7 @@ export class View {
     const end = this.work.begin(`first render of ${path}`);
     const once = () => {
       if (!this.firstRenders.delete(root.getComponent())) return;
-      this.work.later('onReady', () => ready(root));
+      this.work.defer('onReady', () => ready(root));
       end();
     };
     this.firstRenders.set(root.getComponent(), once);
@@ -85,12 +85,12 @@ export class View {
 
   /** Takes a page off the screen; data for it leads nowhere from then on, as in WeChat. */
   release(root: adapter.Root): void {
-    this.gone.add(root.getComponent());
+    this.released.add(root.getComponent());
     root.release();
   }
 
   fire(element: glassEasel.Element, type: string, detail: object, fields: Record<string, unknown> = {}): void {
-    const bubbles = !stayingEvents.has(type);
+    const bubbles = !nonBubblingEvents.has(type);
     glassEasel.triggerEvent(element, type, detail, {
       bubbles,
       composed: bubbles,
@@ -104,17 +104,18 @@ export class View {
   }
 
   /** Takes the place of the framework's `setData`. */
-  receive(caller: glassEaselCaller, data: unknown, callback?: () => void): void {
+  setData(caller: glassEaselCaller, data: unknown, callback?: () => void): void {
     const page = rootOf(caller._$ as glassEasel.GeneralComponent);
-    if (this.gone.has(page)) return;
+    if (this.released.has(page)) return;
     const text = JSON.stringify(data);
     const bytes = Buffer.byteLength(text);
     this.steps.setData(page, bytes);
     logData(page.is, data, bytes);
-    for (const problem of this.places.missing(JSON.parse(text) as object)) this.failures.add(`${page.is}: ${problem}`);
+    for (const problem of this.templateSlots.missingSlots(JSON.parse(text) as object))
+      this.failures.add(`${page.is}: ${problem}`);
     if (bytes > setDataLimitBytes) this.failures.add(`setData of ${bytes} B, WeChat takes ${setDataLimitBytes} B`);
-    this.work.later('setData', () => {
-      if (this.gone.has(page)) return;
+    this.work.defer('setData', () => {
+      if (this.released.has(page)) return;
       caller._$.setData(JSON.parse(text) as never);
       this.firstRenders.get(page)?.();
       callback?.call(caller);
@@ -150,8 +151,8 @@ export class View {
   private withPlainEvents(methods: Definition): Definition {
     const { eh } = methods;
     if (typeof eh !== 'function') return { ...methods };
-    const { handled, realm } = this;
-    const plain = (event: unknown) => realm().copy(plainEvent(event as glassEasel.ShadowedEvent<unknown>));
+    const { handled, sandbox } = this;
+    const plain = (event: unknown) => sandbox().copy(plainEvent(event as glassEasel.ShadowedEvent<unknown>));
     return {
       ...methods,
       eh(this: unknown, event: unknown) {
@@ -170,7 +171,7 @@ adapter.component.ComponentCaller.prototype.setData = function (
   callback?: () => void
 ): void {
   const component = this._$ as unknown as glassEasel.GeneralComponent;
-  viewOfSpace.get(component.getRootBehavior().ownerSpace)?.receive(this, data, callback);
+  viewOfSpace.get(component.getRootBehavior().ownerSpace)?.setData(this, data, callback);
 };
 
 function rootOf(component: glassEasel.GeneralComponent): glassEasel.GeneralComponent {

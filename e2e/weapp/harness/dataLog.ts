@@ -4,17 +4,17 @@ export function logData(page: string, data: unknown, bytes: number): void {
   const paths = Object.keys(data as object)
     .slice(0, 4)
     .join(' ');
-  const heaviest = [...weigh(data)].sort(([, one], [, other]) => other - one).slice(0, 6);
+  const heaviest = [...bytesByField(data)].sort(([, one], [, other]) => other - one).slice(0, 6);
   const fields = heaviest.map(([field, weight]) => `${field} ${weight}`).join(', ');
   console.log(`[data] ${page}: ${bytes} B to ${paths}; by field: ${fields}`);
 }
 
 /** Field name → bytes of the texts under it, wherever it stands. */
-function weigh(data: unknown, weights = new Map<string, number>(), field = ''): Map<string, number> {
+function bytesByField(data: unknown, weights = new Map<string, number>(), field = ''): Map<string, number> {
   if (typeof data === 'string') weights.set(field, (weights.get(field) ?? 0) + Buffer.byteLength(data));
   if (typeof data === 'object' && data !== null) {
     const isList = Array.isArray(data);
-    for (const [name, value] of Object.entries(data)) weigh(value, weights, isList ? field : name);
+    for (const [name, value] of Object.entries(data)) bytesByField(value, weights, isList ? field : name);
   }
   return weights;
 }

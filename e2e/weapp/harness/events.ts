@@ -1,7 +1,7 @@
 import type * as glassEasel from 'glass-easel';
 
 /** These stay on their element in WeChat; all others bubble. */
-export const stayingEvents = new Set([
+export const nonBubblingEvents = new Set([
   'input',
   'focus',
   'blur',

@@ -3,21 +3,21 @@ import { WeappOutput } from '../gates/WeappOutput';
 import { App } from './App';
 import { Failures } from './Failures';
 import { Http } from './Http';
-import { Packages } from './Packages';
+import { Subpackages } from './Subpackages';
 import { PageStack } from './PageStack';
-import { Realm } from './Realm';
+import { LogicLayerSandbox } from './LogicLayerSandbox';
 import { receiveRejections } from './rejections';
 import { Steps } from './Steps';
 import { View } from './View';
-import { Work } from './Work';
+import { PendingWork } from './PendingWork';
 import { Album } from './wx/album';
 import { Bars, type Theme } from './wx/bars';
 import { Feedback } from './wx/feedback';
 import { Files } from './wx/files';
-import { Guards } from './wx/guards';
+import { PermissionState } from './wx/permissions';
 import type { Layout } from './wx/Layout';
 import { Storage } from './wx/storage';
-import { createWx, type Phone } from './wx/wx';
+import { createWx, type Device } from './wx/wx';
 
 export interface LaunchOptions {
   /** Folder of the built mini-program. */
@@ -55,14 +55,14 @@ export async function launch(options: LaunchOptions): Promise<App> {
     try {
       run();
     } catch (error) {
-      failures.caught(label, error);
+      failures.addError(label, error);
     }
   };
-  const work = new Work(guard);
+  const work = new PendingWork(guard);
   const steps = new Steps();
   const http = new Http(options.baseUrl, options.apiOrigin ?? 'http://127.0.0.1:8080');
-  const packages = new Packages(output, work);
-  for (const root of options.lostPackages ?? []) packages.lost.add(root);
+  const packages = new Subpackages(output, work);
+  for (const root of options.lostPackages ?? []) packages.unreachable.add(root);
   const view = new View(output, () => realm, work, steps, failures);
   const pages = new PageStack(output, () => realm, view, packages, steps, failures);
   const storage = options.storage instanceof Storage ? options.storage : new Storage(options.storage);
@@ -70,7 +70,7 @@ export async function launch(options: LaunchOptions): Promise<App> {
   const path = options.path ?? entry;
   const opened = { path, query: options.query ?? {}, scene: options.scene ?? 1001, shareTicket: '', referrerInfo: {} };
 
-  const phone: Phone = {
+  const phone: Device = {
     realm: () => realm,
     packages,
     work,
@@ -88,7 +88,7 @@ export async function launch(options: LaunchOptions): Promise<App> {
     layout: options.layout,
     files: new Files(),
     finger: { hasTapped: false },
-    guards: new Guards(),
+    guards: new PermissionState(),
     launchOptions: () => opened,
     listeners: new Map()
   };
@@ -112,7 +112,7 @@ export async function launch(options: LaunchOptions): Promise<App> {
     getApp: () => definition,
     getCurrentPages: () => realm.copy(pages.pages.map(({ caller }) => caller))
   };
-  const realm: Realm = new Realm(output.folder, globals, (file) => packages.fetch(file));
+  const realm: LogicLayerSandbox = new LogicLayerSandbox(output.folder, globals, (file) => packages.fetch(file));
 
   const stopListening = listenForErrors(failures);
   const callApp = (method: string, argument?: object) => {
@@ -182,8 +182,8 @@ function consoleOf(failures: Failures): Record<string, (...values: unknown[]) =>
 /** Promises of the app that nobody handles, and errors that the component framework would swallow. */
 function listenForErrors(failures: Failures): () => void {
   const ends = [
-    receiveRejections((reason) => failures.caught('unhandled rejection', reason)),
-    View.listenForErrors((error, method) => failures.caught(method ?? 'component framework', error))
+    receiveRejections((reason) => failures.addError('unhandled rejection', reason)),
+    View.listenForErrors((error, method) => failures.addError(method ?? 'component framework', error))
   ];
   return () => ends.forEach((end) => end());
 }

@@ -121,13 +121,13 @@ export function parentOf(node: Node): Element | null {
   return glassEasel.ShadowRoot.isShadowRoot(node) ? node.getHostNode() : null;
 }
 
-const spokenNames = ['role', 'label', 'hidden', 'checked', 'selected', 'disabled'];
+const ariaNames = ['role', 'label', 'hidden', 'checked', 'selected', 'disabled'];
 
 /** What is said of an element, or of the nearest one around it of which anything is said. */
-export function spokenOf(element: Element): Record<string, string> {
+export function ariaAttributesOf(element: Element): Record<string, string> {
   for (let node: Element | null = element; node; node = parentOf(node)) {
     const found = node;
-    const said = spokenNames
+    const said = ariaNames
       .map((name) => [name, found.getAttribute(`aria-${name}`)] as const)
       .filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
     if (said.length > 0) return Object.fromEntries(said);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { stage } from './stage';
+import { setupScenario } from './setupScenario';
 
 describe('addresses and invitations in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   const open = (path: string) => scene.openAs('13800138000', path);
 
   it('adds an address out of a pasted text', async () => {

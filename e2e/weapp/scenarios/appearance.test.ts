@@ -3,12 +3,12 @@ import { describe, it } from 'node:test';
 import theme from '../../../src/styles/theme.json';
 import type { App } from '../harness/App';
 import { prefix } from './openApp';
-import { stage } from './stage';
+import { setupScenario } from './setupScenario';
 
 const MINE = 3;
 
 describe('what WeChat draws around the pages', () => {
-  const scene = stage();
+  const scene = setupScenario();
 
   const looksLike = (app: App, { tabGround, ground, statusText }: (typeof theme)['light']) => {
     assert.equal(app.bars.style.backgroundColor, tabGround);

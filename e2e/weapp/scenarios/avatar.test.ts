@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import sharp from 'sharp';
 import type { App } from '../harness/App';
-import { stage, type Stage } from './stage';
+import { setupScenario, type Scenario } from './setupScenario';
 
 const path = 'pagesAuth/edit/BasicInformation';
 const isShown = (app: App) => app.page.text().includes('资料完整度 13%');
@@ -13,7 +13,7 @@ const photo = () =>
     .toBuffer();
 
 /** The form on a new phone with one photo in its album. */
-async function open(scene: Stage, mobile: string): Promise<App> {
+async function open(scene: Scenario, mobile: string): Promise<App> {
   const app = await scene.openAs(mobile, path);
   const content = await photo();
   app.album.chosen = [{ tempFilePath: app.putFile('me.jpg', content), size: content.length }];
@@ -21,7 +21,7 @@ async function open(scene: Stage, mobile: string): Promise<App> {
 }
 
 describe('the picture of a person in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
 
   it('is the square that WeChat cuts, and none when they turn back', async () => {
     const app = await open(scene, '13912345731');

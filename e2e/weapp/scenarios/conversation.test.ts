@@ -3,8 +3,8 @@ import { before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { InquiryBrief, InquiryRoom } from '@contract/inquiry';
 import type { App } from '../harness/App';
-import { answer } from './answer';
-import { stage } from './stage';
+import { fetchJson } from './fetchJson';
+import { setupScenario } from './setupScenario';
 
 const path = 'pagesTransaction/supply/customer-service/index';
 const field = { placeholder: '输入消息' };
@@ -12,16 +12,16 @@ const field = { placeholder: '输入消息' };
 const [buyer, stranger] = ['13800138004', '13800138002'];
 
 describe('a conversation in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   let thread: InquiryBrief;
   let words: string;
 
   before(async () => {
     const headers = await scene.headersOf(buyer);
-    const { items } = await answer<Page<InquiryBrief>>(scene.server, '/api/front/inquiry/list?limit=20', headers);
+    const { items } = await fetchJson<Page<InquiryBrief>>(scene.server, '/api/front/inquiry/list?limit=20', headers);
     for (const item of items) {
       if (item.last.type !== 'text') continue;
-      const room = await answer<InquiryRoom>(scene.server, `/api/front/inquiry/room?id=${item.id}`, headers);
+      const room = await fetchJson<InquiryRoom>(scene.server, `/api/front/inquiry/room?id=${item.id}`, headers);
       if (!room.mayWrite || room.hasExchanged) continue;
       [thread, words] = [item, item.last.text];
       return;

@@ -3,10 +3,10 @@ import { before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { PurchaseBrief } from '@contract/listing';
 import type { App } from '../harness/App';
-import { answer } from './answer';
-import { chooseGoods, chooseRegion } from './choose';
+import { fetchJson } from './fetchJson';
+import { chooseGoods, chooseRegion } from './formActions';
 import { logIn } from './logIn';
-import { stage } from './stage';
+import { setupScenario } from './setupScenario';
 
 const path = 'pagesTransaction/purchase/create-purchase/index';
 /** A number that no demo person has. */
@@ -16,7 +16,7 @@ const buyer = '19912345680';
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('a purchase request in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   let app: App;
   before(async () => {
     app = await scene.open({ path });
@@ -59,7 +59,7 @@ describe('a purchase request in the mini-program', () => {
   });
 
   it('opens nobody a form of what is not theirs', async () => {
-    const { items } = await answer<Page<PurchaseBrief>>(scene.server, '/api/front/purchase/list?limit=1');
+    const { items } = await fetchJson<Page<PurchaseBrief>>(scene.server, '/api/front/purchase/list?limit=1');
     const stranger = await scene.openAs('13800138002', path, { id: items[0]?.id ?? '' });
     assert.match(stranger.page.text(), /这不是您的采购/);
     assert.ok(!stranger.page.text().includes(items[0]?.title ?? ''), stranger.page.text());

@@ -6,10 +6,10 @@ import type { Page } from '@contract/common';
 import type { SupplyBrief } from '@contract/listing';
 import { PART_BYTES } from '@rules/uploadParts';
 import type { App } from '../harness/App';
-import { answer } from './answer';
-import { chooseGoods, choosePhoto, chooseRegion } from './choose';
+import { fetchJson } from './fetchJson';
+import { chooseGoods, choosePhoto, chooseRegion } from './formActions';
 import { logIn } from './logIn';
-import { stage } from './stage';
+import { setupScenario } from './setupScenario';
 
 const form = 'pagesTransaction/supply/create-supply/CreateSupply';
 /** A number that no demo person has. */
@@ -29,7 +29,7 @@ function longFilm(): Buffer {
 }
 
 describe('a supply in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   let app: App;
   before(async () => {
     app = await scene.open({ path: form });
@@ -91,7 +91,7 @@ describe('a supply in the mini-program', () => {
   });
 
   it('opens nobody a form of what is not theirs', async () => {
-    const { items } = await answer<Page<SupplyBrief>>(scene.server, '/api/front/supply/list?limit=1');
+    const { items } = await fetchJson<Page<SupplyBrief>>(scene.server, '/api/front/supply/list?limit=1');
     const stranger = await scene.openAs('13800138002', form, { id: items[0]?.id ?? '' });
     assert.match(stranger.page.text(), /这不是你的供应/);
     assert.ok(!stranger.page.text().includes(items[0]?.title ?? ''), stranger.page.text());

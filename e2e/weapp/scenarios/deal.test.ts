@@ -5,8 +5,8 @@ import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import type { PurchaseDetail } from '@contract/purchase';
 import type { QuotationBrief } from '@contract/quotationList';
 import type { App } from '../harness/App';
-import { answer } from './answer';
-import { stage } from './stage';
+import { fetchJson } from './fetchJson';
+import { setupScenario } from './setupScenario';
 
 const infoPath = 'pagesTransaction/purchase/purchase-info/index';
 const oursPath = 'pagesTransaction/purchase/our-purchase/index';
@@ -14,13 +14,13 @@ const oursPath = 'pagesTransaction/purchase/our-purchase/index';
 const [buyer, member] = ['13800138004', '13800138002'];
 
 describe('a deal in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   let app: App;
   let request: OwnPurchaseBrief;
   let quotations: QuotationBrief[];
 
   async function ask<T>(call: string): Promise<T[]> {
-    return (await answer<Page<T>>(scene.server, call, await scene.headersOf(buyer))).items;
+    return (await fetchJson<Page<T>>(scene.server, call, await scene.headersOf(buyer))).items;
   }
   const received = (tab: string) =>
     ask<QuotationBrief>(`/api/front/quotation/list?side=received&tab=${tab}&sort=updated&limit=50`);
@@ -38,7 +38,7 @@ describe('a deal in the mini-program', () => {
   });
 
   it('is nothing that others read: they see how many quotations there are', async () => {
-    const detail = await answer<PurchaseDetail>(scene.server, `/api/front/purchase/detail?id=${request.id}`);
+    const detail = await fetchJson<PurchaseDetail>(scene.server, `/api/front/purchase/detail?id=${request.id}`);
     const other = await scene.openAs(member, infoPath, { id: request.id });
     assert.ok(other.page.text().includes(`${detail.quoteCount} /${detail.maxQuotes}`), other.page.text());
     assert.match(other.page.text(), /完成个人认证后可以报价/);

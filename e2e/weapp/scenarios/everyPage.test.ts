@@ -5,7 +5,7 @@ import { Painter } from '../drawing/Painter';
 import { WeappOutput } from '../gates/WeappOutput';
 import type { App } from '../harness/App';
 import { Steps, type StepBudgets } from '../harness/Steps';
-import { contentOf, ownerOf, queryOf } from '../visits';
+import { contentOf, ownerOf, queryOf } from '../pageVisits';
 import { stepBudgets } from './budgets';
 import { dist } from './dist';
 import { openApp } from './openApp';
@@ -19,7 +19,7 @@ const endless = [
   'pagesNews/quick-news/quick-news-list/index'
 ];
 /** A finger's way from the bottom of the screen to its top, in px. */
-const SCREEN = 600;
+const SWIPE_PX = 600;
 
 type Who = 'visitor' | 'member';
 
@@ -104,19 +104,19 @@ describe('every page of the mini-program, opened directly', () => {
     it(`draws only the rows near the screen of ${path}, to its end`, () =>
       on(path, 'visitor', async (app) => {
         const seen = new Set(linesOf(app));
-        for (let scrolled = SCREEN; !app.page.text().includes('没有更多了'); scrolled += SCREEN) {
+        for (let scrolled = SWIPE_PX; !app.page.text().includes('没有更多了'); scrolled += SWIPE_PX) {
           const known = seen.size;
           await app.scrollTo(scrolled);
           await app.reachBottom();
           for (const line of linesOf(app)) seen.add(line);
-          assert.ok(scrolled < 200 * SCREEN || seen.size > known, 'no row was added');
+          assert.ok(scrolled < 200 * SWIPE_PX || seen.size > known, 'no row was added');
         }
       }));
   }
 
   it('tells a screen reader what tabs and buttons are', () =>
     on('pages/market/index', 'visitor', (app) => {
-      const spoken = (target: Parameters<App['page']['spoken']>[0]) => app.page.spoken(target);
+      const spoken = (target: Parameters<App['page']['ariaAttributes']>[0]) => app.page.ariaAttributes(target);
       assert.deepEqual(spoken({ text: '果实' }), { role: 'tab', selected: 'true' });
       assert.deepEqual(spoken({ text: '树皮' }), { role: 'tab', selected: 'false' });
       assert.deepEqual(spoken({ label: '搜索' }), { role: 'button', label: '搜索' });

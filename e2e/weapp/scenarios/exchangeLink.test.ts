@@ -3,21 +3,21 @@ import { before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
 import { formatPhone } from '../../../src/lib/mobile';
-import { answer } from './answer';
-import { stage } from './stage';
+import { fetchJson } from './fetchJson';
+import { setupScenario } from './setupScenario';
 
 const path = 'pagesTransaction/supply/exchange-link/index';
 /** Who offers, who asks, and somebody else. */
 const [owner, buyer, stranger] = ['13800138001', '13800138004', '13800138002'];
 
 describe('an exchange of contacts in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   let supply: OwnSupplyBrief;
   let exchange: string;
 
   before(async () => {
     const call = '/api/front/supply/mine?tab=onSale&limit=1';
-    const { items } = await answer<Page<OwnSupplyBrief>>(scene.server, call, await scene.headersOf(owner));
+    const { items } = await fetchJson<Page<OwnSupplyBrief>>(scene.server, call, await scene.headersOf(owner));
     supply = items[0] ?? assert.fail('the owner offers nothing');
   });
 

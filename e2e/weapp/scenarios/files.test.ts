@@ -4,7 +4,7 @@ import type { Page } from '@contract/common';
 import type { NewsBrief, NewsDetail } from '@contract/news';
 import { startServer, type TestServer } from '../../server';
 import type { App } from '../harness/App';
-import { answer } from './answer';
+import { fetchJson } from './fetchJson';
 import { stepBudgets } from './budgets';
 import { logIn } from './logIn';
 import { openApp } from './openApp';
@@ -21,9 +21,9 @@ describe('files in the mini-program', () => {
 
   before(async () => {
     server = await startServer();
-    const { items } = await answer<Page<NewsBrief>>(server, '/api/front/news/list?limit=50&personalised=false');
+    const { items } = await fetchJson<Page<NewsBrief>>(server, '/api/front/news/list?limit=50&personalised=false');
     const articles = await Promise.all(
-      items.map(({ id }) => answer<NewsDetail>(server, `/api/front/news/detail?id=${id}`))
+      items.map(({ id }) => fetchJson<NewsDetail>(server, `/api/front/news/detail?id=${id}`))
     );
     const found = articles.find(({ attachments }) => attachments.length > 0);
     assert.ok(found, 'no article has an attachment');

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { App } from '../harness/App';
-import { stage } from './stage';
+import { setupScenario } from './setupScenario';
 
 describe('the mini-program, when things get in its way', () => {
-  const scene = stage();
+  const scene = setupScenario();
 
   it('says that the server is gone and goes on with one tap when it is back', async () => {
     const app = await scene.open({ tolerate: [/ECONNREFUSED/] });
@@ -24,7 +24,7 @@ describe('the mini-program, when things get in its way', () => {
     assert.match(app.page.text(), /没连上服务器\n检查网络，再点重试/);
     await app.tap({ text: '重试' });
     assert.match(app.page.text(), /没连上服务器\n检查网络，再点重试/, 'still lost');
-    app.packages.lost.clear();
+    app.packages.unreachable.clear();
     await app.tap({ text: '重试' });
     assert.equal(app.page.path, 'pagesSearch/SearchMiddlePage');
   });

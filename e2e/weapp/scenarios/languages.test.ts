@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { App } from '../harness/App';
 import { openApp, prefix } from './openApp';
-import { stage } from './stage';
+import { setupScenario } from './setupScenario';
 
 const spoken = {
   en: { onHome: /Today's prices/, tab: 'Prices' },
@@ -12,7 +12,7 @@ const spoken = {
 };
 
 describe('the languages of the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
 
   /** Its first page is drawn once more when the words arrive, which the budget of a launch has no room for. */
   async function speaking(language: string, use: (app: App) => Promise<void>, lostPackages: string[] = []) {
@@ -32,14 +32,14 @@ describe('the languages of the mini-program', () => {
         assert.equal(app.bars.shownLabels[1], tab);
         await app.switchTab(1);
         await app.switchTab(3);
-        assert.deepEqual(app.packages.asked, [`lang/${language}`]);
+        assert.deepEqual(app.packages.requested, [`lang/${language}`]);
       }));
   }
 
   it('ask for no package in simplified Chinese', async () => {
     const app = await scene.open();
     await app.switchTab(3);
-    assert.deepEqual(app.packages.asked, []);
+    assert.deepEqual(app.packages.requested, []);
   });
 
   it('keep the words on screen while a package does not arrive, and ask again', () =>
@@ -47,9 +47,9 @@ describe('the languages of the mini-program', () => {
       'en',
       async (app) => {
         assert.match(app.page.text(), /今日行情/);
-        await app.until(() => app.packages.asked.length > 1);
+        await app.until(() => app.packages.requested.length > 1);
         assert.match(app.page.text(), /今日行情/);
-        app.packages.lost.clear();
+        app.packages.unreachable.clear();
         await app.until(() => spoken.en.onHome.test(app.page.text()));
       },
       ['lang/en']

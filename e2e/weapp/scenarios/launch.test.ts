@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { App } from '../harness/App';
 import { openApp, prefix } from './openApp';
-import { stage } from './stage';
+import { setupScenario } from './setupScenario';
 
 const launchCalls = ['getEncryptPubkey', 'getAppTypeHiddenList', 'getJumpConfigJson'];
 
@@ -29,7 +29,7 @@ const table: [opened: string, query: Record<string, string>, expected: Outcome][
 ];
 
 describe('the launch of the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
 
   const stored = (app: App, field: string): unknown => {
     const text = app.storage.get(prefix + field);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { stage } from './stage';
+import { setupScenario } from './setupScenario';
 
 describe('agreement and privacy policy in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
 
   for (const path of ['pagesAuth/agreement/Agreement', 'pagesAuth/agreement/Policy']) {
     it(`shows an earlier version of ${path} as a page of its own`, async () => {

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { App } from '../harness/App';
 import { stepBudgets } from './budgets';
-import { stage } from './stage';
+import { setupScenario } from './setupScenario';
 
 const tick = '已阅读并同意 用户协议、隐私政策';
 const showNumber = '用微信绑定的手机号';
 
 describe('logging in in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
 
   async function open(options: { needsPrivacy?: boolean } = {}): Promise<App> {
     const query = { loginReferer: 'pages/mine/index', loginRefererQuery: '' };

@@ -3,30 +3,33 @@ import { before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { NewsBrief, NewsDetail } from '@contract/news';
 import type { App } from '../harness/App';
-import { answer } from './answer';
+import { fetchJson } from './fetchJson';
 import { stepBudgets } from './budgets';
 import { logIn } from './logIn';
-import { stage } from './stage';
+import { setupScenario } from './setupScenario';
 
 const mobile = '13912345679';
 const detail = 'pagesNews/NewsDtl';
 
 describe('reading news in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   let app: App;
   let longest: NewsDetail;
 
-  const read = (id: string) => answer<NewsDetail>(scene.server, `/api/front/news/detail?id=${id}`);
+  const read = (id: string) => fetchJson<NewsDetail>(scene.server, `/api/front/news/detail?id=${id}`);
 
   before(async () => {
-    const { items } = await answer<Page<NewsBrief>>(scene.server, '/api/front/news/list?limit=50&personalised=false');
+    const { items } = await fetchJson<Page<NewsBrief>>(
+      scene.server,
+      '/api/front/news/list?limit=50&personalised=false'
+    );
     const articles = await Promise.all(items.map(({ id }) => read(id)));
     [longest] = articles.sort((a, b) => b.bodyHtml.length - a.bodyHtml.length) as [NewsDetail];
     app = await scene.open();
   });
 
   it('goes from the home’s list to an article', async () => {
-    const { items } = await answer<Page<NewsBrief>>(scene.server, '/api/front/news/list?limit=1&personalised=false');
+    const { items } = await fetchJson<Page<NewsBrief>>(scene.server, '/api/front/news/list?limit=1&personalised=false');
     const [first] = items;
     assert.ok(first);
     await app.tap({ text: first.title });

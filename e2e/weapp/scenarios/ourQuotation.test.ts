@@ -3,8 +3,8 @@ import { before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { QuotationBrief } from '@contract/quotationList';
 import type { App } from '../harness/App';
-import { answer } from './answer';
-import { stage } from './stage';
+import { fetchJson } from './fetchJson';
+import { setupScenario } from './setupScenario';
 
 const path = 'pagesTransaction/quotation/our-quotation/index';
 const editPath = 'pagesTransaction/quotation/edit-quotation/index';
@@ -13,14 +13,14 @@ const [supplier, stranger] = ['13800138001', '13800138002'];
 const open = ['submitted', 'viewed', 'shortlisted'];
 
 describe('own quotations in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   let app: App;
   let sent: QuotationBrief[];
 
   before(async () => {
     app = await scene.openAs(supplier, path);
     const call = '/api/front/quotation/list?side=sent&tab=all&sort=updated&limit=50';
-    ({ items: sent } = await answer<Page<QuotationBrief>>(scene.server, call, await scene.headersOf(supplier)));
+    ({ items: sent } = await fetchJson<Page<QuotationBrief>>(scene.server, call, await scene.headersOf(supplier)));
   });
 
   it('are shown to nobody who is not logged in', async () => {

@@ -3,20 +3,20 @@ import { before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
 import type { App } from '../harness/App';
-import { answer } from './answer';
-import { stage } from './stage';
+import { fetchJson } from './fetchJson';
+import { setupScenario } from './setupScenario';
 
 const path = 'pagesTransaction/supply/our-supply/index';
 const owner = '13800138000';
 
 describe('own supplies in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   let app: App;
   let offered: OwnSupplyBrief[];
 
   async function ask(tab: string): Promise<OwnSupplyBrief[]> {
     const call = `/api/front/supply/mine?tab=${tab}&limit=20`;
-    return (await answer<Page<OwnSupplyBrief>>(scene.server, call, await scene.headersOf(owner))).items;
+    return (await fetchJson<Page<OwnSupplyBrief>>(scene.server, call, await scene.headersOf(owner))).items;
   }
   const statusOf = async (tab: string, id = '') => (await ask(tab)).find((supply) => supply.id === id)?.status;
 

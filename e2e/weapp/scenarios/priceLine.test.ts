@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import type { PriceLineInfo } from '@contract/lineInfo';
 import type { NewReport } from '@contract/priceReport';
 import type { App } from '../harness/App';
-import { answer } from './answer';
+import { fetchJson } from './fetchJson';
 import { logIn } from './logIn';
-import { stage } from './stage';
+import { setupScenario } from './setupScenario';
 
 const lineId = 'star-anise.dahong.yulin';
 const mobile = '13912345671';
@@ -15,12 +15,12 @@ const mobile = '13912345671';
 const yuan = (fen: number | null) => ((fen ?? 0) / 100).toFixed(2);
 
 describe('a price line in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   let app: App;
   let info: PriceLineInfo;
 
   before(async () => {
-    info = await answer<PriceLineInfo>(scene.server, `/api/front/market/line?lineId=${lineId}`);
+    info = await fetchJson<PriceLineInfo>(scene.server, `/api/front/market/line?lineId=${lineId}`);
     app = await scene.open();
   });
   const drawn = () => app.page.drawn(app.page.find({ tag: 'canvas' }).id);

@@ -4,15 +4,15 @@ import type { Page } from '@contract/common';
 import type { PriceLine } from '@contract/priceLine';
 import type { LineFacets, QuoteMonth } from '@contract/priceList';
 import type { App } from '../harness/App';
-import { answer } from './answer';
+import { fetchJson } from './fetchJson';
 import { stepBudgets } from './budgets';
-import { stage } from './stage';
+import { setupScenario } from './setupScenario';
 
 /** What a row says under its name. */
 const placeOf = ({ gradeName, marketShortName }: PriceLine) => `${gradeName}·${marketShortName}`;
 
 describe('the price list in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   let app: App;
   before(async () => {
     app = await scene.open();
@@ -20,9 +20,9 @@ describe('the price list in the mini-program', () => {
 
   it('opens from the market tab and begins with the first letter', async () => {
     const [first] = (
-      await answer<Page<PriceLine>>(scene.server, '/api/front/market/lines?sort=letter&limit=1&marketIds=yulin')
+      await fetchJson<Page<PriceLine>>(scene.server, '/api/front/market/lines?sort=letter&limit=1&marketIds=yulin')
     ).items;
-    const { lineCount } = await answer<LineFacets>(scene.server, '/api/front/market/facets?marketIds=yulin');
+    const { lineCount } = await fetchJson<LineFacets>(scene.server, '/api/front/market/facets?marketIds=yulin');
     assert.ok(first);
     await app.switchTab(1);
     await app.tap({ label: '按日期查看' });
@@ -33,10 +33,10 @@ describe('the price list in the mini-program', () => {
   });
 
   it('jumps to the last letter and draws its rows, not those in between', async () => {
-    const { letters } = await answer<LineFacets>(scene.server, '/api/front/market/facets?marketIds=yulin');
+    const { letters } = await fetchJson<LineFacets>(scene.server, '/api/front/market/facets?marketIds=yulin');
     const last = letters.at(-1)?.letter ?? '';
     const lines = (
-      await answer<Page<PriceLine>>(scene.server, '/api/front/market/lines?sort=letter&limit=500&marketIds=yulin')
+      await fetchJson<Page<PriceLine>>(scene.server, '/api/front/market/lines?sort=letter&limit=500&marketIds=yulin')
     ).items;
     const wanted = lines.find(({ letter }) => letter === last);
     assert.ok(wanted);
@@ -67,14 +67,14 @@ describe('the price list in the mini-program', () => {
 
   it('sorts after a jump by drawing the top of the list alone', async () => {
     const page = await scene.open({ path: 'pagesMarket/marketList/index' });
-    const { letters } = await answer<LineFacets>(scene.server, '/api/front/market/facets?marketIds=yulin');
+    const { letters } = await fetchJson<LineFacets>(scene.server, '/api/front/market/facets?marketIds=yulin');
     await page.tap({ text: letters.at(-1)?.letter ?? '', nth: 0 });
     await page.tapForWindow({ label: '日涨跌, 点一下按涨幅排序' });
   });
 
   it('shows the quotes of a marked day from their top, and those of another day in their place', async () => {
-    const { last } = await answer<QuoteMonth>(scene.server, '/api/front/market/days?month=2020-01');
-    const { days } = await answer<QuoteMonth>(scene.server, `/api/front/market/days?month=${last?.slice(0, 7)}`);
+    const { last } = await fetchJson<QuoteMonth>(scene.server, '/api/front/market/days?month=2020-01');
+    const { days } = await fetchJson<QuoteMonth>(scene.server, `/api/front/market/days?month=${last?.slice(0, 7)}`);
     const nameOf = (day = '') => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;
     const asked = () => app.requests.filter(({ path }) => path.startsWith('/api/front/market/lines')).length;
     const [first, second] = [nameOf(days.at(-1)), nameOf(days.at(-2))];

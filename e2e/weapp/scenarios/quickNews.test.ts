@@ -3,17 +3,17 @@ import { before, describe, it } from 'node:test';
 import type { FlashPage } from '@contract/flash';
 import { operatorToken } from '../../server';
 import type { App } from '../harness/App';
-import { answer } from './answer';
-import { stage } from './stage';
+import { fetchJson } from './fetchJson';
+import { setupScenario } from './setupScenario';
 
 const path = 'pagesNews/quick-news/quick-news-list/index';
 const title = '小程序里的新快讯';
 
 describe('quick news in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   let app: App;
 
-  const newest = () => answer<FlashPage>(scene.server, '/api/front/flash/list');
+  const newest = () => fetchJson<FlashPage>(scene.server, '/api/front/flash/list');
 
   before(async () => {
     app = await scene.open({ path, scene: 1007 });

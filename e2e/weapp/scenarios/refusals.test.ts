@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import sharp from 'sharp';
 import type { App } from '../harness/App';
-import { stage } from './stage';
+import { setupScenario } from './setupScenario';
 
 const form = 'pagesAuth/addressManager/addressEdit';
 
@@ -13,7 +13,7 @@ async function giveCode(app: App, detail: object): Promise<void> {
 }
 
 describe('what WeChat, the phone or the person refuses', () => {
-  const scene = stage();
+  const scene = setupScenario();
   const open = (path: string) => scene.openAs('13800138000', path);
 
   it('a permission for good: leads to the settings and goes on from there [compliance 3]', async () => {
@@ -22,14 +22,14 @@ describe('what WeChat, the phone or the person refuses', () => {
       .jpeg()
       .toBuffer();
     app.album.chosen = [{ tempFilePath: app.putFile('me.jpg', content), size: content.length }];
-    app.guards.answers = 'refused';
+    app.permissions.answers = 'refused';
     await app.tap({ text: '头像' });
     assert.match(app.page.text(), /微信里还没有允许[\s\S]*要用到相机和相册[\s\S]*照片稍后在网页版补上/);
     await app.tap({ text: '去设置' });
-    assert.equal(app.guards.settingsShown, 1);
+    assert.equal(app.permissions.settingsShown, 1);
     assert.match(app.page.text(), /微信里还没有允许/);
     assert.deepEqual(app.album.cuts, []);
-    app.guards.inSettings = 'allows';
+    app.permissions.inSettings = 'allows';
     await app.tap({ text: '去设置' });
     assert.deepEqual(app.album.cuts, ['1:1']);
     assert.doesNotMatch(app.page.text(), /微信里还没有允许/);
@@ -37,18 +37,18 @@ describe('what WeChat, the phone or the person refuses', () => {
 
   it('a permission for good, and stays without it: says the other way', async () => {
     const app = await open(form);
-    app.guards.answers = 'refused';
+    app.permissions.answers = 'refused';
     await app.tap({ text: '定位' });
     await app.tap({ text: '继续' });
     assert.match(app.page.text(), /要用到大致位置[\s\S]*手动选择地区/);
     await app.tap({ text: '取消' });
-    assert.equal(app.guards.settingsShown, 0);
+    assert.equal(app.permissions.settingsShown, 0);
     assert.equal(app.requests.filter(({ path }) => path.includes('region/near')).length, 0);
   });
 
   it('the privacy guide: shows it once more, and goes on when it is agreed to [compliance 11]', async () => {
     const app = await open('pagesAuth/addressManager/addressList');
-    app.guards.isPrivacyRefused = true;
+    app.permissions.isPrivacyRefused = true;
     await app.tap({ text: '微信导入' });
     await app.tap({ text: '继续' });
     assert.match(app.page.text(), /还没有同意隐私保护指引[\s\S]*要用到微信收货地址[\s\S]*粘贴一段地址/);
@@ -57,18 +57,18 @@ describe('what WeChat, the phone or the person refuses', () => {
     await app.tap({ text: '地图选点' });
     await app.tap({ text: '继续' });
     assert.match(app.page.text(), /要用到位置（地图选点）[\s\S]*手动填写地址/);
-    app.guards.isPrivacyRefused = false;
+    app.permissions.isPrivacyRefused = false;
     await app.fire({ text: '同意并继续' }, 'agreeprivacyauthorization');
     assert.match(app.page.text(), /已在地图上标出[\s\S]*广西壮族自治区 玉林市 玉州区/);
   });
 
   it('what the guide does not name: says so, and what else leads on', async () => {
     const app = await open('pagesAuth/addressManager/addressList');
-    for (const name of ['chooseAddress', 'setClipboardData']) app.guards.undeclared.add(name);
+    for (const name of ['chooseAddress', 'setClipboardData']) app.permissions.undeclared.add(name);
     await app.tap({ text: '复制', nth: 0 });
     assert.match(app.page.text(), /这一项暂时用不了[\s\S]*剪贴板[\s\S]*内容在这里：覃秀兰/);
     await app.tap({ text: '确定' });
-    assert.equal(app.seen.clipboard, '');
+    assert.equal(app.sideEffects.clipboard, '');
     await app.tap({ text: '微信导入' });
     await app.tap({ text: '继续' });
     assert.match(app.page.text(), /还没有写明微信收货地址，微信因此不开放。也可以手动填写/);
@@ -78,12 +78,12 @@ describe('what WeChat, the phone or the person refuses', () => {
 
   it('what the phone keeps from WeChat: leads to the settings of the phone', async () => {
     const app = await scene.open();
-    app.guards.keptByPhone.add('scanCode');
+    app.permissions.keptByPhone.add('scanCode');
     await app.tap({ label: '扫一扫' });
     assert.match(app.page.text(), /手机还没有允许微信使用[\s\S]*微信首页的“扫一扫”/);
     await app.tap({ text: '去设置' });
-    assert.deepEqual([app.guards.phoneSettingsShown, app.guards.settingsShown], [1, 0]);
-    app.guards.keptByPhone.clear();
+    assert.deepEqual([app.permissions.phoneSettingsShown, app.permissions.settingsShown], [1, 0]);
+    app.permissions.keptByPhone.clear();
     app.album.scanned = { result: '大料' };
     await app.tap({ label: '扫一扫' });
     assert.equal(app.page.path, 'pagesSearch/search-view/index');

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { App } from '../harness/App';
-import { stage } from './stage';
+import { setupScenario } from './setupScenario';
 
 describe('scanning in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   let app: App;
   before(async () => {
     app = await scene.open();

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { App } from '../harness/App';
 import { stepBudgets } from './budgets';
-import { stage } from './stage';
+import { setupScenario } from './setupScenario';
 
 describe('the search in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   let app: App;
 
   before(async () => {
@@ -34,7 +34,7 @@ describe('the search in the mini-program', () => {
   it('goes from tab to tab and back within the budget of a tap', async () => {
     for (const tab of ['行情', '全部', '采购', '企业', '资讯', '快讯', '全部', '快讯']) {
       await app.tap({ text: tab, nth: 0 });
-      assert.ok(app.page.spoken({ text: tab, nth: 0 }).selected, tab);
+      assert.ok(app.page.ariaAttributes({ text: tab, nth: 0 }).selected, tab);
     }
   });
 

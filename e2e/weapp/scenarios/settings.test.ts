@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { App } from '../harness/App';
 import { logIn } from './logIn';
 import { prefix } from './openApp';
-import { stage } from './stage';
+import { setupScenario } from './setupScenario';
 
 const mobile = '13912345720';
 const path = 'pagesAuth/setting/AccountSetting';
@@ -11,7 +11,7 @@ const path = 'pagesAuth/setting/AccountSetting';
 const isStored = (app: App, field: string) => app.storage.get(prefix + field) !== undefined;
 
 describe('settings in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
 
   async function open(): Promise<App> {
     return scene.open({ path, query: {} });

@@ -3,13 +3,13 @@ import { describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { PurchaseBrief, SupplyBrief } from '@contract/listing';
 import type { NewsBrief } from '@contract/news';
-import { answer } from './answer';
-import { stage } from './stage';
+import { fetchJson } from './fetchJson';
+import { setupScenario } from './setupScenario';
 
 const drawn = /^https?:\/\/[^/]+\/h5\/static\/art\/card-([\w.-]+)\.png\?v=/;
 
 describe('the card that goes to a chat', () => {
-  const scene = stage();
+  const scene = setupScenario();
 
   /** The picture of the card that a page shares. */
   async function pictureOf(path: string, query: Record<string, string> = {}): Promise<string> {
@@ -21,7 +21,7 @@ describe('the card that goes to a chat', () => {
   const varietyOf = (picture: string) => drawn.exec(picture)?.[1];
 
   it('shows the photo of a supply, and the drawing of a variety that has none', async () => {
-    const { items } = await answer<Page<SupplyBrief>>(scene.server, '/api/front/supply/list?limit=50');
+    const { items } = await fetchJson<Page<SupplyBrief>>(scene.server, '/api/front/supply/list?limit=50');
     for (const supply of [items.find(({ cover }) => cover !== null), items.find(({ cover }) => cover === null)]) {
       if (!supply) continue;
       const picture = await pictureOf('pagesTransaction/supply/supply-info/index', { id: supply.id });
@@ -35,14 +35,14 @@ describe('the card that goes to a chat', () => {
       varietyOf(await pictureOf('pagesMarket/marketInfo/index', { lineId: 'star-anise.dahong.yulin' })),
       'star-anise'
     );
-    const { items } = await answer<Page<PurchaseBrief>>(scene.server, '/api/front/purchase/list?limit=20');
+    const { items } = await fetchJson<Page<PurchaseBrief>>(scene.server, '/api/front/purchase/list?limit=20');
     const request = items.find(({ varietyId }) => varietyId !== null) ?? assert.fail('no request names its variety');
     const picture = await pictureOf('pagesTransaction/purchase/purchase-info/index', { id: request.id });
     assert.equal(varietyOf(picture), request.varietyId);
   });
 
   it('shows the cover of an article', async () => {
-    const { items } = await answer<Page<NewsBrief>>(scene.server, '/api/front/news/list?limit=20');
+    const { items } = await fetchJson<Page<NewsBrief>>(scene.server, '/api/front/news/list?limit=20');
     const article = items.find(({ covers }) => covers.length > 0) ?? items[0] ?? assert.fail('there are no articles');
     const picture = await pictureOf('pagesNews/NewsDtl', { id: article.id });
     if (article.covers.length > 0) assert.ok(picture.endsWith(article.covers[0]?.url ?? ''), picture);

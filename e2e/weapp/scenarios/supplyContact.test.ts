@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { SupplyBrief } from '@contract/listing';
-import { answer } from './answer';
-import { stage } from './stage';
+import { fetchJson } from './fetchJson';
+import { setupScenario } from './setupScenario';
 
 const landing = 'pagesTransaction/supply/middle-page/index';
 const buyer = '13800138004';
@@ -11,11 +11,11 @@ const buyer = '13800138004';
 const known = ['辛味食品（演示）', '桂南香叶供应链（演示）', '和志山', '芝川椒农联合社'];
 
 describe('reaching the seller of a supply in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   let supply: SupplyBrief;
 
   before(async () => {
-    const { items } = await answer<Page<SupplyBrief>>(scene.server, '/api/front/supply/list?limit=50');
+    const { items } = await fetchJson<Page<SupplyBrief>>(scene.server, '/api/front/supply/list?limit=50');
     const others = items.filter(({ seller }) => !known.includes(seller.name));
     supply = others[0] ?? assert.fail('no supply is offered');
   });

@@ -3,19 +3,19 @@ import { before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { SupplyBrief } from '@contract/listing';
 import type { App } from '../harness/App';
-import { answer } from './answer';
+import { fetchJson } from './fetchJson';
 import { logIn } from './logIn';
-import { stage } from './stage';
+import { setupScenario } from './setupScenario';
 
 const infoPath = 'pagesTransaction/supply/supply-info/index';
 
 describe('a supply of somebody else in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   let app: App;
   let supply: SupplyBrief;
 
   before(async () => {
-    const { items } = await answer<Page<SupplyBrief>>(scene.server, '/api/front/supply/list?limit=20');
+    const { items } = await fetchJson<Page<SupplyBrief>>(scene.server, '/api/front/supply/list?limit=20');
     const found = items.find(({ seller }) => seller.companyId !== null);
     assert.ok(found);
     supply = found;

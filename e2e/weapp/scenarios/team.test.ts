@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { CurrentUser } from '@contract/user';
 import type { App } from '../harness/App';
-import { answer } from './answer';
+import { fetchJson } from './fetchJson';
 import { logIn } from './logIn';
 import { prefix } from './openApp';
-import { stage } from './stage';
+import { setupScenario } from './setupScenario';
 
 describe('the team of a company in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   let app: App;
 
   async function open(storage?: App['storage']): Promise<void> {
@@ -41,7 +41,7 @@ describe('the team of a company in the mini-program', () => {
     assert.match(app.page.text(), /和志山/);
     assert.match(app.page.text(), /9\/200/);
     const token = JSON.parse(app.storage.get(`${prefix}loginToken`) as string) as string;
-    const person = await answer<CurrentUser>(scene.server, '/api/member/user/current', {
+    const person = await fetchJson<CurrentUser>(scene.server, '/api/member/user/current', {
       authorization: `Bearer ${token}`
     });
     assert.equal(person.company?.memberCount, 9);
@@ -65,6 +65,6 @@ describe('the team of a company in the mini-program', () => {
     await own.tapForPage({ text: '保存' });
     await own.until(() => own.page.text().includes('二环北路168号玉林国际香料交易中心'));
     await own.tap({ text: '看地图' });
-    assert.deepEqual(own.seen.opened, [{ ...place, name: '桂南香叶供应链（演示）' }]);
+    assert.deepEqual(own.sideEffects.opened, [{ ...place, name: '桂南香叶供应链（演示）' }]);
   });
 });

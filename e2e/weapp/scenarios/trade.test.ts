@@ -4,16 +4,16 @@ import type { Page } from '@contract/common';
 import type { PurchaseBrief, SupplyBrief } from '@contract/listing';
 import type { PurchaseDetail } from '@contract/purchase';
 import type { App } from '../harness/App';
-import { answer } from './answer';
-import { chooseRegion } from './choose';
-import { stage } from './stage';
+import { fetchJson } from './fetchJson';
+import { chooseRegion } from './formActions';
+import { setupScenario } from './setupScenario';
 
 /** A grower, verified as a person, who may quote, and a member who may not. */
 const [supplier, newcomer] = ['13800138001', '13800138002'];
 const tab = 2;
 
 describe('supply and demand in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   let app: App;
   before(async () => {
     app = await scene.open();
@@ -22,10 +22,10 @@ describe('supply and demand in the mini-program', () => {
   /** A request that anybody verified may quote on. */
   async function openRequest(): Promise<PurchaseBrief> {
     const headers = await scene.headersOf(supplier);
-    const { items } = await answer<Page<PurchaseBrief>>(scene.server, '/api/front/purchase/list?limit=50');
+    const { items } = await fetchJson<Page<PurchaseBrief>>(scene.server, '/api/front/purchase/list?limit=50');
     for (const request of items) {
       const path = `/api/front/purchase/detail?id=${request.id}`;
-      const detail = await answer<PurchaseDetail>(scene.server, path, headers);
+      const detail = await fetchJson<PurchaseDetail>(scene.server, path, headers);
       if (detail.obstacle === null && detail.myQuotation === null && detail.gradeId !== null) return request;
     }
     throw new Error('the demo data has no request that is open to the supplier');
@@ -33,7 +33,7 @@ describe('supply and demand in the mini-program', () => {
 
   async function firstInStock(): Promise<string> {
     const call = '/api/front/supply/list?limit=5&certifiedOnly=true&inStock=true';
-    const { items } = await answer<Page<SupplyBrief>>(scene.server, call);
+    const { items } = await fetchJson<Page<SupplyBrief>>(scene.server, call);
     return items[0]?.title ?? assert.fail('nothing lies in stock');
   }
 

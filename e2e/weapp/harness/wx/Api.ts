@@ -1,7 +1,7 @@
 import type { Failures } from '../Failures';
-import { Refusal } from '../PageStack';
-import type { Realm } from '../Realm';
-import type { Kind, Work } from '../Work';
+import { ApiFailure } from '../PageStack';
+import type { LogicLayerSandbox } from '../LogicLayerSandbox';
+import type { WorkKind, PendingWork } from '../PendingWork';
 
 /** What an app passes to a call of wx: fields of the call and, often, the three callbacks. */
 export type Options = Record<string, unknown>;
@@ -12,13 +12,18 @@ type Callback = ((result: unknown) => void) | undefined;
 /** Gives calls of wx their manners: answers come on a later turn, in values of the app's realm, and are waited for. */
 export class Api {
   constructor(
-    private readonly realm: () => Realm,
-    private readonly work: Work,
+    private readonly realm: () => LogicLayerSandbox,
+    private readonly work: PendingWork,
     private readonly failures: Failures
   ) {}
 
   /** A call with `success`, `fail` and `complete`, or with a promise where the app gives none of them. */
-  asynchronous(name: string, native: Native, kind: Kind = 'task', ended = () => {}): (options?: Options) => unknown {
+  asynchronous(
+    name: string,
+    native: Native,
+    kind: WorkKind = 'task',
+    ended = () => {}
+  ): (options?: Options) => unknown {
     return (options = {}) => {
       const { success, fail, complete } = options as { success?: Callback; fail?: Callback; complete?: Callback };
       const end = this.work.begin(`wx.${name}`, kind);
@@ -53,7 +58,7 @@ export class Api {
     try {
       run();
     } catch (error) {
-      this.failures.caught(where, error);
+      this.failures.addError(where, error);
     }
   }
 
@@ -64,8 +69,8 @@ export class Api {
       return this.realm().copy({ errMsg: `${name}:ok`, ...(result as object | undefined) });
     } catch (error) {
       await nextTurn();
-      if (!(error instanceof Refusal)) this.failures.caught(`wx.${name}`, error);
-      const { message, errno } = error as Refusal;
+      if (!(error instanceof ApiFailure)) this.failures.addError(`wx.${name}`, error);
+      const { message, errno } = error as ApiFailure;
       throw this.realm().copy({ errMsg: `${name}:fail ${message}`, ...(errno !== undefined && { errno }) });
     }
   }

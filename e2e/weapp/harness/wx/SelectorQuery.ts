@@ -1,7 +1,7 @@
 import type * as glassEasel from 'glass-easel';
 import { parentOf, tagOf } from '../nodes';
 import type { Canvas } from './Canvas';
-import { device } from './device';
+import { deviceProfile } from './device';
 import type { Box } from './Layout';
 
 interface Fields {
@@ -97,7 +97,14 @@ export class SelectorQuery {
   private resultOf(wanted: Wanted, boxes?: ReadonlyMap<glassEasel.Element, Box | undefined>): unknown {
     const { kind, fields } = wanted;
     if (kind === 'viewport') {
-      return { scrollLeft: 0, scrollTop: 0, left: 0, top: 0, width: device.windowWidth, height: device.windowHeight };
+      return {
+        scrollLeft: 0,
+        scrollTop: 0,
+        left: 0,
+        top: 0,
+        width: deviceProfile.windowWidth,
+        height: deviceProfile.windowHeight
+      };
     }
     const found = elementsOf(wanted).map((element) =>
       this.describe(element, fields, boxes?.get(element) ?? this.standIn(element))
@@ -108,7 +115,7 @@ export class SelectorQuery {
   private standIn(element: glassEasel.Element): Box {
     if (isOutOfSight(element)) return { left: 0, top: 0, width: 0, height: 0, style: {} };
     const usual = standInHeights[tagOf(element) === 'canvas' ? 'canvas' : 'other'];
-    const width = pixels(element, 'width') ?? device.windowWidth;
+    const width = pixels(element, 'width') ?? deviceProfile.windowWidth;
     return { left: 0, top: -this.host.scrollTop(), width, height: pixels(element, 'height') ?? usual, style: {} };
   }
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../PageStack';
+import { ApiFailure } from '../PageStack';
 import type { Api, Options } from './Api';
 
 /** What the person has in WeChat's own address book. */
@@ -53,7 +53,7 @@ export function accountApi(api: Api, account: Account): Options {
       chooseAddress: () => addressInWeChat,
       chooseLocation: ({ latitude, longitude }) => {
         account.mapsOpened.push({ latitude, longitude });
-        if (account.onMap !== 'chooses') throw new Refusal(account.onMap === 'cancel' ? 'cancel' : 'system error');
+        if (account.onMap !== 'chooses') throw new ApiFailure(account.onMap === 'cancel' ? 'cancel' : 'system error');
         return marketOnMap;
       },
       getFuzzyLocation: () => ({ latitude: 22.63, longitude: 110.15 }),

@@ -1,4 +1,4 @@
-import { Refusal } from '../PageStack';
+import { ApiFailure } from '../PageStack';
 import type { Api, Options } from './Api';
 import { Canvas } from './Canvas';
 import type { Files } from './files';
@@ -21,29 +21,29 @@ export class Album {
 export function albumApi(api: Api, album: Album, files: Files): Options {
   const made = new Set<string>();
   const known = (file: unknown) => {
-    if (typeof file !== 'string' || !made.has(file)) throw new Refusal('no such file');
+    if (typeof file !== 'string' || !made.has(file)) throw new ApiFailure('no such file');
     return file;
   };
   return api.asynchronousAll({
     chooseMedia: ({ count, mediaType }) => {
-      if (album.chosen.length === 0) throw new Refusal('cancel');
+      if (album.chosen.length === 0) throw new ApiFailure('cancel');
       const type = (mediaType as string[]).includes('video') ? 'video' : 'image';
       const tempFiles = album.chosen.slice(0, Number(count)).map((file) => ({ ...file, fileType: type }));
       return { type, tempFiles };
     },
     scanCode: () => {
-      if (album.scanned === null) throw new Refusal('cancel');
+      if (album.scanned === null) throw new ApiFailure('cancel');
       return { ...album.scanned, scanType: album.scanned.path ? 'WX_CODE' : 'QR_CODE', charSet: 'UTF-8' };
     },
     cropImage: ({ src, cropScale }) => {
       const picture = files.read(src);
-      if (album.cutting === 'cancel') throw new Refusal('cancel');
-      if (album.cutting === 'unsupported') throw new Refusal('not supported');
+      if (album.cutting === 'cancel') throw new ApiFailure('cancel');
+      if (album.cutting === 'unsupported') throw new ApiFailure('not supported');
       album.cuts.push(String(cropScale));
       return { tempFilePath: files.putTemporary('.jpg', picture) };
     },
     canvasToTempFilePath: ({ canvas }) => {
-      if (!(canvas instanceof Canvas)) throw new Refusal('canvas is empty');
+      if (!(canvas instanceof Canvas)) throw new ApiFailure('canvas is empty');
       const tempFilePath = `http://tmp/canvas-${made.size + 1}.png`;
       made.add(tempFilePath);
       return { tempFilePath };

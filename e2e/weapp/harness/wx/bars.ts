@@ -1,4 +1,4 @@
-import { Refusal, type PageStack } from '../PageStack';
+import { ApiFailure, type PageStack } from '../PageStack';
 import type { Api, Options } from './Api';
 
 /** `unknown`: a version of WeChat that does not say. */
@@ -42,14 +42,14 @@ export class Bars {
 const hexColour = /^#[0-9a-f]{6}$/i;
 
 function colour(name: string, value: unknown): string {
-  if (typeof value !== 'string' || !hexColour.test(value)) throw new Refusal(`invalid ${name}`);
+  if (typeof value !== 'string' || !hexColour.test(value)) throw new ApiFailure(`invalid ${name}`);
   return value;
 }
 
 /** The tab bar, which can be changed on the pages that have it only, and the bars of the page on top. */
 export function barsApi(api: Api, bars: Bars, pages: PageStack): Options {
   const ofTabBar = (change: (options: Options) => void) => (options: Options) => {
-    if (!pages.isTabOnTop) throw new Refusal('not TabBar page');
+    if (!pages.isTabOnTop) throw new ApiFailure('not TabBar page');
     change(options);
   };
   return api.asynchronousAll({
@@ -68,7 +68,7 @@ export function barsApi(api: Api, bars: Bars, pages: PageStack): Options {
       pages.top.title = String(title);
     },
     setNavigationBarColor: ({ frontColor, backgroundColor }) => {
-      if (frontColor !== '#000000' && frontColor !== '#ffffff') throw new Refusal('invalid frontColor');
+      if (frontColor !== '#000000' && frontColor !== '#ffffff') throw new ApiFailure('invalid frontColor');
       pages.top.statusText = frontColor === '#ffffff' ? 'white' : 'black';
       colour('backgroundColor', backgroundColor);
     },

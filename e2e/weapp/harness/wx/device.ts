@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { Refusal } from '../PageStack';
+import { ApiFailure } from '../PageStack';
 import type { Api, Options } from './Api';
 
 /** The phone that the harness plays: a notch, a home indicator, three pixels a point. Lengths are points. */
-export const device = {
+export const deviceProfile = {
   screenWidth: 375,
   screenHeight: 812,
   windowWidth: 375,
@@ -13,7 +13,7 @@ export const device = {
   safeArea: { left: 0, right: 375, top: 44, bottom: 778, width: 375, height: 734 }
 };
 
-const windowInfo = { ...device, screenTop: 0 };
+const windowInfo = { ...deviceProfile, screenTop: 0 };
 const deviceInfo = {
   brand: 'iPhone',
   model: 'iPhone 12 mini',
@@ -33,7 +33,7 @@ const baseInfo = {
 };
 
 /** What the app did outside of its own pages, for the scenario to look at. */
-export interface Seen {
+export interface SideEffects {
   clipboard: string;
   /** Numbers that it called. */
   calls: string[];
@@ -42,7 +42,7 @@ export interface Seen {
 }
 
 /** What the app may ask about the phone, and do with it. */
-export function deviceApi(api: Api, seen: Seen, theme: () => string | undefined): Options {
+export function deviceApi(api: Api, seen: SideEffects, theme: () => string | undefined): Options {
   const appBaseInfo = () => ({ ...baseInfo, theme: theme() });
   const everything = () => ({ ...windowInfo, ...deviceInfo, ...appBaseInfo() });
   return {
@@ -66,7 +66,7 @@ export function deviceApi(api: Api, seen: Seen, theme: () => string | undefined)
       getSystemInfoAsync: everything,
       getNetworkType: () => ({ networkType: 'wifi', hasSystemProxy: false }),
       getRandomValues: ({ length }) => {
-        if (typeof length !== 'number' || length < 1 || length > 1_048_576) throw new Refusal('invalid length');
+        if (typeof length !== 'number' || length < 1 || length > 1_048_576) throw new ApiFailure('invalid length');
         return { randomValues: randomBytes(length) };
       },
       vibrateShort: () => undefined,

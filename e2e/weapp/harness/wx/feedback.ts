@@ -1,4 +1,4 @@
-import { Refusal } from '../PageStack';
+import { ApiFailure } from '../PageStack';
 import type { Api, Options } from './Api';
 
 /** What WeChat itself draws over the page, and how a scenario answers it. */
@@ -48,7 +48,7 @@ export function feedbackApi(api: Api, feedback: Feedback): Options {
         choose: (index) => {
           feedback.actionSheet = undefined;
           api.asynchronous('showActionSheet', () => {
-            if (index < 0) throw new Refusal('cancel');
+            if (index < 0) throw new ApiFailure('cancel');
             return { tapIndex: index };
           })(options);
         }

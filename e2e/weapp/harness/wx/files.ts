@@ -1,4 +1,4 @@
-import { Refusal } from '../PageStack';
+import { ApiFailure } from '../PageStack';
 import type { Api, Native, Options } from './Api';
 
 /** Where an app may write; WeChat hands it out as `wx.env.USER_DATA_PATH`. */
@@ -8,7 +8,7 @@ const nameLimitBytes = 255;
 const documentTypes = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pdf'];
 
 /** A file that the app gave to WeChat. */
-export interface HandedFile {
+export interface SharedFile {
   path: string;
   content: Buffer;
 }
@@ -16,9 +16,9 @@ export interface HandedFile {
 /** The files of the phone, and what the app had WeChat do with them; a scenario sets what the person answers. */
 export class Files {
   /** Shown to the person, with the type that the app said and whether they may pass it on. */
-  readonly opened: (HandedFile & { type: string; showMenu: boolean })[] = [];
+  readonly opened: (SharedFile & { type: string; showMenu: boolean })[] = [];
   /** Sent to a chat under a name. */
-  readonly shared: (HandedFile & { name: string })[] = [];
+  readonly shared: (SharedFile & { name: string })[] = [];
   /** What the person does when WeChat asks for the chat. */
   answers: 'send' | 'cancel' = 'send';
   private readonly contents = new Map<string, Buffer>();
@@ -31,7 +31,7 @@ export class Files {
   /** Throws `Refusal` for what is not there. */
   read(path: unknown): Buffer {
     const content = typeof path === 'string' ? this.contents.get(path) : undefined;
-    if (!content) throw new Refusal(`no such file or directory, open "${String(path)}"`);
+    if (!content) throw new ApiFailure(`no such file or directory, open "${String(path)}"`);
     return content;
   }
 
@@ -39,8 +39,8 @@ export class Files {
   readPart(path: unknown, position: unknown = 0, length?: unknown): ArrayBuffer {
     const content = this.read(path);
     const [from, count] = [Number(position), length === undefined ? content.length - Number(position) : Number(length)];
-    if (!(from >= 0 && from < content.length)) throw new Refusal('the value of "position" is out of range');
-    if (!(count > 0 && from + count <= content.length)) throw new Refusal('the value of "length" is out of range');
+    if (!(from >= 0 && from < content.length)) throw new ApiFailure('the value of "position" is out of range');
+    if (!(count > 0 && from + count <= content.length)) throw new ApiFailure('the value of "length" is out of range');
     return Uint8Array.from(content.subarray(from, from + count)).buffer;
   }
 
@@ -57,14 +57,14 @@ export class Files {
 
   /** As the app writes: into its own folder only. Throws `Refusal` where WeChat does. */
   write(path: unknown, content: Buffer): string {
-    if (typeof path !== 'string') throw new Refusal('parameter error: parameter.filePath should be String');
-    if (!path.startsWith(`${userFolder}/`)) throw new Refusal(`permission denied, open "${path}"`);
+    if (typeof path !== 'string') throw new ApiFailure('parameter error: parameter.filePath should be String');
+    if (!path.startsWith(`${userFolder}/`)) throw new ApiFailure(`permission denied, open "${path}"`);
     const name = path.slice(userFolder.length + 1);
     // No folder is ever made here.
-    if (name.includes('/')) throw new Refusal(`no such file or directory, open "${path}"`);
-    if (Buffer.byteLength(name) > nameLimitBytes) throw new Refusal(`File name too long, open "${path}"`);
+    if (name.includes('/')) throw new ApiFailure(`no such file or directory, open "${path}"`);
+    if (Buffer.byteLength(name) > nameLimitBytes) throw new ApiFailure(`File name too long, open "${path}"`);
     if (this.written(path) + content.length > storageLimitBytes) {
-      throw new Refusal('the maximum size of the file storage limit is exceeded');
+      throw new ApiFailure('the maximum size of the file storage limit is exceeded');
     }
     return this.put(path, content);
   }
@@ -109,13 +109,13 @@ export function filesApi(api: Api, files: Files, hasTap: () => boolean): Options
         const content = files.read(filePath);
         const path = String(filePath);
         const type = typeof fileType === 'string' ? fileType : (path.split('.').pop() ?? '');
-        if (!documentTypes.includes(type)) throw new Refusal('filetype not supported');
+        if (!documentTypes.includes(type)) throw new ApiFailure('filetype not supported');
         files.opened.push({ path, content, type, showMenu: Boolean(showMenu) });
       },
       shareFileMessage: ({ filePath, fileName }) => {
-        if (!hasTap()) throw new Refusal('can only be invoked by user TAP gesture.');
+        if (!hasTap()) throw new ApiFailure('can only be invoked by user TAP gesture.');
         const content = files.read(filePath);
-        if (files.answers === 'cancel') throw new Refusal('cancel');
+        if (files.answers === 'cancel') throw new ApiFailure('cancel');
         const path = String(filePath);
         files.shared.push({
           path,
@@ -130,6 +130,6 @@ export function filesApi(api: Api, files: Files, hasTap: () => boolean): Options
 function bytesOf(data: unknown, encoding: BufferEncoding): Buffer {
   if (typeof data !== 'string') return Buffer.from(data as ArrayBuffer);
   const isBase64 = /^[A-Za-z0-9+/]*={0,2}$/;
-  if (encoding === 'base64' && !isBase64.test(data)) throw new Refusal('base64 encode error');
+  if (encoding === 'base64' && !isBase64.test(data)) throw new ApiFailure('base64 encode error');
   return Buffer.from(data, encoding);
 }

@@ -1,10 +1,10 @@
-import { Refusal, type PageStack } from '../PageStack';
+import { ApiFailure, type PageStack } from '../PageStack';
 import type { Api, Options } from './Api';
 
 /** Moving between pages, and within the one on top. */
 export function navigationApi(api: Api, pages: PageStack): Options {
   const urlOf = ({ url }: Options) => {
-    if (typeof url !== 'string' || url === '') throw new Refusal('parameter.url should be String');
+    if (typeof url !== 'string' || url === '') throw new ApiFailure('parameter.url should be String');
     return url;
   };
   return api.asynchronousAll({

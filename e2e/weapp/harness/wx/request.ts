@@ -1,55 +1,60 @@
-import type { Answer, Http, Wire } from '../Http';
-import { Refusal } from '../PageStack';
+import type { Answer, Http, HttpTransport } from '../Http';
+import { ApiFailure } from '../PageStack';
 import type { Steps } from '../Steps';
-import type { Work } from '../Work';
+import type { PendingWork } from '../PendingWork';
 import type { Api, Options } from './Api';
 import type { Files } from './files';
 import { multipartOf } from './multipart';
 
 const defaultTimeoutMs = 60_000;
 /** WeChat sends this many at a time; the rest wait. */
-const atATime = 10;
+const maxConcurrent = 10;
 
 /** What requests act on. */
 interface RequestPhone {
   api: Api;
   http: Http;
   steps: Steps;
-  work: Work;
+  work: PendingWork;
   files: Files;
-  finger: Finger;
+  finger: TapState;
 }
 
 /** Whether what the app does is still the answer to a tap: not once it has waited for a server. */
-export interface Finger {
+export interface TapState {
   hasTapped: boolean;
 }
 
 /** Requests, uploads and downloads over real HTTP; answers come in the order of their requests (see `Work`). */
 export function requestApi(phone: RequestPhone): Options {
   const { api, http, steps, work, files, finger } = phone;
-  const lane = new Lane(atATime);
-  const start = (name: string, options: Options, make: () => Wire, shape: (answer: Answer) => object): object => {
-    let wire: Wire | undefined;
+  const lane = new Lane(maxConcurrent);
+  const start = (
+    name: string,
+    options: Options,
+    make: () => HttpTransport,
+    shape: (answer: Answer) => object
+  ): object => {
+    let wire: HttpTransport | undefined;
     let aborted = false;
-    const place = work.lineUp();
+    const place = work.enqueueResponse();
     const native = async () => {
       const answer = await lane.run(async () => {
-        if (aborted) throw new Refusal('abort');
+        if (aborted) throw new ApiFailure('abort');
         steps.request();
         try {
           wire = make();
           return await wire.answer;
         } catch (error) {
-          throw new Refusal((error as Error).message.replace(/^fail /, ''));
+          throw new ApiFailure((error as Error).message.replace(/^fail /, ''));
         } finally {
-          if (!aborted) await place.come();
+          if (!aborted) await place.acquire();
           finger.hasTapped = false;
         }
       });
       return shape(answer);
     };
-    const promise = api.asynchronous(name, native, 'request', place.leave)(options);
+    const promise = api.asynchronous(name, native, 'request', place.release)(options);
     return new RequestTask(promise, () => {
       aborted = true;
       wire?.abort();

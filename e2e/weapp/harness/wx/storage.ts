@@ -1,4 +1,4 @@
-import { Refusal } from '../PageStack';
+import { ApiFailure } from '../PageStack';
 import type { Api, Options } from './Api';
 
 const keyLimitBytes = 1024 * 1024;
@@ -33,7 +33,7 @@ export class Storage {
     const text = JSON.stringify(value ?? '');
     const before = Buffer.byteLength(this.texts.get(key) ?? '');
     if (Buffer.byteLength(text) > keyLimitBytes || this.bytes - before + Buffer.byteLength(text) > totalLimitBytes) {
-      throw new Refusal('exceed storage max size');
+      throw new ApiFailure('exceed storage max size');
     }
     this.texts.set(key, text);
   }
@@ -69,7 +69,7 @@ export function storageApi(api: Api, storage: Storage): Options {
     ...api.asynchronousAll({
       getStorage: ({ key }) => {
         const data = storage.get(String(key));
-        if (data === undefined) throw new Refusal('data not found');
+        if (data === undefined) throw new ApiFailure('data not found');
         return { data };
       },
       setStorage: ({ key, data }) => storage.set(String(key), data),

@@ -1,49 +1,49 @@
 import type * as glassEasel from 'glass-easel';
 import type { Failures } from '../Failures';
 import type { Http } from '../Http';
-import type { Packages } from '../Packages';
-import type { Realm } from '../Realm';
+import type { Subpackages } from '../Subpackages';
+import type { LogicLayerSandbox } from '../LogicLayerSandbox';
 import type { Steps } from '../Steps';
-import type { Work } from '../Work';
+import type { PendingWork } from '../PendingWork';
 import { accountApi, type Account } from './account';
 import { albumApi, type Album } from './album';
 import { Api, type Options } from './Api';
 import { apiNames } from './apiNames';
 import { barsApi } from './bars';
 import { Canvas } from './Canvas';
-import { deviceApi, type Seen } from './device';
+import { deviceApi, type SideEffects } from './device';
 import { feedbackApi, type Feedback } from './feedback';
 import { filesApi, userFolder } from './files';
-import { guardedApi, type Guards } from './guards';
+import { withPermissions, type PermissionState } from './permissions';
 import type { Box, Layout, Screen } from './Layout';
 import { navigationApi } from './navigation';
-import { requestApi, type Finger } from './request';
+import { requestApi, type TapState } from './request';
 import { SelectorQuery } from './SelectorQuery';
 import { storageApi, type Storage } from './storage';
 
 /** Everything that the calls of wx act on. */
-export interface Phone extends Screen {
+export interface Device extends Screen {
   account: Account;
-  realm: () => Realm;
-  packages: Packages;
-  work: Work;
+  realm: () => LogicLayerSandbox;
+  packages: Subpackages;
+  work: PendingWork;
   failures: Failures;
   steps: Steps;
   http: Http;
   storage: Storage;
   feedback: Feedback;
-  seen: Seen;
+  seen: SideEffects;
   album: Album;
   layout: Layout | undefined;
-  finger: Finger;
-  guards: Guards;
+  finger: TapState;
+  guards: PermissionState;
   launchOptions: () => object;
   /** `wx.onX(run)` → the functions that the app gave, by name without `on`. */
   listeners: Map<string, Set<(...values: unknown[]) => void>>;
 }
 
 /** The app's `wx`: every name that a phone has; a call that the harness does not play is a failure with its name. */
-export function createWx(phone: Phone): Options {
+export function createWx(phone: Device): Options {
   const { realm, work, failures, pages } = phone;
   const api = new Api(realm, work, failures);
   const known: Options = {
@@ -59,7 +59,7 @@ export function createWx(phone: Phone): Options {
     ...api.synchronousAll({
       getLaunchOptionsSync: () => phone.launchOptions(),
       getEnterOptionsSync: () => phone.launchOptions(),
-      nextTick: (run: () => void) => work.later('nextTick', run)
+      nextTick: (run: () => void) => work.defer('nextTick', run)
     }),
     createSelectorQuery: () =>
       new SelectorQuery({
@@ -67,18 +67,18 @@ export function createWx(phone: Phone): Options {
         scrollTop: () => pages.top.scrollTop,
         canvasOf: (element) => canvasOf(phone, element),
         measure: phone.layout && ((elements, names) => measure(phone, elements, names)),
-        deliver: (run) => work.later('selector query', run),
+        deliver: (run) => work.defer('selector query', run),
         copy: (value) => realm().copy(value)
       }),
     env: { USER_DATA_PATH: userFolder }
   };
-  Object.assign(known, guardedApi(api, phone.guards, known));
+  Object.assign(known, withPermissions(api, phone.guards, known));
   for (const name of apiNames()) known[name] ??= listenerApi(phone, name) ?? unknownApi(failures, name);
   return known;
 }
 
 /** `onThemeChange`, `offThemeChange` and the like: kept, so that a scenario can tell the app of a change. */
-function listenerApi(phone: Phone, name: string): ((run?: (...values: unknown[]) => void) => void) | undefined {
+function listenerApi(phone: Device, name: string): ((run?: (...values: unknown[]) => void) => void) | undefined {
   const [, verb, event] = /^(on|off)([A-Z]\w+)$/.exec(name) ?? [];
   if (!verb || !event) return undefined;
   const listeners = phone.listeners.get(event) ?? new Set();
@@ -97,12 +97,12 @@ function unknownApi(failures: Failures, name: string): () => never {
   };
 }
 
-async function measure(phone: Phone, elements: glassEasel.Element[], names: string[]): Promise<Box[]> {
+async function measure(phone: Device, elements: glassEasel.Element[], names: string[]): Promise<Box[]> {
   const end = phone.work.begin('layout');
   try {
     return (await phone.layout?.measure(phone, elements, names)) ?? [];
   } catch (error) {
-    phone.failures.caught('layout', error);
+    phone.failures.addError('layout', error);
     return [];
   } finally {
     // After the answer was handed over, so that what it starts is seen as under way.
@@ -110,7 +110,7 @@ async function measure(phone: Phone, elements: glassEasel.Element[], names: stri
   }
 }
 
-function canvasOf(phone: Phone, element: glassEasel.Element): Canvas {
+function canvasOf(phone: Device, element: glassEasel.Element): Canvas {
   const known = phone.canvases.get(element);
   if (known) return known;
   const { failures, work } = phone;

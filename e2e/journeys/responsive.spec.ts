@@ -1,8 +1,8 @@
 import { everyPage } from '../pages/everyPage';
-import { rootSizeOf, sidewaysOf, smallPrint } from '../pages/print';
-import { reachOf } from '../pages/reach';
+import { rootFontSizeOf, overflowOf, textSmallerThan } from '../pages/typography';
+import { tapTargetsOf } from '../pages/tapTargets';
 import { publishFlash } from '../publishFlash';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 for (const [width, size] of [
   [320, 16],
@@ -17,7 +17,7 @@ for (const [width, size] of [
     await page.setViewportSize({ width, height: 812 });
     await app.open('pages/mine/index');
     await expect(app.top.getByRole('main')).toBeVisible();
-    expect(await rootSizeOf(page)).toBeCloseTo(size, 3);
+    expect(await rootFontSizeOf(page)).toBeCloseTo(size, 3);
     const column = Math.min(width, width < 500 ? width : 480);
     for (const part of [app.top, page.locator('.tab-bar')]) {
       expect(await part.boundingBox()).toMatchObject({ x: (width - column) / 2, width: column });
@@ -45,10 +45,10 @@ test('every page fits 320 px: nothing beyond the edge, no print below 12 px, no 
       path
     ).toBeVisible();
     await expect(app.top.locator('[aria-busy=true]'), path).toHaveCount(0);
-    expect(await sidewaysOf(page), path).toEqual({ wider: 0, beyond: [] });
-    expect(await smallPrint(page, LEGIBLE), path).toEqual([]);
+    expect(await overflowOf(page), path).toEqual({ wider: 0, beyond: [] });
+    expect(await textSmallerThan(page, LEGIBLE), path).toEqual([]);
     // A rail of letters is slid along, with the letter shown beside the finger.
-    const targets = (await reachOf(page)).filter(({ name }) => !/^[A-Z]$/.test(name));
+    const targets = (await tapTargetsOf(page)).filter(({ name }) => !/^[A-Z]$/.test(name));
     expect(
       targets.filter(({ width, height }) => Math.min(width, height) < FINGER - 0.5),
       path

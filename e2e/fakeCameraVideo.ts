@@ -14,7 +14,7 @@ const NO_COLOUR = 128;
  * A film for Chromium's `--use-file-for-fake-video-capture`: a printed code that lies on a table.
  * @returns the path of the file (Y4M, half a second)
  */
-export function filmOfCode(text: string): string {
+export function fakeCameraVideo(text: string): string {
   const { data, size } = encode(text, { border: 3 });
   const [left, top] = [(WIDTH - size * MODULE_PX) / 2, (HEIGHT - size * MODULE_PX) / 2];
   const brightness = Buffer.alloc(WIDTH * HEIGHT, TABLE);

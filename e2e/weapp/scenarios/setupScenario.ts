@@ -5,12 +5,12 @@ import { stepBudgets } from './budgets';
 import { logIn } from './logIn';
 import { openApp } from './openApp';
 
-type Opening = Omit<Parameters<typeof openApp>[0], 'baseUrl'>;
+type OpenOptions = Omit<Parameters<typeof openApp>[0], 'baseUrl'>;
 
-export interface Stage {
+export interface Scenario {
   readonly server: TestServer;
   /** Opens the app on another phone; the earlier ones go on. */
-  open(options?: Opening): Promise<App>;
+  open(options?: OpenOptions): Promise<App>;
   /** Opens a page from a card in a chat, on the phone of somebody who is logged in. */
   openAs(mobile: string, path: string, query?: Record<string, string>): Promise<App>;
   /** What a call beside the app is sent with, to be answered as to that person. */
@@ -21,7 +21,7 @@ export interface Stage {
  * What the scenarios of a `describe` stand on: a server with demo data of their own, and phones. After the last of them
  * all steps are printed and held to the budgets.
  */
-export function stage(): Stage {
+export function setupScenario(): Scenario {
   const apps: App[] = [];
   const people = new Map<string, Promise<App>>();
   let server: TestServer | undefined;
@@ -43,7 +43,7 @@ export function stage(): Stage {
     }
   });
 
-  async function open(options: Opening = {}): Promise<App> {
+  async function open(options: OpenOptions = {}): Promise<App> {
     // What the other phones do while nobody holds them is no answer to what was done last.
     for (const app of apps) app.steps.end();
     const app = await openApp({ baseUrl: running().url, ...options });

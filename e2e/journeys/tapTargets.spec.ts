@@ -1,6 +1,6 @@
 import type { App } from '../pages/App';
-import { reachOf, sizesOf } from '../pages/reach';
-import { expect, test } from '../test';
+import { tapTargetsOf, fontSizesOf } from '../pages/tapTargets';
+import { expect, test } from '../fixtures';
 
 /** A finger covers this much, px; what the law asks of the large print, px. */
 const [FINGER, LARGE_PRINT] = [44, 18];
@@ -32,7 +32,7 @@ test('[compliance 20] what can be tapped is as large as a finger, in both prints
     for (const path of pages) {
       await openWhole(app, path);
       await expect(app.top.getByRole('main'), path).toHaveCount(1);
-      const targets = await reachOf(page);
+      const targets = await tapTargetsOf(page);
       expect(targets.length, path).toBeGreaterThan(3);
       expect(
         targets.filter(({ width, height }) => Math.min(width, height) < FINGER - 0.5),
@@ -52,7 +52,7 @@ test('[compliance 20] in large print titles, choices and what is typed have eigh
   ] as const;
   for (const [path, selector] of read) {
     await openWhole(app, path);
-    const sizes = await sizesOf(page, selector);
+    const sizes = await fontSizesOf(page, selector);
     expect(sizes.length, path).toBeGreaterThan(3);
     expect(
       sizes.filter(({ size }) => size < LARGE_PRINT),

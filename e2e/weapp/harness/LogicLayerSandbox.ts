@@ -3,7 +3,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 
 /** Names that WeChat hides from every script by giving its wrapper function parameters of the same name. */
-const hidden = [
+const hiddenGlobals = [
   'window',
   'document',
   'frames',
@@ -22,7 +22,7 @@ const hidden = [
 ];
 
 /** Missing in the engines of older iPhones that WeChat still runs on, so the app must not lean on them. */
-const removals = `
+const removeMissingBuiltins = `
   for (const name of ['Intl', 'WebAssembly', 'SharedArrayBuffer', 'Atomics', 'WeakRef', 'FinalizationRegistry', 'Iterator']) {
     delete globalThis[name];
   }
@@ -47,7 +47,7 @@ interface Factories {
  * The logic layer: a JavaScript world of its own with nothing in it but the language, a console, timers and what
  * `globals` gives. Code cannot be made from text (`eval`, `new Function`), as in WeChat.
  */
-export class Realm {
+export class LogicLayerSandbox {
   private readonly context: vm.Context;
   private readonly factories: Factories;
   private readonly modules = new Map<string, { exports: unknown }>();
@@ -58,7 +58,7 @@ export class Realm {
     private readonly fetchPackage: (file: string) => Promise<void>
   ) {
     this.context = vm.createContext({ ...globals }, { codeGeneration: { strings: false, wasm: false } });
-    vm.runInContext(removals, this.context);
+    vm.runInContext(removeMissingBuiltins, this.context);
     this.factories = vm.runInContext(
       '({ object: () => ({}), array: () => [], buffer: (length) => new ArrayBuffer(length) })',
       this.context
@@ -74,10 +74,14 @@ export class Realm {
     if (!existsSync(onDisk)) throw new Error(`module '${name}' is not defined, require args is '${file}'`);
     const module = { exports: this.factories.object() as unknown };
     this.modules.set(name, module);
-    const wrapper = vm.compileFunction(readFileSync(onDisk, 'utf8'), ['require', 'module', 'exports', ...hidden], {
-      filename: name,
-      parsingContext: this.context
-    }) as (...values: unknown[]) => void;
+    const wrapper = vm.compileFunction(
+      readFileSync(onDisk, 'utf8'),
+      ['require', 'module', 'exports', ...hiddenGlobals],
+      {
+        filename: name,
+        parsingContext: this.context
+      }
+    ) as (...values: unknown[]) => void;
     const resolve = (target: string) =>
       target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(name), target);
     const requireFrom = Object.assign((target: string) => this.require(resolve(target)), {

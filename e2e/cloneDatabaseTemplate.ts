@@ -4,9 +4,9 @@ import path from 'node:path';
 import { addressOf, connectTo, DATABASE } from './connectTo';
 
 /** Names the data folder of an installation with demo data: servers of the run begin with a copy of it. */
-export const FILLED_INSTALLATION = 'FILLED_INSTALLATION';
+export const SEEDED_TEMPLATE = 'FILLED_INSTALLATION';
 
-export interface Copy {
+export interface DatabaseClone {
   /** What the server is to be started with. */
   env: { DATABASE_URL: string };
   drop(): Promise<void>;
@@ -16,7 +16,7 @@ export interface Copy {
  * Puts keys and uploads of an installation into an empty data folder and copies its database beside it, which takes a
  * second where loading the demo data takes ten. No server may be using that database.
  */
-export async function copyInstallation(from: string, dataDir: string): Promise<Copy> {
+export async function cloneDatabaseTemplate(from: string, dataDir: string): Promise<DatabaseClone> {
   for (const folder of ['keys', 'uploads']) {
     cpSync(path.join(from, folder), path.join(dataDir, folder), { recursive: true });
   }

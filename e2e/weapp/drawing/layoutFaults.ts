@@ -8,7 +8,7 @@ export interface Capsule {
 }
 
 /** Runs in the browser: what cannot be as it is on any page, as sentences. */
-export function findFaults(capsule: Capsule | null): string[] {
+export function findLayoutFaults(capsule: Capsule | null): string[] {
   /** Of text and ground, as WCAG defines it: below it nobody can read. */
   const LEAST_CONTRAST = 2.5;
   const faults = new Set<string>();

@@ -1,4 +1,4 @@
-import { Refusal } from '../PageStack';
+import { ApiFailure } from '../PageStack';
 import type { Api, Options } from './Api';
 
 /** Calls that WeChat guards, with the switch in its settings where there is one. */
@@ -16,7 +16,7 @@ const scopes: Record<string, string | null> = {
 };
 
 /** What the privacy guide, the person and the phone keep from the app; a scenario sets it. */
-export class Guards {
+export class PermissionState {
   /** Calls that the privacy guide of the console does not name. */
   readonly undeclared = new Set<string>();
   /** Has the person said no to the privacy guide when WeChat showed it? */
@@ -35,13 +35,13 @@ export class Guards {
 
   /** Throws `Refusal` as WeChat refuses the call. */
   pass(name: string): void {
-    if (this.undeclared.has(name)) throw new Refusal('api scope is not declared in the privacy agreement', 112);
-    if (this.isPrivacyRefused) throw new Refusal('privacy permission is not authorized', 104);
-    if (this.keptByPhone.has(name)) throw new Refusal('system permission denied');
+    if (this.undeclared.has(name)) throw new ApiFailure('api scope is not declared in the privacy agreement', 112);
+    if (this.isPrivacyRefused) throw new ApiFailure('privacy permission is not authorized', 104);
+    if (this.keptByPhone.has(name)) throw new ApiFailure('system permission denied');
     const scope = scopes[name];
     if (!scope) return;
     if (!this.switches.has(scope)) this.switches.set(scope, this.answers === 'granted');
-    if (!this.switches.get(scope)) throw new Refusal('auth deny');
+    if (!this.switches.get(scope)) throw new ApiFailure('auth deny');
   }
 
   /** The person is shown the switches; only those that were asked for once are there. */
@@ -52,7 +52,7 @@ export class Guards {
 }
 
 /** The calls of `known` that WeChat guards, each behind its guard, and the settings. */
-export function guardedApi(api: Api, guards: Guards, known: Options): Options {
+export function withPermissions(api: Api, guards: PermissionState, known: Options): Options {
   const guarded = Object.keys(scopes)
     .filter((name) => name in known)
     .map((name): [string, unknown] => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /** The size of a rem, px. */
-export function rootSizeOf(page: Page): Promise<number> {
+export function rootFontSizeOf(page: Page): Promise<number> {
   return page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
 }
 
 /** What of the page on top does not fit its width: text that ends beyond it and cannot be moved into it, and how far the document itself is too wide, px. */
-export function sidewaysOf(page: Page): Promise<{ wider: number; beyond: string[] }> {
+export function overflowOf(page: Page): Promise<{ wider: number; beyond: string[] }> {
   return page.evaluate(() => {
     const top = [...document.querySelectorAll('.taro_page')].filter((each) => each.getClientRects().length > 0).at(-1);
     const edge = top?.getBoundingClientRect().right ?? 0;
@@ -25,7 +25,7 @@ export function sidewaysOf(page: Page): Promise<{ wider: number; beyond: string[
 }
 
 /** The texts of the page on top that are printed smaller than `least` px. */
-export function smallPrint(page: Page, least: number): Promise<string[]> {
+export function textSmallerThan(page: Page, least: number): Promise<string[]> {
   return page.evaluate((size) => {
     const top = [...document.querySelectorAll('.taro_page')].filter((each) => each.getClientRects().length > 0).at(-1);
     const texts = document.createTreeWalker(top ?? document.body, NodeFilter.SHOW_TEXT);

@@ -1,9 +1,9 @@
 import { test as base, type BrowserContext } from '@playwright/test';
-import { agreeOn } from './consent';
+import { giveConsent } from './consent';
 import { App } from './pages/App';
 import { startServer, type TestServer } from './server';
 
-interface Things {
+interface Fixtures {
   app: App;
   /** The app of somebody else, in a browser of their own. */
   otherApp: () => Promise<App>;
@@ -12,7 +12,7 @@ interface Things {
 }
 
 /** Journeys run against the real server on a database of their own, shared by the journeys of one run. */
-export const test = base.extend<Things, { server: TestServer }>({
+export const test = base.extend<Fixtures, { server: TestServer }>({
   // Somebody who has never opened the app is asked for consent; the others have been.
   isNewcomer: [false, { option: true }],
   server: [
@@ -27,7 +27,7 @@ export const test = base.extend<Things, { server: TestServer }>({
     await use(server);
   },
   app: async ({ page, server, isNewcomer }, use) => {
-    if (!isNewcomer) await agreeOn(page);
+    if (!isNewcomer) await giveConsent(page);
     await use(new App(page, server.url));
   },
   otherApp: async ({ browser, server, contextOptions }, use) => {
@@ -35,7 +35,7 @@ export const test = base.extend<Things, { server: TestServer }>({
     await use(async () => {
       const context = await browser.newContext(contextOptions);
       contexts.push(context);
-      await agreeOn(context);
+      await giveConsent(context);
       return new App(await context.newPage(), server.url);
     });
     await Promise.all(contexts.map((context) => context.close()));

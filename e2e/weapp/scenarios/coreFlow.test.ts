@@ -5,9 +5,9 @@ import type { HomeFeed } from '@contract/home';
 import type { PriceLine } from '@contract/priceLine';
 import type { CurrentUser } from '@contract/user';
 import type { App } from '../harness/App';
-import { answer } from './answer';
+import { fetchJson } from './fetchJson';
 import { logIn } from './logIn';
-import { stage } from './stage';
+import { setupScenario } from './setupScenario';
 
 const mobile = '13912345678';
 const tabs = { home: 0, market: 1, mine: 3 };
@@ -16,14 +16,14 @@ const tabs = { home: 0, market: 1, mine: 3 };
 const yuan = (fen: number | null) => ((fen ?? 0) / 100).toFixed(2);
 
 describe('the main job in the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   let app: App;
   before(async () => {
     app = await scene.open();
   });
 
   it('shows the prices of the server on the home', async () => {
-    const feed = await answer<HomeFeed>(scene.server, '/api/front/home/feed');
+    const feed = await fetchJson<HomeFeed>(scene.server, '/api/front/home/feed');
     const text = app.page.text();
     for (const { varietyName, midFen } of feed.lines.slice(0, 3)) {
       assert.ok(text.includes(varietyName), `${varietyName} in:\n${text}`);
@@ -32,7 +32,7 @@ describe('the main job in the mini-program', () => {
   });
 
   it('shows the picture of a banner to a finger that rests on it, and stays', async () => {
-    const [banner] = (await answer<HomeFeed>(scene.server, '/api/front/home/feed')).banners;
+    const [banner] = (await fetchJson<HomeFeed>(scene.server, '/api/front/home/feed')).banners;
     assert.ok(banner);
     await app.hold({ text: banner.title, nth: 0 });
     assert.match(app.feedback.previewed[0] ?? '', new RegExp(`/static/art/cover-${banner.varietyId}\\.png`));
@@ -40,7 +40,7 @@ describe('the main job in the mini-program', () => {
   });
 
   it('opens a price line from the market tab and draws its chart', async () => {
-    const [row] = (await answer<Page<PriceLine>>(scene.server, '/api/front/market/lines?categoryId=fruit')).items;
+    const [row] = (await fetchJson<Page<PriceLine>>(scene.server, '/api/front/market/lines?categoryId=fruit')).items;
     assert.ok(row);
     await app.switchTab(tabs.market);
     await app.tap({ text: `${row.gradeName}·${row.marketShortName}` });
@@ -67,7 +67,7 @@ describe('the main job in the mini-program', () => {
     assert.deepEqual(Object.keys(JSON.parse(login?.body ?? '{}') as object).sort(), ['ciphertext', 'data']);
     assert.ok(!login?.body?.includes(mobile), 'the mobile travels in the open');
     const authorization = app.requests.at(-1)?.headers.authorization ?? '';
-    const user = await answer<CurrentUser>(scene.server, '/api/member/user/current', { authorization });
+    const user = await fetchJson<CurrentUser>(scene.server, '/api/member/user/current', { authorization });
     assert.ok(app.page.text().includes(user.nickname), app.page.text());
   });
 });

@@ -17,7 +17,7 @@ const properties = [
 ] as const;
 
 /** The computed style of everything that the page on top has now, by its class and its place among those of the class. */
-export function looksOf(page: Page): Promise<Record<string, string>> {
+export function computedStylesOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate((wanted) => {
     const top = [...document.querySelectorAll('.taro_page')].filter((each) => each.getClientRects().length > 0).at(-1);
     const met: Record<string, number> = {};

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** Nothing moves when the browser has painted nothing new for so long. */
-const STILL_MS = 500;
+const IDLE_MS = 500;
 
 /**
  * Every frame that the browser paints while it runs, and how much of each is not ground: the share of pixels in the
  * middle 80 % of the screen that differ from the colour of the page's own ground. A blank frame has a share near 0.
  */
-export class Film {
+export class FrameRecorder {
   private frames: string[] = [];
   private lastAtMs = Date.now();
 
@@ -16,9 +16,9 @@ export class Film {
     private readonly session: CDPSession
   ) {}
 
-  static async start(page: Page): Promise<Film> {
+  static async start(page: Page): Promise<FrameRecorder> {
     const session = await page.context().newCDPSession(page);
-    const film = new Film(page, session);
+    const film = new FrameRecorder(page, session);
     session.on('Page.screencastFrame', ({ data, sessionId }) => {
       film.frames.push(data);
       film.lastAtMs = Date.now();
@@ -29,26 +29,26 @@ export class Film {
   }
 
   /** Waits until the screen is at rest, and answers the share of ink that it shows then. */
-  async rest(): Promise<number> {
+  async untilIdle(): Promise<number> {
     let isResting = false;
     while (!isResting) {
       // On a busy machine a frame may be long in coming: the page says when it has been drawn.
       await this.page.evaluate(twoFrames);
       const quietMs = Date.now() - this.lastAtMs;
-      isResting = this.frames.length > 0 && quietMs >= STILL_MS;
-      if (!isResting) await this.page.waitForTimeout(Math.max(20, STILL_MS - quietMs));
+      isResting = this.frames.length > 0 && quietMs >= IDLE_MS;
+      if (!isResting) await this.page.waitForTimeout(Math.max(20, IDLE_MS - quietMs));
     }
-    return (await this.shares()).at(-1) ?? 0;
+    return (await this.blankRatios()).at(-1) ?? 0;
   }
 
   /** Forgets all but the last frame. */
-  cut(): void {
+  trim(): void {
     this.frames = this.frames.slice(-1);
   }
 
   /** Shares of ink, a number from 0 to 1 for each frame, in their order. */
-  shares(): Promise<number[]> {
-    return this.page.evaluate(inkOf, this.frames);
+  blankRatios(): Promise<number[]> {
+    return this.page.evaluate(inkRatiosOf, this.frames);
   }
 
   async stop(): Promise<void> {
@@ -63,7 +63,7 @@ function twoFrames(): Promise<unknown> {
 }
 
 /** Runs in the page, which can read pictures. */
-async function inkOf(frames: string[]): Promise<number[]> {
+async function inkRatiosOf(frames: string[]): Promise<number[]> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas');

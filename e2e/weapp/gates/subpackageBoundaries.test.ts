@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { packageBorders } from './packageBorders';
+import { subpackageBoundaries } from './subpackageBoundaries';
 import { sampleApp, sampleOutput } from './sampleOutput';
 
 const twoSubpackages = sampleApp({ subPackages: ['pagesNews', 'pagesAuth'].map((root) => ({ root, pages: [] })) });
@@ -8,7 +8,7 @@ const twoSubpackages = sampleApp({ subPackages: ['pagesNews', 'pagesAuth'].map((
 describe('the package borders gate', () => {
   it('refuses a main package that requires a file of a subpackage', () => {
     const output = sampleOutput({ 'app.js': 'require("./pagesNews/NewsDtl");' });
-    assert.throws(() => packageBorders.check(output), /app\.js: of package __APP__ needs pagesNews\/NewsDtl\.js/);
+    assert.throws(() => subpackageBoundaries.check(output), /app\.js: of package __APP__ needs pagesNews\/NewsDtl\.js/);
   });
 
   it('refuses a subpackage that requires a file of another', () => {
@@ -18,7 +18,7 @@ describe('the package borders gate', () => {
       'pagesNews/NewsDtl.js': 'require("../pagesAuth/words.js")'
     });
     assert.throws(
-      () => packageBorders.check(output),
+      () => subpackageBoundaries.check(output),
       /of package pagesNews needs pagesAuth\/words\.js of package pagesAuth/
     );
   });
@@ -27,22 +27,28 @@ describe('the package borders gate', () => {
     const output = sampleOutput({
       'pages/home/index.json': { usingComponents: { comp: '../../comp', card: '/pagesNews/NewsDtl' } }
     });
-    assert.throws(() => packageBorders.check(output), /pages\/home\/index\.json: of package __APP__ needs pagesNews/);
+    assert.throws(
+      () => subpackageBoundaries.check(output),
+      /pages\/home\/index\.json: of package __APP__ needs pagesNews/
+    );
   });
 
   it('refuses a file that is not there', () => {
-    assert.throws(() => packageBorders.check(sampleOutput({ 'vendors.js': undefined })), /app\.js: needs vendors\.js/);
+    assert.throws(
+      () => subpackageBoundaries.check(sampleOutput({ 'vendors.js': undefined })),
+      /app\.js: needs vendors\.js/
+    );
   });
 
   it('lets scripts wait for one of another package, which must be there', () => {
     const waiting = 'require.async("./pagesNews/NewsDtl.js").then(function(){})';
-    assert.match(packageBorders.check(sampleOutput({ 'vendors.js': waiting })), /^5 references$/);
+    assert.match(subpackageBoundaries.check(sampleOutput({ 'vendors.js': waiting })), /^5 references$/);
     const lost = sampleOutput({ 'vendors.js': 'require.async("./lang/en/index.js")' });
-    assert.throws(() => packageBorders.check(lost), /vendors\.js: needs lang\/en\/index\.js, which is not/);
+    assert.throws(() => subpackageBoundaries.check(lost), /vendors\.js: needs lang\/en\/index\.js, which is not/);
   });
 
   it('accepts a subpackage that requires the main package', () => {
     const output = sampleOutput({ 'pagesNews/NewsDtl.js': 'require("../vendors.js")' });
-    assert.match(packageBorders.check(output), /^5 references$/);
+    assert.match(subpackageBoundaries.check(output), /^5 references$/);
   });
 });

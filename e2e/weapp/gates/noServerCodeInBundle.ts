@@ -1,6 +1,6 @@
 import { GateFailure, type Gate } from './Gate';
 
-const foreignPaths =
+const serverPaths =
   /(^|\/)(__tests__|__mocks__|testing|fixtures?|server|e2e|node_modules)\/|\.(test|spec)\.|(^|\/)gallery\//;
 
 const markers: [name: string, pattern: RegExp][] = [
@@ -17,10 +17,10 @@ const markers: [name: string, pattern: RegExp][] = [
 ];
 
 /** No test, no server code and no development page in what people download. */
-export const foreignCode: Gate = {
+export const noServerCodeInBundle: Gate = {
   name: 'no test or server code',
   check(output) {
-    const stray = [...output.files.keys()].find((file) => foreignPaths.test(file));
+    const stray = [...output.files.keys()].find((file) => serverPaths.test(file));
     if (stray) throw new GateFailure(stray, 'belongs to tests, the server or development');
     const files = output.withExtension('.js');
     for (const file of files) {

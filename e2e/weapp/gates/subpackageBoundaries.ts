@@ -9,7 +9,7 @@ const asyncRequire = /\brequire\.async\((["'])([^"']+)\1\)/g;
  * No file reaches into a subpackage from outside: it may not be on the phone yet when the line runs. `require.async` may,
  * since it waits. Covers scripts and `usingComponents` of configs; the target must exist.
  */
-export const packageBorders: Gate = {
+export const subpackageBoundaries: Gate = {
   name: 'package borders',
   check(output) {
     let references = 0;

@@ -1,15 +1,15 @@
 /** Timers up to this many milliseconds count as work in progress; longer ones (toasts, countdowns) do not. */
 const shortTimerMs = 250;
 /** Timers from this many milliseconds on wait for requests under way. */
-const patientTimerMs = 50;
+const deferredTimerMs = 50;
 
 /** `request`: a server has it. `timer`: a patient timer. `task`: everything else. */
-export type Kind = 'request' | 'timer' | 'task';
+export type WorkKind = 'request' | 'timer' | 'task';
 
 /** `come` resolves when it is this answer's turn; `leave` lets the next one come, and must be called. */
-export interface PlaceInLine {
-  come(): Promise<void>;
-  leave(): void;
+export interface QueueTicket {
+  acquire(): Promise<void>;
+  release(): void;
 }
 
 /**
@@ -21,8 +21,8 @@ export interface PlaceInLine {
  * pause in typing) wait until the server has answered. So the counts are those of a fast network on which no two
  * answers come together: the most renders that the app can make.
  */
-export class Work {
-  private readonly pending = new Map<number, { label: string; kind: Kind }>();
+export class PendingWork {
+  private readonly pending = new Map<number, { label: string; kind: WorkKind }>();
   private readonly timers = new Map<number, () => void>();
   private heldTimers: (() => void)[] = [];
   private lastAnswer: Promise<unknown> = Promise.resolve();
@@ -32,7 +32,7 @@ export class Work {
   constructor(private readonly guard: (label: string, run: () => void) => void) {}
 
   /** Starts a piece of work; the answer ends it. */
-  begin(label: string, kind: Kind = 'task'): () => void {
+  begin(label: string, kind: WorkKind = 'task'): () => void {
     const id = this.next++;
     this.pending.set(id, { label, kind });
     return () => {
@@ -41,7 +41,7 @@ export class Work {
   }
 
   /** Runs something on a later turn, as everything does that crosses between the two threads of a mini-program. */
-  later(label: string, run: () => void): void {
+  defer(label: string, run: () => void): void {
     const end = this.begin(label);
     setImmediate(() => {
       this.guard(label, run);
@@ -50,17 +50,17 @@ export class Work {
   }
 
   /** A place in the line of answers, taken when a request starts. */
-  lineUp(): PlaceInLine {
+  enqueueResponse(): QueueTicket {
     const before = this.lastAnswer;
     let leave = () => undefined as void;
     const left = new Promise<void>((resolve) => (leave = resolve));
     this.lastAnswer = Promise.all([before, left]);
     return {
-      come: async () => {
+      acquire: async () => {
         await before;
-        await this.quiet();
+        await this.whenTasksDone();
       },
-      leave: () => {
+      release: () => {
         leave();
         void this.releaseTimers();
       }
@@ -70,7 +70,7 @@ export class Work {
   setTimer(run: () => void, ms: number, repeats: boolean): number {
     const id = this.next++;
     const delay = Number.isFinite(ms) && ms > 0 ? ms : 0;
-    const kind: Kind = delay < patientTimerMs ? 'task' : 'timer';
+    const kind: WorkKind = delay < deferredTimerMs ? 'task' : 'timer';
     const isShort = !repeats && delay <= shortTimerMs;
     const end = isShort ? this.begin(`timer of ${delay} ms`, kind) : () => undefined;
     const fire = () => {
@@ -100,26 +100,26 @@ export class Work {
   }
 
   /** Resolves when nothing is under way; rejects after `limitMs`, naming what is left. */
-  async idle(limitMs = 15_000): Promise<void> {
-    await this.calm(() => this.pending.size === 0, limitMs);
+  async whenIdle(limitMs = 15_000): Promise<void> {
+    await this.waitUntil(() => this.pending.size === 0, limitMs);
   }
 
   /** Resolves when the app has dealt with all it has; requests and patient timers may be under way. */
-  private quiet(): Promise<void> {
-    return this.calm(() => !this.has('task'), 15_000);
+  private whenTasksDone(): Promise<void> {
+    return this.waitUntil(() => !this.has('task'), 15_000);
   }
 
-  private has(kind: Kind): boolean {
+  private has(kind: WorkKind): boolean {
     return [...this.pending.values()].some((one) => one.kind === kind);
   }
 
   private async releaseTimers(): Promise<void> {
-    await this.quiet();
+    await this.whenTasksDone();
     if (this.has('request')) return;
     for (const fire of this.heldTimers.splice(0)) fire();
   }
 
-  private async calm(isCalm: () => boolean, limitMs: number): Promise<void> {
+  private async waitUntil(isCalm: () => boolean, limitMs: number): Promise<void> {
     const until = Date.now() + limitMs;
     for (let turns = 0; turns < 2;) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -127,7 +127,7 @@ export class Work {
       if (turns > 0) continue;
       const left = until - Date.now();
       if (left <= 0) throw new Error(`not settled after ${limitMs} ms: ${this.labels()}`);
-      await this.change(Math.min(left, 50));
+      await this.nextChange(Math.min(left, 50));
     }
   }
 
@@ -136,7 +136,7 @@ export class Work {
   }
 
   /** Resolves when a piece of work ends. Several may wait; those that are not woken look again after `atMostMs`. */
-  private change(atMostMs: number): Promise<void> {
+  private nextChange(atMostMs: number): Promise<void> {
     return new Promise((resolve) => {
       const handle = setTimeout(done, atMostMs);
       const others = this.wake;

@@ -2,7 +2,7 @@ import type { Page as PageOf } from '@contract/common';
 import type { CompanyInfo } from '@contract/company';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import { notFoundPath, routes, type RouteName } from '../../src/routes';
-import { ask } from '../ask';
+import { apiRequest } from '../apiRequest';
 
 /** People of the demo data, by mobile number. */
 const seller = '13800138000';
@@ -143,7 +143,7 @@ export function ownerOf(path: string): string {
 /** What a page is opened with so that it has something to show. `token`: of its owner. */
 export async function queryOf(path: string, site: string, token: string): Promise<Query> {
   const { query = {} } = visitTo(path);
-  return typeof query === 'function' ? query((call) => ask(site, call, token)) : query;
+  return typeof query === 'function' ? query((call) => apiRequest(site, call, token)) : query;
 }
 
 /** Where a visit ends, and what it reads there that no other page says. */

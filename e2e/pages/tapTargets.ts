@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-interface Reach {
+interface TapTarget {
   name: string;
   /** How far a finger may be off, px in all. */
   width: number;
@@ -10,11 +10,11 @@ interface Reach {
 const tappable = '[role=button], [role=link], [role=tab], [role=switch]';
 
 /** What can be tapped on the page on top, and how large the place is that answers, with all that is around the drawing. */
-export function reachOf(page: Page): Promise<Reach[]> {
+export function tapTargetsOf(page: Page): Promise<TapTarget[]> {
   return page.evaluate((selector) => {
     const most = 60;
     const top = [...document.querySelectorAll('.taro_page')].filter((each) => each.getClientRects().length > 0).at(-1);
-    const found: Reach[] = [];
+    const found: TapTarget[] = [];
     for (const element of top?.querySelectorAll<HTMLElement>(selector) ?? []) {
       // Links in the middle of a sentence have the height of its lines.
       if (element.getClientRects().length === 0 || getComputedStyle(element).display.startsWith('inline')) continue;
@@ -44,7 +44,7 @@ export function reachOf(page: Page): Promise<Reach[]> {
 }
 
 /** The size of the print of what fits, px: of its first text. */
-export function sizesOf(page: Page, selector: string): Promise<{ name: string; size: number }[]> {
+export function fontSizesOf(page: Page, selector: string): Promise<{ name: string; size: number }[]> {
   return page.evaluate((wanted) => {
     const top = [...document.querySelectorAll('.taro_page')].filter((each) => each.getClientRects().length > 0).at(-1);
     return [...(top?.querySelectorAll(wanted) ?? [])]

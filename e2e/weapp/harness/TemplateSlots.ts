@@ -6,7 +6,7 @@ interface SentNode {
   cn?: unknown;
   [field: string]: unknown;
 }
-interface Kind {
+interface SlotTable {
   tag: string;
   /** Fields that the template reads. */
   fields: Set<string>;
@@ -14,15 +14,15 @@ interface Kind {
   levels: number;
 }
 
-const structure = new Set(['nn', 'sid', 'uid', 'cn', 'cl', 'st', 'v', 'focus']);
+const structuralFields = new Set(['nn', 'sid', 'uid', 'cn', 'cl', 'st', 'v', 'focus']);
 const template = /<template name="tmpl_(\d+)_([^"]+?)(?:_focus|_blur)?">([\s\S]*?)<\/template>/g;
 
 /**
  * What base.wxml has a place for. A field without one costs its bytes and does nothing, as an attribute does that
  * WeChat does not know or that config/build/weappTemplates.ts has left out; a node without one is not drawn.
  */
-export class Places {
-  private readonly kinds = new Map<string, Kind>();
+export class TemplateSlots {
+  private readonly kinds = new Map<string, SlotTable>();
 
   constructor(output: WeappOutput) {
     const text = output.has('base.wxml') ? output.text('base.wxml') : '';
@@ -37,11 +37,11 @@ export class Places {
   }
 
   /** What a setData sends in vain, as sentences; empty when everything has its place. */
-  missing(data: object): string[] {
+  missingSlots(data: object): string[] {
     const problems: string[] = [];
     for (const [path, value] of Object.entries(data)) {
       const field = /\.cn\.\[\d+\]\.(\w+)$/.exec(path)?.[1];
-      if (field && !structure.has(field) && !/^p\d+$/.test(field)) problems.push(`"${field}" of a node`);
+      if (field && !structuralFields.has(field) && !/^p\d+$/.test(field)) problems.push(`"${field}" of a node`);
       this.visit(value, new Map(), problems);
     }
     return [...new Set(problems)].map((what) => `${what} is sent, for which base.wxml has no place`);
@@ -61,9 +61,9 @@ export class Places {
     this.visit(node.cn, new Map(above).set(node.nn, depth), problems);
   }
 
-  private problemsOf(node: SentNode, kind: Kind | undefined, depth: number): string[] {
+  private problemsOf(node: SentNode, kind: SlotTable | undefined, depth: number): string[] {
     if (!kind) return [`a node of kind "${String(node.nn)}"`];
-    const unread = Object.keys(node).filter((field) => !structure.has(field) && !kind.fields.has(field));
+    const unread = Object.keys(node).filter((field) => !structuralFields.has(field) && !kind.fields.has(field));
     const problems = unread.map((field) => `"${field}" of a <${kind.tag}>`);
     // Kinds with all levels go on in a component of their own.
     if (depth > kind.levels && kind.levels > 1 && kind.levels < 15) {

@@ -1,14 +1,14 @@
 import type * as glassEasel from 'glass-easel';
-import { findElement, spokenOf, textOf, type Target } from './nodes';
+import { findElement, ariaAttributesOf, textOf, type Target } from './nodes';
 import type { OpenPage } from './PageStack';
 import type { DrawCall } from './wx/Canvas';
-import type { Phone } from './wx/wx';
+import type { Device } from './wx/wx';
 
 /** The page on top, as a person reads it. */
-export class PageReader {
+export class PageQuery {
   constructor(
     private readonly open: OpenPage,
-    private readonly phone: Phone
+    private readonly device: Device
   ) {}
 
   get path(): string {
@@ -41,8 +41,8 @@ export class PageReader {
   }
 
   /** What a screen reader is told about an element or what can be tapped around it: the values of `aria-…`. */
-  spoken(target: Target): Record<string, string> {
-    return spokenOf(this.find(target));
+  ariaAttributes(target: Target): Record<string, string> {
+    return ariaAttributesOf(this.find(target));
   }
 
   has(target: Target): boolean {
@@ -56,6 +56,6 @@ export class PageReader {
 
   /** What was drawn on a canvas since it was made. */
   drawn(id: string): readonly DrawCall[] {
-    return this.phone.canvases.get(this.find({ id }))?.calls ?? [];
+    return this.device.canvases.get(this.find({ id }))?.calls ?? [];
   }
 }

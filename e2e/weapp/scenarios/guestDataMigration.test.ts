@@ -3,11 +3,11 @@ import { before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { NewsBrief } from '@contract/news';
 import type { App } from '../harness/App';
-import { answer } from './answer';
-import { stage } from './stage';
+import { fetchJson } from './fetchJson';
+import { setupScenario } from './setupScenario';
 
 describe('taking something along from the mini-program', () => {
-  const scene = stage();
+  const scene = setupScenario();
   let article: NewsBrief;
 
   async function open(path: string, query: Record<string, string>): Promise<App> {
@@ -22,7 +22,7 @@ describe('taking something along from the mini-program', () => {
   }
 
   before(async () => {
-    const { items } = await answer<Page<NewsBrief>>(scene.server, '/api/front/news/list?limit=1');
+    const { items } = await fetchJson<Page<NewsBrief>>(scene.server, '/api/front/news/list?limit=1');
     [article] = items as [NewsBrief];
   });
 
@@ -50,14 +50,14 @@ describe('taking something along from the mini-program', () => {
 
   it('leads to the settings when the album was refused', async () => {
     const app = await openPoster();
-    app.guards.answers = 'refused';
+    app.permissions.answers = 'refused';
     await app.tap({ text: '保存图片' });
     await app.tap({ text: '继续' });
     assert.match(app.page.text(), /微信里还没有允许[\s\S]*添加到相册[\s\S]*长按图片保存/);
     await app.tap({ text: '去设置' });
-    assert.equal(app.guards.settingsShown, 1);
+    assert.equal(app.permissions.settingsShown, 1);
     assert.deepEqual(app.album.pictures, []);
-    app.guards.inSettings = 'allows';
+    app.permissions.inSettings = 'allows';
     await app.tap({ text: '去设置' });
     assert.equal(app.album.pictures.length, 1);
     assert.match(app.page.text(), /已保存/);
@@ -71,7 +71,7 @@ describe('taking something along from the mini-program', () => {
     await app.tap({ text: '复制链接' });
     assert.equal(app.page.path, 'pagesNews/CopyClipboard');
     await app.tap({ text: '复制' });
-    assert.equal(app.seen.clipboard, address);
+    assert.equal(app.sideEffects.clipboard, address);
   });
 
   it('opens nothing that is not safe', async () => {

@@ -2,8 +2,8 @@ import type { Page as PageOf } from '@contract/common';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
 import type { QuotationBrief } from '@contract/quotationList';
-import { ask } from '../ask';
-import { expect, test } from '../test';
+import { apiRequest } from '../apiRequest';
+import { expect, test } from '../fixtures';
 
 /** Who has supplies, quotations and requests, and somebody who has none of them. */
 const [seller, grower, buyer, stranger] = ['13800138000', '13800138001', '13800138004', '19900000571'];
@@ -15,7 +15,7 @@ test('what is somebody else’s is neither shown nor changed, whatever id stands
 }) => {
   const first = async <T>(mobile: string, call: string): Promise<T> => {
     const owner = await otherApp();
-    const { items } = await ask<PageOf<T>>(site.url, call, await owner.enter(mobile));
+    const { items } = await apiRequest<PageOf<T>>(site.url, call, await owner.enter(mobile));
     if (!items[0]) throw new Error(`${mobile} has nothing under ${call}`);
     return items[0];
   };

@@ -11,7 +11,7 @@ export interface Point {
 }
 
 /** Plays a user's finger and keyboard: fires what WeChat fires, refuses what a user could not do. */
-export class Hand {
+export class UserInput {
   private readonly typed = new WeakMap<Element, string>();
 
   constructor(private readonly view: View) {}

@@ -1,5 +1,5 @@
 import { plannedRoutes, routes } from '../../src/routes';
-import { expect, test } from '../test';
+import { expect, test } from '../fixtures';
 
 /** Wide enough for the side panes. */
 const desktop = { width: 1280, height: 900 };
