@@ -5,15 +5,15 @@ import type { RouteName } from '@/routes';
 import { overlays } from '@/ui/overlays';
 import { marketInfoMessages } from './locale/messages';
 
-/** Where a right that is missing can be had; said only, as long as that page does not stand. */
+/** Pages that grant a missing right. In builds without the page, the requirement is only shown as a notice. */
 const verificationRoutes = { verify: 'attestation.center', company: 'attestation.corporate' } satisfies Record<
   string,
   RouteName
 >;
 
 /**
- * Says what a range needs and leads there. After a login `onLoggedIn` answers what is still missing, which is then
- * said in its turn.
+ * Explains what a range requires and links to it. After a login, `onLoggedIn` resolves to the requirement that remains,
+ * which is then explained too.
  */
 export function explainLock({ range, needs }: HistoryLock, onLoggedIn: () => Promise<HistoryLock | undefined>): void {
   const t = marketInfoMessages();
@@ -28,7 +28,7 @@ export function explainLock({ range, needs }: HistoryLock, onLoggedIn: () => Pro
   promptVerification(needs, t.historyTitle[needs](t.ranges[range]), t.historyText[needs]);
 }
 
-/** Asks whether to go where the right can be had. */
+/** Asks whether to open the verification; only shows a notice in builds without that page. */
 export function promptVerification(needs: 'verify' | 'company', title: string, text: string): void {
   const t = marketInfoMessages();
   const route = verificationRoutes[needs];

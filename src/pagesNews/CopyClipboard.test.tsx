@@ -21,30 +21,30 @@ beforeEach(() => {
       }
     }
   });
-  // The second way, for pages without https.
+  // Disables the fallback for pages without https.
   document.execCommand = () => false;
 });
 
-describe('a text to copy', () => {
-  it('may be missing', async () => {
+describe('CopyClipboard page', () => {
+  it('shows that there is nothing to copy for a blank text', async () => {
     const page = await renderPage(' \u200b ');
     await page.waitFor('没有要复制的内容');
   });
 
-  it('is text whatever it says', async () => {
+  it('shows HTML as plain text', async () => {
     const page = await renderPage('<img src=x onerror=alert(1)>');
     await page.waitFor('<img src=x onerror=alert(1)>');
     expect(page.root().querySelector('img[src="x"]')).toBeNull();
   });
 
-  it('is copied without what nobody sees', async () => {
+  it('copies the text without invisible characters', async () => {
     const page = await renderPage('https://gov.cn/\u202emoc.live\u0007');
     await page.waitFor('https://gov.cn/moc.live');
     await page.tap('复制');
     expect(written).toEqual(['https://gov.cn/moc.live']);
   });
 
-  it('is told to be copied by hand when the clipboard refuses', async () => {
+  it('explains how to copy manually when the clipboard is unavailable', async () => {
     refuses = true;
     const page = await renderPage('八角 34.50 元/公斤');
     await page.waitFor('八角 34.50 元/公斤');
@@ -54,7 +54,7 @@ describe('a text to copy', () => {
     await page.waitFor('长按上面的文字，全选后点复制');
   });
 
-  it('says what to do with it once it is copied, a link in a browser', async () => {
+  it('explains the next step after copying, for a link to open it in a browser', async () => {
     const page = await renderPage('https://www.gov.cn/zhengce');
     await page.waitFor('粘贴到地址栏打开');
     await page.tap('复制');
@@ -62,7 +62,7 @@ describe('a text to copy', () => {
     expect(written).toEqual(['https://www.gov.cn/zhengce']);
   });
 
-  it('may be long, and may have lines', () => {
+  it('keeps long text and line breaks', () => {
     const long = `${'长'.repeat(5000)}\r\n第二行\t完`;
     expect(sanitizeCopiedText(long)).toBe(`${'长'.repeat(5000)}\n第二行\t完`);
   });

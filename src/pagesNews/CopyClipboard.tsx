@@ -15,7 +15,7 @@ import { sanitizeCopiedText, isAddress } from './sanitizeCopiedText';
 import styles from './CopyClipboard.module.scss';
 import { newsMessages } from './locale/messages';
 
-/** A link or a text to take along: one button copies it, and where the clipboard refuses the text can be selected. */
+/** Page to copy a link or a text: one button copies it, and the text can be selected when the clipboard fails. */
 export default observer(function CopyClipboard() {
   const params = useRouteParams('news.copyClipboard');
   const { copying } = newsMessages();
@@ -65,7 +65,7 @@ export default observer(function CopyClipboard() {
   );
 });
 
-/** Stays after the toast has gone: what to do now. */
+/** Outcome of the copy and the next step; stays visible after the toast. */
 const Outcome = observer(function Outcome({ outcome }: { outcome: 'copied' | 'refused' }) {
   const { copying } = newsMessages();
   const isCopied = outcome === 'copied';

@@ -28,8 +28,8 @@ function setupStore(api: Partial<NewsApi> = {}, id = 'n1') {
 
 const rejectWith = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
 
-describe('an article', () => {
-  it('that is gone is no failure: it says why and what else there is', async () => {
+describe('NewsDtlStore', () => {
+  it('shows the reason and alternatives for a removed article', async () => {
     const { store } = setupStore({ getNews: rejectWith('NOT_FOUND') });
     await store.reading.loadFor('');
     expect(store.status).toBe('empty');
@@ -39,7 +39,7 @@ describe('an article', () => {
   it.each([
     ['the link names none', ''],
     ['the link names what can be no article', 'x'.repeat(200)]
-  ])('is unknown when %s', async (_, id) => {
+  ])('treats the article as unknown when %s', async (_, id) => {
     const getNews = jest.fn(rejectWith('VALIDATION'));
     const { store } = setupStore({ getNews }, id);
     await store.reading.loadFor('');
@@ -48,7 +48,7 @@ describe('an article', () => {
     expect(getNews).toHaveBeenCalledTimes(id ? 1 : 0);
   });
 
-  it('that is gone says so also when nothing else can be read', async () => {
+  it('shows a removed article as missing even if alternatives fail to load', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const { store } = setupStore({ getNews: rejectWith('NOT_FOUND'), getAlternatives: rejectWith('NETWORK') });
     await store.reading.loadFor('');
@@ -56,7 +56,7 @@ describe('an article', () => {
     warn.mockRestore();
   });
 
-  it('that fails can be loaded again', async () => {
+  it('can reload an article after a failure', async () => {
     const getNews = jest.fn<Promise<NewsDetail>, []>().mockRejectedValueOnce({ code: 'NETWORK' });
     const { store } = setupStore({ getNews });
     await store.reading.loadFor('');
@@ -66,7 +66,7 @@ describe('an article', () => {
     expect(store.status).toBe('ready');
   });
 
-  it('is read again for another person only, and stays when that fails', async () => {
+  it('reloads only for another viewer, and keeps the article when that fails', async () => {
     const getNews = jest.fn().mockResolvedValueOnce(article).mockRejectedValue({ code: 'NETWORK' });
     const { store } = setupStore({ getNews });
     await store.reading.loadFor('');
@@ -78,8 +78,8 @@ describe('an article', () => {
   });
 });
 
-describe('a mark on an article', () => {
-  it('is shown at once and undone when the server refuses', async () => {
+describe('NewsDtlStore.setLiked and setFavourite', () => {
+  it('shows a like at once and rolls it back when the server rejects it', async () => {
     let refuse: (error: Error) => void = () => undefined;
     const { store } = setupStore({ likeNews: () => new Promise((_, reject) => (refuse = reject)) });
     await store.reading.loadFor('');
@@ -92,7 +92,7 @@ describe('a mark on an article', () => {
     expect(store.article).toMatchObject({ isLiked: false, likes: 86 });
   });
 
-  it('that fails does not undo the other', async () => {
+  it('keeps a like when a concurrent favourite fails', async () => {
     const { store } = setupStore({ favouriteNews: rejectWith('NETWORK') });
     await store.reading.loadFor('');
     const favouring = store.setFavourite(true).catch(() => undefined);
@@ -108,7 +108,7 @@ describe('a mark on an article', () => {
     expect(store.article?.likes).toBe(90);
   });
 
-  it('counts who keeps it as the server does, and undoes the count with the mark', async () => {
+  it('takes the number of favourites from the server, and rolls it back with the favourite', async () => {
     let refuse: (error: Error) => void = () => undefined;
     const favouriteNews = jest
       .fn<ReturnType<NewsApi['favouriteNews']>, []>()
@@ -126,7 +126,7 @@ describe('a mark on an article', () => {
     expect(store.article).toMatchObject({ isFavourite: true, favourites: 40 });
   });
 
-  it('that is tapped twice goes out in the order of the taps, and the last one stands', async () => {
+  it('sends reactions in the order of the taps, and the last tap wins', async () => {
     const answers: ((favourites: number) => void)[] = [];
     const asked: boolean[] = [];
     const { store } = setupStore({
@@ -150,14 +150,14 @@ describe('a mark on an article', () => {
     expect([asked, store.article?.isFavourite, store.article?.favourites]).toEqual([[true, false], false, 31]);
   });
 
-  it('that the person had set before is not sent again', async () => {
+  it('sends nothing when the reaction is already set', async () => {
     const { store, sent } = setupStore({ getNews: () => Promise.resolve({ ...article, isFavourite: true }) });
     await store.reading.loadFor('');
     await store.setFavourite(true);
     expect(sent).toEqual([]);
   });
 
-  it('waits for the article that is read anew after a login', async () => {
+  it('waits for an article that is being reloaded after a login', async () => {
     const { store, sent } = setupStore();
     await store.reading.loadFor('');
     const reading = store.reading.loadFor('token');

@@ -11,14 +11,14 @@ export interface NewsApi {
 
 type Reactions = Pick<NewsDetail, 'likes' | 'isLiked' | 'favourites' | 'isFavourite'>;
 
-/** One article and the reader's marks on it. Lives as long as its page. */
+/** An article and the viewer's reactions to it. Lives as long as its page. */
 export class NewsDtlStore {
   readonly reading: Reading<NewsDetail>;
-  /** The article was taken down or never existed. */
+  /** True when the article was removed or never existed. */
   isGone = false;
-  /** Why an article that is gone is, and what to read instead; null until that is known. */
+  /** Reason of the removal and articles to read instead; null until loaded. */
   alternatives: NewsAlternatives | null = null;
-  /** The marks under way go out one after the other: the last tap has the last word. */
+  /** Queue of reactions: they are sent one after another, so the last tap wins. */
   private pendingReactions: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -43,7 +43,7 @@ export class NewsDtlStore {
     return this.reading.error === undefined ? 'loading' : 'error';
   }
 
-  /** Likes or takes it back. Shown at once, undone when the server refuses; rejects with its error then. */
+  /** Sets or clears the like optimistically; rolls back and rejects when the server fails. */
   async setLiked(on: boolean): Promise<void> {
     await this.reading.underWay;
     if (!this.article || this.article.isLiked === on) return;
@@ -54,7 +54,7 @@ export class NewsDtlStore {
     });
   }
 
-  /** As `setLiked`. */
+  /** Sets or clears the favourite; behaves like `setLiked`. */
   async setFavourite(on: boolean): Promise<void> {
     await this.reading.underWay;
     if (!this.article || this.article.isFavourite === on) return;
@@ -65,7 +65,7 @@ export class NewsDtlStore {
     });
   }
 
-  /** Null for an article that is gone, when it is known why. */
+  /** Loads the article; null when it is missing, after the alternatives have been loaded. */
   private async fetchArticle(): Promise<NewsDetail | null> {
     if (!this.id) return this.markGone();
     try {
@@ -78,8 +78,8 @@ export class NewsDtlStore {
   }
 
   /**
-   * There is nothing to read under this id. Shown when it is known why, so that nobody reads a wrong reason meanwhile;
-   * shown also when that cannot be read.
+   * Marks the article as missing. The flag is set after the alternatives have settled, to never show a wrong reason; a
+   * failure to load them is only logged.
    */
   private async markGone(id?: string): Promise<null> {
     const alternatives = await this.api.getAlternatives(id).catch((error: unknown) => {

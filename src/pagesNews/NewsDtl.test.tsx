@@ -44,8 +44,8 @@ beforeEach(async () => {
   api.calls.length = 0;
 });
 
-describe('an article that is not there', () => {
-  it('was taken down for a reason, and leads on to others', async () => {
+describe('missing article', () => {
+  it('shows the reason of a removal and links to other articles', async () => {
     const page = await openPage('/pagesNews/NewsDtl?id=gone');
     await page.waitFor('这篇资讯已下架');
     await page.waitFor('2026-11-19 下架 · 来源方撤回了内容');
@@ -53,14 +53,14 @@ describe('an article that is not there', () => {
     expect(page.has('收藏')).toBe(false);
   });
 
-  it('is unknown, and leads on to the latest', async () => {
+  it('shows an unknown article as not found and links to the latest', async () => {
     const page = await openPage('/pagesNews/NewsDtl?id=never');
     await page.waitFor('没有找到这篇资讯');
     await page.waitFor('草果开园第三周');
   });
 });
 
-describe('what stands around an article', () => {
+describe('article page details', () => {
   const line = buildLine({ varietyName: '八角', gradeName: '大红' });
   const went = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
   const renderArticle = async (changes: Partial<NewsDetail>, id: string) => {
@@ -72,7 +72,7 @@ describe('what stands around an article', () => {
     api.on({ 'GET /api/front/news/detail': article });
   });
 
-  it('is whose it is, where it plays and which way to go on', async () => {
+  it('shows source, author, copyright, regions and the previous article', async () => {
     const page = await renderArticle(
       {
         author: '覃朗',
@@ -88,14 +88,14 @@ describe('what stands around an article', () => {
     await page.waitFor('经来源方授权转载，版权归原作者所有。');
   });
 
-  it('leads from a variety to its price line', async () => {
+  it('links a variety to its price line', async () => {
     const page = await renderArticle({ lines: [line] }, 'varieties');
     await page.waitFor('相关品种');
     await page.tap('八角');
     expect(went).toHaveBeenCalledWith({ url: `/pagesMarket/marketInfo/index?lineId=${line.id}` });
   });
 
-  it('is a known site that is shown inside, and any other address that is told to be copied', async () => {
+  it('opens a known site inside the app, and other addresses on the copy page', async () => {
     const links = '<p><a href="https://www.gov.cn/a">公告</a>，<a href="https://ok.example/b">别处</a></p>';
     const page = await renderArticle({ bodyHtml: links }, 'links');
     await page.waitFor('公告');
@@ -105,14 +105,14 @@ describe('what stands around an article', () => {
     expect(went).toHaveBeenLastCalledWith({ url: '/pagesNews/CopyClipboard?text=https%3A%2F%2Fok.example%2Fb' });
   });
 
-  it('is a way to object', async () => {
+  it('offers to report the article', async () => {
     const page = await renderArticle({}, 'report');
     await page.waitFor('内容有误，举报');
     await page.tap('内容有误，举报');
     await page.waitFor('提交举报');
   });
 
-  it('is a poster of it', async () => {
+  it('offers a poster of the article', async () => {
     const page = await renderArticle({}, 'poster');
     await page.waitFor('海报');
     await page.tap('海报');
@@ -120,14 +120,14 @@ describe('what stands around an article', () => {
     expect(canvas.texts).toEqual(expect.arrayContaining(['资讯', '扫码看详情']));
   });
 
-  it('is no share and no poster where the source does not want it', async () => {
+  it('offers no sharing or poster when the source forbids it', async () => {
     const page = await renderArticle({ allowShare: false }, 'closed');
     await page.waitFor('收藏 31');
     expect(page.has('海报')).toBe(false);
     expect(page.has('分享')).toBe(false);
   });
 
-  it('says when an attachment cannot be read', async () => {
+  it('reports an attachment that cannot be opened', async () => {
     api.on({
       'GET /api/front/news/attachment': () => {
         throw new FakeError('NOT_FOUND');
@@ -141,8 +141,8 @@ describe('what stands around an article', () => {
   });
 });
 
-describe('an article', () => {
-  it('stays on the screen without a network, with how old it is', async () => {
+describe('article page', () => {
+  it('keeps the article while offline and shows how old it is', async () => {
     const page = await openPage('/pagesNews/NewsDtl?id=n1&visit=offline');
     await page.waitFor('立冬后天气转晴');
     expect(page.text()).not.toContain('网络断开');
@@ -152,7 +152,7 @@ describe('an article', () => {
     expect(page.text()).toContain('立冬后天气转晴');
   });
 
-  it('can be tried again when it did not load', async () => {
+  it('offers a retry when loading failed', async () => {
     api.disconnect();
     const page = await openPage('/pagesNews/NewsDtl?id=n1');
     await page.waitFor('没连上服务器');
@@ -161,7 +161,7 @@ describe('an article', () => {
     await page.waitFor('秋果大红开秤半月');
   });
 
-  it('tells where it comes from, and marks a drawing as one', async () => {
+  it('shows source and text, and labels an illustration as such', async () => {
     const page = await openPage('/pagesNews/NewsDtl?id=n1');
     for (const text of ['香市观察', '梁雨桐', '干度决定价差', '立冬后天气转晴', '价差从哪来', '示意图', '对比']) {
       await page.waitFor(text);
@@ -169,7 +169,7 @@ describe('an article', () => {
     await page.waitFor('阅读 3,204');
   });
 
-  it('is not liked by a visitor who would rather not log in', async () => {
+  it('does not like the article when a visitor declines to log in', async () => {
     const page = await openPage('/pagesNews/NewsDtl?id=n1');
     await page.waitFor('86');
     await page.tap('86');
@@ -179,7 +179,7 @@ describe('an article', () => {
     expect(calledNames()).not.toContain('POST /api/front/news/like');
   });
 
-  it('is not a favourite when the server refuses, and says why', async () => {
+  it('rolls back a rejected favourite and shows the reason', async () => {
     api.on({
       'POST /api/front/news/favourite': () => {
         throw new FakeError('RATE_LIMITED', { retryAfterSec: 30 });
@@ -193,7 +193,7 @@ describe('an article', () => {
     await page.waitFor('操作太频繁，30 秒后再试');
   });
 
-  it('is liked and a favourite of a member at once', async () => {
+  it('updates like and favourite of a member at once', async () => {
     api.on({ 'POST /api/front/news/like': { likes: 87 }, 'POST /api/front/news/favourite': { favourites: 32 } });
     user.setToken('t1');
     const page = await openPage('/pagesNews/NewsDtl?id=n1');
@@ -205,7 +205,7 @@ describe('an article', () => {
     await page.waitFor('已收藏 32');
   });
 
-  it('is read in the size that was chosen, also the next time', async () => {
+  it('applies the selected text size and remembers it', async () => {
     const page = await openPage('/pagesNews/NewsDtl?id=n1');
     await page.waitFor('字号');
     await page.tap('字号');

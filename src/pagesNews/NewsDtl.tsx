@@ -30,14 +30,14 @@ import styles from './NewsDtl.module.scss';
 import { NewsDtlStore } from './NewsDtl.store';
 import { openLink } from './openLink';
 
-/** Pixels that the page is scrolled before its bar says what is being read. */
+/** Scroll distance (px) after which the navigation bar shows the article's title. */
 const TITLE_SCROLL_PX = 120;
-/** The sizes of an article's text, as its style sheet has them. */
+/** Text sizes of an article in px; must match the style sheet. */
 const TEXT_PX = { normal: 15, large: 17, larger: 20 } as const;
 
 const showError = (error: unknown) => overlays.toast(errorText(error));
 
-/** An article. */
+/** Page of an article. */
 export default observer(function NewsDtl() {
   const { id = '' } = useRouteParams('news.detail');
   const [store] = useState(() => new NewsDtlStore(id, { getNews, likeNews, favouriteNews, getAlternatives }));
@@ -170,7 +170,7 @@ export default observer(function NewsDtl() {
 
 const countOr = (count: number, word: string) => (count > 0 ? String(count) : word);
 
-/** The number alone says nothing to who only hears it. */
+/** Builds a screen-reader label, because a number alone is meaningless without its visual context. */
 const countedLabel = (word: string, count: number) => (count > 0 ? `${word} ${count}` : word);
 
 function newsPoster({ category, title, summary, coverVarietyId, source, publishedAtMs }: NewsDetail): NewsPoster {

@@ -1,17 +1,17 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** What a page of its own shows, read for one person. Lives as long as the store that owns it. */
+/** Loadable value of a page, loaded for one viewer. Lives as long as the store that owns it. */
 export class Reading<T extends object> {
   value: T | null = null;
-  /** Why it did not come, or not anew. */
+  /** Error of the last load or reload. */
   error: unknown = undefined;
-  /** When the value came (epoch ms); 0 before. */
+  /** Time when the value was loaded (epoch ms); 0 before the first load. */
   loadedAtMs = 0;
-  /** The load under way: changes wait for it, so that its answer cannot undo them. */
+  /** The pending load; changes wait for it, because its response would overwrite them. */
   underWay: Promise<void> | null = null;
   private reader = '';
 
-  /** @param read answers null where there is nothing to read */
+  /** @param read resolves to null when there is no value */
   constructor(
     private readonly read: () => Promise<T | null>,
     private readonly now: () => number = Date.now
@@ -23,26 +23,26 @@ export class Reading<T extends object> {
     );
   }
 
-  /** What is shown could not be read anew. */
+  /** True when the shown value could not be reloaded. */
   get isStale(): boolean {
     return this.value !== null && this.error !== undefined;
   }
 
-  /** Reads, unless it is there already and this person (by token) is the one it was read for. Never rejects. */
+  /** Loads the value unless it was already loaded for this viewer (identified by token). Never rejects. */
   async loadFor(reader: string): Promise<void> {
     if (this.value && this.reader === reader) return;
     this.reader = reader;
     await this.load();
   }
 
-  /** Reads anew. What is on screen stays when that fails. Never rejects. */
+  /** Reloads the value; the shown one stays on failure. Never rejects. */
   load(): Promise<void> {
     const loading = this.fetch();
     this.underWay = loading;
     return loading;
   }
 
-  /** Does nothing before the first value. */
+  /** Merges changes into the value; does nothing before the first load. */
   change(part: Partial<T>): void {
     if (this.value) this.value = { ...this.value, ...part };
   }

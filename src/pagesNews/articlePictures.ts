@@ -3,15 +3,14 @@ import { previewImage } from '@/platform/previewImage';
 import { spiceCoverUri } from '@/platform/spiceArtUri';
 import { uploadUri } from '@/platform/uploadUri';
 
-/** A picture of an article's text. */
 interface ArticlePicture {
-  /** The path of an upload, or the id of the variety that is drawn. */
+  /** Path of an upload, or id of the variety of an illustration. */
   name: string;
   uri: string;
   isDrawing: boolean;
 }
 
-/** The pictures of an article in their order, each once. */
+/** Returns the pictures of an article in document order, without duplicates. */
 function picturesOf(html: string): ArticlePicture[] {
   const found = htmlTokens(html).flatMap((token): ArticlePicture[] => {
     if (token.kind !== 'open') return [];
@@ -25,8 +24,8 @@ function picturesOf(html: string): ArticlePicture[] {
 }
 
 /**
- * Shows the pictures of an article over the whole screen, beginning with the one of a name.
- * @param illustration the mark on drawings: 示意图
+ * Previews the pictures of an article full-screen, starting with the named one.
+ * @param illustration label on illustrations: 示意图
  */
 export function showPictures(html: string, name: string, illustration: string): void {
   const pictures = picturesOf(html);

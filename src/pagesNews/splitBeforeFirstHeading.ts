@@ -1,6 +1,6 @@
 /**
- * Splits an article's HTML before its first heading, where the price lines stand. Without a heading they stand at the
- * end. The heading is one of the body's own tags: the server lets no other tag contain `<h2`.
+ * Splits an article's HTML before its first heading, to insert the price lines there; without a heading they follow at
+ * the end. The match is always a real heading tag: the server allows no other tag to contain `<h2`.
  */
 export function splitBeforeFirstHeading(html: string): { opening: string; rest: string } {
   const at = html.search(/<h[23][\s>]/);

@@ -7,7 +7,7 @@ import { listNews } from '@/api/news';
 const MAX_ITEMS = 3;
 const MAX_EXPO_NEWS = 5;
 
-/** What there is to read in place of a page that is not there. Without an answer there is nothing: the ways out stay. */
+/** Content suggested on the not-found page. On failure there is none; the page's links remain. */
 export class SuggestedContentStore {
   lines: readonly PriceLine[] = [];
   news: readonly NewsBrief[] = [];

@@ -1,7 +1,7 @@
 import type { Expo } from '@contract/expo';
 import type { AllDayEvent } from '@/platform/calendar.types';
 
-/** The days of an expo as something that a calendar keeps. */
+/** Converts an expo to an all-day calendar event. */
 export const expoEvent = ({ id, name, venue, startsOn, endsOn }: Expo): AllDayEvent => ({
   id,
   title: name,

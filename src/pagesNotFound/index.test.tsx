@@ -26,7 +26,7 @@ const api = fakeApi({
 });
 let page: OpenedPage;
 
-// As the mini-program opens it: the tests' router knows registered pages only.
+// Renders the page directly, as the mini-program opens it, because the test router knows only registered pages.
 const renderAddress = async (asked: string) => {
   page = await openPage(`/${notFoundPath}?path=${encodeURIComponent(asked)}`);
   await page.settle();
@@ -45,14 +45,17 @@ beforeEach(() => {
   api.on({ 'GET /api/front/home/feed': feed });
 });
 
-describe('an address that is no page', () => {
-  it.each(['pages/nowhere/index?id=1', '', '../x', '%E0%A4%A', 'toString'])('says so at "%s"', async (asked) => {
-    await renderAddress(asked);
-    expect(page.has('没有这个页面')).toBe(true);
-    expect(page.has('链接可能写错了，或页面已经下线')).toBe(true);
-  });
+describe('address without a page', () => {
+  it.each(['pages/nowhere/index?id=1', '', '../x', '%E0%A4%A', 'toString'])(
+    'shows that the page does not exist at "%s"',
+    async (asked) => {
+      await renderAddress(asked);
+      expect(page.has('没有这个页面')).toBe(true);
+      expect(page.has('链接可能写错了，或页面已经下线')).toBe(true);
+    }
+  );
 
-  it('leads home, to the search, and to the newest prices and articles', async () => {
+  it('links to home, search, and the newest prices and articles', async () => {
     await renderAddress('pages/nowhere/index');
     await page.waitFor('最新行情');
     expect(page.has(feed.news.items[0]?.title ?? '?')).toBe(true);
@@ -64,7 +67,7 @@ describe('an address that is no page', () => {
     expect(Taro.getCurrentPages().at(-1)?.route).toContain(routes['search.middle']);
   });
 
-  it('keeps its ways out when nothing can be read', async () => {
+  it('keeps its links when nothing can be loaded', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     api.on({
       'GET /api/front/home/feed': () => {
@@ -76,15 +79,15 @@ describe('an address that is no page', () => {
   });
 });
 
-describe('a page that is still to come', () => {
-  it.each(plannedRoutes.filter((name) => name !== 'main.webView'))('says what %s will be', async (name) => {
+describe('planned page', () => {
+  it.each(plannedRoutes.filter((name) => name !== 'main.webView'))('explains what %s will offer', async (name) => {
     await renderAddress(routes[name]);
     const { names, texts } = notFoundMessages();
     expect([page.has(names[name]), page.has(texts[name])]).toEqual([true, true]);
     expect(page.root().querySelector('[role="main"] [role="button"], [role="main"] button')).not.toBeNull();
   });
 
-  it('shows the expo with its dates, its articles, and a file for the calendar', async () => {
+  it('shows the expo with dates, articles and a calendar file', async () => {
     runInAction(() => Object.assign(expoStore, { exhibitConfig: null, isLoaded: false }));
     await renderAddress(routes['exhibit.schedule']);
     await page.waitFor('香料产业博览会');
@@ -98,13 +101,13 @@ describe('a page that is still to come', () => {
     expect(files[0]?.type).toContain('text/calendar');
   });
 
-  it('has no calendar between expos', async () => {
+  it('offers no calendar file between expos', async () => {
     runInAction(() => Object.assign(expoStore, { exhibitConfig: null, isLoaded: true }));
     await renderAddress(routes['exhibit.index']);
     expect([page.has('加入日历'), page.has('回首页')]).toEqual([false, true]);
   });
 
-  it('opens a link of the old page for web pages where web pages are shown now', async () => {
+  it('opens an old web-view link on the current web-view page', async () => {
     await renderAddress(`${routes['main.webView']}?url=${encodeURIComponent('https://example.com/a?b=c')}`);
     await page.settle();
     const top = Taro.getCurrentPages().at(-1);

@@ -12,7 +12,7 @@ import styles from './index.module.scss';
 import { notFoundMessages } from './locale/messages';
 import { SuggestedContentStore } from './SuggestedContent.store';
 
-/** Stands at every address that is no page, and in place of a page that is still to come: no door leads nowhere. */
+/** Shown at every unknown address and for planned pages, so no link is a dead end. */
 export default observer(function NotFound() {
   const t = notFoundMessages();
   const router = useRouter();

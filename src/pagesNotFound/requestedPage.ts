@@ -1,7 +1,7 @@
 import { plannedRoutes, notFoundPath, routes, type PlannedRoute } from '@/routes';
 
 export interface RequestedPage {
-  /** The page of the product that is still to come; absent: there is no page at that address. */
+  /** The planned page; absent when the address is unknown. */
   plannedRoute?: PlannedRoute;
   params: Record<string, string>;
 }
@@ -28,9 +28,8 @@ function splitUrl(url: string): [path: string, params: Record<string, string>] {
 }
 
 /**
- * What somebody asks for: on H5 it is the address at which this page stands, in the mini-program it comes as the
- * parameter `path`.
- * @param router of the page; its values are still encoded
+ * Returns the requested page: on H5 from the address, in the mini-program from the parameter `path`.
+ * @param router router of the page; its values are still encoded
  */
 export function requestedPage(router: { path: string; params: Record<string, string | undefined> }): RequestedPage {
   const openPath = router.path

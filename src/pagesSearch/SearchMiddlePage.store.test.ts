@@ -45,8 +45,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the search field', () => {
-  it('asks nothing for an empty or blank field', () => {
+describe('SearchMiddlePageStore suggestions', () => {
+  it('sends no request for an empty or blank field', () => {
     const { store, questions, past } = setupStore();
     store.setText('   ');
     jest.runAllTimers();
@@ -56,13 +56,13 @@ describe('the search field', () => {
     expect(store.status).toBe('idle');
   });
 
-  it('looks for the first thirty characters of a longer text', () => {
+  it('searches for the first thirty characters of a longer text', () => {
     const { store, past } = setupStore();
     expect(store.submit(`${'香'.repeat(30)}料`)).toBe('香'.repeat(30));
     expect(past.searchHistory[0]).toBe('香'.repeat(30));
   });
 
-  it('asks once, when the typing has paused for 300 ms', () => {
+  it('sends one request when typing has paused for 300 ms', () => {
     const { store, questions } = setupStore();
     store.setText('八');
     jest.advanceTimersByTime(299);
@@ -73,7 +73,7 @@ describe('the search field', () => {
     expect(questions.map(({ q }) => q)).toEqual(['八角']);
   });
 
-  it('drops the late answer to an earlier word', async () => {
+  it('drops the late response to an earlier term', async () => {
     const { store, questions } = setupStore();
     store.submit('八');
     store.submit('八角');
@@ -84,7 +84,7 @@ describe('the search field', () => {
     expect(store.suggestion?.lines[0]?.id).toBe('new');
   });
 
-  it('drops the answer when the field was emptied meanwhile', async () => {
+  it('drops the response when the field was emptied', async () => {
     const { store, questions } = setupStore();
     store.submit('八角');
     store.setText('');
@@ -94,7 +94,7 @@ describe('the search field', () => {
     expect(store.suggestion).toBeUndefined();
   });
 
-  it('keeps what is shown, as that of the word before, until the next answer is there', async () => {
+  it('keeps the previous suggestion, marked as outdated, until the next response', async () => {
     const { store, questions } = setupStore();
     store.submit('八角');
     questions[0]?.answer(buildSuggestion('one'));
@@ -104,7 +104,7 @@ describe('the search field', () => {
     expect(store.isOutdated).toBe(true);
   });
 
-  it('tells nothing found from a failure, and asks again', async () => {
+  it('distinguishes no result from a failure, and retries', async () => {
     const { store, questions } = setupStore();
     store.submit('石头');
     questions[0]?.answer({ aliasOf: null, lines: [], news: [] });
@@ -120,7 +120,7 @@ describe('the search field', () => {
     expect(store.status).toBe('found');
   });
 
-  it('asks nothing more once the page is left', () => {
+  it('sends no request after the page was left', () => {
     const { store, questions } = setupStore();
     store.setText('八角');
     store.dispose();
@@ -128,13 +128,13 @@ describe('the search field', () => {
     expect(questions).toEqual([]);
   });
 
-  it('looks for the hint when the field is empty', () => {
+  it('searches for the hint when the field is empty', () => {
     const { store, questions } = setupStore('孜然 精选');
     expect(store.submit()).toBe('孜然 精选');
     expect(questions[0]?.q).toBe('孜然 精选');
   });
 
-  it('goes without hot words when they do not come', async () => {
+  it('shows no trending searches when they fail to load', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const store = new SearchMiddlePageStore(
       {
@@ -148,15 +148,15 @@ describe('the search field', () => {
   });
 });
 
-describe('the search history', () => {
-  it('does not keep what is only being typed', () => {
+describe('SearchMiddlePageStore history', () => {
+  it('does not save a term that is only being typed', () => {
     const { store, past } = setupStore();
     store.setText('八');
     jest.runAllTimers();
     expect(past.searchHistory).toEqual(['桂皮', '草果']);
   });
 
-  it('keeps what was submitted, and what something was opened of, newest first', () => {
+  it('saves submitted terms and those with an opened result, newest first', () => {
     const { store, past } = setupStore();
     store.submit(' 八角'.trim());
     store.setText('草果 ');
@@ -164,7 +164,7 @@ describe('the search history', () => {
     expect(past.searchHistory).toEqual(['草果', '八角', '桂皮']);
   });
 
-  it('forgets one, and all', () => {
+  it('removes one term or all', () => {
     const { store, past } = setupStore();
     store.removeFromHistory('桂皮');
     expect(past.searchHistory).toEqual(['草果']);

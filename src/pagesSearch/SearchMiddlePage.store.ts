@@ -9,32 +9,32 @@ interface SearchApi {
   suggest(q: string): Promise<SearchSuggestion>;
 }
 
-/** Where the words are kept that the person has looked for. */
+/** Storage of the user's search history. */
 interface SearchHistoryStorage {
   readonly searchHistory: readonly string[];
   setSearchHistory(terms: string[]): void;
 }
 
-/** A pause in typing this long asks for suggestions, in ms. */
+/** Typing pause after which suggestions are requested, in ms. */
 const TYPING_PAUSE_MS = 300;
 
-/** The word that is typed, what it may mean, and what was or is looked for. Lives as long as the page. */
+/** State of the search page: typed term, suggestions, history and trending searches. Lives as long as the page. */
 export class SearchMiddlePageStore {
-  /** What stands in the field. */
+  /** Text of the field. */
   text = '';
   trendingSearches: TrendingSearch[] = [];
-  /** Where the word will be looked for. */
+  /** Scope in which the term will be searched. */
   tab: Tab = 'all';
-  /** Undefined until the first answer, and whenever the field is empty. */
+  /** Undefined until the first response, and whenever the field is empty. */
   suggestion: SearchSuggestion | undefined = undefined;
-  /** The word that `found` belongs to. */
+  /** Term that `suggestion` belongs to. */
   suggestionQuery = '';
   error: unknown = undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts questions, so that an answer knows whether it is still wanted. */
+  /** Request counter, to drop responses that are no longer wanted. */
   private generation = 0;
 
-  /** @param hint a word that an empty field looks for, such as the hot word that the home showed */
+  /** @param hint term that an empty field searches for, such as the trending search shown on the home page */
   constructor(
     private readonly api: SearchApi,
     private readonly historyStorage: SearchHistoryStorage,
@@ -56,7 +56,7 @@ export class SearchMiddlePageStore {
     );
   }
 
-  /** What is looked for: without blanks around it, no longer than the server takes. */
+  /** The term to search for: trimmed, and limited to the server's maximum length. */
   get word(): string {
     return normalizeQuery(this.text).query;
   }
@@ -72,12 +72,12 @@ export class SearchMiddlePageStore {
     return this.suggestion.lines.length + this.suggestion.news.length > 0 ? 'found' : 'nothing';
   }
 
-  /** What is shown belongs to an earlier word. */
+  /** True when the shown suggestion belongs to an earlier term. */
   get isOutdated(): boolean {
     return this.suggestion !== undefined && this.suggestionQuery !== this.word;
   }
 
-  /** Hot words are a help and no more: without them the page shows none. */
+  /** Loads the trending searches. They are optional: the page shows none on failure. */
   async loadTrendingSearches(): Promise<void> {
     try {
       const trendingSearches = await this.api.getTrendingSearches();
@@ -89,7 +89,7 @@ export class SearchMiddlePageStore {
     }
   }
 
-  /** Every key: asks once the typing pauses. */
+  /** Sets the text on every keystroke; requests suggestions once typing pauses. */
   setText(text: string): void {
     this.text = text;
     this.cancelPending();
@@ -105,8 +105,9 @@ export class SearchMiddlePageStore {
   }
 
   /**
-   * A word of the lists, or the keyboard's search button: remembers it and answers what to look for; undefined for
-   * nothing. Its suggestions are asked for, so that they are there when the reader comes back.
+   * Submits a term of a list, or the field's text, and saves it to the history. Its suggestions are requested too, to
+   * be ready when the viewer comes back.
+   * @returns the term to search for; undefined when it is empty
    */
   submit(word = this.word || this.hint): string | undefined {
     const { query } = normalizeQuery(word);
@@ -118,7 +119,7 @@ export class SearchMiddlePageStore {
     return query;
   }
 
-  /** Keeps the word, because something that it found was opened. */
+  /** Saves the term to the history, because one of its results was opened. */
   saveToHistory(): void {
     if (this.word !== '') this.historyStorage.setSearchHistory(addToHistory(this.history, this.word));
   }
@@ -131,7 +132,7 @@ export class SearchMiddlePageStore {
     this.historyStorage.setSearchHistory([]);
   }
 
-  /** Asks for what the field says now. Never rejects: a failure is in `error`. */
+  /** Loads suggestions for the current text. Never rejects: a failure is stored in `error`. */
   async loadSuggestion(): Promise<void> {
     const { word } = this;
     this.generation += 1;
@@ -155,7 +156,7 @@ export class SearchMiddlePageStore {
     this.cancelPending();
   }
 
-  /** Neither a question that waits nor an answer that is on its way is wanted any more. */
+  /** Cancels the scheduled request and drops the pending response. */
   private cancelPending(): void {
     clearTimeout(this.timer);
     this.generation += 1;

@@ -43,7 +43,7 @@ async function typeAndWait(text: string): Promise<void> {
   await page.settle();
 }
 
-/** The keyboard's search button. */
+/** Presses the search button of the keyboard. */
 function confirmKeyboard(): void {
   const input = page.root().querySelector('[name="q"]');
   act(() => {
@@ -51,8 +51,8 @@ function confirmKeyboard(): void {
   });
 }
 
-describe('the search page', () => {
-  it('refuses to look for nothing', async () => {
+describe('search page', () => {
+  it('rejects an empty search', async () => {
     const before = api.calls.length;
     confirmKeyboard();
     await page.settle();
@@ -75,7 +75,7 @@ describe('the search page', () => {
     expect(page.text()).toContain('公丁香到港');
   });
 
-  it('shows the hot words in order with their directions, and looks for one in the chosen scope', async () => {
+  it('shows ranked trending searches with their trends, and searches for one in the selected scope', async () => {
     expect(page.has(messages.trendingSearch(1, '公丁香', messages.trends.up))).toBe(true);
     expect(page.has(messages.trendingSearch(2, '草豆蔻', messages.trends.new))).toBe(true);
     await page.tap(messages.tabs.news);
@@ -87,7 +87,7 @@ describe('the search page', () => {
     expect(user.searchHistory[0]).toBe('公丁香');
   });
 
-  it('finds while typing, and says that another name is one', async () => {
+  it('suggests while typing, and labels an alias', async () => {
     await typeAndWait('大料');
     expect(page.has(messages.searchFor('大料'))).toBe(true);
     expect(page.has(messages.aliasOf('大料', '八角'))).toBe(true);
@@ -96,7 +96,7 @@ describe('the search page', () => {
     expect(asked.map(({ input }) => input)).toEqual([{ q: '大料' }]);
   });
 
-  it('looks again for a word of the history and moves it to the head', async () => {
+  it('repeats a search from the history and puts it first', async () => {
     user.setSearchHistory(['草果', '桂皮']);
     await page.settle();
     await page.tap('桂皮');
@@ -104,7 +104,7 @@ describe('the search page', () => {
     expect(user.searchHistory).toEqual(['桂皮', '草果']);
   });
 
-  it('forgets one word, and all of them after asking', async () => {
+  it('removes one term, and all of them after confirmation', async () => {
     user.setSearchHistory(['草果', '桂皮']);
     await page.settle();
     await page.tap(messages.removeFromHistory('草果'));
@@ -114,7 +114,7 @@ describe('the search page', () => {
     expect(page.has(messages.clearHistoryQuestion)).toBe(true);
   });
 
-  it('looks for a word that was scanned in the chosen scope, and remembers it', async () => {
+  it('searches for a scanned term in the selected scope, and saves it', async () => {
     camera.visibleCode = '公丁香';
     await page.tap(messages.tabs.news);
     await page.tap('扫一扫');

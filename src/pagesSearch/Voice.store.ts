@@ -2,17 +2,17 @@ import { makeAutoObservable } from 'mobx';
 import { canListen, listen } from '@/platform/speech';
 import type { SpeechFailure } from '@/platform/speech.types';
 
-/** Some makers end a sentence as one is written. */
+/** Some speech engines end a sentence with punctuation. */
 const END_OF_SENTENCE = /[\s。，、？！.,?!]+$/;
 
-/** The field's text, spoken instead of typed. Lives as long as the page. */
+/** Voice input of the search field. Lives as long as the page. */
 export class VoiceStore {
   isListening = false;
-  /** Does the device turn speech into text? */
+  /** True when the device supports speech recognition. */
   readonly isSupported = canListen();
   private stopListening: (() => void) | undefined;
 
-  /** @param onText what was understood so far, again and again */
+  /** @param onText called repeatedly with the text recognised so far */
   constructor(private readonly onText: (text: string) => void) {
     makeAutoObservable<this, 'stopListening' | 'onText'>(
       this,
@@ -21,7 +21,10 @@ export class VoiceStore {
     );
   }
 
-  /** Listens for one sentence. Answers why nothing came of it; undefined when something did or it was ended. */
+  /**
+   * Listens for one sentence.
+   * @returns the reason of a failure; undefined when text was recognised or listening was stopped
+   */
   listen(): Promise<SpeechFailure | undefined> {
     this.isListening = true;
     return new Promise((resolve) => {
@@ -38,14 +41,14 @@ export class VoiceStore {
     });
   }
 
-  /** Ends the sentence: what is still being understood comes. */
+  /** Stops listening; text that is still being recognised is delivered. */
   stop(): void {
     const { stopListening } = this;
     this.stopListening = undefined;
     stopListening?.();
   }
 
-  /** The page goes: nothing more is wanted. */
+  /** Cancels recognition when the page is left, without a result. */
   cancel(): void {
     this.isListening = false;
     this.stop();

@@ -6,17 +6,17 @@ const marked = (text: string, query: string) =>
     .join('');
 
 describe('highlight', () => {
-  it('marks nothing for a blank query or one that is not in the text', () => {
+  it('marks nothing for a blank or unmatched query', () => {
     expect(marked('玉林八角', '  ')).toBe('玉林八角');
     expect(marked('玉林八角', '桂皮')).toBe('玉林八角');
   });
 
-  it('takes characters of patterns and of HTML as they stand', () => {
+  it('treats regular-expression and HTML characters literally', () => {
     expect(marked('a.b (c) <b>', '.')).toBe('a[.]b (c) <b>');
     expect(marked('a.b (c) <b>', '(c) <B>')).toBe('a.b [(c)] [<b>]');
   });
 
-  it('marks every place of every word, in either case', () => {
+  it('marks every match of every word, ignoring case', () => {
     expect(marked('八角与八角油', '八角')).toBe('[八角]与[八角]油');
     expect(marked('Star anise', 'ANISE star')).toBe('[Star] [anise]');
   });

@@ -3,18 +3,18 @@ export interface TextPart {
   isHit: boolean;
 }
 
-/** Every special character of a regular expression stands for itself. */
+/** Escapes the special characters of a regular expression. */
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The text in parts, those that one of the query's words is found in marked; upper and lower case are alike. */
+/** Splits a text into parts and marks those that match a word of the query, ignoring case. */
 export function highlight(text: string, query: string): TextPart[] {
-  // The longest first: of 八角茴香 and 八角 the whole is marked.
+  // Longest first, to mark 八角茴香 as a whole rather than only 八角.
   const found = query
     .split(/\s+/)
     .filter((word) => word !== '')
     .sort((one, other) => other.length - one.length);
   if (found.length === 0) return [{ text, isHit: false }];
-  // Splitting by a group keeps what it caught: at the odd places.
+  // Splitting by a capturing group keeps the matches at the odd indices.
   return text
     .split(new RegExp(`(${found.map(escapeRegExp).join('|')})`, 'gi'))
     .map((part, index) => ({ text: part, isHit: index % 2 === 1 }))

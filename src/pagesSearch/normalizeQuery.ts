@@ -1,7 +1,7 @@
-/** Characters that the server takes. */
+/** Maximum number of characters that the server accepts. */
 export const MAX_QUERY_LENGTH = 30;
 
-/** A text as it can be looked for: without blanks around it, at most 30 characters (an emoji counts as one). */
+/** Normalizes a search text: trimmed, at most 30 characters, counting an emoji once. */
 export function normalizeQuery(text: string): { query: string; isTruncated: boolean } {
   const characters = [...text.trim()];
   return {

@@ -1,19 +1,19 @@
 import type { SearchScope } from '@contract/search';
 
-/** What can be looked through, in the order of the tabs. Cards and exhibitors join with their modules. */
+/** Search scopes in the order of the tabs. Business cards and exhibitors will follow with their modules. */
 export const scopes: readonly SearchScope[] = ['lines', 'supplies', 'purchases', 'companies', 'news', 'flashes'];
 
-/** A scope, or all of them side by side. */
+/** A scope, or all of them in one overview. */
 export type Tab = 'all' | SearchScope;
 export const tabs: readonly Tab[] = ['all', ...scopes];
 
-/** The scope that a url names; all of them for what is none. */
+/** Returns the tab that a URL names; `all` for an unknown name. */
 export function tabOf(name: string | undefined): Tab {
   return tabs.find((tab) => tab === name) ?? 'all';
 }
 
-/** The server counts no further. */
+/** The server counts up to this number. */
 const MAX_COUNT = 1000;
 
-/** How many a scope has: 999+ for more than are counted. */
+/** Formats the number of results; `999+` from the maximum on. */
 export const countText = (count: number): string => (count < MAX_COUNT ? String(count) : `${MAX_COUNT - 1}+`);

@@ -1,13 +1,13 @@
 import { consent } from '@/stores/consent';
 import { user } from '@/stores/user';
 
-/** The searches of this device; whoever only browses leaves none behind. */
+/** Search history of this device; nothing is added in browse-only mode. */
 export const searchHistoryStorage = {
   get searchHistory(): readonly string[] {
     return user.searchHistory;
   },
   setSearchHistory(terms: string[]): void {
-    // Taking words away is always possible.
+    // Removing terms is always allowed.
     if (!consent.isBrowsingOnly || terms.length < user.searchHistory.length) user.setSearchHistory(terms);
   }
 };

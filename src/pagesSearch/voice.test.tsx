@@ -10,7 +10,7 @@ const t = messages.voice;
 fakeApi({ 'GET /api/front/search/hotWords': [] });
 let page: OpenedPage;
 
-/** What some browsers bring: it hears what the test says. */
+/** Fake of the browser's speech recognition, which hears what the test passes. */
 class Recogniser {
   static heard: Recogniser[] = [];
   lang = '';
@@ -52,15 +52,15 @@ beforeEach(async () => {
   await renderPage();
 });
 
-describe('speaking what is looked for', () => {
-  it('is not offered where the browser cannot listen', async () => {
+describe('voice search', () => {
+  it('is not offered without speech recognition in the browser', async () => {
     Object.assign(window, { webkitSpeechRecognition: undefined });
     await renderPage();
     expect(page.has(messages.placeholder)).toBe(true);
     expect(page.has(t.speak)).toBe(false);
   });
 
-  it('[compliance 3] says first who turns speech into text, and hears nothing of somebody who would rather type', async () => {
+  it('[compliance 3] names the speech provider first, and does not listen when the user declines', async () => {
     await page.tap(t.speak);
     await page.waitFor(t.purpose);
     expect(speaker()).toBeUndefined();
@@ -79,7 +79,7 @@ describe('speaking what is looked for', () => {
     ['no-speech', t.silence],
     ['audio-capture', t.failed],
     ['network', '没连上服务器']
-  ])('says what came of %s', async (error, text) => {
+  ])('shows the outcome of the error %s', async (error, text) => {
     voiceConsent.agree();
     await page.tap(t.speak);
     await during((one) => one.end(error));
@@ -88,7 +88,7 @@ describe('speaking what is looked for', () => {
     if (error === 'not-allowed') await page.tap('确定');
   });
 
-  it('writes into the field while it hears, without the full stop that some add', async () => {
+  it('fills the field while listening, without a full stop added by the engine', async () => {
     await page.tap(t.speak);
     await during((one) => one.hear('八'));
     expect(field()).toBe('八');
@@ -99,7 +99,7 @@ describe('speaking what is looked for', () => {
     expect(page.has(t.speak)).toBe(true);
   });
 
-  it('ends at a second tap, and with the page', async () => {
+  it('stops on a second tap and when the page is left', async () => {
     await page.tap(t.speak);
     await page.tap(t.stop);
     expect(speaker()?.isOn).toBe(false);

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { persist } from '@/stores/persist';
 
-/** Whether the person knows who turns speech into text, and wants it. Lives as long as the device's memory. */
+/** The user's consent to speech recognition by a third party. Persisted on the device. */
 class VoiceConsentStore {
   voiceAgreed = false;
 

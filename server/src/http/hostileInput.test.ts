@@ -60,7 +60,7 @@ describe('input and circumstances that are no fault of ours', () => {
       { kind: 'video', bytes: 5_000_000 },
       { token }
     );
-    const queries = { '/privateImage': '?purpose=verification', '/{id}': '?place=0' };
+    const queries = { '/privateImage': '?purpose=verification', '/{id}': '?index=0' };
     for (const [name] of uploads) {
       const query = Object.entries(queries).find(([end]) => name.endsWith(end))?.[1] ?? '';
       const url = `${name.split(' ')[1]}${query}`.replace('{id}', id);

@@ -28,7 +28,7 @@ class FakeViewer {
   }
 }
 
-/** A store over a server whose answers are given by hand, in any order. */
+/** Creates a store on a fake server whose responses the test resolves in any order. */
 function setupStore(feedInPage?: HomeFeed) {
   const feeds: (Deferred<HomeFeed> & { personalised: boolean })[] = [];
   const lists: (Deferred<Page<NewsBrief>> & { query: NewsQuery })[] = [];
@@ -60,8 +60,8 @@ function setupStore(feedInPage?: HomeFeed) {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const titles = (store: HomeStore) => store.newsList.items.map(({ title }) => title);
 
-describe('the home store', () => {
-  it('shows an error only while there is nothing to show', async () => {
+describe('HomeStore', () => {
+  it('reports an error only while there is nothing to show', async () => {
     const { store, feed } = setupStore();
     void store.load();
     feed(0).reject(new Error('no network'));
@@ -79,7 +79,7 @@ describe('the home store', () => {
     expect([store.status, store.isStale]).toEqual(['ready', true]);
   });
 
-  it('drops the answer of an older reading', async () => {
+  it('drops the response of a superseded load', async () => {
     const { store, feed } = setupStore();
     void store.load();
     void store.load();
@@ -90,7 +90,7 @@ describe('the home store', () => {
     expect(store.feed?.updatedVarietyCount).toBe(2);
   });
 
-  it('drops the failure of an older reading', async () => {
+  it('drops the failure of a superseded load', async () => {
     const { store, feed } = setupStore();
     void store.load();
     void store.load();
@@ -101,7 +101,7 @@ describe('the home store', () => {
     expect(store.isStale).toBe(false);
   });
 
-  it('takes the first news from the feed and asks for nothing else', async () => {
+  it('takes the first news from the feed without another request', async () => {
     const { store, feed, lists } = setupStore();
     void store.load();
     feed(0).resolve(buildFeed({ news: { items: [buildNews({ title: 'first' })], nextCursor: null } }));
@@ -110,7 +110,7 @@ describe('the home store', () => {
     expect(lists).toHaveLength(0);
   });
 
-  it('begins with the feed that came inside the page and asks for nothing', async () => {
+  it('starts with the feed inlined in the page and sends no request', async () => {
     const news = { items: [buildNews({ title: 'in the page' })], nextCursor: null };
     const { store, feeds, lists } = setupStore(buildFeed({ news }));
     expect(store.status).toBe('ready');
@@ -120,14 +120,14 @@ describe('the home store', () => {
     expect([feeds.length, lists.length]).toEqual([0, 0]);
   });
 
-  it('asks for the news of the open tab when the page brought those of another', () => {
+  it('requests the news of the open tab when the inlined feed has those of another', () => {
     const { store, choice, list } = setupStore(buildFeed());
     choice.setHomePageNewsType('policy');
     store.handleShown();
     expect(list(0).query).toEqual({ category: 'policy' });
   });
 
-  it('shows what was read last when nothing comes at the start', async () => {
+  it('shows the cached news when the first load fails', async () => {
     const { store, feed, choice } = setupStore();
     choice.setTopNews([buildNews({ id: 'old', title: 'read yesterday' })]);
     void store.load();
@@ -141,7 +141,7 @@ describe('the home store', () => {
     expect(titles(store)).toEqual(['of today']);
   });
 
-  it('asks the server for the news again when the feed did not come', async () => {
+  it('requests the news from the server on retry after the feed failed', async () => {
     const { store, feed, list } = setupStore();
     void store.load();
     feed(0).reject(new Error('no network'));
@@ -150,7 +150,7 @@ describe('the home store', () => {
     expect(list(0).query).toEqual({ personalised: true });
   });
 
-  it('reads a tab when it is opened first, and not again', async () => {
+  it('loads a tab when it is first opened, and only once', async () => {
     const { store, feed, list, lists } = setupStore();
     void store.load();
     feed(0).resolve(buildFeed());
@@ -165,7 +165,7 @@ describe('the home store', () => {
     expect(lists).toHaveLength(1);
   });
 
-  it('keeps the rows of a tab out of another one when they come late', async () => {
+  it('keeps late rows of one tab out of another', async () => {
     const { store, feed, list } = setupStore();
     void store.load();
     feed(0).resolve(buildFeed({ news: { items: [buildNews({ title: 'recommended' })], nextCursor: null } }));
@@ -177,7 +177,7 @@ describe('the home store', () => {
     expect(titles(store)).toEqual(['recommended']);
   });
 
-  it('narrows every tab to a first-grade spice', async () => {
+  it('filters every tab by a top-level spice category', async () => {
     const { store, feed, list } = setupStore();
     void store.load();
     feed(0).resolve(buildFeed());
@@ -188,7 +188,7 @@ describe('the home store', () => {
     expect(list(1).query).toEqual({ category: 'market', categoryOfSpice: 'bark' });
   });
 
-  it('reads anew at once when personalisation is closed, and drops what was chosen by it', async () => {
+  it('reloads at once when personalisation is switched off, and drops the personalised response', async () => {
     const { store, viewer, feed } = setupStore();
     const stop = store.startSync();
     void store.load();
@@ -201,7 +201,7 @@ describe('the home store', () => {
     stop();
   });
 
-  it('reads anew when somebody logs in, until it is told to stop', () => {
+  it('reloads when the viewer logs in, until it is stopped', () => {
     const { store, viewer, feeds } = setupStore();
     const stop = store.startSync();
     viewer.logIn();
@@ -211,7 +211,7 @@ describe('the home store', () => {
     expect(feeds).toHaveLength(1);
   });
 
-  it('reads again on coming back only when a minute has passed', async () => {
+  it('reloads on return only after a minute has passed', async () => {
     const { store, clock, feed, feeds } = setupStore();
     store.handleShown();
     feed(0).resolve(buildFeed());

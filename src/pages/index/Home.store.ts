@@ -8,11 +8,11 @@ import { PagedList } from '@/lib/PagedList';
 import { news as newsChoice, type HomeNewsType, type NewsStore } from '@/stores/news';
 import { currentViewer, type Viewer } from './viewer';
 
-/** The tabs over the news, in their order. */
+/** The news tabs in display order. */
 export const newsTypes = ['recommended', 'headline', 'market', 'origin', 'policy', 'company', 'expo'] as const;
 type NewsType = (typeof newsTypes)[number];
 
-/** Coming back to the home after this long reads it anew, in ms. */
+/** Age after which returning to the home page reloads it, in ms. */
 const STALE_AFTER_MS = 60_000;
 
 interface HomeApi {
@@ -25,16 +25,16 @@ function isNewsType(type: HomeNewsType): type is NewsType {
   return newsTypes.some((known) => known === type);
 }
 
-/** What the home shows: the feed above the fold and one list of news a tab. Lives as long as the page. */
+/** State of the home page: the feed above the fold and one news list per tab. Lives as long as the page. */
 export class HomeStore {
   feed: HomeFeed | null = null;
-  /** Why the last reading failed; what came before it stays. */
+  /** Error of the last load; data from an earlier load stays visible. */
   error: unknown = undefined;
   isLoading = false;
-  /** When the shown feed was read (epoch ms); 0 before. */
+  /** Time when the shown feed was loaded (epoch ms); 0 before the first load. */
   loadedAtMs = 0;
   private readonly lists: Record<NewsType, PagedList<NewsBrief>>;
-  /** Lists that were not read since the last reading of the feed. */
+  /** Tabs whose lists have not been reloaded since the last feed load. */
   private readonly outdatedTabs = new Set<NewsType>(newsTypes);
   private pendingFeed: Promise<HomeFeed> | undefined;
 
@@ -74,7 +74,7 @@ export class HomeStore {
     return this.error === undefined ? 'loading' : 'error';
   }
 
-  /** What is shown is older than it should be: the last reading failed. */
+  /** True when data is shown but the last load failed. */
   get isStale(): boolean {
     return this.feed !== null && this.error !== undefined;
   }
@@ -87,7 +87,10 @@ export class HomeStore {
     return this.lists[this.newsType];
   }
 
-  /** Reads anew when somebody logs in or out, or switches personalisation. Answers how to stop that. */
+  /**
+   * Reloads whenever the viewer logs in or out or switches personalisation.
+   * @returns a function that stops it
+   */
   startSync(): () => void {
     return reaction(
       () => `${this.viewer.isLoggedIn} ${this.viewer.personalised}`,
@@ -95,7 +98,7 @@ export class HomeStore {
     );
   }
 
-  /** The page is on the screen (again): reads unless what is shown is fresh. */
+  /** Handles the page becoming visible: reloads the feed, or only an outdated tab, when the data is not fresh. */
   handleShown(): void {
     if (this.isLoading) return;
     if (this.now() - this.loadedAtMs >= STALE_AFTER_MS) void this.load();
@@ -105,7 +108,7 @@ export class HomeStore {
     }
   }
 
-  /** Reads the feed and the news of the open tab. Never rejects: a failure is in `error`. */
+  /** Loads the feed and the news of the open tab. Never rejects: a failure is stored in `error`. */
   async load(): Promise<void> {
     const pendingFeed = this.api.getHomeFeed(this.viewer.personalised);
     this.pendingFeed = pendingFeed;
@@ -115,7 +118,7 @@ export class HomeStore {
     try {
       const feed = await pendingFeed;
       runInAction(() => {
-        // A newer reading is under way: this answer is for somebody else, or for another setting.
+        // A newer load is pending: this response may belong to another session or personalisation setting.
         if (this.pendingFeed !== pendingFeed) return;
         this.feed = feed;
         this.error = undefined;
@@ -128,7 +131,7 @@ export class HomeStore {
         if (this.pendingFeed !== pendingFeed) return;
         this.error = error;
         if (!this.feed) this.showCached();
-        // So that a retry of the news asks the server and not this answer.
+        // A retry of the news must ask the server instead of awaiting this failed response.
         this.pendingFeed = undefined;
         this.isLoading = false;
       });
@@ -141,7 +144,7 @@ export class HomeStore {
     if (this.outdatedTabs.has(type)) void this.refreshNews();
   }
 
-  /** Narrows the news of all tabs to a first-grade spice; `''` for all. */
+  /** Filters the news of all tabs by a top-level spice category; `''` for all. */
   filterNews(category: CategoryId | '', name: string): void {
     if (category === this.choice.firstGradeSpices) return;
     this.choice.setFirstGradeSpices(category, name);
@@ -149,7 +152,7 @@ export class HomeStore {
     void this.refreshNews();
   }
 
-  /** A cold start without network: what was read last on this device. */
+  /** Shows the news cached on this device, for a cold start without network. */
   private showCached(): void {
     this.lists.recommended.showCached(this.choice.topNews);
     this.newsList.showCached(this.choice.newsList);
@@ -165,7 +168,7 @@ export class HomeStore {
   private async fetchNews(type: NewsType, cursor: string | undefined): Promise<Page<NewsBrief>> {
     const { firstGradeSpices } = this.choice;
     const isUnfiltered = type === 'recommended' && firstGradeSpices === '';
-    // The feed brings the first window of this one.
+    // The feed already contains the first page of this list.
     if (isUnfiltered && cursor === undefined && this.pendingFeed) return (await this.pendingFeed).news;
     return this.api.listNews({
       ...(type === 'recommended' ? { personalised: this.viewer.personalised } : { category: type }),

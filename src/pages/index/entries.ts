@@ -4,7 +4,7 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import type { IconName } from '@/ui/Icon';
 
-/** The keys are those of the hidden app types. */
+/** Entry keys; the same ones that the server's list of hidden app types uses. */
 export type EntryKey =
   'market' | 'supply' | 'purchase' | 'quickNews' | 'vcard' | 'invite' | 'expo' | 'company' | 'attestation';
 export type Hue = 'red' | 'amber' | 'green' | 'orange' | 'blue' | 'pink' | 'violet' | 'teal';
@@ -13,7 +13,7 @@ export interface Entry<K extends string = EntryKey> {
   key: K;
   icon: IconName;
   hue: Hue;
-  /** The page behind it stands in this build. */
+  /** True when this build contains the entry's page. */
   isReady(): boolean;
   open(): void;
 }
@@ -21,7 +21,7 @@ export interface Entry<K extends string = EntryKey> {
 const always = () => true;
 const hasCards = () => isBuilt('vcard.home');
 
-/** To their own company; whoever is in none yet reads about the others, which asks for no login. */
+/** Opens the viewer's own company, or the search for companies, which needs no login, when they belong to none. */
 function openCompany(): void {
   if (user.user?.company) push('company.information');
   else push('search.view', { q: homeMessages().companyQuery, scope: 'companies' });
@@ -38,14 +38,14 @@ const entries: Entry[] = [
   { key: 'purchase', icon: 'shopping-cart', hue: 'green', isReady: always, open: openTrade('purchase') },
   { key: 'quickNews', icon: 'bolt', hue: 'orange', isReady: always, open: () => push('quickNews.list') },
   { key: 'vcard', icon: 'id-badge-2', hue: 'blue', isReady: hasCards, open: () => push('vcard.home') },
-  // Holds the place of the cards until they are there, so that the grid has no hole.
+  // Fills the slot of the business card while that page is missing, to leave no hole in the grid.
   { key: 'invite', icon: 'users', hue: 'blue', isReady: () => !hasCards(), open: () => push('invite.friendList') },
   { key: 'expo', icon: 'ticket', hue: 'pink', isReady: always, open: () => push('exhibit.index') },
   { key: 'company', icon: 'building-store', hue: 'violet', isReady: always, open: openCompany },
   { key: 'attestation', icon: 'shield-check', hue: 'teal', isReady: always, open: () => push('attestation.center') }
 ];
 
-/** The four verbs of elder mode; each is hidden with the entry that it stands for. */
+/** The four actions of elder mode; each is hidden together with the entry of the same key. */
 const elderEntries: Entry[] = [
   { key: 'market', icon: 'chart-line', hue: 'red', isReady: always, open: () => pushTab('market') },
   { key: 'supply', icon: 'package', hue: 'amber', isReady: always, open: openTrade('supply') },
@@ -64,6 +64,6 @@ function visible(list: Entry[]): Entry[] {
   return list.filter(({ key, isReady }) => isReady() && !settings.BlockedList.includes(key));
 }
 
-/** What the grid shows: without what the server hides and what this build does not have. Observable. */
+/** Returns the visible entries, without those hidden by the server or missing in this build. Observable. */
 export const visibleEntries = () => visible(entries);
 export const visibleElderEntries = () => visible(elderEntries);

@@ -21,8 +21,8 @@ const api = fakeApi({
 });
 const feedCalls = () => api.calls.filter(({ name }) => name === 'GET /api/front/home/feed');
 
-// One life of the page, as a visitor has it: the cases go on from one another.
-describe('the home page', () => {
+// All cases share one page and run in order, like the session of one visitor.
+describe('home page', () => {
   let page: OpenedPage;
 
   beforeAll(async () => {
@@ -31,12 +31,12 @@ describe('the home page', () => {
     page = await openPage('/pages/index/index');
   });
 
-  it('says what went wrong when nothing came, and still leads on', () => {
+  it('shows the error and still offers the entries when the first load fails', () => {
     expect(page.has('服务器出了点问题，稍后再试')).toBe(true);
     expect(page.has('供应')).toBe(true);
   });
 
-  it('shows the news that were read last below that', async () => {
+  it('shows the cached news below the error', async () => {
     await page.waitFor('Read yesterday');
   });
 
@@ -48,14 +48,14 @@ describe('the home page', () => {
     expect(page.root().querySelector('.ticker')).toBeNull();
   });
 
-  it('shows prices of the market and the movers to a visitor', () => {
+  it('shows market prices and the top movers to a visitor', () => {
     expect(page.has('1,286.42')).toBe(true);
     expect(page.has('34.50')).toBe(true);
     expect(page.has('涨跌居前，元/公斤')).toBe(true);
     expect(page.has('上涨 1.47%')).toBe(true);
   });
 
-  it('has no room for an expo between two of them', () => {
+  it('hides the expo card while no expo is announced', () => {
     runInAction(() => {
       expoStore.exhibitConfig = null;
       expoStore.isLoaded = true;
@@ -63,7 +63,7 @@ describe('the home page', () => {
     expect(page.root().querySelector('.expo')).toBeNull();
   });
 
-  it('hides what the server hides', async () => {
+  it('hides the entries that the server blocks', async () => {
     settings.setBlockedList(['purchase']);
     await page.settle();
     expect(page.has('供应')).toBe(true);
@@ -71,7 +71,7 @@ describe('the home page', () => {
     settings.setBlockedList([]);
   });
 
-  it('reads the news of a tab', async () => {
+  it('loads the news of a tab when it is opened', async () => {
     api.on({ 'GET /api/front/news/list': { items: [buildNews({ id: 'p', title: 'A policy' })], nextCursor: null } });
     await page.tap('政策');
     expect(page.has('A policy')).toBe(true);
@@ -80,20 +80,20 @@ describe('the home page', () => {
     expect(page.has(buildNews().title)).toBe(true);
   });
 
-  it('narrows the news to a first-grade spice', async () => {
+  it('filters the news by a top-level spice category', async () => {
     await page.tap('树皮桂类');
     expect(api.calls.at(-1)?.input).toEqual({ personalised: true, categoryOfSpice: 'bark' });
     await page.tap('全部');
     expect(news.firstGradeSpices).toBe('');
   });
 
-  it('does not claim to know what a visitor follows', () => {
+  it("does not claim that the news follow a visitor's interests", () => {
     expect(page.has('按时间排列，关注品种后优先推荐，')).toBe(true);
     expect(page.has('选品种')).toBe(true);
     expect(page.text()).not.toContain('根据你关注的品种推荐');
   });
 
-  it('reads the feed by time at once when personalisation is closed', async () => {
+  it('reloads the feed by time as soon as personalisation is switched off', async () => {
     const before = feedCalls().length;
     await page.tap('关闭个性化');
     expect(
@@ -106,12 +106,12 @@ describe('the home page', () => {
     expect(feedCalls().at(-1)?.input).toEqual({ personalised: true });
   });
 
-  it('[compliance 12] shows the filing at its foot, as a link', async () => {
+  it('[compliance 12] shows the ICP filing in the footer as a link', async () => {
     await page.waitFor('桂ICP备00000000号-1（演示）');
     expect(page.find('桂ICP备00000000号-1（演示）').closest('[role="link"]')).not.toBeNull();
   });
 
-  it('[compliance 6] says why the news are recommended, and takes a tag or all of it back in two taps', async () => {
+  it('[compliance 6] explains recommendations, and removes one tag or all personalisation in two taps', async () => {
     user.setToken('T');
     api.on({
       'GET /api/front/home/feed': buildFeed({ linesKind: 'followed' }),
@@ -143,7 +143,7 @@ describe('the home page', () => {
     await page.settle();
   });
 
-  it('keeps what is shown without a network and says how old it is', async () => {
+  it('keeps the content while offline and shows how old it is', async () => {
     runInAction(() => network.set(false));
     await page.settle();
     expect(page.text()).toContain('网络断开，正在显示');
@@ -151,7 +151,7 @@ describe('the home page', () => {
     runInAction(() => network.set(true));
   });
 
-  it('is four verbs, three prices and the news in elder mode, and has a way out', async () => {
+  it('shows four actions, three prices and the news in elder mode, and can leave it', async () => {
     const lines = ['1', '2', '3', '4'].map((id) => buildLine({ id, varietyName: `Variety ${id}` }));
     const news = { items: [buildNews({ title: 'An article' })], nextCursor: null };
     api.on({ 'GET /api/front/home/feed': buildFeed({ lines, news, flashes: [buildFlash()] }) });
@@ -168,7 +168,7 @@ describe('the home page', () => {
     expect(page.has('The border is open')).toBe(true);
   });
 
-  it('offers the phone in elder mode only when there is a number', async () => {
+  it('offers a phone call in elder mode only when a help line is configured', async () => {
     settings.setElder(true);
     await page.settle();
     expect(page.has('拨打')).toBe(false);
@@ -179,19 +179,19 @@ describe('the home page', () => {
     await page.settle();
   });
 
-  it('opens a line from its price', async () => {
+  it('opens the price line that is tapped', async () => {
     const went = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
     await page.tap('34.50');
     expect(went).toHaveBeenCalledWith({ url: '/pagesMarket/marketInfo/index?lineId=1' });
   });
 
-  it('asks a visitor to log in before the messages', async () => {
+  it('asks a visitor to log in before opening the messages', async () => {
     await page.tap('消息');
     expect(loginPrompt.reason).toBe('登录后看消息');
     loginPrompt.answer('later');
   });
 
-  it('opens the tab of supply and demand in the mode of the entry', async () => {
+  it('opens the supply and demand tab in the mode of the tapped entry', async () => {
     const went = jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: '' });
     await page.tap('采购');
     expect(settings.transactionMode).toBe('purchase');

@@ -29,7 +29,7 @@ const CachedNews = lazyComponent(() => import('./components/BelowFold').then((pa
 const HomeFooter = lazyComponent(() => import('./components/HomeFooter').then((part) => part.HomeFooter), Nothing);
 const ElderHome = lazyComponent(() => import('./components/ElderHome').then((part) => part.ElderHome), Placeholder);
 
-/** Scrolled so far, the brand row is gone and the search row sticks (px). */
+/** Scroll distance after which the brand row is out of view and the search row sticks (px). */
 const STICKY_SCROLL_PX = 40;
 
 export default observer(function HomePage() {

@@ -1,7 +1,7 @@
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 
-/** For whom the home chooses. */
+/** The viewer properties that decide what the home page recommends. */
 export interface Viewer {
   readonly isLoggedIn: boolean;
   readonly personalised: boolean;

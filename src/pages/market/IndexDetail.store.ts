@@ -2,20 +2,23 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SpiceIndexDetail } from '@contract/spiceIndex';
 import { basisPointsBetween } from '@/lib/price';
 
-/** How far back the curve goes, in weeks. */
+/** Selectable spans of the curve, in weeks. */
 export const indexSpans = { quarter: 13, year: 52, all: Infinity } as const;
 export type IndexSpan = keyof typeof indexSpans;
 
-/** A Monday of the index and its change against the Monday before, which the first one does not have. */
+/** One Monday of the index, with its change against the previous Monday; the changes of the first week are null. */
 export interface IndexWeek {
   date: string;
   valueCenti: number;
   changeCenti: number | null;
-  /** In hundredths of a percent. */
+  /** Basis points (hundredths of a percent). */
   changeBp: number | null;
 }
 
-/** Levels of the curve that have a line, lowest first: the roundest ones of which three lie between its ends. */
+/**
+ * Returns the values of the curve's grid lines, lowest first: the roundest step that puts at least three between `low`
+ * and `high`.
+ */
 export function gridLevels(low: number, high: number): number[] {
   const decade = 10 ** Math.floor(Math.log10(Math.max(1, high - low)));
   for (const step of [5, 2, 1, 0.5, 0.2].map((factor) => factor * decade)) {
@@ -26,15 +29,15 @@ export function gridLevels(low: number, high: number): number[] {
   return [low];
 }
 
-/** The index whose sheet is open. Lives as long as the tab. */
+/** State of the index sheet. Lives as long as the tab. */
 export class IndexDetailStore {
   id = '';
   isOpen = false;
   span: IndexSpan = 'all';
-  /** Of the open index; null while it is on its way. */
+  /** Details of the open index; null while loading. */
   detail: SpiceIndexDetail | null = null;
   error: unknown = undefined;
-  /** Which of `points` is pointed at; -1 for none. */
+  /** Index of the highlighted entry of `points`; -1 for none. */
   pointedIndex = -1;
 
   constructor(private readonly getSpiceIndex: (id: string) => Promise<SpiceIndexDetail>) {
@@ -45,18 +48,18 @@ export class IndexDetailStore {
     );
   }
 
-  /** Of the chosen span, oldest first. */
+  /** Weeks of the chosen span, oldest first. */
   get points(): IndexWeek[] {
-    // A span of so many weeks has a point at either end.
+    // A span of n weeks has n + 1 points.
     return this.history.slice(-Math.min(this.history.length, indexSpans[this.span] + 1));
   }
 
-  /** The newest points first. */
+  /** All weeks, newest first. */
   get weeks(): IndexWeek[] {
     return [...this.history].reverse();
   }
 
-  /** What the head of the sheet says: the point under the finger, else the newest. */
+  /** The week shown in the header of the sheet: the highlighted point, else the newest. */
   get displayedWeek(): IndexWeek | undefined {
     return this.points[this.pointedIndex] ?? this.points[this.points.length - 1];
   }
@@ -70,7 +73,7 @@ export class IndexDetailStore {
     this.pointedIndex = index;
   }
 
-  /** Never rejects: a failure is in `error`. */
+  /** Opens the sheet and loads the index. Never rejects: a failure is stored in `error`. */
   async open(id = this.id): Promise<void> {
     if (id !== this.id) this.detail = null;
     this.id = id;

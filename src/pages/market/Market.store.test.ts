@@ -5,7 +5,7 @@ import type { LineQuery, PriceLine } from '@contract/priceLine';
 import { buildLine, buildOverview } from '@/testing/buildMarket';
 import { MarketStore } from './Market.store';
 
-describe('the market store', () => {
+describe('MarketStore', () => {
   let asked: LineQuery[];
   let answerLines: (query: LineQuery) => Promise<Page<PriceLine>>;
   let answerOverview: () => Promise<MarketOverview>;
@@ -56,7 +56,7 @@ describe('the market store', () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   const shown = () => store.lines.items.map(({ id }) => id);
 
-  it('does not ask for the lines that a visitor follows', async () => {
+  it('does not request followed lines for a visitor', async () => {
     store.selectRail('followed');
     await settled();
     expect(asked).toEqual([]);
@@ -64,7 +64,7 @@ describe('the market store', () => {
     expect(store.lines.status).toBe('empty');
   });
 
-  it('shows no rows of one category under the name of another when loading fails', async () => {
+  it('shows no rows of the previous category when loading another one fails', async () => {
     await store.refresh();
     answerLines = () => Promise.reject(new Error('no network'));
     store.selectRail('bark');
@@ -73,7 +73,7 @@ describe('the market store', () => {
     expect(store.lines.status).toBe('error');
   });
 
-  it('drops the answer for a category that has been left', async () => {
+  it('drops the response for a category that is no longer selected', async () => {
     const answers = new Map<string, (page: Page<PriceLine>) => void>();
     answerLines = ({ categoryId = '' }) => new Promise((resolve) => answers.set(categoryId, resolve));
     store.selectRail('bark');
@@ -86,7 +86,7 @@ describe('the market store', () => {
     expect(store.isSwitching).toBe(false);
   });
 
-  it('is an error only as long as nothing has come', async () => {
+  it('is in the error state only until the first overview has loaded', async () => {
     answerOverview = () => Promise.reject(new Error('no network'));
     await store.refresh();
     expect(store.status).toBe('error');
@@ -100,7 +100,7 @@ describe('the market store', () => {
     expect(store.overviewStore.loadedAtMs).toBe(1_000);
   });
 
-  it('shows the overview although the lines do not come, and asks for them again', async () => {
+  it('shows the overview when the lines fail to load, and loads them on retry', async () => {
     answerLines = () => Promise.reject(new Error('no network'));
     await store.refresh();
     expect(store.status).toBe('ready');
@@ -110,7 +110,7 @@ describe('the market store', () => {
     expect(shown()).toEqual(['fruit.1']);
   });
 
-  it('shows overview and lines together when it opens, whichever comes first', async () => {
+  it('shows overview and lines together on the first load', async () => {
     let giveLines: (page: Page<PriceLine>) => void = () => undefined;
     answerLines = () => new Promise((resolve) => (giveLines = resolve));
     const drawn: number[] = [];
@@ -124,7 +124,7 @@ describe('the market store', () => {
     expect(drawn).toEqual([1]);
   });
 
-  it('keeps the rows of the category before until the new ones are there', async () => {
+  it('keeps the rows of the previous category until the new ones arrive', async () => {
     await store.refresh();
     store.selectRail('bark');
     expect(store.isSwitching).toBe(true);
@@ -133,7 +133,7 @@ describe('the market store', () => {
     expect(shown()).toEqual(['bark.1']);
   });
 
-  it('asks with every filter that is set', async () => {
+  it('sends every filter that is set', async () => {
     store.selectRail('bark');
     store.lineFilter.setMarkets(['yulin', 'bozhou']);
     store.lineFilter.setOrigin('文山');
@@ -152,7 +152,7 @@ describe('the market store', () => {
     });
   });
 
-  it('counts the markets that are shown, and remembers them', async () => {
+  it('counts the selected markets in the overview, and saves the selection', async () => {
     await store.refresh();
     store.lineFilter.setMarkets(['bozhou']);
     await settled();
@@ -162,14 +162,14 @@ describe('the market store', () => {
     expect(boards).toHaveLength(2);
   });
 
-  it('leaves out a market that there is not', async () => {
+  it('ignores an unknown market', async () => {
     store.start({ marketId: 'nope,bozhou' });
     await settled();
     expect(store.lineFilter.marketIds).toEqual(['bozhou']);
     expect(asked.at(-1)).toMatchObject({ marketIds: 'bozhou' });
   });
 
-  it('shows the lines of a count of the board, whatever was shown before', async () => {
+  it('shows the lines behind a count of the overview, whatever was shown before', async () => {
     session.isLoggedIn = true;
     store.selectRail('followed');
     store.lineFilter.setOrigin('文山');
@@ -182,7 +182,7 @@ describe('the market store', () => {
     expect(asked.at(-1)).toMatchObject({ move: 'flat', sort: 'default' });
   });
 
-  it('is opened again by its own link', async () => {
+  it('restores its state from its own link', async () => {
     store.start({ categoryId: 'bark', marketId: 'all', move: 'up', sort: 'rise', span: 'month' });
     await settled();
     expect(asked.at(-1)).toMatchObject({ categoryId: 'bark', move: 'up', sort: 'rise', span: 'month' });
@@ -190,7 +190,7 @@ describe('the market store', () => {
     expect(store.params).toEqual({ categoryId: 'bark', marketId: 'all', move: 'up', sort: 'rise', span: 'month' });
   });
 
-  it('leaves the origin behind with the category that it belongs to', async () => {
+  it('clears the origin filter when the category changes', async () => {
     store.lineFilter.setOrigin('文山');
     store.selectRail('bark');
     await settled();
@@ -198,7 +198,7 @@ describe('the market store', () => {
     expect(asked[asked.length - 1]).toMatchObject({ categoryId: 'bark' });
   });
 
-  it('offers the origins of the shown category, not those of the one before', async () => {
+  it('drops the origins of a category that is no longer selected', async () => {
     const first = store.loadOrigins();
     store.selectRail('bark');
     await first;
@@ -207,7 +207,7 @@ describe('the market store', () => {
     expect(store.origins).toEqual(['bark origin']);
   });
 
-  it('loads again when somebody logs in, until it is stopped', async () => {
+  it('reloads when the viewer logs in, until it is stopped', async () => {
     const stop = store.start();
     store.selectRail('followed');
     await settled();
@@ -225,7 +225,7 @@ describe('the market store', () => {
     expect(asked).toHaveLength(count);
   });
 
-  it('asks anew for the followed lines when they have changed elsewhere', async () => {
+  it('reloads the followed lines after they changed on another page', async () => {
     session.isLoggedIn = true;
     store.selectRail('followed');
     await settled();

@@ -19,7 +19,7 @@ interface MarketApi {
 interface Session {
   readonly isLoggedIn: boolean;
 }
-/** What the pages of prices have in common. */
+/** Preferences that all price pages share. */
 interface MarketPreferences {
   readonly followChanges: number;
   readonly marketIds: readonly string[];
@@ -29,23 +29,23 @@ interface MarketPreferences {
 type PrivateKey = 'api' | 'session' | 'preferences' | 'filtered' | 'followedFilter' | 'loadedFollowChanges';
 
 export const rails = ['followed', 'all', 'fruit', 'bark', 'root', 'bud', 'leaf', 'hot', 'blend'] as const;
-/** What the list shows: what the reader follows, everything, or a first-grade category. */
+/** Selection of the list: followed lines, all lines, or one top-level category. */
 export type Rail = Extract<(typeof rails)[number], 'followed' | 'all' | CategoryId>;
 
-/** Rows that come at once: more than any screen shows, few enough to be there soon. */
+/** Rows per request: more than any screen shows, few enough to load quickly. */
 const PAGE_SIZE = 40;
 
-/** The market tab: indices, rise and fall, and the list of price lines with its filters. Lives as long as the tab. */
+/** State of the market tab: indices, rise and fall, and the filtered list of price lines. Lives as long as the tab. */
 export class MarketStore {
   rail: Rail = 'fruit';
   span: ChangeSpan = 'day';
   readonly overviewStore: MarketOverviewStore;
-  /** Origins of the shown category; none while they are on their way. */
+  /** Origins of the shown category; empty while loading. */
   origins: readonly string[] = [];
   private readonly filtered: FilteredList<ListedLine>;
-  /** What narrows the categories; the board counts its markets. */
+  /** Filter of the categories; the overview counts its markets. */
   readonly marketFilter: LineFilterStore;
-  /** Of its own: what somebody follows may be sold at markets that they do not look at otherwise. */
+  /** Separate from `marketFilter`, because followed lines may be sold at other markets than the selected ones. */
   private readonly followedFilter = new LineFilterStore(() => void this.filtered.switch());
   private loadedFollowChanges = 0;
 
@@ -75,7 +75,10 @@ export class MarketStore {
     );
   }
 
-  /** Loads what a link asks for, and again whenever somebody logs in or out. Answers the way to stop that. */
+  /**
+   * Loads the state of a link, and reloads whenever the viewer logs in or out.
+   * @returns a function that stops the reloading
+   */
   start(params: LineListParams = {}): () => void {
     this.applyParams(params);
     void this.load(this.filtered.restart());
@@ -85,7 +88,7 @@ export class MarketStore {
     );
   }
 
-  /** Shows what somebody who led here wants to be seen. */
+  /** Applies the state that the opening page requested, and reloads. */
   openParams(params: LineListParams): void {
     this.applyParams(params);
     void this.overviewStore.load(this.overviewQuery);
@@ -100,7 +103,7 @@ export class MarketStore {
     return this.filtered.shown;
   }
 
-  /** The rows of another filter are on their way; `lines` are still those of the filter before. */
+  /** True while the rows of a new filter are loading; `lines` still holds those of the previous one. */
   get isSwitching(): boolean {
     return this.filtered.isSwitching;
   }
@@ -110,38 +113,38 @@ export class MarketStore {
     return this.overviewStore.error === undefined ? 'loading' : 'error';
   }
 
-  /** Data is shown that could not be refreshed. */
+  /** True when data is shown that could not be refreshed. */
   get isStale(): boolean {
     return (
       this.overviewStore.overview !== null && (this.overviewStore.error !== undefined || this.lines.error !== undefined)
     );
   }
 
-  /** A visitor follows nothing: the list is not asked for. */
+  /** True when followed lines are selected by a visitor, who has none; the list is not requested. */
   get needsLogin(): boolean {
     return this.rail === 'followed' && !this.session.isLoggedIn;
   }
 
-  /** The link to what is shown. */
+  /** Route parameters that reproduce the current state. */
   get params(): LineListParams {
     return { categoryId: this.rail, ...lineListParams(this.lineFilter, this.span) };
   }
 
   /**
-   * Never rejects: failures are in `board.error` and `lines.error`. The first time, overview and lines appear together,
-   * so that the page is drawn once.
+   * Reloads overview and lines. Never rejects: failures are in `overviewStore.error` and `lines.error`. On the first
+   * load both appear together, to render the page once.
    */
   refresh(): Promise<void> {
     return this.load(this.filtered.refresh());
   }
 
-  /** The page is shown again: followed lines may have been added or left elsewhere. */
+  /** Reloads the followed lines when the page is shown again after they changed elsewhere. */
   handleShown(): void {
     if (this.rail === 'followed' && this.loadedFollowChanges !== this.preferences.followChanges)
       void this.lines.refresh();
   }
 
-  /** The lines that a count of the board is of, what moved most first. */
+  /** Shows the lines behind a count of the overview, largest change first. */
   selectMove(move: LineMove): void {
     this.openParams({
       ...this.params,
@@ -156,7 +159,7 @@ export class MarketStore {
   selectRail(rail: Rail): void {
     if (rail === this.rail) return;
     this.rail = rail;
-    // An origin of another category would leave nothing.
+    // An origin of the previous category would match nothing.
     if (this.lineFilter.origin) this.lineFilter.setOrigin('');
     else void this.filtered.switch();
   }
@@ -167,7 +170,7 @@ export class MarketStore {
     void this.filtered.switch();
   }
 
-  /** What the shown category can be narrowed by; the filters do without when it does not come. */
+  /** Loads the origins that the shown category can be filtered by. The filter omits them when this fails. */
   async loadOrigins(): Promise<void> {
     const { rail } = this;
     this.origins = [];
@@ -199,7 +202,7 @@ export class MarketStore {
     if (this.rail !== 'followed') this.preferences.setMarkets(this.marketFilter.marketIds);
   }
 
-  /** The board counts the markets that the list shows. */
+  /** Saves the selected markets and reloads the overview, which counts the same markets as the list. */
   private changeMarkets(): void {
     const { marketIds } = this.marketFilter;
     if (marketIds.join() !== this.preferences.marketIds.join()) {

@@ -7,11 +7,13 @@ export interface MarketOverviewQuery {
   marketIds?: string;
 }
 
-/** The head of the market tab: indices, and how many lines rose, stood and fell. Lives as long as the tab. */
+/**
+ * State of the market tab's header: indices, and how many lines rose, stayed flat and fell. Lives as long as the tab.
+ */
 export class MarketOverviewStore {
   overview: MarketOverview | null = null;
   error: unknown = undefined;
-  /** When the shown overview came (epoch ms); 0 before. */
+  /** Time when the shown overview was loaded (epoch ms); 0 before the first load. */
   loadedAtMs = 0;
   private generation = 0;
 
@@ -26,7 +28,10 @@ export class MarketOverviewStore {
     );
   }
 
-  /** Never rejects: a failure is in `error`. `together`: what has to be there, or to have failed, before it is shown. */
+  /**
+   * Loads the overview. Never rejects: a failure is stored in `error`.
+   * @param companion a load that must settle before the overview is shown
+   */
   async load(query: MarketOverviewQuery, companion?: Promise<void>): Promise<void> {
     this.generation += 1;
     const { generation } = this;

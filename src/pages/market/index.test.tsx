@@ -61,8 +61,8 @@ afterEach(() => {
   asGuest();
 });
 
-describe('the market tab', () => {
-  it('asks a visitor to log in for the own list', async () => {
+describe('market tab', () => {
+  it('asks a visitor to log in for the followed lines', async () => {
     const page = await openPage(url);
     await page.tap('自选');
     expect(page.has('登录后看自选行情')).toBe(true);
@@ -71,7 +71,7 @@ describe('the market tab', () => {
     expect(queries().every(({ followed }) => !followed)).toBe(true);
   });
 
-  it('leads to the poster of the list as it is shown', async () => {
+  it('opens the poster page with the current filters', async () => {
     const pushed = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
     const page = await openPage(`${url}?visit=poster`);
     await page.tap('生成长图');
@@ -81,7 +81,7 @@ describe('the market tab', () => {
     pushed.mockRestore();
   });
 
-  it('shows a member who follows nothing the way on', async () => {
+  it('offers the market to a member who follows nothing', async () => {
     user.setToken('token');
     const page = await openPage(url);
     await page.tap('自选');
@@ -90,7 +90,7 @@ describe('the market tab', () => {
     expect(page.has('八角')).toBe(true);
   });
 
-  it('clears the filter that leaves nothing', async () => {
+  it('clears a filter that matches nothing', async () => {
     const page = await openPage(url);
     await page.tap('玉林');
     await page.tap('玉林香料市场');
@@ -101,7 +101,7 @@ describe('the market tab', () => {
     expect(page.has('八角')).toBe(true);
   });
 
-  it('offers to try again without a connection', async () => {
+  it('offers a retry when the server is unreachable', async () => {
     api.disconnect();
     const page = await openPage(url);
     expect(page.has('没连上服务器')).toBe(true);
@@ -110,7 +110,7 @@ describe('the market tab', () => {
     expect(page.has('八角')).toBe(true);
   });
 
-  it('shows indices, the board and the lines', async () => {
+  it('shows indices, the overview and the price lines', async () => {
     const page = await openPage(url);
     expect(page.has('1,286.42')).toBe(true);
     expect(page.text()).toContain('玉林，126 个规格');
@@ -125,7 +125,7 @@ describe('the market tab', () => {
     expect(queries().at(-1)).toMatchObject({ span: 'week' });
   });
 
-  it('converts every price to the chosen unit and names it', async () => {
+  it('converts every price to the selected unit and names the unit', async () => {
     const page = await openPage(url);
     await page.tap('公斤');
     await page.tap('吨');
@@ -134,7 +134,7 @@ describe('the market tab', () => {
     expect(page.has('33,500–35,500')).toBe(true);
   });
 
-  it('asks for several markets at once', async () => {
+  it('requests several markets at once', async () => {
     const page = await openPage(url);
     await page.tap('玉林');
     await page.tap('亳州药市');
@@ -143,7 +143,7 @@ describe('the market tab', () => {
     expect(queries().at(-1)).toMatchObject({ marketIds: 'yulin,bozhou' });
   });
 
-  it('filters by origin and movement, and orders by what is hot', async () => {
+  it('filters by origin and movement, and sorts by popularity', async () => {
     const page = await openPage(url);
     await page.tap('筛选');
     await page.tap('文山');
@@ -154,7 +154,7 @@ describe('the market tab', () => {
     expect(queries().at(-1)).toMatchObject({ origin: '文山', move: 'changed', sort: 'hot' });
   });
 
-  describe('offers a line that a finger rests on', () => {
+  describe('long press on a price line', () => {
     const hold = async (page: OpenedPage) => {
       const row = page.find('八角').closest('[role="link"]');
       row?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
@@ -163,7 +163,7 @@ describe('the market tab', () => {
     };
     const followCalls = () => api.calls.map(({ name }) => name).filter((name) => name.endsWith('/follow'));
 
-    it('to a visitor for a login', async () => {
+    it('asks a visitor to log in before following', async () => {
       const page = await openPage(url);
       await hold(page);
       await page.tap('加自选');
@@ -171,7 +171,7 @@ describe('the market tab', () => {
       expect(followCalls()).toEqual([]);
     });
 
-    it('to a member for the own list, and back', async () => {
+    it('lets a member follow and unfollow the line', async () => {
       user.setToken('token');
       const page = await openPage(url);
       await hold(page);
@@ -182,7 +182,7 @@ describe('the market tab', () => {
       expect(followCalls()).toEqual(['POST /api/front/market/follow', 'DELETE /api/front/market/follow']);
     });
 
-    it('and takes the star back when following fails', async () => {
+    it('restores the unfollowed state when following fails', async () => {
       user.setToken('token');
       const page = await openPage(url);
       await hold(page);
@@ -193,7 +193,7 @@ describe('the market tab', () => {
     });
   });
 
-  it('keeps what it shows in its address, and opens with it', async () => {
+  it('keeps its state in the URL and restores it from there', async () => {
     const page = await openPage(`${url}?categoryId=bark&marketId=all&sort=fall`);
     expect(queries().at(-1)).toMatchObject({ categoryId: 'bark', span: 'day', sort: 'fall' });
     expect(queries().at(-1)).not.toHaveProperty('marketIds');
@@ -208,7 +208,7 @@ describe('the market tab', () => {
     });
   });
 
-  it('shows what the page that led here wants to be seen', async () => {
+  it('applies the parameters that another page passes when switching to it', async () => {
     const page = await openPage(url);
     jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: '' });
     pushTab('market', { categoryId: 'all', move: 'up', sort: 'rise' });
@@ -222,13 +222,13 @@ describe('the market tab', () => {
     expect(queries()).toHaveLength(asked);
   });
 
-  it('says of which day a price is that is not of the newest', async () => {
+  it('shows the date of a price that is older than the newest', async () => {
     api.on({ 'GET /api/front/market/lines': { items: [buildLine({ date: '2026-11-19' })], nextCursor: null } });
     const page = await openPage(url);
     expect(page.has('11-19')).toBe(true);
   });
 
-  it('opens an index with its weeks, newest first, and its method', async () => {
+  it('opens an index with its method and its weeks, newest first', async () => {
     const page = await openPage(url);
     await page.tap('香料综合指数');
     const text = page.text();
@@ -238,7 +238,7 @@ describe('the market tab', () => {
     expect(text).toContain('11-16 周一');
   });
 
-  it('says the day and the value of the point of an index that is pointed at', async () => {
+  it('announces date and value of the highlighted index point', async () => {
     const page = await openPage(url);
     await page.tap('香料综合指数');
     const track = () => page.root().querySelector('[role="slider"]') as HTMLElement;
@@ -262,24 +262,24 @@ describe('the market tab', () => {
     [98_856, 110_605, [100_000, 105_000, 110_000]],
     [127_010, 127_190, [127_050, 127_100, 127_150]],
     [100, 100, [100]]
-  ])('draws an index between %i and %i on round levels', (low, high, levels) => {
+  ])('draws an index between %i and %i on round grid levels', (low, high, levels) => {
     expect(gridLevels(low, high)).toEqual(levels);
   });
 
-  it('begins with what rose most when the count of the risen is tapped', async () => {
+  it('lists the largest risers first when the count of risen lines is tapped', async () => {
     const page = await openPage(url);
     await page.tap('上涨');
     expect(queries().at(-1)).toMatchObject({ sort: 'rise', move: 'up' });
   });
 
-  it('says how the prices are collected', async () => {
+  it('explains how the prices are collected', async () => {
     const page = await openPage(url);
     const time = page.root().querySelector('[aria-label$="采集说明"]')?.getAttribute('aria-label');
     await page.tap(time ?? '');
     expect(page.text()).toContain('不作成交依据');
   });
 
-  it('opens the line that is tapped', async () => {
+  it('opens the price line that is tapped', async () => {
     const navigateTo = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: 'ok' });
     const page = await openPage(url);
     await page.tap('八角');

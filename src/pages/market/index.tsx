@@ -52,7 +52,7 @@ function MarketPage() {
   });
   const t = marketMessages();
   useUrlSync('market', { ...store.params, ...(index.isOpen && { index: index.id }) });
-  // Whom somebody follows is nobody else's.
+  // Followed lines are private: a shared link does not contain them.
   useSharedPage({ title: t.shareTitle, path: pathOf('market', store.rail === 'followed' ? {} : store.params) });
   useTabTap(() => {
     void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
@@ -138,7 +138,7 @@ const MarketNav = observer(function MarketNav({
       }
       right={
         <>
-          {/* Large type leaves room for two; the list by date makes posters too. */}
+          {/* Elder mode has room for two buttons only; posters can also be made in the list by date. */}
           {updatedAtMs !== undefined && !settings.elder && isBuilt('market.list') && (
             <IconButton icon="photo" label={priceListMessages().poster} onPress={onPoster} />
           )}

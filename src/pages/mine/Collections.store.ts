@@ -17,11 +17,10 @@ interface CollectionApi {
   clearFootprints(): Promise<null>;
 }
 
-/** What the person keeps, and has looked at. Lives as long as the tab; each opening reads it anew. */
+/** State of the favourites and the browsing history. Lives as long as the tab; every opening reloads. */
 export class CollectionsStore {
-  /** The one that is open. */
+  /** The collection whose sheet is open; null for none. */
   openCollection: CollectionKind | null = null;
-  /** Which favourites are shown. */
   kind: FavouriteKind = 'supplies';
   supplies: PagedList<FavouriteSupply>;
   purchases: PagedList<PurchaseBrief>;
@@ -52,12 +51,12 @@ export class CollectionsStore {
       this.showKind(this.kind);
       return;
     }
-    // Another person may have logged in since.
+    // Another user may have logged in since the last opening.
     this.footprints = new PagedList(this.api.listFootprints);
     void this.footprints.refresh();
   }
 
-  /** Shows favourites of one kind, read anew. */
+  /** Shows and reloads the favourites of one kind. */
   showKind(kind: FavouriteKind): void {
     this.kind = kind;
     this.supplies = new PagedList(this.api.listFavouriteSupplies);
@@ -70,7 +69,10 @@ export class CollectionsStore {
     this.openCollection = null;
   }
 
-  /** Rejects with an ApiError; everything is still there then. */
+  /**
+   * Clears the browsing history and reloads it.
+   * @throws ApiError when the server failed; nothing is removed then
+   */
   async clearFootprints(): Promise<void> {
     await this.api.clearFootprints();
     await this.footprints.refresh();

@@ -2,9 +2,9 @@ import { call } from '@/request/call';
 
 const cursorParam = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor });
 
-/** What the person keeps, the last kept first, and what they have looked at in the last 90 days, the latest first. */
+/** The user's favourites, last added first, and the browsing history of the last 90 days, newest first. */
 export const collections = {
-  /** Also those that are not offered any more. */
+  /** Includes supplies that are no longer offered. */
   listFavouriteSupplies: (cursor?: string) => call('GET /api/front/supply/favourites', cursorParam(cursor)),
   listFavouritePurchases: (cursor?: string) => call('GET /api/front/purchase/favourites', cursorParam(cursor)),
   listFavourites: (cursor?: string) => call('GET /api/front/news/favourites', cursorParam(cursor)),

@@ -30,7 +30,7 @@ const api = fakeApi({
   'POST /api/member/user/logout': null,
   'GET /api/front/message/getUnReadMsg': 3
 });
-/** Taps the answer of the question that is open, whose words stand on the page as well. */
+/** Taps the answer with this text in the open dialog; the page may contain the same text elsewhere. */
 function confirmDialog(page: OpenedPage, text: string, role = 'alertdialog'): void {
   const answers = [...page.root().querySelectorAll<HTMLElement>(`[role="${role}"] *`)];
   answers
@@ -51,8 +51,8 @@ beforeEach(async () => {
   api.calls.length = 0;
 });
 
-describe('the mine tab of a visitor', () => {
-  it('has no numbers, and asks for the login on a tap at one', async () => {
+describe('mine tab of a visitor', () => {
+  it('shows no numbers and asks for a login when a counter is tapped', async () => {
     const page = await openPage(url);
     await page.waitFor('登录 / 注册');
     expect(page.root().textContent?.match(/--/g)).toHaveLength(isBuilt('invite.friendList') ? 4 : 3);
@@ -61,13 +61,13 @@ describe('the mine tab of a visitor', () => {
     expect(callCount('GET /api/member/user/current')).toBe(0);
   });
 
-  it('leads to the login', async () => {
+  it('opens the login page', async () => {
     const page = await openPage(url);
     await page.tap('登录 / 注册');
     await page.waitFor('登录香市');
   });
 
-  it('scans a code', async () => {
+  it('opens the code scanner', async () => {
     const page = await openPage(url);
     await page.tap('扫一扫');
     for (let turn = 0; turn < 6; turn += 1) await page.settle();
@@ -76,7 +76,7 @@ describe('the mine tab of a visitor', () => {
     await page.settle();
   });
 
-  it('leads to both texts', async () => {
+  it('opens the privacy policy and the user agreement', async () => {
     const page = await openPage(url);
     await page.tap('隐私政策');
     await page.waitFor('香市隐私政策');
@@ -87,8 +87,8 @@ describe('the mine tab of a visitor', () => {
   });
 });
 
-describe('the mine tab of a member', () => {
-  it('waits for who it is, and asks again on a tap when that failed', async () => {
+describe('mine tab of a member', () => {
+  it('shows a loading state until the user is known, and retries on tap after a failure', async () => {
     api.on({
       'GET /api/member/user/current': () => {
         throw new FakeError('UNAVAILABLE');
@@ -102,7 +102,7 @@ describe('the mine tab of a member', () => {
     await page.waitFor('覃秀兰');
   });
 
-  it('shows who it is, for which company, and real numbers', async () => {
+  it('shows the user, the current company and the real numbers', async () => {
     user.setToken('t1');
     const page = await openPage(url);
     for (const text of ['覃秀兰', '个人认证', '企业认证', '桂南香叶', '管理员，8 人', '24', '7', '53']) {
@@ -110,7 +110,7 @@ describe('the mine tab of a member', () => {
     }
   });
 
-  it('shows what is new in the trade, and leads there', async () => {
+  it('shows badges for trade news and opens the lists', async () => {
     user.setToken('t1');
     api.on({
       'GET /api/front/supply/mine': { items: [], nextCursor: null },
@@ -129,7 +129,7 @@ describe('the mine tab of a member', () => {
     [1, 2, 'received'],
     [2, 1, 'sent'],
     [0, 1, 'received']
-  ] as const)('counts %i sold and %i bought as deals, and leads to the side with more', async (sold, bought, side) => {
+  ] as const)('counts %i sold and %i bought as deals, and opens the side with more', async (sold, bought, side) => {
     user.setToken('t1');
     const counts = { ...qin.counts, dealsSold: sold, dealsBought: bought };
     api.on({ 'GET /api/member/user/current': { ...qin, counts } });
@@ -142,7 +142,7 @@ describe('the mine tab of a member', () => {
     api.on({ 'GET /api/member/user/current': qin });
   });
 
-  it('says nothing of deals where there are none', async () => {
+  it('shows no deal count when there are no deals', async () => {
     user.setToken('t1');
     api.on({ 'GET /api/member/user/current': { ...qin, counts: { ...qin.counts, dealsSold: 0, dealsBought: 0 } } });
     const page = await openPage(url);
@@ -151,7 +151,7 @@ describe('the mine tab of a member', () => {
     api.on({ 'GET /api/member/user/current': qin });
   });
 
-  it('shows what is unread on the bell, and no number that may be wrong', async () => {
+  it('shows the unread count on the bell, and no number when it cannot be loaded', async () => {
     user.setToken('t1');
     const page = await openPage(url);
     await page.waitFor('覃秀兰');
@@ -168,7 +168,7 @@ describe('the mine tab of a member', () => {
     api.on({ 'GET /api/front/message/getUnReadMsg': 3 });
   });
 
-  it('shows what is kept and what was looked at, and forgets the latter only when asked twice', async () => {
+  it('shows favourites and browsing history, and clears the history only after confirmation', async () => {
     user.setToken('t1');
     const seen = {
       id: 'line:star-anise.dahong.yulin',
@@ -211,7 +211,7 @@ describe('the mine tab of a member', () => {
     expect(callCount('POST /api/member/footprint/clear')).toBe(1);
   });
 
-  it('keeps what was looked at when the server does not forget it', async () => {
+  it('shows the error when the browsing history cannot be loaded', async () => {
     user.setToken('t1');
     api.on({
       'GET /api/member/footprint/list': () => {
@@ -224,7 +224,7 @@ describe('the mine tab of a member', () => {
     await page.waitFor('服务器出了点问题，稍后再试');
   });
 
-  it('goes to the top and reads everything anew when the tab is tapped again', async () => {
+  it('scrolls to the top and reloads when its tab is tapped again', async () => {
     user.setToken('t1');
     const page = await openPage(url);
     await page.waitFor('覃秀兰');
@@ -241,8 +241,8 @@ describe('the mine tab of a member', () => {
   });
 });
 
-describe('the trade of a visitor', () => {
-  it('stands in its place, and asks for the login', async () => {
+describe('trade section of a visitor', () => {
+  it('asks a visitor for a login on tap', async () => {
     const page = await openPage(url);
     await page.tap('收到报价');
     expect(loginPrompt.reason).toBe('登录后使用收到报价');

@@ -35,7 +35,7 @@ async function refresh(): Promise<void> {
   await Promise.all([user.load(), message.refresh()]);
 }
 
-/** The mine tab: who is logged in, what is theirs, and where everything about the account is. */
+/** The mine tab: the current user, their collections and trade, and the account services. */
 function MinePage() {
   const [collections] = useState(() => new CollectionsStore(collectionApi));
   const t = mineMessages();
@@ -78,7 +78,7 @@ function TextLink({ text, onPress }: { text: string; onPress(): void }) {
   );
 }
 
-/** The tools at the top; each appears with the page that it opens. */
+/** Tool buttons of the header; each is shown when the build contains its page. */
 const Tools = observer(function Tools() {
   const t = mineMessages();
   const openMessages = () =>

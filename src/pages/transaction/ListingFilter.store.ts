@@ -18,20 +18,20 @@ interface VarietyNameApi {
   listPriceLines(query: LineQuery): Promise<Page<PriceLine>>;
 }
 
-/** What outlives the page: which side of the trade is shown, and the variety that another page has narrowed it to. */
+/** Preferences that outlive the page: the shown side of the trade, and the variety that another page filtered it by. */
 export interface TransactionPreferences {
   readonly transactionMode: TransactionMode;
   readonly transactionVarietyId: string;
   setTransactionVariety(varietyId: string): void;
 }
 
-/** What the lists of the tab are narrowed to, here or by another page. Lives as long as the tab. */
+/** Filter of the tab's lists, set here or by another page. Lives as long as the tab. */
 export class ListingFilterStore {
   values: FilterValues = emptyFilter;
-  /** The name of the variety that another page has chosen; empty until it is known. */
+  /** Name of the variety that another page selected; empty until loaded. */
   varietyName = '';
 
-  /** @param onChange is told after each change, so that the list can be asked anew */
+  /** @param onChange called after each change, to reload the list */
   constructor(
     private readonly varietyApi: VarietyNameApi,
     private readonly preferences: TransactionPreferences,
@@ -44,7 +44,10 @@ export class ListingFilterStore {
     );
   }
 
-  /** Follows the variety that other pages choose. Answers the way to stop that. */
+  /**
+   * Follows the variety selected by other pages.
+   * @returns a function that stops it
+   */
   start(): () => void {
     void this.loadVarietyName();
     return reaction(
@@ -56,13 +59,13 @@ export class ListingFilterStore {
     );
   }
 
-  /** Those that another page, or the reader here, has narrowed the lists to. */
+  /** Varieties that the lists are filtered by: the one from another page, else those selected here. */
   get varieties(): readonly NamedOption[] {
     const id = this.preferences.transactionVarietyId;
     return id === '' ? this.values.varieties : [{ id, name: this.varietyName }];
   }
 
-  /** What the shown side is narrowed to besides varieties, one by one. */
+  /** Active criteria of the shown side, except varieties. */
   get criteria(): FilterCriterion[] {
     return activeCriteria(this.values, this.preferences.transactionMode);
   }
@@ -75,7 +78,7 @@ export class ListingFilterStore {
     return this.varieties.length > 0 || this.count > 0;
   }
 
-  /** For the calls of the lists. */
+  /** Filter parameters of the list requests. */
   get query() {
     const { transactionVarietyId: varietyId, transactionMode: mode } = this.preferences;
     if (varietyId === '') return filterQuery(this.values, mode);
@@ -96,7 +99,7 @@ export class ListingFilterStore {
     this.onChange();
   }
 
-  /** Takes the place of what another page has chosen. */
+  /** Selects varieties, replacing the one selected by another page. */
   selectVarieties(varieties: readonly NamedOption[]): void {
     this.values = { ...this.values, varieties };
     this.clearSharedVariety();
@@ -108,12 +111,12 @@ export class ListingFilterStore {
   }
 
   private clearSharedVariety(): void {
-    // The reaction to the variety tells of it; without one nothing else would.
+    // Clearing the preference triggers the reaction, which calls `onChange`; without a preference it is called here.
     if (this.preferences.transactionVarietyId !== '') this.preferences.setTransactionVariety('');
     else this.onChange();
   }
 
-  /** A name that does not come leaves the filter with a general word. */
+  /** Loads the variety's name. On failure the filter keeps a generic label. */
   private async loadVarietyName(): Promise<void> {
     const varietyId = this.preferences.transactionVarietyId;
     this.varietyName = '';

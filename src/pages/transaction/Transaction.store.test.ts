@@ -63,8 +63,8 @@ function setupStore({ supplies, purchases, lines, location = null }: FakeRespons
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-describe('the supply and demand tab', () => {
-  it('shows the error of a filter and not the rows of the filter before', async () => {
+describe('TransactionStore', () => {
+  it('shows the error of a new filter instead of the previous rows', async () => {
     const { store } = setupStore({
       supplies: ({ certifiedOnly }) =>
         certifiedOnly ? Promise.reject(new Error('down')) : Promise.resolve([buildSupply({ id: '1' })])
@@ -80,7 +80,7 @@ describe('the supply and demand tab', () => {
     expect(store.list.items).toHaveLength(0);
   });
 
-  it('keeps the rows and says that they are old when a refresh fails', async () => {
+  it('keeps the rows and marks them as stale when a refresh fails', async () => {
     let isDown = false;
     const { store } = setupStore({
       supplies: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve([buildSupply({ id: '1' })]))
@@ -94,7 +94,7 @@ describe('the supply and demand tab', () => {
     expect(store.loadedAtMs).toBe(1000);
   });
 
-  it('drops the answer to a filter that was changed again meanwhile', async () => {
+  it('drops the response to a superseded filter', async () => {
     const answers: ((rows: ListedSupply[]) => void)[] = [];
     const { store } = setupStore({ supplies: () => new Promise((resolve) => answers.push(resolve)) });
     answers[0]?.([]);
@@ -108,7 +108,7 @@ describe('the supply and demand tab', () => {
     expect(store.list.items.map(({ id }) => id)).toEqual(['both']);
   });
 
-  it('starts the other side from nothing and keeps the filters', async () => {
+  it('clears the rows but keeps the filter when the side changes', async () => {
     const { store, asked } = setupStore({ purchases: () => Promise.resolve([buildPurchase({ id: 'wanted' })]) });
     await settled();
     store.filter.toggle('certifiedOnly');
@@ -119,7 +119,7 @@ describe('the supply and demand tab', () => {
     expect(store.list.items[0]).toMatchObject({ kind: 'purchase', id: 'wanted' });
   });
 
-  it('narrows to the variety that another page chose, names it, and lets go of it', async () => {
+  it('filters by the variety selected on another page, shows its name, and clears it', async () => {
     const { store, choice, asked } = setupStore({ lines: () => Promise.resolve([buildLine()]) });
     choice.setTransactionVariety('star-anise');
     await settled();
@@ -131,7 +131,7 @@ describe('the supply and demand tab', () => {
     expect(store.filter.varieties).toEqual([]);
   });
 
-  it('asks once when all filters go at once', async () => {
+  it('sends one request when all filters are cleared', async () => {
     const { store, choice, asked } = setupStore();
     choice.setTransactionVariety('star-anise');
     store.filter.toggle('certifiedOnly');
@@ -142,14 +142,14 @@ describe('the supply and demand tab', () => {
     expect(asked.slice(before)).toEqual([{ sort: 'recommended' }]);
   });
 
-  it('does not sort by a distance that it may not know, and offers it no more', async () => {
+  it('does not sort by distance without a location, and stops offering it', async () => {
     const { store, asked } = setupStore();
     await settled();
     expect(await store.sortByDistance()).toBe(false);
     expect([store.isLocationDenied, store.sort, asked.length]).toEqual([true, 'recommended', 1]);
   });
 
-  it('sends the rough place with the order by distance alone', async () => {
+  it('sends the approximate location only when sorting by distance', async () => {
     const { store, asked } = setupStore({ location: '22.6,110.2' });
     await settled();
     expect(await store.sortByDistance()).toBe(true);
@@ -158,7 +158,7 @@ describe('the supply and demand tab', () => {
     expect(asked.at(-1)).toEqual({ sort: 'newest' });
   });
 
-  it('loads anew when another page has changed something, once', async () => {
+  it('reloads once after another page reported a change', async () => {
     const { store, choice, asked } = setupStore();
     await settled();
     store.handleShown();
@@ -169,14 +169,14 @@ describe('the supply and demand tab', () => {
     expect([asked.length, choice.transactionNeedsRefresh]).toEqual([2, false]);
   });
 
-  it('loads anew for whoever logs in: the rows say what is their own', async () => {
+  it("reloads when the viewer logs in, because rows mark the viewer's own listings", async () => {
     const { session, asked } = setupStore();
     await settled();
     runInAction(() => (session.isLoggedIn = true));
     expect(asked).toHaveLength(2);
   });
 
-  it('turns the price round, then lets go of it', async () => {
+  it('cycles the price sort: ascending, descending, off', async () => {
     const { store, asked } = setupStore();
     await settled();
     store.cyclePriceSort();
@@ -185,7 +185,7 @@ describe('the supply and demand tab', () => {
     expect(asked.map(({ sort }) => sort)).toEqual(['recommended', 'price', 'priceReversed', 'recommended']);
   });
 
-  it('sorts supplies not by how much is wanted', async () => {
+  it('does not sort supplies by requested quantity', async () => {
     const { store, choice, asked } = setupStore();
     choice.setTransactionMode('purchase');
     store.selectSort('quantity');
@@ -195,7 +195,7 @@ describe('the supply and demand tab', () => {
     expect(asked.at(-1)).toEqual({ sort: 'recommended' });
   });
 
-  it('asks once when varieties take the place of the one from another page', async () => {
+  it('sends one request when selected varieties replace the one from another page', async () => {
     const { store, choice, asked } = setupStore();
     choice.setTransactionVariety('star-anise');
     await settled();
@@ -208,7 +208,7 @@ describe('the supply and demand tab', () => {
     expect(asked.slice(before)).toEqual([{ sort: 'recommended', varietyIds: 'cassia,clove' }]);
   });
 
-  it('asks no more once it is stopped', async () => {
+  it('sends no request after it is stopped', async () => {
     const { choice, asked, stop } = setupStore();
     await settled();
     stop();

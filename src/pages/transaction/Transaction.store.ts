@@ -29,16 +29,16 @@ interface Session {
 /** The sheet that is open over the list. */
 export type TransactionSheet = 'varieties' | 'origin' | 'delivery' | 'filter';
 
-/** The supply and demand tab: both lists with their orders. Lives as long as the tab. */
+/** State of the supply and demand tab: both lists with their sort orders. Lives as long as the tab. */
 export class TransactionStore {
   readonly filter: ListingFilterStore;
   chosenSort: PurchaseOrder = 'recommended';
   openSheet: TransactionSheet | null = null;
-  /** Where the reader is, to ten kilometres; null until they have let it be known. */
+  /** The viewer's location, rounded to ten kilometres; null until it is shared. */
   near: string | null = null;
-  /** The place is not known and will not be: the order by distance is not offered. */
+  /** True when the location is unavailable: sorting by distance is not offered. */
   isLocationDenied: boolean;
-  /** When the shown rows came (epoch ms); 0 before. */
+  /** Time when the shown rows were loaded (epoch ms); 0 before the first load. */
   loadedAtMs = 0;
   private readonly filtered: FilteredList<ListingRow>;
 
@@ -58,19 +58,22 @@ export class TransactionStore {
     );
   }
 
-  /** Loads, and again whenever the side, the variety or the reader changes. Answers the way to stop that. */
+  /**
+   * Loads the list, and reloads it whenever the side, the variety or the session changes.
+   * @returns a function that stops it
+   */
   start(): () => void {
     void this.list.refresh();
     const stops = [
       this.filter.start(),
       reaction(
         () => this.settings.transactionMode,
-        // Supplies say nothing about purchases: the other side starts from nothing.
+        // Restarts with an empty list: supply rows must not be shown as purchase requests.
         () => void this.filtered.restart()
       ),
       reaction(
         () => this.session.isLoggedIn,
-        // The rows say what is the reader's own, and what they have quoted.
+        // Rows mark the viewer's own listings and quotations.
         () => void this.refresh()
       )
     ];
@@ -81,7 +84,7 @@ export class TransactionStore {
     return this.filtered.shown;
   }
 
-  /** The rows of another filter are on their way; `list` still has those of the filter before. */
+  /** True while the rows of a new filter are loading; `list` still holds those of the previous one. */
   get isSwitching(): boolean {
     return this.filtered.isSwitching;
   }
@@ -90,22 +93,22 @@ export class TransactionStore {
     return this.settings.transactionMode;
   }
 
-  /** The order of this side: supplies are not sorted by how much is wanted. */
+  /** Sort order of the shown side: supplies cannot be sorted by requested quantity. */
   get sort(): PurchaseOrder {
     return this.mode === 'supply' && this.chosenSort === 'quantity' ? 'recommended' : this.chosenSort;
   }
 
-  /** Rows are shown that could not be refreshed. */
+  /** True when rows are shown that could not be refreshed. */
   get isStale(): boolean {
     return this.list.isLoaded && this.list.error !== undefined;
   }
 
-  /** Never rejects: a failure is in `list.error`. */
+  /** Reloads the list. Never rejects: a failure is stored in `list.error`. */
   refresh(): Promise<void> {
     return this.filtered.refresh();
   }
 
-  /** The page is on the screen again: what another page has changed meanwhile is loaded. */
+  /** Reloads the list when the page is shown again after another page changed it. */
   handleShown(): void {
     if (!this.settings.transactionNeedsRefresh) return;
     this.settings.setNeedsRefresh('transaction', false);
@@ -130,7 +133,7 @@ export class TransactionStore {
     void this.filtered.switch();
   }
 
-  /** The first tap sorts by it, the second the other way round, the third as before. */
+  /** Cycles the price sort: first tap one direction, second tap the other, third tap off. */
   cyclePriceSort(): void {
     const next: Partial<Record<PurchaseOrder, PurchaseOrder>> = {
       price: 'priceReversed',
@@ -139,7 +142,10 @@ export class TransactionStore {
     this.selectSort(next[this.sort] ?? 'price');
   }
 
-  /** Asks the system where the reader is, who has been told what for. False when it does not tell. */
+  /**
+   * Requests the location and sorts by distance. The caller must have explained the purpose before.
+   * @returns false when the location is unavailable
+   */
   async sortByDistance(): Promise<boolean> {
     const near = this.near ?? (await this.api.locate());
     runInAction(() => {
@@ -150,7 +156,7 @@ export class TransactionStore {
     return near !== null;
   }
 
-  /** Confirms an own supply. Rejects when the server refuses. */
+  /** Confirms that an own supply is still offered. Rejects when the server does. */
   async refreshOwn(id: string): Promise<void> {
     await this.api.refreshSupply(id);
     void this.refresh();

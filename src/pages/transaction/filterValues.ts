@@ -3,19 +3,19 @@ import type { TradeUnit } from '@contract/goods';
 import type { SupplyQuery } from '@contract/listing';
 import type { TransactionMode } from '@/stores/settings';
 
-/** Something chosen by its code or id, as it is called. */
+/** A selected option: its code or id, and its display name. */
 export interface NamedOption {
   id: string;
   name: string;
 }
 
-/** What the lists are narrowed to; empty, null and false let everything through. */
+/** Filter of the lists; empty, null and false match everything. */
 export interface FilterValues {
   varieties: readonly NamedOption[];
   category: CategoryId | null;
   origin: NamedOption | null;
   delivery: NamedOption | null;
-  /** Yuan per kilogram as it is typed. */
+  /** Yuan per kilogram, as typed. */
   minYuan: string;
   maxYuan: string;
   unit: TradeUnit | null;
@@ -43,27 +43,27 @@ export const emptyFilter: FilterValues = {
   isImported: false
 };
 
-/** What is on or off, of supplies alone. */
+/** On/off criteria that only supplies have. */
 export const supplyFlags = ['inStock', 'newCrop', 'sulfurFree', 'isImported'] as const;
 export type FilterFlag = 'certifiedOnly' | (typeof supplyFlags)[number];
 
-/** What one may choose from in days. */
+/** Selectable ages in days. */
 export const dayOptions = [1, 3, 7, 30] as const;
 export const priceUnits = ['kg', 'jin', 'ton', 'pack'] as const satisfies TradeUnit[];
 
-/** Fen of typed yuan; null for nothing, undefined for what is no price. */
+/** Parses typed yuan to fen; null when empty, undefined when invalid. */
 export function parseFen(yuan: string): number | null | undefined {
   if (yuan.trim() === '') return null;
   return /^\d{1,6}(\.\d{1,2})?$/.test(yuan.trim()) ? Math.round(Number(yuan) * 100) : undefined;
 }
 
-/** Both prices can be read; which of them is the lower one does not matter. */
+/** Returns whether both prices can be parsed; their order does not matter. */
 export const isPriceValid = ({ minYuan, maxYuan }: FilterValues): boolean =>
   parseFen(minYuan) !== undefined && parseFen(maxYuan) !== undefined;
 
 type Filter = Omit<SupplyQuery, 'sort' | 'near' | 'cursor' | 'limit' | 'varietyId'>;
 
-/** What the server is asked for; what a side does not know is left out. */
+/** Converts the filter to query parameters, without those that the side does not support. */
 export function filterQuery(values: FilterValues, mode: TransactionMode): Filter {
   const { varieties, category, origin, delivery, unit, withinDays } = values;
   const [min, max] = priceRange(values);
@@ -82,23 +82,25 @@ export function filterQuery(values: FilterValues, mode: TransactionMode): Filter
   };
 }
 
-/** What stands for all countries but China in the choice of origins. */
+/** Option id for all countries except China in the selection of origins. */
 export const ABROAD = 'abroad';
-/** The same for China as a whole. */
+/** Option id for China as a whole. */
 export const CHINA = 'CN';
 
-/** A region, a country, or all from abroad; requests name regions alone. */
+/**
+ * Converts an origin id (region code, country or `ABROAD`) to query parameters; purchase requests support regions only.
+ */
 function originQuery(id: string, mode: TransactionMode): Filter {
   if (/^\d/.test(id)) return { originCode: id };
   if (mode === 'purchase') return {};
   return id === ABROAD ? { isImported: true } : { originCountry: id };
 }
 
-/** How many things are narrowed besides varieties, for the mark beside the word 筛选. */
+/** Number of active criteria besides varieties, shown next to 筛选. */
 export const countFilters = (values: FilterValues, mode: TransactionMode): number =>
   activeCriteria(values, mode).length + (values.certifiedOnly ? 1 : 0);
 
-/** What stands as a chip of its own that lets go of it. */
+/** Criteria that are shown as removable chips. */
 export const filterCriteria = [
   'category',
   'origin',
@@ -110,7 +112,7 @@ export const filterCriteria = [
 ] as const;
 export type FilterCriterion = (typeof filterCriteria)[number];
 
-/** What the lists of a side are narrowed to, one by one. */
+/** Returns the criteria that are active on a side. */
 export function activeCriteria(values: FilterValues, mode: TransactionMode): FilterCriterion[] {
   const query = filterQuery(values, mode);
   const isActive: Record<FilterCriterion, boolean> = {
@@ -128,11 +130,11 @@ export function activeCriteria(values: FilterValues, mode: TransactionMode): Fil
   return filterCriteria.filter((criterion) => isActive[criterion]);
 }
 
-/** The same without one of them. */
+/** Returns the filter without one criterion. */
 export const withoutCriterion = (values: FilterValues, criterion: FilterCriterion): FilterValues =>
   criterion === 'price' ? { ...values, minYuan: '', maxYuan: '' } : { ...values, [criterion]: emptyFilter[criterion] };
 
-/** Fen per kilogram, the lower one first whichever was typed where; null for an open end. */
+/** Returns the price limits in fen per kilogram, swapped if typed in the wrong order; null for an open end. */
 export function priceRange({ minYuan, maxYuan }: FilterValues): [number | null, number | null] {
   const [min, max] = [parseFen(minYuan) ?? null, parseFen(maxYuan) ?? null];
   return min !== null && max !== null && min > max ? [max, min] : [min, max];

@@ -36,8 +36,8 @@ afterEach(() => network.set(true));
 
 const lastListCall = () => api.calls.filter(({ name }) => name.endsWith('/list')).at(-1);
 
-describe('the supply and demand tab', () => {
-  it('offers a retry when the list does not come, and the retry works', async () => {
+describe('supply and demand tab', () => {
+  it('offers a retry when the list fails to load, and recovers on tap', async () => {
     api.on({
       'GET /api/front/purchase/list': () => {
         throw new FakeError('INTERNAL');
@@ -51,14 +51,14 @@ describe('the supply and demand tab', () => {
     expect(page.text()).toContain('采购八角 大红 10 吨');
   });
 
-  it('says how old the rows are while there is no network', async () => {
+  it('shows the age of the rows while offline', async () => {
     network.set(false);
     await page.settle();
     expect(page.text()).toContain('网络断开');
     expect(page.text()).toContain('玉林八角 大红 新货');
   });
 
-  it('leads out of a filter that nothing fits', async () => {
+  it('offers to clear a filter that matches nothing', async () => {
     api.on({ 'GET /api/front/supply/list': { items: [], nextCursor: null } });
     await page.tap(messages.marks.certifiedOnly);
     expect(page.has(messages.emptyFiltered)).toBe(true);
@@ -68,7 +68,7 @@ describe('the supply and demand tab', () => {
     expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
   });
 
-  it('shows a supply with its illustration marked as one, price, least quantity, badge and freshness', () => {
+  it('shows a supply with a labelled illustration, price, minimum quantity, badge and freshness', () => {
     for (const text of [
       '示意图',
       '35.90',
@@ -84,7 +84,7 @@ describe('the supply and demand tab', () => {
     expect(page.has(messages.modes.supply)).toBe(true);
   });
 
-  it('shows a purchase request with its progress and its deadline, and keeps the side', async () => {
+  it('shows a purchase request with progress and deadline, and keeps the selected side', async () => {
     await page.tap(messages.modes.purchase);
     for (const text of ['报价 4/10', '剩 3 天', '33.00–35.00', '辛味食品，12 分钟前确认', '送成都双流']) {
       expect(page.text()).toContain(text);
@@ -92,7 +92,7 @@ describe('the supply and demand tab', () => {
     expect(settings.transactionMode).toBe('purchase');
   });
 
-  it('shows a price per tonne in the unit of the reader, with the words of the seller below', async () => {
+  it("shows a price per tonne in the viewer's unit, with the seller's original price below", async () => {
     const price = { mode: 'range', lowFen: 2_555_000, highFen: 2_655_000 } as const;
     api.on({ 'GET /api/front/supply/list': one(buildSupply({ price, unit: 'ton' })) });
     await page.tap(messages.marks.certifiedOnly);
@@ -101,7 +101,7 @@ describe('the supply and demand tab', () => {
     await page.tap(messages.marks.certifiedOnly);
   });
 
-  it('says of a request until when, how it is paid and what is asked for', async () => {
+  it('shows delivery date, payment terms and requirements of a purchase request', async () => {
     const terms = {
       needBy: '2099-12-15',
       payTerm: 'net30',
@@ -115,7 +115,7 @@ describe('the supply and demand tab', () => {
     for (const tag of ['水分 13% 内', '检测报告', '专票']) expect(page.has(tag)).toBe(true);
   });
 
-  it('does not name a buyer who stays anonymous, and says how few seats are left', async () => {
+  it('hides the name of an anonymous buyer, and shows how few quotation slots are left', async () => {
     api.on({ 'GET /api/front/purchase/list': one(buildPurchase({ buyer: null, quoteCount: 9 })) });
     await page.tap(messages.modes.purchase);
     expect(page.text()).toContain(listingWords.anonymousBuyer);
@@ -123,7 +123,7 @@ describe('the supply and demand tab', () => {
     expect(page.text()).not.toContain('企业认证');
   });
 
-  it('keeps a price that is none in the sheet', async () => {
+  it('does not apply an invalid price and keeps the sheet open', async () => {
     await page.tap(messages.filter);
     await page.type(messages.lowest, '三十');
     expect(page.has(messages.priceWrong)).toBe(true);
@@ -132,7 +132,7 @@ describe('the supply and demand tab', () => {
     expect(api.calls).toHaveLength(before);
   });
 
-  it('[compliance 3, 8] says what the place is for before the system asks, and stays as it is when that is declined', async () => {
+  it('[compliance 3, 8] explains the use of the location before the system asks, and respects a decline', async () => {
     await page.tap('综合');
     await page.tap(messages.sorts.supply.distance);
     expect(page.text()).toContain(messages.nearText);
@@ -140,13 +140,13 @@ describe('the supply and demand tab', () => {
     expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
   });
 
-  it('asks for a login before anybody publishes', async () => {
+  it('asks a visitor to log in before publishing', async () => {
     await page.tap(messages.publish);
     await page.tap(messages.publishSupply);
     expect(page.text()).toContain(messages.publishReason);
   });
 
-  it('sorts by price there and back, and requests by how much they want', async () => {
+  it('sorts by price in both directions, and purchase requests by quantity', async () => {
     await page.tap(messages.price);
     expect(lastListCall()?.input).toEqual({ sort: 'price' });
     await page.tap(messages.price);
@@ -157,7 +157,7 @@ describe('the supply and demand tab', () => {
     await page.tap(messages.quantity);
   });
 
-  it('narrows to what the sheet says, counts it, and lets go of it', async () => {
+  it('applies the filters of the sheet, counts them and resets them', async () => {
     await page.tap(messages.filter);
     await page.type(messages.lowest, '40');
     await page.type(messages.highest, '30.5');
@@ -174,7 +174,7 @@ describe('the supply and demand tab', () => {
     expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
   });
 
-  it('narrows supplies to a country or a province, those with the most offers first; requests to regions alone', async () => {
+  it('filters supplies by country or province, most offers first, and purchase requests by region only', async () => {
     const facet = (code: string, name: string, count: number) => ({ code, name, count });
     const guangxi = { ...facet('450000', '广西', 9), cities: [facet('450900', '玉林', 7), facet('450600', '防城', 2)] };
     api.on({
@@ -193,7 +193,7 @@ describe('the supply and demand tab', () => {
     expect(lastListCall()?.input).toEqual({ sort: 'recommended', originCountry: 'VN' });
     await page.tap(messages.drop('越南'));
     await choose(`${messages.marks.isImported} 5`);
-    // The tab above the list has the same name.
+    // Queried in the dialog, because a chip above the list has the same text.
     act(() => document.querySelector<HTMLElement>('[role="dialog"] [role="option"]')?.click());
     await page.settle();
     expect(lastListCall()?.input).toEqual({ sort: 'recommended', isImported: true });
@@ -207,7 +207,7 @@ describe('the supply and demand tab', () => {
     await page.tap(messages.drop('玉林'));
   });
 
-  it('shows each thing that the list is narrowed to, and lets go of one of them or of all', async () => {
+  it('shows each active criterion as a chip and removes one or all of them', async () => {
     await page.tap(messages.filter);
     await page.type(messages.lowest, '30');
     await page.tap(messages.units.ton);
@@ -224,20 +224,20 @@ describe('the supply and demand tab', () => {
     expect(page.has(drop(days(1)))).toBe(false);
   });
 
-  it('offers the other way round where nothing fits: to publish what one looks for', async () => {
+  it('offers to publish a purchase request when no supply matches', async () => {
     api.on({ 'GET /api/front/supply/list': { items: [], nextCursor: null } });
     await page.tap(messages.marks.inStock);
     await page.tap(messages.publishPurchase);
     expect(page.text()).toContain(messages.publishReason);
   });
 
-  it('leads to the own listings, after a login', async () => {
+  it('opens the own listings after a login', async () => {
     await page.tap(messages.own);
     await page.tap(messages.owns['purchase.ours']);
     expect(page.text()).toContain(messages.ownReason);
   });
 
-  it('offers what one may do with a request: quote, change the quotation, look at the own, or nothing', async () => {
+  it('offers the matching action per purchase request: quote, change the quotation, view quotations, or none', async () => {
     const rows = [
       buildPurchase({ id: '1' }),
       buildPurchase({ id: '2', quoteCount: 10 }),
@@ -252,7 +252,7 @@ describe('the supply and demand tab', () => {
     expect(page.text()).toContain(messages.quoteReason);
   });
 
-  it('refreshes an own supply, and says when that was done today', async () => {
+  it('refreshes an own supply, and reports when that was already done today', async () => {
     api.on({
       'GET /api/front/supply/list': one(buildSupply({ isMine: true })),
       'POST /api/front/supply/act': () => {
@@ -267,7 +267,7 @@ describe('the supply and demand tab', () => {
     expect(page.text()).toContain(messages.refreshedToday);
   });
 
-  it('shows the variety that the market chose and lets go of it', async () => {
+  it('shows the variety selected on the market tab and clears it', async () => {
     settings.setTransactionVariety('star-anise');
     await page.settle();
     expect(lastListCall()?.input).toEqual({ sort: 'recommended', varietyId: 'star-anise' });

@@ -31,9 +31,9 @@ import styles from './index.module.scss';
 import { transactionMessages } from './locale/messages';
 import { TransactionStore } from './Transaction.store';
 
-/** A card has up to forty nodes, so that few of them are drawn at a time. */
+/** Cards have up to forty nodes, so only a few are rendered at a time. */
 const CARDS_PER_WINDOW = 3;
-/** What most cards have at least, with their gap; what is drawn is measured. */
+/** Estimated card height including the gap, in px; rendered cards are measured. */
 const CARD_PX = 190;
 
 const api = { listSupplies, listPurchases, listPriceLines, refreshSupply, canLocate, locate };

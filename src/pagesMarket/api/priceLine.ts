@@ -3,7 +3,10 @@ import type { Series, SeriesQuery, SeriesRange, TextFile } from '@contract/price
 import { call } from '@/request/call';
 import { guestHistory } from '@/stores/guestHistory';
 
-/** A line with what stands around it. NOT_FOUND for one that is not collected. */
+/**
+ * Loads a line with its related data and records the visit in the browsing history.
+ * @throws ApiError NOT_FOUND when the line is not collected
+ */
 export async function getPriceLine(lineId: string): Promise<PriceLineInfo> {
   const info = await call('GET /api/front/market/line', { lineId });
   const { varietyName, gradeName, marketShortName } = info.line;
@@ -11,9 +14,15 @@ export async function getPriceLine(lineId: string): Promise<PriceLineInfo> {
   return info;
 }
 
-/** The prices of each day of the range, in fen per kg. HISTORY_LOCKED beyond what the person may see. */
+/**
+ * Loads the daily prices of a range, in fen per kg.
+ * @throws ApiError HISTORY_LOCKED beyond the range that the viewer may see
+ */
 export const getPriceSeries = (query: SeriesQuery): Promise<Series> => call('GET /api/front/market/series', query);
 
-/** The same prices as CSV. Needs a session; FORBIDDEN for somebody who is not verified. */
+/**
+ * Exports the same prices as CSV. Needs a session.
+ * @throws ApiError FORBIDDEN when the user is not verified
+ */
 export const getPriceFile = (lineId: string, range: SeriesRange): Promise<TextFile> =>
   call('GET /api/front/market/seriesFile', { lineId, range });

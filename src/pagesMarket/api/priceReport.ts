@@ -1,9 +1,9 @@
 import type { NewReport, PriceReport } from '@contract/priceReport';
 import { call } from '@/request/call';
 
-/** The person's newest report on a line. These calls need a session. */
+/** Loads the user's newest report on a line; null without one. All report calls need a session. */
 export const getReport = (lineId: string): Promise<PriceReport | null> =>
   call('GET /api/front/market/report', { lineId });
 
-/** Takes the place of an open report of the same line and day. */
+/** Sends a report; replaces an open report of the same line and day. */
 export const sendReport = (report: NewReport): Promise<PriceReport> => call('POST /api/front/market/report', report);

@@ -1,4 +1,4 @@
-/** Words of the market's package. The other languages have exactly these keys. */
+/** Messages of the market package. The other languages have exactly these keys. */
 const marketInfoMessages = {
   pageTitle: (variety: string) => `${variety}行情`,
   shareTitle: (name: string, price: string) => `${name} ${price}`,

@@ -7,7 +7,7 @@ const grade: Comparison = { key: 'spring', lineId: 'spring', period: 'now', name
 const bozhou: Comparison = { key: 'bozhou', lineId: 'bozhou', period: 'now', name: '亳州药市' };
 const lastYear: Comparison = { key: 'last', lineId: 'anise', period: 'lastYear', name: '去年同期' };
 
-describe('the lines over the chart', () => {
+describe('ComparisonStore', () => {
   let asked: SeriesQuery[];
   let answer: (query: SeriesQuery) => Promise<Series>;
   let shown: { lineId: string; range: SeriesRange };
@@ -34,12 +34,12 @@ describe('the lines over the chart', () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   const change = (next: Partial<typeof shown>) => runInAction(() => Object.assign(shown, next));
 
-  it('are two at most: a third is refused and changes nothing', () => {
+  it('accepts two comparisons at most and ignores a third', () => {
     expect([store.toggle(grade), store.toggle(bozhou), store.toggle(lastYear)]).toEqual([true, true, false]);
     expect(store.chosen).toEqual([grade, bozhou]);
   });
 
-  it('say when a history did not come, and try again over another range', async () => {
+  it('reports a series that failed to load, and retries for another range', async () => {
     answer = () => Promise.reject(new Error('offline'));
     store.toggle(grade);
     await settled();
@@ -50,13 +50,13 @@ describe('the lines over the chart', () => {
     expect(store.lines[0]?.series?.range).toBe('90d');
   });
 
-  it('go away by a second tap', () => {
+  it('removes a comparison on the second toggle', () => {
     store.toggle(grade);
     store.toggle(grade);
     expect(store.lines).toEqual([]);
   });
 
-  it('follow the range of the page, and ask for a history once', async () => {
+  it('follows the range of the page and requests each series once', async () => {
     store.toggle(grade);
     await settled();
     change({ range: '7d' });
@@ -69,14 +69,14 @@ describe('the lines over the chart', () => {
     ]);
   });
 
-  it('ask for the year before and lay it 52 weeks later', async () => {
+  it('requests the previous year and shifts it by 52 weeks', async () => {
     store.toggle(lastYear);
     await settled();
     expect(asked).toEqual([{ lineId: 'anise', range: '30d', period: 'lastYear' }]);
     expect(store.lines[0]?.shiftDays).toBe(364);
   });
 
-  it('end with the line that they were chosen for', () => {
+  it('clears the comparisons when another line is shown', () => {
     store.toggle(grade);
     change({ lineId: 'spring' });
     expect(store.chosen).toEqual([]);

@@ -1,13 +1,13 @@
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import type { Series, SeriesPeriod, SeriesQuery, SeriesRange } from '@contract/priceSeries';
 
-/** What can be laid over the chart: another line, or the shown one a year ago. */
+/** A comparison over the chart: another line, or the shown line a year ago. */
 export interface Comparison {
-  /** Tells the choices apart. */
+  /** Unique key of the comparison. */
   key: string;
   lineId: string;
   period: SeriesPeriod;
-  /** As the legend names it. */
+  /** Name in the legend. */
   name: string;
 }
 
@@ -19,13 +19,13 @@ interface DisplayedChart {
   readonly range: SeriesRange;
 }
 
-/** Two more lines than the one of the page: each has its own stroke, and more would be a tangle. */
+/** Maximum number of compared lines: each has its own stroke, and more would be unreadable. */
 export const MAX_COMPARED = 2;
 
-/** 52 weeks, as the server lays the year before. */
+/** Shift of each period in days; 52 weeks for the previous year, as on the server. */
 const SHIFT_DAYS: Record<SeriesPeriod, number> = { now: 0, lastYear: 364 };
 
-/** The lines that are compared with the one of the page, over the range of its chart. Lives as long as the page. */
+/** The lines compared with the line of the page, over the range of its chart. Lives as long as the page. */
 export class ComparisonStore {
   chosen: Comparison[] = [];
   private readonly loaded = observable.map<string, Series>([], { deep: false });
@@ -38,7 +38,10 @@ export class ComparisonStore {
     makeAutoObservable<this, 'api' | 'chart'>(this, { api: false, chart: false }, { autoBind: true });
   }
 
-  /** Follows the page: another range is loaded, another line begins without a comparison. Answers the way to stop. */
+  /**
+   * Follows the page: loads the series for another range, and clears the comparisons for another line.
+   * @returns a function that stops it
+   */
   start(): () => void {
     const stops = [
       reaction(
@@ -61,7 +64,10 @@ export class ComparisonStore {
     return this.chosen.length >= MAX_COMPARED;
   }
 
-  /** Adds or removes. Answers false when there is no room for one more. */
+  /**
+   * Adds or removes a comparison.
+   * @returns false when the maximum is reached
+   */
   toggle(comparison: Comparison): boolean {
     if (this.isChosen(comparison.key)) {
       this.chosen = this.chosen.filter(({ key }) => key !== comparison.key);
@@ -77,7 +83,7 @@ export class ComparisonStore {
     this.chosen = [];
   }
 
-  /** The comparisons with their history over the shown range: undefined on its way, null when it did not come. */
+  /** The comparisons with their series over the shown range: undefined while loading, null when loading failed. */
   get lines(): { comparison: Comparison; series: Series | null | undefined; shiftDays: number }[] {
     return this.chosen.map((comparison) => {
       const key = this.seriesKey(comparison);
@@ -103,7 +109,7 @@ export class ComparisonStore {
       });
       runInAction(() => this.loaded.set(key, series));
     } catch {
-      // The legend says that it is missing; the chart of the page stands without it.
+      // The legend shows the comparison as missing; the chart of the page is not affected.
       runInAction(() => this.failed.add(key));
     }
   }

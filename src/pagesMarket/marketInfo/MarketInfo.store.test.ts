@@ -15,7 +15,7 @@ const member = buildLineDetail({
   ]
 });
 
-describe('the store of one price line', () => {
+describe('MarketInfoStore', () => {
   let answerLine: (lineId: string) => Promise<PriceLineInfo>;
   let answerSeries: (lineId: string, range: SeriesRange) => Promise<Series>;
   let answerFollow: () => Promise<null>;
@@ -51,19 +51,19 @@ describe('the store of one price line', () => {
 
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-  it.each(['NOT_FOUND', 'VALIDATION'] as const)('takes %s as a line that does not exist', async (code) => {
+  it.each(['NOT_FOUND', 'VALIDATION'] as const)('treats %s as a line that does not exist', async (code) => {
     answerLine = () => Promise.reject(new ApiError(code, ''));
     expect(await store.load('garbage')).toBe(false);
     expect(store.status).toBe('empty');
   });
 
-  it('takes anything else as an error that can be retried', async () => {
+  it('treats any other failure as an error that can be retried', async () => {
     answerLine = () => Promise.reject(new ApiError('NETWORK', ''));
     await store.load(anise);
     expect(store.status).toBe('error');
   });
 
-  it('keeps the line that is shown when another one does not come', async () => {
+  it('keeps the shown line when another one fails to load', async () => {
     await store.load(anise);
     answerLine = () => Promise.reject(new ApiError('OFFLINE', ''));
     expect(await store.load(spring)).toBe(false);
@@ -73,7 +73,7 @@ describe('the store of one price line', () => {
     expect(store.series).toBeDefined();
   });
 
-  it('drops a line that comes after another one was chosen', async () => {
+  it('drops the response for a line that is no longer selected', async () => {
     const answers = new Map<string, (detail: PriceLineInfo) => void>();
     answerLine = (id) => new Promise((resolve) => answers.set(id, resolve));
     const first = store.load(anise);
@@ -84,7 +84,7 @@ describe('the store of one price line', () => {
     expect(store.detail?.line.id).toBe(spring);
   });
 
-  it('does not open a locked range and says what would', async () => {
+  it('keeps a locked range closed and returns what it requires', async () => {
     await store.load(anise);
     store.selectRange('1y');
     expect(store.range).toBe('30d');
@@ -92,14 +92,14 @@ describe('the store of one price line', () => {
     expect(store.lockOf('30d')).toBeUndefined();
   });
 
-  it('stays on the range when a login was not enough, and says what is missing then', async () => {
+  it('keeps the range when a login is not sufficient, and returns the remaining requirement', async () => {
     await store.load(anise);
     answerLine = () => Promise.resolve(member);
     expect(await store.unlock('1y')).toEqual({ range: '1y', needs: 'verify' });
     expect(store.range).toBe('30d');
   });
 
-  it('opens the range that the login was for', async () => {
+  it('opens the requested range after the login', async () => {
     await store.load(anise);
     answerLine = () => Promise.resolve(member);
     expect(await store.unlock('90d')).toBeUndefined();
@@ -108,7 +108,7 @@ describe('the store of one price line', () => {
     expect(store.series?.range).toBe('90d');
   });
 
-  it('goes back to 30 days when the session has ended meanwhile', async () => {
+  it('falls back to 30 days when the session has ended', async () => {
     answerLine = () => Promise.resolve(member);
     await store.load(anise);
     answerSeries = (_, range) =>
@@ -119,7 +119,7 @@ describe('the store of one price line', () => {
     expect(store.seriesError).toBeUndefined();
   });
 
-  it('shows no chart of another range under the chosen one', async () => {
+  it('shows no series of another range under the selected one', async () => {
     await store.load(anise);
     answerSeries = () => Promise.reject(new ApiError('NETWORK', ''));
     store.selectRange('7d');
@@ -128,7 +128,7 @@ describe('the store of one price line', () => {
     expect(store.seriesError).toMatchObject({ code: 'NETWORK' });
   });
 
-  it('asks for a range once', async () => {
+  it('requests each range once', async () => {
     await store.load(anise);
     store.selectRange('7d');
     await settled();
@@ -138,7 +138,7 @@ describe('the store of one price line', () => {
     expect(askedSeries).toEqual([`${anise} 30d`, `${anise} 7d`]);
   });
 
-  it('takes a follow back that the server refused', async () => {
+  it('rolls back a follow that the server rejects', async () => {
     await store.load(anise);
     answerFollow = () => Promise.reject(new ApiError('NETWORK', ''));
     const change = store.setFollowed(true);
@@ -147,7 +147,7 @@ describe('the store of one price line', () => {
     expect(store.isFollowed).toBe(false);
   });
 
-  it('does nothing while a follow is under way', async () => {
+  it('ignores a change while a follow is pending', async () => {
     await store.load(anise);
     const first = store.setFollowed(true);
     expect(await store.setFollowed(false)).toBe(false);
@@ -155,7 +155,7 @@ describe('the store of one price line', () => {
     expect(store.isFollowed).toBe(true);
   });
 
-  it('loads again when somebody logs in, until it is stopped', async () => {
+  it('reloads when the viewer logs in, until it is stopped', async () => {
     const stop = store.start(anise);
     await settled();
     answerLine = () => Promise.resolve(member);

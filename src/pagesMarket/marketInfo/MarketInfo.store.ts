@@ -17,23 +17,23 @@ interface Follows {
   setFollowed(lineId: string, isFollowed: boolean): void;
 }
 
-/** Shortest first. */
+/** Selectable ranges, shortest first. */
 export const seriesRanges: readonly SeriesRange[] = ['7d', '30d', '90d', '1y', '3y'];
 
 const hasErrorCode = (error: unknown, code: string) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
-/** One price line with its history, and the change to another grade or market in place. Lives as long as the page. */
+/** A price line with its history; switches to another grade or market on the same page. Lives as long as the page. */
 export class MarketInfoStore {
   lineId = '';
   detail: PriceLineInfo | null = null;
-  /** Why the line did not come. */
+  /** Error of the last load of the line. */
   error: unknown = undefined;
-  /** Every reader may open 30 days, so the chart need not wait for what the reader may see. */
+  /** Every viewer may open 30 days, so the chart can load before the viewer's locks are known. */
   range: SeriesRange = '30d';
-  /** Why the chart did not come. */
+  /** Error of the last load of the chart. */
   seriesError: unknown = undefined;
-  /** When the shown line came (epoch ms). */
+  /** Time when the shown line was loaded (epoch ms). */
   loadedAtMs = 0;
   private readonly loadedSeries = observable.map<string, Series>([], { deep: false });
   private generation = 0;
@@ -62,7 +62,10 @@ export class MarketInfoStore {
     );
   }
 
-  /** Loads the line, and again whenever somebody logs in or out. Answers the way to stop that. */
+  /**
+   * Loads the line, and reloads it whenever the viewer logs in or out.
+   * @returns a function that stops it
+   */
   start(lineId: string): () => void {
     void this.load(lineId);
     return reaction(
@@ -77,12 +80,12 @@ export class MarketInfoStore {
     return this.isMissing ? 'empty' : 'error';
   }
 
-  /** There is no such line: a wrong link, or one that is no longer collected. */
+  /** True when the line does not exist: a wrong link, or a line that is no longer collected. */
   get isMissing(): boolean {
     return hasErrorCode(this.error, 'NOT_FOUND') || hasErrorCode(this.error, 'VALIDATION');
   }
 
-  /** A line is shown that could not be refreshed. */
+  /** True when a line is shown that could not be refreshed. */
   get isStale(): boolean {
     return this.detail !== null && this.error !== undefined;
   }
@@ -91,17 +94,20 @@ export class MarketInfoStore {
     return this.detail !== null && this.follows.isFollowed(this.detail.line);
   }
 
-  /** The history of the chosen line over the chosen range; undefined while it is on its way. */
+  /** History of the selected line over the selected range; undefined while loading. */
   get series(): Series | undefined {
     return this.loadedSeries.get(this.seriesKey);
   }
 
-  /** What would open a range that is closed to the reader; undefined for one that is open. */
+  /** Returns what a locked range requires; undefined for an open one. */
   lockOf(range: SeriesRange): HistoryLock | undefined {
     return this.detail?.locks.find((lock) => lock.range === range);
   }
 
-  /** Shows another line in place of this one, or this one anew. Answers whether it came; if not, the old one stays. */
+  /**
+   * Loads another line, or reloads the current one. On failure the previous line stays.
+   * @returns whether the line was loaded
+   */
   async load(lineId = this.lineId): Promise<boolean> {
     this.generation += 1;
     const { generation } = this;
@@ -126,14 +132,17 @@ export class MarketInfoStore {
     }
   }
 
-  /** Refuses a locked range by doing nothing. */
+  /** Selects a range; does nothing when it is locked. */
   selectRange(range: SeriesRange): void {
     if (this.lockOf(range)) return;
     this.range = range;
     if (!this.series) void this.loadSeries();
   }
 
-  /** The reader has logged in to see a longer range: opens it, or answers what it still needs. */
+  /**
+   * Reloads the locks after a login and opens the range if possible.
+   * @returns the remaining requirement; undefined when the range is open or the reload failed
+   */
   async unlock(range: SeriesRange): Promise<HistoryLock | undefined> {
     if (!(await this.load())) return undefined;
     this.selectRange(range);
@@ -141,8 +150,8 @@ export class MarketInfoStore {
   }
 
   /**
-   * Follows or leaves the line; what is shown changes at once and goes back when it fails. Rejects with the reason.
-   * Answers false when the change before is still under way: then nothing was done.
+   * Follows or unfollows the line optimistically; rolls back and rejects when the server fails.
+   * @returns false when an earlier change is still pending and nothing was done
    */
   async setFollowed(isFollowed: boolean): Promise<boolean> {
     const { lineId } = this;
@@ -170,7 +179,7 @@ export class MarketInfoStore {
       runInAction(() => {
         if (seriesKey !== this.seriesKey) return;
         if (hasErrorCode(error, 'HISTORY_LOCKED') && range !== '30d') {
-          // The session ended meanwhile: back to what everybody may see.
+          // The session has ended: fall back to the range that is open to every viewer.
           this.range = '30d';
           if (!this.series) void this.loadSeries();
         } else this.seriesError = error;

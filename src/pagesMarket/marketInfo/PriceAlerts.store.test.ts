@@ -10,7 +10,7 @@ const buildAlert = (id: string, rule: AlertRule): PriceAlert => ({
   notifiedDate: null
 });
 
-describe('the alerts of a line', () => {
+describe('PriceAlertsStore', () => {
   let kept: PriceAlert[];
   let sent: { id?: string; rule: AlertRule }[];
   let refuse: Error | undefined;
@@ -42,7 +42,7 @@ describe('the alerts of a line', () => {
     await store.load();
   });
 
-  it('are not sent without a number that makes sense', async () => {
+  it('does not send an alert without a valid number', async () => {
     expect(await store.submit()).toBeUndefined();
     expect(store.problem).toBe('required');
     store.setText('abc');
@@ -59,14 +59,14 @@ describe('the alerts of a line', () => {
     [new ApiError('CONFLICT', ''), 'same'],
     [new ApiError('VALIDATION', '', { error: 'VALIDATION', fields: { lineId: 'max' } }), 'max'],
     [new ApiError('VALIDATION', '', { error: 'VALIDATION', fields: { lineId: 'maxAll' } }), 'maxAll']
-  ])('say why %s was refused, and keep what was typed', async (error, problem) => {
+  ])('explains the error %s and keeps the input', async (error, problem) => {
     refuse = error;
     store.setText('36');
     expect(await store.submit()).toBeUndefined();
     expect([store.problem, store.text, store.isSubmitting]).toEqual([problem, '36', false]);
   });
 
-  it('pass on what is no fault of the input, and can be sent again', async () => {
+  it('rejects with an error that the input did not cause, and can submit again', async () => {
     refuse = new ApiError('NETWORK', '');
     store.setText('36');
     await expect(store.submit()).rejects.toMatchObject({ code: 'NETWORK' });
@@ -74,7 +74,7 @@ describe('the alerts of a line', () => {
     expect(await store.submit()).toMatchObject({ id: 'new' });
   });
 
-  it('are sent once by a double tap', async () => {
+  it('sends one alert on a double tap', async () => {
     store.setText('37');
     const [first, second] = await Promise.all([store.submit(), store.submit()]);
     expect(first).toBeDefined();
@@ -84,7 +84,7 @@ describe('the alerts of a line', () => {
     expect(store.text).toBe('');
   });
 
-  it('are changed in the form', async () => {
+  it('edits an existing alert in the form', async () => {
     store.edit(kept[0] as PriceAlert);
     expect([store.kind, store.text]).toEqual(['above', '36']);
     store.setKind('move');
@@ -95,7 +95,7 @@ describe('the alerts of a line', () => {
     expect([store.editedId, store.alerts?.length]).toEqual(['', 1]);
   });
 
-  it('come back when the server did not delete them', async () => {
+  it('restores an alert that the server did not delete', async () => {
     refuse = new ApiError('NETWORK', '');
     const removal = store.remove('one');
     expect(store.alerts).toEqual([]);

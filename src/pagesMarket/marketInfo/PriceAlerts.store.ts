@@ -12,7 +12,7 @@ interface AlertApi {
 
 export type AlertKind = AlertRule['kind'];
 
-/** What the form says: something about the number, or about the alerts that there are. */
+/** Error shown in the form: about the number, or about a conflict with existing alerts. */
 type AlertProblem = PriceProblem | 'same' | 'max' | 'maxAll';
 
 function alertProblemOf(error: unknown): AlertProblem | undefined {
@@ -23,15 +23,15 @@ function alertProblemOf(error: unknown): AlertProblem | undefined {
   return rule === 'max' || rule === 'maxAll' ? rule : undefined;
 }
 
-/** A person's price alerts on one line, and the form for one more or a changed one. Lives as long as its sheet. */
+/** The user's price alerts on a line, with the form to add or edit one. Lives as long as its sheet. */
 export class PriceAlertsStore {
-  /** Undefined until they have come. */
+  /** Undefined until loaded. */
   alerts: PriceAlert[] | undefined = undefined;
-  /** Why they did not come. */
+  /** Error of the last load. */
   error: unknown = undefined;
   kind: AlertKind = 'above';
   text = '';
-  /** The alert that is being changed; empty for a new one. */
+  /** Id of the alert that is being edited; empty for a new one. */
   editedId = '';
   problem: AlertProblem | undefined = undefined;
   isSubmitting = false;
@@ -63,7 +63,7 @@ export class PriceAlertsStore {
   }
 
   setKind(kind: AlertKind): void {
-    // A price is no percentage.
+    // A typed price cannot be reused as a percentage, or the reverse.
     if ((kind === 'move') !== (this.kind === 'move')) this.text = '';
     this.kind = kind;
     this.problem = undefined;
@@ -88,8 +88,8 @@ export class PriceAlertsStore {
   }
 
   /**
-   * Sends what was typed. Answers the alert as it stands now; undefined when something is wrong with the input, which
-   * `problem` names, or when it is under way already. Rejects with what the server did not do.
+   * Sends the form. Rejects with server errors that the input did not cause.
+   * @returns the saved alert; undefined when the input is invalid (see `problem`) or a submission is pending
    */
   async submit(): Promise<PriceAlert | undefined> {
     const rule = this.isSubmitting ? undefined : this.parseRule();
@@ -117,7 +117,7 @@ export class PriceAlertsStore {
     }
   }
 
-  /** Takes the alert away at once, and brings it back when the server did not. Rejects with the reason. */
+  /** Removes the alert optimistically; restores it and rejects when the server fails. */
   async remove(id: string): Promise<void> {
     const before = this.alerts;
     this.alerts = before?.filter((alert) => alert.id !== id);

@@ -14,7 +14,7 @@ const openReport: PriceReport = {
   createdAtMs: 1
 };
 
-describe('a report of a wrong price', () => {
+describe('PriceReportStore', () => {
   let earlier: () => Promise<PriceReport | null>;
   let sent: NewReport[];
   let arrive: (url: string) => void;
@@ -47,7 +47,7 @@ describe('a report of a wrong price', () => {
     );
   });
 
-  it('is not sent without its kind, with a price that is none, or without words where they are needed', async () => {
+  it('does not send a report without a kind, with an invalid price, or without a required reason', async () => {
     expect(await store.submit()).toBe(false);
     expect(store.isKindMissing).toBe(true);
     store.setKind('other');
@@ -58,7 +58,7 @@ describe('a report of a wrong price', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is sent once by a double tap, the price in fen per kg or left out', async () => {
+  it('sends one report on a double tap, with the price in fen per kg or without one', async () => {
     store.setKind('tooHigh');
     store.setPrice('33.8');
     store.setReason(' 三家都是 33.8 ');
@@ -71,7 +71,7 @@ describe('a report of a wrong price', () => {
     ]);
   });
 
-  it('begins with what was said before and waits for its answer', async () => {
+  it('starts with the values of the open report that it replaces', async () => {
     earlier = () => Promise.resolve(openReport);
     await store.load();
     expect([store.isReplacing, store.kind, store.price, store.reason]).toEqual([true, 'tooLow', '36', '今早 36']);
@@ -80,13 +80,13 @@ describe('a report of a wrong price', () => {
   it.each([
     ['answered', { ...openReport, status: 'accepted' as const }],
     ['of another day', { ...openReport, date: '2026-11-19' }]
-  ])('begins empty when the earlier one is %s', async (_, report) => {
+  ])('starts empty when the earlier report is %s', async (_, report) => {
     earlier = () => Promise.resolve(report);
     await store.load();
     expect([store.isReplacing, store.kind]).toEqual([false, undefined]);
   });
 
-  it('waits for its photos, and is not sent with one that did not arrive', async () => {
+  it('waits for its photos and sends nothing when an upload failed', async () => {
     store.setKind('outdated');
     await store.photos.add();
     const first = store.submit();
@@ -102,14 +102,14 @@ describe('a report of a wrong price', () => {
     ]);
   });
 
-  it('begins with the photos that were sent before', async () => {
+  it('starts with the photos of the earlier report', async () => {
     earlier = () => Promise.resolve({ ...openReport, images: ['/uploads/board.jpg'] });
     await store.load();
     expect(await store.submit()).toBe(true);
     expect(sent[0]?.images).toEqual(['/uploads/board.jpg']);
   });
 
-  it('leaves alone what was typed before the earlier one came', async () => {
+  it('keeps input that was typed before the earlier report has loaded', async () => {
     earlier = () => Promise.resolve(openReport);
     const loading = store.load();
     store.setKind('outdated');

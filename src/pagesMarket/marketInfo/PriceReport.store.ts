@@ -14,7 +14,7 @@ export const reportKinds: readonly ReportKind[] = ['tooHigh', 'tooLow', 'outdate
 export const MAX_REASON_LENGTH = 140;
 export const MAX_PHOTOS = 3;
 
-/** What a reader says is wrong with the price of a line on a day. Keeps it for the next time that the sheet opens. */
+/** A user's report of a wrong price of a line on a day. Keeps its input until the sheet is opened again. */
 export class PriceReportStore {
   kind: ReportKind | undefined = undefined;
   price = '';
@@ -22,7 +22,7 @@ export class PriceReportStore {
   isKindMissing = false;
   isReasonMissing = false;
   priceProblem: Exclude<PriceProblem, 'required'> | undefined = undefined;
-  /** An earlier report of this day waits for its answer: sending replaces it. */
+  /** True when an open report of the same day exists; sending replaces it. */
   isReplacing = false;
   isSubmitting = false;
 
@@ -39,14 +39,14 @@ export class PriceReportStore {
     );
   }
 
-  /** Puts the open report of the same day into the form. Without it the form is simply empty. */
+  /** Fills the form with the open report of the same day, if there is one. Never rejects. */
   async load(): Promise<void> {
     try {
       const report = await this.api.getReport(this.subject.lineId);
       if (report?.status !== 'open' || report.date !== this.subject.date) return;
       runInAction(() => {
         this.isReplacing = true;
-        // What was typed meanwhile stays.
+        // Keep input that was typed during the load.
         if (this.kind !== undefined || this.price || this.reason || this.photos.items.length > 0) return;
         this.kind = report.kind;
         this.price = report.suggestedFen === null ? '' : formatPriceInput(report.suggestedFen, this.unit());
@@ -75,15 +75,15 @@ export class PriceReportStore {
   }
 
   /**
-   * Waits for the photos, then sends. Answers whether it was sent; if not, the fields say what is missing. Rejects with
-   * what the server did not do.
+   * Waits for the photos, then sends the report. Rejects with server errors.
+   * @returns false when nothing was sent; the field errors then say why
    */
   async submit(): Promise<boolean> {
     if (this.isSubmitting) return false;
     if (!this.validate()) return false;
     this.isSubmitting = true;
     try {
-      // A photo may take long: what is written meanwhile is sent, too.
+      // Uploads may take long: validate again to include what was typed meanwhile.
       const isComplete = await this.photos.settle();
       const report = this.validate();
       if (!isComplete || !report) return false;

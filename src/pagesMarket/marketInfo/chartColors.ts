@@ -4,7 +4,8 @@ import type { ProjectedPoint } from './chartGeometry';
 export const FONT = '"XS Num", -apple-system, "PingFang SC", "Noto Sans CJK SC", sans-serif';
 
 /**
- * The colours that PriceChart.module.scss sets on the canvas for the drawing to read; a canvas knows no custom properties.
+ * Reads the colours that PriceChart.module.scss sets on the canvas element, because a canvas cannot use custom
+ * properties.
  */
 export function chartColorsOf({ style }: CanvasSurface) {
   return {

@@ -1,6 +1,6 @@
 import { formatChange, formatFen } from '@/lib/price';
 
-/** One collected day; values in fen of whatever unit the reader has chosen. */
+/** One collected day; values in fen per the viewer's selected unit. */
 export interface ChartPoint {
   /** YYYY-MM-DD. */
   date: string;
@@ -12,11 +12,11 @@ export interface ChartPoint {
 export interface Scale {
   min: number;
   max: number;
-  /** The values that have a line, lowest first: at most six. */
+  /** Values with a grid line, lowest first; six at most. */
   ticks: readonly number[];
 }
 
-/** The area of the curve within the drawing, in pixels. */
+/** The plotting area within the canvas, in pixels. */
 export interface Plot {
   left: number;
   top: number;
@@ -32,23 +32,23 @@ export interface ProjectedPoint {
 }
 
 const MAX_INTERVALS = 5;
-/** Stretches between the dates under the axis. */
+/** Number of intervals between the date labels. */
 const DATE_STEPS = 3;
 const DAY_MS = 86_400_000;
 const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
-/** The next of 1, 2, 2.5, 5, 10, 20, 25, 50 … that is larger than the step. */
+/** Returns the next larger of 1, 2, 2.5, 5, 10, 20, 25, 50 …. */
 function nextStep(step: number): number {
   const decade = 10 ** Math.floor(Math.log10(step) + 1e-9);
   const larger = [2, 2.5, 5, 10].find((factor) => factor * decade > step * (1 + 1e-9)) ?? 10;
   return larger * decade;
 }
 
-/** Round values that hold everything between them, as close around it as at most five steps allow. */
+/** Returns the tightest scale of round values that contains all points in at most five steps. */
 export function scaleOf(points: readonly ChartPoint[]): Scale {
   const low = Math.min(...points.map((point) => point.low));
   const high = Math.max(...points.map((point) => point.high));
-  // A tenth of a yuan at the least: a price that stands still is a line in the middle, not noise.
+  // At least a tenth of a yuan: a constant price is a line in the middle, not noise.
   let step = 10;
   const below = () => Math.floor(low / step);
   const above = () => Math.max(Math.ceil(high / step), below() + 1);
@@ -57,7 +57,10 @@ export function scaleOf(points: readonly ChartPoint[]): Scale {
   return { min: below() * step, max: above() * step, ticks };
 }
 
-/** `34.0` for steps of a tenth of a yuan and more, `34.05` below, `34,500` from 1,000 yuan on. Takes fen. */
+/**
+ * Formats a tick given in fen: `34.0` for steps of a tenth of a yuan or more, `34.05` for smaller ones, `34,500` from
+ * 1,000 yuan.
+ */
 export function formatTick(fen: number, { ticks, max }: Scale): string {
   const text = formatFen(fen);
   const step = (ticks[1] ?? 0) - (ticks[0] ?? 0);
@@ -65,7 +68,7 @@ export function formatTick(fen: number, { ticks, max }: Scale): string {
   return step % 10 === 0 ? text.slice(0, -1) : text;
 }
 
-/** What several lines are compared by: each point in hundredths of a percent above or below the first one's `mid`. */
+/** Converts points to changes against the first point's `mid`, in basis points, to compare several lines. */
 export function changesFromFirst(points: readonly ChartPoint[]): ChartPoint[] {
   const base = points[0]?.mid ?? 0;
   if (base === 0) return [];
@@ -73,16 +76,14 @@ export function changesFromFirst(points: readonly ChartPoint[]): ChartPoint[] {
   return points.map(({ date, low, high, mid }) => ({ date, low: change(low), high: change(high), mid: change(mid) }));
 }
 
-/** `+5%`, `0%` or `−2.5%`, as exact as the steps. Takes hundredths of a percent. */
+/** Formats a tick given in hundredths of a percent as `+5%`, `0%` or `−2.5%`, with the precision of the steps. */
 export function formatChangeTick(hundredths: number, { ticks }: Scale): string {
   const step = (ticks[1] ?? 0) - (ticks[0] ?? 0);
   const text = formatChange(hundredths);
   return `${step % 100 === 0 ? text.slice(0, -3) : text.slice(0, -1)}%`;
 }
 
-/**
- * Where the points lie. Across it is time: `from` and `to` are the edges, whether something was collected there or not.
- */
+/** Projects points into the plot. The x axis is time from `from` to `to`, even where no price was collected. */
 export function projectPoints(
   points: readonly ChartPoint[],
   { from, to }: { from: string; to: string },
@@ -99,7 +100,7 @@ export function projectPoints(
   }));
 }
 
-/** Was there a day between the two on which prices are collected? The markets rest on Sundays. */
+/** Returns whether a day between the two lacks a price, except Sundays, when the markets are closed. */
 function isGap(earlier: string, later: string): boolean {
   for (let day = dayOf(earlier) + 1; day < dayOf(later); day += 1) {
     // Day 0 of the epoch was a Thursday.
@@ -109,8 +110,8 @@ function isGap(earlier: string, later: string): boolean {
 }
 
 /**
- * The stretches that may be drawn as one line, as index ranges with both ends included: a day without a collected
- * price breaks the line, nothing is guessed over it. A stretch of one point is a dot.
+ * Splits the points into segments that are drawn without a break, as inclusive index ranges: a day without a collected
+ * price ends a segment, without interpolation. A segment of one point is a dot.
  */
 export function segmentsOf(points: readonly Pick<ChartPoint, 'date'>[]): { first: number; last: number }[] {
   const segments: { first: number; last: number }[] = [];
@@ -123,10 +124,10 @@ export function segmentsOf(points: readonly Pick<ChartPoint, 'date'>[]): { first
   return segments;
 }
 
-/** A gap of so many days still says how a price went on. */
+/** Longest gap in days that is still bridged. */
 const MAX_BRIDGE_DAYS = 7;
 
-/** The gaps that are short enough for a thin line across them, as the indices of the points on either side. */
+/** Returns the gaps that are short enough for a thin connecting line, as the indices of the points on either side. */
 export function bridgesOf(points: readonly Pick<ChartPoint, 'date'>[]): [before: number, after: number][] {
   return segmentsOf(points)
     .slice(1)
@@ -137,7 +138,7 @@ export function bridgesOf(points: readonly Pick<ChartPoint, 'date'>[]): [before:
     });
 }
 
-/** The index of the point nearest to a place; -1 without points. */
+/** Returns the index of the point nearest to `x`; -1 without points. */
 export function nearestPoint(projected: readonly Pick<ProjectedPoint, 'x'>[], x: number): number {
   let nearest = -1;
   let distance = Infinity;
@@ -150,7 +151,7 @@ export function nearestPoint(projected: readonly Pick<ProjectedPoint, 'x'>[], x:
   return nearest;
 }
 
-/** The dates under the axis with their places: both ends and two between, at equal distances. */
+/** Returns the date labels of the axis with their x positions: both ends and two between, evenly spaced. */
 export function dateLabels(from: string, to: string, plot: Plot): { date: string; x: number }[] {
   const first = dayOf(from);
   const days = dayOf(to) - first;
@@ -162,8 +163,8 @@ export function dateLabels(from: string, to: string, plot: Plot): { date: string
 }
 
 /**
- * The upper left corner of a box that tells of the point at `index`: on the side of it with more room, and at the top
- * or the bottom of the plot, wherever the line keeps further away.
+ * Returns the top-left corner of the tooltip for the point at `index`: on the side with more room, and at the top or
+ * bottom of the plot, whichever is further from the line.
  */
 export function positionTooltip(
   projected: readonly ProjectedPoint[],

@@ -20,38 +20,41 @@ export interface ChartContent {
   from: string;
   to: string;
   /**
-   * Lines laid over the price, at most two: only their `mid` is drawn, within `from` and `to`. With one of them the axis
-   * says by how much each has changed since its first day, for a line of 262 yuan and one of 34 share no other.
+   * Compared lines, two at most: only their `mid` is drawn, within `from` and `to`. With a comparison the axis shows
+   * the change since the first day in percent, because lines of 262 and 34 yuan cannot share a price axis.
    */
   compared: readonly (readonly ChartPoint[])[];
-  /** Which point the crosshair stands on; -1 for none. */
+  /** Index of the point under the crosshair; -1 for none. */
   pointedIndex: number;
-  /** The two lines of the tooltip. */
+  /** The two text lines of the tooltip. */
   tooltip: readonly [string, string];
 }
 
-/** Each line over the price has a stroke of its own, for who cannot tell the colours apart. */
+/** A distinct dash pattern for each compared line, for viewers who cannot distinguish the colours. */
 const dashes = [
   [6, 3],
   [2, 3]
 ];
 
-/** Half of a collected day's dot: so much room the first one has. */
+/** Radius of a collected day's dot, and the left inset that the first dot needs. */
 const DOT_RADIUS = 2;
 
-/** Half a year. */
+/** Span from which date labels omit the day: half a year. */
 const LONG_MS = 183 * 86_400_000;
 
-/** The outer date labels stay inside the chart. */
+/** Keeps the outer date labels inside the chart. */
 const labelAligns: CanvasTextAlign[] = ['left', 'center', 'center', 'right'];
 
-/** `10-22` of YYYY-MM-DD; `2026-10` where the chart spans so much that the day says nothing. */
+/** Formats YYYY-MM-DD as `10-22`, or `2026-10` when the chart spans more than half a year. */
 function axisDate(date: string, { from, to }: Pick<ChartContent, 'from' | 'to'>): string {
   const isLong = Date.parse(to) - Date.parse(from) > LONG_MS;
   return isLong ? date.slice(0, 7) : `${Number(date.slice(5, 7))}-${Number(date.slice(8))}`;
 }
 
-/** Draws the price curve. Answers where the points lie, for pointing at them. */
+/**
+ * Draws the price chart.
+ * @returns the projected points, for hit testing
+ */
 export function drawChart(surface: CanvasSurface, content: ChartContent): ProjectedPoint[] {
   const { context, width, height, style } = surface;
   const colors = chartColorsOf(surface);
@@ -96,7 +99,7 @@ export function drawChart(surface: CanvasSurface, content: ChartContent): Projec
   return projected;
 }
 
-/** The lowest line is solid: the curve stands on it. */
+/** Draws grid lines and labels. The lowest line is solid because it is the baseline. */
 function drawGrid(
   context: CanvasRenderingContext2D,
   colors: ChartColors,
@@ -133,7 +136,9 @@ function drawSegment(context: CanvasRenderingContext2D, colors: ChartColors, seg
   drawLine(context, colors.line, segment);
 }
 
-/** Across short gaps: thin and dashed, with a dot on each collected day beside it, so that nothing looks collected that was not. */
+/**
+ * Draws short gaps as a thin dashed line with dots on the adjacent collected days, to mark that the gap has no data.
+ */
 function drawBridges(
   context: CanvasRenderingContext2D,
   colour: string,

@@ -2,7 +2,7 @@ import { positionTooltip, type ProjectedPoint, type Plot } from './chartGeometry
 import { drawDot, FONT, type ChartColors } from './chartColors';
 import type { ChartContent } from './drawChart';
 
-/** The line over the day that is pointed at, its price marked, and a box that tells date and price. */
+/** Draws the crosshair over the highlighted day, with its price marked and a tooltip of date and price. */
 export function drawCrosshair(
   context: CanvasRenderingContext2D,
   colors: ChartColors,
@@ -36,7 +36,7 @@ export function drawCrosshair(
   context.fillStyle = colors.tooltip;
   fillRoundedBox(context, x, y, box.width, box.height, 8);
   context.textAlign = 'left';
-  // White on both themes, as on every toast.
+  // White in both themes, as in toasts.
   context.fillStyle = 'white';
   context.fillText(date, x + size, y + size * 1.6);
   context.font = large;

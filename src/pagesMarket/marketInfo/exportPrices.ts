@@ -9,7 +9,7 @@ import { promptVerification } from '../historyLock';
 import { lineSheetMessages } from './locale/messages';
 import type { MarketInfoStore } from './MarketInfo.store';
 
-/** Gives the reader the prices of the shown range as a file, or says what is needed for that. */
+/** Exports the prices of the shown range as a file, or explains what the export requires. */
 export async function exportPrices(store: MarketInfoStore, detail: PriceLineDetail): Promise<void> {
   const t = lineSheetMessages();
   if (!user.isLoggedIn) {
@@ -35,7 +35,7 @@ export async function exportPrices(store: MarketInfoStore, detail: PriceLineDeta
     const method = choice === null ? undefined : textFile.methods[choice];
     if (!method) return;
     const isDone = await textFile.deliver(method, file);
-    // Who sent it to a chat has seen that.
+    // No toast after sending to a chat: the viewer has seen the result there.
     if (isDone && method !== 'send') overlays.toast(t.fileDone[method], { icon: 'circle-check' });
   } catch (error) {
     overlays.toast(error instanceof Error && !('code' in error) ? t.fileFailed : errorText(error));

@@ -56,8 +56,8 @@ afterEach(() => {
   asGuest();
 });
 
-describe('the page of a price line', () => {
-  it('says that there is no such line and leads to the market', async () => {
+describe('price line page', () => {
+  it('shows that the line does not exist and links to the market', async () => {
     const page = await openPage('/pagesMarket/marketInfo/index?lineId=%25%00garbage');
     expect(page.has('没有这条行情')).toBe(true);
     await page.tap('去看全部行情');
@@ -65,7 +65,7 @@ describe('the page of a price line', () => {
     expect(market.has('涨跌分布')).toBe(true);
   });
 
-  it('says in its address which grade it shows, and goes back when that does not come', async () => {
+  it('keeps the shown grade in the URL, and restores it when another line fails to load', async () => {
     const page = await openPage(url);
     await page.tap('春花');
     expect(page.address()).toMatchObject({ lineId: 'star-anise.chunhua.yulin' });
@@ -74,7 +74,7 @@ describe('the page of a price line', () => {
     expect(page.address()).toMatchObject({ lineId: 'star-anise.chunhua.yulin' });
   });
 
-  it('opens the login for a longer range, and stays when it is put off', async () => {
+  it('asks for a login for a longer range, and keeps the range when declined', async () => {
     const page = await openPage(url);
     await page.tap('90日');
     expect(loginPrompt.reason).toBe('登录后看 90 日走势');
@@ -83,7 +83,7 @@ describe('the page of a price line', () => {
     expect(inputsOf('GET /api/front/market/series')).toEqual([{ lineId: 'star-anise.dahong.yulin', range: '30d' }]);
   });
 
-  it('tells a member who is not verified what the year needs', async () => {
+  it('explains to an unverified member what the one-year range requires', async () => {
     user.setToken('token');
     const page = await openPage(url);
     await page.tap('1年');
@@ -92,7 +92,7 @@ describe('the page of a price line', () => {
     overlays.close();
   });
 
-  it('tells the same member that three years are for companies, also from the comparison', async () => {
+  it('explains that three years need a company membership, from the comparison too', async () => {
     user.setToken('token');
     const page = await openPage(url);
     const question = { kind: 'modal', options: { title: '3年走势企业成员可看' } };
@@ -106,7 +106,7 @@ describe('the page of a price line', () => {
     overlays.close();
   });
 
-  it('opens the login for an alert and for a doubt about a price, and sends nothing before', async () => {
+  it('asks for a login before an alert or a price report, and opens no form before', async () => {
     const page = await openPage(url);
     await page.tap('提醒');
     expect(loginPrompt.reason).toBe('登录后设价格提醒');
@@ -121,7 +121,7 @@ describe('the page of a price line', () => {
     expect(page.has('偏高')).toBe(false);
   });
 
-  it('keeps the file of prices for those who are verified', async () => {
+  it('offers the price export to verified members only', async () => {
     user.setToken('token');
     const page = await openPage(url);
     await page.tap('明细');
@@ -132,7 +132,7 @@ describe('the page of a price line', () => {
     expect(inputsOf('GET /api/front/market/seriesFile')).toEqual([]);
   });
 
-  it('sets an alert in the unit of the reader', async () => {
+  it("creates an alert in the viewer's unit", async () => {
     user.setToken('token');
     market.setUnit('jin');
     const page = await openPage(url);
@@ -148,7 +148,7 @@ describe('the page of a price line', () => {
     await page.waitFor('涨到 18.50 元/斤');
   });
 
-  it('says what is wrong with the price of a day', async () => {
+  it('reports a wrong price of a day', async () => {
     user.setToken('token');
     const page = await openPage(url);
     await page.tap('价格不对？');
@@ -170,7 +170,7 @@ describe('the page of a price line', () => {
     ]);
   });
 
-  it('lays another grade over the chart, with the difference, and takes it away', async () => {
+  it('compares another grade in the chart, shows the difference, and removes it', async () => {
     api.on({
       'GET /api/front/market/series': ({ lineId, range }) =>
         lineId.includes('chunhua')
@@ -180,7 +180,7 @@ describe('the page of a price line', () => {
     const page = await openPage(url);
     await page.tap('对比');
     await page.waitFor('其他规格');
-    // The chip of the sheet; the one of the page leads to the grade.
+    // The chip in the sheet; the chip of the same name on the page opens the grade.
     const chips = [...page.root().querySelectorAll<HTMLElement>('[role="checkbox"]')];
     chips.find((chip) => chip.textContent === '春花')?.click();
     await page.settle();
@@ -190,7 +190,7 @@ describe('the page of a price line', () => {
     expect(page.has('31.05')).toBe(false);
   });
 
-  it('says of each day in the table who collected it', async () => {
+  it('shows the provenance of each day in the table', async () => {
     const page = await openPage(url);
     await page.tap('明细');
     await page.waitFor('2026-11-18');
@@ -198,14 +198,14 @@ describe('the page of a price line', () => {
     expect(page.text()).toContain('11月18日 09:30 走访 12 家档口');
   });
 
-  it('opens the login to follow, and follows nothing before', async () => {
+  it('asks for a login before following a line', async () => {
     const page = await openPage(url);
     await page.tap('自选');
     expect(loginPrompt.reason).toBe('登录后加自选');
     expect(inputsOf('POST /api/front/market/follow')).toEqual([]);
   });
 
-  it('follows for a member', async () => {
+  it('follows the line for a member', async () => {
     user.setToken('token');
     const page = await openPage(url);
     await page.tap('自选');
@@ -213,7 +213,7 @@ describe('the page of a price line', () => {
     expect(page.has('取消自选')).toBe(true);
   });
 
-  it('shows price, provenance and a chart that says in words what it shows', async () => {
+  it('shows price, provenance and a chart with a text description', async () => {
     const page = await openPage(url);
     expect(page.has('34.50')).toBe(true);
     expect(page.text()).toContain('玉林市场采集点 陆工');
@@ -221,21 +221,21 @@ describe('the page of a price line', () => {
     expect(page.has('八角 大红 30日价格，最低 34.00，最高 34.50，最近 34.50 元/公斤')).toBe(true);
   });
 
-  it('asks for the range that is chosen', async () => {
+  it('requests the selected range', async () => {
     const page = await openPage(url);
     await page.tap('7日');
     expect(inputsOf('GET /api/front/market/series').at(-1)).toMatchObject({ range: '7d' });
     expect(page.has('八角 大红 7日价格，最低 34.00，最高 34.50，最近 34.50 元/公斤')).toBe(true);
   });
 
-  it('changes to another grade in place', async () => {
+  it('switches to another grade on the same page', async () => {
     const page = await openPage(url);
     await page.tap('春花');
     expect(page.has('各市场春花')).toBe(true);
     expect(inputsOf('GET /api/front/market/series').at(-1)).toMatchObject({ lineId: 'star-anise.chunhua.yulin' });
   });
 
-  it('shows every price in the chosen unit', async () => {
+  it('shows every price in the selected unit', async () => {
     market.setUnit('jin');
     const page = await openPage(url);
     expect(page.has('17.25')).toBe(true);
@@ -243,7 +243,7 @@ describe('the page of a price line', () => {
     expect(page.text()).toContain('元/斤');
   });
 
-  it('converts what is traded as well, with the words of its seller, and no decimals per ton', async () => {
+  it("converts listing prices too, keeps the seller's original price, and omits decimals per ton", async () => {
     market.setUnit('ton');
     const page = await openPage(url);
     expect(page.has('34,500')).toBe(true);
@@ -252,7 +252,7 @@ describe('the page of a price line', () => {
     expect(page.has('35.90 元/公斤')).toBe(true);
   });
 
-  it('lists the grade first with its own count, then the others', async () => {
+  it('lists the grade first with its count, then other grades', async () => {
     const line = buildLine({ id: 'star-anise.both', gradeName: '大红' });
     api.on({
       'GET /api/front/market/line': buildLineDetail({
@@ -265,7 +265,7 @@ describe('the page of a price line', () => {
     expect(page.text()).toMatch(/126 条大红 12 条大红新货.*其他规格 114 条春花新货/);
   });
 
-  it('begins a purchase request with the grade and its price, and offers only that where nobody sells', async () => {
+  it('prefills a purchase request with grade and price, and offers only that without supplies', async () => {
     api.on({ 'GET /api/front/market/line': buildLineDetail({ supplyCount: 0, gradeSupplyCount: 0 }) });
     const page = await openPage(url);
     const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
@@ -283,7 +283,7 @@ describe('the page of a price line', () => {
     opened.mockRestore();
   });
 
-  it('says at which market and when, and shows another one from there', async () => {
+  it('shows the market of the price and switches to another one', async () => {
     const page = await openPage(url);
     await page.tap('换个市场看: 玉林香料市场');
     await page.waitFor('35.40 元/公斤');
@@ -291,12 +291,12 @@ describe('the page of a price line', () => {
     expect(page.address()).toMatchObject({ lineId: 'star-anise.dahong.bozhou' });
   });
 
-  it('says of each market who collected its price', async () => {
+  it("shows the provenance of each market's price", async () => {
     const page = await openPage(url);
     expect(page.text()).toContain('亳州市场采集点 陆工，11月20日 09:30 走访 9 家档口');
   });
 
-  it('shows what is traded of the variety, and leads to all of it', async () => {
+  it('shows listings of the variety and links to all of them', async () => {
     const page = await openPage(url);
     const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
     expect(page.has('玉林八角 大红 新货')).toBe(true);
@@ -315,7 +315,7 @@ describe('the page of a price line', () => {
     expect(page.has('2026-11-18')).toBe(true);
   });
 
-  it('offers to try again without a connection', async () => {
+  it('offers a retry when the server is unreachable', async () => {
     api.disconnect();
     const page = await openPage(url);
     expect(page.has('重试')).toBe(true);

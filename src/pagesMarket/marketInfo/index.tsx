@@ -38,7 +38,7 @@ import styles from './index.module.scss';
 import { MarketInfoStore } from './MarketInfo.store';
 import { useSheets } from './useSheets';
 
-/** One price line: price, history, where the price comes from, the other markets, and the way to trade. */
+/** Page of a price line: price, history, provenance, other markets, and links to listings. */
 function MarketInfoPage() {
   const { lineId = '', alert } = useRouteParams('market.info');
   const [store] = useState(
@@ -147,7 +147,7 @@ function MarketInfoPage() {
             {hasSupplies && (
               <BarSpacer>
                 <Button kind="primary" isFull onPress={() => openRelated('supplies', detail)}>
-                  {/* Large type has no room for the number. */}
+                  {/* Large type has no room for the count. */}
                   {t.toSupply(settings.elder ? 0 : detail.supplyCount)}
                 </Button>
               </BarSpacer>
@@ -190,12 +190,12 @@ function MarketInfoPage() {
   );
 }
 
-/** All that is offered, wanted or written of the variety. */
+/** Opens the search results with all supplies, purchase requests or articles of the variety. */
 function openRelated(scope: RelatedScope, { line }: PriceLineDetail): void {
   push('search.view', { q: line.varietyName, scope, varietyId: line.varietyId });
 }
 
-/** Writes a purchase request for what the line is of, at its price. */
+/** Opens the form for a purchase request with the line's variety, grade and price. */
 function createPurchaseRequest({ line, gradeId }: PriceLineDetail): void {
   push('purchase.create', {
     varietyId: line.varietyId,

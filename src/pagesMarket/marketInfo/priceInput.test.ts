@@ -1,16 +1,16 @@
 import { priceUnits } from '@/lib/priceUnit';
 import { parsePercent, parsePrice, formatPriceInput } from './priceInput';
 
-describe('a price that is typed', () => {
-  it.each(['', '  ', ',', '，'])('is asked for when it is %p', (text) => {
+describe('parsePrice', () => {
+  it.each(['', '  ', ',', '，'])('reports %p as missing', (text) => {
     expect(parsePrice(text, 'kg')).toEqual({ problem: 'required' });
   });
 
-  it.each(['abc', '-1', '1.2.3', '1e3', '0', '0.00', '1000000.01', '34.5555', '∞', '１２'])('refuses %p', (text) => {
+  it.each(['abc', '-1', '1.2.3', '1e3', '0', '0.00', '1000000.01', '34.5555', '∞', '１２'])('rejects %p', (text) => {
     expect(parsePrice(text, 'kg')).toEqual({ problem: 'number' });
   });
 
-  it('refuses what no whole fen a kilogram stands for', () => {
+  it('rejects a price that is no whole number of fen per kilogram', () => {
     expect(parsePrice('34.505', 'kg')).toEqual({ problem: 'step' });
     expect(parsePrice('34505', 'ton')).toEqual({ problem: 'step' });
     expect(parsePrice('17.226', 'jin')).toEqual({ problem: 'step' });
@@ -25,11 +25,11 @@ describe('a price that is typed', () => {
     ['17.25', 'jin', 3450],
     ['34,500', 'ton', 3450],
     ['34510', 'ton', 3451]
-  ] as const)('reads %p yuan per %s as %i fen per kg', (text, unit, fen) => {
+  ] as const)('parses %p yuan per %s as %i fen per kg', (text, unit, fen) => {
     expect(parsePrice(text, unit)).toEqual({ fen });
   });
 
-  it('is read back as it was, in every unit', () => {
+  it('parses the output of formatPriceInput without loss in every unit', () => {
     for (const unit of priceUnits) {
       for (const fen of [1, 5, 3400, 3445, 3450, 99999, 2190000]) {
         expect(parsePrice(formatPriceInput(fen, unit), unit)).toEqual({ fen });
@@ -43,7 +43,7 @@ describe('a price that is typed', () => {
   });
 });
 
-describe('a percentage that is typed', () => {
+describe('parsePercent', () => {
   it.each([
     ['', 'required'],
     ['0.09', 'number'],
@@ -51,7 +51,7 @@ describe('a percentage that is typed', () => {
     ['-3', 'number'],
     ['3.123', 'number'],
     ['three', 'number']
-  ])('refuses %p as %s', (text, problem) => {
+  ])('rejects %p as %s', (text, problem) => {
     expect(parsePercent(text)).toEqual({ problem });
   });
 
@@ -60,7 +60,7 @@ describe('a percentage that is typed', () => {
     ['0.1', 10],
     ['2.35%', 235],
     ['100', 10_000]
-  ])('reads %p as %i basis points', (text, basisPoints) => {
+  ])('parses %p as %i basis points', (text, basisPoints) => {
     expect(parsePercent(text)).toEqual({ basisPoints });
   });
 });

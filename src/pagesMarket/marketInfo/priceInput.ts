@@ -1,17 +1,17 @@
 import { fenPerUnit, type PriceUnit } from '@/lib/priceUnit';
 
-/** Thousandths of a yuan per unit that make one fen per kilogram. */
+/** Thousandths of a yuan per unit that equal one fen per kilogram. */
 const MILLS_PER_FEN: Record<PriceUnit, number> = { kg: 10, jin: 5, ton: 10_000 };
 
-/** The largest price that the server takes, fen per kg. */
+/** The largest price that the server accepts, in fen per kg. */
 const MAX_FEN = 100_000_000;
 
-/** What is wrong with a price that was typed. */
+/** Validation error of a typed price. */
 export type PriceProblem = 'required' | 'number' | 'step';
 
 /**
- * Fen per kilogram from a price in yuan as it is typed in a unit, without a loss: `step` for one that no whole fen
- * per kilogram stands for, such as 34,505 yuan a ton.
+ * Parses a price typed in yuan per unit to fen per kilogram, without rounding. The problem is `step` when the price is
+ * no whole number of fen per kilogram, such as 34,505 yuan a ton.
  */
 export function parsePrice(text: string, unit: PriceUnit): { fen: number } | { problem: PriceProblem } {
   const typed = text.replace(/[,，\s]/g, '');
@@ -24,14 +24,14 @@ export function parsePrice(text: string, unit: PriceUnit): { fen: number } | { p
   return fen >= 1 && fen <= MAX_FEN ? { fen } : { problem: 'number' };
 }
 
-/** The text that `parsePrice` reads as this price (fen per kg). */
+/** Formats a price (fen per kg) for an input field; `parsePrice` is its inverse. */
 export function formatPriceInput(fen: number, unit: PriceUnit): string {
   const mills = Math.round(fenPerUnit(fen, unit) * 10);
   const text = (mills / 1000).toFixed(3);
   return text.endsWith('0') ? text.slice(0, -1).replace(/\.00$/, '') : text;
 }
 
-/** Basis points from a percentage as it is typed: 0.1 to 100, at most two decimals. */
+/** Parses a typed percentage to basis points: 0.1 to 100, at most two decimals. */
 export function parsePercent(text: string): { basisPoints: number } | { problem: Exclude<PriceProblem, 'step'> } {
   const typed = text.replace(/[%％\s]/g, '');
   if (typed === '') return { problem: 'required' };

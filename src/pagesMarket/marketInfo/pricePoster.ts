@@ -8,7 +8,7 @@ import { messages } from '@/locale/messages';
 import { market } from '@/stores/market';
 import { marketInfoMessages } from '../locale/messages';
 
-/** What the poster of a line tells, in the reader's language and unit; undefined while its chart is on its way. */
+/** Builds the poster of a line in the viewer's language and unit; undefined while the series is loading. */
 export function pricePoster(
   { line, provenance }: PriceLineDetail,
   series: Series | undefined

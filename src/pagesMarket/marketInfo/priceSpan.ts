@@ -1,17 +1,17 @@
 import type { MarketRow } from '@contract/lineInfo';
 
-/** Fen per kilogram. */
+/** Price range in fen per kilogram. */
 export interface Span {
   low: number;
   high: number;
 }
 
-/** Percent of the track that stays free at either end. */
+/** Free margin at either end of the track, in percent. */
 const MARGIN = 6;
 
 /**
- * Where the range of a market lies on a track that all markets share, in percent of its width; null where the range
- * or the price is missing.
+ * Returns the position of a market's range on the track that all markets share, in percent of its width; null when the
+ * range or the price is missing.
  */
 export function spanOf(
   { lowFen, highFen, midFen }: Pick<MarketRow, 'lowFen' | 'highFen' | 'midFen'>,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** The sheets of a page, of which one at a time is open. One that was opened stays, so that it can slide away. */
+/** Manages the sheets of a page, one open at a time. An opened sheet stays mounted to animate its closing. */
 export function useSheets<Name extends string>() {
   const [open, setOpen] = useState<Name | null>(null);
   const [openedNames, setOpenedNames] = useState<readonly Name[]>([]);
   return {
     isOpen: (name: Name) => open === name,
-    /** False until it is opened for the first time: nothing of it need be there before. */
+    /** Returns false until the sheet is first opened; it need not be mounted before. */
     wasOpened: (name: Name) => openedNames.includes(name),
     open(name: Name) {
       setOpen(name);

@@ -5,7 +5,7 @@ import { MarketListStore } from './MarketList.store';
 
 const letters = ['A', 'A', 'B', 'C', 'C'];
 
-describe('the store of the price list', () => {
+describe('MarketListStore', () => {
   let asked: LineQuery[];
   let counted: LineFilter[];
   let lines: PriceLine[];
@@ -28,7 +28,7 @@ describe('the store of the price list', () => {
     };
     store = new MarketListStore(
       {
-        // Two rows a window, whatever is asked: the letters go over its ends.
+        // Two rows per page, whatever the limit, to spread letters over several pages.
         listPriceLines: (query) => {
           asked.push(query);
           if (query.cursor && failsMore) return Promise.reject(new Error('no network'));
@@ -57,7 +57,7 @@ describe('the store of the price list', () => {
 
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-  it('does not ask for what a visitor follows, until they log in', async () => {
+  it('does not request followed lines until the visitor logs in', async () => {
     const stop = store.start({ category: 'followed' });
     await settled();
     expect([asked, store.needsLogin, store.lines.status]).toEqual([[], true, 'empty']);
@@ -69,7 +69,7 @@ describe('the store of the price list', () => {
     stop();
   });
 
-  it('knows the days around one without quotes, and only then asks for them', async () => {
+  it('loads the nearby days only for a day without quotes', async () => {
     store.start({});
     await settled();
     expect(store.nearby).toBeNull();
@@ -80,7 +80,7 @@ describe('the store of the price list', () => {
     expect(asked.at(-1)).toMatchObject({ date: '2030-01-01' });
   });
 
-  it('begins each letter once, over the ends of windows, and leaves the first to the head', async () => {
+  it('starts each letter once across pages, and leaves the first letter to the header', async () => {
     store.start({});
     await settled();
     while (store.lines.hasMore) await store.lines.loadMore();
@@ -89,7 +89,7 @@ describe('the store of the price list', () => {
     expect(store.lines.items.map(({ letterHeading }) => letterHeading)).toEqual(['', '']);
   });
 
-  it('loads as far as a letter to find its first row', async () => {
+  it('loads pages up to a letter to find its first row', async () => {
     store.start({});
     await settled();
     expect(store.lines.items).toHaveLength(2);
@@ -98,7 +98,7 @@ describe('the store of the price list', () => {
     expect(await store.loadRowOfLetter('X')).toBeUndefined();
   });
 
-  it('gives up a letter that does not come', async () => {
+  it('returns undefined for a letter whose page fails to load', async () => {
     store.start({});
     await settled();
     failsMore = true;
@@ -106,7 +106,7 @@ describe('the store of the price list', () => {
     expect(store.lines.items).toHaveLength(2);
   });
 
-  it('knows no letters under another order', async () => {
+  it('has no letters in another sort order', async () => {
     store.start({});
     await settled();
     expect(store.letters.map(({ letter }) => letter)).toEqual(['A', 'B', 'C']);
@@ -116,7 +116,7 @@ describe('the store of the price list', () => {
     expect(store.lines.items.every(({ letterHeading }) => letterHeading === '')).toBe(true);
   });
 
-  it('asks for lines and their letters with every filter that is set', async () => {
+  it('requests lines and facets with every filter that is set', async () => {
     store.start({ category: 'bark', lineFilter: { marketIds: ['yulin'] }, date: '2026-11-02' });
     store.lineFilter.setMove('up');
     store.selectSpan('week');
@@ -133,7 +133,7 @@ describe('the store of the price list', () => {
     });
   });
 
-  it('begins with the markets that were looked at last, and remembers those of a link', async () => {
+  it('starts with the last selected markets, and saves a new selection', async () => {
     store.start({});
     await settled();
     expect(asked.at(-1)).toMatchObject({ marketIds: 'yulin' });
@@ -143,14 +143,14 @@ describe('the store of the price list', () => {
     expect(asked.at(-1)).not.toHaveProperty('marketIds');
   });
 
-  it('leaves out a market that there is not', async () => {
+  it('ignores an unknown market', async () => {
     store.start({ lineFilter: { marketIds: ['nope'] } });
     await settled();
     expect([store.lineFilter.marketIds, shared.marketIds]).toEqual([[], []]);
     expect(asked.at(-1)).not.toHaveProperty('marketIds');
   });
 
-  it('shows what somebody follows at all markets, and the chosen ones again afterwards', async () => {
+  it('shows followed lines of all markets, and restores the market filter afterwards', async () => {
     session.isLoggedIn = true;
     store.start({});
     store.selectCategory('followed');
@@ -161,7 +161,7 @@ describe('the store of the price list', () => {
     expect(asked.at(-1)).toMatchObject({ marketIds: 'yulin' });
   });
 
-  it('shows the drawing with the first line of each variety, over the ends of windows', async () => {
+  it('marks only the first line of each variety across pages', async () => {
     lines = ['anise', 'anise', 'anise', 'cassia'].map((varietyId, index) => buildLine({ id: `${index}`, varietyId }));
     store.start({});
     await settled();
@@ -169,7 +169,7 @@ describe('the store of the price list', () => {
     expect(store.lines.items.map(({ isFirstOfVariety }) => isFirstOfVariety)).toEqual([true, false, false, true]);
   });
 
-  it('leaves the origin behind with its category', async () => {
+  it('clears the origin filter when the category changes', async () => {
     store.start({});
     store.lineFilter.setOrigin('文山');
     store.selectCategory('bark');

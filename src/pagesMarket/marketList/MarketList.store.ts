@@ -19,7 +19,7 @@ interface MarketListApi {
 interface Session {
   readonly isLoggedIn: boolean;
 }
-/** What the pages of prices have in common. */
+/** Preferences that all price pages share. */
 interface MarketPreferences {
   readonly marketIds: readonly string[];
   setMarkets(ids: readonly string[]): void;
@@ -37,7 +37,9 @@ export const listCategories: readonly ListCategory[] = [
   'hot',
   'blend'
 ];
-/** A line, and the letter that begins with it where the list is ordered by letters; the first stands in the head. */
+/**
+ * A line with the letter heading above it when sorted by letter; empty for the first letter, which the header shows.
+ */
 export type ListRow = ListedLine & { letterHeading: string };
 
 export interface InitialMarketList {
@@ -48,33 +50,33 @@ export interface InitialMarketList {
   lineFilter?: InitialLineFilter;
 }
 
-/** The first window is there soon, those after it carry far. */
+/** The first page is small to load quickly; the following ones are large. */
 const FIRST_PAGE_SIZE = 60;
 const PAGE_SIZE = 400;
 const DAY_MS = 86_400_000;
-/** How many days back the shorter of the closed ranges reach. */
+/** Maximum age in days of the shorter locked ranges. */
 const rangeDays = [
   ['90d', 90],
   ['1y', 365]
 ] as const;
 
-/** The whole price list of a day with its filters. Lives as long as the page. */
+/** State of the complete price list of a day, with its filters. Lives as long as the page. */
 export class MarketListStore {
   category: ListCategory = 'all';
   /** YYYY-MM-DD; empty for the newest quotes. */
   date = '';
   span: ChangeSpan = 'day';
   private readonly marketFilter: LineFilterStore;
-  /** Of its own: what somebody follows may be sold at markets that they do not look at otherwise. */
+  /** Separate from `marketFilter`, because followed lines may be sold at other markets than the selected ones. */
   private readonly followedFilter = new LineFilterStore(() => this.reload(), 'letter');
-  /** Null until they come; the list does without. */
+  /** Null until loaded; the list works without them. */
   facets: LineFacets | null = null;
-  /** The days around one without quotes; null until they are known. */
+  /** Days with quotes nearest to a day without any; null until loaded. */
   nearby: NearbyDays | null = null;
-  /** When the shown lines came (epoch ms); 0 before. */
+  /** Time when the shown lines were loaded (epoch ms); 0 before the first load. */
   loadedAtMs = 0;
   private readonly filtered: FilteredList<ListRow>;
-  /** The facets of the chosen filter; undefined for those that will not come. */
+  /** Facets of the current filter; resolves to undefined when they failed to load. */
   private pendingFacets: Promise<LineFacets | undefined> = Promise.resolve(undefined);
 
   constructor(
@@ -106,7 +108,10 @@ export class MarketListStore {
     );
   }
 
-  /** Loads, and again whenever somebody logs in or out. Answers the way to stop that. */
+  /**
+   * Loads the list, and reloads it whenever the viewer logs in or out.
+   * @returns a function that stops the reloading
+   */
   start({ category = 'all', date = '', span = 'day', lineFilter = {} }: InitialMarketList = {}): () => void {
     this.category = category;
     this.date = date;
@@ -138,17 +143,17 @@ export class MarketListStore {
     return this.filtered.isSwitching;
   }
 
-  /** Lines are shown that could not be refreshed. */
+  /** True when lines are shown that could not be refreshed. */
   get isStale(): boolean {
     return this.lines.isLoaded && this.lines.error !== undefined;
   }
 
-  /** A visitor follows nothing: the list is not asked for. */
+  /** True when followed lines are selected by a visitor, who has none; the list is not requested. */
   get needsLogin(): boolean {
     return this.category === 'followed' && !this.session.isLoggedIn;
   }
 
-  /** What would open the chosen day, where it is closed to the reader. */
+  /** The requirement of the selected day when it is locked for the viewer. */
   get lock(): HistoryLock | undefined {
     const { error } = this.lines;
     if (this.isSwitching || !(error instanceof ApiError) || error.code !== 'HISTORY_LOCKED') return undefined;
@@ -157,12 +162,12 @@ export class MarketListStore {
     return { range, needs: error.data?.needs ?? 'login' };
   }
 
-  /** The letters to jump to, and how many lines each has; none where the order is another. */
+  /** Letters to jump to, with the number of lines of each; empty in another sort order. */
   get letters(): LineFacets['letters'] {
     return this.lineFilter.sort === 'letter' ? (this.facets?.letters ?? []) : [];
   }
 
-  /** The link to what is shown. */
+  /** Route parameters that reproduce the current state. */
   get params(): RouteParams['market.list'] {
     const { category, date, lineFilter, span } = this;
     return {
@@ -183,7 +188,7 @@ export class MarketListStore {
     };
   }
 
-  /** Never rejects: failures are in `lines.error`. */
+  /** Reloads lines and facets. Never rejects: failures are stored in `lines.error`. */
   async refresh(): Promise<void> {
     this.pendingFacets = this.loadFacets();
     await this.filtered.refresh();
@@ -192,7 +197,7 @@ export class MarketListStore {
   selectCategory(category: ListCategory): void {
     if (category === this.category) return;
     this.category = category;
-    // An origin of another category would leave nothing.
+    // An origin of the previous category would match nothing.
     if (this.lineFilter.origin) this.lineFilter.setOrigin('');
     else this.reload();
   }
@@ -202,7 +207,7 @@ export class MarketListStore {
     this.reload();
   }
 
-  /** Empty for the newest quotes. */
+  /** Selects a day (YYYY-MM-DD); empty for the newest quotes. */
   selectDate(date: string): void {
     if (date === this.date) return;
     this.date = date;
@@ -210,8 +215,8 @@ export class MarketListStore {
   }
 
   /**
-   * Loads as far as the first line of a letter. Answers its row; undefined when it did not come or another list is
-   * shown meanwhile.
+   * Loads pages up to the first line of a letter.
+   * @returns its row index; undefined when it failed to load or another list is shown by then
    */
   async loadRowOfLetter(letter: string): Promise<number | undefined> {
     const { lines } = this;
@@ -220,7 +225,7 @@ export class MarketListStore {
     do {
       before = lines.items;
       if (find() < 0) await lines.loadMore();
-      // A window that did not come leaves the rows as they are.
+      // A failed page leaves `items` unchanged.
     } while (lines.items !== before && lines === this.lines);
     const row = find();
     return row < 0 || lines !== this.lines ? undefined : row;
@@ -241,7 +246,7 @@ export class MarketListStore {
       if (category === 'followed' && !this.session.isLoggedIn) return { items: [], nextCursor: null };
       const limit = cursor === undefined ? FIRST_PAGE_SIZE : PAGE_SIZE;
       const query = { ...filter, sort, limit, cursor };
-      // Together, so that the list, its letters and their number are drawn once.
+      // Awaited together, to render the list, its letters and its count once.
       const [{ items, nextCursor }, facets] = await Promise.all([this.api.listPriceLines(query), this.pendingFacets]);
       if (cursor === undefined) {
         letter = '';
@@ -262,7 +267,7 @@ export class MarketListStore {
 
   private applyFacets(facets: LineFacets): void {
     this.facets = facets;
-    // Of a category or of a day it may be that some markets have nothing; of everything all have.
+    // Only the unfiltered list contains every market; a category or a day may lack some.
     const isUnfiltered = this.category === 'all' && !this.date;
     if (isUnfiltered) this.lineFilter.retainKnownMarkets(facets.markets.map(({ id }) => id));
   }

@@ -2,11 +2,11 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import type { QuoteMonth } from '@contract/priceList';
 import { addMonths } from '@/lib/month';
 
-/** The months that a day can be chosen from, with the days that have quotes. Lives as long as the page. */
+/** State of the calendar: months with the days that have quotes. Lives as long as the page. */
 export class QuoteCalendarStore {
-  /** YYYY-MM. */
+  /** Shown month, YYYY-MM. */
   month: string;
-  /** Why the marks of the shown month did not come. */
+  /** Error of loading the marks of the shown month. */
   error: unknown = undefined;
   private readonly months = observable.map<string, QuoteMonth>([], { deep: false });
 
@@ -18,7 +18,7 @@ export class QuoteCalendarStore {
     makeAutoObservable<this, 'getQuoteMonth'>(this, { error: observableRef, getQuoteMonth: false }, { autoBind: true });
   }
 
-  /** Undefined while the marks are on their way. */
+  /** Undefined while the marks are loading. */
   private get displayedMonth(): QuoteMonth | undefined {
     return this.months.get(this.month);
   }
@@ -33,12 +33,12 @@ export class QuoteCalendarStore {
     return !last || this.month < last.slice(0, 7);
   }
 
-  /** The days of the shown month that have quotes; undefined while they are on their way. */
+  /** Days of the shown month that have quotes; undefined while loading. */
   get marks(): ReadonlyMap<string, number> | undefined {
     return this.displayedMonth && new Map(this.displayedMonth.days.map((day) => [day, 1]));
   }
 
-  /** Shows the month of a day, or the same month anew. Never rejects: a failure is in `error`. */
+  /** Shows the month of a day, or reloads the current one. Never rejects: a failure is stored in `error`. */
   async open(date = this.month): Promise<void> {
     const month = date.slice(0, 7);
     this.month = month;

@@ -57,8 +57,8 @@ afterEach(() => {
   asGuest();
 });
 
-describe('the price list', () => {
-  it('asks a visitor to log in for the own list', async () => {
+describe('price list page', () => {
+  it('asks a visitor to log in for the followed lines', async () => {
     const page = await openPage(url);
     await page.tap('自选');
     await page.tap('登录');
@@ -66,7 +66,7 @@ describe('the price list', () => {
     expect(queries().every(({ followed }) => !followed)).toBe(true);
   });
 
-  it('leads from a day in the future to the nearest one with quotes', async () => {
+  it('offers the nearest day with quotes for a future day', async () => {
     const page = await openPage(`${url}?date=2030-01-01`);
     expect(page.has('1月1日没有报价')).toBe(true);
     expect(page.has('这一天还没到')).toBe(true);
@@ -75,7 +75,7 @@ describe('the price list', () => {
     expect(queries().at(-1)).toMatchObject({ date: '2026-11-20' });
   });
 
-  it('says what opens a day that is closed to the reader, and leads back to the newest', async () => {
+  it('explains what unlocks a locked day, and returns to the newest', async () => {
     api.on({
       'GET /api/front/market/lines': ({ date }) => {
         if (date) throw new FakeError('HISTORY_LOCKED', { needs: 'login' });
@@ -91,14 +91,14 @@ describe('the price list', () => {
     expect(page.has('八角')).toBe(true);
   });
 
-  it('shows the whole list for a category or a day that do not exist', async () => {
+  it('shows the whole list for an unknown category or day', async () => {
     const page = await openPage(`${url}?categoryId=meat&date=2026-02-30`);
     expect(page.has('八角')).toBe(true);
     expect(queries().at(-1)).not.toHaveProperty('categoryId');
     expect(queries().at(-1)).not.toHaveProperty('date');
   });
 
-  it('says that a market has nothing, and clears the filter', async () => {
+  it('shows that a market has no lines, and clears the filter', async () => {
     const page = await openPage(`${url}?marketId=bozhou`);
     expect(page.has('没有符合条件的报价')).toBe(true);
     expect(page.has('亳州')).toBe(true);
@@ -106,7 +106,7 @@ describe('the price list', () => {
     expect(page.has('八角')).toBe(true);
   });
 
-  it('offers to try again without a connection', async () => {
+  it('offers a retry when the server is unreachable', async () => {
     api.disconnect();
     const page = await openPage(url);
     expect(page.has('没连上服务器')).toBe(true);
@@ -115,14 +115,14 @@ describe('the price list', () => {
     expect(page.has('八角')).toBe(true);
   });
 
-  it('shows every line under the first letter of its name, with its origin where the market is elsewhere', async () => {
+  it('lists lines under their first letter, with the origin when it differs from the market', async () => {
     const page = await openPage(url);
     const text = page.text().replace(/\u200b/g, '');
     expect(text).toMatch(/2 条报价.*B1 条八角大红·玉林/);
     expect(text).toContain('G桂皮大红·玉林 防城港产');
   });
 
-  it('marks the days with quotes and shows a past one', async () => {
+  it('marks the days with quotes and shows a past day', async () => {
     const page = await openPage(url);
     await page.tap('最新');
     await page.waitFor('上个月');
@@ -133,7 +133,7 @@ describe('the price list', () => {
     expect(queries().at(-1)?.date).toMatch(/-02$/);
   });
 
-  it('turns to the month before', async () => {
+  it('shows the previous month in the calendar', async () => {
     const page = await openPage(url);
     await page.tap('最新');
     const before = api.calls.filter(({ name }) => name === 'GET /api/front/market/days').length;
@@ -149,7 +149,7 @@ describe('the price list', () => {
     expect(letters.map(({ textContent }) => textContent)).toEqual(['B', 'G']);
     letters[1]?.click();
     await page.settle();
-    // Past the head of the letter, which the head of the page repeats.
+    // Scrolls past the letter heading, which the page header repeats.
     expect(scroll).toHaveBeenCalledWith({ scrollTop: 62 + 31, duration: 0 });
     scroll.mockRestore();
   });
@@ -171,13 +171,13 @@ describe('the price list', () => {
     );
   });
 
-  it('makes no poster of nothing', async () => {
+  it('offers no poster for an empty list', async () => {
     const page = await openPage(`${url}?marketId=bozhou&poster=true`);
     expect(page.has('没有符合条件的报价')).toBe(true);
     expect(page.has('保存图片')).toBe(false);
   });
 
-  it('narrows by markets, origin and movement and sorts by the change', async () => {
+  it('filters by market, origin and movement, and sorts by change', async () => {
     const page = await openPage(url);
     await page.tap('玉林');
     await page.tap('亳州药市');

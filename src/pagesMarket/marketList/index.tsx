@@ -45,7 +45,7 @@ import { QuoteCalendarStore } from './QuoteCalendar.store';
 
 const sorts = ['letter', 'default', 'rise', 'fall', 'hot'] as const;
 
-/** Every price line of a day: the newest quotes, or those of any day before. */
+/** Page of all price lines of a day: the newest quotes, or those of a past day. */
 function MarketListPage() {
   const params = useRouteParams('market.list');
   const [store] = useState(() => new MarketListStore({ listPriceLines, getLineFacets, getNearbyDays }, user, market));
@@ -58,7 +58,7 @@ function MarketListPage() {
   const t = marketListMessages();
   useEffect(() => store.start(parseMarketListParams(params)), [store, params]);
   const scrolled = useRef(0);
-  // The list begins where the head that stays ends: what is scrolled away is what has passed under it.
+  // The list starts at the end of the sticky header, so the scroll offset equals the hidden part of the list.
   usePageScroll(({ scrollTop }) => {
     scrolled.current = scrollTop;
     setTopLetter(store.lines.items[windows.rowAt(scrollTop)]?.letter ?? '');
@@ -66,12 +66,12 @@ function MarketListPage() {
   const isSkeletonDue = useDelayedSkeleton(store.isSwitching && !store.lines.isLoaded);
 
   const { lines, letters, lineFilter, lock } = store;
-  // Another list is read from its top.
+  // Another list starts at its top.
   useEffect(() => {
     if (scrolled.current > 0) void Taro.pageScrollTo({ scrollTop: 0, duration: 0 });
   }, [lines]);
   useUrlSync('market.list', store.params);
-  // Whom somebody follows is nobody else's.
+  // Followed lines are private: a shared link does not contain them.
   const isOwn = store.category === 'followed';
   const shared = { title: t.title, path: pathOf('market.list', isOwn ? {} : store.params) };
   useSharedPage(shared);
@@ -79,7 +79,7 @@ function MarketListPage() {
   const handleLetter = (letter: string) =>
     void store.loadRowOfLetter(letter).then((row) => {
       if (row === undefined) return;
-      // The head of the page says the letter: the one above the row is scrolled under it.
+      // The page header shows the letter, so the heading above the row is scrolled out of view.
       const headPx = lines.items[row]?.letterHeading ? letterHeaderPx() : 0;
       void Taro.pageScrollTo({ scrollTop: windows.topOf(row) + headPx, duration: 0 });
     });

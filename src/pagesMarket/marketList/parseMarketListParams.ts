@@ -3,7 +3,7 @@ import type { RouteParams } from '@/routes';
 import { listCategories, type InitialMarketList } from './MarketList.store';
 import { isDay } from '@/lib/month';
 
-/** What a link asks for, as far as it makes sense: a category or a day that does not exist is left out. */
+/** Parses the parameters of a link; unknown categories and invalid days are left out. */
 export function parseMarketListParams(params: RouteParams['market.list']): InitialMarketList {
   const { categoryId, date = '' } = params;
   return {

@@ -1,21 +1,21 @@
 import { call } from '@/request/call';
 import { guestHistory } from '@/stores/guestHistory';
 
-/** An article to read; the server counts a view. */
+/** Loads an article; the server counts a view. */
 export async function getNews(id: string) {
   const article = await call('GET /api/front/news/detail', { id });
   guestHistory.record('news', id, article.title);
   return article;
 }
 
-/** Likes an article or takes it back. */
+/** Sets or clears the user's like of an article. */
 export const likeNews = (id: string, on: boolean) => call('POST /api/front/news/like', { id, on });
 
-/** Keeps an article among the person's favourites or takes it out. */
+/** Adds an article to the user's favourites or removes it. */
 export const favouriteNews = (id: string, on: boolean) => call('POST /api/front/news/favourite', { id, on });
 
-/** Why an article cannot be read, and what else there is to read; without an id the latest. */
+/** Loads the reason why an article is unavailable and other articles to read; without an id the latest ones. */
 export const getAlternatives = (id?: string) => call('GET /api/front/news/instead', id === undefined ? {} : { id });
 
-/** The content of an attachment. */
+/** Loads the content of an attachment. */
 export const getAttachment = (id: string) => call('GET /api/front/news/attachment', { id });

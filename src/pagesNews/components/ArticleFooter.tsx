@@ -14,7 +14,7 @@ interface Props {
   onReport(): void;
 }
 
-/** What stands under the text: its varieties and places, its files, whose it is, and the way to object. */
+/** End of an article: varieties, regions, attachments, copyright, and the link to report it. */
 export const ArticleFooter = observer(function ArticleFooter({ article, onReport }: Props) {
   const t = newsMessages();
   const { author, editor, lines, regions, attachments } = article;

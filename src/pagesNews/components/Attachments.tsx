@@ -11,7 +11,7 @@ import { getAttachment } from '../api/news';
 import { newsMessages } from '../locale/messages';
 import styles from './Attachments.module.scss';
 
-/** The files of an article; a tap reads one and opens it. */
+/** The attachments of an article; a tap loads one and opens it. */
 export const Attachments = observer(function Attachments({ attachments }: { attachments: NewsAttachment[] }) {
   const t = newsMessages();
   const [openingId, setOpeningId] = useState('');
@@ -39,7 +39,7 @@ export const Attachments = observer(function Attachments({ attachments }: { atta
   );
 });
 
-/** `12 kB`, `1.4 MB`. */
+/** Formats a size as `12 kB` or `1.4 MB`. */
 function formatBytes(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -9,7 +9,7 @@ import { SectionHeader } from '@/ui/SectionHeader';
 import { newsMessages } from '../locale/messages';
 import styles from './GoneNews.module.scss';
 
-/** An article that is gone is no dead end: it says why and leads on to others. */
+/** Shown for a missing article: the reason and other articles to read. */
 export const GoneNews = observer(function GoneNews({ alternatives }: { alternatives: NewsAlternatives | null }) {
   const t = newsMessages();
   const removed = alternatives?.removed;

@@ -18,7 +18,7 @@ import styles from './NewsArticle.module.scss';
 import { PreviousNews } from './PreviousNews';
 import { NewsPriceRow } from './NewsPriceRow';
 
-/** Price lines inside the text; the chips under it lead to all. */
+/** Maximum number of price lines inside the text; the chips below it link to all. */
 const MAX_LINES = 2;
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
   onOpen(id: string): void;
 }
 
-/** What is read: title, where it comes from, lead, text with the prices it speaks of, and where to go on from it. */
+/** Content of an article: title, source, lead, text with related prices, and links to continue. */
 export const NewsArticle = observer(function NewsArticle({ article, size, onLink, onReport, onOpen }: Props) {
   const { illustration } = messages();
   const { opening, rest } = splitBeforeFirstHeading(article.bodyHtml);
@@ -80,7 +80,7 @@ const Related = observer(function Related({ article }: { article: NewsDetail }) 
   );
 });
 
-/** The heights of a real article's first screen. */
+/** Skeleton with the heights of a real article's first screen. */
 export function NewsArticleSkeleton() {
   return (
     <View className={styles.article}>

@@ -12,7 +12,7 @@ interface Props {
   onPress(): void;
 }
 
-/** The price of what an article is about, in one line of its text. */
+/** The price of a related line, in a row within the article's text. */
 export function NewsPriceRow({ line, onPress }: Props) {
   return (
     <Pressable className={styles.line} role="link" onPress={onPress}>

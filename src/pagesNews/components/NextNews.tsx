@@ -10,7 +10,7 @@ interface Props {
   onPress(id: string): void;
 }
 
-/** The next article, by its title. */
+/** Link to the next article by its title. */
 export const NextNews = observer(function NextNews({ news, onPress }: Props) {
   return (
     <Pressable className={styles.next} role="link" onPress={() => onPress(news.id)}>

@@ -10,7 +10,7 @@ interface Props {
   onOpen(id: string): void;
 }
 
-/** The article before this one, by its title. The one after it stands in the bottom bar. */
+/** Link to the previous article by its title; the next one is in the bottom bar. */
 export const PreviousNews = observer(function PreviousNews({ article: { previous }, onOpen }: Props) {
   if (!previous) return null;
   return (

@@ -6,7 +6,7 @@ import type { SharedPage } from '@/platform/share.types';
 import { routes } from '@/routes';
 import { quickNewsMessages } from './locale/messages';
 
-/** `11月20日 周五 09:30`, in the reader's language. */
+/** Formats a time as `11月20日 周五 09:30`, in the viewer's language. */
 export function formatMoment(ms: number): string {
   const date = dateOf(ms);
   const { monthDay, weekdays } = messages().time;
@@ -14,7 +14,7 @@ export function formatMoment(ms: number): string {
   return quickNewsMessages().posterDate(day, weekdays[weekdayOf(date)] ?? '', clockOf(ms));
 }
 
-/** A flash as it is pasted into a chat. */
+/** Formats a flash as text for pasting into a chat. */
 export function flashToText({ title, content, source, publishedAtMs }: Flash): string {
   return [`【${title}】`, content, `${quickNewsMessages().source(source)} ${formatMoment(publishedAtMs)}`]
     .filter((line) => line !== '')
@@ -32,7 +32,7 @@ export function flashPoster({ title, content, source, importance, publishedAtMs 
   };
 }
 
-/** Where a flash is read, for links, cards and codes. */
+/** Returns the page of a flash, for links, cards and QR codes. */
 export function flashPage({
   id,
   title,

@@ -12,7 +12,7 @@ beforeEach(() => {
   opened = jest.spyOn(window, 'open').mockReturnValue(null);
 });
 
-describe('an address that was sent by somebody', () => {
+describe('web view page', () => {
   it.each([
     'javascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
@@ -22,7 +22,7 @@ describe('an address that was sent by somebody', () => {
     'https://www.xn--gv-jia.cn/',
     'https://www.gov.cn/?token=secret',
     `https://www.gov.cn/${'a'.repeat(3000)}`
-  ])('is not opened, shown or copied when it is not safe: %s', async (url) => {
+  ])('does not open, show or copy an unsafe address: %s', async (url) => {
     const page = await renderPage(url);
     await page.waitFor('链接不安全，已拦下');
     expect(frame(page)).toBeNull();
@@ -30,13 +30,13 @@ describe('an address that was sent by somebody', () => {
     expect(page.text()).not.toContain(url);
   });
 
-  it.each(['', '   '])('may be missing: %j', async (url) => {
+  it.each(['', '   '])('shows that there is nothing to open for a missing address: %j', async (url) => {
     const page = await renderPage(url);
     await page.waitFor('没有要打开的链接');
     expect(frame(page)).toBeNull();
   });
 
-  it('is read elsewhere when its host is not known here', async () => {
+  it('offers to open an unknown host in the browser', async () => {
     const page = await renderPage('https://evil.example/a');
     await page.waitFor('不在应用里打开这个网站');
     expect(frame(page)).toBeNull();
@@ -46,8 +46,8 @@ describe('an address that was sent by somebody', () => {
   });
 });
 
-describe('a page of a known host', () => {
-  it('is shown with where it comes from, and can do nothing to ours', async () => {
+describe('web view page of a known host', () => {
+  it('shows the site in a restricted sandbox, with its source', async () => {
     const page = await renderPage('https://www.gov.cn/zhengce?x=1');
     await page.waitFor('内容来自 www.gov.cn，由对方网站负责');
     const shown = frame(page);
@@ -56,7 +56,7 @@ describe('a page of a known host', () => {
     expect(shown?.getAttribute('referrerpolicy')).toBe('no-referrer');
   });
 
-  it('is taken along by its address', async () => {
+  it('offers to copy the address', async () => {
     const page = await renderPage('https://www.gov.cn/?from=copy');
     await page.waitFor('复制链接');
     await page.tap('复制链接');

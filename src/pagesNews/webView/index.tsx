@@ -19,7 +19,10 @@ interface ExternalAddress {
   host: string;
 }
 
-/** An article of another site. What is not on the list of hosts is never loaded: the reader may take it to a browser. */
+/**
+ * Page of an article on another site. Hosts that are not allowlisted are never loaded; the viewer can open them in a
+ * browser.
+ */
 export default observer(function WebView() {
   const { url = '' } = useRouteParams('news.webView');
   const { outside } = newsMessages();
@@ -69,7 +72,7 @@ export default observer(function WebView() {
   );
 });
 
-/** Where else the page can be read. */
+/** Options to open the page outside the app. */
 const OpenElsewhere = observer(function OpenElsewhere({ page }: { page: ExternalAddress }) {
   const { outside } = newsMessages();
   return (

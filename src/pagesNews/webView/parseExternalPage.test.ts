@@ -3,8 +3,10 @@ import { parseExternalPage } from './parseExternalPage';
 const hosts = ['gov.cn', 'mp.weixin.qq.com'];
 const kindOf = (address: string) => parseExternalPage(address, hosts).kind;
 
-describe('an address that is no page', () => {
-  it.each(['', '   ', '\n'])('is missing: %j', (address) => expect(kindOf(address)).toBe('missing'));
+describe('parseExternalPage with an invalid address', () => {
+  it.each(['', '   ', '\n'])('returns missing for a blank address: %j', (address) =>
+    expect(kindOf(address)).toBe('missing')
+  );
 
   it.each([
     'javascript:alert(1)',
@@ -46,7 +48,7 @@ describe('an address that is no page', () => {
     'https://.gov.cn/',
     'https://www..gov.cn/',
     `https://www.gov.cn/${'a'.repeat(2048)}`
-  ])('is not safe: %s', (address) => expect(kindOf(address)).toBe('unsafe'));
+  ])('returns unsafe for a malformed or deceptive address: %s', (address) => expect(kindOf(address)).toBe('unsafe'));
 
   it.each([
     'https://www.gov.cn/?token=1',
@@ -57,10 +59,10 @@ describe('an address that is no page', () => {
     'https://www.gov.cn/a;sessionId=1',
     'https://www.gov.cn/?api-key=1',
     'https://evil.com/?x=1#/?password=1'
-  ])('carries a key: %s', (address) => expect(kindOf(address)).toBe('unsafe'));
+  ])('returns unsafe for an address with a secret: %s', (address) => expect(kindOf(address)).toBe('unsafe'));
 });
 
-describe('an address of a page', () => {
+describe('parseExternalPage with a valid address', () => {
   it.each([
     'https://evil.com/',
     'https://gov.cn.evil.com/',
@@ -69,14 +71,16 @@ describe('an address of a page', () => {
     'https://evil.com/?https://www.gov.cn/',
     'https://evil.com/@www.gov.cn/',
     'https://evil.com#@www.gov.cn/'
-  ])('is of a host that is not on the list: %s', (address) => expect(kindOf(address)).toBe('unknownHost'));
+  ])('returns unknownHost when the host is not allowlisted: %s', (address) =>
+    expect(kindOf(address)).toBe('unknownHost')
+  );
 
   it.each(['https://gov.cn', 'https://www.gov.cn/', 'https://zwgk.mofcom.gov.cn/a?tokens=3&keyword=x#top'])(
-    'is shown, subdomains too: %s',
+    'accepts an allowlisted host and its subdomains: %s',
     (address) => expect(kindOf(address)).toBe('shown')
   );
 
-  it('is told with its host, in one way of writing', () => {
+  it('returns the host and a normalized URL', () => {
     expect(parseExternalPage(' HTTPS://WWW.GOV.CN:443/公告?词=八角&x=%E5%85%AB ', hosts)).toEqual({
       kind: 'shown',
       host: 'www.gov.cn',

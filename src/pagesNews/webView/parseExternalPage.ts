@@ -1,17 +1,20 @@
-/** What an address turns out to be. Only `shown` may be opened inside the app. */
+/** Result of checking an address. Only `shown` may be opened inside the app. */
 export type ExternalPage =
-  /** A page of a known host. */
+  /** A page of an allowlisted host. */
   | { kind: 'shown'; url: string; host: string }
-  /** A well-formed address of a host that is not on the list: the person may open it elsewhere. */
+  /** A well-formed address of another host: the viewer may open it outside the app. */
   | { kind: 'unknownHost'; url: string; host: string }
-  /** Not an address of a page, or one that is built to deceive or carries somebody's key: not even copied. */
+  /** Not a web address, or one that is deceptive or carries a secret: must not even be copied. */
   | { kind: 'unsafe' }
   | { kind: 'missing' };
 
 const MAX_LENGTH = 2048;
-/** Phones know no `URL`. Nothing but https; no name before the host, no port but its own, no blank or backslash. */
+/**
+ * Pattern instead of `URL`, which mini-programs lack. Allows https only, without user name, other port, space or
+ * backslash.
+ */
 const URL_PATTERN = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::443)?((?:[/?#][^\s\\"'<>`{}|^]*)?)$/i;
-/** A last label of letters: an address of numbers has none. */
+/** The top-level domain must be alphabetic, which rejects IP addresses. */
 const HOST_NAME = /\.[a-z]{2,}$/;
 const PUNYCODE_LABEL = /(^|\.)xn--/;
 const SECRET_PARAMETERS = new Set([
@@ -34,8 +37,8 @@ const SECRET_PARAMETERS = new Set([
 ]);
 
 /**
- * Checks an address before anything is done with it, wherever it comes from: anybody can send a link to this page.
- * @param hosts those that are shown; their subdomains count too
+ * Checks an address before any use, because any user can send a link to this page.
+ * @param hosts allowlisted hosts; their subdomains are allowed too
  */
 export function parseExternalPage(address: string, hosts: readonly string[]): ExternalPage {
   const text = address.trim();
@@ -43,13 +46,13 @@ export function parseExternalPage(address: string, hosts: readonly string[]): Ex
   const [, name = '', rest = ''] = (text.length <= MAX_LENGTH && URL_PATTERN.exec(text)) || [];
   const host = name.toLowerCase();
   if (!HOST_NAME.test(host) || PUNYCODE_LABEL.test(host) || carriesSecret(rest)) return { kind: 'unsafe' };
-  // Chinese in a path is written as it is on some sites.
+  // Some sites have unencoded Chinese characters in their paths.
   const url = `https://${host}${encodeRest(rest)}`;
   const isKnown = hosts.some((known) => host === known || host.endsWith(`.${known}`));
   return { kind: isKnown ? 'shown' : 'unknownHost', url, host };
 }
 
-/** Is there a parameter that lets whoever has the address in? */
+/** Returns whether a parameter grants access to anyone who has the address. */
 function carriesSecret(rest: string): boolean {
   return rest
     .split(/[?#&;/]/)
@@ -71,13 +74,13 @@ function tryDecode(text: string): string {
   }
 }
 
-/** Encodes what is not ASCII and leaves what is encoded already. */
+/** Percent-encodes non-ASCII characters and leaves encoded ones unchanged. */
 function encodeRest(rest: string): string {
   return rest.replace(/[^\u0021-\u007e]+/g, (part) => {
     try {
       return encodeURIComponent(part);
     } catch {
-      // Half of a pair of surrogates.
+      // An unpaired surrogate cannot be encoded and is dropped.
       return '';
     }
   });

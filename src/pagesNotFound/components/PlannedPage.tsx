@@ -41,7 +41,7 @@ const varietyOfKind: Record<PageKind, string> = {
   link: 'cumin'
 };
 
-/** A page that is still to come: what it will do, and what there is today. */
+/** A planned page: what it will offer, and what is available today. */
 export const PlannedPage = observer(function PlannedPage({ route }: { route: PlannedRoute }) {
   const t = notFoundMessages();
   const kind = kindOf(route);
@@ -62,7 +62,7 @@ export const PlannedPage = observer(function PlannedPage({ route }: { route: Pla
   );
 });
 
-/** The expo that is on or comes next, where the visit has not asked for it yet. */
+/** The current or next expo. Loaded here when no other page has loaded it. */
 const ExpoTicket = observer(function ExpoTicket() {
   useEffect(() => {
     if (!expoStore.isLoaded) expoStore.refresh().catch(console.warn);

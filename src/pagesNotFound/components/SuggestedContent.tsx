@@ -13,7 +13,7 @@ import { notFoundMessages } from '../locale/messages';
 import type { SuggestedContentStore } from '../SuggestedContent.store';
 import styles from './SuggestedContent.module.scss';
 
-/** Prices and articles to go on with. */
+/** Suggested prices and articles. */
 export const SuggestedContent = observer(function SuggestedContent({
   content,
   newsTitle

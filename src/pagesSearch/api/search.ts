@@ -8,13 +8,13 @@ import type {
 } from '@contract/search';
 import { call } from '@/request/call';
 
-/** Words that many people look for, the most wanted first. */
+/** Loads the trending search terms, most popular first. */
 export const getTrendingSearches = () => call('GET /api/front/search/hotWords');
 
-/** `q` has 1 to 30 characters, here and below. */
+/** Loads suggestions. `q` has 1 to 30 characters in all search calls. */
 export const suggest = (q: string) => call('GET /api/front/search/suggest', { q });
 
-/** How much each scope has (1,000 stands for that or more), and the first of each. */
+/** Loads the number of results per scope (capped at 1,000) and the first results of each. */
 export const getOverview = (query: SearchQuery) => call('GET /api/front/search/overview', query);
 
 export const findLines = (query: SearchLinesQuery) => call('GET /api/front/search/lines', query);

@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components';
 import { highlight } from '../highlight';
 import styles from './Highlighted.module.scss';
 
-/** A text in which the places stand out that the query is found in. Only those are elements: a list has many texts. */
+/** Text with the matches of the query highlighted. Only matches become elements, because a list has many texts. */
 export function Highlighted({ text, query }: { text: string; query: string }) {
   return (
     <>

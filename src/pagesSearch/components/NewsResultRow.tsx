@@ -13,7 +13,7 @@ interface Props {
   onPress(): void;
 }
 
-/** An article that a word is found in: its title with the word marked, its kind and its age. */
+/** An article found by the search: title with the matches highlighted, kind and age. */
 export const NewsResultRow = observer(function NewsResultRow({ news, query, onPress }: Props) {
   const { newsCategories, time } = messages();
   return (

@@ -6,7 +6,7 @@ import { searchMessages } from '../locale/messages';
 import { tabs, type Tab } from '../scopes';
 import styles from './ScopeChips.module.scss';
 
-/** Where to look, chosen before the word is sent. */
+/** Selection of the scope before the search is submitted. */
 export const ScopeChips = observer(function ScopeChips({ value, onChange }: { value: Tab; onChange(tab: Tab): void }) {
   const t = searchMessages();
   return (

@@ -13,21 +13,24 @@ import { VoiceButton } from './VoiceButton';
 
 interface Props {
   text: string;
-  /** What an empty field would look for. */
+  /** Term that an empty field searches for. */
   hint?: string;
-  /** The field has the keyboard from the start. */
+  /** Focuses the field on mount. */
   isFocused?: boolean;
-  /** The word was longer than can be looked for. */
+  /** True when the term exceeded the maximum length. */
   isTruncated?: boolean;
   onType(text: string): void;
   onSubmit(): void;
-  /** Looks for a word that was scanned. */
+  /** Called with a scanned term. */
   onWord(word: string): void;
-  /** The field can be spoken to. */
+  /** Enables voice input. */
   voice?: VoiceStore;
 }
 
-/** The way back and the field, with what saves typing. Says so when a word is as long as it can be: the field takes no more. */
+/**
+ * Back button and search field with its input aids. Shows a notice at the maximum length, where the field accepts no
+ * more.
+ */
 export const SearchBar = observer(function SearchBar(props: Props) {
   const t = searchMessages();
   const { text, hint, isFocused, isTruncated, voice } = props;

@@ -13,7 +13,7 @@ interface Props {
   onWord(word: string): void;
 }
 
-/** What was looked for before, newest first: to look for it again, to forget one, to forget all. */
+/** Earlier searches, newest first: repeat one, remove one, or clear all. */
 export const SearchHistory = observer(function SearchHistory({ store, onWord }: Props) {
   const t = searchMessages();
   if (store.history.length === 0) return null;

@@ -16,7 +16,7 @@ interface Props {
   onPress(): void;
 }
 
-/** A price line that the word may mean, in the unit that the reader has chosen. */
+/** A suggested price line, in the viewer's unit. */
 export const SuggestedPriceRow = observer(function SuggestedPriceRow({ line, query, onPress }: Props) {
   return (
     <Pressable className={styles.row} role="link" onPress={onPress}>

@@ -10,7 +10,7 @@ import { NewsResultRow } from './NewsResultRow';
 import { SuggestedPriceRow } from './SuggestedPriceRow';
 import styles from './Suggestions.module.scss';
 
-/** More than these are a tap further, on the page of results. */
+/** Maximum number of lines; the results page shows the others. */
 const MAX_LINES = 3;
 const MAX_NEWS = 2;
 
@@ -20,12 +20,12 @@ interface Props {
   onNews(id: string): void;
 }
 
-/** What the word may mean: price lines, then articles. Those of the word before pale until the new ones are there. */
+/** Suggested price lines and articles. Suggestions of the previous term are dimmed until the new ones arrive. */
 export const Suggestions = observer(function Suggestions({ store, onLine, onNews }: Props) {
   const t = searchMessages();
   const { suggestion, suggestionQuery } = store;
   if (!suggestion) return null;
-  // Another name of a variety stands nowhere in its lines: its proper name is marked in its place.
+  // An alias does not occur in the line names, so the proper name is highlighted instead.
   const query = suggestion.aliasOf ?? suggestionQuery;
   return (
     <View className={store.isOutdated ? `${styles.found} ${styles.behind}` : styles.found} role="status">
@@ -52,7 +52,7 @@ export const Suggestions = observer(function Suggestions({ store, onLine, onNews
   );
 });
 
-/** The way to all that the word finds, above what it may mean. */
+/** Link to all results of the term, above the suggestions. */
 export const SearchForAll = observer(function SearchForAll({ word, onPress }: { word: string; onPress(): void }) {
   return (
     <Pressable className={styles.all} role="link" onPress={onPress}>

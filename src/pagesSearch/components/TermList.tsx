@@ -9,7 +9,7 @@ interface Props {
   onTerm(term: string): void;
 }
 
-/** Search terms to tap instead of typing them; nothing when there are none. */
+/** Search terms to tap instead of typing; renders nothing when there are none. */
 export function TermList({ title, terms, onTerm }: Props) {
   if (terms.length === 0) return null;
   return (

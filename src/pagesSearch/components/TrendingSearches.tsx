@@ -11,7 +11,7 @@ interface Props {
   onWord(word: string): void;
 }
 
-/** What many people look for, in order, and which way each word moves. Nothing when there are none. */
+/** Ranked trending searches with their trends. Renders nothing when there are none. */
 export const TrendingSearches = observer(function TrendingSearches({ searches, onWord }: Props) {
   const t = searchMessages();
   if (searches.length === 0) return null;

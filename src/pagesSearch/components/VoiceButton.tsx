@@ -7,7 +7,10 @@ import type { VoiceStore } from '../Voice.store';
 import { voiceConsent } from '../voiceConsent';
 import styles from './SearchBar.module.scss';
 
-/** Says once who turns speech into text. False for somebody who would rather type. */
+/**
+ * Explains once which provider processes speech.
+ * @returns false when the user declines
+ */
 async function confirmVoiceUse(): Promise<boolean> {
   if (voiceConsent.voiceAgreed) return true;
   const { voice: t } = searchMessages();
@@ -25,7 +28,7 @@ async function speak(voice: VoiceStore): Promise<void> {
   else if (failure) overlays.toast(t[failure]);
 }
 
-/** Speaks the word instead of typing it; nothing where the device cannot listen. */
+/** Button for voice input; renders nothing when the device does not support it. */
 export const VoiceButton = observer(function VoiceButton({ voice }: { voice: VoiceStore }) {
   const { voice: t } = searchMessages();
   if (!voice.isSupported) return null;

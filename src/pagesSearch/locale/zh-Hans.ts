@@ -3,7 +3,7 @@ import type { PriceUnit } from '@/lib/priceUnit';
 import type { Tab } from '../scopes';
 
 const messages = {
-  /** What is said in a row. */
+  /** Joins facts into one line. */
   list: (facts: readonly string[]) => facts.join('，'),
   title: '搜索',
   resultsOf: (word: string) => `${word} · 搜索`,

@@ -43,8 +43,8 @@ function setupStore(start: { q?: string; tab?: Tab; varietyId?: string } = {}, c
   return { store, asked, past };
 }
 
-describe('the search results', () => {
-  it('ask nothing without a word, and refuse to look for blanks', async () => {
+describe('SearchViewStore', () => {
+  it('sends no request without a term, and rejects a blank search', async () => {
     const { store, asked, past } = setupStore({ q: '  ', tab: 'supplies' });
     await store.load();
     expect(store.status).toBe('idle');
@@ -53,14 +53,14 @@ describe('the search results', () => {
     expect(past.searchHistory).toEqual([]);
   });
 
-  it('cut a word of two hundred characters and say so', async () => {
+  it('truncates a term of two hundred characters and reports it', async () => {
     const { store, asked } = setupStore({ q: '香'.repeat(200) });
     await store.load();
     expect(store.isTruncated).toBe(true);
     expect(asked).toEqual([['overview', { q: '香'.repeat(30) }]]);
   });
 
-  it('tell a failure from nothing found, and ask again', async () => {
+  it('distinguishes a failure from no results, and retries', async () => {
     let answer: () => Promise<SearchOverview> = () => Promise.reject(new Error('down'));
     const { store } = setupStore({}, { getOverview: () => answer() });
     await store.load();
@@ -70,7 +70,7 @@ describe('the search results', () => {
     expect(store.status).toBe('nothing');
   });
 
-  it('drop the late answer to an earlier word', async () => {
+  it('drops the late response to an earlier term', async () => {
     const answers: ((overview: SearchOverview) => void)[] = [];
     const { store } = setupStore({}, { getOverview: () => new Promise((resolve) => answers.push(resolve)) });
     void store.load();
@@ -82,7 +82,7 @@ describe('the search results', () => {
     expect(store.highlightTerms).toBe('桂皮');
   });
 
-  it('open in the tab and with the variety that another page asked for', async () => {
+  it('opens with the tab and the variety that another page requested', async () => {
     const { store, asked } = setupStore({ tab: 'supplies', varietyId: 'star-anise' });
     await store.load();
     expect(asked).toEqual([
@@ -91,7 +91,7 @@ describe('the search results', () => {
     ]);
   });
 
-  it('ask for a list when its tab is looked at first, and keep it', async () => {
+  it('loads a list when its tab is first opened, and caches it', async () => {
     const { store, asked } = setupStore(
       {},
       {
@@ -108,7 +108,7 @@ describe('the search results', () => {
     expect(store.list?.shown.items).toMatchObject([{ kind: 'supply', id: 's1' }]);
   });
 
-  it('keep the list before, and ask anew for one that was looked at long ago', async () => {
+  it('caches the previous list, and reloads one that was opened longer ago', async () => {
     const { store, asked } = setupStore({ tab: 'supplies' });
     await store.load();
     for (const tab of ['all', 'news', 'supplies', 'news', 'flashes', 'all', 'news'] as const) store.selectTab(tab);
@@ -120,7 +120,7 @@ describe('the search results', () => {
     expect(lists).toEqual(['supplies', 'news', 'flashes', 'supplies']);
   });
 
-  it('stay when finding them anew fails, and say since when', async () => {
+  it('keeps the results when a refresh fails, and marks them as stale', async () => {
     let answer: () => Promise<SearchOverview> = () => Promise.resolve(something);
     const { store } = setupStore({}, { getOverview: () => answer() });
     await store.load();
@@ -130,7 +130,7 @@ describe('the search results', () => {
     expect([store.status, store.isStale]).toEqual(['found', true]);
   });
 
-  it('narrow and sort both sides of the trade alike', async () => {
+  it('applies filter and sort order to supplies and purchase requests alike', async () => {
     const { store, asked } = setupStore({ tab: 'supplies' });
     await store.load();
     store.toggleCertified();
@@ -148,7 +148,7 @@ describe('the search results', () => {
     expect(asked.at(-1)).toEqual(['purchases', { q: '八角', sort: 'price' }]);
   });
 
-  it('look for another word in the same tab, remember it, and let go of the variety', async () => {
+  it('searches for another term in the same tab, saves it, and clears the variety', async () => {
     const { store, asked, past } = setupStore({ tab: 'supplies', varietyId: 'star-anise' });
     await store.load();
     store.setText(' 桂皮 ');

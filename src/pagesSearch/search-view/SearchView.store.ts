@@ -9,31 +9,31 @@ import { scopes, type Tab } from '../scopes';
 import { loadResultRows, type ResultRow, type LineSort, type ListingSort, type SearchApi } from './resultRows';
 
 /**
- * Lists that the page keeps: the one that is looked at and the one before. With more of them, scrolled far, the
- * mini-program would have over a thousand nodes.
+ * Number of cached lists: the current and the previous one. With more of them, scrolled far, the mini-program would
+ * have over a thousand nodes.
  */
 const MAX_CACHED_LISTS = 2;
 
-/** Where the words are kept that the person has looked for. */
+/** Storage of the user's search history. */
 interface SearchHistoryStorage {
   readonly searchHistory: readonly string[];
   setSearchHistory(terms: string[]): void;
 }
 
-/** What the page was opened for. */
+/** Parameters that the page was opened with. */
 interface SearchViewParams {
   q: string;
   tab: Tab;
   varietyId?: string | undefined;
 }
 
-/** What one word finds: an overview of all scopes, and a list of each that was looked at. Lives as long as the page. */
+/** Results of one term: an overview of all scopes, and the lists of opened tabs. Lives as long as the page. */
 export class SearchViewStore {
-  /** What stands in the field. */
+  /** Text of the field. */
   text: string;
-  /** What is looked for; empty when the page was opened without a word. */
+  /** The searched term; empty when the page was opened without one. */
   query: string;
-  /** The word was longer than can be looked for, and its rest was left out. */
+  /** True when the term exceeded the maximum length and was cut. */
   isTruncated: boolean;
   tab: Tab;
   varietyId: string | undefined;
@@ -44,12 +44,12 @@ export class SearchViewStore {
   lineSort: LineSort = 'default';
   newsCategory: NewsCategory | undefined = undefined;
   importantOnly = false;
-  /** When what is shown was found (epoch ms); 0 before. */
+  /** Time when the shown results were loaded (epoch ms); 0 before the first load. */
   loadedAtMs = 0;
-  /** The first tab was looked at since the word was sent: until then it need not be drawn. */
+  /** True once the overview tab was opened for this term; until then it is not rendered. */
   isOverviewSeen: boolean;
   private readonly lists = observable.map<SearchScope, FilteredList<ResultRow>>({}, { deep: false });
-  /** Counts searches, so that an answer knows whether it is still wanted. */
+  /** Search counter, to drop responses that are no longer wanted. */
   private generation = 0;
 
   constructor(
@@ -80,7 +80,7 @@ export class SearchViewStore {
     );
   }
 
-  /** What the first tab shows; `nothing` when no scope has anything, which all tabs say. */
+  /** Status of the overview; `nothing` when no scope has results, which every tab shows. */
   get status(): 'idle' | 'loading' | 'error' | 'nothing' | 'found' {
     if (this.query === '') return 'idle';
     if (!this.overview) return this.error === undefined ? 'loading' : 'error';
@@ -88,28 +88,28 @@ export class SearchViewStore {
     return scopes.some((scope) => counts[scope] > 0) ? 'found' : 'nothing';
   }
 
-  /** What was found is shown and could not be found anew. */
+  /** True when results are shown that could not be refreshed. */
   get isStale(): boolean {
     const list = this.list?.shown;
     return this.hasResults && (this.error !== undefined || list?.error !== undefined);
   }
 
-  /** Something was found in the tab. */
+  /** True when the current tab has loaded. */
   get hasResults(): boolean {
     return this.tab === 'all' ? this.overview !== undefined : (this.list?.shown.isLoaded ?? false);
   }
 
-  /** What is marked in the results, parted by blanks. */
+  /** Terms to highlight in the results, separated by spaces. */
   get highlightTerms(): string {
     return this.overview?.marks.join(' ') ?? this.query;
   }
 
-  /** The list of the tab; undefined on the first one. */
+  /** List of the current tab; undefined on the overview tab. */
   get list(): FilteredList<ResultRow> | undefined {
     return this.tab === 'all' ? undefined : this.lists.get(this.tab);
   }
 
-  /** The list of any tab; undefined for one that is not kept. */
+  /** Returns the list of a scope; undefined when it is not cached. */
   listOf(scope: SearchScope): FilteredList<ResultRow> | undefined {
     return this.lists.get(scope);
   }
@@ -118,7 +118,9 @@ export class SearchViewStore {
     return this.certifiedOnly || this.newsCategory !== undefined || this.importantOnly;
   }
 
-  /** Asks for the overview and for the list of the tab. Never rejects: failures are in `error` and in the list. */
+  /**
+   * Loads the overview and the list of the current tab. Never rejects: failures are stored in `error` and in the list.
+   */
   async load(): Promise<void> {
     if (this.query === '') return;
     this.openList();
@@ -138,7 +140,7 @@ export class SearchViewStore {
     }
   }
 
-  /** Everything anew, keeping what is shown until it is there. */
+  /** Reloads overview and list; the shown results stay until the new ones arrive. */
   async refresh(): Promise<void> {
     await Promise.all([this.load(), this.list?.refresh()]);
   }
@@ -147,14 +149,17 @@ export class SearchViewStore {
     this.text = text;
   }
 
-  /** Looks for what the field says, in the same tab. False for nothing to look for. */
+  /**
+   * Searches for a term in the current tab and saves it to the history.
+   * @returns false when the term is empty
+   */
   submit(word = this.text): boolean {
     const { query, isTruncated } = normalizeQuery(word);
     if (query === '') return false;
     this.isTruncated = isTruncated;
     this.text = query;
     this.query = query;
-    // Another word is no longer about the variety that another page asked for.
+    // The variety was requested for the earlier term only.
     this.varietyId = undefined;
     this.historyStorage.setSearchHistory(addToHistory(this.historyStorage.searchHistory, query));
     this.overview = undefined;
@@ -210,20 +215,22 @@ export class SearchViewStore {
     return { q: this.query, ...(this.varietyId !== undefined && { varietyId: this.varietyId }) };
   }
 
-  /** The tab's list, asked for when it is looked at first or has not been for long. */
+  /** Makes the list of the current tab the most recent one; loads it when it is not cached. */
   private openList(): void {
     const { tab, lists } = this;
     if (tab === 'all' || this.query === '') return;
     const known = lists.get(tab);
     const list = known ?? new FilteredList(() => this.createList(tab));
-    // In the order in which they were looked at.
+    // Re-inserted to order the map by last use.
     lists.delete(tab);
     lists.set(tab, list);
     for (const scope of [...lists.keys()].slice(0, -MAX_CACHED_LISTS)) lists.delete(scope);
     if (!known) void list.refresh();
   }
 
-  /** The shown list changes in place; the others are asked for when they are looked at again. */
+  /**
+   * Reloads the list of the current tab without hiding it; other lists are dropped and load when their tab is opened.
+   */
   private reloadScopes(...changed: SearchScope[]): void {
     for (const scope of changed) {
       if (scope === this.tab) void this.lists.get(scope)?.switch();

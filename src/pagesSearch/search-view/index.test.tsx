@@ -42,14 +42,14 @@ beforeEach(() => {
   });
 });
 
-describe('the search results page', () => {
-  it('asks for a word when it has none', async () => {
+describe('search results page', () => {
+  it('asks for a search term when it has none', async () => {
     await renderPage('');
     expect(page.has(messages.noWord)).toBe(true);
     expect(api.calls.filter(({ name }) => name.includes('/search/'))).toEqual([]);
   });
 
-  it('says in its address which tab and which word it shows', async () => {
+  it('keeps the tab and the term in its URL', async () => {
     await renderPage(`?q=${encodeURIComponent('大料')}&varietyId=star-anise`);
     await page.tap(messages.tabs.supplies);
     expect(page.address()).toEqual({ q: '大料', scope: 'supplies', varietyId: 'star-anise' });
@@ -68,19 +68,19 @@ describe('the search results page', () => {
     expect(page.has(messages.aliasOf('大料', '八角'))).toBe(true);
   });
 
-  it('shows a query of HTML as text', async () => {
+  it('shows HTML in a term as text', async () => {
     api.on({ 'GET /api/front/search/overview': buildSearchOverview() });
     await renderPage(`?q=${encodeURIComponent('<img src=x>')}`);
     expect(page.has(messages.nothing('<img src=x>'))).toBe(true);
     expect(page.root().querySelector('img[src="x"]')).toBeNull();
   });
 
-  it('says that a word was too long and what it looked for instead', async () => {
+  it('shows that the term was cut to the maximum length', async () => {
     await renderPage(`?q=${'x'.repeat(200)}`);
     expect(page.has(messages.cut(30))).toBe(true);
   });
 
-  it('keeps what was found without a network, with how old it is', async () => {
+  it('keeps the results while offline and shows how old they are', async () => {
     await renderPage(`?q=${encodeURIComponent('大料')}`);
     network.set(false);
     await page.settle();
@@ -90,13 +90,13 @@ describe('the search results page', () => {
     expect(page.text()).toContain('网络断开');
   });
 
-  it('draws no more cards than fit the screen, and those of the trade first', async () => {
+  it('renders only the cards that fit the screen, prices and listings first', async () => {
     await renderPage(`?q=${encodeURIComponent('大料')}`);
     for (const text of ['5 个规格', '999+ 条', '18 条', '报价 4/10']) expect(page.text()).toContain(text);
     expect(page.text()).not.toContain('主营');
   });
 
-  it('shows the first of every scope with its count and the word marked', async () => {
+  it('shows the first results of each scope with count and highlighted matches', async () => {
     api.on({
       'GET /api/front/search/overview': { ...found, counts: { ...found.counts, lines: 0, purchases: 0 } }
     });
@@ -116,7 +116,7 @@ describe('the search results page', () => {
     await page.waitFor('色红个大，干度足');
   });
 
-  it('leads from a section to its tab, and back from what the tab has not', async () => {
+  it('opens the tab of a section, and returns from an empty tab to the overview', async () => {
     api.on({ 'GET /api/front/search/supplies': { items: [], nextCursor: null } });
     await renderPage(`?q=${encodeURIComponent('大料')}`);
     await page.tap('999+ 条');
@@ -127,14 +127,14 @@ describe('the search results page', () => {
     expect(page.has(messages.aliasOf('大料', '八角'))).toBe(true);
   });
 
-  it('opens in the scope of the url', async () => {
+  it('opens in the scope of the URL', async () => {
     await renderPage(`?q=${encodeURIComponent('八角')}&scope=supplies&varietyId=star-anise`);
     const call = api.calls.find(({ name }) => name.endsWith('/search/supplies'));
     expect(call?.input).toEqual({ q: '八角', varietyId: 'star-anise', sort: 'newest' });
     expect(page.text()).toContain('玉林八角 大红 新货');
   });
 
-  it('helps on when nothing is found: what was meant, what others look for', async () => {
+  it('offers similar terms and trending searches when nothing is found', async () => {
     api.on({ 'GET /api/front/search/overview': buildSearchOverview({ similar: ['八角'] }) });
     await renderPage(`?q=${encodeURIComponent('八饺')}`);
     expect(page.has(messages.nothing('八饺'))).toBe(true);

@@ -50,7 +50,7 @@ export default observer(function SearchViewPage() {
   );
 });
 
-/** The field and the tabs, which stay while the page scrolls. */
+/** Search field and tabs, sticky during page scroll. */
 const SearchViewHeader = observer(function SearchViewHeader({ store }: { store: SearchViewStore }) {
   const t = searchMessages();
   const submit = () => {

@@ -37,7 +37,7 @@ export interface SearchApi {
   findFlashes(query: SearchFlashesQuery): Promise<Page<Flash>>;
 }
 
-/** What the reader has chosen for the lists. */
+/** Filters and sort orders that the viewer selected for the lists. */
 export interface ResultFilters {
   lineSort: LineSort;
   listingSort: ListingSort;
@@ -46,7 +46,7 @@ export interface ResultFilters {
   importantOnly: boolean;
 }
 
-/** Rows that a mini-program draws in one step, when a tab is tapped. */
+/** First page size per scope: the rows that a mini-program can render in one step when a tab is opened. */
 const FIRST_PAGE_SIZE: Record<SearchScope, number> = {
   lines: 6,
   supplies: 4,
@@ -56,7 +56,7 @@ const FIRST_PAGE_SIZE: Record<SearchScope, number> = {
   flashes: 6
 };
 
-/** One window of a scope's list, every row with its kind. In the mini-program the first is short. */
+/** Loads one page of a scope's list and adds the kind to each row. The first page is short in the mini-program. */
 export async function loadResultRows(
   api: SearchApi,
   scope: SearchScope,

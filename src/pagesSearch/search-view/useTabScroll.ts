@@ -2,7 +2,7 @@ import Taro, { nextTick, usePageScroll } from '@tarojs/taro';
 import { useEffect, useRef } from 'react';
 import type { Tab } from '../scopes';
 
-/** Each tab keeps the place to which it was scrolled; with another word all begin at their top. */
+/** Restores the scroll position of each tab; all positions are reset for another term. */
 export function useTabScroll(tab: Tab, query: string): void {
   const state = useRef({ tab, query, top: 0, tops: new Map<Tab, number>() });
   usePageScroll(({ scrollTop }) => {
@@ -17,7 +17,7 @@ export function useTabScroll(tab: Tab, query: string): void {
     now.query = query;
     const top = now.tops.get(tab) ?? 0;
     if (top === now.top) return;
-    // The page has the length of the tab only when its rows are there.
+    // The page reaches its full height only after the tab's rows are rendered.
     nextTick(() => void Taro.pageScrollTo({ scrollTop: top, duration: 0 }));
   }, [tab, query]);
 }

@@ -4,7 +4,7 @@ import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { refuseMixture } from './installation.service';
 
-const refused = { name: 'StartRefused', message: /^The demo does not start on this database/ };
+const refused = { name: 'StartupError', message: /^The demo does not start on this database/ };
 
 describe('a start of the demo', () => {
   const servers: TestApp[] = [];

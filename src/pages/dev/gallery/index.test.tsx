@@ -14,7 +14,7 @@ let page: OpenedPage;
 
 beforeAll(async () => {
   fakeApi();
-  // The app must run for the page hooks; the gallery itself is no page of a build without GALLERY.
+  // The app must be running for the page hooks: the gallery is not a page in a build without GALLERY.
   page = await openPage('/pages/index/index');
   const holder = document.createElement('div');
   holder.className = 'taro_page';
@@ -24,14 +24,14 @@ beforeAll(async () => {
   act(() => language.set('zh-Hans'));
   await page.settle();
 });
-/** What a question is drawn in. */
+/** Selector of the elements that dialogs, action sheets and menus are rendered in. */
 const panels = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 afterEach(async () => {
   overlays.close();
   while (document.querySelector(panels)) await page.settle();
 });
 
-/** The panel of the question, once it is there. */
+/** Waits for the open dialog or menu and returns its element. */
 async function panel(): Promise<Element> {
   for (let tries = 0; tries < 50; tries += 1) {
     await page.settle();
@@ -41,30 +41,30 @@ async function panel(): Promise<Element> {
   throw new Error('no question is shown');
 }
 
-describe('the blocks on a real page', () => {
-  it('stand in the appearance that was asked for', () => {
+describe('UI gallery', () => {
+  it('applies the selected theme and text size', () => {
     expect(appearance.className).toBe('xs-dark xs-elder');
     expect(page.root().querySelector('.xs-page')?.className).toContain('xs-dark xs-elder');
   });
 
-  it('say a change in words', () => {
+  it('labels each price change for screen readers', () => {
     const spoken = [...page.root().querySelectorAll('[role="img"]')].map((change) => change.getAttribute('aria-label'));
     expect(spoken).toEqual(expect.arrayContaining(['上涨 1.47%', '下跌 2.36%', '持平', '暂无涨跌']));
   });
 
-  it('give back what was taken away', async () => {
+  it('restores a removed row with undo', async () => {
     await page.tap(samples.undoBar);
     await page.waitFor(samples.removed);
     await page.tap(samples.undo);
     expect(page.has(samples.removed)).toBe(false);
   });
 
-  it('do not act when a button is unavailable, but say what is missing', async () => {
+  it('explains what is missing when an unavailable button is tapped', async () => {
     await page.tap(samples.closed);
     expect(overlays.shownToast?.text).toBe(samples.missing);
   });
 
-  it('ask a question with cancel and OK, and take the focus', async () => {
+  it('shows a modal with cancel and OK and focuses it', async () => {
     const answer = overlays.modal({ title: samples.modalTitle });
     expect(await panel()).toBe(document.activeElement);
     expect(page.has(messages.cancel)).toBe(true);
@@ -72,7 +72,7 @@ describe('the blocks on a real page', () => {
     expect(await answer).toEqual({ confirm: true });
   });
 
-  it('give back the text of an editable question', async () => {
+  it('returns the text entered in an editable modal', async () => {
     const answer = overlays.modal({ title: samples.editableTitle, editable: 'old' });
     await panel();
     await page.type('answer', 'new');
@@ -80,7 +80,7 @@ describe('the blocks on a real page', () => {
     expect(await answer).toEqual({ confirm: true, text: 'new' });
   });
 
-  it('answer Escape with a cancel', async () => {
+  it('treats Escape as cancel', async () => {
     const answer = overlays.actionSheet({ items: [{ text: 'one' }, { text: 'two' }] });
     const shown = await panel();
     act(() => void shown.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
@@ -88,14 +88,14 @@ describe('the blocks on a real page', () => {
     expect(await answer).toBeNull();
   });
 
-  it('answer the index of the chosen action', async () => {
+  it('returns the index of the chosen action', async () => {
     const answer = overlays.actionSheet({ items: [{ text: 'one' }, { text: 'two' }] });
     await panel();
     await page.tap('two');
     expect(await answer).toBe(1);
   });
 
-  it('are modal where they are dialogs, and menus where they are menus', async () => {
+  it('gives dialogs aria-modal and action sheets the menu role', async () => {
     void overlays.modal({ title: samples.modalTitle });
     expect((await panel()).getAttribute('aria-modal')).toBe('true');
     overlays.close();
@@ -105,7 +105,7 @@ describe('the blocks on a real page', () => {
     expect([menu.getAttribute('role'), menu.getAttribute('aria-modal')]).toEqual(['menu', null]);
   });
 
-  it('ask for a login in place, and let the reader go on', async () => {
+  it('asks for a login in a dialog and lets the visitor continue without it', async () => {
     const choice = loginPrompt.ask('登录后看联系电话', true, { text: '只向登录用户公开', icon: 'phone' });
     expect((await panel()).textContent).toContain('登录后看联系电话只向登录用户公开');
     expect((await panel()).querySelector('.i-phone')).not.toBeNull();
@@ -113,7 +113,7 @@ describe('the blocks on a real page', () => {
     expect(await choice).toBe('later');
   });
 
-  it('ask for a login by its name where nothing else is said, with the sign of a person', async () => {
+  it('uses the default title and person icon when a login prompt has no reason', async () => {
     const choice = loginPrompt.ask('', false);
     const gate = await panel();
     expect(gate.getAttribute('aria-label')).toBe(messages.loginGate.other);
@@ -122,7 +122,7 @@ describe('the blocks on a real page', () => {
     await choice;
   });
 
-  it('keep the rows when more of them fail to come, and bring them on a retry', async () => {
+  it('keeps the loaded rows when loading more fails, and continues on retry', async () => {
     await page.tap(messages.loadMore);
     expect(page.has(samples.row(4))).toBe(true);
     expect(page.has(samples.row(5))).toBe(false);
@@ -132,7 +132,7 @@ describe('the blocks on a real page', () => {
     expect(page.has(messages.noMore)).toBe(true);
   });
 
-  it('take only the digits of a pasted code', async () => {
+  it('accepts only the digits of a pasted code', async () => {
     await page.type('code', '验证码 138 001');
     expect(overlays.shownToast?.text).toBe('138001');
   });

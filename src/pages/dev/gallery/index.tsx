@@ -22,7 +22,10 @@ function themeOf(text: string | undefined): Theme {
   return themes.find((theme) => theme === text) ?? 'light';
 }
 
-/** Every block of `ui` in every state. Only in builds with GALLERY set; `?theme=dark&elder=1` sets the appearance. */
+/**
+ * The UI gallery: every `ui` component in every state. Only in builds with GALLERY set; `?theme=dark&elder=1` sets the
+ * appearance.
+ */
 const Gallery = observer(function Gallery() {
   const { params } = useRouter();
   useEffect(() => {

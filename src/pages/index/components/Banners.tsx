@@ -9,11 +9,11 @@ import { Icon } from '@/ui/Icon';
 import { homeMessages } from '../locale/messages';
 import styles from './Banners.module.scss';
 
-/** Its code comes with what stands below the first screen. */
+/** Opens the link of a banner. Loaded lazily with the code below the fold. */
 const openBanner = (action: Banner['jump']) =>
   void import('@/navigation/deepLink').then(({ openDeepLink: jump }) => jump(action));
 
-/** The banners; while they are on their way their ground, in the same size. */
+/** The banner carousel; while loading, a placeholder of the same size, and nothing when there are no banners. */
 export const Banners = observer(function Banners({ banners }: { banners: readonly Banner[] | undefined }) {
   if (banners?.length === 0) return null;
   if (!banners) return <View className={`${styles.banners} ${styles.ground}`} />;
@@ -29,7 +29,7 @@ export const Banners = observer(function Banners({ banners }: { banners: readonl
   );
 });
 
-/** Shows the banners' pictures over the whole screen, this one first. */
+/** Previews the banners' pictures full-screen, starting with the pressed one. */
 const previewBanners = (banners: readonly Banner[], shown: Banner) =>
   void import('@/platform/previewImage').then(({ previewImage }) => {
     const urls = [...new Set(banners.map(({ varietyId }) => spiceCoverUri(varietyId)))];

@@ -17,10 +17,10 @@ const InterestSheet = lazyComponent(
   () => null
 );
 
-/** On a screen that is no higher the goods come into sight with the first scroll. */
+/** On screens higher than this (px) the goods are visible without a scroll, so they load at once. */
 const FOLD_PX = 812;
 
-/** What a phone shows only after a scroll. */
+/** The part of the home page that phones show only after a scroll. */
 export const BelowFold = observer(function BelowFold({ store }: { store: HomeStore }) {
   const [goods] = useState(() => new GoodsStore());
   useEffect(() => goods.startSync(), [goods]);
@@ -43,7 +43,7 @@ export const BelowFold = observer(function BelowFold({ store }: { store: HomeSto
   );
 });
 
-/** All that there is on a cold start without network. */
+/** The only content of a cold start without network. */
 export const CachedNews = observer(function CachedNews({ store }: { store: HomeStore }) {
   return <NewsFeed store={store} />;
 });

@@ -23,7 +23,7 @@ import styles from './ElderHome.module.scss';
 const SHOWN_LINES = 3;
 const SHOWN_NEWS = 3;
 
-/** The home of elder mode: four verbs, three prices, a person on the phone, three articles. Nothing moves by itself. */
+/** The home page of elder mode: four actions, three prices, a help line and three articles. Contains no animation. */
 export const ElderHome = observer(function ElderHome({ feed }: { feed: HomeFeed | null }) {
   const t = homeMessages();
   return (

@@ -6,7 +6,7 @@ import { visibleEntries } from '../entries';
 import { homeMessages } from '../locale/messages';
 import styles from './EntryGrid.module.scss';
 
-/** The ways into the features, each in its garden window. */
+/** The grid of feature entries, each in a garden-window frame. */
 export const EntryGrid = observer(function EntryGrid() {
   const t = homeMessages();
   return (

@@ -9,7 +9,7 @@ import { homeMessages } from '../locale/messages';
 import styles from './FlashTicker.module.scss';
 import { useRotatingIndex } from './useRotatingIndex';
 
-/** The newest flashes, one at a time. Nothing at all when there are none; an empty row while that is not known. */
+/** Shows the newest flashes one at a time. Renders nothing when there are none, and an empty row while loading. */
 export const FlashTicker = observer(function FlashTicker({ flashes }: { flashes: readonly Flash[] | undefined }) {
   const t = homeMessages();
   const { index, setPaused } = useRotatingIndex(flashes?.length ?? 0);

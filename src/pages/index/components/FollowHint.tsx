@@ -9,7 +9,7 @@ import { user } from '@/stores/user';
 import { Icon } from '@/ui/Icon';
 import styles from './FollowHint.module.scss';
 
-/** Under prices that are anybody's: how they become the reader's own. */
+/** Hint below the top movers: how to follow lines, to see those instead. */
 export const FollowHint = observer(function FollowHint({ feed }: { feed: HomeFeed | null }) {
   const t = recommendationMessages();
   if (feed?.linesKind !== 'movers') return null;

@@ -8,10 +8,10 @@ import { lowerHomeMessages } from './locale/messages';
 import styles from './HomeFooter.module.scss';
 import { newsOrder } from './newsOrder';
 
-/** Where the filing that a site in China shows can be checked. */
+/** Public register where the ICP filing shown by every site in China can be checked. */
 const FILING_REGISTRY_URL = 'https://beian.miit.gov.cn';
 
-/** Why this order, and the switch for it; the filing. */
+/** The end of the home page: why the news have this order, the personalisation switch, and the ICP filing. */
 export const HomeFooter = observer(function HomeFooter({ feed }: { feed: HomeFeed | null }) {
   const t = lowerHomeMessages();
   const { personalised, elder, setPersonalised } = settings;

@@ -17,12 +17,12 @@ import { useRotatingIndex } from './useRotatingIndex';
 const noTerms: string[] = [];
 
 interface Props {
-  /** Varieties with a price of today; undefined while that is not known. */
+  /** Number of varieties with a price of today; undefined while unknown. */
   updatedCount: number | undefined;
   trendingSearches: readonly string[] | undefined;
 }
 
-/** Name and search. The search stays at the top while the page scrolls; then its ground turns solid. */
+/** Brand row and search. The search row sticks to the top on scroll; its background then becomes opaque. */
 export const HomeHeader = observer(function HomeHeader({ updatedCount, trendingSearches }: Props) {
   const t = homeMessages();
   const { elder } = settings;
@@ -55,7 +55,7 @@ export const HomeHeader = observer(function HomeHeader({ updatedCount, trendingS
 const SearchField = observer(function SearchField({ trendingSearches }: { trendingSearches: readonly string[] }) {
   const t = homeMessages();
   const { index } = useRotatingIndex(trendingSearches.length === 0 ? 0 : trendingSearches.length + 1);
-  // The first turn says what can be searched, the others suggest something.
+  // The first turn shows what can be searched, the others a trending search.
   const hotWord = index === 0 ? undefined : trendingSearches[index - 1];
   return (
     <View className={styles.search}>

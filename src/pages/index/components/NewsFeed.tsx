@@ -23,11 +23,11 @@ const skeletonRows = [1, 2, 3];
 
 interface Props {
   store: HomeStore;
-  /** Says why these are recommended, and lets the reader change it; not over what is kept from earlier. */
+  /** Explains the recommendations and lets the viewer change them; absent over cached news. */
   onExplain?(): void;
 }
 
-/** The news: a tab for each kind, narrowed to a first-grade spice by the chips. */
+/** The news: one tab per kind, filtered by top-level spice category with chips. */
 export const NewsFeed = observer(function NewsFeed({ store, onExplain }: Props) {
   const t = lowerHomeMessages();
   const { newsCategories } = messages();

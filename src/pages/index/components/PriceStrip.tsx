@@ -20,11 +20,11 @@ const openMovers = () => pushTab('market', { categoryId: 'all', marketId: 'all',
 const openAll = { followed: () => pushTab('market', { categoryId: 'followed' }), movers: openMovers };
 const placeholders = [1, 2, 3];
 
-/** The index and the lines that the reader follows, or those that moved most. */
+/** The composite index with the followed lines, or with the lines that moved most. */
 export const PriceStrip = observer(function PriceStrip({ feed }: { feed: HomeFeed | null }) {
   const t = homeMessages();
   const lines = feed?.lines ?? [];
-  // Behind what the reader follows come others, under a name of their own.
+  // Movers follow after the followed lines, under their own divider.
   const firstMoverIndex = feed?.linesKind === 'followed' ? lines.findIndex(({ isFollowed }) => !isFollowed) : -1;
   return (
     <Card>

@@ -2,12 +2,12 @@ import { useDidHide, useDidShow } from '@tarojs/taro';
 import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '@/platform/reducedMotion';
 
-/** Milliseconds that one of several texts stays. */
+/** Time that one of several texts is shown, in ms. */
 const ROTATION_INTERVAL_MS = 4000;
 
 /**
- * The index of the text that is shown now: the next one every 4 seconds, round and round. Rests while the page is
- * hidden, while `hold(true)` was said last, and where reduced motion is asked for.
+ * Rotates through `count` texts and returns the current index, advancing every 4 seconds. Pauses while the page is
+ * hidden, after `setPaused(true)`, and under reduced motion.
  */
 export function useRotatingIndex(count: number): { index: number; setPaused(isPaused: boolean): void } {
   const [turns, setTurns] = useState(0);

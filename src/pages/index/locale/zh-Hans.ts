@@ -6,7 +6,7 @@ const messages = {
   messages: (count: number) => (count > 0 ? `消息，${count} 条未读` : '消息'),
   loginForMessages: '登录后看消息',
   messagesText: '报价、询价和价格提醒都在这里',
-  /** What companies of the trade are found by. */
+  /** Search term that lists companies of the trade. */
   companyQuery: '香',
   exitElder: '退出长辈模式',
   banners: '焦点图',

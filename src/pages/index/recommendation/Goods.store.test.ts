@@ -32,10 +32,10 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const buildGoods = (title: string): HomeListings => ({ supplies: [buildSupply({ title })], purchases: [] });
 const titles = (store: GoodsStore) => store.listings?.supplies.map(({ title }) => title);
 
-describe('the recommended goods', () => {
+describe('GoodsStore', () => {
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-  it('are not asked for before they come into sight, and then once', () => {
+  it('requests the listings once, when they come into view', () => {
     const { store, viewer, asked } = setupStore();
     const stop = store.startSync();
     viewer.closeRecommendation();
@@ -46,7 +46,7 @@ describe('the recommended goods', () => {
     stop();
   });
 
-  it('say that they did not come, and come when they are asked for again', async () => {
+  it('reports a failed first load and recovers on retry', async () => {
     const { store, asked } = setupStore();
     store.start();
     asked[0]?.reject(new Error('offline'));
@@ -59,7 +59,7 @@ describe('the recommended goods', () => {
     expect([store.isFailed, titles(store)]).toEqual([false, ['late']]);
   });
 
-  it('stay when newer ones do not come', async () => {
+  it('does not report a failed reload while listings are shown', async () => {
     const { store, asked } = setupStore();
     store.start();
     asked[0]?.resolve(buildGoods('first'));
@@ -70,7 +70,7 @@ describe('the recommended goods', () => {
     expect([store.isFailed, titles(store)]).toEqual([false, ['first']]);
   });
 
-  it('follow the switch at once and drop what was chosen before it', async () => {
+  it('reloads at once when personalisation is switched off, and drops the older response', async () => {
     const { store, viewer, asked } = setupStore();
     const stop = store.startSync();
     store.start();
@@ -82,7 +82,7 @@ describe('the recommended goods', () => {
     stop();
   });
 
-  it('keep what was shown when new ones do not come', async () => {
+  it('keeps the shown listings when a reload fails', async () => {
     const { store, asked } = setupStore();
     store.start();
     asked[0]?.resolve(buildGoods('shown'));

@@ -8,11 +8,11 @@ interface GoodsApi {
   getHomeListings(personalised: boolean): Promise<HomeListings>;
 }
 
-/** Goods on offer and wanted that the home recommends. Lives as long as the page. */
+/** Supplies and purchase requests that the home page recommends. Lives as long as the page. */
 export class GoodsStore {
   side: TransactionMode = 'supply';
   listings: HomeListings | null = null;
-  /** The last reading failed, and nothing was read before. */
+  /** True when the last load failed and nothing was loaded before. */
   isFailed = false;
   private isStarted = false;
   private pendingListings: Promise<HomeListings> | undefined;
@@ -28,7 +28,10 @@ export class GoodsStore {
     );
   }
 
-  /** Once begun, reads again when somebody logs in or out or switches personalisation. Answers how to stop that. */
+  /**
+   * After `start`, reloads whenever the viewer logs in or out or switches personalisation.
+   * @returns a function that stops it
+   */
   startSync(): () => void {
     return reaction(
       () => `${this.viewer.isLoggedIn} ${this.viewer.personalised}`,
@@ -36,7 +39,7 @@ export class GoodsStore {
     );
   }
 
-  /** The goods come into sight: reads them, the first time. */
+  /** Loads the listings when they first come into view; later calls do nothing. */
   start(): void {
     if (this.isStarted) return;
     this.isStarted = true;
@@ -47,7 +50,7 @@ export class GoodsStore {
     this.side = side;
   }
 
-  /** What was shown stays when the new goods do not come. */
+  /** Loads the listings. Those already shown stay when the load fails. */
   async load(): Promise<void> {
     if (!this.isStarted) return;
     const pendingListings = this.api.getHomeListings(this.viewer.personalised);

@@ -19,7 +19,7 @@ import styles from './Goods.module.scss';
 
 const skeletonRows = [1, 2, 3, 4];
 
-/** Goods on offer and wanted; a tap opens the listing. */
+/** Recommended supplies and purchase requests; a tap opens the listing. */
 export const Goods = observer(function Goods({ store }: { store: GoodsStore }) {
   const t = recommendationMessages();
   const { side } = store;

@@ -5,7 +5,7 @@ import { marketMessages } from '../locale/messages';
 import { rails, type Rail } from '../Market.store';
 import styles from './CategoryRail.module.scss';
 
-/** The categories at the side of the list, in view however far it scrolls. */
+/** The category rail beside the list; stays in view during scrolling. */
 export const CategoryRail = observer(function CategoryRail({
   value,
   onChange

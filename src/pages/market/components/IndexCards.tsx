@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Sparkline } from '@/ui/Sparkline';
 import styles from './IndexCards.module.scss';
 
-/** The weekly indices side by side; the first, which covers all spices, is the largest. */
+/** The weekly indices side by side; the first one, over all spices, is the largest. */
 export function IndexCards({ indices, onOpen }: { indices: readonly SpiceIndex[]; onOpen(id: string): void }) {
   return (
     <View className={styles.cards}>

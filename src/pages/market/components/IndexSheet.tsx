@@ -22,7 +22,7 @@ import styles from './IndexSheet.module.scss';
 const SHOWN_WEEKS = 8;
 const SHOWN_LINES = 5;
 
-/** An index since its base date: its curve, the last weeks, what it is made of and how it is computed. */
+/** Sheet of an index since its base date: curve, last weeks, basket and method. */
 export const IndexSheet = observer(function IndexSheet({ store }: { store: IndexDetailStore }) {
   const t = marketMessages();
   const { detail, error } = store;
@@ -55,9 +55,11 @@ export const IndexSheet = observer(function IndexSheet({ store }: { store: Index
   );
 });
 
-/** Of the curve's box, as its mask has it: room above the highest and below the lowest value. */
+/**
+ * Vertical padding above the highest and below the lowest value, in percent of the box; must match the curve's mask.
+ */
 const PADDING_PERCENT = 4;
-/** Px of the design that the curve leaves on either side: the sheet's padding, and the axis. */
+/** Horizontal insets of the curve in design px: the sheet's padding on one side, the axis on the other. */
 const INSETS = [16, 88] as const;
 
 const IndexCurve = observer(function IndexCurve({ store }: { store: IndexDetailStore }) {
@@ -125,7 +127,7 @@ const IndexCurve = observer(function IndexCurve({ store }: { store: IndexDetailS
   );
 });
 
-/** A line of the basket: its share, beside that of the heaviest, its price and how it went in a week. */
+/** A price line of the basket: its weight relative to the heaviest line, its price and its weekly change. */
 const BasketRow = observer(function BasketRow({ line, maxWeightBp }: { line: BasketLine; maxWeightBp: number }) {
   const { unit } = market;
   return (

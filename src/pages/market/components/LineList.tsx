@@ -23,7 +23,7 @@ import styles from './LineList.module.scss';
 
 const sorts = ['default', 'rise', 'fall', 'hot'] as const;
 
-/** The price lines of a category under their filters and column head, which stay in view. */
+/** The price lines of a category, with a sticky filter row and column header. */
 export const LineList = observer(function LineList({
   store,
   markets
@@ -110,7 +110,7 @@ const Filters = observer(function Filters({
   );
 });
 
-/** Why the list is empty, and the way on. */
+/** Explains why the list is empty and offers the next step. */
 const EmptyLines = observer(function EmptyLines({ store }: { store: MarketStore }) {
   const t = marketMessages();
   if (store.needsLogin) {

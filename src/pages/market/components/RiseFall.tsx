@@ -13,15 +13,15 @@ interface RiseFallProps {
   overview: MarketOverview;
   span: ChangeSpan;
   onSpan(span: ChangeSpan): void;
-  /** The markets that are counted; empty for all. */
+  /** Names of the counted markets; empty for all. */
   marketText: string;
-  /** Of which count the list below shows the lines. */
+  /** The count whose lines the list below shows; empty for none. */
   move: LineMove | '';
-  /** A count was tapped: its lines are to be shown. */
+  /** Called when a count is tapped, to show its lines. */
   onMove(move: LineMove): void;
 }
 
-/** How many lines rose, stood and fell, and over what span: the choice holds for the changes in the list as well. */
+/** How many lines rose, stayed flat and fell over a span; the chosen span also applies to the changes in the list. */
 export const RiseFall = observer(function RiseFall({
   overview,
   marketText,

@@ -1,4 +1,4 @@
-/** Words of the market tab. The other languages have exactly these keys. */
+/** Messages of the market tab. The other languages have exactly these keys. */
 const marketMessages = {
   title: '行情',
   shareTitle: '香料行情，每日采集',
@@ -23,7 +23,7 @@ const marketMessages = {
   stood: '持平',
   fell: '下跌',
   categories: '分类',
-  /** Line breaks where the narrow rail wants them. */
+  /** Labels with line breaks that fit the narrow rail. */
   rail: {
     fruit: '果实\n种子',
     bark: '树皮\n桂类',

@@ -35,7 +35,7 @@ const icons = {
 } as const;
 const kinds: readonly FavouriteKind[] = ['supplies', 'purchases', 'news'];
 
-/** What the person keeps, or has looked at; a tap goes there. */
+/** Sheet of the favourites or the browsing history; a tap opens the entry. */
 export const CollectionSheet = observer(function CollectionSheet({ store }: { store: CollectionsStore }) {
   const t = mineMessages();
   const isFootprints = store.openCollection === 'footprints';
@@ -120,7 +120,7 @@ const FavouriteList = observer(function FavouriteList({ store }: { store: Collec
   }
 });
 
-/** One that is not offered any more says so. */
+/** A favourite supply; labelled when it is no longer offered. */
 const SupplyRow = observer(function SupplyRow({ supply }: { supply: FavouriteSupply }) {
   return (
     <View className={styles.listing}>

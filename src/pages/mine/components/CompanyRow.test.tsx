@@ -35,14 +35,14 @@ beforeEach(() => {
 });
 afterEach(() => component.close());
 
-describe('the company that a person acts for', () => {
-  it('cannot be changed by who has one only', async () => {
+describe('CompanyRow', () => {
+  it('offers no switch to a member of a single company', async () => {
     await renderRow(first);
     expect(component.has(first.shortName)).toBe(true);
     expect(component.has(messages.switchCompany)).toBe(false);
   });
 
-  it('offers all, and marks the one that it is', async () => {
+  it('lists all companies and marks the current one', async () => {
     await renderRow(first, second);
     await component.tap(messages.switchCompany);
     const named = (name: string) => component.text().split(name).length - 1;
@@ -51,7 +51,7 @@ describe('the company that a person acts for', () => {
     expect(switched()).toEqual([]);
   });
 
-  it('is changed to another one, and the person is known anew', async () => {
+  it('switches to another company and reloads the user', async () => {
     await renderRow(first, second);
     await component.tap(messages.switchCompany);
     await component.tap(second.shortName);
@@ -60,7 +60,7 @@ describe('the company that a person acts for', () => {
     expect(api.calls.filter(({ name }) => name.endsWith('user/current')).length).toBeGreaterThan(1);
   });
 
-  it('stays, with a word, when the server refuses', async () => {
+  it('keeps the company and shows an error when the server rejects the switch', async () => {
     api.on({
       'POST /api/front/company/switch': () => {
         throw new FakeError('UNAVAILABLE');

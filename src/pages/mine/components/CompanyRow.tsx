@@ -10,7 +10,7 @@ import { overlays } from '@/ui/overlays';
 import { mineMessages } from '../locale/messages';
 import styles from './CompanyRow.module.scss';
 
-/** The company that the person acts for, and as what; who is in several changes it here. */
+/** The company that the user acts for and their role in it; a member of several companies can switch here. */
 export const CompanyRow = observer(function CompanyRow({ company }: { company: OwnCompany }) {
   const t = mineMessages();
   const companies = user.user?.companies ?? [];
@@ -30,7 +30,7 @@ export const CompanyRow = observer(function CompanyRow({ company }: { company: O
   );
 });
 
-/** Asks for which company the person acts from now on, and reloads what it shows. */
+/** Asks which company to act for, switches to it and reloads the user. */
 async function chooseCompany(companies: readonly OwnCompany[]): Promise<void> {
   const t = mineMessages();
   const chosenIndex = await overlays.actionSheet({

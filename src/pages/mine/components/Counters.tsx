@@ -10,7 +10,7 @@ import type { CollectionKind } from '../Collections.store';
 import { mineMessages } from '../locale/messages';
 import styles from './Counters.module.scss';
 
-/** How much the person has of what. A visitor sees what there would be, and a tap asks for the login. */
+/** Counters of the user's collections. A visitor sees them without numbers, and a tap asks for a login. */
 export const Counters = observer(function Counters({ onOpen }: { onOpen(collection: CollectionKind): void }) {
   const t = mineMessages();
   const counts = user.user?.counts;

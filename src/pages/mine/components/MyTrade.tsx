@@ -18,7 +18,7 @@ interface Entry {
   name: 'supplies' | 'purchases' | 'receivedQuotations' | 'sentQuotations' | 'inquiries';
   icon: IconName;
   route: RouteName;
-  /** Whose number stands on it. */
+  /** Key of the number shown on the entry's badge. */
   newsKey?: keyof CurrentUser['news'];
   open(): void;
 }
@@ -49,7 +49,9 @@ const entries: readonly Entry[] = [
   }
 ];
 
-/** What the person sells, buys and talks about, with what is new there. In the same places for everybody. */
+/**
+ * Entries to supplies, purchase requests, quotations and inquiries, with badges for news. Same order for every viewer.
+ */
 export const MyTrade = observer(function MyTrade() {
   const shown = entries.filter(({ route }) => isBuilt(route));
   if (shown.length === 0) return null;
@@ -65,7 +67,7 @@ export const MyTrade = observer(function MyTrade() {
   );
 });
 
-/** With how many deals there are, of both sides; it leads to the side that has more. */
+/** Header with the number of deals as seller and buyer; links to the side that has more. */
 const TradeHeader = observer(function TradeHeader() {
   const t = mineMessages();
   const { dealsSold = 0, dealsBought = 0 } = user.user?.counts ?? {};

@@ -12,7 +12,7 @@ import { Icon } from '@/ui/Icon';
 import { mineMessages } from '../locale/messages';
 import styles from './Profile.module.scss';
 
-/** Who is logged in; for a visitor the way to the login. */
+/** The logged-in user; for a visitor a link to the login. */
 export const Profile = observer(function Profile() {
   switch (user.status) {
     case 'out':
@@ -38,7 +38,7 @@ const GuestProfile = observer(function GuestProfile() {
   );
 });
 
-/** There is a session, but the server has not said whose yet. */
+/** Shown while a session exists but the user has not been loaded. */
 const LoadingProfile = observer(function LoadingProfile() {
   return (
     <Pressable className={styles.profile} onPress={() => void user.load()}>
@@ -77,7 +77,10 @@ const MemberProfile = observer(function MemberProfile() {
   );
 });
 
-/** In the place of the badges: the way to them, else the mobile that the account goes by. */
+/**
+ * Shown instead of badges when unverified: a link to the verification, or the mobile number in builds without that
+ * page.
+ */
 const VerifyPrompt = observer(function VerifyPrompt({ mobile }: { mobile: string }) {
   if (!isBuilt('attestation.center')) return <View className={styles.hint}>{mobile}</View>;
   return <Chip isOnPage text={mineMessages().verify} onPress={() => push('attestation.center')} />;

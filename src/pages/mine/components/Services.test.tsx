@@ -16,8 +16,8 @@ beforeEach(async () => {
   settings.setElder(false);
 });
 
-describe('the services', () => {
-  it('ask a visitor for the login, where they are about somebody', async () => {
+describe('Services', () => {
+  it('asks a visitor to log in for a service that needs an account', async () => {
     const page = await openPage(url);
     if (page.has('认证中心')) {
       await page.tap('认证中心');
@@ -26,7 +26,7 @@ describe('the services', () => {
     }
   });
 
-  it('[compliance 20] enlarge the print at once, and back', async () => {
+  it('[compliance 20] enlarges the text at once, and back', async () => {
     const page = await openPage(url);
     await page.tap('长辈模式');
     await page.settle();
@@ -40,7 +40,7 @@ describe('the services', () => {
     ['toDo', '认证中心，待处理'],
     ['inReview', '认证中心，审核中'],
     ['settled', '认证中心']
-  ] as const)('says at the verification whom it waits for: %s', async (verificationStatus, label) => {
+  ] as const)('labels the verification entry by its status: %s', async (verificationStatus, label) => {
     api.on({ 'GET /api/member/user/current': buildPerson({ verificationStatus }) });
     user.setToken('t1');
     const page = await openPage(url);

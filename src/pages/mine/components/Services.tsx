@@ -18,7 +18,7 @@ interface Service {
   name: ServiceName;
   icon: IconName;
   route: RouteName;
-  /** Open to visitors too. */
+  /** Available to visitors too. */
   isPublic?: boolean;
 }
 
@@ -32,7 +32,7 @@ const services: readonly Service[] = [
   { name: 'about', icon: 'info-circle', route: 'about', isPublic: true }
 ];
 
-/** Who works for no company is led to founding or joining one. */
+/** Opens a service after a login where needed. Leads a user without a company to founding or joining one. */
 function openService({ name, icon, route, isPublic }: Service): void {
   const t = mineMessages();
   const open = () => {
@@ -43,7 +43,7 @@ function openService({ name, icon, route, isPublic }: Service): void {
   else void withLogin(t.serviceReason(t.services[name]), open, { text: t.serviceText, icon });
 }
 
-/** The entries, in the same places for everybody; each appears with the page that it opens. */
+/** The service entries, in the same order for every viewer; each is shown when the build contains its page. */
 export const Services = observer(function Services() {
   const t = mineMessages();
   return (

@@ -10,7 +10,7 @@ import styles from './EmptyListings.module.scss';
 
 const publishRoutes = { supply: 'purchase.create', purchase: 'supply.create' } as const;
 
-/** No rows: where a filter is the reason, the ways out of it and the way to let the others come. */
+/** Empty state of the list. Under a filter it offers to clear the filter, or to publish the opposite listing. */
 export const EmptyListings = observer(function EmptyListings({ store }: { store: TransactionStore }) {
   const t = transactionMessages();
   const { mode, filter } = store;

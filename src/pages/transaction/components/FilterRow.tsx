@@ -10,7 +10,7 @@ import styles from './FilterRow.module.scss';
 
 const orders = ['recommended', 'newest', 'price', 'priceReversed', 'distance'] as const satisfies PurchaseOrder[];
 
-/** 综合, 品种, 产地 (收货地), 价格 (数量), 筛选: each opens what it is about; what is chosen stands in red. */
+/** 综合, 品种, 产地 (收货地), 价格 (数量), 筛选: each opens its own options; active ones are red. */
 export const FilterRow = observer(function FilterRow({ store }: { store: TransactionStore }) {
   const t = transactionMessages();
   const { mode, sort } = store;
@@ -85,7 +85,7 @@ async function chooseOrder(store: TransactionStore): Promise<void> {
   else if (order !== undefined) store.selectSort(order);
 }
 
-/** Says what the place is for before the system asks for it. */
+/** Explains what the location is used for before the system asks for permission. */
 async function confirmAndSortByDistance(store: TransactionStore): Promise<void> {
   const t = transactionMessages();
   if (store.near === null) {

@@ -19,7 +19,7 @@ interface FilterSheetProps {
   store: TransactionStore;
 }
 
-/** All filters but the variety, and the origin of supplies; what is chosen counts once it is confirmed. */
+/** Sheet of all filters except the variety and the origin of supplies; changes apply on confirmation. */
 export const FilterSheet = observer(function FilterSheet({ isOpen, store }: FilterSheetProps) {
   const t = transactionMessages();
   const [values, setValues] = useState<FilterValues>(store.filter.values);
@@ -28,7 +28,7 @@ export const FilterSheet = observer(function FilterSheet({ isOpen, store }: Filt
     if (isOpen) setValues(store.filter.values);
   }, [isOpen, store]);
   const isValid = isPriceValid(values);
-  // Of supplies the origin has a place of its own in the row of filters.
+  // The origin of supplies has its own button in the filter row.
   const isInRow = store.mode === 'supply';
   const handleDone = () => {
     if (!isValid) return;
@@ -65,7 +65,7 @@ export const FilterSheet = observer(function FilterSheet({ isOpen, store }: Filt
           isOn={values.delivery !== null}
           onPress={() => {
             if (isValid) store.filter.update(values);
-            // The place is chosen in a sheet of its own.
+            // The delivery region is selected in a separate sheet.
             store.open('delivery');
           }}
         />
@@ -135,7 +135,7 @@ interface ChoiceSectionProps<K extends string | number> {
   title: string;
   options: readonly (readonly [key: K, text: string])[];
   value: NoInfer<K> | null;
-  /** Null when what is on is tapped again. */
+  /** Called with null when the active option is tapped. */
   onChange(key: NoInfer<K> | null): void;
 }
 

@@ -9,10 +9,10 @@ import { transactionMessages } from '../locale/messages';
 import type { TransactionStore } from '../Transaction.store';
 import { FilterSheet } from './FilterSheet';
 
-/** As many as the server takes at once. */
+/** The server's maximum per request. */
 const MAX_VARIETIES = 20;
 
-/** What the filters open; outside the header, which lies below the tab bar. */
+/** The sheets opened by the filters. Rendered outside the header, which lies below the tab bar. */
 export const FilterSheets = observer(function FilterSheets({ store }: { store: TransactionStore }) {
   const t = transactionMessages();
   const { openSheet, filter, mode } = store;
@@ -51,7 +51,7 @@ export const FilterSheets = observer(function FilterSheets({ store }: { store: T
   );
 });
 
-/** 国产 with its provinces and cities, 进口 with its countries. */
+/** Loads the origins as a tree: 国产 with its provinces and cities, 进口 with its countries. */
 async function listOrigins(): Promise<Region[]> {
   const t = transactionMessages();
   const { domestic, imported } = await getSupplyOrigins();
@@ -65,7 +65,7 @@ async function listOrigins(): Promise<Region[]> {
   ];
 }
 
-/** Null lets every place through. */
+/** Converts a selected region to a filter option; null means any region. */
 function toNamedOption(region: RegionPath | null) {
   return region && { id: region.code, name: shortRegionName(region.names[region.names.length - 1] ?? '') };
 }

@@ -10,7 +10,7 @@ import { overlays } from '@/ui/overlays';
 import { transactionMessages } from '../locale/messages';
 import type { TransactionStore } from '../Transaction.store';
 
-/** What the reader can do with a row besides opening it; nothing for somebody else's supply. */
+/** The viewer's action on a row, besides opening it. Renders nothing for a supply of another owner. */
 export const ListingAction = observer(function ListingAction({
   row,
   store

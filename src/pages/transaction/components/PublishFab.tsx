@@ -7,12 +7,12 @@ import { Fab } from '@/ui/Fab';
 import { overlays } from '@/ui/overlays';
 import { transactionMessages } from '../locale/messages';
 
-/** A finger that rests moves as much. */
+/** Smaller scrolls are ignored as finger jitter. */
 const MIN_SCROLL_PX = 8;
 
 const kinds = ['supply.create', 'purchase.create'] as const;
 
-/** 发布: asks which of the two, then for a login where there is none. Out of the way of who reads on. */
+/** 发布: asks for the kind of listing, then for a login if needed. Hidden while scrolling down. */
 export const PublishFab = observer(function PublishFab() {
   const [isHidden, setHidden] = useState(false);
   const lastTop = useRef(0);

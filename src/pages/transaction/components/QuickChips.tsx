@@ -11,15 +11,15 @@ import { transactionMessages } from '../locale/messages';
 import type { TransactionStore } from '../Transaction.store';
 import styles from './QuickChips.module.scss';
 
-/** Those that fit into a thumb's reach; the others stand in the sheet. */
+/** The flags that fit into thumb reach; the others are in the sheet. */
 const quickFlags = {
   supply: ['certifiedOnly', 'inStock', 'newCrop', 'sulfurFree'],
   purchase: ['certifiedOnly']
 } as const;
-/** From so many on, all can go at once. */
+/** Number of criteria from which a button clears all of them. */
 const MIN_COUNT_TO_CLEAR = 2;
 
-/** What the list is narrowed to, each let go of by a tap; then what most readers narrow to, one tap away. */
+/** The active criteria as removable chips, followed by the most used filters as toggles. */
 export const QuickChips = observer(function QuickChips({ store: { mode, filter } }: { store: TransactionStore }) {
   const t = transactionMessages();
   const { varieties, values } = filter;

@@ -17,7 +17,7 @@ import styles from './TransactionHeader.module.scss';
 
 const modes: readonly TransactionMode[] = ['supply', 'purchase'];
 
-/** The two sides as a title, the search, orders and filters; stays while the page scrolls. */
+/** The title with both sides, the search, sort orders and filters; sticky during page scroll. */
 export const TransactionHeader = observer(function TransactionHeader({ store }: { store: TransactionStore }) {
   const t = transactionMessages();
   const title = (
@@ -43,7 +43,7 @@ export const TransactionHeader = observer(function TransactionHeader({ store }: 
       )}
     </View>
   );
-  // Large type and WeChat's own buttons leave no room; 我的 leads there too.
+  // Large type and the WeChat capsule leave no room; the 我的 tab links to the own lists too.
   const ownListsButton = !settings.elder && !screenInsets.hasCapsule && (
     <IconButton icon="table" label={t.own} onPress={() => void chooseOwn()} />
   );
@@ -58,7 +58,7 @@ export const TransactionHeader = observer(function TransactionHeader({ store }: 
 
 const ownLists = ['supply.ours', 'purchase.ours', 'quotation.ours'] as const;
 
-/** What the reader has offered, asked for and quoted. */
+/** Asks which of the viewer's own lists to open: supplies, purchase requests or quotations. */
 async function chooseOwn(): Promise<void> {
   const t = transactionMessages();
   const chosen = await overlays.actionSheet({ title: t.own, items: ownLists.map((list) => ({ text: t.owns[list] })) });

@@ -30,7 +30,7 @@ interface AlertSheetProps {
   onClose(): void;
 }
 
-/** The reader's price alerts on the line: those that there are, and a form. Needs a session. One for each line. */
+/** Sheet of the user's price alerts on a line: the existing ones and a form. Needs a session; one instance per line. */
 export const AlertSheet = observer(function AlertSheet({ detail, isOpen, onClose }: AlertSheetProps) {
   const t = lineSheetMessages();
   const { line } = detail;

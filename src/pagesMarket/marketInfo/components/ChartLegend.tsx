@@ -12,21 +12,21 @@ import styles from './ChartLegend.module.scss';
 interface LegendRow {
   key: string;
   name: string;
-  /** Fen per kg on the day; null without one. */
+  /** Price in fen per kg on the day; null without one. */
   midFen: number | null;
-  /** Its history did not come. */
+  /** True when the series failed to load. */
   isFailed?: boolean;
 }
 
 interface ChartLegendProps {
-  /** The day that the prices are of. */
+  /** Day of the shown prices. */
   date: string;
   main: { name: string; midFen: number };
   others: readonly LegendRow[];
   onRemove(key: string): void;
 }
 
-/** Which stroke is which, what each costs on the day that is pointed at, and how far the others lie from the first. */
+/** Legend of the chart: stroke, price on the highlighted day, and difference from the main line, for each line. */
 export const ChartLegend = observer(function ChartLegend({ date, main, others, onRemove }: ChartLegendProps) {
   const t = marketInfoMessages();
   const { unit } = market;
@@ -56,7 +56,7 @@ export const ChartLegend = observer(function ChartLegend({ date, main, others, o
   );
 });
 
-/** `+1.20 +3.48%`, seen from the price of the page's own line. */
+/** Formats the difference from the main line's price, such as `+1.20 +3.48%`. */
 function differenceText(midFen: number, otherFen: number | null): string {
   const difference = differenceOf(midFen, otherFen);
   if (!difference) return MISSING_VALUE;

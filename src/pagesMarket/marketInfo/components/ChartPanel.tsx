@@ -16,14 +16,14 @@ import { provenanceOf, ProvenanceText } from './ProvenanceText';
 
 interface ChartPanelProps {
   detail: PriceLineDetail;
-  /** Of that line, with at least one point. */
+  /** Series of the shown line, with at least one point. */
   series: Series;
   comparison: ComparisonStore;
-  /** The reader doubts the price of a day. */
+  /** Called to report a wrong price of a day. */
   onReportPrice(date: string): void;
 }
 
-/** The chart, the strokes over it, and where the price comes from: of the day that is pointed at, else of the newest. */
+/** The chart with compared lines, legend and provenance of the price on the highlighted day, else on the newest. */
 export const ChartPanel = observer(function ChartPanel({ detail, series, comparison, onReportPrice }: ChartPanelProps) {
   const [pointedIndex, setPointedIndex] = useState(-1);
   const { lines } = comparison;

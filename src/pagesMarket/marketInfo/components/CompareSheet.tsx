@@ -18,7 +18,7 @@ interface CompareSheetProps {
   onClose(): void;
 }
 
-/** Chooses what is laid over the chart: other grades, other markets, the year before. */
+/** Sheet to choose comparisons for the chart: other grades, other markets, or the previous year. */
 export const CompareSheet = observer(function CompareSheet(props: CompareSheetProps) {
   const { store, comparison, detail, isOpen, onClose } = props;
   const t = lineSheetMessages();
@@ -54,7 +54,7 @@ export const CompareSheet = observer(function CompareSheet(props: CompareSheetPr
 
 interface ComparisonChoicesProps {
   title: string;
-  /** Said where there is nothing to choose. */
+  /** Shown when there is nothing to choose. */
   emptyText: string;
   choices: Comparison[];
   comparison: ComparisonStore;
@@ -92,11 +92,14 @@ interface LastYearOptionProps {
   comparison: ComparisonStore;
   lineId: string;
   onToggle(choice: Comparison): void;
-  /** What it needs is asked in place of the sheet, not over it. */
+  /** Closes the sheet before the locked option is explained, so the explanation does not open over it. */
   onClose(): void;
 }
 
-/** Looks back a year further than the chart: open to those who may see three years, and not over three years. */
+/**
+ * Option to compare with the previous year. It needs a year more than the chart: locked without access to three years,
+ * and unavailable for the three-year range.
+ */
 const LastYearOption = observer(function LastYearOption({
   store,
   comparison,

@@ -17,15 +17,15 @@ import styles from './LineHeader.module.scss';
 
 interface LineHeaderProps {
   detail: PriceLineDetail;
-  /** The chosen line, which may still be on its way. */
+  /** The selected line; its details may still be loading. */
   lineId: string;
   onLine(lineId: string): void;
   onUnit(): void;
-  /** Asks for another market. */
+  /** Called to choose another market. */
   onMarket(): void;
 }
 
-/** Grades, the price with its change and range, and how it compares with earlier. */
+/** Grades of the line, its price with change and range, and a comparison with earlier prices. */
 export const LineHeader = observer(function LineHeader({ detail, lineId, onLine, onUnit, onMarket }: LineHeaderProps) {
   const t = marketInfoMessages();
   const { unit } = market;

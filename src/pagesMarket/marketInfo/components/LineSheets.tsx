@@ -13,7 +13,7 @@ export type LineSheetName = 'points' | 'compare' | 'alerts' | 'report' | 'poster
 
 const Nothing = () => <View />;
 
-// The code of a sheet comes when it is opened for the first time.
+// Each sheet's code is loaded when the sheet is first opened.
 const PointsSheet = lazyComponent(() => import('./PointsSheet').then((part) => part.PointsSheet), Nothing);
 const CompareSheet = lazyComponent(() => import('./CompareSheet').then((part) => part.CompareSheet), Nothing);
 const MarketChoiceSheet = lazyComponent(
@@ -35,21 +35,21 @@ interface LineSheetsProps {
   comparison: ComparisonStore;
   detail: PriceLineDetail;
   sheets: Sheets<LineSheetName>;
-  /** The day whose price is doubted. */
+  /** Day whose price is reported. */
   reportedDate: string;
   onReportPrice(date: string): void;
   onLine(lineId: string): void;
-  /** Of the shared page. */
+  /** Path of the page that the poster links to. */
   path: string;
 }
 
-/** Everything that opens over the page of a line. */
+/** All sheets of the page of a line. */
 export const LineSheets = observer(function LineSheets(props: LineSheetsProps) {
   const { store, comparison, detail, sheets, reportedDate, onReportPrice, onLine, path } = props;
   const { id } = detail.line;
   const state = (name: LineSheetName) => ({ isOpen: sheets.isOpen(name), onClose: sheets.close });
   return (
-    // Apart: the mini-program sends anew what stands beside a sheet that leaves.
+    // Separate container: the mini-program resends the siblings of a sheet that is removed.
     <View>
       {sheets.wasOpened('points') && (
         <PointsSheet

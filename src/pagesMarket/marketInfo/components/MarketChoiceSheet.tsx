@@ -14,7 +14,7 @@ interface Props {
   onLine(lineId: string): void;
 }
 
-/** Chooses the market whose price of the grade is shown. */
+/** Sheet to choose the market whose price of the grade is shown. */
 export const MarketChoiceSheet = observer(function MarketChoiceSheet({ detail, isOpen, onClose, onLine }: Props) {
   const t = marketInfoMessages();
   const choose = (lineId: string) => {

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { Skeleton } from '@/ui/Skeleton';
 import styles from './MarketInfoSkeleton.module.scss';
 
-/** The page while it loads, at the heights of what will stand there. */
+/** Skeleton of the page, with the heights of the real content. */
 export function MarketInfoSkeleton() {
   return (
     <View className={styles.page}>

@@ -14,7 +14,10 @@ import { marketInfoMessages } from '../../locale/messages';
 import { spanOf, type Span } from '../priceSpan';
 import styles from './Markets.module.scss';
 
-/** The same grade at every market, with the ranges on one scale, and who collected each price, when, from how many. A tap shows that market's line. */
+/**
+ * Prices of the same grade at every market, with ranges on one scale and the provenance of each. A tap shows that
+ * market's line.
+ */
 export const Markets = observer(function Markets({
   detail,
   onLine

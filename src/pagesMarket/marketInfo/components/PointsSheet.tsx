@@ -18,7 +18,10 @@ import type { MarketInfoStore } from '../MarketInfo.store';
 import styles from './PointsSheet.module.scss';
 import { provenanceOf, ProvenanceText } from './ProvenanceText';
 
-/** Rows added at a time: a sheet and a little more, as many as one tap may send to the screen of a mini-program. */
+/**
+ * Rows added at a time: a little more than a sheet shows, and the most that a single tap may send to the screen of a
+ * mini-program.
+ */
 const PAGE_SIZE = 15;
 
 interface PointsSheetProps {
@@ -26,11 +29,11 @@ interface PointsSheetProps {
   detail: PriceLineDetail;
   isOpen: boolean;
   onClose(): void;
-  /** The reader doubts the price of a day. */
+  /** Called to report a wrong price of a day. */
   onReportPrice(date: string): void;
 }
 
-/** What the chart shows as a table, newest first. A tap on a row says where its price comes from. */
+/** The chart's data as a table, newest first. A tap on a row shows the price's provenance. */
 export const PointsSheet = observer(function PointsSheet(props: PointsSheetProps) {
   const { store, detail, isOpen, onClose, onReportPrice } = props;
   const t = marketInfoMessages();

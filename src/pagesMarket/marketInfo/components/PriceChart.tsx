@@ -15,22 +15,22 @@ import { drawChart } from '../drawChart';
 import styles from './PriceChart.module.scss';
 
 interface PriceChartProps {
-  /** With at least one point. */
+  /** Must have at least one point. */
   series: Series;
-  /** Lines laid over it, within its days. */
+  /** Compared lines, limited to the days of the chart. */
   compared: readonly (readonly ComparedPoint[])[];
   unit: PriceUnit;
   /** Variety and grade, for screen readers. */
   name: string;
-  /** The point that the crosshair stands on; -1 for none. */
+  /** Index of the point under the crosshair; -1 for none. */
   pointedIndex: number;
   onPointed(index: number): void;
 }
 
-/** `10-22`; with the year when it is not that of the newest day. */
+/** Formats a date as `10-22`; with the year when it differs from that of the newest day. */
 const shortDay = (date: string, newest: string) => (date.slice(0, 4) === newest.slice(0, 4) ? date.slice(5) : date);
 
-/** The curve of a price line: band between low and high, line of the middle, crosshair where it is pointed at. */
+/** Chart of a price line: band between low and high, mid line, and a crosshair on the highlighted point. */
 export const PriceChart = observer(function PriceChart(props: PriceChartProps) {
   const { series, compared, unit, name, pointedIndex, onPointed } = props;
   const t = marketInfoMessages();
@@ -68,7 +68,7 @@ export const PriceChart = observer(function PriceChart(props: PriceChartProps) {
   );
 
   const last = series.points.length - 1;
-  // The first key stands on the newest day.
+  // The first key press highlights the newest day.
   const handleStep = (step: number) =>
     onPointed(pointedIndex < 0 ? last : Math.min(Math.max(pointedIndex + step, 0), last));
   const mids = series.points.map(({ midFen }) => midFen);

@@ -22,7 +22,7 @@ interface PriceHistoryProps {
   onReportPrice(date: string): void;
 }
 
-/** The ranges of the chart, what it is compared with, and the chart. */
+/** Range tabs, the comparison button, and the chart. */
 export const PriceHistory = observer(function PriceHistory({ onCompare, ...props }: PriceHistoryProps) {
   const t = marketInfoMessages();
   const { store, comparison } = props;
@@ -61,6 +61,6 @@ const Chart = observer(function Chart({ store, ...props }: Omit<PriceHistoryProp
     return isSkeletonDue ? <Skeleton height={188} /> : null;
   }
   if (series.points.length === 0) return <View className={styles.nothing}>{marketInfoMessages().noPoints}</View>;
-  // A new line or range starts without a crosshair.
+  // Remounted for another line or range, to start without a crosshair.
   return <ChartPanel key={`${store.lineId} ${series.range}`} series={series} {...props} />;
 });

@@ -22,13 +22,13 @@ import styles from './PriceReportSheet.module.scss';
 
 interface PriceReportSheetProps {
   detail: PriceLineDetail;
-  /** The day whose price is doubted. */
+  /** Day whose price is reported. */
   date: string;
   isOpen: boolean;
   onClose(): void;
 }
 
-/** Tells the platform that a price is wrong. Needs a session. One for each line and day: it keeps what was typed. */
+/** Sheet to report a wrong price. Needs a session; one instance per line and day, which keeps its input. */
 export const PriceReportSheet = observer(function PriceReportSheet({
   detail,
   date,
@@ -62,7 +62,7 @@ export const PriceReportSheet = observer(function PriceReportSheet({
 
 interface PriceReportFormProps {
   store: PriceReportStore;
-  /** Of the line. */
+  /** Name of the line. */
   name: string;
   onClose(): void;
 }

@@ -6,7 +6,7 @@ import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { marketInfoMessages } from '../../locale/messages';
 
-/** Who collected a price, when and from how many; without a word on its review where that is another's matter. */
+/** Provenance of a price: collector, time and number of sources; without the review when it does not apply. */
 export const ProvenanceText = observer(function ProvenanceText({
   provenance
 }: {
@@ -23,7 +23,7 @@ export const ProvenanceText = observer(function ProvenanceText({
   );
 });
 
-/** What a point of a series says of its origin; undefined for a source that the series does not name. */
+/** Returns the provenance of a point; undefined when the series does not list its source. */
 export function provenanceOf(series: Series, point: SeriesPoint): Omit<Provenance, 'review'> | undefined {
   const source = series.sources[point.source];
   return source && { ...source, collectedAtMs: point.collectedAtMs, sampleCount: point.sampleCount };

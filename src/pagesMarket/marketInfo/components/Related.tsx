@@ -19,7 +19,7 @@ interface RelatedProps {
   onOpen(scope: RelatedScope): void;
 }
 
-/** Who sells and who wants the grade and the variety, what is written of it, and what the prices are not. */
+/** Supplies, purchase requests and articles related to the line, and the disclaimer on prices. */
 export const Related = observer(function Related({ info, onOpen }: RelatedProps) {
   const t = marketInfoMessages();
   return (
@@ -56,14 +56,14 @@ export const Related = observer(function Related({ info, onOpen }: RelatedProps)
 
 interface ByGradeProps {
   grade: string;
-  /** Of the grade, and of the variety. */
+  /** Number of listings of the grade, and of the variety. */
   count: number;
   all: number;
-  /** The rows of the grade, then those of the others. */
+  /** Rows of the grade, then rows of other grades. */
   children: [ReactNode, ReactNode];
 }
 
-/** What is traded of the grade first, under a head with its count; then other grades. */
+/** Listings of the grade under a header with its count, followed by other grades. */
 const ByGrade = observer(function ByGrade({ grade, count, all, children: [same, others] }: ByGradeProps) {
   const t = marketInfoMessages();
   return (

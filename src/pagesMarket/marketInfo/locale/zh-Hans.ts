@@ -1,4 +1,4 @@
-/** Words of the sheets over a price line. The other languages have exactly these keys. */
+/** Messages of the sheets of a price line. The other languages have exactly these keys. */
 const lineSheetMessages = {
   compareTitle: '对比走势',
   compareHint: (name: string, most: number) => `和${name}放在一张图上看，最多 ${most} 条`,

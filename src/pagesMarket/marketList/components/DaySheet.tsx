@@ -9,12 +9,12 @@ interface Props {
   isOpen: boolean;
   onClose(): void;
   calendar: QuoteCalendarStore;
-  /** Empty for the newest quotes. */
+  /** Selected day; empty for the newest quotes. */
   date: string;
   onDate(date: string): void;
 }
 
-/** The days with quotes are marked, and any day can be asked for. */
+/** Calendar sheet that marks the days with quotes; any day can be selected. */
 export const DaySheet = observer(function DaySheet({ isOpen, onClose, calendar, date, onDate }: Props) {
   const t = marketListMessages();
   useEffect(() => {

@@ -6,11 +6,11 @@ import { EmptyState } from '@/ui/EmptyState';
 import { marketListMessages } from '../locale/messages';
 import type { MarketListStore } from '../MarketList.store';
 
-/** Why the list is empty, and the way on. */
+/** Explains why the list is empty and offers the next step. */
 export const EmptyQuotes = observer(function EmptyQuotes({ store }: { store: MarketListStore }) {
   const t = marketListMessages();
   const { lineFilter, date, nearby, facets } = store;
-  // Neither another market nor another origin has any.
+  // No market has quotes on that day, so another market or origin would not help.
   const isDayEmpty = date !== '' && facets?.markets.length === 0;
   if (store.needsLogin) {
     const logIn = () => void withLogin(t.followedLogin, () => undefined, { text: t.followedText, icon: 'star' });

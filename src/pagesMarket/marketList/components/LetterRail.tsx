@@ -6,7 +6,7 @@ import styles from './LetterRail.module.scss';
 
 const RAIL_ID = 'letter-rail';
 
-/** Taro types the events of a View without their touches. */
+/** Reads the touch position; Taro's event types of View lack the touches. */
 function touchY(event: object): number {
   return (event as ITouchEvent).touches[0]?.clientY ?? 0;
 }
@@ -17,7 +17,7 @@ interface Props {
   onLetter(letter: string): void;
 }
 
-/** The letters at the side: tap one, or draw a finger along them, which shows the one that it is on. */
+/** Letter index at the side: tap a letter or drag along it; dragging previews the letter under the finger. */
 export function LetterRail({ letters, label, onLetter }: Props) {
   const touch = useRef({ topPx: 0, stepPx: 0, letter: '' });
   const [shown, setShown] = useState('');

@@ -14,7 +14,7 @@ import styles from './ListHeader.module.scss';
 
 export type OpenSheet = 'day' | 'market' | 'filter' | 'unit' | 'note';
 
-/** Categories, day, filters and the head of the columns; stays while the list scrolls. */
+/** Categories, day, filters and column header; sticky while the list scrolls. */
 export const ListHeader = observer(function ListHeader({
   store,
   letter,
@@ -23,9 +23,9 @@ export const ListHeader = observer(function ListHeader({
   onOpen
 }: {
   store: MarketListStore;
-  /** Of the rows that pass under it; empty where the order knows none. */
+  /** Letter of the rows below the header; empty in another sort order. */
   letter: string;
-  /** Of that letter. */
+  /** Number of lines of that letter. */
   lineCount: number | undefined;
   isWide: boolean;
   onOpen(sheet: OpenSheet): void;

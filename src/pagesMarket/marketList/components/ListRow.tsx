@@ -8,7 +8,7 @@ import type { ListRow as Row } from '../MarketList.store';
 import wide from '../wideColumns.module.scss';
 import styles from './ListRow.module.scss';
 
-/** Heights in plain rows: the head of a letter takes half of one. */
+/** Returns a row's height in units of a plain row; a letter heading adds a half. */
 export const rowUnits = ({ letterHeading }: Row): number => (letterHeading ? 1.5 : 1);
 
 interface ListRowProps {
@@ -18,7 +18,7 @@ interface ListRowProps {
   isWide: boolean;
 }
 
-/** A price line, under its letter if it is the first of one. */
+/** A price line, below a letter heading when it is the first of its letter. */
 export function ListRow({ row, day, isBesideRail, isWide }: ListRowProps) {
   return (
     <View className={isBesideRail ? styles.besideRail : undefined}>
@@ -28,7 +28,7 @@ export function ListRow({ row, day, isBesideRail, isWide }: ListRowProps) {
   );
 }
 
-/** The last points, and the change in yuan. */
+/** Renders the sparkline and the change in yuan for wide screens. */
 function extraColumnsOf({ sparkFen, changeBp, changeFen }: Row) {
   return {
     columns: wide.columns,

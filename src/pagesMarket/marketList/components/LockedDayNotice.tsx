@@ -5,7 +5,7 @@ import { explainLock } from '../../historyLock';
 import { marketListMessages } from '../locale/messages';
 import type { MarketListStore } from '../MarketList.store';
 
-/** Says that the chosen day lies further back than the reader may look, and what opens it. */
+/** Explains that the selected day is locked for the viewer, and what unlocks it. */
 export const LockedDayNotice = observer(function LockedDayNotice({
   store,
   lock

@@ -1,7 +1,7 @@
 const monthOf = (date: string) => Number(date.slice(5, 7));
 const dayOf = (date: string) => Number(date.slice(8));
 
-/** Words of the price list. The other languages have exactly these keys. */
+/** Messages of the price list. The other languages have exactly these keys. */
 const marketListMessages = {
   title: '最新行情报价',
   share: '分享',

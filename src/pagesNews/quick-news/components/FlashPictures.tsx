@@ -10,11 +10,11 @@ import styles from './FlashPictures.module.scss';
 
 interface Props {
   pictures: readonly FlashPicture[];
-  /** `small` in the timeline, `large` where one flash is read. */
+  /** `small` in the timeline, `large` on the page of a flash. */
   size: 'small' | 'large';
 }
 
-/** The pictures of a flash beside each other; a tap shows them in full. Their room is there before they are. */
+/** The pictures of a flash in a row; a tap previews them. Their size is reserved before they load. */
 export const FlashPictures = observer(function FlashPictures({ pictures, size }: Props) {
   const t = quickNewsMessages();
   if (pictures.length === 0) return null;

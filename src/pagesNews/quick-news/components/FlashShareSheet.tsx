@@ -15,14 +15,14 @@ import { quickNewsMessages } from '../locale/messages';
 import styles from './FlashShareSheet.module.scss';
 
 interface Props {
-  /** What is shared; undefined closes the sheet. */
+  /** Flash to share; undefined closes the sheet. */
   flash: Flash | undefined;
-  /** Where its link leads. */
+  /** Page that the shared link opens. */
   page: SharedPage;
   onClose(): void;
 }
 
-/** The ways in which a flash leaves the app: its link, a poster, its text. */
+/** Sheet to share a flash as link, poster or text. */
 export const FlashShareSheet = observer(function FlashShareSheet({ flash, page, onClose }: Props) {
   const [posterFlash, setPosterFlash] = useState<Flash>();
   const t = quickNewsMessages();

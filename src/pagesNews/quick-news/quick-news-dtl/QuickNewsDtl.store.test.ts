@@ -23,8 +23,8 @@ function setupStore(api: Partial<FlashApi> = {}, id = 'f1') {
 
 const rejectWith = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
 
-describe('a flash', () => {
-  it('that nobody knows is gone, one without an id too, and nothing is asked', async () => {
+describe('QuickNewsDtlStore', () => {
+  it('is empty for an unknown flash, and without an id sends no request', async () => {
     const gone = setupStore({ getFlash: rejectWith('NOT_FOUND') });
     await gone.store.reading.loadFor('');
     expect(gone.store.status).toBe('empty');
@@ -35,7 +35,7 @@ describe('a flash', () => {
     expect(getFlash).not.toHaveBeenCalled();
   });
 
-  it('that did not come can be asked for again, and stays for the same person', async () => {
+  it('can reload after a failure, and reloads only for another viewer', async () => {
     const getFlash = jest.fn<Promise<FlashDetail>, [string]>().mockRejectedValueOnce({ code: 'NETWORK' });
     const { store } = setupStore({ getFlash });
     await store.reading.loadFor('');
@@ -49,7 +49,7 @@ describe('a flash', () => {
     expect(getFlash).toHaveBeenCalledTimes(3);
   });
 
-  it('is liked at once, as the server counts, and not when it refuses', async () => {
+  it("likes at once with the server's count, and rolls back a rejected like", async () => {
     const { store, likeFlash } = setupStore();
     await store.reading.loadFor('');
     await store.setLiked(true);

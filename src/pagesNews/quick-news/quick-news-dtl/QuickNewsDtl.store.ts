@@ -7,7 +7,7 @@ export interface FlashApi {
   likeFlash(id: string, on: boolean): Promise<{ likes: number }>;
 }
 
-/** One flash and the reader's like. Lives as long as its page. */
+/** A flash and the viewer's like. Lives as long as its page. */
 export class QuickNewsDtlStore {
   readonly reading: Reading<FlashDetail>;
 
@@ -23,7 +23,7 @@ export class QuickNewsDtlStore {
     return this.reading.value;
   }
 
-  /** `empty`: there is no such flash, or the link names none. */
+  /** `empty`: the flash does not exist, or the link has no id. */
   get status(): 'loading' | 'ready' | 'error' | 'empty' {
     if (this.id === '') return 'empty';
     if (this.detail) return 'ready';
@@ -36,7 +36,7 @@ export class QuickNewsDtlStore {
     return this.detail !== null && this.detail.withdrawnReason !== null;
   }
 
-  /** Likes or takes it back. Shown at once, undone when the server refuses; rejects with its error then. */
+  /** Sets or clears the like optimistically; rolls back and rejects when the server fails. */
   async setLiked(on: boolean): Promise<void> {
     await this.reading.underWay;
     if (!this.detail || this.detail.isLiked === on) return;

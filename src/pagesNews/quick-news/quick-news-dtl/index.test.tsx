@@ -47,8 +47,8 @@ beforeEach(() => {
   api.calls.length = 0;
 });
 
-describe('a flash', () => {
-  it('stays when it cannot be read anew, with how old it is and a way to try again', async () => {
+describe('flash page', () => {
+  it('keeps the flash when reloading fails, with its age and a retry', async () => {
     const page = await openPage(`${path}?id=f1&visit=offline`);
     await page.waitFor('凭祥口岸恢复通关');
     network.set(false);
@@ -64,14 +64,14 @@ describe('a flash', () => {
     expect(page.text()).not.toContain('网络断开');
   });
 
-  it('that is not there leads on to the newest', async () => {
+  it('links from a missing flash to the newest', async () => {
     const page = await openPage(`${path}?id=gone`);
     await page.waitFor('没有找到这条快讯');
     await page.waitFor('看最新快讯');
     expect(page.has('赞')).toBe(false);
   });
 
-  it('that was withdrawn says why, and what came before stays', async () => {
+  it('shows the reason of a withdrawal, and keeps the earlier flashes', async () => {
     const page = await openPage(`${path}?id=withdrawn`);
     await page.waitFor('这条快讯已撤回');
     await page.waitFor('撤回原因：来源更正');
@@ -80,7 +80,7 @@ describe('a flash', () => {
     expect(page.has('分享')).toBe(false);
   });
 
-  it('is read in full with its source, importance, prices, and neighbours', async () => {
+  it('shows the full text with source, importance, prices and adjacent flashes', async () => {
     const page = await openPage(`${path}?id=f1`);
     for (const text of [
       '凭祥口岸恢复通关',
@@ -97,7 +97,7 @@ describe('a flash', () => {
     }
   });
 
-  it('has its pictures under the text, as the server names them, and none once it was withdrawn', async () => {
+  it('shows the pictures that the server lists, and none after they were removed', async () => {
     const images = ['/uploads/a.webp', '/uploads/b.webp'].map((url) => ({ url, width: 960, height: 720 }));
     api.on({ 'GET /api/front/flash/detail': { ...detail, flash: { ...flash, images } } });
     const page = await openPage(`${path}?id=f1&visit=pictures`);
@@ -112,7 +112,7 @@ describe('a flash', () => {
     expect(without.root().querySelector('[aria-label*="张图"]')).toBeNull();
   });
 
-  it('is not liked by a visitor who would rather not log in', async () => {
+  it('does not like the flash when a visitor declines to log in', async () => {
     const page = await openPage(`${path}?id=f1&visit=1`);
     await page.waitFor('3');
     await page.tap('3');
@@ -121,7 +121,7 @@ describe('a flash', () => {
     expect(api.calls.map(({ name }) => name)).not.toContain('POST /api/front/flash/like');
   });
 
-  it('is liked by a member', async () => {
+  it('likes the flash for a member', async () => {
     user.setToken('t1');
     const page = await openPage(`${path}?id=f1&visit=2`);
     await page.waitFor('3');
@@ -129,7 +129,7 @@ describe('a flash', () => {
     await page.waitFor('4');
   });
 
-  it('is shared, reported and made into a poster from its page', async () => {
+  it('offers sharing and reporting', async () => {
     const page = await openPage(`${path}?id=f1&visit=3`);
     await page.waitFor('举报');
     await page.tap('分享');

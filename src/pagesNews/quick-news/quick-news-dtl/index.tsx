@@ -30,7 +30,7 @@ import { RelatedFlashes } from './components/RelatedFlashes';
 import styles from './index.module.scss';
 import { QuickNewsDtlStore } from './QuickNewsDtl.store';
 
-/** A flash, and what leads on from it. */
+/** Page of a flash with links to continue from it. */
 export default observer(function QuickNewsDtl() {
   const { id = '' } = useRouteParams('quickNews.detail');
   const [store] = useState(() => new QuickNewsDtlStore(id, { getFlash, likeFlash }));
@@ -112,7 +112,7 @@ export default observer(function QuickNewsDtl() {
   );
 });
 
-/** A flash that is not there is no dead end. */
+/** Shown for a missing flash, with a link to the newest. */
 const FlashNotFound = observer(function FlashNotFound() {
   const t = quickNewsMessages();
   return (
@@ -125,7 +125,7 @@ const FlashNotFound = observer(function FlashNotFound() {
   );
 });
 
-/** The heights of a real flash. */
+/** Skeleton with the heights of a real flash. */
 function FlashSkeleton() {
   return (
     <View className={styles.skeleton}>

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { FlashDay, FlashFilter } from '@contract/flash';
 
-/** How many flashes the days of the timeline have, and which days the calendar leads to. Lives as long as its page. */
+/** Number of flashes per day for the timeline and the calendar. Lives as long as its page. */
 export class DayCountsStore {
-  /** Days that have flashes, newest first; undefined until the calendar has them. */
+  /** Days that have flashes, newest first; undefined until the calendar is loaded. */
   calendarDays: readonly FlashDay[] | undefined = undefined;
-  /** Why the calendar did not get them. */
+  /** Error of loading the calendar. */
   error: unknown = undefined;
   private readonly counts = observable.map<string, number>();
   private requestedFilter: FlashFilter | null = null;
@@ -18,22 +18,22 @@ export class DayCountsStore {
     );
   }
 
-  /** Null while that is not known. */
+  /** Returns the number of flashes of a day; null while unknown. */
   countOf(date: string): number | null {
     return this.counts.get(date) ?? null;
   }
 
-  /** What a window of the timeline says of its days. */
+  /** Stores the counts that a page of the timeline contains. */
   setCounts(days: readonly FlashDay[]): void {
     days.forEach(({ date, count }) => this.counts.set(date, count));
   }
 
-  /** One more came while the list was open. */
+  /** Counts one flash that arrived while the list was open. */
   increment(date: string): void {
     this.counts.set(date, (this.counts.get(date) ?? 0) + 1);
   }
 
-  /** The days of the calendar under a filter. Never rejects: a failure is in `error`. */
+  /** Loads the days of the calendar under a filter. Never rejects: a failure is stored in `error`. */
   async load(filter: FlashFilter): Promise<void> {
     this.requestedFilter = filter;
     this.calendarDays = undefined;

@@ -6,7 +6,7 @@ import { FlashLiveFeed } from './FlashLiveFeed';
 const buildChange = (id: string): FlashChange => ({ kind: 'published', flash: buildFlash({ id }) });
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A way to the server that the test plays, with a clock of its own. */
+/** Creates a feed on a fake server and a fake clock, both controlled by the test. */
 function setupFeed({ hasStreams = true } = {}) {
   const streams: (EventStreamListener & { path: string; isClosed: boolean })[] = [];
   const polls: string[] = [];
@@ -45,7 +45,7 @@ function setupFeed({ hasStreams = true } = {}) {
     streams,
     polls,
     received,
-    /** The stream opened last. */
+    /** Returns the stream opened last. */
     stream: () => {
       const stream = streams[streams.length - 1];
       if (!stream) throw new Error('no stream was opened');
@@ -71,14 +71,14 @@ function setupFeed({ hasStreams = true } = {}) {
   };
 }
 
-describe('live flashes', () => {
-  it('do nothing before they know from where', () => {
+describe('FlashLiveFeed', () => {
+  it('does nothing before it has a cursor', () => {
     const { live, streams, polls } = setupFeed();
     live.resume();
     expect([streams.length, polls.length]).toEqual([0, 0]);
   });
 
-  it('come by a stream from the cursor on', () => {
+  it('opens a stream from the cursor and delivers its changes', () => {
     const { live, stream, received } = setupFeed();
     live.start('c/1');
     expect(stream().path).toBe('/api/front/flash/stream?cursor=c%2F1');
@@ -86,7 +86,7 @@ describe('live flashes', () => {
     expect(received).toEqual(['a']);
   });
 
-  it('go on after the last one when the stream is lost, later after every loss', async () => {
+  it('reconnects after the last change, with a longer delay after every loss', async () => {
     const { live, streams, stream, pass } = setupFeed();
     live.start('c1');
     stream().onEvent(JSON.stringify(buildChange('a')), 'c2');
@@ -102,7 +102,7 @@ describe('live flashes', () => {
     expect(streams).toHaveLength(3);
   });
 
-  it('take nothing from a stream that was given up', async () => {
+  it('ignores events of an abandoned stream', async () => {
     const { live, streams, received, pass } = setupFeed();
     live.start('c1');
     streams[0]?.onDisconnect();
@@ -113,7 +113,7 @@ describe('live flashes', () => {
     expect(streams).toHaveLength(2);
   });
 
-  it('give up a stream that is silent', async () => {
+  it('reconnects when a stream is silent', async () => {
     const { live, streams, pass } = setupFeed();
     live.start('c1');
     await pass(20_000);
@@ -125,7 +125,7 @@ describe('live flashes', () => {
     expect(streams).toHaveLength(2);
   });
 
-  it('are asked for where streams are cut three times, and lose nothing', async () => {
+  it('falls back to polling after three lost streams, without losing changes', async () => {
     const { live, stream, polls, received, answerWith, pass } = setupFeed();
     answerWith((cursor) =>
       Promise.resolve(
@@ -146,7 +146,7 @@ describe('live flashes', () => {
     expect(received).toEqual(['a', 'b']);
   });
 
-  it('try a stream again after some minutes of asking, from where asking has come', async () => {
+  it('tries a stream after some minutes of polling', async () => {
     const { live, streams, stream, pass } = setupFeed();
     live.start('c1');
     for (const wait of [1_000, 2_000, 4_000]) {
@@ -162,7 +162,7 @@ describe('live flashes', () => {
     expect(streams).toHaveLength(5);
   });
 
-  it('are asked for again when asking fails, and never pile up', async () => {
+  it('retries failed polls without accumulating timers', async () => {
     const { live, polls, answerWith, pass, pending } = setupFeed({ hasStreams: false });
     answerWith(() => Promise.reject(new Error('offline')));
     live.start('c1');
@@ -173,7 +173,7 @@ describe('live flashes', () => {
     expect(pending()).toBe(1);
   });
 
-  it('rest while nobody looks, and catch up at once', async () => {
+  it('stops while paused and catches up on resume', async () => {
     const { live, streams, stream, received, pass, pending } = setupFeed();
     live.start('c1');
     stream().onEvent(JSON.stringify(buildChange('a')), 'c2');
@@ -188,7 +188,7 @@ describe('live flashes', () => {
     expect(stream().path).toMatch(/cursor=c2$/);
   });
 
-  it('drop the answer of an asking that was paused', async () => {
+  it('drops the response of a poll that was paused', async () => {
     const { live, received, answerWith } = setupFeed({ hasStreams: false });
     let deliver: (changes: FlashChanges) => void = () => undefined;
     answerWith(() => new Promise((resolve) => (deliver = resolve)));

@@ -4,13 +4,16 @@ import type { EventStreamPlatform } from '@/platform/eventStream.types';
 const streamPath: FlashStreamPath = '/api/front/flash/stream';
 
 const POLL_INTERVAL_MS = 10_000;
-/** The server beats every 15 s: after this the line is dead, whatever the browser believes. */
+/**
+ * The server sends a heartbeat every 15 s: after this silence the connection is dead, even if the browser reports it
+ * open.
+ */
 const SILENCE_TIMEOUT_MS = 40_000;
-/** A stream that stood so long was no failure; a proxy cuts sooner. */
+/** A stream that lasted this long resets the failure count; a blocking proxy cuts sooner. */
 const STABLE_AFTER_MS = 30_000;
-/** So many in a row, and the way is taken for one on which streams do not get through. */
+/** After this many failures in a row the network is assumed to block streams, and polling starts. */
 const MAX_STREAM_FAILURES = 3;
-/** While polling, a stream is tried again after so many polls: the way may be another one by now. */
+/** Number of polls after which a stream is tried, because the network may have changed. */
 const POLLS_BEFORE_STREAM = 30;
 const MIN_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 15_000;
@@ -18,45 +21,45 @@ const MAX_RETRY_MS = 15_000;
 export interface FlashLiveFeedDeps {
   openEventStream: EventStreamPlatform['openEventStream'];
   getChanges(cursor: string): Promise<FlashChanges>;
-  /** Told in the order in which they happened. */
+  /** Called with changes in the order in which they happened. */
   onChanges(changes: FlashChange[]): void;
-  /** Runs something later; the answer cancels it. */
+  /** Schedules a callback; the returned function cancels it. */
   schedule(ms: number, run: () => void): () => void;
-  /** In [0, 1): spreads those who come back at the same time. */
+  /** Returns a number in [0, 1), used as jitter to spread simultaneous reconnects. */
   random(): number;
 }
 
 /**
- * Keeps a reader up to date from a cursor on: by a stream where the platform and the way let one through, else by asking
- * every ten seconds. Both go on after the same cursor, which moves only with what was told, so nothing is lost and nothing
- * comes twice, however often the one takes the place of the other. Lives as long as its page; pause it while nobody looks.
+ * Delivers changes from a cursor on: by a stream where platform and network allow it, else by polling every ten
+ * seconds. Both share one cursor, which advances only with delivered changes, so switching between them neither loses
+ * nor repeats any. Lives as long as its page; pause it while the page is hidden.
  */
 export class FlashLiveFeed {
   private cursor = '';
   private isOn = false;
   private failures = 0;
   private polls = 0;
-  /** Counts connections, so that what comes late from an old one is not taken. */
+  /** Connection counter, to ignore late events of earlier connections. */
   private generation = 0;
   private closeStream: (() => void) | null = null;
   private readonly timers = new Map<'next' | 'silence' | 'steady', () => void>();
 
   constructor(private readonly deps: FlashLiveFeedDeps) {}
 
-  /** Goes on from a cursor, instead of whatever it was at. */
+  /** Restarts the feed from a cursor. */
   start(cursor: string): void {
     this.pause();
     this.cursor = cursor;
     this.resume();
   }
 
-  /** Nothing is asked or kept open until `resume`. */
+  /** Stops all requests and closes the stream until `resume`. */
   pause(): void {
     this.isOn = false;
     this.disconnect();
   }
 
-  /** Catches up and goes on. Nothing happens before the first `start` or when it is on already. */
+  /** Continues from the last cursor. Does nothing before the first `start` or when already running. */
   resume(): void {
     if (this.isOn || this.cursor === '') return;
     this.isOn = true;
@@ -92,7 +95,7 @@ export class FlashLiveFeed {
     });
   }
 
-  /** Asks until there is nothing more, then again after a while. */
+  /** Polls until no changes are left, then schedules the next poll. */
   private async poll(): Promise<void> {
     const { generation } = this;
     try {

@@ -2,14 +2,14 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { Flash } from '@contract/flash';
 import type { PriceLine } from '@contract/priceLine';
 
-/** A flash shows at most so many price lines. */
+/** Maximum number of price lines per flash. */
 export const MAX_PRICE_TAGS = 2;
-/** What one call for prices takes. */
+/** Maximum number of lines per request. */
 const MAX_BATCH_SIZE = 50;
 
 type GetPrices = (lineIds: string[]) => Promise<PriceLine[]>;
 
-/** The price lines that the tags of flashes show, asked for in batches. Lives as long as its page. */
+/** Price lines for the tags of flashes, loaded in batches. Lives as long as its page. */
 export class FlashPricesStore {
   private readonly lines = observable.map<string, PriceLine>(undefined, { deep: false });
 
@@ -21,18 +21,18 @@ export class FlashPricesStore {
     return this.lines.get(lineId);
   }
 
-  /** What a window of the timeline says of its prices. */
+  /** Stores the prices that a page of the timeline contains. */
   setPrices(lines: readonly PriceLine[]): void {
     lines.forEach((line) => this.lines.set(line.id, line));
   }
 
-  /** Loads what the tags of these flashes need and nobody has asked for. Never rejects: a tag without price is left out. */
+  /** Loads the missing prices for these flashes. Never rejects: a tag without a price is omitted. */
   async loadFor(flashes: readonly Flash[]): Promise<void> {
     const wanted = new Set(flashes.flatMap(({ lineIds }) => lineIds.slice(0, MAX_PRICE_TAGS)));
     await this.load([...wanted].filter((id) => !this.lines.has(id)));
   }
 
-  /** Asks anew for all that is known. Never rejects. */
+  /** Reloads all known prices. Never rejects. */
   refresh(): Promise<void> {
     return this.load([...this.lines.keys()]);
   }

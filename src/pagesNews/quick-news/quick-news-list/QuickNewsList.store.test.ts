@@ -43,8 +43,8 @@ const shownIds = (store: QuickNewsListStore) =>
   store.days.flatMap(({ chunks }) => chunks.flatMap(({ flashes }) => flashes.map(({ id }) => id)));
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe('what comes while the list is open', () => {
-  it('goes on from the first window, and from where it was when that fails', async () => {
+describe('QuickNewsListStore live feed', () => {
+  it('starts from the first page, and resumes from the last cursor when a reload fails', async () => {
     let isAway = false;
     const { store, live } = setupStore({
       listQuickNews: () => (isAway ? Promise.reject(new Error('offline')) : Promise.resolve(buildPage(['a'])))
@@ -56,7 +56,7 @@ describe('what comes while the list is open', () => {
     expect(shownIds(store)).toEqual(['a']);
   });
 
-  it('enters the list at once while its top is in sight', async () => {
+  it('adds live flashes at once while the top of the list is visible', async () => {
     const { store } = setupStore();
     await store.refresh();
     await settle();
@@ -65,7 +65,7 @@ describe('what comes while the list is open', () => {
     expect(store.counts.countOf('2026-11-20')).toBe(4);
   });
 
-  it('waits while the reader is further down, and stands in front when they ask for it', async () => {
+  it('holds live flashes back while the viewer has scrolled down, and adds them on request', async () => {
     const { store } = setupStore();
     await store.refresh();
     store.setAtTop(false);
@@ -79,7 +79,7 @@ describe('what comes while the list is open', () => {
     expect(store.pending).toEqual([]);
   });
 
-  it('appears once, however often it is told', async () => {
+  it('adds a live flash once, however often it is delivered', async () => {
     const { store } = setupStore();
     await store.refresh();
     store.applyChanges([buildPublished('a'), buildPublished('n1'), buildPublished('n1')]);
@@ -89,7 +89,7 @@ describe('what comes while the list is open', () => {
     expect(store.pending).toHaveLength(1);
   });
 
-  it('is a new list when very much waits', async () => {
+  it('reloads the list when many live flashes are waiting', async () => {
     const listQuickNews = jest.fn(() => Promise.resolve(buildPage(['a'])));
     const { store } = setupStore({ listQuickNews });
     await store.refresh();
@@ -100,7 +100,7 @@ describe('what comes while the list is open', () => {
     expect(store.pending).toEqual([]);
   });
 
-  it('keeps to what is chosen', async () => {
+  it('ignores live flashes outside the current filter', async () => {
     const { store } = setupStore({
       listQuickNews: ({ followed }) =>
         Promise.resolve(buildPage(['a'], followed ? { followedVarietyIds: ['cassia'] } : {}))
@@ -116,7 +116,7 @@ describe('what comes while the list is open', () => {
     expect(shownIds(store)).toEqual(['n6', 'a']);
   });
 
-  it('says in its place that it was withdrawn, and does not wait any more', async () => {
+  it('marks a withdrawn flash in its row, and removes it from the waiting ones', async () => {
     const { store } = setupStore();
     await store.refresh();
     store.setAtTop(false);
@@ -126,7 +126,7 @@ describe('what comes while the list is open', () => {
     expect([store.isWithdrawn('a'), store.isWithdrawn('b')]).toEqual([true, false]);
   });
 
-  it('begins a list that was empty', async () => {
+  it('reloads an empty list on the first live flash', async () => {
     let ids: string[] = [];
     const { store } = setupStore({ listQuickNews: () => Promise.resolve(buildPage(ids)) });
     await store.refresh();
@@ -137,8 +137,8 @@ describe('what comes while the list is open', () => {
   });
 });
 
-describe('the choice', () => {
-  it('asks for what was chosen together, and rests while an earlier day is shown', async () => {
+describe('QuickNewsListStore.select', () => {
+  it('combines filter, variety and day, and pauses the feed for an earlier day', async () => {
     const { store, queries, live } = setupStore({ listQuickNews: () => Promise.resolve(buildPage(['a'])) });
     await store.select({ filter: 'origin' });
     await store.select({ variety: { id: 'cassia', name: '桂皮' } });
@@ -157,7 +157,7 @@ describe('the choice', () => {
     expect(live[live.length - 1]).toBe('start live-1');
   });
 
-  it('goes on from the list that was chosen last, whichever comes first', async () => {
+  it('follows the last selection regardless of the order of responses', async () => {
     const answers: Record<string, (page: FlashPage) => void> = {};
     const { store, live } = setupStore({
       listQuickNews: ({ topic = 'all' }) => new Promise((resolve) => (answers[topic] = resolve))
@@ -173,8 +173,8 @@ describe('the choice', () => {
   });
 });
 
-describe('the tags', () => {
-  it('have the prices of their window, and of what came since in one call', async () => {
+describe('QuickNewsListStore prices', () => {
+  it('takes prices from each page, and loads those of live flashes in one request', async () => {
     const getFlashPrices = jest.fn((ids: string[]) => Promise.resolve(ids.map((id) => buildLine({ id }))));
     const { store } = setupStore({
       getFlashPrices,

@@ -9,9 +9,9 @@ import { flashFilterOf, matchesFilter, type FilterName } from './flashFilter';
 import { FlashPricesStore } from './FlashPrices.store';
 import { chunkTimeline, type Day } from './timeline';
 
-/** Flashes that come at once: two screens of folded ones. */
+/** Flashes per request: two screens of collapsed ones. */
 const PAGE_SIZE = 20;
-/** More than so many are not put in front of the others: the list begins anew. */
+/** Above this count the list reloads instead of prepending. */
 const MAX_PREPENDED = 30;
 
 export interface QuickNewsApi {
@@ -20,7 +20,7 @@ export interface QuickNewsApi {
   getFlashPrices(lineIds: string[]): Promise<PriceLine[]>;
 }
 
-/** What keeps the list up to date; `FlashLiveFeed` in the app. */
+/** Live source of changes; `FlashLiveFeed` in the app. */
 export interface LiveFeed {
   start(cursor: string): void;
   pause(): void;
@@ -28,28 +28,28 @@ export interface LiveFeed {
 }
 
 /**
- * The timeline of flashes under a filter and what came while it was open. Lives as long as its page. What comes enters
- * the list only while its top is in sight; else it waits, so that nothing moves under the eye.
+ * The timeline of flashes under a filter, with live changes. Lives as long as its page. Live flashes are added only
+ * while the top is visible; otherwise they wait, because inserting them would shift the content being read.
  */
 export class QuickNewsListStore {
   filter: FilterName = 'all';
   variety: Pick<FlashVariety, 'id' | 'name'> | undefined = undefined;
-  /** The day to which the calendar went; undefined while the newest are shown. */
+  /** Day selected in the calendar; undefined while the newest are shown. */
   until: string | undefined = undefined;
   readonly list: FilteredList<Flash>;
   readonly counts: DayCountsStore;
   readonly prices: FlashPricesStore;
-  /** Came while the list was open and stand above it, newest first. */
+  /** Live flashes shown above the list, newest first. */
   fresh: readonly Flash[] = [];
-  /** Came while the top was out of sight. */
+  /** Live flashes that arrived while the top was out of view. */
   pending: readonly Flash[] = [];
   isAtTop = true;
-  /** When the newest that are shown came (epoch ms); 0 before. */
+  /** Time when the newest shown flashes were loaded (epoch ms); 0 before the first load. */
   loadedAtMs = 0;
   private readonly withdrawn = observable.set<string>();
   private readonly expanded = observable.set<string>();
   private live: LiveFeed | null = null;
-  /** The list that was asked for last, and its first window until the list goes on from there. */
+  /** The list requested last, and its first page until the live feed continues from it. */
   private request: { list: PagedList<Flash>; firstPage?: FlashPage } | null = null;
   private followedVarietyIds: ReadonlySet<string> = new Set();
 
@@ -79,12 +79,12 @@ export class QuickNewsListStore {
     );
   }
 
-  /** Gives the store what keeps it up to date. */
+  /** Injects the live feed. */
   connect(live: LiveFeed): void {
     this.live = live;
   }
 
-  /** Flashes are shown that could not be refreshed. */
+  /** True when flashes are shown that could not be refreshed. */
   get isStale(): boolean {
     return this.list.shown.isLoaded && this.list.shown.error !== undefined;
   }
@@ -97,14 +97,14 @@ export class QuickNewsListStore {
     );
   }
 
-  /** Asks anew for what is chosen. Never rejects. */
+  /** Reloads the current selection. Never rejects. */
   async refresh(): Promise<void> {
     this.live?.pause();
     await this.list.refresh();
     this.applyFirstPage();
   }
 
-  /** Another filter, variety or day (YYYY-MM-DD; undefined for the newest). Never rejects. */
+  /** Selects another filter, variety or day (YYYY-MM-DD; undefined for the newest). Never rejects. */
   async select(choice: {
     filter?: FilterName;
     variety?: Pick<FlashVariety, 'id' | 'name'> | undefined;
@@ -124,7 +124,7 @@ export class QuickNewsListStore {
     return this.select({ filter: 'all', variety: undefined, until: undefined });
   }
 
-  /** The page is seen (again): what it missed comes, and prices are as of now. */
+  /** Resumes the live feed and reloads the prices when the page is shown. */
   show(): void {
     if (this.until === undefined) this.live?.resume();
     void this.prices.refresh();
@@ -138,14 +138,14 @@ export class QuickNewsListStore {
     this.isAtTop = isAtTop;
   }
 
-  /** Puts what waits in front. Many are a new list. */
+  /** Adds the waiting flashes to the top, or reloads the list if there are many. */
   async showPending(): Promise<void> {
     if (this.pending.length > MAX_PREPENDED) return this.refresh();
     this.fresh = [...this.pending, ...this.fresh];
     this.pending = [];
   }
 
-  /** What happened on the server, in its order. */
+  /** Applies server changes in their order. */
   applyChanges(changes: FlashChange[]): void {
     this.loadedAtMs = this.now();
     for (const change of changes) {
@@ -167,7 +167,7 @@ export class QuickNewsListStore {
     if (!this.expanded.delete(id)) this.expanded.add(id);
   }
 
-  /** For the calendar, under what is chosen. Never rejects. */
+  /** Loads the days of the calendar for the current selection. Never rejects. */
   loadCalendar(): Promise<void> {
     return this.counts.load(flashFilterOf(this.filter, this.variety?.id));
   }
@@ -192,7 +192,7 @@ export class QuickNewsListStore {
     return request.list;
   }
 
-  /** From the first window of the list on; from where it was, when that did not come. */
+  /** Starts the live feed from the first page of the list, or resumes it when that page failed to load. */
   private applyFirstPage(): void {
     const firstPage = this.request?.firstPage;
     if (!firstPage) {
@@ -213,13 +213,13 @@ export class QuickNewsListStore {
     );
     if (isHere || !matchesFilter(flash, flashFilterOf(this.filter, this.variety?.id), this.followedVarietyIds)) return;
     this.counts.increment(dateOf(flash.publishedAtMs));
-    // The first of a list that was empty: there is no row yet that it could stand above.
+    // An empty list is reloaded, because it has no rows to prepend to.
     if (this.list.shown.isEmpty) void this.refresh();
     else if (this.isAtTop && this.pending.length === 0) this.fresh = [flash, ...this.fresh];
     else this.pending = [flash, ...this.pending];
   }
 
-  /** A row that may be in sight stays where it is and says that it was withdrawn. */
+  /** Marks a flash as withdrawn. Its row stays, because it may be in view. */
   private markWithdrawn(id: string): void {
     this.pending = this.pending.filter((flash) => flash.id !== id);
     this.withdrawn.add(id);

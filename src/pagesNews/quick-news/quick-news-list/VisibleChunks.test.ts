@@ -3,7 +3,7 @@ import { VisibleChunks } from './VisibleChunks';
 import { chunkTimeline } from './timeline';
 
 const DAY_MS = 86_400_000;
-/** Thirty days of eight flashes: two parts a day. */
+/** Thirty days of eight flashes: two chunks per day. */
 const days = chunkTimeline(
   [],
   Array.from({ length: 240 }, (_, index) =>
@@ -14,15 +14,15 @@ const chunks = days.flatMap((day) => day.chunks);
 const visibleChunks = (near: VisibleChunks) => chunks.filter(near.isVisible);
 const rowsOf = (near: VisibleChunks) => visibleChunks(near).reduce((sum, { flashes }) => sum + flashes.length, 0);
 
-describe('the parts near the screen', () => {
-  it('are the first ones at the top', () => {
+describe('VisibleChunks', () => {
+  it('contains the first chunks at the top', () => {
     const near = new VisibleChunks();
     near.update(days, 0, 800);
     expect(visibleChunks(near)[0]).toBe(chunks[0]);
     expect(rowsOf(near)).toBeLessThanOrEqual(24);
   });
 
-  it('begin with as much as a page can hold, and stay while they cover the screen', () => {
+  it('starts with as many rows as a page can hold, and keeps them while they cover the screen', () => {
     const near = new VisibleChunks();
     near.showInitial(days);
     expect(rowsOf(near)).toBe(24);
@@ -31,7 +31,7 @@ describe('the parts near the screen', () => {
     expect(near.keys()).toEqual(before);
   });
 
-  it('cover the screen wherever it is, and are never more than fit into a page', () => {
+  it('covers the screen at every scroll position within the row limit', () => {
     const near = new VisibleChunks();
     for (let top = 0; top < 30_000; top += 700) {
       near.update(days, -top, 800);
@@ -48,14 +48,14 @@ describe('the parts near the screen', () => {
     }
   });
 
-  it('stay bounded when nothing has a height, as where nothing is laid out', () => {
+  it('respects the row limit when every height is zero, as without a layout', () => {
     const near = new VisibleChunks();
     near.setMeasurements(0, new Map(chunks.map(({ key }) => [key, 0])));
     near.update(days, 0, 800);
     expect(rowsOf(near)).toBeLessThanOrEqual(24);
   });
 
-  it('leave views of the height that was measured, until rows look different', () => {
+  it('uses measured heights for placeholders until they are cleared', () => {
     const near = new VisibleChunks();
     const [first, second] = chunks;
     if (!first || !second) throw new Error('no parts');

@@ -1,17 +1,17 @@
 import { actionBound, makeAutoObservable } from 'mobx';
 import type { Day, Chunk } from './timeline';
 
-/** Of a row that nobody has seen yet, in CSS pixels. */
+/** Estimated height of an unmeasured row, in CSS pixels. */
 const ESTIMATED_ROW_PX = 128;
 const ESTIMATED_HEADER_PX = 46;
-/** Screens above and below the visible one whose parts are drawn. */
+/** Screens rendered above and below the visible one. */
 const OVERSCAN_SCREENS = 0.75;
-/** However small the rows: so many keep a page below 1,000 nodes. */
+/** Maximum number of rendered rows, which keeps a page below 1,000 nodes. */
 const MAX_ROWS = 24;
 
 /**
- * Which parts of the timeline are near the screen and drawn; the others are stood for by views of their height, so that
- * neither the page nor the mini-program's view grows with how far somebody reads. Lives as long as its page.
+ * Tracks which chunks of the timeline are near the screen and rendered. The others are replaced by placeholders of the
+ * same height, so the number of nodes stays bounded however far the viewer scrolls. Lives as long as its page.
  */
 export class VisibleChunks {
   private readonly visible = new Set<string>();
@@ -21,7 +21,7 @@ export class VisibleChunks {
   constructor() {
     makeAutoObservable<this, 'heights' | 'headerPx'>(
       this,
-      // `begin` runs while the timeline draws, where what is no explicit action may not change anything.
+      // `showInitial` runs during rendering, where only an explicit action may change state.
       { heights: false, headerPx: false, showInitial: actionBound },
       { autoBind: true }
     );
@@ -31,18 +31,18 @@ export class VisibleChunks {
     return this.visible.has(chunk.key);
   }
 
-  /** The parts that are drawn, whose heights can be measured. */
+  /** Returns the keys of the rendered chunks, whose heights can be measured. */
   keys(): string[] {
     return [...this.visible];
   }
 
-  /** What was measured, in CSS pixels; nothing for what is not laid out. */
+  /** Stores measured heights in CSS pixels; elements without a layout are omitted. */
   setMeasurements(headerPx: number | undefined, heights: ReadonlyMap<string, number>): void {
     if (headerPx !== undefined) this.headerPx = headerPx;
     heights.forEach((height, key) => this.heights.set(key, height));
   }
 
-  /** Rows look different now: every height is guessed until it is seen. */
+  /** Drops the measured heights after a change of the row layout; estimates apply until the next measurement. */
   clearMeasurements(): void {
     this.heights.clear();
   }
@@ -55,7 +55,10 @@ export class VisibleChunks {
     return day.chunks.reduce((sum, chunk) => sum + this.heightOf(chunk), this.headerPx);
   }
 
-  /** The screen is here: `topPx` is the distance of the timeline's start from the screen's upper edge. */
+  /**
+   * Updates the visible chunks for a scroll position.
+   * @param topPx distance of the timeline's start from the top of the screen, in CSS pixels
+   */
   update(days: readonly Day[], topPx: number, screenPx: number): void {
     const margin = screenPx * OVERSCAN_SCREENS;
     const wanted = this.chunksBetween(days, -topPx - margin, -topPx + screenPx + margin);
@@ -64,19 +67,19 @@ export class VisibleChunks {
     wanted.forEach((key) => this.visible.add(key));
   }
 
-  /** The screen is at the top and nothing was measured yet: as much as may be drawn. */
+  /** Shows as many chunks as allowed from the top, before anything was measured. */
   showInitial(days: readonly Day[]): void {
     this.chunksBetween(days, 0, Infinity).forEach((key) => this.visible.add(key));
   }
 
-  /** What is drawn already stays until other parts are needed: a finger that trembles changes nothing. */
+  /** Returns whether the rendered chunks suffice. Hysteresis: avoids rendering on small scrolls. */
   private covers(days: readonly Day[], wanted: ReadonlySet<string>): boolean {
     const drawn = days.flatMap(({ chunks }) => chunks.filter(this.isVisible));
     const rows = drawn.reduce((sum, { flashes }) => sum + flashes.length, 0);
     return drawn.length === this.visible.size && rows <= MAX_ROWS && [...wanted].every((key) => this.visible.has(key));
   }
 
-  /** The keys of the parts that touch a stretch of the timeline, in CSS pixels from its start. */
+  /** Returns the keys of the chunks that overlap a range, in CSS pixels from the timeline's start. */
   private chunksBetween(days: readonly Day[], fromPx: number, toPx: number): ReadonlySet<string> {
     const keys = new Set<string>();
     let [bottom, rows] = [0, 0];

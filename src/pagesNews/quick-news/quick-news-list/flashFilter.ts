@@ -3,7 +3,7 @@ import type { Flash, FlashFilter } from '@contract/flash';
 export type FilterName = 'all' | 'important' | 'followed' | 'origin' | 'trade' | 'policy';
 export const filterNames: FilterName[] = ['all', 'important', 'followed', 'origin', 'trade', 'policy'];
 
-/** What is asked of the server for a filter and, where one is chosen, a variety. */
+/** Returns the query of a filter, with a variety if one is selected. */
 export function flashFilterOf(filter: FilterName, varietyId: string | undefined): FlashFilter {
   return {
     ...(filter === 'important' && { important: true }),
@@ -13,7 +13,7 @@ export function flashFilterOf(filter: FilterName, varietyId: string | undefined)
   };
 }
 
-/** Whether the server would have listed a flash under these conditions. */
+/** Returns whether the server would list a flash under this query. */
 export function matchesFilter(
   { topic, importance, varietyIds }: Flash,
   filter: FlashFilter,

@@ -66,8 +66,8 @@ beforeEach(() => {
   api.calls.length = 0;
 });
 
-describe('the flashes', () => {
-  it('say that there is no network and can be tried again', async () => {
+describe('newsflash list', () => {
+  it('offers a retry when the server is unreachable', async () => {
     api.disconnect();
     const page = await renderPage();
     await page.waitFor('没连上服务器');
@@ -76,7 +76,7 @@ describe('the flashes', () => {
     await page.waitFor('快讯 a');
   });
 
-  it('stay on the screen without a network, with how old they are', async () => {
+  it('keeps the flashes while offline and shows how old they are', async () => {
     const page = await renderPage();
     await page.waitFor('快讯 a');
     expect(page.text()).not.toContain('网络断开');
@@ -89,7 +89,7 @@ describe('the flashes', () => {
     expect(page.text()).not.toContain('网络断开');
   });
 
-  it('stand under their day at their time with its count, the important ones marked, with a price', async () => {
+  it('groups flashes by day with count and time, marks important ones and shows a price', async () => {
     const page = await renderPage();
     await page.waitFor('11月 周四');
     await page.waitFor('2 条');
@@ -99,7 +99,7 @@ describe('the flashes', () => {
     expect(page.root().querySelectorAll('.titleImportant')).toHaveLength(1);
   });
 
-  it('go on with the day before', async () => {
+  it('loads the previous day on demand', async () => {
     const page = await renderPage();
     await page.waitFor('加载更多');
     await page.tap('加载更多');
@@ -107,7 +107,7 @@ describe('the flashes', () => {
     await page.waitFor('没有更多了');
   });
 
-  it('unfold a long one on a tap', async () => {
+  it('expands a long flash on tap', async () => {
     const page = await renderPage();
     await page.waitFor('展开');
     expect(page.root().querySelectorAll('.folded')).toHaveLength(1);
@@ -116,14 +116,14 @@ describe('the flashes', () => {
     await page.waitFor('收起');
   });
 
-  it('grow by what is published while they are read', async () => {
+  it('adds flashes that are published while the list is open', async () => {
     changes = [{ kind: 'published', flash: buildFlashAt('new', '2026-11-19T10:00') }];
     const page = await renderPage();
     await page.waitFor('快讯 new');
     await page.waitFor('3 条');
   });
 
-  it('are narrowed by a filter, which has a way out when nothing fits', async () => {
+  it('applies a filter, and offers to clear it when nothing matches', async () => {
     const page = await renderPage();
     await page.waitFor('政策');
     await page.tap('政策');
@@ -133,7 +133,7 @@ describe('the flashes', () => {
     expect(listCalls()).toContainEqual({ limit: '20', topic: 'policy' });
   });
 
-  it('are narrowed to a variety', async () => {
+  it('filters by variety', async () => {
     const page = await renderPage();
     await page.waitFor('品种');
     await page.tap('品种');
@@ -146,7 +146,7 @@ describe('the flashes', () => {
     expect(listCalls()).toContainEqual({ limit: '20', varietyId: 'star-anise' });
   });
 
-  it('ask a visitor to log in for what they follow', async () => {
+  it('asks a visitor to log in for followed varieties', async () => {
     const page = await renderPage();
     await page.waitFor('我关注的');
     await page.tap('我关注的');
@@ -159,7 +159,7 @@ describe('the flashes', () => {
     expect(listCalls()).toContainEqual({ limit: '20', followed: true });
   });
 
-  it('go to a day of the calendar and back to the newest', async () => {
+  it('jumps to a day of the calendar and back to the newest', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T10:00+08:00'));
     const page = await renderPage();
     await page.waitFor('2 条');
@@ -174,7 +174,7 @@ describe('the flashes', () => {
     now.mockRestore();
   });
 
-  it('say that the days of the calendar did not come, and ask again', async () => {
+  it('shows an error when the calendar fails to load, and retries', async () => {
     let isDown = true;
     api.on({
       'GET /api/front/flash/days': () => {

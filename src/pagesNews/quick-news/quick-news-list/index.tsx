@@ -30,12 +30,12 @@ import styles from './index.module.scss';
 import { QuickNewsListStore } from './QuickNewsList.store';
 import { useFlashLiveFeed } from './useFlashLiveFeed';
 
-/** Pixels that the page may be scrolled with its newest flash still in sight. */
+/** Scroll distance in px up to which the newest flash is still in view. */
 const AT_TOP_PX = 24;
 
 const scrollToTop = () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 });
 
-/** Flashes on a rail of time, newest first, which grows while it is read. */
+/** Page of the live timeline of flashes, newest first. */
 export default observer(function QuickNewsList() {
   const [store] = useState(() => new QuickNewsListStore({ listQuickNews, getFlashDays, getFlashPrices }));
   const [sheet, setSheet] = useState<'variety' | 'calendar'>();
@@ -115,7 +115,7 @@ export default observer(function QuickNewsList() {
   );
 });
 
-/** What the reader follows may have changed on another page, and who reads on the login page. */
+/** Reloads when followed lines changed on another page, or when the viewer logged in or out. */
 function useRefreshOnFollowChange(store: QuickNewsListStore): void {
   const version = () => `${user.token} ${market.followChanges}`;
   const known = useRef(version());

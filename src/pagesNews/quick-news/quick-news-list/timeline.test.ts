@@ -8,12 +8,12 @@ const keysOf = (days: ReturnType<typeof chunkTimeline>) => days.flatMap(({ chunk
 const idsOf = (days: ReturnType<typeof chunkTimeline>) =>
   days.flatMap(({ chunks }) => chunks.flatMap(({ flashes }) => flashes.map(({ id }) => id)));
 
-describe('the timeline', () => {
-  it('is nothing without flashes', () => {
+describe('chunkTimeline', () => {
+  it('returns nothing without flashes', () => {
     expect(chunkTimeline([], [])).toEqual([]);
   });
 
-  it('begins a day at midnight in China and a part after four rows', () => {
+  it('starts a day at midnight in China, and a chunk after four rows', () => {
     const days = chunkTimeline([], [...friday, ...thursday]);
     expect(days.map(({ date, chunks }) => [date, chunks.map(({ flashes }) => flashes.length)])).toEqual([
       ['2026-11-20', [4, 2]],
@@ -21,7 +21,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('keeps every flash in its order, and every part when one joins at either end', () => {
+  it('keeps the order of flashes, and the chunk keys when one is added at either end', () => {
     const before = chunkTimeline([], friday);
     const fresh = [buildFlashAt('y', '2026-11-20T10:30'), buildFlashAt('x', '2026-11-20T10:00')];
     const after = chunkTimeline(fresh, [...friday, ...thursday]);
@@ -31,7 +31,7 @@ describe('the timeline', () => {
     expect(keysOf(later)[0]).toBe(keysOf(after)[0]);
   });
 
-  it('gives a new day a section of its own', () => {
+  it('puts a flash of a new day into a separate section', () => {
     const days = chunkTimeline([buildFlashAt('x', '2026-11-21T00:05')], friday);
     expect(days.map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-20']);
   });

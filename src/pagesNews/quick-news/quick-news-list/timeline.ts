@@ -1,19 +1,19 @@
 import type { Flash } from '@contract/flash';
 import { dateOf } from '@/lib/time';
 
-/** Rows that are drawn and taken away together. */
+/** Rows that are rendered and removed together. */
 const CHUNK_ROWS = 4;
 
-/** A few flashes of one day. */
+/** Consecutive flashes of one day. */
 export interface Chunk {
-  /** Stays the same when flashes join at either end of the timeline. */
+  /** Stable when flashes are added at either end of the timeline. */
   key: string;
   flashes: readonly Flash[];
-  /** Came while the list was open. */
+  /** True for flashes that arrived while the list was open. */
   isFresh: boolean;
 }
 
-/** A day of the timeline, newest part first. */
+/** A day of the timeline, newest chunk first. */
 export interface Day {
   /** YYYY-MM-DD. */
   date: string;
@@ -21,8 +21,9 @@ export interface Day {
 }
 
 /**
- * Cuts a timeline (newest first) into days and parts. `fresh` came while the list was open: it is cut from its old end, so
- * that one more at the top leaves every other part as it was; `older` is cut from its new end, because it grows below.
+ * Splits a timeline (newest first) into days and chunks. `fresh`, which grows at the top, is split from its old end,
+ * and `older`, which grows at the bottom, from its new end: existing chunks stay unchanged when one more flash is
+ * added.
  */
 export function chunkTimeline(fresh: readonly Flash[], older: readonly Flash[]): Day[] {
   const upper = splitIntoRuns([...fresh].reverse()).map((run) => ({
@@ -41,7 +42,7 @@ export function chunkTimeline(fresh: readonly Flash[], older: readonly Flash[]):
   return days;
 }
 
-/** Runs of one day, in the order given. */
+/** Splits flashes into runs of one day with a limited length, in the given order. */
 function splitIntoRuns(flashes: readonly Flash[]): Flash[][] {
   const runs: Flash[][] = [];
   for (const flash of flashes) {

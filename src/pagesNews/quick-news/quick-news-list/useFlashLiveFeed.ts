@@ -5,13 +5,13 @@ import { getFlashChanges } from '../../api/quickNews';
 import { FlashLiveFeed } from './FlashLiveFeed';
 import type { QuickNewsListStore } from './QuickNewsList.store';
 
-/** Runs something later; the answer cancels it. */
+/** Schedules a callback; the returned function cancels it. */
 function schedule(ms: number, run: () => void): () => void {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 }
 
-/** Keeps the page's list up to date while the page is seen. */
+/** Connects the store to the live feed while the page is visible. */
 export function useFlashLiveFeed(store: QuickNewsListStore): void {
   useEffect(() => {
     const live = new FlashLiveFeed({

@@ -11,7 +11,7 @@ import { searchMessages } from '../../locale/messages';
 import { normalizeQuery } from '../../normalizeQuery';
 import styles from './CompanyRow.module.scss';
 
-/** A company and what it deals in. Opens what it offers and asks for. */
+/** A company and the varieties it trades. Opens its listings. */
 export const CompanyRow = observer(function CompanyRow({ company, query }: { company: CompanyBrief; query: string }) {
   const t = searchMessages();
   const scope = company.supplyCount > 0 ? 'supplies' : 'purchases';

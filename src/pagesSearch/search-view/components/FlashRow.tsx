@@ -10,7 +10,7 @@ import styles from './FlashRow.module.scss';
 
 const IMPORTANT = 3;
 
-/** A flash: what happened and when; red where it is important. Opens it. */
+/** A flash with its time; red when important. Opens the flash. */
 export const FlashRow = observer(function FlashRow({ flash, query }: { flash: Flash; query: string }) {
   const open = () => {
     if (isBuilt('quickNews.detail')) push('quickNews.detail', { id: flash.id });

@@ -14,7 +14,7 @@ import { searchMessages } from '../../locale/messages';
 import type { SearchViewStore } from '../SearchView.store';
 import styles from './NothingFound.module.scss';
 
-/** No scope has anything: what may have been meant, what others look for, the categories, and asking the trade for it. */
+/** Shown when no scope has results: similar terms, trending searches, categories, and publishing a purchase request. */
 export const NothingFound = observer(function NothingFound({
   store,
   overview
@@ -52,7 +52,7 @@ const Categories = observer(function Categories() {
   );
 });
 
-/** Hot words are a help and no more: without them the page shows none. */
+/** Loads the trending searches. They are optional: the list stays empty on failure. */
 function useTrendingSearches(): string[] {
   const [searches, setSearches] = useState<string[]>([]);
   useEffect(() => {

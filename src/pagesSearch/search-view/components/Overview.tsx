@@ -29,14 +29,14 @@ interface Props {
   clock: Clock;
 }
 
-/** A card of three rows in design px; what is drawn is measured. */
+/** Estimated height of a card with three rows, in design px; rendered cards are measured. */
 const CARD_PX = 320;
 
 const noop = () => undefined;
 
 /**
- * The first of every scope that has something, a card each; the head of a card leads to its tab. Cards are drawn as
- * they come near the screen.
+ * The first results of each scope in one card; the card's header opens the tab. Cards are rendered when they come near
+ * the screen.
  */
 export const Overview = observer(function Overview({ store, overview, clock }: Props) {
   const [windows] = useState(() => new VirtualListModel(1, CARD_PX * designScale()));

@@ -13,7 +13,7 @@ import { Sparkline } from '@/ui/Sparkline';
 import { Highlighted } from '../../components/Highlighted';
 import styles from './PriceResultRow.module.scss';
 
-/** A price line with its last points, in the unit that the reader has chosen. Opens it. */
+/** A price line with its sparkline, in the viewer's unit. Opens the line. */
 export const PriceResultRow = observer(function PriceResultRow({ line, query }: { line: PriceLine; query: string }) {
   return (
     <Pressable className={styles.row} role="link" onPress={() => push('market.info', { lineId: line.id })}>
@@ -27,7 +27,7 @@ export const PriceResultRow = observer(function PriceResultRow({ line, query }: 
           </>
         }
         chart={
-          // Larger letters need its room for the grade.
+          // Large type needs the sparkline's space for the grade.
           !appearance.elder && (
             <View className={styles.chart}>
               <Sparkline values={line.sparkFen} change={line.changeBp} />

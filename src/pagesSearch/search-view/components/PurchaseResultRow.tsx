@@ -19,7 +19,7 @@ interface Props {
   onOpen(): void;
 }
 
-/** One purchase request among others in a card: less than its own card says. */
+/** Compact row of a purchase request within an overview card. */
 export const PurchaseResultRow = observer(function PurchaseResultRow({ purchase, query, clock, onOpen }: Props) {
   const t = listingMessages();
   const { buyer, quoteCount, maxQuotes } = purchase;

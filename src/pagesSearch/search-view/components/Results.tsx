@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * What the word finds, in the tab that is shown. The tabs that are kept stay drawn, out of sight: going back to one
- * sends nothing anew.
+ * Results of the term in the current tab. Cached tabs stay rendered but hidden, so switching back to one resends
+ * nothing.
  */
 export const Results = observer(function Results({ store, clock }: Props) {
   const t = searchMessages();
@@ -48,7 +48,7 @@ export const Results = observer(function Results({ store, clock }: Props) {
 
 const hiddenStyle = { display: 'none' };
 
-/** The best of every scope. */
+/** The overview tab with the best results of every scope. */
 const OverviewTab = observer(function OverviewTab({ store, clock }: Props) {
   const isSkeletonDue = useDelayedSkeleton(store.status === 'loading');
   if (store.status === 'error') return <ErrorState error={store.error} onRetry={() => void store.load()} isPage />;
@@ -69,7 +69,7 @@ const OverviewTab = observer(function OverviewTab({ store, clock }: Props) {
   ) : null;
 });
 
-/** Says that the word is another name. */
+/** Label "alias of …". */
 const AliasNotice = observer(function AliasNotice({ store }: { store: SearchViewStore }) {
   const t = searchMessages();
   const aliasOf = store.overview?.aliasOf;

@@ -17,7 +17,7 @@ interface Props {
   store: SearchViewStore;
 }
 
-/** How a tab's list is ordered and narrowed; nothing where there is nothing to choose. */
+/** Sort order and filters of a tab's list. Renders nothing for a scope without any. */
 export const ScopeFilters = observer(function ScopeFilters({ scope, store }: Props) {
   switch (scope) {
     case 'lines':

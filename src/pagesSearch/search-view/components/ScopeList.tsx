@@ -33,7 +33,7 @@ interface Props {
   clock: Clock;
 }
 
-/** Rows that are drawn together, and what one has at least in design px; what is drawn is measured. */
+/** Rows rendered together, and the minimum height of one in design px; rendered rows are measured. */
 const windowSizes: Record<SearchScope, { rows: number; rowPx: number }> = {
   lines: { rows: 4, rowPx: 64 },
   supplies: { rows: 2, rowPx: 160 },
@@ -43,7 +43,7 @@ const windowSizes: Record<SearchScope, { rows: number; rowPx: number }> = {
   flashes: { rows: 4, rowPx: 110 }
 };
 
-/** Everything that one scope has, under its filters. Listings are the cards of the supply and demand tab. */
+/** All results of a scope with its filters. Listings use the cards of the supply and demand tab. */
 export const ScopeList = observer(function ScopeList({ scope, store, filtered, clock }: Props) {
   const { rows, rowPx } = windowSizes[scope];
   const [windows] = useState(() => new VirtualListModel(rows, rowPx * designScale()));

@@ -17,7 +17,7 @@ interface Props {
   onOpen(): void;
 }
 
-/** One supply among others in a card: less than its own card says. */
+/** Compact row of a supply within an overview card. */
 export const SupplyResultRow = observer(function SupplyResultRow({ supply, query, onOpen }: Props) {
   return (
     <Pressable className={styles.goods} role="link" onPress={onOpen}>

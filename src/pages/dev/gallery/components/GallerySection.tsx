@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import styles from '../index.module.scss';
 
-/** One part of the gallery under its heading; `id` is for screenshots. */
+/** A gallery section under its heading; `id` is the anchor that screenshots use. */
 export function GallerySection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <View id={id}>
@@ -12,7 +12,7 @@ export function GallerySection({ id, title, children }: { id: string; title: str
   );
 }
 
-/** Samples side by side. */
+/** Renders samples side by side. */
 export function Samples({ children }: { children: ReactNode }) {
   return <View className={styles.row}>{children}</View>;
 }

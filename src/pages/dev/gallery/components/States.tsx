@@ -58,7 +58,7 @@ export function States() {
   );
 }
 
-/** Three windows of rows; the second fails the first time it is asked for. */
+/** Creates a list of three pages; the first request for the second page fails. */
 function createSampleList() {
   let failures = 1;
   return new PagedList<{ id: string }>((cursor) => {

@@ -1,4 +1,4 @@
-/** Sample texts of the gallery, a page of development builds: one language suffices. */
+/** Sample texts of the gallery. In one language only, because the page exists only in development builds. */
 export const samples = {
   title: '组件',
   theme: { label: '外观', auto: '跟随系统', light: '浅色', dark: '深色' },

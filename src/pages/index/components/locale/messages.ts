@@ -1,7 +1,7 @@
 import { defineMessages } from '@/locale/defineMessages';
 import chinese from './zh-Hans';
 
-/** Words of the home that its first screen does not show: they come with the parts that do. */
+/** Messages of the home page below the first screen; loaded with the components that use them. */
 export const lowerHomeMessages = defineMessages(chinese, {
   'zh-Hant': () => import('./zh-Hant'),
   en: () => import('./en'),

@@ -11,7 +11,7 @@ interface Props {
   onOpen(id: string): void;
 }
 
-/** The flashes before and after this one in the timeline. */
+/** Links to the next newer and older flash of the timeline. */
 export const AdjacentFlashes = observer(function AdjacentFlashes({ newer, older, onOpen }: Props) {
   const t = quickNewsMessages();
   return (

@@ -8,7 +8,7 @@ import { formatMoment } from '../../flashText';
 import { quickNewsMessages } from '../../locale/messages';
 import styles from './FlashText.module.scss';
 
-/** What is read: when, how important, title, text, where it comes from; or why it was withdrawn. */
+/** Content of a flash: time, importance, title, text and source, or the reason of its withdrawal. */
 export const FlashText = observer(function FlashText({ detail }: { detail: FlashDetail }) {
   const t = quickNewsMessages();
   const { flash, withdrawnReason } = detail;

@@ -8,12 +8,12 @@ import styles from './DayHeader.module.scss';
 interface Props {
   /** YYYY-MM-DD. */
   date: string;
-  /** Null while it is not known how many flashes the day has. */
+  /** Number of flashes of the day; null while unknown. */
   count: number | null;
   id: string;
 }
 
-/** Where a day begins: stays under the filters while the day's flashes go by. */
+/** Header of a day; sticks below the filters while the day's flashes scroll. */
 export const DayHeader = observer(function DayHeader({ date, count, id }: Props) {
   const t = quickNewsMessages();
   const isToday = date === dateOf(Date.now());

@@ -6,12 +6,12 @@ import { quickNewsMessages } from '../../locale/messages';
 import styles from './EarlierDayBar.module.scss';
 
 interface Props {
-  /** YYYY-MM-DD. */
+  /** First shown day, YYYY-MM-DD. */
   until: string;
   onBack(): void;
 }
 
-/** Says that the timeline begins at an earlier day, and leads back. */
+/** Notice that the timeline starts at an earlier day, with a button to return to the newest. */
 export const EarlierDayBar = observer(function EarlierDayBar({ until, onBack }: Props) {
   const t = quickNewsMessages();
   const day = messages().time.monthDay(Number(until.slice(5, 7)), Number(until.slice(8)));

@@ -13,7 +13,7 @@ interface Props {
   onVariety(): void;
 }
 
-/** What the timeline is narrowed to. Stays under the bar. */
+/** Filter of the timeline; sticks below the navigation bar. */
 export const FilterRow = observer(function FilterRow({ store, onFilter, onVariety }: Props) {
   const t = quickNewsMessages();
   return (

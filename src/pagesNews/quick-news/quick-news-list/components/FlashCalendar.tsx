@@ -11,11 +11,11 @@ interface Props {
   isOpen: boolean;
   onClose(): void;
   store: QuickNewsListStore;
-  /** Undefined for the newest flashes. */
+  /** Called with the selected day; undefined for the newest flashes. */
   onDay(date: string | undefined): void;
 }
 
-/** Says how many flashes each day has under the filters; one without any cannot be gone to. */
+/** Calendar with the number of flashes per day under the current filter; days without any are disabled. */
 export const FlashCalendar = observer(function FlashCalendar({ isOpen, onClose, store, onDay }: Props) {
   const { counts, until } = store;
   const thisMonth = dateOf(Date.now()).slice(0, 7);

@@ -12,9 +12,9 @@ import type { QuickNewsListStore } from '../QuickNewsList.store';
 import styles from './FlashItem.module.scss';
 import { PriceTag } from './PriceTag';
 
-/** Of the importances 1 to 3, the one that is marked. */
+/** The highest of the importances 1 to 3; only this one is marked. */
 const IMPORTANT = 3;
-/** Characters that surely fit into the three lines of a folded flash. */
+/** Number of characters that always fit into the three lines of a collapsed flash. */
 const COLLAPSED_CHARACTERS = 54;
 
 export interface FlashActions {
@@ -28,7 +28,7 @@ interface Props extends FlashActions {
   store: QuickNewsListStore;
 }
 
-/** One flash on the rail of time. */
+/** A flash in the timeline. */
 export const FlashItem = observer(function FlashItem({ flash, store, onOpen, onShare, onLine }: Props) {
   const t = quickNewsMessages();
   const isImportant = flash.importance === IMPORTANT;

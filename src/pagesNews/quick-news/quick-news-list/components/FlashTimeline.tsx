@@ -12,9 +12,9 @@ import { FlashItem, type FlashActions } from './FlashItem';
 
 const TIMELINE_ID = 'timeline';
 const HEADER_ID = 'timeline-head';
-/** CSS pixels that the page may scroll before the parts are looked at again. */
+/** Scroll distance in CSS pixels after which the visible chunks are updated. */
 const SCROLL_STEP_PX = 120;
-/** Stands for the screen until it was measured. */
+/** Assumed screen height until it is measured, in CSS pixels. */
 const DEFAULT_SCREEN_PX = 812;
 
 const chunkId = (key: string) => `part-${key}`;
@@ -23,12 +23,14 @@ interface Props extends FlashActions {
   store: QuickNewsListStore;
 }
 
-/** The days of the timeline. Only what is near the screen is drawn; views of its height stand for the rest. */
+/**
+ * The days of the timeline. Only chunks near the screen are rendered; placeholders of the same height replace the rest.
+ */
 export const FlashTimeline = observer(function FlashTimeline({ store, ...actions }: Props) {
   const [visibleChunks] = useState(() => new VisibleChunks());
   const viewport = useRef({ scrollTop: 0, topPx: 0, screenPx: DEFAULT_SCREEN_PX, className: '' });
   const { days } = store;
-  // Another list than the one that was drawn: its rows are there in the first picture of it.
+  // Chunks of another list are made visible during the first render, to avoid an empty frame.
   useMemo(() => {
     if (!days.some(({ chunks }) => chunks.some(visibleChunks.isVisible))) visibleChunks.showInitial(days);
   }, [visibleChunks, days]);
@@ -53,7 +55,7 @@ export const FlashTimeline = observer(function FlashTimeline({ store, ...actions
   }, [visibleChunks, days, measure]);
   const { className } = appearance;
   useEffect(() => {
-    // Letters of another size: no height that was measured holds any more.
+    // Another text size invalidates the measured heights.
     if (className !== viewport.current.className) visibleChunks.clearMeasurements();
     viewport.current.className = className;
     void measure();
@@ -84,14 +86,14 @@ interface DaySectionProps extends Props {
   headerId: string;
 }
 
-/** A day, whose head sticks while its own flashes go by; one empty view when nothing of it is near. */
+/** A day with a sticky header; a single placeholder when none of its chunks is near the screen. */
 const DaySection = observer(function DaySection({ day, visibleChunks, headerId, store, ...actions }: DaySectionProps) {
   if (!day.chunks.some(visibleChunks.isVisible)) return <View style={{ height: px(visibleChunks.heightOfDay(day)) }} />;
   const rowsOf = (isFresh: boolean) =>
     day.chunks
       .filter((chunk) => chunk.isFresh === isFresh)
       .map((chunk) => <ChunkRows key={chunk.key} {...actions} {...{ chunk, visibleChunks, store }} />);
-  // Apart, because the mini-program sends all rows anew that stand behind a new one in the same view.
+  // Separate containers: the mini-program resends all siblings after an inserted row.
   return (
     <View>
       <DayHeader id={headerId} date={day.date} count={store.counts.countOf(day.date)} />
@@ -117,5 +119,5 @@ const ChunkRows = observer(function ChunkRows({
   );
 });
 
-/** As text: the build would take a number for pixels of the design. */
+/** Formats a height as text, because the build would convert a number from design pixels. */
 const px = (height: number) => `${Math.round(height * 100) / 100}px`;

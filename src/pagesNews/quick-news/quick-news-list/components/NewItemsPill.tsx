@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon';
 import { quickNewsMessages } from '../../locale/messages';
 import styles from './NewItemsPill.module.scss';
 
-/** Floats over the timeline and takes no room in it: how many flashes came above what is being read. */
+/** Floating button with the number of flashes that arrived above; takes no space in the layout. */
 export const NewItemsPill = observer(function NewItemsPill({ count, onPress }: { count: number; onPress(): void }) {
   return (
     <View className={styles.place} role="status">

@@ -11,7 +11,7 @@ interface Props {
   onPress(lineId: string): void;
 }
 
-/** What a flash is about, with its price as it is now (yuan a kilogram). */
+/** A price line that a flash is about, with its current price (yuan per kilogram). */
 export function PriceTag({ line, onPress }: Props) {
   return (
     <Pressable className={styles.tag} role="link" onPress={() => onPress(line.id)}>
