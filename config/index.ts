@@ -70,7 +70,8 @@ export default defineConfig<'webpack5'>(() => {
       config: {
         keep_fnames: false,
         ecma: 2017,
-        compress: { ecma: 2017, passes: 3, pure_getters: true, keep_fargs: false },
+        // Numbered keys are webpack's modules, which are called and never constructed: `1(e){}` for `1:function(e){}`.
+        compress: { ecma: 2017, passes: 3, pure_getters: true, keep_fargs: false, unsafe_methods: /^\d+$/ },
         output: { comments: false, ascii_only: false, quote_keys: false, keep_quoted_props: false, ecma: 2017 }
       }
     },

@@ -47,6 +47,9 @@ export function leanPackages(chain: WebpackChain, root: string): void {
     path.join(root, 'src/platform/h5/empty')
   );
 
+  // webpack writes its own glue for ES5 unless it is told what the minifier's target has: `()=>a` for `function(){return a}`.
+  chain.output.set('environment', { arrowFunction: true, const: true, destructuring: true, forOf: true });
+
   const { alias } = chain.resolve;
   alias.set('mobx-react$', path.join(root, 'node_modules/mobx-react-lite/dist/mobxreactlite.mjs'));
   if (process.env.NODE_ENV === 'production') {
