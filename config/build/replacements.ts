@@ -5,6 +5,7 @@ import { LanguagePackages } from './languagePackages';
 export interface WebpackChain {
   plugin(name: string): { use(plugin: unknown, options?: unknown[]): unknown };
   resolve: { alias: { set(name: string, target: string): unknown } };
+  output: { set(name: string, value: unknown): unknown };
   merge(options: object): unknown;
 }
 

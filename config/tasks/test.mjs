@@ -31,6 +31,7 @@ const steps = [
         )
     },
     { name: 'types', run: () => bin('typescript/bin/tsc', ['-p', '.'], quiet) },
+    { name: 'types-weapp', run: () => bin('typescript/bin/tsc', ['-p', 'config/tsconfig.weapp.json'], quiet) },
     { name: 'types-server', run: () => bin('typescript/bin/tsc', ['-p', 'server', '--noEmit'], quiet) },
     { name: 'types-e2e', run: () => bin('typescript/bin/tsc', ['-p', 'e2e', '--noEmit'], quiet) },
     { name: 'format', run: () => bin('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'], quiet) },

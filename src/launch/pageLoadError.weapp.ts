@@ -1,3 +1,3 @@
 import type { InstallPageLoadError } from './pageLoadError.types';
 
-export const showLostPages: InstallPageLoadError = () => undefined;
+export const installPageLoadError: InstallPageLoadError = () => undefined;
