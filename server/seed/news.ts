@@ -1,7 +1,7 @@
 import type { Picture } from '@contract/upload';
 import type { Tx } from '../src/database/schema';
 import type { Attachment } from '../src/modules/news/articleFile';
-import { attach, publishArticles, takeDownNews } from '../src/modules/news/publishing.service';
+import { saveAttachments, publishArticles, takeDownNews } from '../src/modules/news/publishing.service';
 import type { ArticleSeed } from './articles/article';
 import { COMPANY_ARTICLES } from './articles/company';
 import { EXPO_ARTICLES } from './articles/expo';
@@ -93,7 +93,8 @@ export async function seedNews(tx: Tx, context: SeedContext, progress: (step: st
     const { id, removed, priceList } = article;
     const publishedAtMs = publicationTime(nowMs, article);
     if (removed !== undefined) await takeDownNews(tx, id, removed, publishedAtMs + 24 * HOUR_MS);
-    if (priceList) await attach(tx, id, [priceWorkbook(history.at(lastCollectionDay(publishedAtMs)), priceList)]);
+    if (priceList)
+      await saveAttachments(tx, id, [priceWorkbook(history.at(lastCollectionDay(publishedAtMs)), priceList)]);
   }
 }
 

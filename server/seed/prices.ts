@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../src/database/schema';
-import { refreshFigures } from '../src/modules/market/quote.service';
+import { refreshStatistics } from '../src/modules/market/quotePublication.service';
 import { addDays, lastCollectionDay, weekday } from './calendar';
 import { INDICES } from './indices';
 import { simulateQuotes, type QuoteSeed } from './quotes';
@@ -23,7 +23,7 @@ export async function seedPrices(tx: Tx, clock: { now: Date }, progress: (step: 
   // The planner has never seen these rows: without figures it reads the whole table for each line.
   await sql`analyze price_quote`.execute(tx);
   await insertIndices(tx, lastCollectionDay(clock.now.getTime()));
-  await refreshFigures(tx);
+  await refreshStatistics(tx);
   await sql`analyze line_snapshot, spice_index_point`.execute(tx);
 }
 

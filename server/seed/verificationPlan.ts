@@ -1,6 +1,6 @@
 import type { VerificationKind } from '../../types/contract/user';
 import type { VerificationReason, VerificationState } from '../../types/contract/verification';
-import type { Papers } from '../src/modules/verification/papers';
+import type { VerificationDocuments } from '../src/modules/verification/documents';
 
 export interface VerificationSeed {
   userId: string;
@@ -11,7 +11,7 @@ export interface VerificationSeed {
   endsInDays?: number;
   reasons?: VerificationReason[];
   companyId?: string;
-  documents(images: string[], validUntil: string | null): Papers;
+  documents(images: string[], validUntil: string | null): VerificationDocuments;
 }
 
 const person =

@@ -1,8 +1,8 @@
 import type { ReviewStep, VerificationAction, VerificationState } from '../../types/contract/verification';
 import { shanghaiDay } from '../src/clock/shanghaiDay';
 import type { Tx } from '../src/database/schema';
-import { identityOf, imagesOf, labelOf, sealPapers } from '../src/modules/verification/papers';
-import { claimIdentity, insertPapers } from '../src/modules/verification/papers.repository';
+import { identityOf, imagesOf, labelOf, sealDocuments } from '../src/modules/verification/documents';
+import { claimIdentity, insertDocuments } from '../src/modules/verification/documents.repository';
 import { insertStep } from '../src/modules/verification/verification.repository';
 import { keepPrivateImages, uploadPrivateImage } from '../src/modules/upload/privateImage.service';
 import type { SeedContext } from './index';
@@ -63,12 +63,12 @@ async function seedOne(
       updated_at_ms: sentMs
     })
     .execute();
-  await insertPapers(tx, {
+  await insertDocuments(tx, {
     id: documentsId,
     verification_id: id,
     user_id: userId,
     request_id: documentsId,
-    sealed: sealPapers(secret, documentsId, documents),
+    sealed: sealDocuments(secret, documentsId, documents),
     identity_digest: digest,
     ...label,
     valid_until: validUntil,

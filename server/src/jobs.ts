@@ -4,13 +4,13 @@ import { forgetRemovedAddresses } from './modules/address/address.service';
 import { forgetInvitations } from './modules/invite/contact.service';
 import { eraseDueAccounts } from './modules/account/cancellation.service';
 import { refreshAllTradeCompanies } from './modules/listing/tradeCompany.service';
-import { lapseExchanges } from './modules/exchange/exchange.service';
+import { expireExchanges } from './modules/exchange/exchange.service';
 import { forgetFootprints } from './modules/footprint/footprint.service';
 import { forgetNotifications } from './modules/message/message.service';
-import { forgetViews } from './modules/news/news.service';
+import { purgeViews } from './modules/news/news.service';
 import { autoApprovePurchases, purgePurchases, expireDuePurchases } from './modules/purchase/expiry.service';
 import { expireDueQuotations } from './modules/quotation/expiry.service';
-import { forgetSearches } from './modules/search/hotWord.service';
+import { purgeSearches } from './modules/search/trendingSearches.service';
 import { autoApproveSupplies, expireDueSupplies } from './modules/supply/expiry.service';
 import { purgeShareVisits } from './modules/supply/shareVisit.service';
 import { sweepParts } from './modules/upload/part.service';
@@ -18,7 +18,7 @@ import { sweepPrivateImages } from './modules/upload/privateImage.service';
 import { sweepUnshown } from './modules/upload/unshown.service';
 import { sweepVideos } from './modules/upload/video.service';
 import { sweepExpired } from './modules/user/sweep.service';
-import { moveVerifications } from './modules/verification/expiry.service';
+import { expireDueVerifications } from './modules/verification/expiry.service';
 import { repeat } from './repeat';
 
 /** Work that time asks for. Several processes may run it on one database at once, and each may run it twice. */
@@ -45,14 +45,14 @@ const jobs: readonly Job[] = [
   { name: 'purge notifications', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetNotifications(db, nowMs) },
   { name: 'purge invitations', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetInvitations(db, nowMs) },
   { name: 'purge removed addresses', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetRemovedAddresses(db, nowMs) },
-  { name: 'purge searches', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetSearches(db, nowMs) },
+  { name: 'purge searches', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgeSearches(db, nowMs) },
   { name: 'purge share visits', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgeShareVisits(db, nowMs) },
-  { name: 'purge views', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetViews(db, nowMs) },
+  { name: 'purge views', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgeViews(db, nowMs) },
   { name: 'purge purchases', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgePurchases(db, nowMs) },
-  { name: 'expire exchanges', everyMs: HOUR_MS, run: ({ db }, nowMs) => lapseExchanges(db, nowMs) },
+  { name: 'expire exchanges', everyMs: HOUR_MS, run: ({ db }, nowMs) => expireExchanges(db, nowMs) },
   { name: 'expire purchases', everyMs: MINUTE_MS, run: ({ db }, nowMs) => expireDuePurchases(db, nowMs) },
   { name: 'expire quotations', everyMs: MINUTE_MS, run: ({ db }, nowMs) => expireDueQuotations(db, nowMs) },
-  { name: 'expire verifications', everyMs: HOUR_MS, run: ({ db }, nowMs) => moveVerifications(db, nowMs) },
+  { name: 'expire verifications', everyMs: HOUR_MS, run: ({ db }, nowMs) => expireDueVerifications(db, nowMs) },
   { name: 'expire supplies', everyMs: MINUTE_MS, run: (deps, nowMs) => expireDueSupplies(deps, nowMs) },
   { name: 'approve supplies', everyMs: SECOND_MS, run: (deps, nowMs) => autoApproveSupplies(deps, nowMs) },
   { name: 'purge parts of uploads', everyMs: HOUR_MS, run: ({ db }, nowMs) => sweepParts(db, nowMs) },

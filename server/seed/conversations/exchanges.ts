@@ -1,7 +1,7 @@
 import type { ExchangeStatus } from '@contract/exchange';
 import type { Tx } from '../../src/database/schema';
-import { shownCard } from '../../src/modules/exchange/card.service';
-import { tellAccepted, tellAsked } from '../../src/modules/exchange/exchange.notice';
+import { buildSharedCard } from '../../src/modules/exchange/contactCard.service';
+import { notifyAccepted, notifyRequested } from '../../src/modules/exchange/exchange.notifications';
 import { insertExchange, updateExchange } from '../../src/modules/exchange/exchange.repository';
 import { random } from '../random';
 import {
@@ -107,12 +107,12 @@ async function insertExchangeSeed(
     request_id: `seed-${id}-0001`,
     status: 'requested',
     message,
-    from_card: JSON.stringify(await shownCard(tx, fromId, shown)),
+    from_card: JSON.stringify(await buildSharedCard(tx, fromId, shown)),
     requested_at_ms: askedMs
   });
-  await tellAsked(tx, asked, askedMs);
+  await notifyRequested(tx, asked, askedMs);
   if (status === 'requested') return;
-  const answer = status === 'accepted' ? { to_card: JSON.stringify(await shownCard(tx, toId, shown)) } : {};
+  const answer = status === 'accepted' ? { to_card: JSON.stringify(await buildSharedCard(tx, toId, shown)) } : {};
   const done = await updateExchange(tx, id, { status, ...answer, decided_at_ms: decidedMs });
-  if (status === 'accepted') await tellAccepted(tx, done, decidedMs);
+  if (status === 'accepted') await notifyAccepted(tx, done, decidedMs);
 }

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { InquiryContent, InquirySide } from '@contract/inquiry';
 import type { Tx } from '../../src/database/schema';
-import { otherSide } from '../../src/modules/inquiry/access.service';
-import { tellOther } from '../../src/modules/inquiry/inquiry.notice';
+import { otherSide } from '../../src/modules/inquiry/authorization.service';
+import { notifyOtherSide } from '../../src/modules/inquiry/inquiry.notifications';
 import { insertInquiry } from '../../src/modules/inquiry/inquiry.repository';
 import type { InquiryMessageTable, InquiryTable } from '../../src/modules/inquiry/inquiry.tables';
 import { cityText } from '../../src/modules/listing/regionText';
@@ -125,7 +125,7 @@ async function insertConversation(
   const stored = await tx.selectFrom('inquiry').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const { title, owner } = offer;
   const subject = { kind: 'supply' as const, id: offer.id, title, owner, isPublished: true, isAnonymous: false };
-  await tellOther(tx, { row: stored, subject, side: last.side }, last.content, last.at_ms);
+  await notifyOtherSide(tx, { row: stored, subject, side: last.side }, last.content, last.at_ms);
 }
 
 type MessageRow = Omit<Insertable<InquiryMessageTable>, 'content'> & { side: InquirySide; content: InquiryContent };

@@ -1,6 +1,6 @@
 import type { FlashTopic } from '@contract/flash';
 import type { NewFlash } from '../../src/modules/flash/flashChange.repository';
-import { linesNamedIn, type LineNames } from '../../src/modules/market/namedLines';
+import { findMentionedLines, type LineNames } from '../../src/modules/market/mentionedLines';
 import { addDays, atShanghai, shanghaiDay, shanghaiMinute, weekday } from '../calendar';
 import { random, type Random } from '../random';
 import { LINES, marketOf } from '../specs';
@@ -133,7 +133,7 @@ function flashOf(
     importance,
     topic,
     variety_ids: varietyIds,
-    line_ids: linesNamedIn(`${title} ${content}`, varietyIds, LINE_NAMES),
+    line_ids: findMentionedLines(`${title} ${content}`, varietyIds, LINE_NAMES),
     source: SOURCES[topic]
   };
 }

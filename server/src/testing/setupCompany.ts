@@ -1,5 +1,5 @@
 import { createCompany } from '../modules/company/company.service';
-import { alignBadges } from '../modules/company/member.repository';
+import { syncCompanyBadges } from '../modules/company/member.repository';
 import { newId } from '../database/id';
 import { logIn, newMobile } from './logIn';
 import type { TestApp } from './testApp';
@@ -65,7 +65,7 @@ export async function setupMember(
     })
     .execute();
   const nowMs = server.deps.now().getTime();
-  await server.db.transaction().execute((tx) => alignBadges(tx, [userId], nowMs));
+  await server.db.transaction().execute((tx) => syncCompanyBadges(tx, [userId], nowMs));
 }
 
 /** Fills the team of the company with people whom nobody knows, up to that many. */

@@ -4,7 +4,7 @@ import { eraseInterests, exportOfInterests } from '../interest/interest.personal
 import { eraseFollows, exportOfFollows } from '../market/follow.personal';
 import { erasePriceAlerts, exportOfPriceAlerts } from '../market/priceAlert.personal';
 import { erasePriceReports, exportOfPriceReports } from '../market/priceReport.personal';
-import { eraseNewsMarks, exportOfNewsMarks } from '../news/news.personal';
+import { eraseNewsEngagement, exportOfNewsEngagement } from '../news/news.personal';
 import type { PersonalData } from './personalData.types';
 
 /** What modules keep of what somebody reads, follows and marks. */
@@ -36,8 +36,8 @@ export const readingData: readonly PersonalData[] = [
   {
     name: 'newsMarks',
     columns: ['news_like.user_id', 'news_favourite.user_id', 'news_view.reader'],
-    exportOf: ({ db }, userId) => exportOfNewsMarks(db, userId),
-    erase: ({ tx }, userId) => eraseNewsMarks(tx, userId)
+    exportOf: ({ db }, userId) => exportOfNewsEngagement(db, userId),
+    erase: ({ tx }, userId) => eraseNewsEngagement(tx, userId)
   },
   {
     name: 'flashLikes',

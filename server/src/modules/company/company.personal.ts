@@ -1,29 +1,34 @@
 import type { Db, Tx } from '../../database/schema';
-import { clearContact, findContactOf, lockCompany } from './company.repository';
-import { dismiss } from './dismissal.service';
-import { endCompany } from './dissolution.service';
+import { clearContact, findCompaniesWithContact, lockCompany } from './company.repository';
+import { removeFromTeam } from './memberRemoval.service';
+import { applyDissolution } from './companyDissolution.service';
 import { findCompaniesOf } from './member.repository';
 import { managersOf } from './membership.service';
-import { deleteInvitationsOf, findInvitationsBy, findInvitationsOf, leaveInvitationsOf } from './invitation.repository';
-import { deleteApplicationsOf, findApplicationsOf, findMobile } from './request.repository';
+import {
+  deleteInvitationsByMobile,
+  findInvitationsByInviter,
+  findInvitationsByMobile,
+  handOverInvitationsOf
+} from './invitation.repository';
+import { deleteApplicationsOf, findApplicationsOf, findMobile } from './application.repository';
 import { deleteTransfersOf, findTransfersOf } from './transfer.repository';
-import { notices, tell } from './teamNotice';
-import { obstacle } from './teamStates';
+import { teamNotifications, notifyUsers } from './team.notifications';
+import { teamConflict } from './teamTransitions';
 
 /** More than anybody has. */
-const EVERYTHING = 10_000;
+const NO_LIMIT = 10_000;
 
 /** What is kept of a person as part of companies, for a file that they take with them. */
 export async function exportOfCompany(db: Db, userId: string) {
   const [companies, applications, mobile, sent, transfers] = await Promise.all([
     findCompaniesOf(db, userId),
-    findApplicationsOf(db, userId, EVERYTHING),
+    findApplicationsOf(db, userId, NO_LIMIT),
     findMobile(db, userId),
-    findInvitationsBy(db, userId),
+    findInvitationsByInviter(db, userId),
     findTransfersOf(db, userId)
   ]);
-  const invitations = mobile === undefined ? [] : await findInvitationsOf(db, mobile);
-  const contactOf = mobile === undefined ? [] : await findContactOf(db, mobile);
+  const invitations = mobile === undefined ? [] : await findInvitationsByMobile(db, mobile);
+  const contactOf = mobile === undefined ? [] : await findCompaniesWithContact(db, mobile);
   return {
     /** Companies that show the person's number to their readers. */
     contactOf,
@@ -79,21 +84,21 @@ export async function exportOfCompany(db: Db, userId: string) {
 export async function eraseCompany(tx: Tx, userId: string, nowMs: number): Promise<void> {
   for (const { id } of (await findCompaniesOf(tx, userId)).sort((one, other) => (one.id < other.id ? -1 : 1))) {
     const company = await lockCompany(tx, id);
-    const now = (await findCompaniesOf(tx, userId)).find((one) => one.id === id);
-    if (!company || !now) continue;
-    if (now.role === 'owner' && now.member_count > 1) throw obstacle('owner');
-    if (now.role === 'owner') {
-      await endCompany(tx, company, nowMs);
+    const membership = (await findCompaniesOf(tx, userId)).find((one) => one.id === id);
+    if (!company || !membership) continue;
+    if (membership.role === 'owner' && membership.member_count > 1) throw teamConflict('owner');
+    if (membership.role === 'owner') {
+      await applyDissolution(tx, company, nowMs);
       continue;
     }
-    await dismiss(tx, id, userId, nowMs);
-    await tell(tx, await managersOf(tx, id), notices.erased(company), nowMs);
+    await removeFromTeam(tx, id, userId, nowMs);
+    await notifyUsers(tx, await managersOf(tx, id), teamNotifications.erased(company), nowMs);
   }
   const mobile = await findMobile(tx, userId);
   await deleteApplicationsOf(tx, userId);
-  await leaveInvitationsOf(tx, userId);
+  await handOverInvitationsOf(tx, userId);
   await deleteTransfersOf(tx, userId);
   if (mobile === undefined) return;
-  await deleteInvitationsOf(tx, mobile);
+  await deleteInvitationsByMobile(tx, mobile);
   await clearContact(tx, mobile);
 }

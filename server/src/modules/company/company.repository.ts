@@ -83,7 +83,7 @@ export function searchCompanies(
 }
 
 /** Names of living companies whose contact has this number. */
-export async function findContactOf(db: Db, mobile: string): Promise<string[]> {
+export async function findCompaniesWithContact(db: Db, mobile: string): Promise<string[]> {
   const rows = await db
     .selectFrom('company')
     .select('name')

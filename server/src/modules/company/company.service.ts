@@ -6,8 +6,8 @@ import { AppError } from '../../http/appError';
 import { syncCompanyParty } from '../listing/companyListings.service';
 import { regionOf } from '../region/region.service';
 import { findByName, findByUscc, findCompany, insertCompany, lockCompany, updateCompany } from './company.repository';
-import { alignBadges, findCompaniesOf, findTeam } from './member.repository';
-import { admit } from './membership.service';
+import { syncCompanyBadges, findCompaniesOf, findTeam } from './member.repository';
+import { addMember } from './membership.service';
 
 /** What a verified licence says of a company. */
 export interface VerifiedCompany {
@@ -28,7 +28,7 @@ export interface VerifiedCompany {
 }
 
 /** As long as these may be. */
-const [SHORT_NAME, ADDRESS] = [12, 60];
+const [MAX_SHORT_NAME, MAX_ADDRESS] = [12, 60];
 
 /** The company that the person acts for and their part in it; null for somebody on their own. */
 export async function companyOfUser(db: Db, userId: string): Promise<CurrentUser['company']> {
@@ -48,13 +48,13 @@ export async function companiesOfUser(db: Db, userId: string): Promise<OwnCompan
 }
 
 /** As whom somebody answers: themself, the companies that they belong to, and those of them that they run. */
-export interface Reach {
+export interface MembershipScope {
   userId: string;
   companyIds: string[];
   managedIds: string[];
 }
 
-export function reachOf(userId: string, companies: readonly OwnCompany[]): Reach {
+export function membershipScope(userId: string, companies: readonly OwnCompany[]): MembershipScope {
   return {
     userId,
     companyIds: companies.map(({ id }) => id),
@@ -63,12 +63,12 @@ export function reachOf(userId: string, companies: readonly OwnCompany[]): Reach
 }
 
 /** How a company is called; undefined for an unknown or dissolved one. */
-export async function titleOfCompany(db: Db, id: string): Promise<string | undefined> {
+export async function getCompanyName(db: Db, id: string): Promise<string | undefined> {
   return (await findCompany(db, id))?.name;
 }
 
 /** Its logo; null without one, and for a dissolved company. */
-export async function logoOfCompany(db: Db, id: string): Promise<string | null> {
+export async function getCompanyLogo(db: Db, id: string): Promise<string | null> {
   return (await findCompany(db, id))?.logo_url ?? null;
 }
 
@@ -97,18 +97,18 @@ export async function createCompany(
   const isNew = await insertCompany(tx, {
     id,
     ...legalColumnsOf(licence),
-    short_name: licence.name.slice(0, SHORT_NAME),
+    short_name: licence.name.slice(0, MAX_SHORT_NAME),
     type: licence.type,
     region_code: licence.regionCode,
-    address: licence.address.slice(0, ADDRESS),
+    address: licence.address.slice(0, MAX_ADDRESS),
     variety_ids: licence.varietyIds,
     created_at_ms: nowMs,
     verified_at_ms: nowMs
   });
-  if (!isNew) throw await taken(tx, licence);
+  if (!isNew) throw await takenError(tx, licence);
   const company = await lockCompany(tx, id);
   if (!company) throw new Error(`company ${id} was not kept`);
-  await admit(tx, company, { userId: ownerUserId, position: '', department: '', role: 'owner' }, nowMs);
+  await addMember(tx, company, { userId: ownerUserId, position: '', department: '', role: 'owner' }, nowMs);
   return id;
 }
 
@@ -126,9 +126,9 @@ export async function saveVerifiedCompany(
   const company = await lockCompany(tx, companyId);
   if (!company) throw new AppError('NOT_FOUND');
   const others = [await findByUscc(tx, licence.uscc), await findByName(tx, licence.name)];
-  if (others.some((other) => other && other.id !== companyId)) throw await taken(tx, licence, companyId);
+  if (others.some((other) => other && other.id !== companyId)) throw await takenError(tx, licence, companyId);
   await updateCompany(tx, companyId, { ...legalColumnsOf(licence), verified_at_ms: nowMs });
-  await alignTeam(tx, companyId, nowMs);
+  await syncTeamBadges(tx, companyId, nowMs);
   await syncCompanyParty(tx, companyId, nowMs);
 }
 
@@ -137,13 +137,13 @@ export async function unverifyCompany(tx: Tx, companyId: string, nowMs: number):
   const company = await lockCompany(tx, companyId);
   if (!company) return;
   await updateCompany(tx, companyId, { verified_at_ms: null });
-  await alignTeam(tx, companyId, nowMs);
+  await syncTeamBadges(tx, companyId, nowMs);
   await syncCompanyParty(tx, companyId, nowMs);
 }
 
-async function alignTeam(tx: Tx, companyId: string, nowMs: number): Promise<void> {
+async function syncTeamBadges(tx: Tx, companyId: string, nowMs: number): Promise<void> {
   const team = await findTeam(tx, companyId);
-  await alignBadges(
+  await syncCompanyBadges(
     tx,
     team.map((member) => member.user_id),
     nowMs
@@ -162,7 +162,7 @@ function legalColumnsOf(licence: VerifiedCompany) {
   };
 }
 
-async function taken(tx: Tx, { uscc, name }: VerifiedCompany, exceptId?: string): Promise<AppError> {
+async function takenError(tx: Tx, { uscc, name }: VerifiedCompany, exceptId?: string): Promise<AppError> {
   const [sameCode, sameName] = [await findByUscc(tx, uscc), await findByName(tx, name)];
   return new AppError('CONFLICT', {
     fields: {

@@ -38,7 +38,7 @@ export function findOpenInvitations(db: Db, companyId: string, nowMs: number, li
 }
 
 /** Invitations of whoever has the number that wait for an answer, newest first. */
-export function findInvitationsFor(db: Db, mobile: string, nowMs: number) {
+export function findOpenInvitationsByMobile(db: Db, mobile: string, nowMs: number) {
   return db
     .selectFrom('company_invitation as i')
     .innerJoin('company as c', 'c.id', 'i.company_id')
@@ -81,7 +81,7 @@ export async function setInvitationStatus(
 }
 
 /** Every invitation of a number, newest first. */
-export function findInvitationsOf(db: Db, mobile: string) {
+export function findInvitationsByMobile(db: Db, mobile: string) {
   return db
     .selectFrom('company_invitation as i')
     .innerJoin('company as c', 'c.id', 'i.company_id')
@@ -92,7 +92,7 @@ export function findInvitationsOf(db: Db, mobile: string) {
 }
 
 /** Every invitation that a person sent, newest first. */
-export function findInvitationsBy(db: Db, inviterId: string) {
+export function findInvitationsByInviter(db: Db, inviterId: string) {
   return db
     .selectFrom('company_invitation as i')
     .innerJoin('company as c', 'c.id', 'i.company_id')
@@ -103,7 +103,7 @@ export function findInvitationsBy(db: Db, inviterId: string) {
 }
 
 /** What waits for an answer is the owner's invitation from now on; the answered ones go. For who is out of the team. */
-export async function leaveInvitationsOf(tx: Tx, inviterId: string): Promise<void> {
+export async function handOverInvitationsOf(tx: Tx, inviterId: string): Promise<void> {
   await tx
     .updateTable('company_invitation as i')
     .from('company_member as owner')
@@ -116,6 +116,6 @@ export async function leaveInvitationsOf(tx: Tx, inviterId: string): Promise<voi
   await tx.deleteFrom('company_invitation').where('inviter_id', '=', inviterId).execute();
 }
 
-export async function deleteInvitationsOf(tx: Tx, mobile: string): Promise<void> {
+export async function deleteInvitationsByMobile(tx: Tx, mobile: string): Promise<void> {
   await tx.deleteFrom('company_invitation').where('mobile', '=', mobile).execute();
 }

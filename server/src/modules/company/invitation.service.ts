@@ -2,20 +2,20 @@ import type { Invitation } from '@contract/joinTeam';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { announceMember } from './admission.service';
+import { notifyMemberJoined } from './joinRequest.service';
 import { lockCompany } from './company.repository';
 import { findTeam } from './member.repository';
-import { admit, whoIs } from './membership.service';
+import { addMember, personSummary } from './membership.service';
 import { badgesOf } from './profile.service';
-import { findInvitation, findInvitationsFor, setInvitationStatus } from './invitation.repository';
-import { findMobile } from './request.repository';
-import { notices, tell } from './teamNotice';
-import { invitationMoves, obstacle, stateAfter } from './teamStates';
+import { findInvitation, findOpenInvitationsByMobile, setInvitationStatus } from './invitation.repository';
+import { findMobile } from './application.repository';
+import { teamNotifications, notifyUsers } from './team.notifications';
+import { invitationTransitions, teamConflict, nextState } from './teamTransitions';
 
 /** Invitations that wait for the person's answer, newest first. */
 export async function invitationsFor(db: Db, member: Member, nowMs: number): Promise<Invitation[]> {
   const mobile = await findMobile(db, member.id);
-  const rows = mobile === undefined ? [] : await findInvitationsFor(db, mobile, nowMs);
+  const rows = mobile === undefined ? [] : await findOpenInvitationsByMobile(db, mobile, nowMs);
   return Promise.all(
     rows.map(async (row) => ({
       id: row.id,
@@ -42,18 +42,21 @@ export async function answerInvitation(
     const found = await findInvitation(tx, id);
     if (!found || found.mobile !== (await findMobile(tx, member.id))) throw new AppError('NOT_FOUND');
     const company = await lockCompany(tx, found.company_id);
-    if (!company) throw obstacle('dissolved');
+    if (!company) throw teamConflict('dissolved');
     const invitation = (await findInvitation(tx, id)) ?? found;
-    const status = stateAfter(invitation.status, isAccepted ? invitationMoves.accept : invitationMoves.decline);
+    const status = nextState(
+      invitation.status,
+      isAccepted ? invitationTransitions.accept : invitationTransitions.decline
+    );
     if (status === undefined) return;
-    if (invitation.expires_at_ms <= nowMs) throw obstacle('expired');
+    if (invitation.expires_at_ms <= nowMs) throw teamConflict('expired');
     await setInvitationStatus(tx, id, status, nowMs);
     if (isAccepted) {
-      await admit(tx, company, { userId: member.id, position: '', department: '' }, nowMs);
-      await announceMember(tx, company, member.id, nowMs);
+      await addMember(tx, company, { userId: member.id, position: '', department: '' }, nowMs);
+      await notifyMemberJoined(tx, company, member.id, nowMs);
     } else {
-      const notice = notices.declined(company, await whoIs(tx, member.id));
-      await tell(tx, [invitation.inviter_id], notice, nowMs);
+      const notice = teamNotifications.declined(company, await personSummary(tx, member.id));
+      await notifyUsers(tx, [invitation.inviter_id], notice, nowMs);
     }
   });
 }

@@ -10,6 +10,6 @@ export function newInviteCode(): string {
 }
 
 /** What was typed or pasted, as the code is kept. */
-export function inviteCodeOf(text: string): string {
+export function normalizeInviteCode(text: string): string {
   return text.toUpperCase().replace(/[^0-9A-Z]/g, '');
 }

@@ -3,14 +3,14 @@ import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { answerInvitation, invitationsFor } from './invitation.service';
 import { applicationsOf, applyToTeam, cancelApplication } from './joinTeam.service';
-import { searchTeams, teamOfLink } from './teamSearch.service';
+import { searchTeams, getTeamByLink } from './teamSearch.service';
 
 export function joinTeamRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const nowMs = () => deps.now().getTime();
 
   handle(app, 'GET /api/front/joinTeam/search', ({ input, user }) => searchTeams(db, user, input.q, nowMs()));
-  handle(app, 'GET /api/front/joinTeam/company', ({ input, user }) => teamOfLink(db, user, input, nowMs()));
+  handle(app, 'GET /api/front/joinTeam/company', ({ input, user }) => getTeamByLink(db, user, input, nowMs()));
   handle(app, 'POST /api/front/joinTeam/apply', ({ input, user }) => applyToTeam(db, user, input, nowMs()));
   handle(app, 'POST /api/front/joinTeam/cancel', async ({ input, user }) => {
     await cancelApplication(db, user, input.id, nowMs());

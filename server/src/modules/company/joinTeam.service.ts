@@ -5,11 +5,11 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { areOwnPrivateImages, forgetPrivateImages, keepPrivateImages } from '../upload/privateImage.service';
-import { announceMember } from './admission.service';
+import { notifyMemberJoined } from './joinRequest.service';
 import { lockCompany } from './company.repository';
-import { inviteCodeOf } from './inviteCode';
+import { normalizeInviteCode } from './inviteCode';
 import { countCompaniesOf, findMembership, findTeam } from './member.repository';
-import { admit, managersOf, MAX_COMPANIES, MAX_MEMBERS, whoIs } from './membership.service';
+import { addMember, managersOf, MAX_COMPANIES, MAX_MEMBERS, personSummary } from './membership.service';
 import {
   findApplication,
   findApplicationsOf,
@@ -17,45 +17,50 @@ import {
   insertApplication,
   setApplicationStatus,
   type ApplicationRow
-} from './request.repository';
-import { notices, tell } from './teamNotice';
+} from './application.repository';
+import { teamNotifications, notifyUsers } from './team.notifications';
 import { isCodeValid } from './teamSearch.service';
-import { applicationMoves, obstacle, stateAfter } from './teamStates';
+import { applicationTransitions, teamConflict, nextState } from './teamTransitions';
 
-const MOST_APPLICATIONS = 20;
+const MAX_APPLICATIONS = 20;
 
 /**
  * Asks to be let in, or is let in at once with a valid code where the company wants it so. Throws NOT_FOUND, VALIDATION
  * with the field that breaks a rule, CONFLICT `member`, `full`, `companies`.
  */
 export async function applyToTeam(db: Db, member: Member, body: ApplyBody, nowMs: number): Promise<Application> {
-  const fields = await brokenRules(db, member.id, body);
+  const fields = await validateApplication(db, member.id, body);
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
   return db.transaction().execute(async (tx) => {
     const company = await lockCompany(tx, body.companyId);
     if (!company) throw new AppError('NOT_FOUND');
-    if (await findMembership(tx, company.id, member.id)) throw obstacle('member');
+    if (await findMembership(tx, company.id, member.id)) throw teamConflict('member');
     const open = await findOpenApplication(tx, company.id, member.id);
     if (open) return presentApplication({ ...open, company_name: company.name });
-    const code = inviteCodeOf(body.inviteCode ?? '');
+    const code = normalizeInviteCode(body.inviteCode ?? '');
     const isByCode = isCodeValid(company, code, nowMs);
     if (code !== '' && !isByCode) throw new AppError('VALIDATION', { fields: { inviteCode: 'expired' } });
-    if ((await findTeam(tx, company.id)).length >= MAX_MEMBERS) throw obstacle('full');
-    if ((await countCompaniesOf(tx, member.id)) >= MAX_COMPANIES) throw obstacle('companies');
-    const application = await keepApplication(tx, { ...body, userId: member.id, isByCode }, nowMs);
+    if ((await findTeam(tx, company.id)).length >= MAX_MEMBERS) throw teamConflict('full');
+    if ((await countCompaniesOf(tx, member.id)) >= MAX_COMPANIES) throw teamConflict('companies');
+    const application = await saveApplication(tx, { ...body, userId: member.id, isByCode }, nowMs);
     if (isByCode && company.is_auto_approve) {
       const { position, department } = application;
-      await admit(tx, company, { userId: member.id, position, department }, nowMs);
-      await announceMember(tx, company, member.id, nowMs);
+      await addMember(tx, company, { userId: member.id, position, department }, nowMs);
+      await notifyMemberJoined(tx, company, member.id, nowMs);
     } else {
-      await tell(tx, await managersOf(tx, company.id), notices.applied(company, await whoIs(tx, member.id)), nowMs);
+      await notifyUsers(
+        tx,
+        await managersOf(tx, company.id),
+        teamNotifications.applied(company, await personSummary(tx, member.id)),
+        nowMs
+      );
     }
-    const kept = (await findApplication(tx, application.id)) ?? application;
-    return presentApplication({ ...kept, company_name: company.name });
+    const saved = (await findApplication(tx, application.id)) ?? application;
+    return presentApplication({ ...saved, company_name: company.name });
   });
 }
 
-async function brokenRules(
+async function validateApplication(
   db: Db,
   userId: string,
   { realName, position, proofIds }: ApplyBody
@@ -68,7 +73,7 @@ async function brokenRules(
   };
 }
 
-async function keepApplication(
+async function saveApplication(
   tx: Tx,
   application: ApplyBody & { userId: string; isByCode: boolean },
   nowMs: number
@@ -100,7 +105,7 @@ export async function cancelApplication(db: Db, member: Member, id: string, nowM
     if (found?.user_id !== member.id) throw new AppError('NOT_FOUND');
     await lockCompany(tx, found.company_id);
     const { status } = (await findApplication(tx, id)) ?? found;
-    const next = stateAfter(status, applicationMoves.cancel);
+    const next = nextState(status, applicationTransitions.cancel);
     if (next === undefined) return;
     await setApplicationStatus(tx, id, { status: next, nowMs });
     await forgetPrivateImages(tx, found.proof_ids);
@@ -109,7 +114,7 @@ export async function cancelApplication(db: Db, member: Member, id: string, nowM
 
 /** The person's applications, newest first. */
 export async function applicationsOf(db: Db, userId: string): Promise<Application[]> {
-  return (await findApplicationsOf(db, userId, MOST_APPLICATIONS)).map(presentApplication);
+  return (await findApplicationsOf(db, userId, MAX_APPLICATIONS)).map(presentApplication);
 }
 
 function presentApplication(row: ApplicationRow & { company_name: string }): Application {

@@ -20,15 +20,15 @@ describe('joining a team', () => {
   });
   after(() => server.close());
 
-  const form = (companyId = company) => joinForm(companyId);
+  const buildForm = (companyId = company) => joinForm(companyId);
   const applyAs = (person: TestPerson, changes: object = {}) =>
-    server.api.call(apply, { ...form(), ...changes }, { token: person.token });
-  const obstacleOf = async (name: typeof apply | typeof decide | typeof answer, input: object, token: string) => {
+    server.api.call(apply, { ...buildForm(), ...changes }, { token: person.token });
+  const conflictOf = async (name: typeof apply | typeof decide | typeof answer, input: object, token: string) => {
     const { error, fields } = await server.api.expectError(name, input, { token });
     assert.equal(error, 'CONFLICT');
     return fields?.['team'];
   };
-  const members = async (id = company) => Object.keys(await rolesIn(server, id)).length;
+  const countMembers = async (id = company) => Object.keys(await rolesIn(server, id)).length;
   const titles = (person: TestPerson) => teamNotificationTitles(server, person);
   const invite = (mobile: string) =>
     server.api.call('POST /api/front/team/invite', { id: company, mobile }, { token: owner.token });
@@ -47,10 +47,10 @@ describe('joining a team', () => {
       [{ proofIds: ['a', 'b', 'c'] }, 'proofIds'],
       [{ inviteCode: 'NOSUCH22' }, 'inviteCode']
     ] as const) {
-      const { error, fields = {} } = await server.api.expectError(apply, { ...form(), ...change }, { token });
+      const { error, fields = {} } = await server.api.expectError(apply, { ...buildForm(), ...change }, { token });
       assert.deepEqual([error, Object.keys(fields)], ['VALIDATION', [field]], JSON.stringify(change));
     }
-    assert.equal((await server.api.expectError(apply, form('no-such'), { token })).error, 'NOT_FOUND');
+    assert.equal((await server.api.expectError(apply, buildForm('no-such'), { token })).error, 'NOT_FOUND');
     const { applications } = await server.api.call('GET /api/front/joinTeam/mine', undefined, { token });
     assert.deepEqual(applications, []);
   });
@@ -94,16 +94,16 @@ describe('joining a team', () => {
     assert.equal(new Set(sent.map(({ id }) => id)).size, 1);
     assert.equal((await titles(owner)).filter((title) => title === '有人申请加入企业').length, 1);
     const id = sent[0]?.id ?? '';
-    const before = await members();
+    const before = await countMembers();
     const yes = () => server.api.call(decide, { id, isApproved: true }, { token: owner.token });
     await Promise.all([yes(), yes()]);
-    assert.equal(await members(), before + 1);
+    assert.equal(await countMembers(), before + 1);
     assert.deepEqual(await titles(person), ['加入申请已通过']);
     const no = { id, isApproved: false, reason: '晚了' };
-    assert.equal(await obstacleOf(decide, no, owner.token), 'decided');
+    assert.equal(await conflictOf(decide, no, owner.token), 'decided');
     const cancel = await server.api.expectError('POST /api/front/joinTeam/cancel', { id }, { token: person.token });
     assert.deepEqual(cancel.fields, { team: 'decided' });
-    assert.equal(await obstacleOf(apply, form(), person.token), 'member');
+    assert.equal(await conflictOf(apply, buildForm(), person.token), 'member');
   });
 
   it('is refused with a reason that the person reads, and can be tried again', async () => {
@@ -125,13 +125,13 @@ describe('joining a team', () => {
     assert.equal((await server.api.expectError(cancel, { id }, { token: other.token })).error, 'NOT_FOUND');
     await server.api.call(cancel, { id }, { token: person.token });
     await server.api.call(cancel, { id }, { token: person.token });
-    assert.equal(await obstacleOf(decide, { id, isApproved: true }, owner.token), 'decided');
+    assert.equal(await conflictOf(decide, { id, isApproved: true }, owner.token), 'decided');
   });
 
   it('takes an answer or a cancellation, whichever is first', async () => {
     const person = await newPerson(server);
     const { id } = await applyAs(person);
-    const before = await members();
+    const before = await countMembers();
     await Promise.all([
       server.api.send(decide, { id, isApproved: true }, { token: owner.token }),
       server.api.send('POST /api/front/joinTeam/cancel', { id }, { token: person.token })
@@ -141,7 +141,7 @@ describe('joining a team', () => {
       .where('id', '=', id)
       .select('status')
       .executeTakeFirstOrThrow();
-    assert.equal((await members()) - before, status === 'approved' ? 1 : 0, status);
+    assert.equal((await countMembers()) - before, status === 'approved' ? 1 : 0, status);
   });
 
   it('goes at once with a valid code where the company wants it so, and waits where it does not', async () => {
@@ -168,13 +168,13 @@ describe('joining a team', () => {
       'NOT_FOUND'
     );
     server.advance(7 * DAY_MS + 1000);
-    assert.equal(await obstacleOf(answer, { id, isAccepted: true }, person.token), 'expired');
+    assert.equal(await conflictOf(answer, { id, isAccepted: true }, person.token), 'expired');
     await invite(person.mobile);
     const accept = () => server.api.call(answer, { id, isAccepted: true }, { token: person.token });
-    const before = await members();
+    const before = await countMembers();
     await Promise.all([accept(), accept()]);
-    assert.equal(await members(), before + 1);
-    assert.equal(await obstacleOf(answer, { id, isAccepted: false }, person.token), 'decided');
+    assert.equal(await countMembers(), before + 1);
+    assert.equal(await conflictOf(answer, { id, isAccepted: false }, person.token), 'decided');
     const again = await server.api.expectError(
       'POST /api/front/team/invite',
       { id: company, mobile: person.mobile },

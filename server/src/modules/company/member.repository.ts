@@ -11,7 +11,7 @@ export type MemberKey = [rank: number, joinedAtMs: number, userId: string];
 const DAY_MS = 86_400_000;
 
 /** Holds what concerns these people's companies until the transaction ends. Always after the company, in one order. */
-export async function lockPeople(tx: Tx, userIds: string[]): Promise<void> {
+export async function lockUsers(tx: Tx, userIds: string[]): Promise<void> {
   await tx.selectFrom('user_account').select('id').where('id', 'in', userIds).orderBy('id').forNoKeyUpdate().execute();
 }
 
@@ -90,7 +90,7 @@ export async function deleteMember(tx: Tx, companyId: string, userId: string): P
 }
 
 /** Makes one of the person's companies the current one. */
-export async function updateCurrent(tx: Tx, userId: string, companyId: string): Promise<void> {
+export async function setCurrentCompany(tx: Tx, userId: string, companyId: string): Promise<void> {
   // Two steps: the index allows no second current one, not even within a statement.
   await tx
     .updateTable('company_member')
@@ -107,7 +107,7 @@ export async function updateCurrent(tx: Tx, userId: string, companyId: string): 
 }
 
 /** What the figures of the team page are made of. */
-export function findTeamFigures(db: Db, companyId: string, nowMs: number) {
+export function findTeamStatistics(db: Db, companyId: string, nowMs: number) {
   const isAfter = (days: number) => nowMs - days * DAY_MS;
   return db
     .selectFrom('company_member as m')
@@ -165,7 +165,7 @@ export function findMembers(
 }
 
 /** The badge of a verified company is worn by everybody in its team, and by nobody else. */
-export async function alignBadges(tx: Tx, userIds: string[], nowMs: number): Promise<void> {
+export async function syncCompanyBadges(tx: Tx, userIds: string[], nowMs: number): Promise<void> {
   const isEntitled = sql<boolean>`exists (select from company_member m join company c on c.id = m.company_id
     where m.user_id = person.id and c.verified_at_ms is not null)`;
   const people = sql`unnest(${userIds}::text[]) as person(id)`;

@@ -4,19 +4,19 @@ import { AppError } from '../../http/appError';
 import { forgetPrivateImages } from '../upload/privateImage.service';
 import { findCompany, lockCompany, type CompanyRow } from './company.repository';
 import {
-  alignBadges,
+  syncCompanyBadges,
   countCompaniesOf,
   findCompaniesOf,
   findMembership,
   findTeam,
   insertMember,
-  lockPeople,
-  updateCurrent,
+  lockUsers,
+  setCurrentCompany,
   type MembershipRow
 } from './member.repository';
-import { closeWaysIn, findNickname } from './request.repository';
-import type { Who } from './teamNotice';
-import { obstacle } from './teamStates';
+import { closePendingRequestsOf, findNickname } from './application.repository';
+import type { PersonSummary } from './team.notifications';
+import { teamConflict } from './teamTransitions';
 
 export const MAX_MEMBERS = 200;
 export const MAX_ADMINS = 3;
@@ -61,19 +61,19 @@ async function requireMembership(
  * Makes somebody a member of a company that is locked; their application and invitation to it are settled with that.
  * Throws CONFLICT `member`, `full`, `companies`.
  */
-export async function admit(
+export async function addMember(
   tx: Tx,
   company: CompanyRow,
   person: { userId: string; position: string; department: string; role?: CompanyRole },
   nowMs: number
 ): Promise<void> {
   const { userId, position, department, role = 'member' } = person;
-  await lockPeople(tx, [userId]);
+  await lockUsers(tx, [userId]);
   const team = await findTeam(tx, company.id);
-  if (team.some((member) => member.user_id === userId)) throw obstacle('member');
-  if (team.length >= MAX_MEMBERS) throw obstacle('full');
+  if (team.some((member) => member.user_id === userId)) throw teamConflict('member');
+  if (team.length >= MAX_MEMBERS) throw teamConflict('full');
   const count = await countCompaniesOf(tx, userId);
-  if (count >= MAX_COMPANIES) throw obstacle('companies');
+  if (count >= MAX_COMPANIES) throw teamConflict('companies');
   await insertMember(tx, {
     company_id: company.id,
     user_id: userId,
@@ -83,14 +83,14 @@ export async function admit(
     is_current: count === 0,
     joined_at_ms: nowMs
   });
-  await forgetPrivateImages(tx, await closeWaysIn(tx, company.id, userId, nowMs));
-  await alignBadges(tx, [userId], nowMs);
+  await forgetPrivateImages(tx, await closePendingRequestsOf(tx, company.id, userId, nowMs));
+  await syncCompanyBadges(tx, [userId], nowMs);
 }
 
 /** Somebody who has companies acts for one of them: the first that they joined, when the current one is gone. */
-export async function chooseCurrent(tx: Tx, userId: string): Promise<void> {
+export async function ensureCurrentCompany(tx: Tx, userId: string): Promise<void> {
   const [first] = await findCompaniesOf(tx, userId);
-  if (first && !first.is_current) await updateCurrent(tx, userId, first.id);
+  if (first && !first.is_current) await setCurrentCompany(tx, userId, first.id);
 }
 
 /** Owner and admins of a company, the owner first, who are told of what needs them. */
@@ -105,6 +105,6 @@ export async function nicknameOf(db: Db | Tx, userId: string): Promise<string> {
 }
 
 /** A person as others are told of them. */
-export async function whoIs(db: Db | Tx, userId: string): Promise<Who> {
+export async function personSummary(db: Db | Tx, userId: string): Promise<PersonSummary> {
   return { id: userId, name: await nicknameOf(db, userId) };
 }

@@ -7,8 +7,8 @@ import { regionOf } from '../region/region.service';
 import { maskMobile } from '../user/maskMobile';
 import type { CompanyRow } from './company.repository';
 
-interface Context {
-  reader: Member | null;
+interface CompanyContext {
+  viewer: Member | null;
   role: CompanyInfo['myRole'];
   memberCount: number;
   supplyCount: number;
@@ -16,22 +16,22 @@ interface Context {
   /** Null without a video, or when it went with the account of whoever uploaded it. */
   videoState: VideoState | null;
   /** Names of varieties by their ids. */
-  nameOf: Map<string, string>;
+  varietyNames: Map<string, string>;
 }
 
 /** A company for a reader: from outside, persons' names and the mobile number are masked by its own rule. */
-export function presentCompany(row: CompanyRow, context: Context): CompanyInfo {
-  const { reader, role, nameOf, videoState } = context;
-  const isInside = role !== null;
-  const isVideoOpen = videoState === 'shown' || (isInside && videoState !== null);
-  const isContactOpen = isInside || (reader !== null && (row.contact_for === 'member' || reader.isVerified));
+export function presentCompany(row: CompanyRow, context: CompanyContext): CompanyInfo {
+  const { viewer, role, varietyNames, videoState } = context;
+  const isMember = role !== null;
+  const isVideoVisible = videoState === 'shown' || (isMember && videoState !== null);
+  const isContactVisible = isMember || (viewer !== null && (row.contact_for === 'member' || viewer.isVerified));
   return {
     id: row.id,
     name: row.name,
     shortName: row.short_name,
     uscc: row.uscc,
     type: row.type,
-    legalPerson: isInside || row.legal_person === '' ? row.legal_person : maskName(row.legal_person),
+    legalPerson: isMember || row.legal_person === '' ? row.legal_person : maskName(row.legal_person),
     establishedOn: row.established_on,
     registeredCapital: row.registered_capital,
     registeredAddress: row.registered_address,
@@ -41,7 +41,7 @@ export function presentCompany(row: CompanyRow, context: Context): CompanyInfo {
     position:
       row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
     varieties: row.variety_ids.flatMap((id) => {
-      const name = nameOf.get(id);
+      const name = varietyNames.get(id);
       return name === undefined ? [] : [{ id, name }];
     }),
     volumeBand: row.volume_band,
@@ -49,13 +49,13 @@ export function presentCompany(row: CompanyRow, context: Context): CompanyInfo {
     intro: row.intro,
     logoUrl: row.logo_url,
     coverUrls: row.cover_urls,
-    videoUrl: isVideoOpen ? row.video_url : null,
-    videoState: isVideoOpen ? videoState : null,
+    videoUrl: isVideoVisible ? row.video_url : null,
+    videoState: isVideoVisible ? videoState : null,
     certificates: row.certificates,
-    contactName: isContactOpen || row.contact_name === '' ? row.contact_name : maskName(row.contact_name),
-    contactMobile: isContactOpen || row.contact_mobile === '' ? row.contact_mobile : maskMobile(row.contact_mobile),
+    contactName: isContactVisible || row.contact_name === '' ? row.contact_name : maskName(row.contact_name),
+    contactMobile: isContactVisible || row.contact_mobile === '' ? row.contact_mobile : maskMobile(row.contact_mobile),
     contactFor: row.contact_for,
-    isContactMasked: !isContactOpen && row.contact_mobile !== '',
+    isContactMasked: !isContactVisible && row.contact_mobile !== '',
     landline: row.landline,
     email: row.email,
     website: row.website,

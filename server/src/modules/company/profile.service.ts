@@ -10,35 +10,35 @@ import { listVarietyNames } from '../market/variety.service';
 import { showVideo, stateOfVideo } from '../upload/video.service';
 import { verificationsOf } from '../user/verification.service';
 import { findCompany, updateCompany, type CompanyRow } from './company.repository';
-import { findCompaniesOf, findMembership, findTeam, lockPeople, updateCurrent } from './member.repository';
+import { findCompaniesOf, findMembership, findTeam, lockUsers, setCurrentCompany } from './member.repository';
 import { lockTeam } from './membership.service';
-import { brokenRules, judgeCompany, tidyCompany, type JudgeDeps } from './profile.check';
+import { findInvalidFields, moderateCompany, normalizeCompany, type ProfileDeps } from './profileValidation.service';
 import { presentCompany } from './profile.presenter';
 
 /** A company as the reader may see it; without an id the one that they act for. Throws NOT_FOUND. */
-export async function companyInfo(
+export async function getCompanyInfo(
   db: Db,
-  reader: Member | null,
+  viewer: Member | null,
   id: string | undefined,
   nowMs: number
 ): Promise<CompanyInfo> {
-  const wanted = id ?? (reader && (await findCompaniesOf(db, reader.id))[0]?.id);
-  const company = wanted ? await findCompany(db, wanted) : undefined;
+  const companyId = id ?? (viewer && (await findCompaniesOf(db, viewer.id))[0]?.id);
+  const company = companyId ? await findCompany(db, companyId) : undefined;
   if (!company) throw new AppError('NOT_FOUND');
   const [team, membership, listings, names] = await Promise.all([
     findTeam(db, company.id),
-    reader ? findMembership(db, company.id, reader.id) : undefined,
+    viewer ? findMembership(db, company.id, viewer.id) : undefined,
     countCompanyListings(db, { companyId: company.id, isPublic: true }, nowMs),
     listVarietyNames(db)
   ]);
   return presentCompany(company, {
-    reader,
+    viewer,
     role: membership?.role ?? null,
     memberCount: team.length,
     supplyCount: listings.supplies,
     verifications: await badgesOf(db, company, team),
     videoState: company.video_url === null ? null : ((await stateOfVideo(db, company.video_url)) ?? null),
-    nameOf: new Map(names.map((variety) => [variety.id, variety.name]))
+    varietyNames: new Map(names.map((variety) => [variety.id, variety.name]))
   });
 }
 
@@ -66,37 +66,37 @@ export async function companySupplies(
 
 /** Replaces what owner and admins write. Throws NOT_FOUND, FORBIDDEN, VALIDATION with the fields that may not stand so. */
 export async function updateCompanyFields(
-  deps: JudgeDeps,
+  deps: ProfileDeps,
   member: Member,
   { id, ...body }: UpdateCompanyBody,
   nowMs: number
 ): Promise<CompanyInfo> {
   const { db, files } = deps;
-  const fields = tidyCompany(body);
-  const judged = await judgeCompany(deps, member.id, fields);
+  const fields = normalizeCompany(body);
+  const violations = await moderateCompany(deps, member.id, fields);
   await db.transaction().execute(async (tx) => {
     const { company } = await lockTeam(tx, id, member.id, ['owner', 'admin']);
-    const wrong = await brokenRules({ db: tx, files }, member.id, company, fields);
+    const invalidFields = await findInvalidFields({ db: tx, files }, member.id, company, fields);
     const isShown = await showVideo({ tx, files }, member.id, { url: fields.videoUrl, before: company.video_url });
-    if (!isShown) wrong.push('videoUrl');
-    const refused = { ...judged, ...Object.fromEntries(wrong.map((name) => [name, 'pattern'])) };
-    if (Object.keys(refused).length > 0) throw new AppError('VALIDATION', { fields: refused });
-    await updateCompany(tx, id, columnsOf(fields));
+    if (!isShown) invalidFields.push('videoUrl');
+    const problems = { ...violations, ...Object.fromEntries(invalidFields.map((name) => [name, 'pattern'])) };
+    if (Object.keys(problems).length > 0) throw new AppError('VALIDATION', { fields: problems });
+    await updateCompany(tx, id, profileColumns(fields));
   });
-  return companyInfo(db, member, id, nowMs);
+  return getCompanyInfo(db, member, id, nowMs);
 }
 
 /** Makes one of the person's companies the one that they act for. Throws NOT_FOUND. */
 export async function switchCompany(db: Db, member: Member, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await lockPeople(tx, [member.id]);
+    await lockUsers(tx, [member.id]);
     const membership = await findMembership(tx, id, member.id);
     if (!membership) throw new AppError('NOT_FOUND');
-    if (!membership.is_current) await updateCurrent(tx, member.id, id);
+    if (!membership.is_current) await setCurrentCompany(tx, member.id, id);
   });
 }
 
-function columnsOf(fields: CompanyFields) {
+function profileColumns(fields: CompanyFields) {
   return {
     short_name: fields.shortName,
     type: fields.type,

@@ -16,13 +16,13 @@ describe('the page of a company', () => {
   let server: TestApp;
   let owner: TestPerson;
   let company: string;
-  let good: UpdateCompanyBody;
+  let validBody: UpdateCompanyBody;
 
   before(async () => {
     server = await testApp({ isSeeded: true });
     owner = await newPerson(server);
     company = await setupCompany(server, owner);
-    good = {
+    validBody = {
       id: company,
       shortName: '测试香料',
       type: 'trader',
@@ -79,12 +79,12 @@ describe('the page of a company', () => {
       [{ position: undefined }, 'position'],
       [{ varietyIds: [] }, 'varietyIds'],
       [{ varietyIds: ['no-such'] }, 'varietyIds'],
-      [{ varietyIds: Array.from({ length: 11 }, (_, place) => `v${place}`) }, 'varietyIds'],
+      [{ varietyIds: Array.from({ length: 11 }, (_, index) => `v${index}`) }, 'varietyIds'],
       [{ intro: '长'.repeat(1001) }, 'intro'],
       [{ logoUrl: 'https://example.com/spy.gif' }, 'logoUrl'],
       [{ logoUrl: foreign }, 'logoUrl'],
       [{ coverUrls: ['/uploads/../keys/encrypt-private.pem'] }, 'coverUrls'],
-      [{ coverUrls: Array.from({ length: 6 }, (_, place) => `/uploads/${place}.png`) }, 'coverUrls'],
+      [{ coverUrls: Array.from({ length: 6 }, (_, index) => `/uploads/${index}.png`) }, 'coverUrls'],
       [{ certificates: [{ ...certificate, imageUrl: foreign }] }, 'certificates'],
       [{ certificates: [{ ...certificate, validUntil: '2027-02-29' }] }, 'certificates'],
       [{ certificates: Array.from({ length: 21 }, () => certificate) }, 'certificates'],
@@ -100,16 +100,16 @@ describe('the page of a company', () => {
       [{ legalPerson: '别人' }, 'legalPerson'],
       [{ verifiedAtMs: 1 }, 'verifiedAtMs']
     ];
-    const kept = await server.api.call(info, { id: company }, { token });
+    const stored = await server.api.call(info, { id: company }, { token });
     for (const [change, field] of bad) {
-      const { error, fields = {} } = await server.api.expectError(update, { ...good, ...change }, { token });
+      const { error, fields = {} } = await server.api.expectError(update, { ...validBody, ...change }, { token });
       assert.equal(error, 'VALIDATION', JSON.stringify(change));
       assert(
         Object.keys(fields).some((name) => name.startsWith(field)),
         `${field}: ${JSON.stringify(fields)}`
       );
     }
-    assert.deepEqual(await server.api.call(info, { id: company }, { token }), kept);
+    assert.deepEqual(await server.api.call(info, { id: company }, { token }), stored);
   });
 
   it('[compliance 10] shows no words that may stand nowhere, and no way around the platform', async () => {
@@ -131,13 +131,13 @@ describe('the page of a company', () => {
         { 'certificates.1.name': 'contact', 'certificates.1.no': 'banned' }
       ]
     ];
-    const kept = await server.api.call(info, { id: company }, { token });
+    const stored = await server.api.call(info, { id: company }, { token });
     for (const [change, refused] of bad) {
-      const { error, fields } = await server.api.expectError(update, { ...good, ...change }, { token });
+      const { error, fields } = await server.api.expectError(update, { ...validBody, ...change }, { token });
       assert.deepEqual({ error, fields }, { error: 'VALIDATION', fields: refused });
     }
-    assert.deepEqual(await server.api.call(info, { id: company }, { token }), kept);
-    const fit = { ...good, intro: '电话请看下方', certificates: [{ ...certificate, no: '15012345678' }] };
+    assert.deepEqual(await server.api.call(info, { id: company }, { token }), stored);
+    const fit = { ...validBody, intro: '电话请看下方', certificates: [{ ...certificate, no: '15012345678' }] };
     assert.equal((await server.api.call(update, fit, { token })).intro, '电话请看下方');
   });
 
@@ -145,7 +145,7 @@ describe('the page of a company', () => {
     const admin = await newPerson(server);
     await setupMember(server, company, admin.id, 'admin');
     const logoUrl = await upload(admin.token);
-    const body = { ...good, logoUrl, coverUrls: [logoUrl], intro: '长'.repeat(1000), address: '址'.repeat(60) };
+    const body = { ...validBody, logoUrl, coverUrls: [logoUrl], intro: '长'.repeat(1000), address: '址'.repeat(60) };
     await server.api.call(update, body, { token: admin.token });
     const saved = await server.api.call(
       update,
@@ -161,13 +161,13 @@ describe('the page of a company', () => {
       saved.varieties.map(({ name }) => name),
       ['八角', '桂皮']
     );
-    await server.api.call(update, good, { token: owner.token });
+    await server.api.call(update, validBody, { token: owner.token });
   });
 
   it('shows everybody where it is on the map, until its people take that away', async () => {
     const seen = async () => (await server.api.call(info, { id: company })).position;
     const change = (position: UpdateCompanyBody['position']) =>
-      server.api.call(update, { ...good, position }, { token: owner.token });
+      server.api.call(update, { ...validBody, position }, { token: owner.token });
     for (const corner of [
       { latitude: 3, longitude: 73 },
       { latitude: 54, longitude: 136 }
@@ -180,7 +180,7 @@ describe('the page of a company', () => {
   });
 
   it('shows its contact and the number by the rule that its people chose', async () => {
-    const [reader, verified] = [await newPerson(server), await logIn(server, '13800138001')];
+    const [viewer, verified] = [await newPerson(server), await logIn(server, '13800138001')];
     const seen = async (token?: string) => {
       const options = token === undefined ? {} : { token };
       const { contactMobile, contactName, isContactMasked } = await server.api.call(info, { id: company }, options);
@@ -191,12 +191,12 @@ describe('the page of a company', () => {
       ['139****0001', '覃**', true]
     ];
     assert.deepEqual(await seen(), masked);
-    assert.deepEqual(await seen(reader.token), masked);
+    assert.deepEqual(await seen(viewer.token), masked);
     assert.deepEqual(await seen(verified), open);
     assert.deepEqual(await seen(owner.token), open);
-    await server.api.call(update, { ...good, contactFor: 'member' }, { token: owner.token });
+    await server.api.call(update, { ...validBody, contactFor: 'member' }, { token: owner.token });
     assert.deepEqual(await seen(), masked);
-    assert.deepEqual(await seen(reader.token), open);
+    assert.deepEqual(await seen(viewer.token), open);
   });
 
   it('masks the legal person for readers from outside', async () => {

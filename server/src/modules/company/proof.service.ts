@@ -2,10 +2,10 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { showPrivateImage, type PrivateImageDeps } from '../upload/privateImage.service';
 import { requireRole } from './membership.service';
-import { findApplication } from './request.repository';
+import { findApplication } from './application.repository';
 
 /** A picture that came with an application, for those who decide it. Throws NOT_FOUND, also once it is decided; FORBIDDEN. */
-export async function readProof(
+export async function getProof(
   deps: PrivateImageDeps,
   member: Member,
   { id, proofId }: { id: string; proofId: string }

@@ -17,21 +17,21 @@ describe('what proves that somebody works for a company', () => {
   });
   after(() => server.close());
 
-  const photograph = async ({ token }: TestPerson, purpose = 'joinTeam') =>
+  const uploadPhoto = async ({ token }: TestPerson, purpose = 'joinTeam') =>
     (await uploadPrivate(server, token, await picture(), purpose)).id;
   const applyWith = (person: TestPerson, proofIds: string[]) =>
     server.api.call(apply, { ...joinForm(team.id), proofIds }, { token: person.token });
   async function application() {
     const person = await newPerson(server);
-    const proofId = await photograph(person);
+    const proofId = await uploadPhoto(person);
     return { person, proofId, id: (await applyWith(person, [proofId])).id };
   }
-  const isKept = async (id: string) =>
+  const isStored = async (id: string) =>
     (await server.db.selectFrom('private_image').where('id', '=', id).select('id').execute()).length === 1;
 
   it('is a picture of one’s own, taken for that', async () => {
     const [person, other] = [await newPerson(server), await newPerson(server)];
-    for (const id of [await photograph(other), await photograph(person, 'verification')]) {
+    for (const id of [await uploadPhoto(other), await uploadPhoto(person, 'verification')]) {
       const body = { ...joinForm(team.id), proofIds: [id] };
       const { error, fields } = await server.api.expectError(apply, body, { token: person.token });
       assert.deepEqual([error, fields], ['VALIDATION', { proofIds: 'pattern' }]);
@@ -62,7 +62,7 @@ describe('what proves that somebody works for a company', () => {
     await server.db.updateTable('private_image').set({ created_at_ms: 0 }).where('id', '=', proofId).execute();
     const { sweepPrivateImages } = await import('../upload/privateImage.service');
     await sweepPrivateImages(server.db, server.deps.now().getTime());
-    assert(await isKept(proofId));
+    assert(await isStored(proofId));
   });
 
   it('is gone once the application is taken back, refused, let in, or the company is no more', async () => {
@@ -81,7 +81,7 @@ describe('what proves that somebody works for a company', () => {
     for (const end of ends) {
       const { id, person, proofId } = await application();
       await end(id, person);
-      assert(!(await isKept(proofId)));
+      assert(!(await isStored(proofId)));
       const { error } = await server.api.expectError(proof, { id, proofId }, { token });
       assert.equal(error, 'NOT_FOUND');
     }

@@ -7,40 +7,40 @@ import { CursorId, CursorInt, CursorTime, decodeCursor, pageOf } from '../../htt
 import type { Member } from '../../http/ports';
 import { countCompanyListings, countCompanyViews } from '../listing/companyListings.service';
 import { openQuotationCount } from '../quotation/list.service';
-import { dismiss } from './dismissal.service';
-import { endCompany } from './dissolution.service';
+import { removeFromTeam } from './memberRemoval.service';
+import { applyDissolution } from './companyDissolution.service';
 import {
   findCompaniesOf,
   findMembers,
   findMembership,
   findTeam,
-  findTeamFigures,
+  findTeamStatistics,
   updateRole
 } from './member.repository';
-import { lockTeam, managersOf, MAX_ADMINS, MAX_MEMBERS, whoIs, requireRole } from './membership.service';
+import { lockTeam, managersOf, MAX_ADMINS, MAX_MEMBERS, personSummary, requireRole } from './membership.service';
 import { badgesOf } from './profile.service';
-import { countOpenApplications } from './request.repository';
-import { notices, tell } from './teamNotice';
-import { obstacle } from './teamStates';
-import { transferSeenBy } from './transfer.service';
+import { countOpenApplications } from './application.repository';
+import { teamNotifications, notifyUsers } from './team.notifications';
+import { teamConflict } from './teamTransitions';
+import { getOpenTransferFor } from './transfer.service';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 const MemberCursor = Type.Tuple([CursorInt, CursorTime, CursorId]);
 
 /** The team as one of its people sees it; without an id that of the company they act for. Throws NOT_FOUND, FORBIDDEN. */
 export async function teamInfo(db: Db, member: Member, id: string | undefined, nowMs: number): Promise<Team> {
-  const wanted = id ?? (await findCompaniesOf(db, member.id))[0]?.id;
-  if (wanted === undefined) throw new AppError('NOT_FOUND');
-  const { company, membership } = await requireRole(db, wanted, member.id);
+  const companyId = id ?? (await findCompaniesOf(db, member.id))[0]?.id;
+  if (companyId === undefined) throw new AppError('NOT_FOUND');
+  const { company, membership } = await requireRole(db, companyId, member.id);
   const isManager = membership.role !== 'member';
-  const [team, figures, listings, quotations, views, pendingCount, transfer] = await Promise.all([
+  const [team, statistics, listings, quotations, views, pendingCount, transfer] = await Promise.all([
     findTeam(db, company.id),
-    findTeamFigures(db, company.id, nowMs),
+    findTeamStatistics(db, company.id, nowMs),
     countCompanyListings(db, { companyId: company.id, isPublic: false }, nowMs),
     openQuotationCount(db, company.id, nowMs),
     countCompanyViews(db, company.id),
     isManager ? countOpenApplications(db, company.id) : 0,
-    transferSeenBy(db, company.id, member.id)
+    getOpenTransferFor(db, company.id, member.id)
   ]);
   const isCodeValid = company.invite_code !== null && (company.invite_code_until_ms ?? 0) > nowMs;
   return {
@@ -50,16 +50,16 @@ export async function teamInfo(db: Db, member: Member, id: string | undefined, n
     verifications: await badgesOf(db, company, team),
     myRole: membership.role,
     myUserId: member.id,
-    memberCount: figures.members,
+    memberCount: statistics.members,
     maxMembers: MAX_MEMBERS,
-    adminCount: figures.admins,
+    adminCount: statistics.admins,
     maxAdmins: MAX_ADMINS,
     stats: {
       ...listings,
       quotations,
       views,
-      joinedLately: figures.joined_lately,
-      activeLately: figures.active_lately
+      joinedLately: statistics.joined_lately,
+      activeLately: statistics.active_lately
     },
     pendingCount,
     transfer,
@@ -80,10 +80,10 @@ export async function listMembers(
   { id, cursor }: { id: string; cursor?: string }
 ): Promise<Page<TeamMember>> {
   await requireRole(db, id, member.id);
-  const rows = await findMembers(db, id, { after: decodeCursor(cursor, MemberCursor), limit: PAGE + 1 });
+  const rows = await findMembers(db, id, { after: decodeCursor(cursor, MemberCursor), limit: PAGE_SIZE + 1 });
   return pageOf(
     rows,
-    PAGE,
+    PAGE_SIZE,
     (row) => [row.rank, row.joined_at_ms, row.user_id],
     (row) => ({
       userId: row.user_id,
@@ -110,13 +110,14 @@ export async function setRole(
     const { company } = await lockTeam(tx, companyId, member.id, ['owner']);
     const team = await findTeam(tx, companyId);
     const found = team.find((one) => one.user_id === userId);
-    if (!found) throw obstacle('gone');
-    if (found.role === 'owner') throw obstacle('owner');
+    if (!found) throw teamConflict('gone');
+    if (found.role === 'owner') throw teamConflict('owner');
     if (found.role === role) return;
-    if (role === 'admin' && team.filter((one) => one.role === 'admin').length >= MAX_ADMINS) throw obstacle('admins');
+    if (role === 'admin' && team.filter((one) => one.role === 'admin').length >= MAX_ADMINS)
+      throw teamConflict('admins');
     await updateRole(tx, companyId, userId, role);
-    const notice = role === 'admin' ? notices.madeAdmin(company) : notices.madeMember(company);
-    await tell(tx, [userId], notice, nowMs);
+    const notice = role === 'admin' ? teamNotifications.madeAdmin(company) : teamNotifications.madeMember(company);
+    await notifyUsers(tx, [userId], notice, nowMs);
   });
 }
 
@@ -134,10 +135,10 @@ export async function removeMember(
     const { company, membership } = await lockTeam(tx, companyId, member.id, ['owner', 'admin']);
     const found = await findMembership(tx, companyId, userId);
     if (!found) return;
-    if (found.role === 'owner') throw obstacle('owner');
+    if (found.role === 'owner') throw teamConflict('owner');
     if (found.role === 'admin' && membership.role !== 'owner') throw new AppError('FORBIDDEN');
-    await dismiss(tx, companyId, userId, nowMs);
-    await tell(tx, [userId], notices.removed(company), nowMs);
+    await removeFromTeam(tx, companyId, userId, nowMs);
+    await notifyUsers(tx, [userId], teamNotifications.removed(company), nowMs);
   });
 }
 
@@ -146,10 +147,10 @@ export async function leaveTeam(db: Db, member: Member, companyId: string, nowMs
   if (!(await findMembership(db, companyId, member.id))) return;
   await db.transaction().execute(async (tx) => {
     const { company, membership } = await lockTeam(tx, companyId, member.id, ['owner', 'admin', 'member']);
-    if (membership.role === 'owner') throw obstacle('owner');
-    await dismiss(tx, companyId, member.id, nowMs);
+    if (membership.role === 'owner') throw teamConflict('owner');
+    await removeFromTeam(tx, companyId, member.id, nowMs);
     const managers = await managersOf(tx, companyId);
-    await tell(tx, managers, notices.left(company, await whoIs(tx, member.id)), nowMs);
+    await notifyUsers(tx, managers, teamNotifications.left(company, await personSummary(tx, member.id)), nowMs);
   });
 }
 
@@ -166,8 +167,8 @@ export async function dissolveCompany(
   await db.transaction().execute(async (tx) => {
     const { company } = await lockTeam(tx, id, member.id, ['owner']);
     if (name.trim() !== company.name) throw new AppError('VALIDATION', { fields: { name: 'match' } });
-    const people = await endCompany(tx, company, nowMs);
+    const people = await applyDissolution(tx, company, nowMs);
     const others = people.filter((userId) => userId !== member.id);
-    await tell(tx, others, notices.dissolved(company), nowMs);
+    await notifyUsers(tx, others, teamNotifications.dissolved(company), nowMs);
   });
 }

@@ -22,11 +22,11 @@ describe('a team', () => {
   });
 
   const team = async ({ token } = owner) => server.api.call('GET /api/front/team/info', { id: company }, { token });
-  const roles = (id = company) => rolesIn(server, id);
-  const refusedFor = async (name: typeof setRole, input: object, token: string) =>
+  const getRoles = (id = company) => rolesIn(server, id);
+  const conflictOf = async (name: typeof setRole, input: object, token: string) =>
     (await server.api.expectError(name, input, { token })).fields?.['team'];
   const titles = (person: TestPerson) => teamNotificationTitles(server, person);
-  const current = async ({ token }: TestPerson) =>
+  const getCurrentCompany = async ({ token }: TestPerson) =>
     server.api.call('GET /api/member/user/current', undefined, { token });
   const nowMs = () => server.deps.now().getTime();
 
@@ -61,9 +61,9 @@ describe('a team', () => {
     await make(second?.id);
     const answers = await Promise.all(last.map(({ id }) => make(id)));
     assert.deepEqual(answers.map(({ code }) => code).sort(), [200, 409]);
-    assert.equal(Object.values(await roles()).filter((role) => role === 'admin').length, 3);
+    assert.equal(Object.values(await getRoles()).filter((role) => role === 'admin').length, 3);
     const ofOwner = { companyId: company, userId: owner.id, role: 'member' };
-    assert.equal(await refusedFor(setRole, ofOwner, owner.token), 'owner');
+    assert.equal(await conflictOf(setRole, ofOwner, owner.token), 'owner');
     await server.api.call(setRole, { companyId: company, userId: admin.id, role: 'member' }, { token: owner.token });
     assert.deepEqual(await titles(admin), ['管理员身份已取消']);
   });
@@ -83,10 +83,10 @@ describe('a team', () => {
       server.api.call('POST /api/front/team/remove', { companyId: company, userId: member.id }, { token: owner.token });
     await Promise.all([remove(), remove()]);
     assert.deepEqual(
-      (await current(member)).companies.map(({ id }) => id),
+      (await getCurrentCompany(member)).companies.map(({ id }) => id),
       [second]
     );
-    assert.equal((await current(member)).company?.id, second);
+    assert.equal((await getCurrentCompany(member)).company?.id, second);
     assert.deepEqual(await titles(member), ['你已不在企业中']);
     assert.equal(
       (await server.api.expectError('GET /api/front/team/info', { id: company }, { token })).error,
@@ -97,7 +97,7 @@ describe('a team', () => {
       { id: second, name: (await server.api.call('GET /api/front/company/info', { id: second })).name },
       { token }
     );
-    assert.deepEqual((await current(member)).verifications, []);
+    assert.deepEqual((await getCurrentCompany(member)).verifications, []);
   });
 
   it('is left by anybody but the owner, who is told; leaving twice is leaving once', async () => {
@@ -107,7 +107,7 @@ describe('a team', () => {
     });
     await server.api.call(leave, { id: company }, { token: member.token });
     await server.api.call(leave, { id: company }, { token: member.token });
-    assert.deepEqual(Object.keys(await roles()).sort(), [admin.id, owner.id].sort());
+    assert.deepEqual(Object.keys(await getRoles()).sort(), [admin.id, owner.id].sort());
     assert.deepEqual(await titles(owner), ['成员退出']);
   });
 
@@ -126,7 +126,7 @@ describe('a team', () => {
     const applicant = await logIn(server, '13800138001');
     await server.api.call('POST /api/front/team/dissolve', { id, name: ` ${name}` }, { token: qin });
     assert.deepEqual(await open(), []);
-    assert.deepEqual(await roles(id), {});
+    assert.deepEqual(await getRoles(id), {});
     assert.equal((await server.api.expectError('GET /api/front/company/info', { id })).error, 'NOT_FOUND');
     const user = await server.api.call('GET /api/member/user/current', undefined, { token: qin });
     assert.deepEqual([user.company?.id, user.verifications], ['company-nanliu', ['person']]);
@@ -198,9 +198,9 @@ describe('a team', () => {
   });
 
   it('is told to a person who takes their data along, and lets go of one whose account goes [compliance 7]', async () => {
-    const told = await exportOfCompany(server.db, admin.id);
+    const exported = await exportOfCompany(server.db, admin.id);
     assert.deepEqual(
-      told.memberships.map(({ role }) => role),
+      exported.memberships.map(({ role }) => role),
       ['admin']
     );
     const erase = (userId: string) => server.db.transaction().execute((tx) => eraseCompany(tx, userId, nowMs()));
@@ -220,7 +220,7 @@ describe('a team', () => {
     );
     assert.deepEqual([contactMobile, contactName], ['', '']);
     await erase(member.id);
-    assert.deepEqual(Object.keys(await roles()), [owner.id]);
+    assert.deepEqual(Object.keys(await getRoles()), [owner.id]);
     await erase(owner.id);
     assert.equal((await server.api.expectError('GET /api/front/company/info', { id: company })).error, 'NOT_FOUND');
   });

@@ -18,15 +18,15 @@ describe('the limits of teams', () => {
   });
   after(() => server.close());
 
-  const form = (companyId = company) => joinForm(companyId);
+  const buildForm = (companyId = company) => joinForm(companyId);
   const applyAs = (person: TestPerson, changes: object = {}) =>
-    server.api.call(apply, { ...form(), ...changes }, { token: person.token });
-  const obstacleOf = async (input: object, token: string) => {
+    server.api.call(apply, { ...buildForm(), ...changes }, { token: person.token });
+  const conflictOf = async (input: object, token: string) => {
     const { error, fields } = await server.api.expectError(apply, input, { token });
     assert.equal(error, 'CONFLICT');
     return fields?.['team'];
   };
-  const members = async (id = company) => Object.keys(await rolesIn(server, id)).length;
+  const countMembers = async (id = company) => Object.keys(await rolesIn(server, id)).length;
 
   it('takes 200 members and no more: of two who are let in as the last one, exactly one gets in', async () => {
     const full = await setupCompany(server, owner);
@@ -39,8 +39,8 @@ describe('the limits of teams', () => {
     assert.equal(answers.filter(({ code }) => code === 200).length, 1);
     for (const { code, data } of answers)
       if (code !== 200) assert.deepEqual(data, { error: 'CONFLICT', fields: { team: 'full' } });
-    assert.equal(await members(full), 200);
-    assert.equal(await obstacleOf(form(full), (await newPerson(server)).token), 'full');
+    assert.equal(await countMembers(full), 200);
+    assert.equal(await conflictOf(buildForm(full), (await newPerson(server)).token), 'full');
     const { error, fields } = await server.api.expectError(
       'POST /api/front/team/invite',
       { id: full, mobile: '19900000001' },
@@ -63,13 +63,13 @@ describe('the limits of teams', () => {
     const rest = companies.slice(1);
     const ids = await Promise.all(rest.map(async ({ id }) => (await applyAs(person, { companyId: id })).id));
     const answers = await Promise.all(
-      rest.map(({ boss }, place) =>
-        server.api.send(decide, { id: ids[place] ?? '', isApproved: true }, { token: boss.token })
+      rest.map(({ boss }, index) =>
+        server.api.send(decide, { id: ids[index] ?? '', isApproved: true }, { token: boss.token })
       )
     );
     assert.deepEqual(answers.map(({ code }) => code).sort(), [200, 200, 409]);
     const user = await server.api.call('GET /api/member/user/current', undefined, { token: person.token });
     assert.deepEqual([user.companies.length, user.company?.id], [3, first.id]);
-    assert.equal(await obstacleOf(form(), person.token), 'companies');
+    assert.equal(await conflictOf(buildForm(), person.token), 'companies');
   });
 });

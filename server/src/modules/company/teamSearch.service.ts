@@ -6,44 +6,44 @@ import type { Member } from '../../http/ports';
 import { regionOf } from '../region/region.service';
 import { countAction } from '../user/rateWindow.service';
 import { findCompany, searchCompanies, type CompanyRow } from './company.repository';
-import { inviteCodeOf } from './inviteCode';
+import { normalizeInviteCode } from './inviteCode';
 import { findTeam } from './member.repository';
 import { MAX_MEMBERS, nicknameOf } from './membership.service';
 import { badgesOf } from './profile.service';
-import { findAppliedTo } from './request.repository';
+import { findAppliedTo } from './application.repository';
 
 const HOUR_MS = 3_600_000;
-const MOST_FOUND = 20;
+const MAX_RESULTS = 20;
 /** Invite codes must not be found by trying. */
-const SEARCHES = { name: 'teamSearch', limit: 120, windowMs: HOUR_MS };
+const SEARCH_LIMIT = { name: 'teamSearch', limit: 120, windowMs: HOUR_MS };
 
 /** Companies by name, code of the company, or invite code. Throws RATE_LIMITED. */
 export async function searchTeams(db: Db, member: Member, q: string, nowMs: number): Promise<FoundCompany[]> {
-  await countAction(db, SEARCHES, member.id, nowMs);
+  await countAction(db, SEARCH_LIMIT, member.id, nowMs);
   const text = q.trim();
   if (text.length < 2) return [];
-  const code = inviteCodeOf(text);
-  const companies = await searchCompanies(db, { text, code, nowMs, limit: MOST_FOUND });
-  return presentFound(db, member, companies, (company) => isCodeValid(company, code, nowMs));
+  const code = normalizeInviteCode(text);
+  const companies = await searchCompanies(db, { text, code, nowMs, limit: MAX_RESULTS });
+  return presentResults(db, member, companies, (company) => isCodeValid(company, code, nowMs));
 }
 
 /** The company that a link leads to. Throws NOT_FOUND, RATE_LIMITED. */
-export async function teamOfLink(
+export async function getTeamByLink(
   db: Db,
   member: Member,
   { id, inviteCode = '' }: { id: string; inviteCode?: string },
   nowMs: number
 ): Promise<FoundCompany> {
-  await countAction(db, SEARCHES, member.id, nowMs);
+  await countAction(db, SEARCH_LIMIT, member.id, nowMs);
   const company = await findCompany(db, id);
   if (!company) throw new AppError('NOT_FOUND');
-  const isByCode = isCodeValid(company, inviteCodeOf(inviteCode), nowMs);
-  const [found] = await presentFound(db, member, [company], () => isByCode);
+  const isByCode = isCodeValid(company, normalizeInviteCode(inviteCode), nowMs);
+  const [found] = await presentResults(db, member, [company], () => isByCode);
   if (!found) throw new AppError('NOT_FOUND');
   return found;
 }
 
-async function presentFound(
+async function presentResults(
   db: Db,
   member: Member,
   companies: CompanyRow[],
@@ -65,7 +65,7 @@ async function presentFound(
         name: company.name,
         shortName: company.short_name,
         verifications: await badgesOf(db, company, team),
-        place: placeOf(company.region_code),
+        place: locationText(company.region_code),
         memberCount: team.length,
         isFull: team.length >= MAX_MEMBERS,
         ownerName: owner ? maskName(await nicknameOf(db, owner.user_id)) : '',
@@ -82,7 +82,7 @@ function relationOf(isMember: boolean, hasApplied: boolean): FoundCompany['relat
 }
 
 /** 广西壮族自治区 玉林市 */
-function placeOf(code: string | null): string {
+function locationText(code: string | null): string {
   return code === null ? '' : (regionOf(code)?.names.slice(0, 2).join(' ') ?? '');
 }
 

@@ -3,11 +3,11 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { handOverCompany } from '../verification/companyVerification.service';
+import { handOverCompanyVerification } from '../verification/companyVerification.service';
 import { findMembership, findTeam, updateRole } from './member.repository';
-import { lockTeam, MAX_ADMINS, nicknameOf, whoIs } from './membership.service';
-import { notices, tell } from './teamNotice';
-import { obstacle, stateAfter, transferMoves } from './teamStates';
+import { lockTeam, MAX_ADMINS, nicknameOf, personSummary } from './membership.service';
+import { teamNotifications, notifyUsers } from './team.notifications';
+import { teamConflict, nextState, transferTransitions } from './teamTransitions';
 import {
   findOpenTransfer,
   findTransfer,
@@ -17,7 +17,7 @@ import {
 } from './transfer.repository';
 
 /** The transfer that waits for an answer, for the two people that it is about; null for others. */
-export async function transferSeenBy(db: Db, companyId: string, userId: string): Promise<Transfer | null> {
+export async function getOpenTransferFor(db: Db, companyId: string, userId: string): Promise<Transfer | null> {
   const transfer = await findOpenTransfer(db, companyId);
   if (!transfer || ![transfer.from_user_id, transfer.to_user_id].includes(userId)) return null;
   const person = async (id: string) => ({ userId: id, nickname: await nicknameOf(db, id) });
@@ -37,11 +37,11 @@ export async function requestTransfer(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { company } = await lockTeam(tx, companyId, member.id, ['owner']);
-    if (userId === member.id) throw obstacle('owner');
-    if (!(await findMembership(tx, companyId, userId))) throw obstacle('gone');
+    if (userId === member.id) throw teamConflict('owner');
+    if (!(await findMembership(tx, companyId, userId))) throw teamConflict('gone');
     const open = await findOpenTransfer(tx, companyId);
     if (open?.to_user_id === userId) return;
-    if (open) throw obstacle('open');
+    if (open) throw teamConflict('open');
     await insertTransfer(tx, {
       id: newId(nowMs),
       company_id: companyId,
@@ -51,7 +51,12 @@ export async function requestTransfer(
       created_at_ms: nowMs,
       decided_at_ms: null
     });
-    await tell(tx, [userId], notices.transferRequested(company, await whoIs(tx, member.id)), nowMs);
+    await notifyUsers(
+      tx,
+      [userId],
+      teamNotifications.transferRequested(company, await personSummary(tx, member.id)),
+      nowMs
+    );
   });
 }
 
@@ -68,13 +73,13 @@ export async function answerTransfer(
   await db.transaction().execute(async (tx) => {
     const { transfer, company } = await lockTransfer(tx, id, member.id);
     if (transfer.to_user_id !== member.id) throw new AppError('FORBIDDEN');
-    const status = stateAfter(transfer.status, isAccepted ? transferMoves.accept : transferMoves.decline);
+    const status = nextState(transfer.status, isAccepted ? transferTransitions.accept : transferTransitions.decline);
     if (status === undefined) return;
     await setTransferStatus(tx, id, status, nowMs);
     const { from_user_id: from, to_user_id: to } = transfer;
-    const who = await whoIs(tx, to);
+    const who = await personSummary(tx, to);
     if (!isAccepted) {
-      await tell(tx, [from], notices.transferDeclined(company, who), nowMs);
+      await notifyUsers(tx, [from], teamNotifications.transferDeclined(company, who), nowMs);
       return;
     }
     const team = await findTeam(tx, company.id);
@@ -82,10 +87,10 @@ export async function answerTransfer(
     // The owner of before first: there is never a second one.
     await updateRole(tx, company.id, from, otherAdmins < MAX_ADMINS ? 'admin' : 'member');
     await updateRole(tx, company.id, to, 'owner');
-    await handOverCompany(tx, company.id, to, nowMs);
-    await tell(tx, [from], notices.transferAccepted(company, who), nowMs);
+    await handOverCompanyVerification(tx, company.id, to, nowMs);
+    await notifyUsers(tx, [from], teamNotifications.transferAccepted(company, who), nowMs);
     const others = team.map((one) => one.user_id).filter((userId) => userId !== from && userId !== to);
-    await tell(tx, others, notices.newOwner(company, who), nowMs);
+    await notifyUsers(tx, others, teamNotifications.newOwner(company, who), nowMs);
   });
 }
 
@@ -94,11 +99,11 @@ export async function withdrawTransfer(db: Db, member: Member, id: string, nowMs
   await db.transaction().execute(async (tx) => {
     const { transfer, company } = await lockTransfer(tx, id, member.id);
     if (transfer.from_user_id !== member.id) throw new AppError('FORBIDDEN');
-    const status = stateAfter(transfer.status, transferMoves.withdraw);
+    const status = nextState(transfer.status, transferTransitions.withdraw);
     if (status === undefined) return;
     await setTransferStatus(tx, id, status, nowMs);
-    const who = await whoIs(tx, member.id);
-    await tell(tx, [transfer.to_user_id], notices.transferWithdrawn(company, who), nowMs);
+    const who = await personSummary(tx, member.id);
+    await notifyUsers(tx, [transfer.to_user_id], teamNotifications.transferWithdrawn(company, who), nowMs);
   });
 }
 

@@ -15,7 +15,7 @@ export function presentExchange(row: ExchangeRow, userId: string, nowMs: number)
     status: isMine && row.status === 'blocked' ? 'ignored' : row.status,
     message: row.message,
     mine: isMine ? row.from_card : row.to_card,
-    theirs: isMine ? row.to_card : asAsked(row),
+    theirs: isMine ? row.to_card : presentRequesterCard(row),
     requestedAtMs: row.requested_at_ms,
     decidedAtMs: row.decided_at_ms,
     againFromMs: isMine && isTurnedDown && againFromMs > nowMs ? againFromMs : null
@@ -23,6 +23,6 @@ export function presentExchange(row: ExchangeRow, userId: string, nowMs: number)
 }
 
 /** What the one who was asked reads of who asked: how to reach them only after agreeing. */
-function asAsked({ status, from_card: card }: ExchangeRow): ContactCard {
+function presentRequesterCard({ status, from_card: card }: ExchangeRow): ContactCard {
   return status === 'accepted' ? card : { ...card, mobile: '', weChatId: '' };
 }

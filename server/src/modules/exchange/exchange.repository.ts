@@ -20,7 +20,7 @@ export async function lockPair(tx: Tx, userId: string, otherId: string): Promise
 }
 
 /** The one of two people that is done, or waits; else the last one that was turned down. */
-export function findOfPair(db: Db | Tx, userId: string, otherId: string): Promise<ExchangeRow | undefined> {
+export function findByPair(db: Db | Tx, userId: string, otherId: string): Promise<ExchangeRow | undefined> {
   return db
     .selectFrom('contact_exchange')
     .selectAll()
@@ -50,7 +50,7 @@ export function findLastRequest(db: Db | Tx, fromId: string, toId: string): Prom
     .executeTakeFirst();
 }
 
-export function findByRequest(db: Db | Tx, userId: string, requestId: string): Promise<ExchangeRow | undefined> {
+export function findByRequestId(db: Db | Tx, userId: string, requestId: string): Promise<ExchangeRow | undefined> {
   return db
     .selectFrom('contact_exchange')
     .selectAll()
@@ -59,7 +59,7 @@ export function findByRequest(db: Db | Tx, userId: string, requestId: string): P
     .executeTakeFirst();
 }
 
-export async function isAccepted(db: Db | Tx, userId: string, otherId: string): Promise<boolean> {
+export async function existsAccepted(db: Db | Tx, userId: string, otherId: string): Promise<boolean> {
   const row = await db
     .selectFrom('contact_exchange')
     .select('id')
@@ -96,7 +96,7 @@ export function updateExchange(tx: Tx, id: string, changes: Updateable<ContactEx
 }
 
 /** Nobody answered those that were asked before. Safe to run twice, and in two processes. */
-export async function lapseBefore(db: Db, beforeMs: number, nowMs: number): Promise<void> {
+export async function expireBefore(db: Db, beforeMs: number, nowMs: number): Promise<void> {
   await db
     .updateTable('contact_exchange')
     .set({ status: 'ignored', decided_at_ms: nowMs })

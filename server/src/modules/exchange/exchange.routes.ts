@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { answerExchange, exchangeRoom, requestExchange } from './exchange.service';
+import { answerExchange, getExchangeRoom, requestExchange } from './exchange.service';
 
 export function exchangeRoutes(app: FastifyInstance, deps: Deps): void {
   const nowMs = () => deps.now().getTime();
 
-  handle(app, 'POST /api/front/exchange/room', ({ input, user }) => exchangeRoom(deps.db, user, input, nowMs()));
+  handle(app, 'POST /api/front/exchange/room', ({ input, user }) => getExchangeRoom(deps.db, user, input, nowMs()));
 
   handle(app, 'POST /api/front/exchange/request', ({ input, user }) => requestExchange(deps, user, input, nowMs()));
 

@@ -9,18 +9,18 @@ import { recipientsOf } from '../listing/tradeParty.service';
 import { getSupplyCard, findSupplySummary, type PublicSupplySummary } from '../supply/publicListing.service';
 import { contactOf } from '../user/person.service';
 import { countAction } from '../user/rateWindow.service';
-import { checkShown, ownCard, shownCard } from './card.service';
-import { tellAccepted, tellAsked } from './exchange.notice';
+import { validateSharedContact, getOwnCard, buildSharedCard } from './contactCard.service';
+import { notifyAccepted, notifyRequested } from './exchange.notifications';
 import { presentExchange, WAIT_MS } from './exchange.presenter';
 import {
-  findByRequest,
+  findByRequestId,
   findExchange,
   findLastRequest,
-  findOfPair,
+  findByPair,
   findPosition,
   insertExchange,
-  isAccepted,
-  lapseBefore,
+  existsAccepted,
+  expireBefore,
   lockExchange,
   lockPair,
   updateExchange,
@@ -28,32 +28,32 @@ import {
 } from './exchange.repository';
 import { nextStatus } from './exchangeStatus';
 
-const REQUESTS = { name: 'exchangeRequest', limit: 20, windowMs: 86_400_000 };
+const REQUEST_LIMIT = { name: 'exchangeRequest', limit: 20, windowMs: 86_400_000 };
 
 interface ExchangeDeps {
   db: Db;
   textModeration: TextModeration;
 }
 
-type Wanted = CallInput<'POST /api/front/exchange/request'>;
-type Answer = CallInput<'POST /api/front/exchange/answer'>;
+type RequestBody = CallInput<'POST /api/front/exchange/request'>;
+type AnswerBody = CallInput<'POST /api/front/exchange/answer'>;
 
 /** True when the two have each other's contact. */
 export function hasExchanged(db: Db | Tx, userId: string, otherId: string): Promise<boolean> {
-  return isAccepted(db, userId, otherId);
+  return existsAccepted(db, userId, otherId);
 }
 
 /** Where the person exchanges contacts. Throws VALIDATION, NOT_FOUND, FORBIDDEN, CONFLICT. */
-export async function exchangeRoom(
+export async function getExchangeRoom(
   db: Db,
   member: Member,
   { id, supplyId }: { id?: string; supplyId?: string },
   nowMs: number
 ): Promise<ExchangeRoom> {
-  if (id !== undefined) return roomOf(db, member, await openExchange(db, member, id), nowMs);
+  if (id !== undefined) return roomOf(db, member, await getExchangeFor(db, member, id), nowMs);
   if (supplyId === undefined) throw new AppError('VALIDATION', { fields: { supplyId: 'required' } });
-  const { otherId } = await counterpart(db, member, await findSupplySummary(db, supplyId));
-  const row = await findOfPair(db, member.id, otherId);
+  const { otherId } = await resolveCounterpart(db, member, await findSupplySummary(db, supplyId));
+  const row = await findByPair(db, member.id, otherId);
   return presentRoom(db, member, { otherId, supplyId, row }, nowMs);
 }
 
@@ -61,25 +61,25 @@ export async function exchangeRoom(
 export async function requestExchange(
   { db, textModeration }: ExchangeDeps,
   member: Member,
-  { supplyId, requestId, shown, message }: Wanted,
+  { supplyId, requestId, shown, message }: RequestBody,
   nowMs: number
 ): Promise<ExchangeRoom> {
-  const sent = await findByRequest(db, member.id, requestId);
-  if (sent !== undefined) return roomOf(db, member, sent, nowMs);
-  const { otherId, supply } = await counterpart(db, member, await findSupplySummary(db, supplyId));
+  const existing = await findByRequestId(db, member.id, requestId);
+  if (existing !== undefined) return roomOf(db, member, existing, nowMs);
+  const { otherId, supply } = await resolveCounterpart(db, member, await findSupplySummary(db, supplyId));
   if (!supply.isPublished) throw new AppError('NOT_FOUND');
-  await checkShown(textModeration, shown, message.trim());
-  await countAction(db, REQUESTS, member.id, nowMs);
+  await validateSharedContact(textModeration, shown, message.trim());
+  await countAction(db, REQUEST_LIMIT, member.id, nowMs);
   const row = await db.transaction().execute(async (tx) => {
     await lockPair(tx, member.id, otherId);
-    const twin = await findByRequest(tx, member.id, requestId);
-    if (twin !== undefined) return twin;
-    const last = await findOfPair(tx, member.id, otherId);
+    const duplicate = await findByRequestId(tx, member.id, requestId);
+    if (duplicate !== undefined) return duplicate;
+    const last = await findByPair(tx, member.id, otherId);
     if (last?.status === 'accepted') return last;
-    const card = JSON.stringify(await shownCard(tx, member.id, shown));
+    const card = JSON.stringify(await buildSharedCard(tx, member.id, shown));
     // They have asked already: to ask back is to agree.
     if (last?.status === 'requested' && last.to_user_id === member.id) return accept(tx, last, card, nowMs);
-    await refuseAgain(tx, member.id, otherId, nowMs);
+    await requireMayRequest(tx, member.id, otherId, nowMs);
     const asked = await insertExchange(tx, {
       id: newId(nowMs),
       from_user_id: member.id,
@@ -91,14 +91,14 @@ export async function requestExchange(
       from_card: card,
       requested_at_ms: nowMs
     });
-    await tellAsked(tx, asked, nowMs);
+    await notifyRequested(tx, asked, nowMs);
     return asked;
   });
   return presentRoom(db, member, { otherId, supplyId, row }, nowMs);
 }
 
 /** Once in 30 days, whatever became of it. */
-async function refuseAgain(tx: Tx, fromId: string, toId: string, nowMs: number): Promise<void> {
+async function requireMayRequest(tx: Tx, fromId: string, toId: string, nowMs: number): Promise<void> {
   const last = await findLastRequest(tx, fromId, toId);
   if (last === undefined) return;
   if (last.status === 'requested') throw new AppError('CONFLICT', { fields: { exchange: 'waiting' } });
@@ -110,20 +110,20 @@ async function refuseAgain(tx: Tx, fromId: string, toId: string, nowMs: number):
 export async function answerExchange(
   { db, textModeration }: ExchangeDeps,
   member: Member,
-  body: Answer,
+  body: AnswerBody,
   nowMs: number
 ): Promise<ExchangeRoom> {
-  const opened = await openExchange(db, member, body.id);
-  if (opened.to_user_id !== member.id) throw new AppError('FORBIDDEN');
-  if (body.answer === 'accept') await checkShown(textModeration, body.shown, '');
+  const exchange = await getExchangeFor(db, member, body.id);
+  if (exchange.to_user_id !== member.id) throw new AppError('FORBIDDEN');
+  if (body.answer === 'accept') await validateSharedContact(textModeration, body.shown, '');
   const row = await db.transaction().execute(async (tx) => {
-    await lockPair(tx, opened.from_user_id, opened.to_user_id);
+    await lockPair(tx, exchange.from_user_id, exchange.to_user_id);
     const locked = await lockExchange(tx, body.id);
     if (locked === undefined) throw new AppError('NOT_FOUND');
     const status = nextStatus(body.answer, 'asked', locked.status);
     if (status === null) return locked;
     if (body.answer === 'accept') {
-      return accept(tx, locked, JSON.stringify(await shownCard(tx, member.id, body.shown)), nowMs);
+      return accept(tx, locked, JSON.stringify(await buildSharedCard(tx, member.id, body.shown)), nowMs);
     }
     return updateExchange(tx, locked.id, { status, decided_at_ms: nowMs });
   });
@@ -132,16 +132,16 @@ export async function answerExchange(
 
 async function accept(tx: Tx, row: ExchangeRow, card: string, nowMs: number): Promise<ExchangeRow> {
   const done = await updateExchange(tx, row.id, { status: 'accepted', to_card: card, decided_at_ms: nowMs });
-  await tellAccepted(tx, done, nowMs);
+  await notifyAccepted(tx, done, nowMs);
   return done;
 }
 
 /** Those that nobody answered for 30 days. */
-export async function lapseExchanges(db: Db, nowMs: number): Promise<void> {
-  await lapseBefore(db, nowMs - WAIT_MS, nowMs);
+export async function expireExchanges(db: Db, nowMs: number): Promise<void> {
+  await expireBefore(db, nowMs - WAIT_MS, nowMs);
 }
 
-async function openExchange(db: Db, member: Member, id: string): Promise<ExchangeRow> {
+async function getExchangeFor(db: Db, member: Member, id: string): Promise<ExchangeRow> {
   const row = await findExchange(db, id);
   if (row === undefined) throw new AppError('NOT_FOUND');
   if (row.from_user_id !== member.id && row.to_user_id !== member.id) throw new AppError('FORBIDDEN');
@@ -149,15 +149,15 @@ async function openExchange(db: Db, member: Member, id: string): Promise<Exchang
 }
 
 /** Whoever answers for a supply: its owner, or, when they have left, somebody who runs the company. */
-async function counterpart(
+async function resolveCounterpart(
   db: Db,
   member: Member,
   supply: PublicSupplySummary | undefined
 ): Promise<{ otherId: string; supply: PublicSupplySummary }> {
   if (supply === undefined) throw new AppError('NOT_FOUND');
-  const readers = await recipientsOf(db, supply.owner);
-  if (readers.includes(member.id)) throw new AppError('CONFLICT', { fields: { supplyId: 'own' } });
-  const [otherId] = readers;
+  const recipientIds = await recipientsOf(db, supply.owner);
+  if (recipientIds.includes(member.id)) throw new AppError('CONFLICT', { fields: { supplyId: 'own' } });
+  const [otherId] = recipientIds;
   if (otherId === undefined) throw new AppError('NOT_FOUND');
   return { otherId, supply };
 }
@@ -177,7 +177,7 @@ async function presentRoom(
     supplyId === null ? null : getSupplyCard(db, supplyId),
     contactOf(db, otherId),
     findPosition(db, otherId),
-    ownCard(db, member.id)
+    getOwnCard(db, member.id)
   ]);
   return {
     supply,

@@ -5,7 +5,7 @@ import { newPerson } from '../../testing/setupCompany';
 import { publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { notificationTitles, verifiedPerson, type TestPerson } from '../../testing/trade';
-import { lapseExchanges } from './exchange.service';
+import { expireExchanges } from './exchange.service';
 
 const DAY_MS = 86_400_000;
 
@@ -70,9 +70,9 @@ describe('exchanging contacts', () => {
     const buyer = await newPerson(server);
     const id = (await contacts.request(buyer, { supplyId: ofOwner })).exchange?.id ?? assert.fail();
     const nowMs = server.deps.now().getTime();
-    await lapseExchanges(server.db, nowMs + 30 * DAY_MS - 60_000);
+    await expireExchanges(server.db, nowMs + 30 * DAY_MS - 60_000);
     assert.equal((await contacts.getRoom(buyer, { id })).exchange?.status, 'requested');
-    await Promise.all([1, 2].map(() => lapseExchanges(server.db, nowMs + 30 * DAY_MS + 1000)));
+    await Promise.all([1, 2].map(() => expireExchanges(server.db, nowMs + 30 * DAY_MS + 1000)));
     assert.equal((await contacts.getRoom(buyer, { id })).exchange?.status, 'ignored');
   });
 });

@@ -9,9 +9,9 @@ describe('what may happen to a request for a contact', () => {
     ['ignore', { requested: 'ignored', accepted: 'CONFLICT', ignored: 'same', blocked: 'CONFLICT' }],
     ['block', { requested: 'blocked', accepted: 'CONFLICT', ignored: 'blocked', blocked: 'same' }],
     ['unblock', { requested: 'CONFLICT', accepted: 'CONFLICT', ignored: 'same', blocked: 'ignored' }],
-    ['lapse', { requested: 'ignored', accepted: 'CONFLICT', ignored: 'same', blocked: 'CONFLICT' }]
+    ['expire', { requested: 'ignored', accepted: 'CONFLICT', ignored: 'same', blocked: 'CONFLICT' }]
   ];
-  const tried = (run: () => ExchangeStatus | null) => {
+  const outcomeOf = (run: () => ExchangeStatus | null) => {
     try {
       return run() ?? 'same';
     } catch (error) {
@@ -19,18 +19,18 @@ describe('what may happen to a request for a contact', () => {
     }
   };
   for (const [action, table] of outcomes) {
-    const by = action === 'lapse' ? 'time' : 'asked';
+    const by = action === 'expire' ? 'time' : 'asked';
     it(`${action} by ${by} alone`, () => {
       for (const [from, outcome] of Object.entries(table ?? {}) as [ExchangeStatus, string][]) {
         assert.equal(
-          tried(() => nextStatus(action, by, from)),
+          outcomeOf(() => nextStatus(action, by, from)),
           outcome,
           from
         );
         for (const other of ['asker', 'asked', 'time'] as const) {
           if (other !== by)
             assert.equal(
-              tried(() => nextStatus(action, other, from)),
+              outcomeOf(() => nextStatus(action, other, from)),
               'FORBIDDEN',
               `${other} ${from}`
             );

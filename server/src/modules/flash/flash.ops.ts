@@ -8,7 +8,7 @@ import type { Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import type { FileStorage } from '../../providers/fileStorage';
 import { uploadPicture } from '../upload/upload.ops';
-import { publishFlash, withdrawFlash } from './flashDesk.service';
+import { publishFlash, withdrawFlash } from './flashAdmin.service';
 
 const options = {
   text: { type: 'string', default: '' },
@@ -21,12 +21,12 @@ const options = {
 } as const;
 
 /** `flash:publish TITLE …`: out at once, on every server. Given an `--id`, a command that is run again publishes once. */
-export async function publishByWords(
+export async function publishCommand(
   deps: { db: Db; files: FileStorage },
-  words: string[],
+  args: string[],
   nowMs: number
 ): Promise<string> {
-  const { values, positionals } = parse(words);
+  const { values, positionals } = parseArguments(args);
   const body = {
     id: values.id ?? newId(nowMs),
     title: positionals.join(' '),
@@ -44,38 +44,38 @@ export async function publishByWords(
     throw new OperatorError(`A flash has up to ${MAX_FLASH_IMAGES} pictures.`);
   const images: string[] = [];
   for (const source of values.image) images.push(await uploadPicture(deps, source, nowMs));
-  await told(publishFlash(deps, { ...body, images: [...new Set(images)] }, nowMs));
+  await withOperatorErrors(publishFlash(deps, { ...body, images: [...new Set(images)] }, nowMs));
   return `${body.id} is out.`;
 }
 
 /** `flash:withdraw ID REASON`. */
-export async function withdrawByWords(db: Db, [id = '', ...reason]: string[]): Promise<string> {
+export async function withdrawCommand(db: Db, [id = '', ...reason]: string[]): Promise<string> {
   const body = { id, reason: reason.join(' ') };
   if (!Value.Check(WithdrawFlashBody, body))
     throw new OperatorError('ID and REASON (up to 100 characters) are needed.');
-  await told(withdrawFlash(db, body.id, body.reason));
+  await withOperatorErrors(withdrawFlash(db, body.id, body.reason));
   return `${id} is withdrawn. Readers see: ${body.reason.trim()}`;
 }
 
-function parse(words: string[]) {
+function parseArguments(args: string[]) {
   try {
-    return parseArgs({ args: words, options, allowPositionals: true });
+    return parseArgs({ args: args, options, allowPositionals: true });
   } catch (error) {
     throw new OperatorError(error instanceof Error ? error.message : String(error));
   }
 }
 
-const sentences: Partial<Record<string, string>> = {
+const ERROR_MESSAGES: Partial<Record<string, string>> = {
   VALIDATION: 'One of the varieties is unknown.',
   CONFLICT: 'Another flash has this id, or it was withdrawn.',
   NOT_FOUND: 'There is no flash with this id.'
 };
 
-async function told(work: Promise<unknown>): Promise<void> {
+async function withOperatorErrors(work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    throw error instanceof AppError ? new OperatorError(sentences[error.errorName] ?? error.errorName) : error;
+    throw error instanceof AppError ? new OperatorError(ERROR_MESSAGES[error.errorName] ?? error.errorName) : error;
   }
 }
 
@@ -85,12 +85,12 @@ export const flashCommands: Commands = {
       'TITLE [--text TEXT] [--importance 1|2|3] [--topic TOPIC] [--varieties ID,ID] [--source NAME] [--image FILE|ADDRESS]… [--id ID]',
     summary:
       'publish a flash at once, with up to three pictures; topics: market, origin, trade, policy, company. The same --id publishes once',
-    run: ({ withDatabase, files, now }, words) =>
-      withDatabase((db) => publishByWords({ db, files }, words, now.getTime()))
+    run: ({ withDatabase, files, now }, args) =>
+      withDatabase((db) => publishCommand({ db, files }, args, now.getTime()))
   },
   'flash:withdraw': {
     usage: 'ID REASON',
     summary: 'take a flash out of every list; readers who come to it are told the reason',
-    run: ({ withDatabase }, words) => withDatabase((db) => withdrawByWords(db, words))
+    run: ({ withDatabase }, args) => withDatabase((db) => withdrawCommand(db, args))
   }
 };

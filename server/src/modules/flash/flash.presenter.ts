@@ -2,18 +2,18 @@ import type { Flash, FlashChange } from '@contract/flash';
 import type { FlashRow } from './flash.repository';
 
 export function presentFlash(row: FlashRow): Flash {
-  const stands = row.withdrawn_reason === null;
+  const isPublished = row.withdrawn_reason === null;
   return {
     id: row.id,
-    title: stands ? row.title : '',
-    content: stands ? row.content : '',
+    title: isPublished ? row.title : '',
+    content: isPublished ? row.content : '',
     importance: row.importance,
     topic: row.topic,
     varietyIds: row.variety_ids,
     lineIds: row.line_ids,
-    source: stands ? row.source : '',
+    source: isPublished ? row.source : '',
     publishedAtMs: row.published_at_ms,
-    images: stands ? row.images : []
+    images: isPublished ? row.images : []
   };
 }
 

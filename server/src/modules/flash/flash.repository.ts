@@ -20,7 +20,7 @@ export function findFlashes(
   db: Db,
   search: FlashSearch & { beforeMs?: number | undefined; after: FlashKey | undefined; limit: number }
 ): Promise<FlashRow[]> {
-  let rows = selectStanding(db, search);
+  let rows = selectPublished(db, search);
   if (search.beforeMs !== undefined) rows = rows.where('published_at_ms', '<', search.beforeMs);
   if (search.after) {
     const [publishedAtMs, id] = search.after;
@@ -41,7 +41,7 @@ export function countByDay(
   { sinceMs, beforeMs = Number.MAX_SAFE_INTEGER }: { sinceMs: number; beforeMs?: number }
 ): Promise<{ date: string; count: number }[]> {
   const date = sql<string>`to_char(to_timestamp(published_at_ms / 1000) at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
-  return selectStanding(db, search)
+  return selectPublished(db, search)
     .where('published_at_ms', '>=', sinceMs)
     .where('published_at_ms', '<', beforeMs)
     .select([date.as('date'), sql<number>`count(*)`.as('count')])
@@ -59,7 +59,7 @@ export async function countByVariety(db: Db, sinceMs: number): Promise<{ id: str
   return rows;
 }
 
-function selectStanding(db: Db, { topic, important, amongVarieties }: FlashSearch) {
+function selectPublished(db: Db, { topic, important, amongVarieties }: FlashSearch) {
   let rows = db.selectFrom('flash').where('withdrawn_reason', 'is', null);
   if (topic !== undefined) rows = rows.where('topic', '=', topic);
   if (important === true) rows = rows.where(sql<boolean>`importance = 3`);
@@ -68,10 +68,10 @@ function selectStanding(db: Db, { topic, important, amongVarieties }: FlashSearc
 }
 
 /** One flash, also a withdrawn one, and whether the reader likes it. */
-export async function findFlash(db: Db, id: string, readerId: string | null) {
+export async function findFlash(db: Db, id: string, viewerId: string | null) {
   return db
     .selectFrom('flash')
-    .leftJoin('flash_like as l', (join) => join.onRef('l.flash_id', '=', 'flash.id').on('l.user_id', '=', readerId))
+    .leftJoin('flash_like as l', (join) => join.onRef('l.flash_id', '=', 'flash.id').on('l.user_id', '=', viewerId))
     .where('flash.id', '=', id)
     .select(FLASH_COLUMNS)
     .select(sql<boolean>`l.user_id is not null`.as('is_liked'))

@@ -12,9 +12,9 @@ import {
   listFlashes,
   listPrices,
   listVarieties,
-  readFlash
+  getFlash
 } from './flash.service';
-import { publishFlash, withdrawFlash } from './flashDesk.service';
+import { publishFlash, withdrawFlash } from './flashAdmin.service';
 import { FlashFeed } from './flashFeed';
 import { FlashStreams } from './flashStreams';
 
@@ -34,7 +34,7 @@ export function flashRoutes(app: FastifyInstance, { db, now, files }: Deps): voi
 
   handle(app, 'GET /api/front/flash/prices', ({ input, user }) => listPrices(db, input.lineIds, user));
 
-  handle(app, 'GET /api/front/flash/detail', ({ input, user }) => readFlash(db, input.id, user, now().getTime()));
+  handle(app, 'GET /api/front/flash/detail', ({ input, user }) => getFlash(db, input.id, user, now().getTime()));
 
   handle(app, 'POST /api/front/flash/like', ({ input, user }) => likeFlash(db, user, input.id, input.on));
 

@@ -45,19 +45,19 @@ const FlashCursor = Type.Tuple([CursorTime, CursorId]);
 const LiveCursor = Type.Tuple([Type.Literal('live'), CursorTime]);
 
 /** The timeline, newest first. */
-export async function listFlashes(db: Db, query: FlashQuery, reader: Member | null): Promise<FlashPage> {
+export async function listFlashes(db: Db, query: FlashQuery, viewer: Member | null): Promise<FlashPage> {
   const limit = query.limit ?? DEFAULT_LIMIT;
   const after = decodeCursor(query.cursor, FlashCursor);
   const beforeMs = query.until === undefined ? undefined : endOfDay(query.until);
   // Read first: what is published between the two queries comes twice, which the client sorts out, never not at all.
   const liveCursor = encodeLiveCursor(await findLastChange(db));
-  const followedVarietyIds = query.followed === true ? await followedBy(db, reader) : undefined;
+  const followedVarietyIds = query.followed === true ? await followedVarietyIdsOf(db, viewer) : undefined;
   const search = searchOf(query, followedVarietyIds);
   const rows = await findFlashes(db, { ...search, beforeMs, after, limit: limit + 1 });
   const page = pageOf(rows, limit, (row) => [row.published_at_ms, row.id], presentFlash);
   const lineIds = new Set(page.items.flatMap((flash) => flash.lineIds.slice(0, LINES_SHOWN)));
   const [lines, days] = await Promise.all([
-    listLinesByIds(db, [...lineIds], reader),
+    listLinesByIds(db, [...lineIds], viewer),
     countDaysOf(db, search, page.items)
   ]);
   return {
@@ -70,7 +70,7 @@ export async function listFlashes(db: Db, query: FlashQuery, reader: Member | nu
 }
 
 /** The newest of all, without what the timeline says beside them. */
-export async function newestFlashes(db: Db, limit: number): Promise<Flash[]> {
+export async function listNewestFlashes(db: Db, limit: number): Promise<Flash[]> {
   return (await findFlashes(db, { after: undefined, limit })).map(presentFlash);
 }
 
@@ -86,10 +86,10 @@ function countDaysOf(db: Db, search: FlashSearch, flashes: Flash[]): Promise<Fla
 export async function countDays(
   db: Db,
   filter: FlashFilter,
-  reader: { member: Member | null; nowMs: number }
+  context: { member: Member | null; nowMs: number }
 ): Promise<FlashDay[]> {
-  const followed = filter.followed === true ? await followedBy(db, reader.member) : undefined;
-  return countByDay(db, searchOf(filter, followed), { sinceMs: reader.nowMs - YEAR_DAYS * DAY_MS });
+  const followed = filter.followed === true ? await followedVarietyIdsOf(db, context.member) : undefined;
+  return countByDay(db, searchOf(filter, followed), { sinceMs: context.nowMs - YEAR_DAYS * DAY_MS });
 }
 
 /** The varieties that flashes of the last year are about, by name. */
@@ -115,22 +115,22 @@ export async function listChanges(db: Db, cursor: string): Promise<FlashChanges>
 }
 
 /** Price lines by their ids, separated by commas. */
-export async function listPrices(db: Db, lineIds: string, reader: Member | null): Promise<PriceLine[]> {
-  return listLinesByIds(db, [...new Set(lineIds.split(','))], reader);
+export async function listPrices(db: Db, lineIds: string, viewer: Member | null): Promise<PriceLine[]> {
+  return listLinesByIds(db, [...new Set(lineIds.split(','))], viewer);
 }
 
-export async function readFlash(db: Db, id: string, reader: Member | null, nowMs: number): Promise<FlashDetail> {
-  const row = await findFlash(db, id, reader?.id ?? null);
+export async function getFlash(db: Db, id: string, viewer: Member | null, nowMs: number): Promise<FlashDetail> {
+  const row = await findFlash(db, id, viewer?.id ?? null);
   if (!row) throw new AppError('NOT_FOUND');
   const key: [number, string] = [row.published_at_ms, row.id];
   const [lines, previous, newer, older] = await Promise.all([
-    listLinesByIds(db, row.line_ids, reader),
+    listLinesByIds(db, row.line_ids, viewer),
     row.variety_ids.length === 0
       ? []
       : findFlashes(db, { amongVarieties: row.variety_ids, after: key, limit: PREVIOUS_LIMIT }),
     findNeighbour(db, key, 'newer'),
     findNeighbour(db, key, 'older'),
-    leaveFootprint(db, reader, { kind: 'flash', targetId: row.id, title: row.title }, nowMs)
+    leaveFootprint(db, viewer, { kind: 'flash', targetId: row.id, title: row.title }, nowMs)
   ]);
   return {
     flash: presentFlash(row),
@@ -168,8 +168,8 @@ function searchOf(filter: FlashFilter, followed: string[] | undefined): FlashSea
   };
 }
 
-function followedBy(db: Db, reader: Member | null): Promise<string[]> {
-  return reader === null ? Promise.resolve([]) : listFollowedVarieties(db, reader.id);
+function followedVarietyIdsOf(db: Db, viewer: Member | null): Promise<string[]> {
+  return viewer === null ? Promise.resolve([]) : listFollowedVarieties(db, viewer.id);
 }
 
 const dayOf = ({ publishedAtMs }: Flash): string => shanghaiDay(new Date(publishedAtMs));
@@ -178,6 +178,6 @@ const dayOf = ({ publishedAtMs }: Flash): string => shanghaiDay(new Date(publish
 const endOfDay = (date: string): number => Date.parse(`${date}T00:00:00+08:00`) + DAY_MS;
 
 /** How a flash is called; undefined for one that is not out. */
-export function titleOfFlash(db: Db, id: string): Promise<string | undefined> {
+export function getFlashTitle(db: Db, id: string): Promise<string | undefined> {
   return findTitle(db, id);
 }

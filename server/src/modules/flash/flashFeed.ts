@@ -3,8 +3,8 @@ import { presentChange } from './flash.presenter';
 import { encodeLiveCursor } from './flash.service';
 import { findChanges, findLastChange } from './flashChange.repository';
 
-const LOOK_EVERY_MS = 500;
-const BATCH = 50;
+const POLL_INTERVAL_MS = 500;
+const BATCH_SIZE = 50;
 
 /** One change as it goes over the wire, written once for all readers. */
 export interface FeedEvent {
@@ -13,7 +13,7 @@ export interface FeedEvent {
   text: string;
 }
 
-type Take = (event: FeedEvent) => void;
+type Subscriber = (event: FeedEvent) => void;
 
 /**
  * Tells the readers of this process what any process published: while somebody listens, it asks the database twice a
@@ -21,11 +21,11 @@ type Take = (event: FeedEvent) => void;
  * needs a connection of its own that must be watched and does not pass a pooler, and saves a quarter of a second.
  */
 export class FlashFeed {
-  private readonly takers = new Set<Take>();
+  private readonly subscribers = new Set<Subscriber>();
   private timer: NodeJS.Timeout | null = null;
-  private isLooking = false;
+  private isPolling = false;
   /** Every taker was told of everything up to here. */
-  private toldSeq = 0;
+  private deliveredSeq = 0;
 
   constructor(
     private readonly db: Db,
@@ -37,80 +37,80 @@ export class FlashFeed {
    * first and then reads what happened before; what is told meanwhile waits. So nothing is lost, and nothing comes twice,
    * because the numbers of what one reader is told only grow.
    */
-  async listen(afterSeq: number | undefined, take: Take): Promise<() => void> {
+  async subscribe(afterSeq: number | undefined, subscriber: Subscriber): Promise<() => void> {
     const head = await findLastChange(this.db);
     // A number from the future is one of another database, and would wait for ever.
     let seq = Math.min(afterSeq ?? head, head);
     let waiting: FeedEvent[] | null = [];
-    const pass = (event: FeedEvent) => {
+    const deliver = (event: FeedEvent) => {
       if (event.seq <= seq) return;
       seq = event.seq;
-      take(event);
+      subscriber(event);
     };
-    const leave = this.join((event) => (waiting ? waiting.push(event) : pass(event)), head);
+    const unsubscribe = this.addSubscriber((event) => (waiting ? waiting.push(event) : deliver(event)), head);
     try {
-      await this.tellPast(seq, pass);
+      await this.replay(seq, deliver);
     } catch (error) {
-      leave();
+      unsubscribe();
       throw error;
     }
-    waiting.forEach(pass);
+    waiting.forEach(deliver);
     waiting = null;
-    return leave;
+    return unsubscribe;
   }
 
   /** Nobody is told anything any more. */
   close(): void {
-    this.takers.clear();
-    this.rest();
+    this.subscribers.clear();
+    this.pause();
   }
 
-  private join(take: Take, head: number): () => void {
-    if (this.takers.size === 0) this.toldSeq = head;
-    this.takers.add(take);
-    this.timer ??= setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+  private addSubscriber(subscriber: Subscriber, head: number): () => void {
+    if (this.subscribers.size === 0) this.deliveredSeq = head;
+    this.subscribers.add(subscriber);
+    this.timer ??= setInterval(() => void this.poll(), POLL_INTERVAL_MS).unref();
     return () => {
-      this.takers.delete(take);
-      if (this.takers.size === 0) this.rest();
+      this.subscribers.delete(subscriber);
+      if (this.subscribers.size === 0) this.pause();
     };
   }
 
-  private rest(): void {
+  private pause(): void {
     if (this.timer) clearInterval(this.timer);
     this.timer = null;
   }
 
-  private async tellPast(afterSeq: number, take: Take): Promise<void> {
+  private async replay(afterSeq: number, subscriber: Subscriber): Promise<void> {
     for (let seq = afterSeq; ;) {
-      const events = await this.read(seq);
-      events.forEach(take);
+      const events = await this.loadEvents(seq);
+      events.forEach(subscriber);
       seq = events.at(-1)?.seq ?? seq;
-      if (events.length < BATCH) return;
+      if (events.length < BATCH_SIZE) return;
     }
   }
 
   /** Never rejects: a database that is away for a moment is asked again at the next turn, from where it was. */
-  private async look(): Promise<void> {
-    if (this.isLooking) return;
-    this.isLooking = true;
+  private async poll(): Promise<void> {
+    if (this.isPolling) return;
+    this.isPolling = true;
     try {
       let events: FeedEvent[];
       do {
-        events = await this.read(this.toldSeq);
+        events = await this.loadEvents(this.deliveredSeq);
         for (const event of events) {
-          this.toldSeq = Math.max(this.toldSeq, event.seq);
-          this.takers.forEach((take) => take(event));
+          this.deliveredSeq = Math.max(this.deliveredSeq, event.seq);
+          this.subscribers.forEach((subscriber) => subscriber(event));
         }
-      } while (events.length === BATCH);
+      } while (events.length === BATCH_SIZE);
     } catch (error) {
       this.onError(error);
     } finally {
-      this.isLooking = false;
+      this.isPolling = false;
     }
   }
 
-  private async read(afterSeq: number): Promise<FeedEvent[]> {
-    const rows = await findChanges(this.db, afterSeq, BATCH);
+  private async loadEvents(afterSeq: number): Promise<FeedEvent[]> {
+    const rows = await findChanges(this.db, afterSeq, BATCH_SIZE);
     return rows.map((row) => ({
       seq: row.change_seq,
       text: `id: ${encodeLiveCursor(row.change_seq)}\ndata: ${JSON.stringify(presentChange(row))}\n\n`

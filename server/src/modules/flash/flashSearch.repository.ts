@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/schema';
-import { fits } from '../search/searchMatch';
+import { matchesSearchTerms } from '../search/searchMatch';
 import type { SearchTerms } from '../search/searchTerms';
 import type { FlashKey, FlashRow } from './flash.repository';
 import { FLASH_COLUMNS } from './flash.tables';
 
 /** Standing flashes that fit the terms by text or variety, newest first. */
-export function findFoundFlashes(
+export function findByTerms(
   db: Db,
   query: {
     terms: SearchTerms;
@@ -16,7 +16,7 @@ export function findFoundFlashes(
     nowMs: number;
   }
 ): Promise<FlashRow[]> {
-  let rows = db.selectFrom('flash').select(FLASH_COLUMNS).where(isFound(query.terms, query.nowMs));
+  let rows = db.selectFrom('flash').select(FLASH_COLUMNS).where(matchesSearch(query.terms, query.nowMs));
   if (query.importantOnly) rows = rows.where('importance', '=', 3);
   if (query.after) {
     const [publishedAtMs, id] = query.after;
@@ -25,8 +25,8 @@ export function findFoundFlashes(
   return rows.orderBy('published_at_ms', 'desc').orderBy('id', 'desc').limit(query.limit).execute();
 }
 
-export async function countFoundFlashes(db: Db, terms: SearchTerms, nowMs: number, most: number): Promise<number> {
-  const found = db.selectFrom('flash').select('id').where(isFound(terms, nowMs)).limit(most).as('found');
+export async function countByTerms(db: Db, terms: SearchTerms, nowMs: number, most: number): Promise<number> {
+  const found = db.selectFrom('flash').select('id').where(matchesSearch(terms, nowMs)).limit(most).as('found');
   const row = await db
     .selectFrom(found)
     .select(sql<number>`count(*)`.as('count'))
@@ -34,8 +34,8 @@ export async function countFoundFlashes(db: Db, terms: SearchTerms, nowMs: numbe
   return row.count;
 }
 
-function isFound(terms: SearchTerms, nowMs: number): RawBuilder<boolean> {
+function matchesSearch(terms: SearchTerms, nowMs: number): RawBuilder<boolean> {
   const isAbout = (ids: string[]) => sql<boolean>`variety_ids && ${ids}::text[]`;
-  const fitting = fits(terms, sql`search_tokens`, isAbout);
+  const fitting = matchesSearchTerms(terms, sql`search_tokens`, isAbout);
   return sql<boolean>`(withdrawn_reason is null and published_at_ms <= ${nowMs}::int8 and ${fitting})`;
 }

@@ -6,11 +6,11 @@ import type { Db } from '../../database/schema';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { SearchTerms } from '../search/searchTerms';
 import { presentFlash } from './flash.presenter';
-import { countFoundFlashes, findFoundFlashes } from './flashSearch.repository';
+import { countByTerms, findByTerms } from './flashSearch.repository';
 
 const DEFAULT_LIMIT = 20;
 
-const FoundCursor = Type.Tuple([Type.Literal('found'), CursorTime, CursorId]);
+const SearchCursor = Type.Tuple([Type.Literal('found'), CursorTime, CursorId]);
 
 /** Flashes that fit the terms, newest first. */
 export async function searchFlashes(
@@ -20,13 +20,13 @@ export async function searchFlashes(
   nowMs: number
 ): Promise<Page<Flash>> {
   const { importantOnly = false, limit = DEFAULT_LIMIT } = query;
-  const cursor = decodeCursor(query.cursor, FoundCursor);
+  const cursor = decodeCursor(query.cursor, SearchCursor);
   const after = cursor && ([cursor[1], cursor[2]] as [number, string]);
-  const rows = await findFoundFlashes(db, { terms, importantOnly, after, limit: limit + 1, nowMs });
+  const rows = await findByTerms(db, { terms, importantOnly, after, limit: limit + 1, nowMs });
   return pageOf(rows, limit, (row) => ['found', row.published_at_ms, row.id], presentFlash);
 }
 
 /** How many flashes fit the terms; counting stops at `most`. */
-export async function countFoundNow(db: Db, terms: SearchTerms, nowMs: number, most: number): Promise<number> {
-  return countFoundFlashes(db, terms, nowMs, most);
+export async function countMatchingFlashes(db: Db, terms: SearchTerms, nowMs: number, most: number): Promise<number> {
+  return countByTerms(db, terms, nowMs, most);
 }

@@ -10,13 +10,13 @@ import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 const path = '/api/front/flash/stream';
 
 /** One open stream as a browser reads it. */
-interface Reader {
+interface StreamClient {
   headers: http.IncomingHttpHeaders;
   text(): string;
   ids(): string[];
   /** The id of the last event, which a browser sends when it comes back. */
   lastId(): string;
-  until(isDone: (reader: Reader) => boolean): Promise<void>;
+  waitUntil(isDone: (client: StreamClient) => boolean): Promise<void>;
   /** Resolves when the server ends it. */
   ended: Promise<void>;
   /** Takes nothing more from the socket. */
@@ -24,7 +24,11 @@ interface Reader {
   close(): void;
 }
 
-async function read(app: FastifyInstance, query = '', headers: Record<string, string> = {}): Promise<Reader> {
+async function openStream(
+  app: FastifyInstance,
+  query = '',
+  headers: Record<string, string> = {}
+): Promise<StreamClient> {
   const { port } = app.server.address() as AddressInfo;
   const request = http.get({ host: '127.0.0.1', port, path: path + query, headers, agent: false });
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
@@ -35,24 +39,24 @@ async function read(app: FastifyInstance, query = '', headers: Record<string, st
   const ended = new Promise<void>((resolve) => response.once('close', resolve).once('error', () => resolve()));
   const dataOf = () =>
     [...text.matchAll(/^data: (\{.*\})$/gm)].map((match) => JSON.parse(match[1] ?? '') as FlashChange);
-  const reader: Reader = {
+  const client: StreamClient = {
     headers: response.headers,
     text: () => text,
     ids: () => dataOf().map((change) => (change.kind === 'published' ? change.flash.id : `-${change.id}`)),
     lastId: () => [...text.matchAll(/^id: (.+)$/gm)].at(-1)?.[1] ?? '',
-    async until(isDone) {
-      for (let tries = 0; tries < 400 && !isDone(reader); tries += 1)
+    async waitUntil(isDone) {
+      for (let tries = 0; tries < 400 && !isDone(client); tries += 1)
         await new Promise((resolve) => setTimeout(resolve, 20));
-      assert(isDone(reader), `the stream has only: ${text}`);
+      assert(isDone(client), `the stream has only: ${text}`);
     },
     ended,
     stall: () => response.pause(),
     close: () => request.destroy()
   };
-  return reader;
+  return client;
 }
 
-const hasBegun = (reader: Reader) => reader.text().includes('event: beat');
+const hasHeartbeat = (client: StreamClient) => client.text().includes('event: beat');
 
 describe('the stream of quick news', () => {
   let server: TestApp;
@@ -75,7 +79,7 @@ describe('the stream of quick news', () => {
       { id, title: '到港', content, importance: 1, topic: 'trade', varietyIds: [], source: '口岸快报' },
       { token: OPERATOR_TOKEN }
     );
-  const head = async () => (await server.api.call('GET /api/front/flash/list', { limit: 1 })).liveCursor;
+  const getLiveCursor = async () => (await server.api.call('GET /api/front/flash/list', { limit: 1 })).liveCursor;
 
   it('refuses a garbage cursor and an unknown parameter with an envelope', async () => {
     for (const [query, headers] of [
@@ -89,93 +93,93 @@ describe('the stream of quick news', () => {
   });
 
   it('begins at once, is not compressed or kept, and tells what is published on another process', async () => {
-    const reader = await read(second, '', { 'accept-encoding': 'br, gzip' });
-    await reader.until(hasBegun);
-    assert.match(reader.headers['content-type'] ?? '', /^text\/event-stream/);
-    assert.equal(reader.headers['content-encoding'], undefined);
-    assert.match(reader.headers['cache-control'] ?? '', /no-transform/);
+    const client = await openStream(second, '', { 'accept-encoding': 'br, gzip' });
+    await client.waitUntil(hasHeartbeat);
+    assert.match(client.headers['content-type'] ?? '', /^text\/event-stream/);
+    assert.equal(client.headers['content-encoding'], undefined);
+    assert.match(client.headers['cache-control'] ?? '', /no-transform/);
     await publish('across-processes');
-    await reader.until(({ ids }) => ids().includes('across-processes'));
-    assert.deepEqual(reader.ids(), ['across-processes']);
-    reader.close();
+    await client.waitUntil(({ ids }) => ids().includes('across-processes'));
+    assert.deepEqual(client.ids(), ['across-processes']);
+    client.close();
   });
 
   it('goes on after the last id or cursor: nothing is lost between, nothing comes twice', async () => {
-    const first = await read(server.app);
-    await first.until(hasBegun);
+    const first = await openStream(server.app);
+    await first.waitUntil(hasHeartbeat);
     await publish('before-the-cut');
-    await first.until(({ ids }) => ids().length === 1);
+    await first.waitUntil(({ ids }) => ids().length === 1);
     first.close();
     await publish('while-away-1');
     await publish('while-away-2');
-    const back = await read(second, '', { 'last-event-id': first.lastId() });
+    const back = await openStream(second, '', { 'last-event-id': first.lastId() });
     await publish('after-the-cut');
-    await back.until(({ ids }) => ids().length >= 3);
+    await back.waitUntil(({ ids }) => ids().length >= 3);
     assert.deepEqual(back.ids(), ['while-away-1', 'while-away-2', 'after-the-cut']);
-    const byCursor = await read(server.app, `?cursor=${encodeURIComponent(first.lastId())}`);
-    await byCursor.until(({ ids }) => ids().length >= 3);
+    const byCursor = await openStream(server.app, `?cursor=${encodeURIComponent(first.lastId())}`);
+    await byCursor.waitUntil(({ ids }) => ids().length >= 3);
     assert.deepEqual(byCursor.ids(), back.ids());
     back.close();
     byCursor.close();
   });
 
   it('loses nothing of what is published while readers come', async () => {
-    const cursor = await head();
+    const cursor = await getLiveCursor();
     const ids = Array.from({ length: 150 }, (_, index) => `busy-${1000 + index}`);
     const publishing = Promise.all(ids.map((id) => publish(id)));
-    const readers = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => read(index % 2 ? second : server.app, `?cursor=${cursor}`))
+    const clients = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => openStream(index % 2 ? second : server.app, `?cursor=${cursor}`))
     );
     await publishing;
-    for (const reader of readers) {
-      await reader.until((one) => one.ids().length >= ids.length);
-      assert.deepEqual(reader.ids().toSorted(), ids);
-      reader.close();
+    for (const client of clients) {
+      await client.waitUntil((one) => one.ids().length >= ids.length);
+      assert.deepEqual(client.ids().toSorted(), ids);
+      client.close();
     }
   });
 
   it('tells a withdrawal', async () => {
-    const reader = await read(server.app);
-    await reader.until(hasBegun);
+    const client = await openStream(server.app);
+    await client.waitUntil(hasHeartbeat);
     await publish('short-lived');
-    await reader.until(({ ids }) => ids().length === 1);
+    await client.waitUntil(({ ids }) => ids().length === 1);
     await server.api.call(
       'POST /api/operator/flash/withdraw',
       { id: 'short-lived', reason: '来源更正' },
       { token: OPERATOR_TOKEN }
     );
-    await reader.until(({ ids }) => ids().includes('-short-lived'));
-    reader.close();
+    await client.waitUntil(({ ids }) => ids().includes('-short-lived'));
+    client.close();
   });
 
   it('takes a cursor of another database for now, and does not wait for it', async () => {
     const foreign = Buffer.from('["live",999999999]').toString('base64url');
-    const reader = await read(server.app, `?cursor=${foreign}`);
-    await reader.until(hasBegun);
+    const client = await openStream(server.app, `?cursor=${foreign}`);
+    await client.waitUntil(hasHeartbeat);
     await publish('after-foreign');
-    await reader.until(({ ids }) => ids().includes('after-foreign'));
-    assert.deepEqual(reader.ids(), ['after-foreign']);
-    reader.close();
+    await client.waitUntil(({ ids }) => ids().includes('after-foreign'));
+    assert.deepEqual(client.ids(), ['after-foreign']);
+    client.close();
   });
 
   it('has room for a hundred of an address, and again when they leave', async () => {
-    const readers = await Promise.all(Array.from({ length: 100 }, () => read(server.app)));
-    const refused = await read(server.app);
+    const clients = await Promise.all(Array.from({ length: 100 }, () => openStream(server.app)));
+    const refused = await openStream(server.app);
     await refused.ended;
     assert.match(refused.text(), /"msg":"RATE_LIMITED"/);
-    readers.forEach((reader) => reader.close());
-    let again = await read(server.app);
-    for (let tries = 0; tries < 100 && !hasBegun(again); tries += 1) {
+    clients.forEach((client) => client.close());
+    let again = await openStream(server.app);
+    for (let tries = 0; tries < 100 && !hasHeartbeat(again); tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 20));
-      if (again.headers['content-type']?.startsWith('application/json')) again = await read(server.app);
+      if (again.headers['content-type']?.startsWith('application/json')) again = await openStream(server.app);
     }
-    assert(hasBegun(again));
+    assert(hasHeartbeat(again));
     again.close();
   });
 
   it('cuts off who does not read, before much waits for them', async () => {
-    const cursor = await head();
-    const stalled = await read(server.app, `?cursor=${cursor}`);
+    const cursor = await getLiveCursor();
+    const stalled = await openStream(server.app, `?cursor=${cursor}`);
     stalled.stall();
     const long = '长'.repeat(300);
     // More than the sockets of both sides hold.
@@ -206,15 +210,15 @@ describe('the stream of quick news', () => {
   it('ends in order when its server stops, and goes on at another', async () => {
     const third = await buildApp(server.deps);
     await third.listen({ port: 0, host: '127.0.0.1' });
-    const reader = await read(third);
-    await reader.until(hasBegun);
+    const client = await openStream(third);
+    await client.waitUntil(hasHeartbeat);
     await publish('before-the-stop');
-    await reader.until(({ ids }) => ids().length === 1);
+    await client.waitUntil(({ ids }) => ids().length === 1);
     const stopped = third.close();
-    await Promise.all([reader.ended, stopped]);
+    await Promise.all([client.ended, stopped]);
     await publish('while-it-stopped');
-    const back = await read(second, '', { 'last-event-id': reader.lastId() });
-    await back.until(({ ids }) => ids().length >= 1);
+    const back = await openStream(second, '', { 'last-event-id': client.lastId() });
+    await back.waitUntil(({ ids }) => ids().length >= 1);
     assert.deepEqual(back.ids(), ['while-it-stopped']);
     back.close();
   });

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Banner, HomeFeed, HomeListings } from '@contract/home';
 import type { Db } from '../../database/schema';
-import { newestFlashes } from '../flash/flash.service';
+import { listNewestFlashes } from '../flash/flash.service';
 import { listInterests } from '../interest/interest.service';
 import { recommendPurchases, recommendSupplies } from '../listing/recommend.service';
-import { countUpdatedVarieties, readPriceStrip } from '../market/market.service';
-import { listSpiceIndices, restingIndex } from '../market/spiceIndex.service';
-import { listNews, type Reader } from '../news/news.service';
-import { listHotWords } from '../search/hotWord.service';
+import { countUpdatedVarieties, getPriceStrip } from '../market/market.service';
+import { listSpiceIndices, initialIndex } from '../market/spiceIndex.service';
+import { listNews, type NewsContext } from '../news/news.service';
+import { listTrendingSearches } from '../search/trendingSearches.service';
 import { findBanners } from './home.repository';
 import type { BannerTable } from './home.tables';
 
@@ -15,14 +15,14 @@ const TICKER_FLASHES = 3;
 const LISTINGS = 4;
 
 /** Everything that the home shows first. The parts are asked at once; each is one short query. */
-export async function readHomeFeed(db: Db, reader: Reader): Promise<HomeFeed> {
+export async function readHomeFeed(db: Db, reader: NewsContext): Promise<HomeFeed> {
   const [updatedVarietyCount, hotWords, banners, flashes, indices, strip, news] = await Promise.all([
     countUpdatedVarieties(db),
-    listHotWords(db, reader.nowMs),
+    listTrendingSearches(db, reader.nowMs),
     findBanners(db),
-    newestFlashes(db, TICKER_FLASHES),
+    listNewestFlashes(db, TICKER_FLASHES),
     listSpiceIndices(db),
-    readPriceStrip(db, reader.member),
+    getPriceStrip(db, reader.member),
     listNews(db, {}, reader)
   ]);
   return {
@@ -30,14 +30,14 @@ export async function readHomeFeed(db: Db, reader: Reader): Promise<HomeFeed> {
     hotWords: hotWords.map(({ word }) => word),
     banners: banners.map(presentBanner),
     flashes,
-    index: indices[0] ?? restingIndex(reader.nowMs),
+    index: indices[0] ?? initialIndex(reader.nowMs),
     ...strip,
     news
   };
 }
 
 /** Goods of the reader's interests, each sort filled up with the newest of the others. */
-export async function readHomeListings(db: Db, { member, isPersonalised, nowMs }: Reader): Promise<HomeListings> {
+export async function readHomeListings(db: Db, { member, isPersonalised, nowMs }: NewsContext): Promise<HomeListings> {
   const interests = member !== null && isPersonalised ? await listInterests(db, member.id) : [];
   const [supplies, purchases] = await Promise.all([
     recommendSupplies(db, interests, LISTINGS, nowMs),

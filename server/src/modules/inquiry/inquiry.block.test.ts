@@ -8,13 +8,13 @@ import { verifiedPerson, type TestPerson } from '../../testing/trade';
 
 describe('who does not want to hear any more', () => {
   let server: TestApp;
-  let talk: ReturnType<typeof inquiries>;
+  let inquiryApi: ReturnType<typeof inquiries>;
   let seller: TestPerson;
   let supplyId: string;
 
   before(async () => {
     server = await testApp();
-    talk = inquiries(server);
+    inquiryApi = inquiries(server);
     seller = await verifiedPerson(server);
     supplyId = (await publishedSupply(server, seller)).id;
   });
@@ -23,49 +23,49 @@ describe('who does not want to hear any more', () => {
   it('is not reached about another supply either, and neither reaches the other', async () => {
     const person = await newPerson(server);
     const { id: otherId } = await publishedSupply(server, seller);
-    const { threadId: id } = await talk.send(person, { supplyId }, textMessage('在吗'));
-    const { threadId: second } = await talk.send(person, { supplyId: otherId }, textMessage('这个呢'));
+    const { threadId: id } = await inquiryApi.send(person, { supplyId }, textMessage('在吗'));
+    const { threadId: second } = await inquiryApi.send(person, { supplyId: otherId }, textMessage('这个呢'));
     const { id: thirdId } = await publishedSupply(server, seller);
-    await talk.block(seller, id, true);
+    await inquiryApi.block(seller, id, true);
     const attempts = [
-      await talk.expectSendError(person, { id: second }, textMessage('喂')),
-      await talk.expectSendError(seller, { id: second }, textMessage('喂')),
-      await talk.expectSendError(person, { supplyId: thirdId }, textMessage('换一个问'))
+      await inquiryApi.expectSendError(person, { id: second }, textMessage('喂')),
+      await inquiryApi.expectSendError(seller, { id: second }, textMessage('喂')),
+      await inquiryApi.expectSendError(person, { supplyId: thirdId }, textMessage('换一个问'))
     ];
     assert.deepEqual(
       attempts.map(({ error, fields }) => [error, fields?.['thread']]),
       attempts.map(() => ['CONFLICT', 'blocked'])
     );
-    const room = await talk.getRoom(person, { supplyId: thirdId });
+    const room = await inquiryApi.getRoom(person, { supplyId: thirdId });
     assert.deepEqual([room.mayWrite, room.isBlocked], [false, false]);
-    assert.equal((await talk.getRoom(seller, { id: second })).isBlocked, true);
-    await talk.block(seller, second, false);
-    await talk.send(person, { supplyId: thirdId }, textMessage('又好了'));
-    await talk.send(seller, { id }, textMessage('好的'));
+    assert.equal((await inquiryApi.getRoom(seller, { id: second })).isBlocked, true);
+    await inquiryApi.block(seller, second, false);
+    await inquiryApi.send(person, { supplyId: thirdId }, textMessage('又好了'));
+    await inquiryApi.send(seller, { id }, textMessage('好的'));
   });
 
   it('blocks nobody else: not another seller, not another asker', async () => {
     const [person, bystander] = [await newPerson(server), await newPerson(server)];
-    const { threadId: id } = await talk.send(person, { supplyId }, textMessage('在吗'));
-    await talk.block(person, id, true);
-    await talk.send(bystander, { supplyId }, textMessage('我来问'));
+    const { threadId: id } = await inquiryApi.send(person, { supplyId }, textMessage('在吗'));
+    await inquiryApi.block(person, id, true);
+    await inquiryApi.send(bystander, { supplyId }, textMessage('我来问'));
     const { id: elsewhere } = await publishedSupply(server, await verifiedPerson(server));
-    await talk.send(person, { supplyId: elsewhere }, textMessage('你这有吗'));
+    await inquiryApi.send(person, { supplyId: elsewhere }, textMessage('你这有吗'));
     const boss = await newPerson(server);
     await setupCompany(server, boss);
     const { id: ofCompany } = await publishedSupply(server, boss, {}, { asCompany: true });
-    await talk.send(person, { supplyId: ofCompany }, textMessage('公司的呢'));
+    await inquiryApi.send(person, { supplyId: ofCompany }, textMessage('公司的呢'));
   });
 
   it('a block ends it for both, until it is taken back', async () => {
     const person = await newPerson(server);
-    const { threadId: id } = await talk.send(person, { supplyId }, textMessage('在吗'));
-    await talk.block(seller, id, true);
+    const { threadId: id } = await inquiryApi.send(person, { supplyId }, textMessage('在吗'));
+    await inquiryApi.block(seller, id, true);
     for (const side of [person, seller]) {
-      const { error, fields } = await talk.expectSendError(side, { id }, textMessage('喂'));
+      const { error, fields } = await inquiryApi.expectSendError(side, { id }, textMessage('喂'));
       assert.deepEqual([error, fields], ['CONFLICT', { thread: 'blocked' }]);
     }
-    const rooms = [await talk.getRoom(person, { id }), await talk.getRoom(seller, { id })];
+    const rooms = [await inquiryApi.getRoom(person, { id }), await inquiryApi.getRoom(seller, { id })];
     assert.deepEqual(
       rooms.map(({ mayWrite, isBlocked }) => [mayWrite, isBlocked]),
       [
@@ -73,13 +73,13 @@ describe('who does not want to hear any more', () => {
         [false, true]
       ]
     );
-    await talk.block(seller, id, false);
-    await talk.send(person, { id }, textMessage('又好了'));
+    await inquiryApi.block(seller, id, false);
+    await inquiryApi.send(person, { id }, textMessage('又好了'));
   });
 
   it('[compliance 10] can report it, from either side', async () => {
     const person = await newPerson(server);
-    const { threadId } = await talk.send(person, { supplyId }, textMessage('在吗'));
+    const { threadId } = await inquiryApi.send(person, { supplyId }, textMessage('在吗'));
     const body = { targetType: 'inquiry', targetId: threadId, reason: 'fraud', text: '' } as const;
     await server.api.call('POST /api/front/report/create', body, { token: person.token });
     const { target_title: title } = await server.db

@@ -18,13 +18,13 @@ import {
 
 describe('talking about a purchase request', () => {
   let server: TestApp;
-  let talk: ReturnType<typeof inquiries>;
+  let inquiryApi: ReturnType<typeof inquiries>;
   let buyer: TestPerson;
   let company: string;
   let supplier: TestPerson;
   before(async () => {
     server = await testApp();
-    talk = inquiries(server);
+    inquiryApi = inquiries(server);
   });
   after(() => server.close());
   beforeEach(async () => {
@@ -33,51 +33,58 @@ describe('talking about a purchase request', () => {
     await setupCompany(server, buyer, company);
   });
 
-  const open = (changes = {}) => setupOpenPurchase(server, buyer, changes, true);
-  const notesOf = async ({ token }: TestPerson) =>
+  const setupPurchase = (changes = {}) => setupOpenPurchase(server, buyer, changes, true);
+  const notificationsOf = async ({ token }: TestPerson) =>
     (await server.api.call('POST /api/front/message/myMsgList', {}, { token })).items;
 
   describe('refuses', () => {
     it('visitors, the buyer themself, what waits for its review, and first words about what is closed', async () => {
-      const purchaseId = await open();
+      const purchaseId = await setupPurchase();
       assert.equal((await server.api.expectError('GET /api/front/inquiry/room', { purchaseId })).error, 'UNAUTHORIZED');
-      const own = await talk.expectSendError(buyer, { purchaseId }, textMessage('在吗'));
+      const own = await inquiryApi.expectSendError(buyer, { purchaseId }, textMessage('在吗'));
       assert.deepEqual([own.error, own.fields], ['CONFLICT', { purchaseId: 'own' }]);
       const waiting = await submitPurchase(server, await verifiedPerson(server));
       assert.equal(
-        (await talk.expectSendError(supplier, { purchaseId: waiting.id }, textMessage('在吗'))).error,
+        (await inquiryApi.expectSendError(supplier, { purchaseId: waiting.id }, textMessage('在吗'))).error,
         'NOT_FOUND'
       );
       await server.db.updateTable('purchase').set({ public_status: 'closed' }).where('id', '=', purchaseId).execute();
-      assert.equal((await talk.expectSendError(supplier, { purchaseId }, textMessage('在吗'))).error, 'NOT_FOUND');
-      assert.equal((await talk.getRoom(supplier, { purchaseId })).mayWrite, false);
+      assert.equal(
+        (await inquiryApi.expectSendError(supplier, { purchaseId }, textMessage('在吗'))).error,
+        'NOT_FOUND'
+      );
+      assert.equal((await inquiryApi.getRoom(supplier, { purchaseId })).mayWrite, false);
     });
 
     it('whom the request is not for, and strangers in every call about a thread', async () => {
-      const invited = await open({ audience: 'verifiedCompanies' });
-      assert.equal((await talk.expectRoomError(supplier, { purchaseId: invited })).error, 'FORBIDDEN');
+      const invited = await setupPurchase({ audience: 'verifiedCompanies' });
+      assert.equal((await inquiryApi.expectRoomError(supplier, { purchaseId: invited })).error, 'FORBIDDEN');
       assert.equal(
-        (await talk.expectSendError(supplier, { purchaseId: invited }, textMessage('在吗'))).error,
+        (await inquiryApi.expectSendError(supplier, { purchaseId: invited }, textMessage('在吗'))).error,
         'FORBIDDEN'
       );
-      const { threadId: id } = await talk.send(supplier, { purchaseId: await open() }, textMessage('验收标准是什么？'));
+      const { threadId: id } = await inquiryApi.send(
+        supplier,
+        { purchaseId: await setupPurchase() },
+        textMessage('验收标准是什么？')
+      );
       const stranger = await verifiedPerson(server);
-      assert.equal((await talk.expectRoomError(stranger, { id })).error, 'FORBIDDEN');
-      assert.equal((await talk.expectSendError(stranger, { id }, textMessage('我也想问'))).error, 'FORBIDDEN');
-      assert.deepEqual(await talk.getThreads(stranger), []);
+      assert.equal((await inquiryApi.expectRoomError(stranger, { id })).error, 'FORBIDDEN');
+      assert.equal((await inquiryApi.expectSendError(stranger, { id }, textMessage('我也想问'))).error, 'FORBIDDEN');
+      assert.deepEqual(await inquiryApi.getThreads(stranger), []);
     });
   });
 
   it('begins with its card, is one thread, and stands in the lists and numbers of both', async () => {
-    const purchaseId = await open();
+    const purchaseId = await setupPurchase();
     const sent = await Promise.all(
-      ['收新货吗？', '几号前到？'].map((text) => talk.send(supplier, { purchaseId }, textMessage(text)))
+      ['收新货吗？', '几号前到？'].map((text) => inquiryApi.send(supplier, { purchaseId }, textMessage(text)))
     );
     assert.equal(new Set(sent.map(({ threadId }) => threadId)).size, 1);
     const id = sent[0]?.threadId ?? '';
-    await talk.send(buyer, { id }, textMessage('收，月底前'));
+    await inquiryApi.send(buyer, { id }, textMessage('收，月底前'));
     assert.deepEqual(
-      (await talk.getMessages(supplier, id)).map(({ content, isMine }) => [content.type, isMine]),
+      (await inquiryApi.getMessages(supplier, id)).map(({ content, isMine }) => [content.type, isMine]),
       [
         ['text', false],
         ['text', true],
@@ -86,13 +93,13 @@ describe('talking about a purchase request', () => {
       ]
     );
     const about = { kind: 'purchase', id: purchaseId, title: '采购大红八角五吨' };
-    const [asked] = await talk.getThreads(supplier);
+    const [asked] = await inquiryApi.getThreads(supplier);
     assert.deepEqual([asked?.about, asked?.side, asked?.other?.name, asked?.unread], [about, 'asker', company, 1]);
-    const [answered] = await talk.getThreads(buyer);
+    const [answered] = await inquiryApi.getThreads(buyer);
     assert.deepEqual([answered?.about, answered?.side], [about, 'owner']);
     const { token } = supplier;
     assert.equal((await server.api.call('GET /api/member/user/current', undefined, { token })).news.inquiries, 1);
-    const room = await talk.getRoom(buyer, { purchaseId });
+    const room = await inquiryApi.getRoom(buyer, { purchaseId });
     assert.deepEqual([room.side, room.threadId, room.mayWrite], ['owner', null, false]);
     const filter = { purchaseId };
     const ofRequest = await server.api.call('GET /api/front/inquiry/list', filter, { token: buyer.token });
@@ -103,45 +110,49 @@ describe('talking about a purchase request', () => {
   });
 
   it('a block ends it for both, about supplies of the buyer too', async () => {
-    const { threadId: id } = await talk.send(supplier, { purchaseId: await open() }, textMessage('在吗'));
-    await talk.block(buyer, id, true);
-    assert.equal((await talk.expectSendError(supplier, { id }, textMessage('喂'))).error, 'CONFLICT');
+    const { threadId: id } = await inquiryApi.send(
+      supplier,
+      { purchaseId: await setupPurchase() },
+      textMessage('在吗')
+    );
+    await inquiryApi.block(buyer, id, true);
+    assert.equal((await inquiryApi.expectSendError(supplier, { id }, textMessage('喂'))).error, 'CONFLICT');
     const { id: supplyId } = await publishedSupply(server, buyer, {}, { asCompany: true });
-    assert.equal((await talk.expectSendError(supplier, { supplyId }, textMessage('喂'))).error, 'CONFLICT');
-    await talk.block(buyer, id, false);
-    await talk.send(supplier, { supplyId }, textMessage('好了'));
+    assert.equal((await inquiryApi.expectSendError(supplier, { supplyId }, textMessage('喂'))).error, 'CONFLICT');
+    await inquiryApi.block(buyer, id, false);
+    await inquiryApi.send(supplier, { supplyId }, textMessage('好了'));
   });
 
   describe('with an anonymous buyer', () => {
     it('nothing that the supplier is sent says who they are, until a quotation of theirs is accepted', async () => {
-      const purchaseId = await open({ isAnonymous: true });
-      const { threadId: id } = await talk.send(supplier, { purchaseId }, textMessage('收新货吗？'));
-      await talk.send(buyer, { id }, textMessage('收的'));
+      const purchaseId = await setupPurchase({ isAnonymous: true });
+      const { threadId: id } = await inquiryApi.send(supplier, { purchaseId }, textMessage('收新货吗？'));
+      await inquiryApi.send(buyer, { id }, textMessage('收的'));
       const everything = async () => [
-        await talk.getRoom(supplier, { id }),
-        await talk.getRoom(supplier, { purchaseId }),
-        await talk.getThreads(supplier),
-        await talk.getMessages(supplier, id),
-        await notesOf(supplier)
+        await inquiryApi.getRoom(supplier, { id }),
+        await inquiryApi.getRoom(supplier, { purchaseId }),
+        await inquiryApi.getThreads(supplier),
+        await inquiryApi.getMessages(supplier, id),
+        await notificationsOf(supplier)
       ];
-      const told = JSON.stringify(await everything());
-      for (const secret of [company, buyer.id, buyer.mobile, '辛味']) assert.ok(!told.includes(secret), secret);
-      assert.match(told, /匿名采购商/);
-      const room = await talk.getRoom(supplier, { id });
+      const visibleText = JSON.stringify(await everything());
+      for (const secret of [company, buyer.id, buyer.mobile, '辛味']) assert.ok(!visibleText.includes(secret), secret);
+      assert.match(visibleText, /匿名采购商/);
+      const room = await inquiryApi.getRoom(supplier, { id });
       assert.deepEqual([room.other, room.about.kind === 'purchase' && room.about.purchase?.buyer], [null, null]);
-      assert.equal((await talk.getThreads(supplier))[0]?.other, null);
-      assert.notEqual((await talk.getRoom(buyer, { id })).other, null);
+      assert.equal((await inquiryApi.getThreads(supplier))[0]?.other, null);
+      assert.notEqual((await inquiryApi.getRoom(buyer, { id })).other, null);
       assert.equal(
-        (await talk.expectSendError(buyer, { id }, textMessage('打我 13800138000'))).fields?.['text'],
+        (await inquiryApi.expectSendError(buyer, { id }, textMessage('打我 13800138000'))).fields?.['text'],
         'contact'
       );
 
       const { id: quotationId } = await quote(server, supplier, purchaseId);
       const accept = acceptBody(await getQuotation(server, buyer, quotationId), 1_000_000);
       await server.api.call('POST /api/front/quotation/accept', accept, { token: buyer.token });
-      const named = await talk.getRoom(supplier, { id });
+      const named = await inquiryApi.getRoom(supplier, { id });
       assert.deepEqual([named.other?.name, named.hasExchanged], [company, true]);
-      assert.equal((await talk.getThreads(supplier))[0]?.other?.name, company);
+      assert.equal((await inquiryApi.getThreads(supplier))[0]?.other?.name, company);
     });
 
     it('an exchange of contacts, and blocks, say nothing about who they are', async () => {
@@ -149,16 +160,16 @@ describe('talking about a purchase request', () => {
       const trading = exchanges(server, supplyId);
       const { exchange } = await trading.request(supplier);
       await trading.answer(buyer, acceptAnswer(exchange?.id ?? ''));
-      const { threadId: known } = await talk.send(supplier, { supplyId }, textMessage('在吗'));
-      await talk.block(supplier, known, true);
-      const purchaseId = await open({ isAnonymous: true });
-      const room = await talk.getRoom(supplier, { purchaseId });
+      const { threadId: known } = await inquiryApi.send(supplier, { supplyId }, textMessage('在吗'));
+      await inquiryApi.block(supplier, known, true);
+      const purchaseId = await setupPurchase({ isAnonymous: true });
+      const room = await inquiryApi.getRoom(supplier, { purchaseId });
       assert.deepEqual([room.hasExchanged, room.isBlocked, room.mayWrite], [false, false, true]);
-      const { threadId: id } = await talk.send(supplier, { purchaseId }, textMessage('收新货吗？'));
-      await talk.block(supplier, known, false);
-      await talk.block(supplier, id, true);
-      assert.equal((await talk.getRoom(supplier, { id: known })).isBlocked, false);
-      assert.equal((await talk.expectSendError(buyer, { id }, textMessage('收的'))).error, 'CONFLICT');
+      const { threadId: id } = await inquiryApi.send(supplier, { purchaseId }, textMessage('收新货吗？'));
+      await inquiryApi.block(supplier, known, false);
+      await inquiryApi.block(supplier, id, true);
+      assert.equal((await inquiryApi.getRoom(supplier, { id: known })).isBlocked, false);
+      assert.equal((await inquiryApi.expectSendError(buyer, { id }, textMessage('收的'))).error, 'CONFLICT');
     });
   });
 });

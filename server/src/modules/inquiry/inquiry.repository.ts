@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { InquiryContent, InquiryKind, InquirySide } from '@contract/inquiry';
 import type { Db, Tx } from '../../database/schema';
-import type { Reach } from '../company/company.service';
+import type { MembershipScope } from '../company/company.service';
 import type { InquiryMessageTable, InquiryTable } from './inquiry.tables';
 import type { Subject } from './subject.service';
 
@@ -18,9 +18,9 @@ export function lockInquiry(tx: Tx, id: string): Promise<InquiryRow | undefined>
   return tx.selectFrom('inquiry').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-const columnOf = (kind: InquiryKind) => `${kind}_id` as const;
+const subjectColumn = (kind: InquiryKind) => `${kind}_id` as const;
 
-export function findOfAsker(
+export function findByAsker(
   db: Db | Tx,
   { kind, id }: Pick<Subject, 'kind' | 'id'>,
   userId: string
@@ -28,7 +28,7 @@ export function findOfAsker(
   return db
     .selectFrom('inquiry')
     .selectAll()
-    .where(columnOf(kind), '=', id)
+    .where(subjectColumn(kind), '=', id)
     .where('asker_user_id', '=', userId)
     .executeTakeFirst();
 }
@@ -60,7 +60,7 @@ export async function updateInquiry(
  * The threads of an asker with whoever answers for something that was posted. What is asked an anonymous buyer stands
  * alone: a block that reached further, or came from elsewhere, would tell who they are.
  */
-function ofPair(askerId: string, { id, isAnonymous, owner: { userId, companyId } }: Subject) {
+function betweenPair(askerId: string, { id, isAnonymous, owner: { userId, companyId } }: Subject) {
   if (isAnonymous) return sql<boolean>`i.asker_user_id = ${askerId} and i.purchase_id = ${id}`;
   return sql<boolean>`i.asker_user_id = ${askerId} and exists (
     select from (
@@ -81,7 +81,7 @@ export async function findBlocks(
   const { rows } = await sql<{ asker_blocks: boolean; owner_blocks: boolean }>`
     select coalesce(bool_or(i.asker_blocks), false) as asker_blocks, coalesce(bool_or(i.owner_blocks), false) as owner_blocks
     from inquiry i
-    where ${ofPair(askerId, subject)}`.execute(db);
+    where ${betweenPair(askerId, subject)}`.execute(db);
   return rows[0] ?? { asker_blocks: false, owner_blocks: false };
 }
 
@@ -94,14 +94,18 @@ export async function updateBlocks(
   await sql`
     update inquiry i
     set ${sql.ref(side === 'asker' ? 'asker_blocks' : 'owner_blocks')} = ${isOn}, changes = i.changes + 1
-    where ${ofPair(askerId, subject)}`.execute(tx);
+    where ${betweenPair(askerId, subject)}`.execute(tx);
 }
 
 export async function insertMessage(tx: Tx, row: Insertable<InquiryMessageTable>): Promise<void> {
   await tx.insertInto('inquiry_message').values(row).execute();
 }
 
-export function findMessageByRequest(db: Db | Tx, userId: string, requestId: string): Promise<MessageRow | undefined> {
+export function findMessageByRequestId(
+  db: Db | Tx,
+  userId: string,
+  requestId: string
+): Promise<MessageRow | undefined> {
   return db
     .selectFrom('inquiry_message')
     .selectAll()
@@ -141,7 +145,7 @@ export interface ListedInquiry {
 }
 
 /** What the person answers for: their own, and what stands in the name of companies that they run. */
-const isOfOwner = ({ userId, companyIds, managedIds }: Reach) => sql<boolean>`(
+const isAnsweredBy = ({ userId, companyIds, managedIds }: MembershipScope) => sql<boolean>`(
   l.owner_user_id = ${userId} and (l.company_id is null or l.company_id = any(${companyIds}::text[]))
   or l.company_id = any(${managedIds}::text[]))`;
 
@@ -153,7 +157,7 @@ interface ThreadWindow {
 }
 
 /** Threads that the person began, and those about what they answer for; the last one that something was said in first. */
-export async function findThreads(db: Db, reader: Reach, window: ThreadWindow): Promise<ListedInquiry[]> {
+export async function findThreads(db: Db, scope: MembershipScope, window: ThreadWindow): Promise<ListedInquiry[]> {
   const { supplyId = null, purchaseId = null } = window;
   const [atMs, id] = window.after ?? [Number.MAX_SAFE_INTEGER, ''];
   const next = sql`(${supplyId}::text is null or i.supply_id = ${supplyId})
@@ -162,8 +166,8 @@ export async function findThreads(db: Db, reader: Reach, window: ThreadWindow): 
     order by i.last_at_ms desc, i.id desc limit ${window.limit}`;
   const ofOwner = (kind: InquiryKind) => sql`(
     select i.*, 'owner' as side, i.owner_unread as unread
-    from ${sql.ref(kind)} l join inquiry i on ${sql.ref(`i.${columnOf(kind)}`)} = l.id
-    where ${isOfOwner(reader)} and i.asker_user_id <> ${reader.userId} and ${next})`;
+    from ${sql.ref(kind)} l join inquiry i on ${sql.ref(`i.${subjectColumn(kind)}`)} = l.id
+    where ${isAnsweredBy(scope)} and i.asker_user_id <> ${scope.userId} and ${next})`;
   // Each side along an index of its own: asked for both at once the database reads every thread that there is.
   const { rows } = await sql<ListedInquiry>`
     select i.id, i.supply_id, i.purchase_id, i.asker_user_id, i.last_content, i.last_at_ms, i.side, i.unread,
@@ -173,7 +177,7 @@ export async function findThreads(db: Db, reader: Reach, window: ThreadWindow): 
       coalesce((p.public_fields ->> 'isAnonymous')::boolean, false) as is_anonymous
     from (
       (select i.*, 'asker' as side, i.asker_unread as unread from inquiry i
-        where i.asker_user_id = ${reader.userId} and ${next})
+        where i.asker_user_id = ${scope.userId} and ${next})
       union all ${ofOwner('supply')}
       union all ${ofOwner('purchase')}
     ) as i
@@ -185,7 +189,7 @@ export async function findThreads(db: Db, reader: Reach, window: ThreadWindow): 
 }
 
 /** The verified companies that these people act for; none for who acts for none. */
-export function findActedFor(db: Db, userIds: readonly string[]): Promise<{ user_id: string; name: string }[]> {
+export function findCurrentCompanies(db: Db, userIds: readonly string[]): Promise<{ user_id: string; name: string }[]> {
   if (userIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('company_member as m')
@@ -198,14 +202,14 @@ export function findActedFor(db: Db, userIds: readonly string[]): Promise<{ user
 }
 
 /** How many messages wait for the person in the threads that `findThreads` answers; a part of another query. */
-export function unreadCount(reader: Reach) {
+export function unreadCount(scope: MembershipScope) {
   const ofOwner = (kind: InquiryKind) => sql`(
     select coalesce(sum(i.owner_unread), 0)
-    from ${sql.ref(kind)} l join inquiry i on ${sql.ref(`i.${columnOf(kind)}`)} = l.id
-    where ${isOfOwner(reader)} and i.owner_unread > 0 and i.asker_user_id <> ${reader.userId}
+    from ${sql.ref(kind)} l join inquiry i on ${sql.ref(`i.${subjectColumn(kind)}`)} = l.id
+    where ${isAnsweredBy(scope)} and i.owner_unread > 0 and i.asker_user_id <> ${scope.userId}
   )`;
   return sql<number>`((
-    select coalesce(sum(i.asker_unread), 0) from inquiry i where i.asker_user_id = ${reader.userId}
+    select coalesce(sum(i.asker_unread), 0) from inquiry i where i.asker_user_id = ${scope.userId}
   ) + ${ofOwner('supply')} + ${ofOwner('purchase')})::int4`;
 }
 
@@ -213,7 +217,7 @@ export function unreadCount(reader: Reach) {
  * How many people have asked a seller since a moment, of those who have an answer or have waited for a day, and how many
  * of them were answered within a day.
  */
-export async function countAnswered(
+export async function countResponses(
   db: Db,
   seller: { userId: string | null; companyId: string | null },
   { sinceMs, dueMs, dayMs }: { sinceMs: number; dueMs: number; dayMs: number }

@@ -5,72 +5,82 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { companiesOfUser, reachOf, type Reach } from '../company/company.service';
+import { companiesOfUser, membershipScope, type MembershipScope } from '../company/company.service';
 import { hasExchanged } from '../exchange/exchange.service';
 import { hasDealt } from '../purchase/publicListing.service';
 import { partiesOf, roleOf, type ListingOwner } from '../listing/tradeParty.service';
-import { blocksBetween, ofSide, openInquiry, withSide, type OpenedInquiry } from './access.service';
+import { findBlocksBetween, sideStateOf, getInquiryFor, withSide, type InquiryContext } from './authorization.service';
 import { presentMessage } from './inquiry.presenter';
 import {
-  findActedFor,
+  findCurrentCompanies,
   findInquiry,
   findMessages,
-  findOfAsker,
+  findByAsker,
   findThreads,
   unreadCount,
   type ListedInquiry
 } from './inquiry.repository';
-import { cardOf, haveDealt, isOwnerHidden, requireAsker, subjectAt, subjectOf, type Subject } from './subject.service';
+import {
+  getSubjectCard,
+  haveDealt,
+  isOwnerHidden,
+  requireMayInquire,
+  findSubject,
+  subjectOf,
+  type Subject
+} from './subject.service';
 
 const DEFAULT_LIMIT = 20;
 const InquiryCursor = Type.Tuple([CursorTime, CursorId]);
 
-interface About {
+interface SubjectRef {
   supplyId?: string | undefined;
   purchaseId?: string | undefined;
 }
-type Where = About & { id?: string | undefined };
+type RoomQuery = SubjectRef & { id?: string | undefined };
 
 /** Who they are to whom they talk with, in the given order. */
-async function counterpartsOf(db: Db, posters: readonly ListingOwner[]): Promise<Counterpart[]> {
-  const alone = posters.flatMap(({ userId, companyId }) => (userId === null || companyId !== null ? [] : [userId]));
-  const [parties, companies] = await Promise.all([partiesOf(db, posters), findActedFor(db, alone)]);
+async function counterpartsOf(db: Db, owners: readonly ListingOwner[]): Promise<Counterpart[]> {
+  const personalUserIds = owners.flatMap(({ userId, companyId }) =>
+    userId === null || companyId !== null ? [] : [userId]
+  );
+  const [parties, companies] = await Promise.all([partiesOf(db, owners), findCurrentCompanies(db, personalUserIds)]);
   const nameOf = new Map(companies.map(({ user_id, name }) => [user_id, name]));
   return parties.map((party, index) => {
-    const { userId = null, companyId = null } = posters[index] ?? {};
+    const { userId = null, companyId = null } = owners[index] ?? {};
     return { ...party, actsFor: companyId === null ? (nameOf.get(userId ?? '') ?? null) : null };
   });
 }
 
 /** Where to talk about a listing. Throws VALIDATION, NOT_FOUND, FORBIDDEN. */
-export async function inquiryRoom(db: Db, member: Member, { id, ...about }: Where): Promise<InquiryRoom> {
+export async function getInquiryRoom(db: Db, member: Member, { id, ...about }: RoomQuery): Promise<InquiryRoom> {
   if (id !== undefined) return roomOfThread(db, member, await withSide(db, member, await findInquiry(db, id)));
   if (about.supplyId === undefined && about.purchaseId === undefined) {
     throw new AppError('VALIDATION', { fields: { id: 'required' } });
   }
-  const subject = await subjectAt(db, about);
-  const own = subject && (await findOfAsker(db, subject, member.id));
+  const subject = await findSubject(db, about);
+  const own = subject && (await findByAsker(db, subject, member.id));
   if (own !== undefined) return roomOfThread(db, member, await withSide(db, member, own));
   if (subject === undefined) throw new AppError('NOT_FOUND');
   return emptyRoom(db, member, subject);
 }
 
-async function roomOfThread(db: Db, member: Member, { row, side, subject }: OpenedInquiry): Promise<InquiryRoom> {
+async function roomOfThread(db: Db, member: Member, { row, side, subject }: InquiryContext): Promise<InquiryRoom> {
   const askerId = row.asker_user_id;
   const isHidden = await isOwnerHidden(db, askerId, subject);
   const other: ListingOwner = side === 'asker' ? subject.owner : { userId: askerId, companyId: null };
   const [about, [party = null], exchanged, blocks] = await Promise.all([
-    cardOf(db, member, subject, { side, isHidden }),
+    getSubjectCard(db, member, subject, { side, isHidden }),
     counterpartsOf(db, [other]),
-    knowEachOther(db, member.id, other.userId, { askerId, subject, isHidden }),
-    blocksBetween(db, askerId, subject)
+    haveExchangedContacts(db, member.id, other.userId, { askerId, subject, isHidden }),
+    findBlocksBetween(db, askerId, subject)
   ]);
   return {
     about,
     threadId: row.id,
     side,
     other: side === 'asker' && isHidden ? null : party,
-    unread: ofSide(row, side).unread,
+    unread: sideStateOf(row, side).unread,
     isBlocked: blocks[side],
     mayWrite: !blocks.any,
     hasExchanged: exchanged
@@ -80,14 +90,14 @@ async function roomOfThread(db: Db, member: Member, { row, side, subject }: Open
 async function emptyRoom(db: Db, member: Member, subject: Subject): Promise<InquiryRoom> {
   const { owner } = subject;
   const isOwner = (await roleOf(db, member.id, owner)) !== null;
-  if (!isOwner) await requireAsker(db, member, subject);
+  if (!isOwner) await requireMayInquire(db, member, subject);
   const side = isOwner ? 'owner' : 'asker';
   const isHidden = await isOwnerHidden(db, member.id, subject);
   const [about, [party = null], exchanged, blocks] = await Promise.all([
-    cardOf(db, member, subject, { side, isHidden }),
+    getSubjectCard(db, member, subject, { side, isHidden }),
     counterpartsOf(db, [owner]),
-    knowEachOther(db, member.id, owner.userId, { askerId: member.id, subject, isHidden }),
-    blocksBetween(db, member.id, subject)
+    haveExchangedContacts(db, member.id, owner.userId, { askerId: member.id, subject, isHidden }),
+    findBlocksBetween(db, member.id, subject)
   ]);
   return {
     about,
@@ -105,7 +115,7 @@ async function emptyRoom(db: Db, member: Member, subject: Subject): Promise<Inqu
  * Whether the two have each other's contact data: by an exchange, or by a deal about the request. Of a hidden buyer the
  * answer is no: a yes would say that it is one of those whom the reader knows.
  */
-export async function knowEachOther(
+export async function haveExchangedContacts(
   db: Db,
   memberId: string,
   otherId: string | null,
@@ -121,7 +131,7 @@ export async function listMessages(
   member: Member,
   { id, cursor, limit = DEFAULT_LIMIT }: { id: string; cursor?: string; limit?: number }
 ): Promise<Page<InquiryMessage>> {
-  const { side } = await openInquiry(db, member, id);
+  const { side } = await getInquiryFor(db, member, id);
   const after = decodeCursor(cursor, InquiryCursor);
   const rows = await findMessages(db, id, { after, limit: limit + 1 });
   return pageOf(
@@ -136,16 +146,16 @@ export async function listMessages(
 export async function listInquiries(
   db: Db,
   member: Member,
-  { supplyId, purchaseId, cursor, limit = DEFAULT_LIMIT }: About & { cursor?: string; limit?: number }
+  { supplyId, purchaseId, cursor, limit = DEFAULT_LIMIT }: SubjectRef & { cursor?: string; limit?: number }
 ): Promise<Page<InquiryBrief>> {
-  const reach = reachOf(member.id, await companiesOfUser(db, member.id));
+  const scope = membershipScope(member.id, await companiesOfUser(db, member.id));
   const after = decodeCursor(cursor, InquiryCursor);
-  const rows = await findThreads(db, reach, { supplyId, purchaseId, after, limit: limit + 1 });
+  const rows = await findThreads(db, scope, { supplyId, purchaseId, after, limit: limit + 1 });
   const parties = await counterpartsOf(db, rows.map(otherOf));
-  const shown = await Promise.all(
-    rows.map(async (row, place) => ((await isHiddenIn(db, row)) ? null : (parties[place] ?? null)))
+  const visibleParties = await Promise.all(
+    rows.map(async (row, index) => ((await isHiddenIn(db, row)) ? null : (parties[index] ?? null)))
   );
-  const counterpartOf = new Map(rows.map((row, place) => [row.id, shown[place] ?? null]));
+  const counterpartOf = new Map(rows.map((row, index) => [row.id, visibleParties[index] ?? null]));
   return pageOf(
     rows,
     limit,
@@ -155,8 +165,8 @@ export async function listInquiries(
 }
 
 /** Messages that wait for the person in all of their conversations; a part of another query. */
-export function unreadMessageCount(reader: Reach) {
-  return unreadCount(reader);
+export function unreadMessageCount(scope: MembershipScope) {
+  return unreadCount(scope);
 }
 
 const otherOf = (row: ListedInquiry): ListingOwner =>
@@ -185,13 +195,13 @@ function presentBrief(row: ListedInquiry, other: Counterpart | null): InquiryBri
 }
 
 /** Changes with everything that happens in the thread. Throws NOT_FOUND, FORBIDDEN. */
-export async function inquiryStamp(db: Db, member: Member, id: string): Promise<{ stamp: string }> {
-  const { row } = await openInquiry(db, member, id);
+export async function getInquiryStamp(db: Db, member: Member, id: string): Promise<{ stamp: string }> {
+  const { row } = await getInquiryFor(db, member, id);
   return { stamp: String(row.changes) };
 }
 
 /** How a thread is called by one of its sides; undefined for everybody else. */
-export async function titleOfInquiry(db: Db, id: string, memberId: string): Promise<string | undefined> {
+export async function getInquiryTitle(db: Db, id: string, memberId: string): Promise<string | undefined> {
   const row = await findInquiry(db, id);
   const subject = row && (await subjectOf(db, row));
   if (row === undefined || subject === undefined) return undefined;

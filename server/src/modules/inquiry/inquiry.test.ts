@@ -9,7 +9,7 @@ import { verifiedPerson, type TestPerson } from '../../testing/trade';
 
 describe('talking about a supply', () => {
   let server: TestApp;
-  let talk: ReturnType<typeof inquiries>;
+  let inquiryApi: ReturnType<typeof inquiries>;
   let seller: TestPerson;
   let asker: TestPerson;
   let outsider: TestPerson;
@@ -18,17 +18,17 @@ describe('talking about a supply', () => {
 
   before(async () => {
     server = await testApp();
-    talk = inquiries(server);
+    inquiryApi = inquiries(server);
     [seller, asker, outsider] = [await verifiedPerson(server), await newPerson(server), await newPerson(server)];
     supplyId = (await publishedSupply(server, seller)).id;
-    threadId = (await talk.send(asker, { supplyId }, textMessage('还有货吗？'))).threadId;
+    threadId = (await inquiryApi.send(asker, { supplyId }, textMessage('还有货吗？'))).threadId;
   });
   after(() => server.close());
 
   it('begins with the card, is one thread and counts one inquiry', async () => {
-    const again = await talk.send(asker, { supplyId }, textMessage('能开发票吗？'));
+    const again = await inquiryApi.send(asker, { supplyId }, textMessage('能开发票吗？'));
     assert.equal(again.threadId, threadId);
-    const said = (await talk.getMessages(seller, threadId)).map(({ content, isMine }) => [content.type, isMine]);
+    const said = (await inquiryApi.getMessages(seller, threadId)).map(({ content, isMine }) => [content.type, isMine]);
     assert.deepEqual(said, [
       ['text', false],
       ['text', false],
@@ -40,39 +40,45 @@ describe('talking about a supply', () => {
 
   it('names to each side the other one, with the company that a person acts for', async () => {
     const partner = await newPerson(server);
-    const { threadId: id } = await talk.send(partner, { supplyId }, textMessage('还有吗？'));
-    assert.deepEqual((await talk.getRoom(seller, { id })).other?.actsFor, null);
+    const { threadId: id } = await inquiryApi.send(partner, { supplyId }, textMessage('还有吗？'));
+    assert.deepEqual((await inquiryApi.getRoom(seller, { id })).other?.actsFor, null);
     const company = `川味园食品${newId()}公司`;
     await setupCompany(server, partner, company);
-    const { other } = await talk.getRoom(seller, { id });
+    const { other } = await inquiryApi.getRoom(seller, { id });
     assert.deepEqual([other?.companyId, other?.actsFor], [null, company]);
-    assert.deepEqual((await talk.getThreads(seller)).find((thread) => thread.id === id)?.other, other);
-    assert.equal((await talk.getRoom(partner, { id })).other?.actsFor, null);
+    assert.deepEqual((await inquiryApi.getThreads(seller)).find((thread) => thread.id === id)?.other, other);
+    assert.equal((await inquiryApi.getRoom(partner, { id })).other?.actsFor, null);
   });
 
   it('says a thing once, however often it is sent', async () => {
     const requestId = newId();
-    const before = (await talk.getMessages(asker, threadId)).length;
+    const before = (await inquiryApi.getMessages(asker, threadId)).length;
     const sent = await Promise.all(
-      [1, 2, 3].map(() => talk.send(asker, { id: threadId }, textMessage('只说一次'), requestId))
+      [1, 2, 3].map(() => inquiryApi.send(asker, { id: threadId }, textMessage('只说一次'), requestId))
     );
     assert.equal(new Set(sent.map(({ message }) => message.id)).size, 1);
-    assert.equal((await talk.getMessages(asker, threadId)).length, before + 1);
+    assert.equal((await inquiryApi.getMessages(asker, threadId)).length, before + 1);
   });
 
   it('a thread is begun once by two first words at once', async () => {
     const person = await newPerson(server);
-    const sent = await Promise.all(['你好', '在吗'].map((text) => talk.send(person, { supplyId }, textMessage(text))));
+    const sent = await Promise.all(
+      ['你好', '在吗'].map((text) => inquiryApi.send(person, { supplyId }, textMessage(text)))
+    );
     assert.equal(new Set(sent.map((one) => one.threadId)).size, 1);
-    const said = (await talk.getMessages(person, sent[0]?.threadId ?? '')).map(({ content }) => content.type);
+    const said = (await inquiryApi.getMessages(person, sent[0]?.threadId ?? '')).map(({ content }) => content.type);
     assert.deepEqual(said, ['text', 'text', 'listing']);
   });
 
   it('takes pictures, cards and a question for a price', async () => {
     const url = await uploadPhoto(server, asker);
-    await talk.send(asker, { id: threadId }, { type: 'picture', url });
-    await talk.send(asker, { id: threadId }, { type: 'ask', grams: 2_000_000, regionCode: '450900', text: '含税' });
-    const [ask, picture] = await talk.getMessages(seller, threadId);
+    await inquiryApi.send(asker, { id: threadId }, { type: 'picture', url });
+    await inquiryApi.send(
+      asker,
+      { id: threadId },
+      { type: 'ask', grams: 2_000_000, regionCode: '450900', text: '含税' }
+    );
+    const [ask, picture] = await inquiryApi.getMessages(seller, threadId);
     assert.deepEqual(ask?.content, { type: 'ask', grams: 2_000_000, place: '广西玉林', text: '含税' });
     assert.deepEqual(picture?.content, { type: 'picture', picture: { url, width: 40, height: 30 } });
   });
@@ -96,10 +102,10 @@ describe('talking about a supply', () => {
   });
 
   it('both find it in their lists, nobody else does', async () => {
-    const mine = (await talk.getThreads(asker)).find(({ id }) => id === threadId);
+    const mine = (await inquiryApi.getThreads(asker)).find(({ id }) => id === threadId);
     assert.deepEqual([mine?.side, mine?.about.title], ['asker', '防城八角大红新货']);
-    assert.equal((await talk.getThreads(seller)).find(({ id }) => id === threadId)?.side, 'owner');
-    assert.deepEqual(await talk.getThreads(outsider), []);
+    assert.equal((await inquiryApi.getThreads(seller)).find(({ id }) => id === threadId)?.side, 'owner');
+    assert.deepEqual(await inquiryApi.getThreads(outsider), []);
   });
 
   it('an admin of the company answers for a colleague, a member does not', async () => {
@@ -108,10 +114,13 @@ describe('talking about a supply', () => {
     await setupMember(server, companyId, author.id);
     await setupMember(server, companyId, colleague.id);
     const { id } = await publishedSupply(server, author, {}, { asCompany: true });
-    const { threadId: thread } = await talk.send(asker, { supplyId: id }, textMessage('公司的货吗'));
-    assert.equal((await talk.expectSendError(colleague, { id: thread }, textMessage('我来答'))).error, 'FORBIDDEN');
-    await talk.send(boss, { id: thread }, textMessage('是的'));
-    assert.equal((await talk.getMessages(author, thread))[0]?.isMine, true);
-    assert.equal((await talk.getThreads(boss)).length, 1);
+    const { threadId: thread } = await inquiryApi.send(asker, { supplyId: id }, textMessage('公司的货吗'));
+    assert.equal(
+      (await inquiryApi.expectSendError(colleague, { id: thread }, textMessage('我来答'))).error,
+      'FORBIDDEN'
+    );
+    await inquiryApi.send(boss, { id: thread }, textMessage('是的'));
+    assert.equal((await inquiryApi.getMessages(author, thread))[0]?.isMine, true);
+    assert.equal((await inquiryApi.getThreads(boss)).length, 1);
   });
 });

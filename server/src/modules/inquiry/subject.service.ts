@@ -19,13 +19,13 @@ export interface Subject {
   isAnonymous: boolean;
 }
 
-interface About {
+interface SubjectRef {
   supplyId?: string | undefined;
   purchaseId?: string | undefined;
 }
 
 /** A listing that was in public at least once; undefined for every other one, and where none is named. */
-export async function subjectAt(db: Db | Tx, { supplyId, purchaseId }: About): Promise<Subject | undefined> {
+export async function findSubject(db: Db | Tx, { supplyId, purchaseId }: SubjectRef): Promise<Subject | undefined> {
   if (supplyId !== undefined) {
     const supply = await findSupplySummary(db, supplyId);
     return supply && { ...supply, kind: 'supply', isAnonymous: false };
@@ -35,11 +35,11 @@ export async function subjectAt(db: Db | Tx, { supplyId, purchaseId }: About): P
 }
 
 export function subjectOf(db: Db | Tx, row: InquiryRow): Promise<Subject | undefined> {
-  return subjectAt(db, { supplyId: row.supply_id ?? undefined, purchaseId: row.purchase_id ?? undefined });
+  return findSubject(db, { supplyId: row.supply_id ?? undefined, purchaseId: row.purchase_id ?? undefined });
 }
 
 /** Refuses somebody whom the listing is not for, and who has no thread about it yet. Throws FORBIDDEN. */
-export async function requireAsker(db: Db | Tx, member: Member, { kind, id }: Subject): Promise<void> {
+export async function requireMayInquire(db: Db | Tx, member: Member, { kind, id }: Subject): Promise<void> {
   if (kind === 'purchase') await requireInquirable(db, member, id);
 }
 
@@ -54,7 +54,7 @@ export async function haveDealt(db: Db | Tx, askerId: string, { kind, id }: Subj
 }
 
 /** Its card as one side may read it. */
-export async function cardOf(
+export async function getSubjectCard(
   db: Db | Tx,
   member: Member,
   subject: Subject,
@@ -66,6 +66,6 @@ export async function cardOf(
 }
 
 /** One more person asks about it. */
-export async function countAsker(tx: Tx, { kind, id }: Subject): Promise<void> {
+export async function recordAsker(tx: Tx, { kind, id }: Subject): Promise<void> {
   if (kind === 'supply') await recordInquiry(tx, id);
 }

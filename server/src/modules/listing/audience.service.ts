@@ -1,6 +1,6 @@
 import type { VerificationKind } from '@contract/user';
 import type { Db, Tx } from '../../database/schema';
-import { companiesOfUser, reachOf, type Reach } from '../company/company.service';
+import { companiesOfUser, membershipScope, type MembershipScope } from '../company/company.service';
 import { verificationsOf } from '../user/verification.service';
 import type { Viewer } from './audience';
 
@@ -8,10 +8,10 @@ import type { Viewer } from './audience';
 export async function viewerOf(db: Db | Tx, user: { id: string } | null): Promise<Viewer> {
   if (user === null) return null;
   const [companies, verifications] = await Promise.all([companiesOfUser(db, user.id), verificationsOf(db, user.id)]);
-  return viewerFrom(reachOf(user.id, companies), verifications);
+  return viewerFrom(membershipScope(user.id, companies), verifications);
 }
 
 /** The same, for who knows these of the reader already. */
-export function viewerFrom(scope: Reach, verifications: readonly VerificationKind[]): Viewer {
+export function viewerFrom(scope: MembershipScope, verifications: readonly VerificationKind[]): Viewer {
   return { ...scope, isOfVerifiedCompany: verifications.includes('company') };
 }

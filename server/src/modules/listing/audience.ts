@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PurchaseAudience } from '@contract/purchaseFields';
-import type { Reach } from '../company/company.service';
+import type { MembershipScope } from '../company/company.service';
 
 /** For whose eyes purchase requests are; null for a visitor. */
-export type Viewer = (Reach & { isOfVerifiedCompany: boolean }) | null;
+export type Viewer = (MembershipScope & { isOfVerifiedCompany: boolean }) | null;
 
 interface VisibilityColumns {
   owner_user_id: string | null;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { companiesNamed } from '../company/named.service';
+import { getCompanySummaries } from '../company/companyNames.service';
 import { verificationsOf } from '../user/verification.service';
 import { openStatuses } from './listingStatus';
 
@@ -52,6 +52,6 @@ export async function reserveListingSlot(
 
 /** A company lists goods as long as its own licence is verified. */
 async function requireVerifiedCompany(tx: Tx, companyId: string): Promise<void> {
-  const [company] = await companiesNamed(tx, [companyId]);
+  const [company] = await getCompanySummaries(tx, [companyId]);
   if (!company?.isVerified) throw new AppError('FORBIDDEN', { needs: 'company' });
 }

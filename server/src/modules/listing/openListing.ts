@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { fits } from '../search/searchMatch';
+import { matchesSearchTerms } from '../search/searchMatch';
 import type { SearchTerms } from '../search/searchTerms';
 import { visibleTo, type Viewer } from './audience';
 
@@ -20,5 +20,5 @@ function today(nowMs: number): RawBuilder<string> {
 
 /** What somebody looks for. */
 export function matchesTerms(terms: SearchTerms): RawBuilder<boolean> {
-  return fits(terms, sql`search_tokens`, (ids) => sql<boolean>`variety_id = any(${ids}::text[])`);
+  return matchesSearchTerms(terms, sql`search_tokens`, (ids) => sql<boolean>`variety_id = any(${ids}::text[])`);
 }

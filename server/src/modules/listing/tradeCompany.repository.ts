@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
-import { fits } from '../search/searchMatch';
+import { matchesSearchTerms } from '../search/searchMatch';
 import type { SearchTerms } from '../search/searchTerms';
 import type { TradeCompanyTable } from './listing.tables';
 
@@ -54,7 +54,11 @@ export async function countCompanies(db: Db, query: CompanyQuery, most: number):
 }
 
 function matchesQuery({ terms, letters, nowMs }: CompanyQuery): RawBuilder<boolean> {
-  const matchesText = fits(terms, sql`search_tokens`, (ids) => sql<boolean>`variety_ids && ${ids}::text[]`);
+  const matchesText = matchesSearchTerms(
+    terms,
+    sql`search_tokens`,
+    (ids) => sql<boolean>`variety_ids && ${ids}::text[]`
+  );
   const matchesPinyin = sql<boolean>`exists (select from unnest(pinyin) as letters where starts_with(letters, ${letters ?? ''}))`;
   const isNamed = letters === undefined ? matchesText : sql<boolean>`(${matchesText} or ${matchesPinyin})`;
   return sql<boolean>`(open_until_ms > ${nowMs}::int8 and ${isNamed})`;

@@ -2,18 +2,18 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../database/schema';
 import type { PriceQuoteTable } from './market.tables';
 
-export interface Window {
+export interface DateRange {
   /** YYYY-MM-DD, both included. */
   from: string;
   to: string;
 }
 
 /** The days from `days` before the newest point of a line, all of it moved back by `shiftDays`; undefined without one. */
-export async function findWindow(
+export async function findDateRange(
   db: Db,
   lineId: string,
   { days, shiftDays }: { days: number; shiftDays: number }
-): Promise<Window | undefined> {
+): Promise<DateRange | undefined> {
   return db
     .selectFrom('line_snapshot')
     .where('line_id', '=', lineId)
@@ -38,7 +38,7 @@ export type QuoteRow = Pick<
 >;
 
 /** The published quotes of a line in a window, oldest first. */
-export function findPublishedQuotes(db: Db, lineId: string, { from, to }: Window): Promise<QuoteRow[]> {
+export function findPublishedQuotes(db: Db, lineId: string, { from, to }: DateRange): Promise<QuoteRow[]> {
   return db
     .selectFrom('price_quote')
     .where('line_id', '=', lineId)

@@ -4,7 +4,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { companyOfUser } from '../company/company.service';
 import { verificationsOf } from '../user/verification.service';
-import { findPublishedQuotes, findWindow, type QuoteRow, type Window } from './history.repository';
+import { findPublishedQuotes, findDateRange, type QuoteRow, type DateRange } from './history.repository';
 import { findLine } from './line.repository';
 import { presentSeries } from './market.presenter';
 import { findQuoteSpan } from './quoteDay.repository';
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 /** Days that a range looks back from the newest point, shortest first. */
 const RANGE_DAYS: Record<SeriesRange, number> = { '7d': 7, '30d': 30, '90d': 90, '1y': 365, '3y': 3 * 365 };
 /** Those that are not open to everybody. */
-const LOCKABLE = ['90d', '1y', '3y'] as const satisfies SeriesRange[];
+const RESTRICTED_RANGES = ['90d', '1y', '3y'] as const satisfies SeriesRange[];
 
 /** 52 weeks: a Monday lies over a Monday. */
 const PERIOD_DAYS: Record<SeriesPeriod, number> = { now: 0, lastYear: 364 };
@@ -28,27 +28,27 @@ interface HistoryRights {
  * Visitors read 30 days, members 90, verified people and parks a year, members of a company three. Files are for those
  * who are verified or of a company.
  */
-export async function historyRights(db: Db, reader: Member | null): Promise<HistoryRights> {
-  if (reader === null) return { longest: '30d', mayExport: false };
-  if (await isOfCompany(db, reader.id)) return { longest: '3y', mayExport: true };
-  return reader.isVerified ? { longest: '1y', mayExport: true } : { longest: '90d', mayExport: false };
+export async function historyRights(db: Db, viewer: Member | null): Promise<HistoryRights> {
+  if (viewer === null) return { longest: '30d', mayExport: false };
+  if (await isCompanyMember(db, viewer.id)) return { longest: '3y', mayExport: true };
+  return viewer.isVerified ? { longest: '1y', mayExport: true } : { longest: '90d', mayExport: false };
 }
 
 /** A park has members too, who read what a park may read. */
-async function isOfCompany(db: Db, userId: string): Promise<boolean> {
+async function isCompanyMember(db: Db, userId: string): Promise<boolean> {
   const [company, verifications] = await Promise.all([companyOfUser(db, userId), verificationsOf(db, userId)]);
   return company !== null && (verifications.includes('company') || !verifications.includes('park'));
 }
 
 /** The ranges beyond the rights of a reader, each with the next step towards it. */
-export function locksOf({ longest }: HistoryRights, reader: Member | null): HistoryLock[] {
-  const closed = LOCKABLE.filter((range) => RANGE_DAYS[range] > RANGE_DAYS[longest]);
-  return closed.map((range) => ({ range, needs: needsOf(RANGE_DAYS[range], reader) }));
+export function presentLocks({ longest }: HistoryRights, viewer: Member | null): HistoryLock[] {
+  const closed = RESTRICTED_RANGES.filter((range) => RANGE_DAYS[range] > RANGE_DAYS[longest]);
+  return closed.map((range) => ({ range, needs: requirementFor(RANGE_DAYS[range], viewer) }));
 }
 
 /** What a reader lacks for looking back so many days. */
-function needsOf(days: number, reader: Member | null): HistoryLock['needs'] {
-  if (reader === null) return 'login';
+function requirementFor(days: number, viewer: Member | null): HistoryLock['needs'] {
+  if (viewer === null) return 'login';
   return days > RANGE_DAYS['1y'] ? 'company' : 'verify';
 }
 
@@ -56,22 +56,26 @@ function needsOf(days: number, reader: Member | null): HistoryLock['needs'] {
  * Prices of a single day are as open as a range that reaches it: answers the first day that is open to the reader. Throws
  * HISTORY_LOCKED before it looks whether there are any. Undefined where no day is asked for, or there are no prices.
  */
-export async function requireDay(db: Db, date: string | undefined, reader: Member | null): Promise<string | undefined> {
+export async function authorizeDay(
+  db: Db,
+  date: string | undefined,
+  viewer: Member | null
+): Promise<string | undefined> {
   if (date === undefined) return undefined;
-  const [{ last }, { longest }] = await Promise.all([findQuoteSpan(db), historyRights(db, reader)]);
+  const [{ last }, { longest }] = await Promise.all([findQuoteSpan(db), historyRights(db, viewer)]);
   if (last === null) return undefined;
   const days = (Date.parse(last) - Date.parse(date)) / DAY_MS;
-  if (days > RANGE_DAYS[longest]) throw new AppError('HISTORY_LOCKED', { needs: needsOf(days, reader) });
+  if (days > RANGE_DAYS[longest]) throw new AppError('HISTORY_LOCKED', { needs: requirementFor(days, viewer) });
   return new Date(Date.parse(last) - RANGE_DAYS[longest] * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The published points of a line over a range. Throws HISTORY_LOCKED before it looks whether there are any. */
-export async function readSeries(
+export async function getSeries(
   db: Db,
   { lineId, range, period = 'now' }: SeriesQuery,
-  reader: Member | null
+  viewer: Member | null
 ): Promise<Series> {
-  const { window, quotes } = await readHistory(db, { lineId, range, period }, reader, await historyRights(db, reader));
+  const { window, quotes } = await loadHistory(db, { lineId, range, period }, viewer, await historyRights(db, viewer));
   return presentSeries(range, window, quotes);
 }
 
@@ -79,28 +83,28 @@ export async function readSeries(
 export async function exportSeries(
   db: Db,
   { lineId, range }: { lineId: string; range: SeriesRange },
-  reader: Member
+  member: Member
 ): Promise<TextFile> {
-  const rights = await historyRights(db, reader);
+  const rights = await historyRights(db, member);
   if (!rights.mayExport) throw new AppError('FORBIDDEN', { needs: 'verify' });
-  const { window, quotes } = await readHistory(db, { lineId, range, period: 'now' }, reader, rights);
+  const { window, quotes } = await loadHistory(db, { lineId, range, period: 'now' }, member, rights);
   const line = await findLine(db, lineId, null);
   if (!line) throw new AppError('NOT_FOUND');
   const name = [line.variety_name, line.grade_name, line.market_short_name, window.from, window.to].join('-');
   return { name: `${name.replace(/[\\/:*?"<>|\s]+/g, '')}.csv`, text: seriesCsv(line, quotes) };
 }
 
-async function readHistory(
+async function loadHistory(
   db: Db,
   { lineId, range, period }: Required<SeriesQuery>,
-  reader: Member | null,
+  viewer: Member | null,
   { longest }: HistoryRights
-): Promise<{ window: Window; quotes: QuoteRow[] }> {
+): Promise<{ window: DateRange; quotes: QuoteRow[] }> {
   const [days, shiftDays] = [RANGE_DAYS[range], PERIOD_DAYS[period]];
   if (days + shiftDays > RANGE_DAYS[longest]) {
-    throw new AppError('HISTORY_LOCKED', { needs: needsOf(days + shiftDays, reader) });
+    throw new AppError('HISTORY_LOCKED', { needs: requirementFor(days + shiftDays, viewer) });
   }
-  const window = await findWindow(db, lineId, { days, shiftDays });
+  const window = await findDateRange(db, lineId, { days, shiftDays });
   if (!window) throw new AppError('NOT_FOUND');
   return { window, quotes: await findPublishedQuotes(db, lineId, window) };
 }

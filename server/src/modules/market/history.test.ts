@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { SeriesPeriod, SeriesRange } from '@contract/priceSeries';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { refreshFigures } from './quote.service';
+import { refreshStatistics } from './quotePublication.service';
 
 const LINE = 'star-anise.dahong.yulin';
 const DAY_MS = 86_400_000;
@@ -21,20 +21,21 @@ describe('the history of a line', () => {
   });
   after(() => server.close());
 
-  type Reader = 'visitor' | keyof typeof MOBILES;
-  const as = (who: Reader) => {
+  type ViewerRole = 'visitor' | keyof typeof MOBILES;
+  const optionsFor = (who: ViewerRole) => {
     const token = who === 'visitor' ? undefined : tokens[who];
     return token === undefined ? {} : { token };
   };
-  const needs = async (who: Reader, range: SeriesRange, period: SeriesPeriod = 'now') => {
+  const needs = async (who: ViewerRole, range: SeriesRange, period: SeriesPeriod = 'now') => {
     const input = { lineId: LINE, range, period };
-    const refusal = await server.api.expectError('GET /api/front/market/series', input, as(who));
+    const refusal = await server.api.expectError('GET /api/front/market/series', input, optionsFor(who));
     assert.equal(refusal.error, 'HISTORY_LOCKED');
     return refusal.needs;
   };
-  const read = (who: Reader, range: SeriesRange, period: SeriesPeriod = 'now') =>
-    server.api.call('GET /api/front/market/series', { lineId: LINE, range, period }, as(who));
-  const detail = (who: Reader) => server.api.call('GET /api/front/market/line', { lineId: LINE }, as(who));
+  const getSeries = (who: ViewerRole, range: SeriesRange, period: SeriesPeriod = 'now') =>
+    server.api.call('GET /api/front/market/series', { lineId: LINE, range, period }, optionsFor(who));
+  const getLineDetail = (who: ViewerRole) =>
+    server.api.call('GET /api/front/market/line', { lineId: LINE }, optionsFor(who));
 
   it('is closed beyond the rights of the reader, with what would open it', async () => {
     assert.deepEqual([await needs('visitor', '90d'), await needs('visitor', '3y')], ['login', 'login']);
@@ -50,7 +51,7 @@ describe('the history of a line', () => {
   });
 
   it('opens the range that the line names as the longest, and names the way to the others', async () => {
-    const expected: [Reader, SeriesRange, number][] = [
+    const expected: [ViewerRole, SeriesRange, number][] = [
       ['visitor', '30d', 30],
       ['member', '90d', 90],
       ['person', '1y', 365],
@@ -58,19 +59,19 @@ describe('the history of a line', () => {
       ['company', '3y', 1095]
     ];
     for (const [who, range, days] of expected) {
-      const { line, maxRange, locks } = await detail(who);
+      const { line, maxRange, locks } = await getLineDetail(who);
       assert.equal(maxRange, range, who);
-      const series = await read(who, range);
+      const series = await getSeries(who, range);
       assert.equal((Date.parse(series.to) - Date.parse(series.from)) / DAY_MS, days);
       assert.equal(series.points.at(-1)?.midFen, line.midFen);
       for (const lock of locks) assert.equal(await needs(who, lock.range), lock.needs);
     }
-    assert.deepEqual((await detail('company')).locks, []);
+    assert.deepEqual((await getLineDetail('company')).locks, []);
   });
 
   it('tells of every point who collected it, when and at how many stalls', async () => {
-    const { points, sources } = await read('visitor', '30d');
-    const { provenance } = await detail('visitor');
+    const { points, sources } = await getSeries('visitor', '30d');
+    const { provenance } = await getLineDetail('visitor');
     const last = points.at(-1);
     assert.deepEqual(
       { ...sources[last?.source ?? -1], collectedAtMs: last?.collectedAtMs, sampleCount: last?.sampleCount },
@@ -87,20 +88,20 @@ describe('the history of a line', () => {
   });
 
   it('lays the year before 52 weeks back: a Monday over a Monday', async () => {
-    const now = await read('company', '30d');
-    const before = await read('company', '30d', 'lastYear');
+    const now = await getSeries('company', '30d');
+    const before = await getSeries('company', '30d', 'lastYear');
     assert.equal(Date.parse(now.from) - Date.parse(before.from), 364 * DAY_MS);
     assert.equal(Date.parse(now.to) - Date.parse(before.to), 364 * DAY_MS);
     assert(before.points.every(({ date }) => date >= before.from && date <= before.to));
   });
 
   describe('as a file', () => {
-    const file = (who: Reader, range: SeriesRange) =>
-      server.api.call('GET /api/front/market/seriesFile', { lineId: LINE, range }, as(who));
+    const file = (who: ViewerRole, range: SeriesRange) =>
+      server.api.call('GET /api/front/market/seriesFile', { lineId: LINE, range }, optionsFor(who));
 
     it('is refused without the right to it', async () => {
-      const refusal = (who: Reader, range: SeriesRange, lineId = LINE) =>
-        server.api.expectError('GET /api/front/market/seriesFile', { lineId, range }, as(who));
+      const refusal = (who: ViewerRole, range: SeriesRange, lineId = LINE) =>
+        server.api.expectError('GET /api/front/market/seriesFile', { lineId, range }, optionsFor(who));
       assert.equal((await refusal('visitor', '7d')).error, 'UNAUTHORIZED');
       assert.deepEqual(await refusal('member', '7d'), { error: 'FORBIDDEN', needs: 'verify' });
       assert.deepEqual(await refusal('person', '3y'), { error: 'HISTORY_LOCKED', needs: 'company' });
@@ -108,7 +109,7 @@ describe('the history of a line', () => {
     });
 
     it('holds the points of the series, for spreadsheets', async () => {
-      const { points } = await read('person', '90d');
+      const { points } = await getSeries('person', '90d');
       const { name, text } = await file('person', '90d');
       assert.match(name, /^八角-大红-玉林-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
       assert.equal(text.charCodeAt(0), 0xfeff);
@@ -121,7 +122,7 @@ describe('the history of a line', () => {
     });
 
     it('runs no formula, whatever a source is called', async () => {
-      const { line } = await detail('visitor');
+      const { line } = await getLineDetail('visitor');
       const rename = (names: { source_name: string; collector: string }) =>
         server.db
           .updateTable('price_quote')
@@ -146,7 +147,7 @@ describe('the history of a line', () => {
   });
 
   it('knows nothing of a price that was withdrawn, nor of a line without any', async () => {
-    const { line } = await detail('visitor');
+    const { line } = await getLineDetail('visitor');
     const withdraw = (all: boolean) =>
       server.db.transaction().execute(async (tx) => {
         let quotes = tx
@@ -156,10 +157,10 @@ describe('the history of a line', () => {
           .where('status', '=', 'published');
         if (!all) quotes = quotes.where('date', '=', line.date);
         await quotes.execute();
-        await refreshFigures(tx, [LINE]);
+        await refreshStatistics(tx, [LINE]);
       });
     await withdraw(false);
-    const { points, to } = await read('visitor', '30d');
+    const { points, to } = await getSeries('visitor', '30d');
     assert(to < line.date && points.every(({ date }) => date < line.date));
     await withdraw(true);
     for (const name of ['GET /api/front/market/line', 'GET /api/front/market/series'] as const) {

@@ -5,8 +5,8 @@ import type { LineSnapshotTable } from './market.tables';
 /** A line with its current figures and the words around it. */
 export type LineRow = Selectable<LineSnapshotTable> & { is_followed: boolean };
 
-export function findLine(db: Db, id: string, readerId: string | null): Promise<LineRow | undefined> {
-  return selectLines(db, readerId).where('s.line_id', '=', id).executeTakeFirst();
+export function findLine(db: Db, id: string, viewerId: string | null): Promise<LineRow | undefined> {
+  return selectLines(db, viewerId).where('s.line_id', '=', id).executeTakeFirst();
 }
 
 /** The same grade at every market and the other grades at the same market, in one query. */
@@ -19,8 +19,8 @@ export function findSiblings(db: Db, line: LineRow): Promise<LineRow[]> {
 }
 
 /** The first line of the price list for each variety: its best known grade at its home market. */
-export function findLeadingLines(db: Db, varietyIds: string[], readerId: string | null): Promise<LineRow[]> {
-  return selectLines(db, readerId)
+export function findLeadingLines(db: Db, varietyIds: string[], viewerId: string | null): Promise<LineRow[]> {
+  return selectLines(db, viewerId)
     .where('s.variety_id', 'in', varietyIds)
     .distinctOn('s.variety_id')
     .orderBy('s.variety_id')
@@ -29,8 +29,8 @@ export function findLeadingLines(db: Db, varietyIds: string[], readerId: string 
 }
 
 /** The lines of these ids. */
-export function findLinesByIds(db: Db, ids: string[], readerId: string | null): Promise<LineRow[]> {
-  return selectLines(db, readerId).where('s.line_id', 'in', ids).execute();
+export function findLinesByIds(db: Db, ids: string[], viewerId: string | null): Promise<LineRow[]> {
+  return selectLines(db, viewerId).where('s.line_id', 'in', ids).execute();
 }
 
 /** What every line is called, in the order of the price list. */
@@ -43,19 +43,19 @@ export function findLineNames(db: Db) {
 }
 
 /** Lines whose grade, market or origin has the word in its name, grades of exactly that name first. */
-export function findLinesNamed(db: Db, word: string, limit: number, readerId: string | null): Promise<LineRow[]> {
+export function findLinesByName(db: Db, text: string, limit: number, viewerId: string | null): Promise<LineRow[]> {
   const names = sql`concat_ws(' ', s.grade_name, s.market_name, s.market_short_name, s.origin)`;
-  return selectLines(db, readerId)
-    .where(sql<boolean>`position(${word} in lower(${names})) > 0`)
-    .orderBy(sql`s.grade_name = ${word}`, 'desc')
+  return selectLines(db, viewerId)
+    .where(sql<boolean>`position(${text} in lower(${names})) > 0`)
+    .orderBy(sql`s.grade_name = ${text}`, 'desc')
     .orderBy('s.position')
     .limit(limit)
     .execute();
 }
 
 /** Lines that moved most, up or down: on the newest day first, then on their last one. */
-export function findMovers(db: Db, limit: number, readerId: string | null): Promise<LineRow[]> {
-  return selectLines(db, readerId)
+export function findMovers(db: Db, limit: number, viewerId: string | null): Promise<LineRow[]> {
+  return selectLines(db, viewerId)
     .where('s.day_bp', 'is not', null)
     .orderBy((eb) => eb('s.date', '=', newestDay(db, undefined)), 'desc')
     .orderBy(sql`abs(s.day_bp)`, 'desc')
@@ -71,15 +71,15 @@ export function newestDay(db: Db, marketIds: readonly string[] | undefined) {
 }
 
 /** The snapshots, with the reader's marks; nobody's for a visitor. */
-function selectLines(db: Db, readerId: string | null) {
-  return selectLinesOf(db, sql.table('line_snapshot'), readerId);
+function selectLines(db: Db, viewerId: string | null) {
+  return selectLinesOf(db, sql.table('line_snapshot'), viewerId);
 }
 
 /** As `selectLines`, from rows that have the columns of a snapshot. */
-export function selectLinesOf(db: Db, rows: RawBuilder<unknown>, readerId: string | null) {
+export function selectLinesOf(db: Db, rows: RawBuilder<unknown>, viewerId: string | null) {
   return db
     .selectFrom(sql<Selectable<LineSnapshotTable>>`${rows}`.as('s'))
-    .leftJoin('line_follow as f', (join) => join.onRef('f.line_id', '=', 's.line_id').on('f.user_id', '=', readerId))
+    .leftJoin('line_follow as f', (join) => join.onRef('f.line_id', '=', 's.line_id').on('f.user_id', '=', viewerId))
     .selectAll('s')
     .select(sql<boolean>`f.line_id is not null`.as('is_followed'));
 }

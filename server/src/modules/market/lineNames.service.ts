@@ -3,13 +3,13 @@ import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
 import { findLineNames, findLinesByIds } from './line.repository';
 import { presentLine } from './market.presenter';
-import type { LineNames } from './namedLines';
+import type { LineNames } from './mentionedLines';
 import { listVarietyNames } from './variety.service';
 
 /** Price lines by their ids, in that order; unknown ones are left out. */
-export async function listLinesByIds(db: Db, lineIds: string[], reader: Member | null): Promise<PriceLine[]> {
+export async function listLinesByIds(db: Db, lineIds: string[], viewer: Member | null): Promise<PriceLine[]> {
   if (lineIds.length === 0) return [];
-  const found = new Map((await findLinesByIds(db, lineIds, reader?.id ?? null)).map((row) => [row.line_id, row]));
+  const found = new Map((await findLinesByIds(db, lineIds, viewer?.id ?? null)).map((row) => [row.line_id, row]));
   return lineIds.flatMap((id) => found.get(id) ?? []).map((row) => presentLine(row, 'day'));
 }
 

@@ -13,27 +13,33 @@ import { countLines, findLines } from './priceList.repository';
 const DEFAULT_LIMIT = 20;
 
 /** The order stands in the cursor, and the word that keeps it apart from a cursor of the price list. */
-const FoundCursor = Type.Tuple([Type.Literal('found'), Type.String({ maxLength: 16 }), CursorInt, CursorInt, CursorId]);
+const SearchCursor = Type.Tuple([
+  Type.Literal('found'),
+  Type.String({ maxLength: 16 }),
+  CursorInt,
+  CursorInt,
+  CursorId
+]);
 
 /** Price lines that fit the terms: in the order of the price list, or by their change of the day. */
 export async function searchLines(
   db: Db,
   terms: SearchTerms,
   query: Pick<SearchLinesQuery, 'sort' | 'cursor' | 'limit'>,
-  reader: Member | null
+  viewer: Member | null
 ): Promise<Page<PriceLine>> {
   const { sort = 'default', limit = DEFAULT_LIMIT } = query;
-  const cursor = decodeCursor(query.cursor, FoundCursor);
+  const cursor = decodeCursor(query.cursor, SearchCursor);
   if (cursor && cursor[1] !== sort) throw new AppError('VALIDATION', { fields: { cursor: 'order' } });
   const rows = await findLines(
     db,
     {
-      choice: { terms, span: 'day' },
+      selection: { terms, span: 'day' },
       order: sort,
       after: cursor && [cursor[2], cursor[3], cursor[4]],
       limit: limit + 1
     },
-    reader?.id ?? null
+    viewer?.id ?? null
   );
   return pageOf(
     rows,
@@ -44,6 +50,6 @@ export async function searchLines(
 }
 
 /** How many price lines fit the terms; counting stops at `most`. */
-export async function countFoundLines(db: Db, terms: SearchTerms, most: number): Promise<number> {
+export async function countMatchingLines(db: Db, terms: SearchTerms, most: number): Promise<number> {
   return countLines(db, { terms, span: 'day' }, most);
 }

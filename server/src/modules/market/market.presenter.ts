@@ -3,7 +3,7 @@ import type { ChangeSpan, PriceLine } from '@contract/priceLine';
 import type { Series, SeriesRange, SeriesSource } from '@contract/priceSeries';
 import type { Provenance } from '@contract/provenance';
 import type { SpiceIndex } from '@contract/spiceIndex';
-import type { QuoteRow, Window } from './history.repository';
+import type { QuoteRow, DateRange } from './history.repository';
 import type { LineRow } from './line.repository';
 import type { SpiceIndexRow } from './spiceIndex.repository';
 
@@ -57,14 +57,14 @@ export function presentProvenance(row: LineRow): Provenance {
 }
 
 /** Points in the order of the quotes; each different source stands once in `sources`. */
-export function presentSeries(range: SeriesRange, window: Window, quotes: QuoteRow[]): Series {
-  const sources = new Map<string, { place: number; source: SeriesSource }>();
-  const placeOf = (quote: QuoteRow): number => {
+export function presentSeries(range: SeriesRange, window: DateRange, quotes: QuoteRow[]): Series {
+  const sources = new Map<string, { index: number; source: SeriesSource }>();
+  const sourceIndexOf = (quote: QuoteRow): number => {
     const source = { kind: quote.source_kind, sourceName: quote.source_name, collector: quote.collector };
     const key = JSON.stringify(source);
-    const known = sources.get(key) ?? { place: sources.size, source };
+    const known = sources.get(key) ?? { index: sources.size, source };
     sources.set(key, known);
-    return known.place;
+    return known.index;
   };
   const points = quotes.map((quote) => ({
     date: quote.date,
@@ -73,7 +73,7 @@ export function presentSeries(range: SeriesRange, window: Window, quotes: QuoteR
     midFen: quote.mid_fen,
     collectedAtMs: quote.collected_at_ms,
     sampleCount: quote.sample_count,
-    source: placeOf(quote)
+    source: sourceIndexOf(quote)
   }));
   return { range, ...window, sources: [...sources.values()].map(({ source }) => source), points };
 }

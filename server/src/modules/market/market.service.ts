@@ -7,9 +7,9 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { leaveFootprint } from '../footprint/footprint.service';
 import { countOpenListings } from '../listing/listing.service';
-import { noteVisit } from './heat.service';
-import { historyRights, locksOf } from './history.service';
-import { findLeadingLines, findLine, findLinesNamed, findMovers, findSiblings } from './line.repository';
+import { recordView } from './popularity.service';
+import { historyRights, presentLocks } from './history.service';
+import { findLeadingLines, findLine, findLinesByName, findMovers, findSiblings } from './line.repository';
 import { presentLine, presentMarketRow, presentProvenance } from './market.presenter';
 import {
   countBoard,
@@ -29,7 +29,11 @@ const STRIP_LINES = 6;
 const MOVER_CANDIDATES = 40;
 
 /** @param marketIds whose lines are counted; all without any */
-export async function readOverview(db: Db, span: ChangeSpan, marketIds?: readonly string[]): Promise<MarketOverview> {
+export async function getMarketOverview(
+  db: Db,
+  span: ChangeSpan,
+  marketIds?: readonly string[]
+): Promise<MarketOverview> {
   const [board, indices, markets] = await Promise.all([
     countBoard(db, span, marketIds),
     listSpiceIndices(db),
@@ -51,15 +55,15 @@ export async function countUpdatedVarieties(db: Db): Promise<number> {
   return (await countBoard(db, 'day')).updated_variety_count;
 }
 
-export async function readLine(db: Db, lineId: string, reader: Member | null, nowMs: number): Promise<PriceLineDetail> {
-  const line = await findLine(db, lineId, reader?.id ?? null);
+export async function getLine(db: Db, lineId: string, viewer: Member | null, nowMs: number): Promise<PriceLineDetail> {
+  const line = await findLine(db, lineId, viewer?.id ?? null);
   if (!line) throw new AppError('NOT_FOUND');
   const [siblings, listings, rights] = await Promise.all([
     findSiblings(db, line),
-    countOpenListings(db, reader, { varietyId: line.variety_id, gradeName: line.grade_name }, nowMs),
-    historyRights(db, reader),
-    noteVisit(db, lineId, nowMs),
-    leaveFootprint(db, reader, { kind: 'line', targetId: lineId, title: lineTitle(line) }, nowMs)
+    countOpenListings(db, viewer, { varietyId: line.variety_id, gradeName: line.grade_name }, nowMs),
+    historyRights(db, viewer),
+    recordView(db, lineId, nowMs),
+    leaveFootprint(db, viewer, { kind: 'line', targetId: lineId, title: lineTitle(line) }, nowMs)
   ]);
   const others = siblings.filter((row) => row.grade_id === line.grade_id && row.line_id !== line.line_id);
   return {
@@ -79,17 +83,17 @@ export async function readLine(db: Db, lineId: string, reader: Member | null, no
     gradeSupplyCount: listings.gradeSupplies,
     gradePurchaseCount: listings.gradePurchases,
     maxRange: rights.longest,
-    locks: locksOf(rights, reader),
+    locks: presentLocks(rights, viewer),
     canExport: rights.mayExport
   };
 }
 
-export async function follow(db: Db, reader: Member, lineId: string, nowMs: number): Promise<void> {
-  if (!(await insertFollow(db, reader.id, lineId, nowMs))) throw new AppError('NOT_FOUND');
+export async function followLine(db: Db, member: Member, lineId: string, nowMs: number): Promise<void> {
+  if (!(await insertFollow(db, member.id, lineId, nowMs))) throw new AppError('NOT_FOUND');
 }
 
-export async function unfollow(db: Db, reader: Member, lineId: string): Promise<void> {
-  await deleteFollow(db, reader.id, lineId);
+export async function unfollowLine(db: Db, member: Member, lineId: string): Promise<void> {
+  await deleteFollow(db, member.id, lineId);
 }
 
 /** How many lines the person follows; a part of another query. */
@@ -116,28 +120,33 @@ export async function listVarietiesOfCategory(db: Db, categoryId: CategoryId): P
 }
 
 /** The best known line of each variety, for articles; varieties without a price are left out. */
-export async function listLeadingLines(db: Db, varietyIds: string[], reader: Member | null): Promise<PriceLine[]> {
+export async function listLeadingLines(db: Db, varietyIds: string[], viewer: Member | null): Promise<PriceLine[]> {
   if (varietyIds.length === 0) return [];
-  const rows = await findLeadingLines(db, varietyIds, reader?.id ?? null);
+  const rows = await findLeadingLines(db, varietyIds, viewer?.id ?? null);
   const found = new Map(rows.map((row) => [row.variety_id, row]));
   return varietyIds.flatMap((id) => found.get(id) ?? []).map((row) => presentLine(row, 'day'));
 }
 
 /** Lines whose grade, market or origin has the word (in lower case) in its name. */
-export async function listLinesNamed(db: Db, word: string, limit: number, reader: Member | null): Promise<PriceLine[]> {
-  const rows = await findLinesNamed(db, word, limit, reader?.id ?? null);
+export async function listLinesByName(
+  db: Db,
+  text: string,
+  limit: number,
+  viewer: Member | null
+): Promise<PriceLine[]> {
+  const rows = await findLinesByName(db, text, limit, viewer?.id ?? null);
   return rows.map((row) => presentLine(row, 'day'));
 }
 
 /** What the reader follows, filled up to six with the top movers, one line a variety. */
-export async function readPriceStrip(
+export async function getPriceStrip(
   db: Db,
-  reader: Member | null
+  viewer: Member | null
 ): Promise<{ lines: PriceLine[]; linesKind: 'followed' | 'movers' }> {
-  const readerId = reader?.id ?? null;
+  const viewerId = viewer?.id ?? null;
   const [followed, movers] = await Promise.all([
-    reader === null ? [] : findFollowed(db, reader.id),
-    findMovers(db, MOVER_CANDIDATES, readerId)
+    viewer === null ? [] : findFollowed(db, viewer.id),
+    findMovers(db, MOVER_CANDIDATES, viewerId)
   ]);
   const varieties = new Set(followed.map((row) => row.variety_id));
   const fillers = movers.filter((row) => !varieties.has(row.variety_id) && varieties.add(row.variety_id));
@@ -147,8 +156,8 @@ export async function readPriceStrip(
 
 /** The first of the followed lines that a strip can hold. */
 function findFollowed(db: Db, userId: string) {
-  const choice = { followedOnly: true, span: 'day' } as const;
-  return findLines(db, { choice, order: 'default', after: undefined, limit: 2 * STRIP_LINES }, userId);
+  const selection = { followedOnly: true, span: 'day' } as const;
+  return findLines(db, { selection, order: 'default', after: undefined, limit: 2 * STRIP_LINES }, userId);
 }
 
 /** 八角 大红 玉林; a grade without a name of its own, or a line without an origin, leaves it out. */

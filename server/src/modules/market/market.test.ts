@@ -17,7 +17,7 @@ describe('the market', () => {
   after(() => server.close());
 
   /** Every line of a query, window by window. */
-  async function allLines(query: LineQuery, token?: string): Promise<PriceLine[]> {
+  async function fetchAllLines(query: LineQuery, token?: string): Promise<PriceLine[]> {
     const lines: PriceLine[] = [];
     let cursor: string | null = null;
     do {
@@ -30,7 +30,7 @@ describe('the market', () => {
   }
 
   const withoutMarks = ({ isMine: _isMine, ...supply }: ListedSupply) => supply;
-  const changes = (lines: PriceLine[]): number[] => lines.map((line) => line.changeBp ?? 0);
+  const changesOf = (lines: PriceLine[]): number[] => lines.map((line) => line.changeBp ?? 0);
 
   describe('refuses', () => {
     it('an unknown line, also to read its history or to follow it', async () => {
@@ -80,13 +80,13 @@ describe('the market', () => {
   });
 
   it('answers an empty list for filters that nothing fits', async () => {
-    assert.deepEqual(await allLines({ varietyId: 'no-such-variety' }), []);
-    assert.deepEqual(await allLines({ categoryId: 'blend', marketIds: 'pingxiang' }), []);
-    assert.deepEqual(await allLines({ followed: true }), []);
+    assert.deepEqual(await fetchAllLines({ varietyId: 'no-such-variety' }), []);
+    assert.deepEqual(await fetchAllLines({ categoryId: 'blend', marketIds: 'pingxiang' }), []);
+    assert.deepEqual(await fetchAllLines({ followed: true }), []);
   });
 
   it('lists every line once, in the order of the price list', async () => {
-    const lines = await allLines({ limit: 37 });
+    const lines = await fetchAllLines({ limit: 37 });
     const overview = await server.api.call('GET /api/front/market/overview', {});
     assert.equal(new Set(lines.map((line) => line.id)).size, lines.length);
     assert.equal(lines.length, overview.lineCount);
@@ -95,21 +95,21 @@ describe('the market', () => {
   });
 
   it('filters by category, variety and market', async () => {
-    const bark = await allLines({ categoryId: 'bark' });
+    const bark = await fetchAllLines({ categoryId: 'bark' });
     assert(bark.length > 0 && bark.every((line) => line.categoryId === 'bark'));
-    const grades = await allLines({ varietyId: 'cassia', marketIds: 'yulin' });
+    const grades = await fetchAllLines({ varietyId: 'cassia', marketIds: 'yulin' });
     assert.equal(grades.length, 6);
     assert(grades.every((line) => line.varietyName === '桂皮' && line.marketShortName === '玉林'));
   });
 
   it('sorts by rise and by fall over each span, through all windows', async () => {
     for (const span of ['day', 'week', 'month'] as const) {
-      const rise = changes(await allLines({ sort: 'rise', span, limit: 20 }));
+      const rise = changesOf(await fetchAllLines({ sort: 'rise', span, limit: 20 }));
       assert.deepEqual(
         rise,
         rise.toSorted((a, b) => b - a)
       );
-      const fall = changes(await allLines({ sort: 'fall', span, limit: 20 }));
+      const fall = changesOf(await fetchAllLines({ sort: 'fall', span, limit: 20 }));
       assert.deepEqual(
         fall,
         fall.toSorted((a, b) => a - b)
@@ -121,10 +121,10 @@ describe('the market', () => {
   it('counts on the board what the list shows, for each span', async () => {
     for (const span of ['day', 'week', 'month'] as const) {
       const { board, date } = await server.api.call('GET /api/front/market/overview', { span });
-      const lines = await allLines({ span });
+      const lines = await fetchAllLines({ span });
       // A line of an older day neither rose nor fell today.
       assert(lines.some((line) => line.date !== date));
-      const all = changes(lines.filter((line) => line.date === date));
+      const all = changesOf(lines.filter((line) => line.date === date));
       assert.deepEqual(board, {
         up: all.filter((bp) => bp > 0).length,
         flat: all.filter((bp) => bp === 0).length,
@@ -135,7 +135,7 @@ describe('the market', () => {
   });
 
   it('ends every spark with the price and the sign of its change', async () => {
-    for (const line of await allLines({})) {
+    for (const line of await fetchAllLines({})) {
       const [before, last] = line.sparkFen.slice(-2);
       assert.equal(last, line.midFen);
       assert.equal(Math.sign((last ?? 0) - (before ?? 0)), Math.sign(line.changeBp ?? 0));
@@ -197,7 +197,7 @@ describe('the market', () => {
         [1, 2, 3].map(() => server.api.call(`${method} /api/front/market/follow`, { lineId: LINE }, { token }))
       );
     await marks('POST');
-    const followed = await allLines({ followed: true }, token);
+    const followed = await fetchAllLines({ followed: true }, token);
     assert.deepEqual(
       followed.map((line) => [line.id, line.isFollowed]),
       [[LINE, true]]
@@ -205,6 +205,6 @@ describe('the market', () => {
     const { line } = await server.api.call('GET /api/front/market/line', { lineId: LINE });
     assert.equal(line.isFollowed, false, 'another reader does not follow it');
     await marks('DELETE');
-    assert.deepEqual(await allLines({ followed: true }, token), []);
+    assert.deepEqual(await fetchAllLines({ followed: true }, token), []);
   });
 });

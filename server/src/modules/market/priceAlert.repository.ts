@@ -17,7 +17,7 @@ export function findAlertLines(tx: Tx, lineIds: string[]): Promise<AlertLineRow[
 }
 
 /** The same of one line, which nobody can change before the transaction ends; undefined without a price. */
-export function holdAlertLine(tx: Tx, lineId: string): Promise<AlertLineRow | undefined> {
+export function lockAlertLine(tx: Tx, lineId: string): Promise<AlertLineRow | undefined> {
   return selectAlertLines(tx).where('line_id', '=', lineId).forShare().executeTakeFirst();
 }
 
@@ -63,7 +63,7 @@ export function findAlerts(db: Db | Tx, userId: string, lineId?: string): Promis
 }
 
 /** One person's changes to alerts wait for each other, so that a limit holds for calls of the same moment. */
-export async function lockAlertsOfPerson(tx: Tx, userId: string): Promise<void> {
+export async function lockAlertsOfUser(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`price_alert ${userId}`}, 0))`.execute(tx);
 }
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { freshState, judge, type AlertFigure } from './priceAlert.rule';
+import { initialState, evaluateAlert, type AlertPricePoint } from './priceAlert.rule';
 
-const figure = (midFen: number, date = '2026-11-20', dayBp: number | null = 0): AlertFigure => ({
+const pricePoint = (midFen: number, date = '2026-11-20', dayBp: number | null = 0): AlertPricePoint => ({
   date,
   midFen,
   dayBp
@@ -10,10 +10,19 @@ const figure = (midFen: number, date = '2026-11-20', dayBp: number | null = 0): 
 
 describe('the rule of a price alert', () => {
   it('tells nothing of what is true when it is set', () => {
-    assert.deepEqual(freshState({ kind: 'above', threshold: 3400 }, figure(3400)), { is_armed: false, told_of: null });
-    assert.deepEqual(freshState({ kind: 'below', threshold: 3400 }, figure(3400)), { is_armed: false, told_of: null });
+    assert.deepEqual(initialState({ kind: 'above', threshold: 3400 }, pricePoint(3400)), {
+      is_armed: false,
+      told_of: null
+    });
+    assert.deepEqual(initialState({ kind: 'below', threshold: 3400 }, pricePoint(3400)), {
+      is_armed: false,
+      told_of: null
+    });
     const move = { kind: 'move', threshold: 300 } as const;
-    assert.deepEqual(freshState(move, figure(3400, '2026-11-20', -300)), { is_armed: true, told_of: '2026-11-20' });
+    assert.deepEqual(initialState(move, pricePoint(3400, '2026-11-20', -300)), {
+      is_armed: true,
+      told_of: '2026-11-20'
+    });
   });
 
   it('counts the threshold itself as reached', () => {
@@ -22,28 +31,28 @@ describe('the rule of a price alert', () => {
       ['below', 3401]
     ] as const) {
       const state = { kind, threshold: 3400, is_armed: true, told_of: null };
-      assert.equal(judge(state, figure(mid)).isTold, false);
-      assert.equal(judge(state, figure(3400)).isTold, true);
+      assert.equal(evaluateAlert(state, pricePoint(mid)).isTriggered, false);
+      assert.equal(evaluateAlert(state, pricePoint(3400)).isTriggered, true);
     }
   });
 
   it('tells once while the price stays, and again after it came back', () => {
     let state = { kind: 'above' as const, threshold: 3400, is_armed: true, told_of: null as string | null };
-    const told = [3390, 3400, 3500, 3410, 3399, 3400].map((mid, day) => {
-      const { isTold, ...next } = judge(state, figure(mid, `2026-11-1${day}`));
+    const triggered = [3390, 3400, 3500, 3410, 3399, 3400].map((mid, day) => {
+      const { isTriggered, ...next } = evaluateAlert(state, pricePoint(mid, `2026-11-1${day}`));
       state = { ...state, ...next };
-      return isTold;
+      return isTriggered;
     });
-    assert.deepEqual(told, [false, true, false, false, false, true]);
+    assert.deepEqual(triggered, [false, true, false, false, false, true]);
     assert.equal(state.told_of, '2026-11-15');
   });
 
   it('tells of a move up or down once a day, and of none without an earlier point', () => {
     const move = { kind: 'move' as const, threshold: 300, is_armed: true, told_of: '2026-11-20' };
-    assert.equal(judge(move, figure(3500, '2026-11-20', 400)).isTold, false);
-    assert.equal(judge(move, figure(3500, '2026-11-21', null)).isTold, false);
-    assert.equal(judge(move, figure(3500, '2026-11-21', 299)).isTold, false);
-    assert.equal(judge(move, figure(3500, '2026-11-21', 300)).isTold, true);
-    assert.equal(judge(move, figure(3300, '2026-11-21', -300)).isTold, true);
+    assert.equal(evaluateAlert(move, pricePoint(3500, '2026-11-20', 400)).isTriggered, false);
+    assert.equal(evaluateAlert(move, pricePoint(3500, '2026-11-21', null)).isTriggered, false);
+    assert.equal(evaluateAlert(move, pricePoint(3500, '2026-11-21', 299)).isTriggered, false);
+    assert.equal(evaluateAlert(move, pricePoint(3500, '2026-11-21', 300)).isTriggered, true);
+    assert.equal(evaluateAlert(move, pricePoint(3300, '2026-11-21', -300)).isTriggered, true);
   });
 });

@@ -8,16 +8,16 @@ import {
   deleteAlert,
   findAlertLines,
   findAlerts,
-  holdAlertLine,
+  lockAlertLine,
   insertAlert,
   lockAlerts,
-  lockAlertsOfPerson,
+  lockAlertsOfUser,
   updateAlert,
   updateAlertStates,
   type AlertLineRow,
   type PriceAlertRow
 } from './priceAlert.repository';
-import { freshState, judge, type AlertFigure } from './priceAlert.rule';
+import { initialState, evaluateAlert, type AlertPricePoint } from './priceAlert.rule';
 
 const MAX_ALERTS_OF_LINE = 10;
 const MAX_ALERTS = 50;
@@ -32,43 +32,43 @@ export async function evaluateAlerts(tx: Tx, lineIds: string[], nowMs: number): 
   const watched = [...new Set(alerts.map((alert) => alert.line_id))];
   const lines = new Map((await findAlertLines(tx, watched)).map((line) => [line.line_id, line]));
   const changed: PriceAlertRow[] = [];
-  const told: NewNotification[] = [];
+  const notifications: NewNotification[] = [];
   for (const alert of alerts) {
     const line = lines.get(alert.line_id);
     // Without a published price there is nothing to tell; the alert waits for the next one.
     if (!line) continue;
-    const { isTold, ...state } = judge(alert, figureOf(line));
+    const { isTriggered, ...state } = evaluateAlert(alert, pricePointOf(line));
     if (state.is_armed !== alert.is_armed || state.told_of !== alert.told_of) changed.push({ ...alert, ...state });
-    if (isTold) told.push(notificationOf(alert, line));
+    if (isTriggered) notifications.push(notificationOf(alert, line));
   }
   if (changed.length > 0) await updateAlertStates(tx, changed);
-  if (told.length > 0) await notify(tx, told, nowMs);
+  if (notifications.length > 0) await notify(tx, notifications, nowMs);
 }
 
 /** The reader's own alerts on a line, oldest first. */
-export async function listAlerts(db: Db, reader: Member, lineId: string): Promise<PriceAlert[]> {
-  return (await findAlerts(db, reader.id, lineId)).map(presentAlert);
+export async function listAlerts(db: Db, member: Member, lineId: string): Promise<PriceAlert[]> {
+  return (await findAlerts(db, member.id, lineId)).map(presentAlert);
 }
 
 /** The same rule twice is one alert. Throws NOT_FOUND for a line without prices, VALIDATION above the limits. */
-export async function createAlert(db: Db, reader: Member, wanted: NewAlert, nowMs: number): Promise<PriceAlert> {
-  const { lineId, rule } = wanted;
+export async function createAlert(db: Db, member: Member, newAlert: NewAlert, nowMs: number): Promise<PriceAlert> {
+  const { lineId, rule } = newAlert;
   return db.transaction().execute(async (tx) => {
-    await lockAlertsOfPerson(tx, reader.id);
-    const figure = await requireFigure(tx, lineId);
-    const all = await findAlerts(tx, reader.id);
+    await lockAlertsOfUser(tx, member.id);
+    const point = await requirePricePoint(tx, lineId);
+    const all = await findAlerts(tx, member.id);
     const ofLine = all.filter((alert) => alert.line_id === lineId);
     const same = ofLine.find((alert) => isSameRule(alert, rule));
     if (same) return presentAlert(same);
     if (ofLine.length >= MAX_ALERTS_OF_LINE) throw new AppError('VALIDATION', { fields: { lineId: 'max' } });
     if (all.length >= MAX_ALERTS) throw new AppError('VALIDATION', { fields: { lineId: 'maxAll' } });
-    const stored = storedRule(rule);
+    const stored = toStoredRule(rule);
     const row = {
       id: newId(nowMs),
-      user_id: reader.id,
+      user_id: member.id,
       line_id: lineId,
       ...stored,
-      ...freshState(stored, figure),
+      ...initialState(stored, point),
       created_at_ms: nowMs
     };
     await insertAlert(tx, row);
@@ -77,42 +77,42 @@ export async function createAlert(db: Db, reader: Member, wanted: NewAlert, nowM
 }
 
 /** A changed rule starts anew. Throws NOT_FOUND, also for somebody else's alert, and CONFLICT for a rule that is there. */
-export async function changeAlert(db: Db, reader: Member, id: string, rule: AlertRule): Promise<PriceAlert> {
+export async function changeAlert(db: Db, member: Member, id: string, rule: AlertRule): Promise<PriceAlert> {
   return db.transaction().execute(async (tx) => {
-    await lockAlertsOfPerson(tx, reader.id);
-    const all = await findAlerts(tx, reader.id);
+    await lockAlertsOfUser(tx, member.id);
+    const all = await findAlerts(tx, member.id);
     const alert = all.find((one) => one.id === id);
     if (!alert) throw new AppError('NOT_FOUND');
     if (isSameRule(alert, rule)) return presentAlert(alert);
     if (all.some((other) => other.line_id === alert.line_id && isSameRule(other, rule))) throw new AppError('CONFLICT');
-    const stored = storedRule(rule);
-    const change = { ...stored, ...freshState(stored, await requireFigure(tx, alert.line_id)) };
+    const stored = toStoredRule(rule);
+    const change = { ...stored, ...initialState(stored, await requirePricePoint(tx, alert.line_id)) };
     await updateAlert(tx, id, change);
     return presentAlert({ ...alert, ...change });
   });
 }
 
-export async function removeAlert(db: Db, reader: Member, id: string): Promise<void> {
-  await deleteAlert(db, reader.id, id);
+export async function removeAlert(db: Db, member: Member, id: string): Promise<void> {
+  await deleteAlert(db, member.id, id);
 }
 
 /** Waits for a price that is being published, so that it is either seen here or told to the new alert. */
-async function requireFigure(tx: Tx, lineId: string): Promise<AlertFigure> {
-  const line = await holdAlertLine(tx, lineId);
+async function requirePricePoint(tx: Tx, lineId: string): Promise<AlertPricePoint> {
+  const line = await lockAlertLine(tx, lineId);
   if (!line) throw new AppError('NOT_FOUND');
-  return figureOf(line);
+  return pricePointOf(line);
 }
 
-function figureOf({ date, mid_fen, day_bp }: AlertLineRow): AlertFigure {
+function pricePointOf({ date, mid_fen, day_bp }: AlertLineRow): AlertPricePoint {
   return { date, midFen: mid_fen, dayBp: day_bp };
 }
 
-function storedRule(rule: AlertRule): Pick<PriceAlertRow, 'kind' | 'threshold'> {
+function toStoredRule(rule: AlertRule): Pick<PriceAlertRow, 'kind' | 'threshold'> {
   return { kind: rule.kind, threshold: rule.kind === 'move' ? rule.changeBp : rule.priceFen };
 }
 
 function isSameRule(alert: PriceAlertRow, rule: AlertRule): boolean {
-  const { kind, threshold } = storedRule(rule);
+  const { kind, threshold } = toStoredRule(rule);
   return alert.kind === kind && alert.threshold === threshold;
 }
 
@@ -122,23 +122,23 @@ function presentAlert(row: PriceAlertRow): PriceAlert {
   return { id: row.id, lineId: row.line_id, rule, isArmed: row.is_armed, notifiedDate: row.told_of };
 }
 
-const yuan = (fen: number) => (fen / 100).toFixed(2);
-const percent = (basisPoints: number) => `${(Math.abs(basisPoints) / 100).toFixed(2)}%`;
+const formatYuan = (fen: number) => (fen / 100).toFixed(2);
+const formatPercent = (basisPoints: number) => `${(Math.abs(basisPoints) / 100).toFixed(2)}%`;
 
 /** `八角 大红涨到 34.50 元/公斤`, and below it which alert that was. */
 function notificationOf(alert: PriceAlertRow, line: AlertLineRow): NewNotification {
   const name = `${line.variety_name} ${line.grade_name}`;
-  const price = `${yuan(line.mid_fen)} 元/公斤`;
+  const price = `${formatYuan(line.mid_fen)} 元/公斤`;
   const direction = (line.day_bp ?? 0) < 0 ? '跌' : '涨';
   const titles = {
     above: `${name}涨到 ${price}`,
     below: `${name}跌到 ${price}`,
-    move: `${name}${direction}了 ${percent(line.day_bp ?? 0)}`
+    move: `${name}${direction}了 ${formatPercent(line.day_bp ?? 0)}`
   };
   const reasons = {
-    above: `达到你设的 ${yuan(alert.threshold)} 以上`,
-    below: `达到你设的 ${yuan(alert.threshold)} 以下`,
-    move: `现在 ${price}，达到你设的涨跌 ${percent(alert.threshold)}`
+    above: `达到你设的 ${formatYuan(alert.threshold)} 以上`,
+    below: `达到你设的 ${formatYuan(alert.threshold)} 以下`,
+    move: `现在 ${price}，达到你设的涨跌 ${formatPercent(alert.threshold)}`
   };
   return {
     userId: alert.user_id,

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/schema';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { evaluateAlerts } from './priceAlert.service';
-import { afterPublish, refreshFigures } from './quote.service';
+import { afterPublish, refreshStatistics } from './quotePublication.service';
 
 const LINE = 'star-anise.dahong.yulin';
 const OTHER_LINE = 'star-anise.chunhua.yulin';
@@ -19,19 +19,20 @@ describe('price alerts', () => {
   });
   after(() => server.close());
 
-  const list = (token: string, lineId = LINE) => server.api.call('GET /api/front/market/alerts', { lineId }, { token });
-  const create = (token: string, rule: AlertRule, lineId = LINE) =>
+  const listAlerts = (token: string, lineId = LINE) =>
+    server.api.call('GET /api/front/market/alerts', { lineId }, { token });
+  const createAlert = (token: string, rule: AlertRule, lineId = LINE) =>
     server.api.call('POST /api/front/market/alert', { lineId, rule }, { token });
   const messages = async (token: string) =>
     (await server.api.call('POST /api/front/message/myMsgList', { limit: 50 }, { token })).items;
 
-  async function figure() {
+  async function currentFigures() {
     return (await server.api.call('GET /api/front/market/line', { lineId: LINE })).line;
   }
 
   /** Writes the price of the newest day of LINE as an operator's correction does, in a transaction that stays open. */
   async function publish(tx: Tx, midFen: number): Promise<void> {
-    const { date } = await figure();
+    const { date } = await currentFigures();
     await tx
       .updateTable('price_quote')
       .set({ low_fen: midFen - 10, mid_fen: midFen, high_fen: midFen + 10 })
@@ -80,13 +81,13 @@ describe('price alerts', () => {
         );
         assert.equal(refusal.error, 'VALIDATION', JSON.stringify(rule));
       }
-      assert.deepEqual(await list(member), []);
+      assert.deepEqual(await listAlerts(member), []);
     });
 
     it('more than ten on a line, also when they come at once', async () => {
       const token = await logIn(server);
       const rules = Array.from({ length: 14 }, (_, index): AlertRule => ({ kind: 'above', priceFen: 9000 + index }));
-      const results = await Promise.allSettled(rules.map((rule) => create(token, rule)));
+      const results = await Promise.allSettled(rules.map((rule) => createAlert(token, rule)));
       assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 10);
       const rule: AlertRule = { kind: 'below', priceFen: 1 };
       const refusal = await server.api.expectError('POST /api/front/market/alert', { lineId: LINE, rule }, { token });
@@ -95,7 +96,7 @@ describe('price alerts', () => {
 
     it("to change or delete somebody else's", async () => {
       const owner = await logIn(server);
-      const { id } = await create(owner, { kind: 'above', priceFen: 9000 });
+      const { id } = await createAlert(owner, { kind: 'above', priceFen: 9000 });
       const params = { id };
       const rule: AlertRule = { kind: 'below', priceFen: 1 };
       const refusal = await server.api.expectError(
@@ -105,19 +106,19 @@ describe('price alerts', () => {
       );
       assert.equal(refusal.error, 'NOT_FOUND');
       await server.api.call('DELETE /api/front/market/alert/{id}', undefined, { token: member, params });
-      assert.equal((await list(owner)).length, 1);
+      assert.equal((await listAlerts(owner)).length, 1);
     });
   });
 
   it('are kept once for a rule, however often it is sent, and changed and deleted by their owner', async () => {
     const token = await logIn(server);
     const same: AlertRule = { kind: 'above', priceFen: 9000 };
-    const sent = await Promise.all([1, 2, 3].map(() => create(token, same)));
+    const sent = await Promise.all([1, 2, 3].map(() => createAlert(token, same)));
     assert.equal(new Set(sent.map(({ id }) => id)).size, 1);
-    await create(token, { kind: 'move', changeBp: 300 });
-    await create(token, same, OTHER_LINE);
+    await createAlert(token, { kind: 'move', changeBp: 300 });
+    await createAlert(token, same, OTHER_LINE);
 
-    const [first, second] = (await list(token)) as [PriceAlert, PriceAlert];
+    const [first, second] = (await listAlerts(token)) as [PriceAlert, PriceAlert];
     assert.deepEqual([first.rule, second.rule], [same, { kind: 'move', changeBp: 300 }]);
     const change = (id: string, rule: AlertRule) => ({ name: 'POST /api/front/market/alert/{id}', id, rule }) as const;
     const { name, id, rule } = change(second.id, same);
@@ -135,16 +136,16 @@ describe('price alerts', () => {
       await server.api.call('DELETE /api/front/market/alert/{id}', undefined, { token, params: { id: first.id } });
     }
     assert.deepEqual(
-      (await list(token)).map((alert) => alert.id),
+      (await listAlerts(token)).map((alert) => alert.id),
       [second.id]
     );
-    assert.equal((await list(token, OTHER_LINE)).length, 1);
+    assert.equal((await listAlerts(token, OTHER_LINE)).length, 1);
   });
 
   it('tell a crossing once, with the way to the line, and again only after the price came back', async () => {
     const token = await logIn(server);
     await publishNow(3000);
-    const { isArmed } = await create(token, { kind: 'above', priceFen: 3100 });
+    const { isArmed } = await createAlert(token, { kind: 'above', priceFen: 3100 });
     assert.equal(isArmed, true);
     await publishNow(3099);
     assert.deepEqual(await messages(token), []);
@@ -159,9 +160,9 @@ describe('price alerts', () => {
       [message?.kind, message?.isRead, message?.jump],
       ['market', false, { type: 'jumpMini', route: 'market.info', params: { lineId: LINE } }]
     );
-    const { date } = await figure();
+    const { date } = await currentFigures();
     assert.deepEqual(
-      (await list(token)).map((alert) => [alert.isArmed, alert.notifiedDate]),
+      (await listAlerts(token)).map((alert) => [alert.isArmed, alert.notifiedDate]),
       [[false, date]]
     );
 
@@ -173,7 +174,7 @@ describe('price alerts', () => {
   it('tell nothing of what is true already when they are set', async () => {
     const token = await logIn(server);
     await publishNow(3000);
-    const { isArmed } = await create(token, { kind: 'below', priceFen: 3100 });
+    const { isArmed } = await createAlert(token, { kind: 'below', priceFen: 3100 });
     assert.equal(isArmed, false);
     await publishNow(2900);
     assert.deepEqual(await messages(token), []);
@@ -181,43 +182,43 @@ describe('price alerts', () => {
 
   it('tell of a move once a day', async () => {
     const token = await logIn(server);
-    const { sparkFen } = await figure();
+    const { sparkFen } = await currentFigures();
     const before = sparkFen.at(-2) ?? 0;
     await publishNow(before);
-    await create(token, { kind: 'move', changeBp: 500 });
+    await createAlert(token, { kind: 'move', changeBp: 500 });
     await publishNow(Math.round(before * 1.1));
     await publishNow(Math.round(before * 0.9));
-    const told = await messages(token);
-    assert.equal(told.length, 1);
-    assert.match(told[0]?.title ?? '', /涨了 \d+\.\d\d%$/);
+    const notifications = await messages(token);
+    assert.equal(notifications.length, 1);
+    assert.match(notifications[0]?.title ?? '', /涨了 \d+\.\d\d%$/);
   });
 
   it('tell nothing when the publication is taken back', async () => {
     const token = await logIn(server);
     await publishNow(3000);
-    await create(token, { kind: 'above', priceFen: 3100 });
+    await createAlert(token, { kind: 'above', priceFen: 3100 });
     const failed = server.db.transaction().execute(async (tx) => {
       await publish(tx, 3200);
       throw new Error('taken back');
     });
     await assert.rejects(failed, /taken back/);
     assert.deepEqual(await messages(token), []);
-    assert.equal((await list(token))[0]?.isArmed, true);
+    assert.equal((await listAlerts(token))[0]?.isArmed, true);
   });
 
   it('tell once when two processes look at the same price at the same moment', async () => {
     const token = await logIn(server);
     await publishNow(3000);
-    for (const priceFen of [3100, 3110, 3120]) await create(token, { kind: 'above', priceFen });
+    for (const priceFen of [3100, 3110, 3120]) await createAlert(token, { kind: 'above', priceFen });
     await server.db.transaction().execute(async (tx) => {
       await tx
         .updateTable('price_quote')
         .set({ mid_fen: 3200, high_fen: 3300, low_fen: 3100 })
         .where('line_id', '=', LINE)
-        .where('date', '=', (await figure()).date)
+        .where('date', '=', (await currentFigures()).date)
         .where('status', '=', 'published')
         .execute();
-      await refreshFigures(tx, [LINE]);
+      await refreshStatistics(tx, [LINE]);
     });
     const nowMs = server.deps.now().getTime();
     await Promise.all(
@@ -234,7 +235,7 @@ describe('price alerts', () => {
     let setting: Promise<PriceAlert> | undefined;
     await server.db.transaction().execute(async (tx) => {
       await publish(tx, 3200);
-      setting = create(token, { kind: 'above', priceFen: 3100 });
+      setting = createAlert(token, { kind: 'above', priceFen: 3100 });
       // Let it reach the line that this transaction holds.
       await new Promise((resolve) => setTimeout(resolve, 100));
     });

@@ -7,9 +7,9 @@ import type { SearchTerms } from '../search/searchTerms';
 import { newestDay, selectLinesOf, type LineRow } from './line.repository';
 import { linesOfDay } from './quoteDay.repository';
 
-export interface LineChoice {
+export interface LineSelection {
   /** With a date: the first day that the reader may see the price of. */
-  openFrom?: string | undefined;
+  visibleFrom?: string | undefined;
   categoryId?: CategoryId | undefined;
   varietyId?: string | undefined;
   marketIds?: string[] | undefined;
@@ -46,15 +46,15 @@ function rankOf(order: LineSort, span: ChangeSpan): RawBuilder<number> {
   }
 }
 
-/** Lines of an order after a key, one query over indexes. `readerId` null is a visitor, who follows nothing. */
+/** Lines of an order after a key, one query over indexes. `viewerId` null is a visitor, who follows nothing. */
 export function findLines(
   db: Db,
-  query: { choice: LineChoice; order: LineSort; after: LineKey | undefined; limit: number },
-  readerId: string | null
+  query: { selection: LineSelection; order: LineSort; after: LineKey | undefined; limit: number },
+  viewerId: string | null
 ): Promise<(LineRow & { rank: number })[]> {
-  const { choice, after } = query;
-  const rank = rankOf(query.order, choice.span);
-  let rows = selectChosen(db, choice, readerId).select(rank.as('rank'));
+  const { selection, after } = query;
+  const rank = rankOf(query.order, selection.span);
+  let rows = selectLinesBy(db, selection, viewerId).select(rank.as('rank'));
   if (after) {
     const [afterRank, position, id] = after;
     rows = rows.where(sql<boolean>`(${rank}, s.position, s.line_id) > (${afterRank}, ${position}, ${id})`);
@@ -65,10 +65,10 @@ export function findLines(
 /** How many lines stand under each letter, and of which day the newest is, in the order of the letters. */
 export function countLetters(
   db: Db,
-  choice: LineChoice,
-  readerId: string | null
+  selection: LineSelection,
+  viewerId: string | null
 ): Promise<{ letter: string; lineCount: number; date: string }[]> {
-  return selectChosen(db, choice, readerId)
+  return selectLinesBy(db, selection, viewerId)
     .clearSelect()
     .select(['s.letter', sql<number>`count(*)`.as('lineCount'), sql<string>`max(s.date)`.as('date')])
     .groupBy('s.letter')
@@ -76,10 +76,10 @@ export function countLetters(
     .execute();
 }
 
-export function findMarketsOf(db: Db, choice: LineChoice, readerId: string | null): Promise<Market[]> {
+export function findMarketsBy(db: Db, selection: LineSelection, viewerId: string | null): Promise<Market[]> {
   return db
     .selectFrom('market as m')
-    .where('m.id', 'in', selectChosen(db, choice, readerId).clearSelect().select('s.market_id'))
+    .where('m.id', 'in', selectLinesBy(db, selection, viewerId).clearSelect().select('s.market_id'))
     .select(['m.id', 'm.name', 'm.short_name as shortName'])
     .orderBy('m.position')
     .orderBy('m.id')
@@ -87,8 +87,8 @@ export function findMarketsOf(db: Db, choice: LineChoice, readerId: string | nul
 }
 
 /** The origins of the lines, in the order in which the price list has them. */
-export async function findOriginsOf(db: Db, choice: LineChoice, readerId: string | null): Promise<string[]> {
-  const rows = await selectChosen(db, choice, readerId)
+export async function findOriginsBy(db: Db, selection: LineSelection, viewerId: string | null): Promise<string[]> {
+  const rows = await selectLinesBy(db, selection, viewerId)
     .where('s.origin', 'is not', null)
     .clearSelect()
     .select('s.origin')
@@ -98,30 +98,30 @@ export async function findOriginsOf(db: Db, choice: LineChoice, readerId: string
   return rows.flatMap(({ origin }) => origin ?? []);
 }
 
-const moves = { changed: sql`<>`, up: sql`>`, flat: sql`=`, down: sql`<` } satisfies Record<LineMove, unknown>;
+const moveOperators = { changed: sql`<>`, up: sql`>`, flat: sql`=`, down: sql`<` } satisfies Record<LineMove, unknown>;
 
-function selectChosen(db: Db, choice: LineChoice, readerId: string | null) {
-  const { categoryId, varietyId, marketIds, origin, span, date } = choice;
-  const source = date === undefined ? sql.table('line_snapshot') : linesOfDay(date, span, choice.openFrom);
-  let rows = selectLinesOf(db, source, readerId);
+function selectLinesBy(db: Db, selection: LineSelection, viewerId: string | null) {
+  const { categoryId, varietyId, marketIds, origin, span, date } = selection;
+  const source = date === undefined ? sql.table('line_snapshot') : linesOfDay(date, span, selection.visibleFrom);
+  let rows = selectLinesOf(db, source, viewerId);
   if (categoryId !== undefined) rows = rows.where('s.category_id', '=', categoryId);
   if (varietyId !== undefined) rows = rows.where('s.variety_id', '=', varietyId);
   if (marketIds !== undefined) rows = rows.where('s.market_id', 'in', marketIds);
   if (origin !== undefined) rows = rows.where('s.origin', '=', origin);
-  if (choice.move !== undefined) {
+  if (selection.move !== undefined) {
     // A line without an earlier point has not changed either.
-    rows = rows.where(sql<boolean>`coalesce(${sql.ref(`s.${span}_bp`)}, 0) ${moves[choice.move]} 0`);
+    rows = rows.where(sql<boolean>`coalesce(${sql.ref(`s.${span}_bp`)}, 0) ${moveOperators[selection.move]} 0`);
     // All lines of a chosen day are of that day.
     if (date === undefined) rows = rows.where('s.date', '=', newestDay(db, marketIds));
   }
-  if (choice.followedOnly) rows = rows.where('f.line_id', 'is not', null);
-  if (choice.terms !== undefined) rows = rows.where(isNamed(choice.terms));
+  if (selection.followedOnly) rows = rows.where('f.line_id', 'is not', null);
+  if (selection.terms !== undefined) rows = rows.where(matchesSearch(selection.terms));
   return rows;
 }
 
 /** How many lines are chosen; counting stops at `most`. */
-export async function countLines(db: Db, choice: LineChoice, most: number): Promise<number> {
-  const rows = selectChosen(db, choice, null).clearSelect().select('s.line_id').limit(most).as('found');
+export async function countLines(db: Db, selection: LineSelection, most: number): Promise<number> {
+  const rows = selectLinesBy(db, selection, null).clearSelect().select('s.line_id').limit(most).as('found');
   const row = await db
     .selectFrom(rows)
     .select(sql<number>`count(*)`.as('count'))
@@ -133,20 +133,20 @@ export async function countLines(db: Db, choice: LineChoice, most: number): Prom
  * Some thousand lines share some hundred names, which are looked through in the small tables that they come from: the
  * words are compared with each name once, not with five names of every line.
  */
-function isNamed({ varietyIds, phrases, rest, onlyVarietyId }: SearchTerms): RawBuilder<boolean> {
+function matchesSearch({ varietyIds, phrases, rest, onlyVarietyId }: SearchTerms): RawBuilder<boolean> {
   const conditions = [
-    sql`(s.variety_id = any(${varietyIds}::text[]) or ${hasAnyOf(phrases)})`,
-    ...rest.map((word) => hasAnyOf([word])),
+    sql`(s.variety_id = any(${varietyIds}::text[]) or ${anyNameContains(phrases)})`,
+    ...rest.map((word) => anyNameContains([word])),
     ...(onlyVarietyId === undefined ? [] : [sql`s.variety_id = ${onlyVarietyId}`])
   ];
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
 /** Whether the variety, the grade, the market or the origin of a line has one of the words in its name. */
-function hasAnyOf(words: string[]): RawBuilder<boolean> {
-  const hasWord = sql`like any(${words.map((word) => `%${word.replace(/[%_\\]/g, '\\$&')}%`)}::text[])`;
+function anyNameContains(texts: string[]): RawBuilder<boolean> {
+  const hasWord = sql`like any(${texts.map((word) => `%${word.replace(/[%_\\]/g, '\\$&')}%`)}::text[])`;
   // Chinese has no cases, and lower() of every origin takes longer than all the rest.
-  const origin = words.some((word) => word !== word.toUpperCase()) ? sql`lower(s.origin)` : sql`s.origin`;
+  const origin = texts.some((word) => word !== word.toUpperCase()) ? sql`lower(s.origin)` : sql`s.origin`;
   return sql<boolean>`(
     s.variety_id in (select id from variety where lower(name) ${hasWord})
     or (s.variety_id, s.grade_id) in (select variety_id, id from grade where lower(name) ${hasWord})

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { readFacets, readNearbyDays, readPriceList, readQuoteMonth } from './priceList.service';
+import { getFacets, getNearbyDays, getPriceList, getQuoteMonth } from './priceList.service';
 
 export function priceListRoutes(app: FastifyInstance, { db, now }: Deps): void {
-  handle(app, 'GET /api/front/market/lines', ({ input, user }) => readPriceList(db, input, user, now().getTime()));
+  handle(app, 'GET /api/front/market/lines', ({ input, user }) => getPriceList(db, input, user, now().getTime()));
 
-  handle(app, 'GET /api/front/market/facets', ({ input, user }) => readFacets(db, input, user));
+  handle(app, 'GET /api/front/market/facets', ({ input, user }) => getFacets(db, input, user));
 
-  handle(app, 'GET /api/front/market/days', ({ input }) => readQuoteMonth(db, input.month));
+  handle(app, 'GET /api/front/market/days', ({ input }) => getQuoteMonth(db, input.month));
 
-  handle(app, 'GET /api/front/market/nearbyDays', ({ input }) => readNearbyDays(db, input.date));
+  handle(app, 'GET /api/front/market/nearbyDays', ({ input }) => getNearbyDays(db, input.date));
 }

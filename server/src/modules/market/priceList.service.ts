@@ -6,15 +6,15 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorInt, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { refreshHeat } from './heat.service';
-import { requireDay } from './history.service';
+import { refreshPopularity } from './popularity.service';
+import { authorizeDay } from './history.service';
 import { presentLine } from './market.presenter';
 import {
   countLetters,
   findLines,
-  findMarketsOf,
-  findOriginsOf,
-  type LineChoice,
+  findMarketsBy,
+  findOriginsBy,
+  type LineSelection,
   type LineKey
 } from './priceList.repository';
 import { findDaysAround, findQuoteDays, findQuoteSpan } from './quoteDay.repository';
@@ -25,48 +25,48 @@ const DEFAULT_LIMIT = 20;
 const LineCursor = Type.Tuple([Type.String({ maxLength: 32 }), CursorInt, CursorInt, CursorId]);
 
 /** As `listLines`, for a reader: what is hot has been counted lately. Throws HISTORY_LOCKED for a day beyond their rights. */
-export async function readPriceList(
+export async function getPriceList(
   db: Db,
   query: LineQuery,
-  reader: Member | null,
+  viewer: Member | null,
   nowMs: number
 ): Promise<Page<PriceLine>> {
-  const openFrom = await requireDay(db, query.date, reader);
+  const visibleFrom = await authorizeDay(db, query.date, viewer);
   // Not between two windows of one order, which would lose rows.
-  if (query.sort === 'hot' && query.cursor === undefined) await refreshHeat(db, nowMs);
-  return listLines(db, query, reader, openFrom);
+  if (query.sort === 'hot' && query.cursor === undefined) await refreshPopularity(db, nowMs);
+  return listLines(db, query, viewer, visibleFrom);
 }
 
 /** One window of the price list. A day without quotes, in the future too, is an empty list. */
 export async function listLines(
   db: Db,
   query: LineQuery,
-  reader: Member | null,
-  openFrom?: string
+  viewer: Member | null,
+  visibleFrom?: string
 ): Promise<Page<PriceLine>> {
   const { sort = 'default', limit = DEFAULT_LIMIT } = query;
-  const choice = { ...choiceOf(query), openFrom };
-  const orderName = [sort, ...(sort === 'rise' || sort === 'fall' ? [choice.span] : []), query.date ?? ''].join(' ');
+  const selection = { ...toSelection(query), openFrom: visibleFrom };
+  const orderName = [sort, ...(sort === 'rise' || sort === 'fall' ? [selection.span] : []), query.date ?? ''].join(' ');
   const after = lineKeyOf(decodeCursor(query.cursor, LineCursor), orderName);
-  const rows = await findLines(db, { choice, order: sort, after, limit: limit + 1 }, reader?.id ?? null);
+  const rows = await findLines(db, { selection, order: sort, after, limit: limit + 1 }, viewer?.id ?? null);
   return pageOf(
     rows,
     limit,
     (row) => [orderName, row.rank, row.position, row.line_id],
-    (row) => presentLine(row, choice.span)
+    (row) => presentLine(row, selection.span)
   );
 }
 
 /** What the filter leaves by letter, and the markets and origins to choose from. Throws as above. */
-export async function readFacets(db: Db, filter: LineFilter, reader: Member | null): Promise<LineFacets> {
-  await requireDay(db, filter.date, reader);
-  const choice = choiceOf(filter);
-  const ground = { ...choice, marketIds: undefined, origin: undefined, move: undefined };
-  const readerId = reader?.id ?? null;
+export async function getFacets(db: Db, filter: LineFilter, viewer: Member | null): Promise<LineFacets> {
+  await authorizeDay(db, filter.date, viewer);
+  const selection = toSelection(filter);
+  const unfiltered = { ...selection, marketIds: undefined, origin: undefined, move: undefined };
+  const viewerId = viewer?.id ?? null;
   const [letters, markets, origins] = await Promise.all([
-    countLetters(db, choice, readerId),
-    findMarketsOf(db, ground, readerId),
-    findOriginsOf(db, ground, readerId)
+    countLetters(db, selection, viewerId),
+    findMarketsBy(db, unfiltered, viewerId),
+    findOriginsBy(db, unfiltered, viewerId)
   ]);
   return {
     lineCount: letters.reduce((sum, { lineCount }) => sum + lineCount, 0),
@@ -78,16 +78,16 @@ export async function readFacets(db: Db, filter: LineFilter, reader: Member | nu
 }
 
 /** @param month YYYY-MM */
-export async function readQuoteMonth(db: Db, month: string): Promise<QuoteMonth> {
+export async function getQuoteMonth(db: Db, month: string): Promise<QuoteMonth> {
   const [days, span] = await Promise.all([findQuoteDays(db, `${month}-01`), findQuoteSpan(db)]);
   return { days, ...span };
 }
 
-export async function readNearbyDays(db: Db, date: string): Promise<NearbyDays> {
+export async function getNearbyDays(db: Db, date: string): Promise<NearbyDays> {
   return findDaysAround(db, date);
 }
 
-function choiceOf(filter: LineFilter): LineChoice {
+function toSelection(filter: LineFilter): LineSelection {
   const { categoryId, varietyId, marketIds, origin, move, followed, span = 'day', date } = filter;
   return {
     categoryId,

@@ -19,7 +19,7 @@ describe('the price list', () => {
   });
   after(() => server.close());
 
-  async function allLines(query: LineQuery, token?: string): Promise<PriceLine[]> {
+  async function fetchAllLines(query: LineQuery, token?: string): Promise<PriceLine[]> {
     const lines: PriceLine[] = [];
     let cursor: string | null = null;
     do {
@@ -30,7 +30,7 @@ describe('the price list', () => {
     } while (cursor !== null);
     return lines;
   }
-  const facets = (filter: LineFilter) => server.api.call('GET /api/front/market/facets', filter);
+  const getFacets = (filter: LineFilter) => server.api.call('GET /api/front/market/facets', filter);
 
   describe('refuses', () => {
     it('a day or a month that no calendar has, in words of its field', async () => {
@@ -91,14 +91,14 @@ describe('the price list', () => {
       [365, tokens.person],
       [800, company]
     ] as const) {
-      await allLines({ date: dayBefore(lastDay, days) }, token);
+      await fetchAllLines({ date: dayBefore(lastDay, days) }, token);
     }
   });
 
   it('draws the curve of an earlier day from the first open day on', async () => {
     const date = dayBefore(lastDay, 28);
     const longest = async (token?: string) =>
-      Math.max(...(await allLines({ date }, token)).map(({ sparkFen }) => sparkFen.length));
+      Math.max(...(await fetchAllLines({ date }, token)).map(({ sparkFen }) => sparkFen.length));
     assert.ok((await longest()) <= 3, 'a visitor sees two days before the one of 28 days ago');
     assert.equal(await longest(await logIn(server)), 16);
     assert.equal(await longest(await logIn(server, '13800138001')), 16);
@@ -107,15 +107,15 @@ describe('the price list', () => {
   describe('is empty, not broken', () => {
     it('on a day in the future', async () => {
       for (const date of ['9999-12-31', dayBefore(lastDay, -1)]) {
-        assert.deepEqual(await allLines({ date }), []);
-        assert.deepEqual((await facets({ date })).letters, []);
+        assert.deepEqual(await fetchAllLines({ date }), []);
+        assert.deepEqual((await getFacets({ date })).letters, []);
       }
     });
 
     it('for markets and origins that do not exist, whatever they are called', async () => {
       for (const word of ['nowhere', '🌶️', "' or 1=1 --", '<b>玉林</b>']) {
-        assert.deepEqual(await allLines({ marketIds: word }), []);
-        assert.deepEqual(await allLines({ origin: word }), []);
+        assert.deepEqual(await fetchAllLines({ marketIds: word }), []);
+        assert.deepEqual(await fetchAllLines({ origin: word }), []);
       }
     });
   });
@@ -126,7 +126,7 @@ describe('the price list', () => {
     const { first } = await server.api.call('GET /api/front/market/days', { month: '2020-01' });
     assert.deepEqual(await nearby('1999-01-01'), { before: null, after: first });
     const { before } = await nearby(lastDay);
-    assert(before && (await allLines({ date: before })).length > 0);
+    assert(before && (await fetchAllLines({ date: before })).length > 0);
   });
 
   it('marks exactly the days of a month on which something was published', async () => {
@@ -144,7 +144,7 @@ describe('the price list', () => {
     const date = dayBefore(lastDay, 20);
     const { before: day } = await server.api.call('GET /api/front/market/nearbyDays', { date });
     assert(day);
-    const lines = await allLines({ date: day, sort: 'rise' });
+    const lines = await fetchAllLines({ date: day, sort: 'rise' });
     assert(lines.length > 0);
     for (const line of lines) {
       assert.equal(line.date, day);
@@ -160,27 +160,27 @@ describe('the price list', () => {
   });
 
   it('shows the newest day as the list without a day does', async () => {
-    const newest = (await allLines({})).filter((line) => line.date === lastDay);
-    assert.deepEqual(await allLines({ date: lastDay }), newest);
+    const newest = (await fetchAllLines({})).filter((line) => line.date === lastDay);
+    assert.deepEqual(await fetchAllLines({ date: lastDay }), newest);
   });
 
   it('filters by several markets, by origin and by whether a line moved', async () => {
     const [two, yulin, bozhou] = await Promise.all(
-      ['yulin,bozhou', 'yulin', 'bozhou'].map((marketIds) => allLines({ marketIds }))
+      ['yulin,bozhou', 'yulin', 'bozhou'].map((marketIds) => fetchAllLines({ marketIds }))
     );
     assert.equal(two?.length, (yulin?.length ?? 0) + (bozhou?.length ?? 0));
-    const { origins } = await facets({ categoryId: 'fruit' });
+    const { origins } = await getFacets({ categoryId: 'fruit' });
     const [origin = ''] = origins;
-    const ofOrigin = await allLines({ categoryId: 'fruit', origin });
+    const ofOrigin = await fetchAllLines({ categoryId: 'fruit', origin });
     assert(ofOrigin.length > 0 && ofOrigin.every((line) => line.origin === origin));
   });
 
   it('narrows by what moved on the newest day, as the board counts it, for all markets and for one', async () => {
     for (const where of [{}, { marketIds: 'bozhou' }, { marketIds: 'yulin,anguo' }]) {
       const { board, date } = await server.api.call('GET /api/front/market/overview', { span: 'week', ...where });
-      const lines = (await allLines({ span: 'week', ...where })).filter((line) => line.date === date);
+      const lines = (await fetchAllLines({ span: 'week', ...where })).filter((line) => line.date === date);
       const names = async (move: LineMove) =>
-        (await allLines({ span: 'week', move, ...where })).map(({ id }) => id).sort();
+        (await fetchAllLines({ span: 'week', move, ...where })).map(({ id }) => id).sort();
       const moved = (isMove: (bp: number) => boolean) =>
         lines.filter((line) => isMove(line.changeBp ?? 0)).map(({ id }) => id);
       assert.deepEqual(await names('up'), moved((bp) => bp > 0).sort());
@@ -191,36 +191,36 @@ describe('the price list', () => {
         [board.up, board.flat, board.down],
         await Promise.all((['up', 'flat', 'down'] as const).map(async (move) => (await names(move)).length))
       );
-      assert((await facets({ span: 'week', move: 'up', ...where })).lineCount === board.up);
-      assert.equal((await facets(where)).date, date);
+      assert((await getFacets({ span: 'week', move: 'up', ...where })).lineCount === board.up);
+      assert.equal((await getFacets(where)).date, date);
     }
   });
 
   it('sorts by letter, and says beforehand how many lines stand under each', async () => {
     const filter: LineFilter = { move: 'changed' };
-    const lines = await allLines({ ...filter, sort: 'letter', limit: 60 });
-    const { letters, lineCount } = await facets(filter);
+    const lines = await fetchAllLines({ ...filter, sort: 'letter', limit: 60 });
+    const { letters, lineCount } = await getFacets(filter);
     assert.equal(lineCount, lines.length);
     assert.deepEqual(
       lines.map((line) => line.letter),
       letters.flatMap(({ letter, lineCount: count }) => Array.from({ length: count }, () => letter))
     );
-    const [anise] = await allLines({ varietyId: 'star-anise' });
+    const [anise] = await fetchAllLines({ varietyId: 'star-anise' });
     assert.equal(anise?.letter, 'B', '八角 is read bājiǎo');
   });
 
   it('offers markets and origins of the category, whatever is chosen among them', async () => {
-    const all = await facets({ categoryId: 'bark' });
-    const narrowed = await facets({ categoryId: 'bark', marketIds: all.markets[0]?.id ?? '', move: 'changed' });
+    const all = await getFacets({ categoryId: 'bark' });
+    const narrowed = await getFacets({ categoryId: 'bark', marketIds: all.markets[0]?.id ?? '', move: 'changed' });
     assert(all.markets.length > 1 && all.origins.length > 0);
     assert.deepEqual([narrowed.markets, narrowed.origins], [all.markets, all.origins]);
     assert(narrowed.lineCount < all.lineCount);
   });
 
   it('puts first under hot what is followed and opened, once it is counted', async () => {
-    const lines = await allLines({ categoryId: 'blend' });
+    const lines = await fetchAllLines({ categoryId: 'blend' });
     const [opened, followed] = [lines.at(-1)?.id ?? '', lines.at(-2)?.id ?? ''];
-    const hot = async () => (await allLines({ sort: 'hot' })).map((line) => line.id);
+    const hot = async () => (await fetchAllLines({ sort: 'hot' })).map((line) => line.id);
     const earlier = await hot();
     const token = await logIn(server);
     await server.api.call('POST /api/front/market/follow', { lineId: followed }, { token });

@@ -22,8 +22,8 @@ const KINDS: Record<ReportForReview['kind'], string> = {
  * answers a report; its author is told the words. `site` stands before the addresses of their photos. Throws with what
  * is wrong with the command.
  */
-export async function runPriceReports(db: Db, words: string[], now: Date, siteUrl = ''): Promise<string> {
-  const [action = 'list', id, ...answer] = words;
+export async function priceReportsCommand(db: Db, args: string[], now: Date, siteUrl = ''): Promise<string> {
+  const [action = 'list', id, ...answer] = args;
   if (action === 'list') return listText(await listOpenReports(db, LIST_LIMIT), siteUrl);
   if (action !== 'accept' && action !== 'reject') throw new OperatorError(`${action} is not list, accept or reject.`);
   if (id === undefined) throw new OperatorError('ID is missing.');
@@ -47,8 +47,8 @@ function reportText(report: ReportForReview, siteUrl: string): string {
   const shown =
     low === null || mid === null || high === null
       ? '报价已撤回'
-      : `${yuan(mid)}（${yuan(low)}–${yuan(high)}）${report.source_name ?? ''}`;
-  const suggested = report.suggested_fen === null ? '' : `，建议 ${yuan(report.suggested_fen)}`;
+      : `${formatYuan(mid)}（${formatYuan(low)}–${formatYuan(high)}）${report.source_name ?? ''}`;
+  const suggested = report.suggested_fen === null ? '' : `，建议 ${formatYuan(report.suggested_fen)}`;
   return [
     `${report.id}  ${shanghaiMinute(new Date(report.created_at_ms))}  ${report.mobile}`,
     `  ${report.variety_name} ${report.grade_name} ${report.market_name} ${report.date}：${shown}`,
@@ -57,12 +57,12 @@ function reportText(report: ReportForReview, siteUrl: string): string {
   ].join('\n');
 }
 
-const yuan = (fen: number) => (fen / 100).toFixed(2);
+const formatYuan = (fen: number) => (fen / 100).toFixed(2);
 
 export const priceReportCommands: Commands = {
   'market:reports': {
     usage: '[list | accept ID [WORDS] | reject ID [WORDS]]',
     summary: 'what readers say is wrong with prices, and the answer to them; a price itself is corrected by a sheet',
-    run: ({ withDatabase, now, siteUrl }, words) => withDatabase((db) => runPriceReports(db, words, now, siteUrl))
+    run: ({ withDatabase, now, siteUrl }, args) => withDatabase((db) => priceReportsCommand(db, args, now, siteUrl))
   }
 };

@@ -75,11 +75,11 @@ export function findReport(db: Db | Tx, id: string): Promise<ReportForReview | u
 export async function closeReport(
   tx: Tx,
   id: string,
-  answered: { status: 'accepted' | 'rejected'; answer: string | null; nowMs: number }
+  resolution: { status: 'accepted' | 'rejected'; answer: string | null; nowMs: number }
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('price_report')
-    .set({ status: answered.status, answer: answered.answer, resolved_at_ms: answered.nowMs })
+    .set({ status: resolution.status, answer: resolution.answer, resolved_at_ms: resolution.nowMs })
     .where('id', '=', id)
     .where('status', '=', 'open')
     .executeTakeFirstOrThrow();

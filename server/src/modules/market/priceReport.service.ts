@@ -18,11 +18,11 @@ import {
 } from './priceReport.repository';
 
 const DAY_MS = 86_400_000;
-const LIMIT = { name: 'priceReport', limit: 20, windowMs: DAY_MS };
+const REPORT_LIMIT = { name: 'priceReport', limit: 20, windowMs: DAY_MS };
 
 /** The reader's newest report on a line; null without one. */
-export async function readReport(db: Db, reader: Member, lineId: string): Promise<PriceReport | null> {
-  const row = await findNewestReport(db, reader.id, lineId);
+export async function getNewestReport(db: Db, member: Member, lineId: string): Promise<PriceReport | null> {
+  const row = await findNewestReport(db, member.id, lineId);
   return row ? presentReport(row) : null;
 }
 
@@ -32,20 +32,20 @@ export async function readReport(db: Db, reader: Member, lineId: string): Promis
  */
 export async function reportPrice(
   { db, files }: { db: Db } & UploadDeps,
-  reader: Member,
+  member: Member,
   report: NewReport,
   nowMs: number
 ): Promise<PriceReport> {
   const reason = report.reason.trim();
   if (report.kind === 'other' && reason === '') throw new AppError('VALIDATION', { fields: { reason: 'required' } });
   const imageUrls = report.images ?? [];
-  const areOwn = await Promise.all(imageUrls.map((url) => isOwnImage({ db, files }, reader.id, url)));
+  const areOwn = await Promise.all(imageUrls.map((url) => isOwnImage({ db, files }, member.id, url)));
   if (areOwn.includes(false)) throw new AppError('VALIDATION', { fields: { images: 'unknown' } });
   if (!(await isPublished(db, report.lineId, report.date))) throw new AppError('NOT_FOUND');
-  await countAction(db, LIMIT, reader.id, nowMs);
+  await countAction(db, REPORT_LIMIT, member.id, nowMs);
   const row = await saveReport(db, {
     id: newId(nowMs),
-    user_id: reader.id,
+    user_id: member.id,
     line_id: report.lineId,
     date: report.date,
     kind: report.kind,
@@ -69,16 +69,16 @@ export function listOpenReports(db: Db, limit: number): Promise<ReportForReview[
 export async function resolveReport(
   db: Db,
   id: string,
-  answered: { status: 'accepted' | 'rejected'; answer: string },
+  resolution: { status: 'accepted' | 'rejected'; answer: string },
   nowMs: number
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const report = await findReport(tx, id);
     if (!report) throw new AppError('NOT_FOUND');
-    const answer = answered.answer.trim() || null;
-    if (!(await closeReport(tx, id, { status: answered.status, answer, nowMs }))) throw new AppError('CONFLICT');
+    const answer = resolution.answer.trim() || null;
+    if (!(await closeReport(tx, id, { status: resolution.status, answer, nowMs }))) throw new AppError('CONFLICT');
     const name = `${report.variety_name} ${report.grade_name}`;
-    const outcome = answered.status === 'accepted' ? '已按你的反馈核实' : '核实后价格不变';
+    const outcome = resolution.status === 'accepted' ? '已按你的反馈核实' : '核实后价格不变';
     await notify(
       tx,
       [

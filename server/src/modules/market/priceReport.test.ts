@@ -6,7 +6,7 @@ import type { UploadedImage } from '@contract/upload';
 import { logIn } from '../../testing/logIn';
 import { multipart } from '../../testing/multipart';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { runPriceReports } from './priceReport.ops';
+import { priceReportsCommand } from './priceReport.ops';
 
 const LINE = 'star-anise.dahong.yulin';
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ describe('reports of wrong prices', () => {
   });
   after(() => server.close());
 
-  const report = (more: Partial<NewReport> = {}): NewReport => ({
+  const buildReport = (more: Partial<NewReport> = {}): NewReport => ({
     lineId: LINE,
     date,
     kind: 'tooHigh',
@@ -29,39 +29,50 @@ describe('reports of wrong prices', () => {
     reason: '今早三家档口都是 33',
     ...more
   });
-  const send = (token: string, body: NewReport) => server.api.call('POST /api/front/market/report', body, { token });
-  const mine = (token: string) => server.api.call('GET /api/front/market/report', { lineId: LINE }, { token });
-  const operate = (...args: string[]) => runPriceReports(server.db, args, server.deps.now(), SITE);
+  const sendReport = (token: string, body: NewReport) =>
+    server.api.call('POST /api/front/market/report', body, { token });
+  const getOwnReport = (token: string) => server.api.call('GET /api/front/market/report', { lineId: LINE }, { token });
+  const runCommand = (...args: string[]) => priceReportsCommand(server.db, args, server.deps.now(), SITE);
 
   it('are refused from a visitor, for a price that is not shown, and without what they need', async () => {
-    const visitor = await server.api.expectError('POST /api/front/market/report', report());
+    const visitor = await server.api.expectError('POST /api/front/market/report', buildReport());
     assert.equal(visitor.error, 'UNAUTHORIZED');
-    assert.equal((await server.api.expectError('GET /api/front/market/report', { lineId: LINE })).error, 'UNAUTHORIZED');
+    assert.equal(
+      (await server.api.expectError('GET /api/front/market/report', { lineId: LINE })).error,
+      'UNAUTHORIZED'
+    );
     const token = await logIn(server);
     const refusal = async (body: object) => {
       const { error, fields } = await server.api.expectError('POST /api/front/market/report', body, { token });
       return fields ? [error, fields] : [error];
     };
-    assert.deepEqual(await refusal(report({ lineId: 'no-such-line' })), ['NOT_FOUND']);
-    assert.deepEqual(await refusal(report({ date: '2099-01-01' })), ['NOT_FOUND']);
-    assert.deepEqual(await refusal(report({ date: '2026-02-31' })), ['VALIDATION', { date: 'pattern' }]);
-    assert.deepEqual(await refusal(report({ kind: 'other', reason: '  ' })), ['VALIDATION', { reason: 'required' }]);
+    assert.deepEqual(await refusal(buildReport({ lineId: 'no-such-line' })), ['NOT_FOUND']);
+    assert.deepEqual(await refusal(buildReport({ date: '2099-01-01' })), ['NOT_FOUND']);
+    assert.deepEqual(await refusal(buildReport({ date: '2026-02-31' })), ['VALIDATION', { date: 'pattern' }]);
+    assert.deepEqual(await refusal(buildReport({ kind: 'other', reason: '  ' })), [
+      'VALIDATION',
+      { reason: 'required' }
+    ]);
     for (const wrong of [
-      { ...report(), kind: 'rude' },
-      { ...report(), suggestedFen: -1 },
-      { ...report(), reason: '长'.repeat(141) },
-      { ...report(), status: 'accepted' }
+      { ...buildReport(), kind: 'rude' },
+      { ...buildReport(), suggestedFen: -1 },
+      { ...buildReport(), reason: '长'.repeat(141) },
+      { ...buildReport(), status: 'accepted' }
     ]) {
       assert.equal((await refusal(wrong))[0], 'VALIDATION');
     }
-    assert.equal(await mine(token), null);
+    assert.equal(await getOwnReport(token), null);
   });
 
   it('are kept once for a person, line and day: a second one replaces the open one', async () => {
     const token = await logIn(server);
-    await Promise.all([send(token, report()), send(token, report()), send(token, report())]);
-    const { id } = await send(token, report({ kind: 'outdated', suggestedFen: null }));
-    const kept = await mine(token);
+    await Promise.all([
+      sendReport(token, buildReport()),
+      sendReport(token, buildReport()),
+      sendReport(token, buildReport())
+    ]);
+    const { id } = await sendReport(token, buildReport({ kind: 'outdated', suggestedFen: null }));
+    const kept = await getOwnReport(token);
     assert.deepEqual([kept?.id, kept?.kind, kept?.suggestedFen, kept?.status], [id, 'outdated', null, 'open']);
     const { count } = await server.db
       .selectFrom('price_report')
@@ -69,41 +80,43 @@ describe('reports of wrong prices', () => {
       .where('line_id', '=', LINE)
       .executeTakeFirstOrThrow();
     assert.equal(count, 1);
-    assert.equal(await mine(await logIn(server)), null, 'somebody else sees nothing of it');
+    assert.equal(await getOwnReport(await logIn(server)), null, 'somebody else sees nothing of it');
   });
 
   it('are limited to twenty a day', async () => {
     const token = await logIn(server);
-    for (let count = 0; count < 20; count += 1) await send(token, report());
-    const { error, retryAfterSec } = await server.api.expectError('POST /api/front/market/report', report(), { token });
+    for (let count = 0; count < 20; count += 1) await sendReport(token, buildReport());
+    const { error, retryAfterSec } = await server.api.expectError('POST /api/front/market/report', buildReport(), {
+      token
+    });
     assert.equal(error, 'RATE_LIMITED');
     assert.ok((retryAfterSec ?? 0) > 0 && (retryAfterSec ?? 0) <= DAY_MS / 1000);
   });
 
   it('are listed for operators, answered once, and their author is told', async () => {
     const token = await logIn(server);
-    const { id } = await send(token, report({ reason: '第一行\n\u001b[2J第二行' }));
-    const listed = await operate();
+    const { id } = await sendReport(token, buildReport({ reason: '第一行\n\u001b[2J第二行' }));
+    const listed = await runCommand();
     const [, , words] =
       listed
         .split('\n\n')
         .find((text) => text.startsWith(id))
         ?.split('\n') ?? [];
     assert.equal(words, '  偏高，建议 33.00：第一行 [2J第二行');
-    await assert.rejects(operate('dance'), /dance is not list/);
-    await assert.rejects(operate('accept'), /ID is missing/);
-    await assert.rejects(operate('accept', 'no-such-report'), /There is no report/);
+    await assert.rejects(runCommand('dance'), /dance is not list/);
+    await assert.rejects(runCommand('accept'), /ID is missing/);
+    await assert.rejects(runCommand('accept', 'no-such-report'), /There is no report/);
 
-    assert.match(await operate('accept', id, '已改为', '33.10'), /accepted/);
-    await assert.rejects(operate('reject', id), /answered already/);
-    assert.equal((await operate()).includes(id), false);
-    assert.equal((await mine(token))?.status, 'accepted');
+    assert.match(await runCommand('accept', id, '已改为', '33.10'), /accepted/);
+    await assert.rejects(runCommand('reject', id), /answered already/);
+    assert.equal((await runCommand()).includes(id), false);
+    assert.equal((await getOwnReport(token))?.status, 'accepted');
     const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });
     assert.equal(items.length, 1);
     assert.match(items[0]?.body ?? '', /已按你的反馈核实，已改为 33\.10。$/);
     assert.deepEqual(items[0]?.jump, { type: 'jumpMini', route: 'market.info', params: { lineId: LINE } });
 
-    const next = await send(token, report());
+    const next = await sendReport(token, buildReport());
     assert.notEqual(next.id, id, 'an answered report stays, a new one begins');
   });
 
@@ -119,24 +132,24 @@ describe('reports of wrong prices', () => {
     };
     const [board, bill, foreign] = [await upload(author), await upload(author), await upload(other)];
     for (const images of [[foreign], [board, '/uploads/no-such.jpg'], ['https://elsewhere.example/a.jpg']]) {
-      const { error, fields } = await server.api.expectError('POST /api/front/market/report', report({ images }), {
+      const { error, fields } = await server.api.expectError('POST /api/front/market/report', buildReport({ images }), {
         token: author
       });
       assert.deepEqual([error, fields], ['VALIDATION', { images: 'unknown' }]);
     }
     for (const images of [Array(4).fill(board), [board, board]] as string[][]) {
-      const { error } = await server.api.expectError('POST /api/front/market/report', report({ images }), {
+      const { error } = await server.api.expectError('POST /api/front/market/report', buildReport({ images }), {
         token: author
       });
       assert.equal(error, 'VALIDATION');
     }
-    assert.equal(await mine(author), null, 'a refused report is not kept');
+    assert.equal(await getOwnReport(author), null, 'a refused report is not kept');
 
-    const { id } = await send(author, report({ images: [board, bill] }));
-    assert.deepEqual((await mine(author))?.images, [board, bill]);
-    const listed = (await operate()).split('\n\n').find((text) => text.startsWith(id));
+    const { id } = await sendReport(author, buildReport({ images: [board, bill] }));
+    assert.deepEqual((await getOwnReport(author))?.images, [board, bill]);
+    const listed = (await runCommand()).split('\n\n').find((text) => text.startsWith(id));
     assert.deepEqual(listed?.split('\n').slice(3), [`  图片 ${SITE}${board}`, `  图片 ${SITE}${bill}`]);
-    await send(author, report());
-    assert.deepEqual((await mine(author))?.images, [], 'what replaces a report replaces its photos');
+    await sendReport(author, buildReport());
+    assert.deepEqual((await getOwnReport(author))?.images, [], 'what replaces a report replaces its photos');
   });
 });

@@ -9,11 +9,11 @@ const SPARK_POINTS = 16;
 
 /**
  * The lines that have a published quote of a day, with the columns of line_snapshot as they were that day; changes
- * over `span` only, and no point of the small curve before `openFrom`.
+ * over `span` only, and no point of the small curve before `visibleFrom`.
  */
-export function linesOfDay(date: SeriesPoint['date'], span: ChangeSpan, openFrom?: string): RawBuilder<unknown> {
-  const isOpen = openFrom === undefined ? sql`true` : sql`p.date >= ${openFrom}::date`;
-  const change = (name: ChangeSpan, figure: RawBuilder<unknown>) => (name === span ? figure : sql`null::int4`);
+export function linesOfDay(date: SeriesPoint['date'], span: ChangeSpan, visibleFrom?: string): RawBuilder<unknown> {
+  const isVisible = visibleFrom === undefined ? sql`true` : sql`p.date >= ${visibleFrom}::date`;
+  const change = (name: ChangeSpan, value: RawBuilder<unknown>) => (name === span ? value : sql`null::int4`);
   const fen = sql`q.mid_fen - before.mid_fen`;
   const bp = sql`round((q.mid_fen - before.mid_fen) * 10000.0 / before.mid_fen)::int4`;
   return sql`(
@@ -25,7 +25,7 @@ export function linesOfDay(date: SeriesPoint['date'], span: ChangeSpan, openFrom
       null::int4 year_fen, null::int4 year_bp,
       (select array_agg(recent.mid_fen order by recent.date) from (
         select p.date, p.mid_fen from price_quote p
-        where p.line_id = q.line_id and p.status = 'published' and p.date <= q.date and ${isOpen}
+        where p.line_id = q.line_id and p.status = 'published' and p.date <= q.date and ${isVisible}
         order by p.date desc limit ${sql.lit(SPARK_POINTS)}
       ) recent) spark_fen,
       q.pace, q.sample_count, q.source_kind, q.source_name, q.collector, q.collected_at_ms, false has_pending

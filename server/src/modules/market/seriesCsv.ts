@@ -2,7 +2,7 @@ import { shanghaiMinute } from '../../clock/shanghaiDay';
 import type { QuoteRow } from './history.repository';
 import type { LineRow } from './line.repository';
 
-const HEAD = [
+const COLUMN_TITLES = [
   '日期',
   '品种',
   '规格',
@@ -30,22 +30,22 @@ export function seriesCsv(
   const rows = quotes.map((quote) => [
     quote.date,
     ...names,
-    yuan(quote.low_fen),
-    yuan(quote.mid_fen),
-    yuan(quote.high_fen),
+    formatYuan(quote.low_fen),
+    formatYuan(quote.mid_fen),
+    formatYuan(quote.high_fen),
     '元/公斤',
     String(quote.sample_count),
     quote.source_name,
     quote.collector ?? '',
     shanghaiMinute(new Date(quote.collected_at_ms))
   ]);
-  return BOM + [HEAD, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return BOM + [COLUMN_TITLES, ...rows].map((row) => `${row.map(escapeCell).join(',')}\r\n`).join('');
 }
 
-const yuan = (fen: number) => (fen / 100).toFixed(2);
+const formatYuan = (fen: number) => (fen / 100).toFixed(2);
 
 /** Quoted where CSV asks for it. A text that a spreadsheet would take for a formula gets an apostrophe before it. */
-function cell(text: string): string {
+function escapeCell(text: string): string {
   const safe = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -11,11 +11,11 @@ import type { Db, Tx } from '../../database/schema';
  * A line without a published quote has no snapshot and is not listed.
  */
 export async function refreshSnapshots(db: Db | Tx, lineIds?: string[]): Promise<void> {
-  const chosen = lineIds === undefined ? sql`true` : sql`l.id = any(${lineIds})`;
+  const lineFilter = lineIds === undefined ? sql`true` : sql`l.id = any(${lineIds})`;
   // The newest quote of a line is one look into an index; for `not exists` the planner reads every quote there is.
   await sql`
     delete from line_snapshot s using price_line l
-    where s.line_id = l.id and ${chosen}
+    where s.line_id = l.id and ${lineFilter}
       and (select q.date from price_quote q where q.line_id = l.id and q.status = 'published' order by q.date desc limit 1)
         is null`.execute(db);
   await sql`
@@ -51,7 +51,7 @@ export async function refreshSnapshots(db: Db | Tx, lineIds?: string[]): Promise
         where p.line_id = l.id and p.status = 'published' order by p.date desc limit 16
       ) recent
     ) spark
-    where ${chosen}
+    where ${lineFilter}
     on conflict (line_id) do update set
       position = excluded.position, variety_id = excluded.variety_id, variety_name = excluded.variety_name,
       category_id = excluded.category_id, grade_id = excluded.grade_id, grade_name = excluded.grade_name,

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Insertable } from 'kysely';
 import { testApp, type TestApp } from '../../testing/testApp';
 import type { PriceQuoteTable, QuoteStatus } from './market.tables';
-import { needsSecondReview, refreshFigures } from './quote.service';
+import { needsSecondReview, refreshStatistics } from './quotePublication.service';
 
 const LINE = 'star-anise.dahong.yulin';
 
@@ -79,32 +79,32 @@ describe('the current figures of a line', () => {
   after(() => server.close());
 
   /** Replaces all quotes of the line and reads what a visitor is shown. */
-  async function show(quotes: Insertable<PriceQuoteTable>[]) {
+  async function replaceQuotes(quotes: Insertable<PriceQuoteTable>[]) {
     await server.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('price_quote').execute();
       if (quotes.length > 0) await tx.insertInto('price_quote').values(quotes).execute();
-      await refreshFigures(tx, [LINE]);
+      await refreshStatistics(tx, [LINE]);
     });
     return server.api.call('GET /api/front/market/line', { lineId: LINE });
   }
 
   it('do not exist before the first published quote, and vanish with the last', async () => {
-    await assert.rejects(show([quote('2026-11-20', 3400, 'pending')]), /NOT_FOUND/);
-    await show([quote('2026-11-20', 3400)]);
-    await assert.rejects(show([quote('2026-11-20', 3400, 'withdrawn')]), /NOT_FOUND/);
+    await assert.rejects(replaceQuotes([quote('2026-11-20', 3400, 'pending')]), /NOT_FOUND/);
+    await replaceQuotes([quote('2026-11-20', 3400)]);
+    await assert.rejects(replaceQuotes([quote('2026-11-20', 3400, 'withdrawn')]), /NOT_FOUND/);
     assert.deepEqual(await server.api.call('GET /api/front/market/lines', {}), { items: [], nextCursor: null });
     const empty = await server.api.call('GET /api/front/market/overview', {});
     assert.deepEqual([empty.lineCount, empty.board, empty.indices], [0, { up: 0, flat: 0, down: 0 }, []]);
   });
 
   it('have no change after a single quote', async () => {
-    const { line, weekBp, monthBp, yearBp } = await show([quote('2026-11-20', 3400)]);
+    const { line, weekBp, monthBp, yearBp } = await replaceQuotes([quote('2026-11-20', 3400)]);
     assert.deepEqual([line.changeFen, line.changeBp, weekBp, monthBp, yearBp], [null, null, null, null, null]);
     assert.deepEqual(line.sparkFen, [3400]);
   });
 
   it('compare with the last collected point, and with the latest one at least 7, 30 and 365 days older', async () => {
-    const { line, weekBp, monthBp, yearBp } = await show([
+    const { line, weekBp, monthBp, yearBp } = await replaceQuotes([
       quote('2025-11-19', 3760),
       quote('2025-11-21', 9000),
       quote('2026-10-19', 3280),
@@ -120,7 +120,7 @@ describe('the current figures of a line', () => {
   });
 
   it('never show a quote that waits for its review, but say that one does', async () => {
-    const { line, provenance } = await show([
+    const { line, provenance } = await replaceQuotes([
       quote('2026-11-18', 3400),
       quote('2026-11-19', 3400),
       quote('2026-11-20', 4300, 'pending')
@@ -135,7 +135,7 @@ describe('the current figures of a line', () => {
   });
 
   it('leave out a withdrawn quote wherever it stood', async () => {
-    const { line } = await show([
+    const { line } = await replaceQuotes([
       quote('2026-11-18', 3400),
       quote('2026-11-19', 9900, 'withdrawn'),
       quote('2026-11-20', 3434)

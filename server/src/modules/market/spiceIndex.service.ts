@@ -22,7 +22,7 @@ export async function listSpiceIndices(db: Db): Promise<SpiceIndex[]> {
 }
 
 /** One index with its whole history and its basket. Throws NOT_FOUND, also for one without a point. */
-export async function readSpiceIndex(db: Db, id: string): Promise<SpiceIndexDetail> {
+export async function getSpiceIndex(db: Db, id: string): Promise<SpiceIndexDetail> {
   const row = (await findSpiceIndices(db)).find((index) => index.id === id);
   if (!row) throw new AppError('NOT_FOUND');
   const [points, basket] = await Promise.all([findPoints(db, id), findBasket(db, id)]);
@@ -30,21 +30,21 @@ export async function readSpiceIndex(db: Db, id: string): Promise<SpiceIndexDeta
 }
 
 function presentBasket(rows: BasketRow[]): BasketLine[] {
-  const shares = sharesOf(rows.map((row) => row.weight));
-  return rows.map((row, place) => ({
+  const weights = basketWeights(rows.map((row) => row.weight));
+  return rows.map((row, index) => ({
     lineId: row.line_id,
     varietyId: row.variety_id,
     varietyName: row.variety_name,
     gradeName: row.grade_name,
     marketShortName: row.market_short_name,
-    weightBp: shares[place] ?? 0,
+    weightBp: weights[index] ?? 0,
     midFen: row.mid_fen,
     weekBp: row.week_bp
   }));
 }
 
 /** Weights in ten thousandths; what rounding leaves over goes to the first, so that all together are 10,000. */
-function sharesOf(weights: number[]): number[] {
+function basketWeights(weights: number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const [first, ...rest] = weights.map((weight) => Math.floor((weight * 10_000) / total));
   if (first === undefined) return [];
@@ -52,7 +52,7 @@ function sharesOf(weights: number[]): number[] {
 }
 
 /** What stands in for the composite while no price was ever collected: an index on its base date. */
-export function restingIndex(nowMs: number): SpiceIndex {
+export function initialIndex(nowMs: number): SpiceIndex {
   const today = new Date(nowMs + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
   return {
     id: 'composite',

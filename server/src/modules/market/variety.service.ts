@@ -14,21 +14,21 @@ export interface VarietyNames {
 }
 
 /** Varieties come with a release or by hand, not by a call; every process reads them anew once a minute. */
-const KEPT_MS = 60_000;
-const kept = new WeakMap<Db, { names: Promise<VarietyNames[]>; untilMs: number }>();
+const CACHE_MS = 60_000;
+const cache = new WeakMap<Db, { names: Promise<VarietyNames[]>; untilMs: number }>();
 
 /** Every variety, in the order of the price list; as it was up to a minute ago. */
 export function listVarietyNames(db: Db): Promise<VarietyNames[]> {
-  const known = kept.get(db);
+  const known = cache.get(db);
   if (known !== undefined && performance.now() < known.untilMs) return known.names;
-  const names = readNames(db);
-  kept.set(db, { names, untilMs: performance.now() + KEPT_MS });
+  const names = loadNames(db);
+  cache.set(db, { names, untilMs: performance.now() + CACHE_MS });
   // A database that was away for a moment must not be away for a minute.
-  names.catch(() => kept.delete(db));
+  names.catch(() => cache.delete(db));
   return names;
 }
 
-async function readNames(db: Db): Promise<VarietyNames[]> {
+async function loadNames(db: Db): Promise<VarietyNames[]> {
   const rows = await findVarietyNames(db);
   return rows.map(({ english_name: englishName, ...names }) => ({ ...names, englishName }));
 }

@@ -4,11 +4,11 @@ import type { Db } from '../../database/schema';
 import { selectBriefs, type BriefRow } from './news.repository';
 
 /** One article with the reader's marks. */
-export async function findArticle(db: Db, id: string, readerId: string | null, nowMs: number) {
+export async function findArticle(db: Db, id: string, viewerId: string | null, nowMs: number) {
   return selectBriefs(db, nowMs)
     .where('a.id', '=', id)
-    .leftJoin('news_like as l', (join) => join.onRef('l.article_id', '=', 'a.id').on('l.user_id', '=', readerId))
-    .leftJoin('news_favourite as f', (join) => join.onRef('f.article_id', '=', 'a.id').on('f.user_id', '=', readerId))
+    .leftJoin('news_like as l', (join) => join.onRef('l.article_id', '=', 'a.id').on('l.user_id', '=', viewerId))
+    .leftJoin('news_favourite as f', (join) => join.onRef('f.article_id', '=', 'a.id').on('f.user_id', '=', viewerId))
     .select(['a.author', 'a.editor', 'a.copyright', 'a.allow_share', 'a.body_html', 'a.variety_ids', 'a.regions'])
     .select([
       'c.likes',

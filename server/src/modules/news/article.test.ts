@@ -5,7 +5,7 @@ import type { CallOptions } from '../../testing/api';
 import { logIn } from '../../testing/logIn';
 import { setupArticle } from '../../testing/setupArticle';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { forgetViews } from './news.service';
+import { purgeViews } from './news.service';
 import { takeDownNews } from './publishing.service';
 
 const ARTICLE = 'star-anise-dryness-decides';
@@ -15,7 +15,8 @@ describe('an article', () => {
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
 
-  const read = (id: string, options?: CallOptions) => server.api.call('GET /api/front/news/detail', { id }, options);
+  const getArticle = (id: string, options?: CallOptions) =>
+    server.api.call('GET /api/front/news/detail', { id }, options);
 
   it('tells why an article was taken down and leads on to related ones, else to the latest', async () => {
     await setupArticle(server.db, { id: 'taken', category: 'technology', variety_ids: ['tsaoko'] });
@@ -54,24 +55,24 @@ describe('an article', () => {
   it('lies between its neighbours of the same category, and past its end between those of all', async () => {
     const { items } = await server.api.call('GET /api/front/news/list', { category: 'market', limit: 50 });
     for (const [index, { id }] of items.entries()) {
-      const { previous, next } = await read(id);
+      const { previous, next } = await getArticle(id);
       if (index > 0) assert.equal(previous?.id, items[index - 1]?.id);
       if (index + 1 < items.length) assert.equal(next?.id, items[index + 1]?.id);
       else assert.notEqual(next?.category, 'market');
     }
     await setupArticle(server.db, { id: 'first-ever', category: 'people', published_at_ms: 1 });
-    assert.equal((await read('first-ever')).next, null);
+    assert.equal((await getArticle('first-ever')).next, null);
     await setupArticle(server.db, { id: 'last-ever', category: 'people' });
-    assert.equal((await read('last-ever')).previous, null);
+    assert.equal((await getArticle('last-ever')).previous, null);
     await takeDownNews(server.db, 'last-ever', '撤回', Date.now());
-    const { previous } = await read('first-ever');
+    const { previous } = await getArticle('first-ever');
     assert.notEqual(previous?.id, 'last-ever', 'what was taken down is nobody’s neighbour');
   });
 
   it('is related to what is about the same varieties, then to its category, newest first', async () => {
     const times = (of: NewsBrief[]) => of.map(({ publishedAtMs }) => publishedAtMs);
     await setupArticle(server.db, { id: 'about-saffron', category: 'people', variety_ids: ['saffron', 'licorice'] });
-    const { related } = await read('about-saffron');
+    const { related } = await getArticle('about-saffron');
     const about = await Promise.all(
       ['saffron', 'licorice'].map((varietyId) => server.api.call('GET /api/front/news/list', { varietyId, limit: 50 }))
     );
@@ -85,27 +86,27 @@ describe('an article', () => {
         times(part).toSorted((a, b) => b - a)
       );
     await takeDownNews(server.db, related[0]?.id ?? '', '撤回', Date.now());
-    assert(!(await read('about-saffron')).related.some(({ id }) => id === related[0]?.id));
+    assert(!(await getArticle('about-saffron')).related.some(({ id }) => id === related[0]?.id));
   });
 
   it('counts a reader once a day, however often they come, from any process, and keeps the count over a stop', async () => {
     const id = 'tsaoko-third-week';
     const other = await testApp({ deps: { db: server.db, secret: server.deps.secret } });
-    const { views } = await read(id, { from: '10.1.0.1' });
+    const { views } = await getArticle(id, { from: '10.1.0.1' });
     const storm = Array.from({ length: 60 }, (_, index) =>
       (index % 2 ? server : other).api.call('GET /api/front/news/detail', { id }, { from: '10.1.0.1' })
     );
     await Promise.all(storm);
-    assert.equal((await read(id, { from: '10.1.0.1' })).views, views, 'a reload is no reader');
-    await Promise.all(Array.from({ length: 20 }, (_, index) => read(id, { from: `10.2.0.${index}` })));
+    assert.equal((await getArticle(id, { from: '10.1.0.1' })).views, views, 'a reload is no reader');
+    await Promise.all(Array.from({ length: 20 }, (_, index) => getArticle(id, { from: `10.2.0.${index}` })));
     const token = await logIn(server);
-    await read(id, { from: '10.1.0.1', token });
-    await read(id, { from: '10.9.0.1', token });
-    assert.equal((await read(id, { from: '10.1.0.1' })).views, views + 21, 'twenty visitors and one member');
+    await getArticle(id, { from: '10.1.0.1', token });
+    await getArticle(id, { from: '10.9.0.1', token });
+    assert.equal((await getArticle(id, { from: '10.1.0.1' })).views, views + 21, 'twenty visitors and one member');
     await other.api.call('GET /api/front/news/detail', { id }, { from: '10.3.0.1' });
     await other.close();
     server.advance(86_400_000);
-    const nextDay = await read(id, { from: '10.1.0.1' });
+    const nextDay = await getArticle(id, { from: '10.1.0.1' });
     assert.equal(nextDay.views, views + 23, 'the other process has written its reader; the first one came again');
   });
 
@@ -113,10 +114,10 @@ describe('an article', () => {
     const days = async () =>
       (await server.db.selectFrom('news_view').select('day').distinct().orderBy('day').execute()).map(({ day }) => day);
     const now = server.deps.now().getTime();
-    await forgetViews(server.db, now);
+    await purgeViews(server.db, now);
     const before = await days();
     assert(before.length > 0);
-    await forgetViews(server.db, now + 3 * 86_400_000);
+    await purgeViews(server.db, now + 3 * 86_400_000);
     assert.deepEqual(await days(), []);
     const readers = await server.db.selectFrom('news_view').select('reader').execute();
     assert(

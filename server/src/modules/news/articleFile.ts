@@ -7,36 +7,36 @@ import { readPictures, type ArticlePictures } from './articlePictures';
 import { readFrontMatter } from './frontMatter';
 import { htmlOfMarkdown } from './markdown';
 
-const Words = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000-\\u001f]*$' });
+const SingleLine = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000-\\u001f]*$' });
 
 /** What an article's file holds besides its text. Lengths are those that the lists and posters have room for. */
-const Head = Type.Object(
+const FrontMatter = Type.Object(
   {
     id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 64 }),
-    title: Words(64),
-    summary: Words(120),
+    title: SingleLine(64),
+    summary: SingleLine(120),
     category: NewsCategory,
-    source: Words(40),
-    author: Type.Optional(Words(20)),
-    editor: Type.Optional(Words(20)),
+    source: SingleLine(40),
+    author: Type.Optional(SingleLine(20)),
+    editor: Type.Optional(SingleLine(20)),
     copyright: Type.Optional(NewsCopyright),
     allowShare: Type.Optional(Type.Boolean()),
     /** With its time zone: 2026-11-20T08:30:00+08:00. Absent: now. */
     publishedAt: Type.Optional(
       Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$' })
     ),
-    varieties: Type.Optional(Type.Array(Words(64), { maxItems: 10 })),
-    regions: Type.Optional(Type.Array(Words(20), { maxItems: 10 })),
+    varieties: Type.Optional(Type.Array(SingleLine(64), { maxItems: 10 })),
+    regions: Type.Optional(Type.Array(SingleLine(20), { maxItems: 10 })),
     /** Pictures: a file beside this one or an address, a blank, and what it shows. */
-    covers: Type.Optional(Type.Array(Words(400), { maxItems: MAX_NEWS_COVERS })),
+    covers: Type.Optional(Type.Array(SingleLine(400), { maxItems: MAX_NEWS_COVERS })),
     /** A variety, drawn where there are no pictures; absent: the first one. */
-    cover: Type.Optional(Words(64)),
+    cover: Type.Optional(SingleLine(64)),
     /** Files beside this one. */
-    attachments: Type.Optional(Type.Array(Words(120), { maxItems: 5 }))
+    attachments: Type.Optional(Type.Array(SingleLine(120), { maxItems: 5 }))
   },
   { additionalProperties: false }
 );
-const File = Type.Composite([Head, Type.Object({ bodyHtml: Type.String({ maxLength: 200_000 }) })], {
+const ArticleSchema = Type.Composite([FrontMatter, Type.Object({ bodyHtml: Type.String({ maxLength: 200_000 }) })], {
   additionalProperties: false
 });
 
@@ -47,7 +47,7 @@ export interface Attachment {
 }
 
 /** An article as its file says it; `digest` is that of all its files. Its HTML is not to be trusted. */
-export interface Article extends Omit<Static<typeof File>, 'publishedAt' | 'attachments' | 'covers'> {
+export interface Article extends Omit<Static<typeof ArticleSchema>, 'publishedAt' | 'attachments' | 'covers'> {
   copyright: NewsCopyright;
   allowShare: boolean;
   varieties: string[];
@@ -77,8 +77,10 @@ export async function readArticle(
 ): Promise<Article> {
   const text = new TextDecoder('utf-8').decode(bytes);
   const value = name.endsWith('.json') ? parseJson(text) : parseMarkdown(text);
-  const faults = [...Value.Errors(File, value)].map(({ path, message }) => `${path.slice(1) || 'file'}: ${message}`);
-  if (!Value.Check(File, value)) throw new OperatorError([...new Set(faults)].join('\n'));
+  const faults = [...Value.Errors(ArticleSchema, value)].map(
+    ({ path, message }) => `${path.slice(1) || 'file'}: ${message}`
+  );
+  if (!Value.Check(ArticleSchema, value)) throw new OperatorError([...new Set(faults)].join('\n'));
   const { publishedAt, attachments = [], covers = [], ...rest } = value;
   const publishedAtMs = publishedAt === undefined ? undefined : Date.parse(publishedAt);
   if (Number.isNaN(publishedAtMs)) throw new OperatorError('publishedAt: there is no such day');

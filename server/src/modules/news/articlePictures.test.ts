@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { UploadedImage } from '@contract/upload';
 import { multipart } from '../../testing/multipart';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
-import { publishFile } from './news.ops';
+import { publishNewsCommand } from './news.ops';
 
 const HEAD = `id: with-pictures
 title: 秋果晒场
@@ -15,7 +15,7 @@ summary: 晒场里外。
 category: origin
 source: 产地通讯`;
 
-const photo = (width: number, height: number) =>
+const buildPhoto = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 150, g: 90, b: 60 } } })
     .jpeg()
     .withExif({ IFD0: { Copyright: 'whose phone it was' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -27,24 +27,24 @@ describe('the pictures of an article', () => {
   before(async () => {
     server = await testApp();
     folder = await mkdtemp(path.join(os.tmpdir(), 'xiangshi-pictures-'));
-    await put('yard.jpg', await photo(2400, 1200));
-    await put('bags.jpg', await photo(300, 200));
-    await put('note.jpg', 'a note');
+    await writeAsset('yard.jpg', await buildPhoto(2400, 1200));
+    await writeAsset('bags.jpg', await buildPhoto(300, 200));
+    await writeAsset('note.jpg', 'a note');
   });
   after(async () => {
     await rm(folder, { recursive: true });
     await server.close();
   });
 
-  const put = (name: string, content: Buffer | string) => writeFile(path.join(folder, name), content);
+  const writeAsset = (name: string, content: Buffer | string) => writeFile(path.join(folder, name), content);
   async function publish(body: string, head = HEAD): Promise<string> {
-    await put('article.md', `---\n${head}\n---\n${body}\n`);
-    return publishFile(server.deps, path.join(folder, 'article.md'), Date.now());
+    await writeAsset('article.md', `---\n${head}\n---\n${body}\n`);
+    return publishNewsCommand(server.deps, path.join(folder, 'article.md'), Date.now());
   }
-  const read = () => server.api.call('GET /api/front/news/detail', { id: 'with-pictures' });
+  const getArticle = () => server.api.call('GET /api/front/news/detail', { id: 'with-pictures' });
   const bytesOf = async (url: string) => (await server.app.inject({ url })).rawPayload;
 
-  const refused: [what: string, body: string, covers: string, fault: RegExp][] = [
+  const invalidArticles: [what: string, body: string, covers: string, fault: RegExp][] = [
     ['no words', '![](yard.jpg)', '', /yard\.jpg: say what it shows/],
     ['no words for a cover', '文', 'yard.jpg', /yard\.jpg: say what it shows/],
     ['a file that is not there', '![晒场](gone.jpg)', '', /gone\.jpg cannot be read/],
@@ -55,7 +55,7 @@ describe('the pictures of an article', () => {
     ['four covers', '文', 'a.jpg 一; b.jpg 二; c.jpg 三; d.jpg 四', /\bcovers: /]
   ];
   describe('are refused, and the article with them', () => {
-    for (const [what, body, covers, fault] of refused) {
+    for (const [what, body, covers, fault] of invalidArticles) {
       it(`with ${what}`, async () => {
         await assert.rejects(publish(`正文\n\n${body}`, covers === '' ? HEAD : `${HEAD}\ncovers: ${covers}`), fault);
         assert.deepEqual(await server.db.selectFrom('news_article').select('id').execute(), []);
@@ -67,7 +67,7 @@ describe('the pictures of an article', () => {
     const covers = 'yard.jpg 晒场, 早上; bags.jpg 装袋';
     const body = '正文\n\n![院里的"晒场"](yard.jpg "晒到第三天")\n\n![装袋](bags.jpg)';
     assert.equal(await publish(body, `${HEAD}\ncovers: ${covers}`), 'with-pictures is out.');
-    const article = await read();
+    const article = await getArticle();
     const [yard, bags] = article.covers;
     assert(yard && bags);
     assert.deepEqual([yard.alt, yard.width, yard.height], ['晒场, 早上', 1600, 800]);
@@ -91,18 +91,18 @@ describe('the pictures of an article', () => {
     assert.match(await publish(text), /has the new text/);
     assert.match(await publish(text), /nothing done/);
     assert.deepEqual(await stored(), before);
-    await put('bags.jpg', await photo(310, 200));
+    await writeAsset('bags.jpg', await buildPhoto(310, 200));
     assert.match(await publish(text), /has the new text/);
-    assert.match((await read()).bodyHtml, /width="310"/);
-    assert.deepEqual((await read()).covers, []);
+    assert.match((await getArticle()).bodyHtml, /width="310"/);
+    assert.deepEqual((await getArticle()).covers, []);
   });
 
   it('may be named by the address that an upload of the operator answered', async () => {
-    const form = multipart('file', await photo(40, 30), { authorization: `Bearer ${OPERATOR_TOKEN}` });
+    const form = multipart('file', await buildPhoto(40, 30), { authorization: `Bearer ${OPERATOR_TOKEN}` });
     const uploaded = await server.app.inject({ method: 'POST', url: '/api/operator/upload/image', ...form });
     const { url } = uploaded.json<{ data: UploadedImage }>().data;
     await publish(`正文\n\n![样品](${url})`, `${HEAD}\ncovers: ${url} 样品`);
-    const { covers, bodyHtml } = await read();
+    const { covers, bodyHtml } = await getArticle();
     assert.deepEqual(covers, [{ url, width: 40, height: 30, alt: '样品' }]);
     assert.match(bodyHtml, new RegExp(`<img src="${url}" alt="样品" width="40" height="30" />`));
   });

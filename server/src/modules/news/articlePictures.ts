@@ -4,20 +4,20 @@ import { AppError } from '../../http/appError';
 import { MAX_FILE_BYTES } from '../../http/file';
 import { OperatorError } from '../../operatorError';
 import { findOperatorPicture, uploadOperatorImage, type UploadDeps } from '../upload/upload.service';
-import { picturesIn } from './newsBody';
+import { extractPictures } from './newsBody';
 
-const MOST_PICTURES = 30;
-const LONGEST_ALT = 120;
+const MAX_PICTURES = 30;
+const MAX_ALT_LENGTH = 120;
 
 /** A picture as an article's file names it: a file beside it, or the address of one that was uploaded before. */
-export interface NamedPicture {
+export interface PictureReference {
   source: string;
   /** What it shows, for whoever does not see it. */
   alt: string;
 }
 
 export interface ArticlePictures {
-  covers: NamedPicture[];
+  covers: PictureReference[];
   /** The content of the files, by name, of covers and text alike. */
   files: Map<string, Buffer>;
   /** Those of the text that are addresses. */
@@ -35,13 +35,13 @@ export async function readPictures(
   bodyHtml: string,
   read: (file: string) => Promise<Buffer>
 ): Promise<ArticlePictures> {
-  const named = covers.map((words) => {
-    const [, source = '', alt = ''] = /^(\S+)\s*([\s\S]*)$/.exec(words.trim()) ?? [];
+  const named = covers.map((entry) => {
+    const [, source = '', alt = ''] = /^(\S+)\s*([\s\S]*)$/.exec(entry.trim()) ?? [];
     return { source, alt };
   });
-  const all = [...named, ...picturesIn(bodyHtml)];
+  const all = [...named, ...extractPictures(bodyHtml)];
   const faults = all.flatMap(({ source, alt }) => faultOf(source, alt) ?? []);
-  if (all.length > MOST_PICTURES) faults.push(`An article has at most ${MOST_PICTURES} pictures.`);
+  if (all.length > MAX_PICTURES) faults.push(`An article has at most ${MAX_PICTURES} pictures.`);
   if (faults.length > 0) throw new OperatorError([...new Set(faults)].join('\n'));
   const sources = [...new Set(all.map(({ source }) => source))];
   const files = new Map<string, Buffer>();
@@ -53,33 +53,33 @@ export async function readPictures(
  * Uploads the files and answers every picture of the article by its name. The same file again is the one that is there.
  * Throws OperatorError for what is no picture and for addresses of anything but an operator's uploads.
  */
-export async function keepPictures(
+export async function storePictures(
   deps: UploadDeps,
   { files, addresses }: ArticlePictures,
   nowMs: number
 ): Promise<Map<string, Picture>> {
-  const kept = new Map<string, Picture>();
+  const stored = new Map<string, Picture>();
   for (const address of addresses) {
     const picture = await findOperatorPicture(deps, address);
     if (!picture) throw new OperatorError(`${address} was not uploaded here by an operator.`);
-    kept.set(address, picture);
+    stored.set(address, picture);
   }
   for (const [name, bytes] of files) {
     try {
       const { url, width, height } = await uploadOperatorImage(deps, bytes, nowMs);
-      kept.set(name, { url, width, height });
+      stored.set(name, { url, width, height });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       throw new OperatorError(`${name} is no jpg, png or webp picture, or has too many pixels.`);
     }
   }
-  return kept;
+  return stored;
 }
 
-/** The covers with their addresses; `kept` has them all (`keepPictures`). */
-export const coversOf = ({ covers }: ArticlePictures, kept: ReadonlyMap<string, Picture>): NewsPicture[] =>
+/** The covers with their addresses; `stored` has them all (`storePictures`). */
+export const coversOf = ({ covers }: ArticlePictures, stored: ReadonlyMap<string, Picture>): NewsPicture[] =>
   covers.flatMap(({ source, alt }) => {
-    const picture = kept.get(source);
+    const picture = stored.get(source);
     return picture ? [{ ...picture, alt }] : [];
   });
 
@@ -89,7 +89,7 @@ function faultOf(source: string, alt: string): string | null {
   if (source === '') return 'A picture names no file.';
   if (!isAddress(source) && /[/\\]/.test(source)) return `${source} does not lie beside the article.`;
   if (alt === '') return `${source}: say what it shows, for readers who do not see it.`;
-  return alt.length > LONGEST_ALT ? `${source}: what it shows takes at most ${LONGEST_ALT} characters.` : null;
+  return alt.length > MAX_ALT_LENGTH ? `${source}: what it shows takes at most ${MAX_ALT_LENGTH} characters.` : null;
 }
 
 async function readFile(file: string, read: (file: string) => Promise<Buffer>): Promise<Buffer> {

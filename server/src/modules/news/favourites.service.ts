@@ -5,7 +5,7 @@ import type { Db } from '../../database/schema';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { presentBrief } from './news.presenter';
-import { findFavourites } from './newsMark.repository';
+import { findFavourites } from './newsEngagement.repository';
 
 const DEFAULT_LIMIT = 10;
 
@@ -14,11 +14,11 @@ const FavouriteCursor = Type.Tuple([CursorTime, CursorId]);
 /** The articles that the reader keeps, the last kept first. */
 export async function listFavourites(
   db: Db,
-  reader: Member,
+  member: Member,
   { cursor, limit = DEFAULT_LIMIT }: { cursor?: string; limit?: number },
   nowMs: number
 ): Promise<Page<NewsBrief>> {
   const after = decodeCursor(cursor, FavouriteCursor);
-  const rows = await findFavourites(db, reader.id, { after, limit: limit + 1, nowMs });
+  const rows = await findFavourites(db, member.id, { after, limit: limit + 1, nowMs });
   return pageOf(rows, limit, (row) => [row.marked_at_ms, row.id], presentBrief);
 }

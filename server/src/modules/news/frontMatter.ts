@@ -1,6 +1,6 @@
 const COMMAS = /[,，、]/;
 /** What parts the items of a list. Words for a picture may hold commas. */
-const LISTS = new Map([
+const LIST_SEPARATORS = new Map([
   ['varieties', COMMAS],
   ['regions', COMMAS],
   ['attachments', COMMAS],
@@ -18,7 +18,7 @@ export function readFrontMatter(head: string): Record<string, unknown> {
     const at = line.indexOf(':');
     const name = (at < 0 ? line : line.slice(0, at)).trim();
     const value = at < 0 ? '' : line.slice(at + 1).trim();
-    const separator = LISTS.get(name);
+    const separator = LIST_SEPARATORS.get(name);
     fields[name] = separator ? listOf(value, separator) : flagOf(value);
   }
   return fields;

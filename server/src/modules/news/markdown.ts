@@ -33,8 +33,8 @@ function htmlOfBlock(block: string): string {
   }
   const picture = /^!\[([^\]]*)\]\(([^\s()"]+)(?: "([^"]*)")?\)$/.exec(block);
   if (picture) {
-    const [, alt = '', source = '', words] = picture;
-    const caption = words ? `<figcaption>${inline(words)}</figcaption>` : '';
+    const [, alt = '', source = '', captionText] = picture;
+    const caption = captionText ? `<figcaption>${inline(captionText)}</figcaption>` : '';
     return `<figure><img src="${escapeHtml(source)}" alt="${escapeHtml(alt)}" />${caption}</figure>`;
   }
   if (lines.every((line) => line.startsWith('- '))) return listOf('ul', lines, /^- /);

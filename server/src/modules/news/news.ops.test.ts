@@ -31,8 +31,8 @@ describe('the news desk of the command line', () => {
     await database.drop();
   });
 
-  const run = (...words: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'src/ops.ts', ...words], {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'src/ops.ts', ...args], {
       cwd: serverFolder,
       env: { ...process.env, DATA_DIR: folder, DATABASE_URL: database.url, NODE_ENV: 'test', DEMO: '1' },
       encoding: 'utf8'

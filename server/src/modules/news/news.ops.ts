@@ -7,7 +7,7 @@ import type { FileStorage } from '../../providers/fileStorage';
 import { readArticle } from './articleFile';
 import { publishNews, takeDownNews } from './publishing.service';
 
-const answers = {
+const outcomeMessages = {
   published: 'is out.',
   changed: 'was out already and has the new text now.',
   unchanged: 'was out already, with this very text: nothing done.'
@@ -17,17 +17,21 @@ const answers = {
  * `news:publish FILE`: a JSON or Markdown file with its pictures and attachments beside it. Answers what was done; throws
  * with what is wrong with the file.
  */
-export async function publishFile(deps: { db: Db; files: FileStorage }, file: string, nowMs: number): Promise<string> {
+export async function publishNewsCommand(
+  deps: { db: Db; files: FileStorage },
+  file: string,
+  nowMs: number
+): Promise<string> {
   const bytes = await readFile(file).catch((error: unknown) => {
     throw new OperatorError(`${file} cannot be read: ${String(error)}`);
   });
   const article = await readArticle(file, bytes, (name) => readFile(path.join(path.dirname(file), name)));
   const outcome = await publishNews(deps, article, nowMs);
-  return `${article.id} ${answers[outcome]}`;
+  return `${article.id} ${outcomeMessages[outcome]}`;
 }
 
 /** `news:takedown ID REASON`. */
-export async function takeDown(db: Db, id: string, reason: string, nowMs: number): Promise<string> {
+export async function takeDownNewsCommand(db: Db, id: string, reason: string, nowMs: number): Promise<string> {
   await takeDownNews(db, id, reason, nowMs);
   return `${id} is down. Readers see: ${reason.trim()}`;
 }
@@ -37,17 +41,17 @@ export const newsCommands: Commands = {
     usage: 'FILE',
     summary:
       'publish an article (.json or .md, see the README of the module news), or write it anew when its file changed',
-    run: ({ withDatabase, files, now }, [word]) => {
-      const file = required(word, 'FILE');
-      return withDatabase((db) => publishFile({ db, files }, file, now.getTime()));
+    run: ({ withDatabase, files, now }, [arg]) => {
+      const file = required(arg, 'FILE');
+      return withDatabase((db) => publishNewsCommand({ db, files }, file, now.getTime()));
     }
   },
   'news:takedown': {
     usage: 'ID REASON',
     summary: 'take an article down; readers who come to it are told the reason',
-    run: ({ withDatabase, now }, [word, ...words]) => {
-      const [id, reason] = [required(word, 'ID'), required(words.join(' '), 'REASON')];
-      return withDatabase((db) => takeDown(db, id, reason, now.getTime()));
+    run: ({ withDatabase, now }, [arg, ...reasonWords]) => {
+      const [id, reason] = [required(arg, 'ID'), required(reasonWords.join(' '), 'REASON')];
+      return withDatabase((db) => takeDownNewsCommand(db, id, reason, now.getTime()));
     }
   }
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 
 /** What a person likes, keeps, and has read these two days. */
-export async function exportOfNewsMarks(db: Db, userId: string) {
+export async function exportOfNewsEngagement(db: Db, userId: string) {
   const [likes, favourites, views] = await Promise.all([
     db.selectFrom('news_like').where('user_id', '=', userId).select('article_id').orderBy('article_id').execute(),
     db
@@ -17,7 +17,7 @@ export async function exportOfNewsMarks(db: Db, userId: string) {
 }
 
 /** The counts of the articles go down with the marks, as when a person takes them back. */
-export async function eraseNewsMarks(tx: Tx, userId: string): Promise<void> {
+export async function eraseNewsEngagement(tx: Tx, userId: string): Promise<void> {
   await sql`with gone as (delete from news_like where user_id = ${userId} returning article_id)
     update news_counter c set likes = likes - 1 from gone where c.article_id = gone.article_id`.execute(tx);
   await sql`with gone as (delete from news_favourite where user_id = ${userId} returning article_id)

@@ -17,9 +17,9 @@ export function presentBrief(row: BriefRow): NewsBrief {
   };
 }
 
-interface Surroundings {
+interface ArticleContext {
   /** Those that the database does not know yet. */
-  viewsWaiting: number;
+  pendingViews: number;
   lines: PriceLine[];
   attachments: NewsAttachment[];
   related: BriefRow[];
@@ -27,25 +27,25 @@ interface Surroundings {
   next: BriefRow | undefined;
 }
 
-export function presentArticle(row: ArticleRow, around: Surroundings): NewsDetail {
+export function presentArticle(row: ArticleRow, context: ArticleContext): NewsDetail {
   const brief = (neighbour: BriefRow | undefined) => (neighbour === undefined ? null : presentBrief(neighbour));
   return {
     ...presentBrief(row),
-    views: row.views + around.viewsWaiting,
+    views: row.views + context.pendingViews,
     author: row.author,
     editor: row.editor,
     copyright: row.copyright,
     allowShare: row.allow_share,
     bodyHtml: row.body_html,
-    lines: around.lines,
+    lines: context.lines,
     regions: row.regions,
-    attachments: around.attachments,
+    attachments: context.attachments,
     likes: row.likes,
     isLiked: row.is_liked,
     favourites: row.favourites,
     isFavourite: row.is_favourite,
-    related: around.related.map(presentBrief),
-    previous: brief(around.previous),
-    next: brief(around.next)
+    related: context.related.map(presentBrief),
+    previous: brief(context.previous),
+    next: brief(context.next)
   };
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { visitorKeyOf } from '../../http/visitorKey';
 import { listFavourites } from './favourites.service';
-import { favouriteNews, likeNews, listNews, readAttachment, readInstead, readNews } from './news.service';
+import { favouriteNews, likeNews, listNews, getAttachment, getAlternatives, getArticle } from './news.service';
 import { ViewCounter } from './viewCounter';
 
 export function newsRoutes(app: FastifyInstance, { db, now, secret }: Deps): void {
@@ -15,16 +15,16 @@ export function newsRoutes(app: FastifyInstance, { db, now, secret }: Deps): voi
   );
 
   handle(app, 'GET /api/front/news/detail', ({ input, user, request }) =>
-    readNews(db, views, input.id, {
+    getArticle(db, views, input.id, {
       member: user,
       key: user?.id ?? visitorKeyOf(secret, request),
       nowMs: now().getTime()
     })
   );
 
-  handle(app, 'GET /api/front/news/instead', ({ input }) => readInstead(db, input.id, now().getTime()));
+  handle(app, 'GET /api/front/news/instead', ({ input }) => getAlternatives(db, input.id, now().getTime()));
 
-  handle(app, 'GET /api/front/news/attachment', ({ input }) => readAttachment(db, input.id, now().getTime()));
+  handle(app, 'GET /api/front/news/attachment', ({ input }) => getAttachment(db, input.id, now().getTime()));
 
   handle(app, 'POST /api/front/news/like', ({ input, user }) => likeNews(db, user, input.id, input.on));
 

@@ -21,9 +21,9 @@ import {
 } from './article.repository';
 import { presentArticle, presentBrief } from './news.presenter';
 import { findArticles } from './news.repository';
-import { favouriteCount, setFavourite, setLike } from './newsMark.repository';
-import { findTitled } from './title.repository';
-import { deleteViewsBefore, insertView } from './view.repository';
+import { favouriteCount, setFavourite, setLike } from './newsEngagement.repository';
+import { findByTitle } from './title.repository';
+import { deleteViewsBefore, recordView } from './view.repository';
 import type { ViewCounter } from './viewCounter';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,14 +38,14 @@ const NewsCursor = Type.Tuple([
   CursorId
 ]);
 
-export interface Reader {
+export interface NewsContext {
   member: Member | null;
   /** False: the person closed recommendation, everything strictly by time. */
   isPersonalised: boolean;
   nowMs: number;
 }
 
-export interface ArticleReader {
+export interface ArticleVisit {
   member: Member | null;
   /** Stays the same over a reader's visits: the member's id, or a digest of the visitor's address and browser. */
   key: string;
@@ -53,11 +53,11 @@ export interface ArticleReader {
 }
 
 /** Newest first; without a category, what is about the reader's interests comes before the rest. */
-export async function listNews(db: Db, query: NewsQuery, reader: Reader): Promise<Page<NewsBrief>> {
+export async function listNews(db: Db, query: NewsQuery, context: NewsContext): Promise<Page<NewsBrief>> {
   const limit = query.limit ?? DEFAULT_LIMIT;
   const cursor = decodeCursor(query.cursor, NewsCursor);
-  const [ranking, ...after] = cursor ?? [firstRanking(query, reader)];
-  const interests = ranking === 'interest' && reader.member !== null ? await listInterests(db, reader.member.id) : [];
+  const [ranking, ...after] = cursor ?? [firstRanking(query, context)];
+  const interests = ranking === 'interest' && context.member !== null ? await listInterests(db, context.member.id) : [];
   const rows = await findArticles(db, {
     category: query.category,
     varietyId: query.varietyId,
@@ -67,19 +67,21 @@ export async function listNews(db: Db, query: NewsQuery, reader: Reader): Promis
     interests,
     after: after.length === 0 ? undefined : after,
     limit: limit + 1,
-    nowMs: reader.nowMs
+    nowMs: context.nowMs
   });
   return pageOf(rows, limit, (row) => [ranking, row.is_of_interest, row.published_at_ms, row.id], presentBrief);
 }
 
-function firstRanking(query: NewsQuery, reader: Reader): 'interest' | 'time' {
-  return reader.isPersonalised && reader.member !== null && query.category === undefined ? 'interest' : 'time';
+function firstRanking(query: NewsQuery, context: NewsContext): 'interest' | 'time' {
+  return context.isPersonalised && context.member !== null && query.category === undefined ? 'interest' : 'time';
 }
 
 /** An article, counted as viewed at the reader's first visit of the day. Throws NOT_FOUND. */
-export async function readNews(db: Db, views: ViewCounter, id: string, reader: ArticleReader): Promise<NewsDetail> {
-  const { member, nowMs } = reader;
-  const { found: article, waiting } = await views.readWith(id, () => findArticle(db, id, member?.id ?? null, nowMs));
+export async function getArticle(db: Db, views: ViewCounter, id: string, visit: ArticleVisit): Promise<NewsDetail> {
+  const { member, nowMs } = visit;
+  const { found: article, pending: waiting } = await views.readWith(id, () =>
+    findArticle(db, id, member?.id ?? null, nowMs)
+  );
   if (!article) throw new AppError('NOT_FOUND');
   const [lines, attachments, related, previous, next, isNewView] = await Promise.all([
     listLeadingLines(db, article.variety_ids, member),
@@ -87,16 +89,16 @@ export async function readNews(db: Db, views: ViewCounter, id: string, reader: A
     findRelated(db, article, RELATED_LIMIT, nowMs),
     findPrevious(db, article, nowMs),
     findNext(db, article, nowMs),
-    insertView(db, { day: shanghaiDay(new Date(nowMs)), article_id: id, reader: reader.key }),
+    recordView(db, { day: shanghaiDay(new Date(nowMs)), article_id: id, reader: visit.key }),
     leaveFootprint(db, member, { kind: 'news', targetId: id, title: article.title }, nowMs)
   ]);
   if (isNewView) views.count(id);
-  const viewsWaiting = waiting + (isNewView ? 1 : 0);
-  return presentArticle(article, { viewsWaiting, lines, attachments, related, previous, next });
+  const pendingViews = waiting + (isNewView ? 1 : 0);
+  return presentArticle(article, { pendingViews, lines, attachments, related, previous, next });
 }
 
 /** Why an article cannot be read, and what else there is: related to the one that was taken down, else the latest. */
-export async function readInstead(db: Db, id: string | undefined, nowMs: number): Promise<NewsAlternatives> {
+export async function getAlternatives(db: Db, id: string | undefined, nowMs: number): Promise<NewsAlternatives> {
   const removed = id === undefined ? undefined : await findRemoved(db, id);
   const items = removed
     ? await findRelated(db, removed, RELATED_LIMIT, nowMs)
@@ -108,7 +110,7 @@ export async function readInstead(db: Db, id: string | undefined, nowMs: number)
 }
 
 /** The content of an attachment. Throws NOT_FOUND. */
-export async function readAttachment(db: Db, id: string, nowMs: number) {
+export async function getAttachment(db: Db, id: string, nowMs: number) {
   const attachment = await findAttachment(db, id, nowMs);
   if (!attachment) throw new AppError('NOT_FOUND');
   const { name, type, content } = attachment;
@@ -116,7 +118,7 @@ export async function readAttachment(db: Db, id: string, nowMs: number) {
 }
 
 /** Forgets who read what before yesterday. */
-export async function forgetViews(db: Db, nowMs: number): Promise<void> {
+export async function purgeViews(db: Db, nowMs: number): Promise<void> {
   await deleteViewsBefore(db, shanghaiDay(new Date(nowMs - DAY_MS)));
 }
 
@@ -126,7 +128,7 @@ export async function searchArticles(
   words: string[],
   search: { varietyId: string | undefined; limit: number; nowMs: number }
 ): Promise<NewsBrief[]> {
-  return (await findTitled(db, words, search)).map(presentBrief);
+  return (await findByTitle(db, words, search)).map(presentBrief);
 }
 
 /** Likes or takes it back; doing it twice is doing it once. */
@@ -149,7 +151,7 @@ export async function favouriteNews(
 }
 
 /** How an article is called; undefined for one that is not out. */
-export function titleOfNews(db: Db, id: string, nowMs: number): Promise<string | undefined> {
+export function getNewsTitle(db: Db, id: string, nowMs: number): Promise<string | undefined> {
   return findTitle(db, id, nowMs);
 }
 

@@ -10,7 +10,7 @@ describe('the news list', () => {
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
 
-  async function allNews(query: NewsQuery, token?: string): Promise<NewsBrief[]> {
+  async function fetchAllNews(query: NewsQuery, token?: string): Promise<NewsBrief[]> {
     const articles: NewsBrief[] = [];
     let cursor: string | null = null;
     do {
@@ -42,7 +42,7 @@ describe('the news list', () => {
   it('hides an article that is not out yet', async () => {
     await setupArticle(server.db, { id: 'early', category: 'people', published_at_ms: Date.now() + 86_400_000 });
     assert.equal((await server.api.expectError('GET /api/front/news/detail', { id: 'early' })).error, 'NOT_FOUND');
-    assert(!(await allNews({ category: 'people' })).some(({ id }) => id === 'early'));
+    assert(!(await fetchAllNews({ category: 'people' })).some(({ id }) => id === 'early'));
     assert.equal((await server.api.call('GET /api/front/news/instead', { id: 'early' })).removed, null);
     const stored = await server.db.selectFrom('news_article').select('body_html').where('id', '=', 'early').execute();
     assert.deepEqual(stored, [{ body_html: '<p>正文</p>' }], 'articles are sanitised when they are stored');
@@ -50,23 +50,23 @@ describe('the news list', () => {
   });
 
   it('lists every article once, newest first, of all or of one category or variety', async () => {
-    const all = await allNews({});
+    const all = await fetchAllNews({});
     assert.equal(new Set(all.map((article) => article.id)).size, all.length);
     const times = all.map((article) => article.publishedAtMs);
     assert.deepEqual(
       times,
       times.toSorted((a, b) => b - a)
     );
-    const origin = await allNews({ category: 'origin' });
+    const origin = await fetchAllNews({ category: 'origin' });
     assert.deepEqual(
       origin.map((article) => article.id),
       all.filter((article) => article.category === 'origin').map((article) => article.id)
     );
-    assert((await allNews({ varietyId: 'tsaoko' })).length >= 2);
-    assert.deepEqual(await allNews({ varietyId: 'no-such' }), []);
-    const ofHancheng = await allNews({ region: '韩城' });
+    assert((await fetchAllNews({ varietyId: 'tsaoko' })).length >= 2);
+    assert.deepEqual(await fetchAllNews({ varietyId: 'no-such' }), []);
+    const ofHancheng = await fetchAllNews({ region: '韩城' });
     assert(ofHancheng.length > 0 && ofHancheng.length < all.length);
-    const spices = await allNews({ categoryOfSpice: 'hot', category: 'origin' });
+    const spices = await fetchAllNews({ categoryOfSpice: 'hot', category: 'origin' });
     assert(spices.length > 0 && spices.every((article) => article.category === 'origin'));
   });
 
@@ -79,8 +79,8 @@ describe('the news list', () => {
     '八'.repeat(20)
   ]) {
     it(`finds nothing for the place and the variety ${odd}, and that is no error`, async () => {
-      assert.deepEqual(await allNews({ region: odd.slice(0, 20) }), []);
-      assert.deepEqual(await allNews({ varietyId: odd.slice(0, 64) }), []);
+      assert.deepEqual(await fetchAllNews({ region: odd.slice(0, 20) }), []);
+      assert.deepEqual(await fetchAllNews({ varietyId: odd.slice(0, 64) }), []);
       assert.equal((await server.api.expectError('GET /api/front/news/detail', { id: odd })).error, 'NOT_FOUND');
     });
   }
@@ -93,21 +93,21 @@ describe('the news list', () => {
     assert.equal(new Set(ids).size, ids.length, 'nothing comes twice');
     assert(!ids.includes('breaking'));
     await server.db.deleteFrom('news_article').where('id', '=', 'breaking').execute();
-    const all = (await allNews({})).map(({ id }) => id);
+    const all = (await fetchAllNews({})).map(({ id }) => id);
     assert.deepEqual(ids, all.slice(0, ids.length), 'nothing is left out');
   });
 
   it('puts what is about followed varieties first, for the one who follows them and across windows', async () => {
     const token = await logIn(server);
     await server.api.call('POST /api/front/market/follow', { lineId: 'fennel.tong.minqin' }, { token });
-    const about = (await allNews({ varietyId: 'fennel' })).map((article) => article.id);
-    const mine = (await allNews({}, token)).map((article) => article.id);
+    const about = (await fetchAllNews({ varietyId: 'fennel' })).map((article) => article.id);
+    const mine = (await fetchAllNews({}, token)).map((article) => article.id);
     assert.deepEqual(mine.slice(0, about.length), about);
-    assert.equal(new Set(mine).size, (await allNews({})).length);
-    const category = (await allNews({ category: 'origin' }, token)).map((article) => article.id);
+    assert.equal(new Set(mine).size, (await fetchAllNews({})).length);
+    const category = (await fetchAllNews({ category: 'origin' }, token)).map((article) => article.id);
     assert.deepEqual(
       category,
-      (await allNews({ category: 'origin' })).map((article) => article.id),
+      (await fetchAllNews({ category: 'origin' })).map((article) => article.id),
       'a category stays in the order of time'
     );
   });

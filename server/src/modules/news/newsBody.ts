@@ -8,7 +8,7 @@ const SPAN = /^\d{1,2}$/;
  * Go with their content: it is no text to read, and of those that hold raw text the library would hand it on as it
  * is, tags and all.
  */
-const NO_TEXT = [
+const NON_TEXT_TAGS = [
   ...['script', 'style', 'template', 'noscript', 'title', 'iframe', 'object', 'embed', 'svg', 'math', 'head'],
   ...['textarea', 'select', 'option', 'button', 'xmp', 'noembed', 'noframes', 'plaintext']
 ];
@@ -35,19 +35,19 @@ export function sanitiseBody(html: string, pictures: ReadonlyMap<string, Picture
     allowedSchemes: ['https'],
     allowProtocolRelative: false,
     transformTags: {
-      a: keepLink,
-      img: keepPicture(pictures),
+      a: transformLink,
+      img: transformPicture(pictures),
       figure: (tagName, attributes) => ({ tagName, attribs: onlyIf(attributes, 'data-variety', VARIETY_ID) }),
-      th: keepSpans,
-      td: keepSpans
+      th: transformSpans,
+      td: transformSpans
     },
     disallowedTagsMode: 'discard',
-    nonTextTags: NO_TEXT
+    nonTextTags: NON_TEXT_TAGS
   }).trim();
 }
 
 /** What the pictures in an article's HTML are called, and their words for whoever does not see them. */
-export function picturesIn(html: string): { source: string; alt: string }[] {
+export function extractPictures(html: string): { source: string; alt: string }[] {
   const found: { source: string; alt: string }[] = [];
   sanitizeHtml(html, {
     allowedTags: ['img'],
@@ -58,13 +58,13 @@ export function picturesIn(html: string): { source: string; alt: string }[] {
         return { tagName, attribs: {} };
       }
     },
-    nonTextTags: NO_TEXT
+    nonTextTags: NON_TEXT_TAGS
   });
   return found;
 }
 
 /** Its address and size are those that it was kept with, whatever the text says. */
-function keepPicture(pictures: ReadonlyMap<string, Picture>): sanitizeHtml.Transformer {
+function transformPicture(pictures: ReadonlyMap<string, Picture>): sanitizeHtml.Transformer {
   const byAddress = new Map([...pictures.values()].map((picture) => [picture.url, picture]));
   return (tagName, { src = '', alt = '' }): sanitizeHtml.Tag => {
     const picture = pictures.get(src) ?? byAddress.get(src);
@@ -75,17 +75,17 @@ function keepPicture(pictures: ReadonlyMap<string, Picture>): sanitizeHtml.Trans
 }
 
 /** A full https address of another site, without a name and password in front of the host. */
-function isLink(href: string | undefined): href is string {
+function isSafeLink(href: string | undefined): href is string {
   if (href === undefined || /[\s"'<>\\]/.test(href) || !URL.canParse(href)) return false;
   const { protocol, username, password } = new URL(href);
   return protocol === 'https:' && href.startsWith('https://') && username === '' && password === '';
 }
 
-function keepLink(tagName: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  return isLink(href) ? { tagName, attribs: { href } } : { tagName: '', attribs: {} };
+function transformLink(tagName: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  return isSafeLink(href) ? { tagName, attribs: { href } } : { tagName: '', attribs: {} };
 }
 
-const keepSpans: sanitizeHtml.Transformer = (tagName, attributes) => ({
+const transformSpans: sanitizeHtml.Transformer = (tagName, attributes) => ({
   tagName,
   attribs: { ...onlyIf(attributes, 'colspan', SPAN), ...onlyIf(attributes, 'rowspan', SPAN) }
 });

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { NewsCategory } from '@contract/news';
 import type { Db } from '../../database/schema';
-import { fits } from '../search/searchMatch';
+import { matchesSearchTerms } from '../search/searchMatch';
 import type { SearchTerms } from '../search/searchTerms';
 import { selectBriefs, type BriefRow } from './news.repository';
 
-export interface FoundNewsQuery {
+export interface NewsTermsQuery {
   terms: SearchTerms;
   category?: NewsCategory | undefined;
   after: [publishedAtMs: number, id: string] | undefined;
@@ -14,8 +14,8 @@ export interface FoundNewsQuery {
 }
 
 /** Articles that are out and fit the terms by title, summary or variety; newest first. */
-export function findFoundArticles(db: Db, query: FoundNewsQuery): Promise<BriefRow[]> {
-  let rows = selectBriefs(db, query.nowMs).where(isFound(query.terms));
+export function findByTerms(db: Db, query: NewsTermsQuery): Promise<BriefRow[]> {
+  let rows = selectBriefs(db, query.nowMs).where(matchesSearch(query.terms));
   if (query.category !== undefined) rows = rows.where('a.category', '=', query.category);
   if (query.after) {
     const [publishedAtMs, id] = query.after;
@@ -24,8 +24,13 @@ export function findFoundArticles(db: Db, query: FoundNewsQuery): Promise<BriefR
   return rows.orderBy('a.published_at_ms', 'desc').orderBy('a.id', 'desc').limit(query.limit).execute();
 }
 
-export async function countFoundArticles(db: Db, terms: SearchTerms, nowMs: number, most: number): Promise<number> {
-  const found = selectBriefs(db, nowMs).where(isFound(terms)).clearSelect().select('a.id').limit(most).as('found');
+export async function countByTerms(db: Db, terms: SearchTerms, nowMs: number, most: number): Promise<number> {
+  const found = selectBriefs(db, nowMs)
+    .where(matchesSearch(terms))
+    .clearSelect()
+    .select('a.id')
+    .limit(most)
+    .as('found');
   const row = await db
     .selectFrom(found)
     .select(sql<number>`count(*)`.as('count'))
@@ -33,6 +38,6 @@ export async function countFoundArticles(db: Db, terms: SearchTerms, nowMs: numb
   return row.count;
 }
 
-function isFound(terms: SearchTerms): RawBuilder<boolean> {
-  return fits(terms, sql`a.search_tokens`, (ids) => sql<boolean>`a.variety_ids && ${ids}::text[]`);
+function matchesSearch(terms: SearchTerms): RawBuilder<boolean> {
+  return matchesSearchTerms(terms, sql`a.search_tokens`, (ids) => sql<boolean>`a.variety_ids && ${ids}::text[]`);
 }

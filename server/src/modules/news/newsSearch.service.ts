@@ -6,11 +6,11 @@ import type { Db } from '../../database/schema';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { SearchTerms } from '../search/searchTerms';
 import { presentBrief } from './news.presenter';
-import { countFoundArticles, findFoundArticles } from './newsSearch.repository';
+import { countByTerms, findByTerms } from './newsSearch.repository';
 
 const DEFAULT_LIMIT = 10;
 
-const FoundCursor = Type.Tuple([Type.Literal('found'), CursorTime, CursorId]);
+const SearchCursor = Type.Tuple([Type.Literal('found'), CursorTime, CursorId]);
 
 /** Articles that fit the terms, newest first. */
 export async function searchNews(
@@ -20,13 +20,13 @@ export async function searchNews(
   nowMs: number
 ): Promise<Page<NewsBrief>> {
   const limit = query.limit ?? DEFAULT_LIMIT;
-  const cursor = decodeCursor(query.cursor, FoundCursor);
+  const cursor = decodeCursor(query.cursor, SearchCursor);
   const after = cursor && ([cursor[1], cursor[2]] as [number, string]);
-  const rows = await findFoundArticles(db, { terms, category: query.category, after, limit: limit + 1, nowMs });
+  const rows = await findByTerms(db, { terms, category: query.category, after, limit: limit + 1, nowMs });
   return pageOf(rows, limit, (row) => ['found', row.published_at_ms, row.id], presentBrief);
 }
 
 /** How many articles fit the terms; counting stops at `most`. */
-export async function countFoundNews(db: Db, terms: SearchTerms, nowMs: number, most: number): Promise<number> {
-  return countFoundArticles(db, terms, nowMs, most);
+export async function countMatchingNews(db: Db, terms: SearchTerms, nowMs: number, most: number): Promise<number> {
+  return countByTerms(db, terms, nowMs, most);
 }

@@ -5,7 +5,7 @@ import { OperatorError } from '../../operatorError';
 import type { FileStorage } from '../../providers/fileStorage';
 import { listVarietyNames } from '../market/variety.service';
 import type { Article, Attachment } from './articleFile';
-import { coversOf, keepPictures } from './articlePictures';
+import { coversOf, storePictures } from './articlePictures';
 import { sanitiseBody } from './newsBody';
 import {
   findRemovalReason,
@@ -41,15 +41,15 @@ export async function publishNews(
   nowMs: number
 ): Promise<'published' | 'changed' | 'unchanged'> {
   if (isEmpty(article.bodyHtml)) throw new OperatorError('The article has no text.');
-  await refuseUnknownVarieties(db, article);
-  const values = valuesOf(article, await keepPictures({ db, files }, article.pictures, nowMs), nowMs);
+  await assertKnownVarieties(db, article);
+  const values = articleValues(article, await storePictures({ db, files }, article.pictures, nowMs), nowMs);
   return db.transaction().execute(async (tx) => {
-    const known = await lockArticle(tx, article.id);
-    if (known?.status === 'removed') {
-      throw new OperatorError(`${article.id} was taken down (${known.removed_reason ?? ''}); give it a new id.`);
+    const existing = await lockArticle(tx, article.id);
+    if (existing?.status === 'removed') {
+      throw new OperatorError(`${article.id} was taken down (${existing.removed_reason ?? ''}); give it a new id.`);
     }
-    if (known?.file_digest === article.digest) return 'unchanged';
-    if (known) {
+    if (existing?.file_digest === article.digest) return 'unchanged';
+    if (existing) {
       // What is out keeps its time, unless the file names one: a corrected word is no new article.
       const { published_at_ms: _now, ...rest } = values;
       const time = article.publishedAtMs;
@@ -57,13 +57,13 @@ export async function publishNews(
     } else {
       await insertArticles(tx, [{ ...values, views: 0, likes: 0, favourites: 0 }]);
     }
-    await attach(tx, article.id, article.attachments);
-    return known ? 'changed' : 'published';
+    await saveAttachments(tx, article.id, article.attachments);
+    return existing ? 'changed' : 'published';
   });
 }
 
 /** Hangs files on an article in place of those that hang on it. */
-export async function attach(tx: Tx, articleId: string, attachments: Attachment[]): Promise<void> {
+export async function saveAttachments(tx: Tx, articleId: string, attachments: Attachment[]): Promise<void> {
   await replaceAttachments(
     tx,
     articleId,
@@ -73,9 +73,10 @@ export async function attach(tx: Tx, articleId: string, attachments: Attachment[
 
 /** Takes an article down for a reason that readers are told. Throws OperatorError for an unknown or removed one. */
 export async function takeDownNews(db: Db | Tx, id: string, reason: string, nowMs: number): Promise<void> {
-  const told = reason.trim();
-  if (told === '' || told.length > 120) throw new OperatorError('A reason has 1 to 120 characters; readers see it.');
-  if (await markRemoved(db, id, told, nowMs)) return;
+  const reasonText = reason.trim();
+  if (reasonText === '' || reasonText.length > 120)
+    throw new OperatorError('A reason has 1 to 120 characters; readers see it.');
+  if (await markRemoved(db, id, reasonText, nowMs)) return;
   const earlier = await findRemovalReason(db, id);
   throw new OperatorError(
     earlier === undefined ? `There is no article ${id}.` : `${id} is down already (${earlier ?? ''}).`
@@ -87,13 +88,13 @@ const isEmpty = (html: string) =>
     .replace(/<[^>]*>/g, '')
     .trim() === '';
 
-async function refuseUnknownVarieties(db: Db, { varieties, cover }: Article): Promise<void> {
+async function assertKnownVarieties(db: Db, { varieties, cover }: Article): Promise<void> {
   const known = new Set((await listVarietyNames(db)).map(({ id }) => id));
   const unknown = [...varieties, ...(cover === undefined ? [] : [cover])].filter((id) => !known.has(id));
   if (unknown.length > 0) throw new OperatorError(`Unknown varieties: ${unknown.join(', ')}.`);
 }
 
-function valuesOf(article: Article, pictures: ReadonlyMap<string, Picture>, nowMs: number): ArticleValues {
+function articleValues(article: Article, pictures: ReadonlyMap<string, Picture>, nowMs: number): ArticleValues {
   return {
     id: article.id,
     category: article.category,

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { publishFile, takeDown } from './news.ops';
+import { publishNewsCommand, takeDownNewsCommand } from './news.ops';
 
 const HEAD = `id: clove-price-note
 title: 公丁香到港报价
@@ -46,12 +46,12 @@ describe('publishing an article', () => {
 
   async function publish(text: string | Buffer, name = 'article.md'): Promise<string> {
     await writeFile(path.join(folder, name), text);
-    return publishFile(server.deps, path.join(folder, name), Date.now());
+    return publishNewsCommand(server.deps, path.join(folder, name), Date.now());
   }
-  const read = (id: string) => server.api.call('GET /api/front/news/detail', { id });
-  const count = async () => (await server.db.selectFrom('news_article').select('id').execute()).length;
+  const getArticle = (id: string) => server.api.call('GET /api/front/news/detail', { id });
+  const countArticles = async () => (await server.db.selectFrom('news_article').select('id').execute()).length;
 
-  const refused: [what: string, text: string, name: string, fault: RegExp][] = [
+  const invalidFiles: [what: string, text: string, name: string, fault: RegExp][] = [
     ['no head', BODY, 'a.md', /no head/],
     ['no JSON', '{', 'a.json', /no JSON/],
     ['no title', markdown(HEAD.replace(/^title.*$/m, '')), 'a.md', /\btitle: /],
@@ -73,11 +73,11 @@ describe('publishing an article', () => {
     ['an attachment that is none', markdown(`${HEAD}\nattachments: a.md.pdf`), 'a.md', /a\.md\.pdf is no pdf/]
   ];
   describe('[compliance 19] a file that breaks a rule, such as one without its source, is refused and says so', () => {
-    for (const [what, text, name, fault] of refused) {
+    for (const [what, text, name, fault] of invalidFiles) {
       it(`with ${what}`, async () => {
         await writeFile(path.join(folder, 'a.md.pdf'), 'MZ');
         await assert.rejects(publish(text, name), fault);
-        assert.equal(await count(), 0);
+        assert.equal(await countArticles(), 0);
       });
     }
   });
@@ -96,7 +96,7 @@ describe('publishing an article', () => {
 
   it('makes safe HTML of Markdown, with HTML in it as text', async () => {
     assert.equal(await publish(markdown()), 'clove-price-note is out.');
-    const article = await read('clove-price-note');
+    const article = await getArticle('clove-price-note');
     assert.equal(
       article.bodyHtml,
       '<h2>到港</h2>\n<p>本周到港 <strong>两柜</strong>，见<a href="https://ok.example/notice">口岸公告</a>。' +
@@ -111,22 +111,22 @@ describe('publishing an article', () => {
   it('does nothing when the same file comes again, also twice at once', async () => {
     const [first, second] = await Promise.all([
       publish(markdown(HEAD.replace('clove-price-note', 'at-once')), 'b.md'),
-      publishFile(server.deps, path.join(folder, 'article.md'), Date.now())
+      publishNewsCommand(server.deps, path.join(folder, 'article.md'), Date.now())
     ]);
     assert.deepEqual([first, /nothing done/.test(second)], ['at-once is out.', true]);
     const same = await Promise.all(
-      [1, 2, 3].map(() => publishFile(server.deps, path.join(folder, 'b.md'), Date.now()))
+      [1, 2, 3].map(() => publishNewsCommand(server.deps, path.join(folder, 'b.md'), Date.now()))
     );
     assert(same.every((answer) => answer.includes('nothing done')));
-    assert.equal(await count(), 2);
+    assert.equal(await countArticles(), 2);
   });
 
   it('writes a corrected file anew under its id and keeps time, views and likes', async () => {
-    const { views } = await read('clove-price-note');
+    const { views } = await getArticle('clove-price-note');
     await server.db.updateTable('news_counter').set({ likes: 7 }).execute();
     const head = HEAD.replace(/^publishedAt.*$/m, '').replace('公丁香到港报价', '公丁香到港报价（更正）');
     assert.match(await publish(markdown(head)), /has the new text/);
-    const article = await read('clove-price-note');
+    const article = await getArticle('clove-price-note');
     assert.deepEqual([article.title, article.likes], ['公丁香到港报价（更正）', 7]);
     assert.equal(article.publishedAtMs, Date.parse('2026-05-04T00:30:00Z'));
     assert(article.views >= views);
@@ -135,21 +135,24 @@ describe('publishing an article', () => {
   it('hands out attachments by what they are, and not those of an article that was taken down', async () => {
     await writeFile(path.join(folder, 'list.pdf'), pdf);
     await publish(markdown(`${HEAD.replace('clove-price-note', 'with-list')}\nattachments: list.pdf`));
-    const [attachment] = (await read('with-list')).attachments;
+    const [attachment] = (await getArticle('with-list')).attachments;
     assert(attachment);
     assert.deepEqual({ ...attachment, id: '' }, { id: '', name: 'list.pdf', type: 'pdf', bytes: pdf.length });
     const content = await server.api.call('GET /api/front/news/attachment', { id: attachment.id });
     assert.equal(Buffer.from(content.base64, 'base64').toString(), pdf.toString());
-    await takeDown(server.db, 'with-list', '价格有误', Date.now());
+    await takeDownNewsCommand(server.db, 'with-list', '价格有误', Date.now());
     const { error } = await server.api.expectError('GET /api/front/news/attachment', { id: attachment.id });
     assert.equal(error, 'NOT_FOUND');
   });
 
   it('takes down once, for a reason, and does not let the same article in again', async () => {
-    await assert.rejects(takeDown(server.db, 'no-such', '原因', Date.now()), /no article no-such/);
-    await assert.rejects(takeDown(server.db, 'at-once', ' ', Date.now()), /reason/);
-    assert.match(await takeDown(server.db, 'at-once', '来源方撤回', Date.now()), /at-once is down/);
-    await assert.rejects(takeDown(server.db, 'at-once', '别的', Date.now()), /down already \(来源方撤回\)/);
-    await assert.rejects(publishFile(server.deps, path.join(folder, 'b.md'), Date.now()), /taken down \(来源方撤回\)/);
+    await assert.rejects(takeDownNewsCommand(server.db, 'no-such', '原因', Date.now()), /no article no-such/);
+    await assert.rejects(takeDownNewsCommand(server.db, 'at-once', ' ', Date.now()), /reason/);
+    assert.match(await takeDownNewsCommand(server.db, 'at-once', '来源方撤回', Date.now()), /at-once is down/);
+    await assert.rejects(takeDownNewsCommand(server.db, 'at-once', '别的', Date.now()), /down already \(来源方撤回\)/);
+    await assert.rejects(
+      publishNewsCommand(server.deps, path.join(folder, 'b.md'), Date.now()),
+      /taken down \(来源方撤回\)/
+    );
   });
 });

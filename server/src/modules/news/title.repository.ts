@@ -3,7 +3,7 @@ import type { Db } from '../../database/schema';
 import { selectBriefs, type BriefRow } from './news.repository';
 
 /** Articles with all the words (in lower case) in their title, then those about the variety; newest first. */
-export function findTitled(
+export function findByTitle(
   db: Db,
   words: string[],
   search: { varietyId: string | undefined; limit: number; nowMs: number }

@@ -3,7 +3,7 @@ import type { Db } from '../../database/schema';
 import type { NewsViewTable } from './news.tables';
 
 /** True at the first view of this reader on this day. */
-export async function insertView(db: Db, view: NewsViewTable): Promise<boolean> {
+export async function recordView(db: Db, view: NewsViewTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('news_view')
     .values(view)

@@ -11,37 +11,37 @@ describe('the count of views', () => {
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
 
-  const stored = async (db: Db) =>
+  const storedViews = async (db: Db) =>
     (await db.selectFrom('news_counter').select('views').where('article_id', '=', ID).executeTakeFirstOrThrow()).views;
-  const told = async (counter: ViewCounter, read = () => stored(server.db)) => {
-    const { found, waiting } = await counter.readWith(ID, read);
+  const displayedViews = async (counter: ViewCounter, read = () => storedViews(server.db)) => {
+    const { found, pending: waiting } = await counter.readWith(ID, read);
     return found + waiting;
   };
 
   it('never goes back while a batch is being written', async () => {
     const counter = new ViewCounter(server.db, (error) => assert.ifError(error));
-    const first = await stored(server.db);
+    const first = await storedViews(server.db);
     counter.count(ID);
-    assert.equal(await told(counter), first + 1);
+    assert.equal(await displayedViews(counter), first + 1);
     let writing: Promise<void> | undefined;
     // The writing begins when the row has been read, and is over before the reader goes on.
-    const overtaken = await told(counter, async () => {
-      const views = await stored(server.db);
+    const overtaken = await displayedViews(counter, async () => {
+      const views = await storedViews(server.db);
       await (writing ??= counter.flush());
       return views;
     });
     assert.equal(overtaken, first + 1);
-    assert.equal(await stored(server.db), first + 1);
+    assert.equal(await storedViews(server.db), first + 1);
   });
 
   it('waits for a batch that another transaction holds up', async () => {
     const counter = new ViewCounter(server.db, (error) => assert.ifError(error));
-    const first = await stored(server.db);
+    const first = await storedViews(server.db);
     counter.count(ID);
     const reading = await server.db.transaction().execute(async (tx) => {
       await tx.selectFrom('news_counter').select('views').where('article_id', '=', ID).forUpdate().execute();
       void counter.flush();
-      return { views: told(counter) };
+      return { views: displayedViews(counter) };
     });
     assert.equal(await reading.views, first + 1);
   });
@@ -53,10 +53,10 @@ describe('the count of views', () => {
       getExecutor: () => broken
     } as unknown as Db;
     const counter = new ViewCounter(broken, (error) => failures.push(error));
-    const first = await stored(server.db);
+    const first = await storedViews(server.db);
     counter.count(ID);
     await counter.flush();
     assert.equal(failures.length, 1);
-    assert.equal(await told(counter), first + 1);
+    assert.equal(await displayedViews(counter), first + 1);
   });
 });

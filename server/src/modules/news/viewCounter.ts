@@ -8,7 +8,7 @@ const FLUSH_AFTER_MS = 1_000;
  * popular article is not a row that every reader waits for. A killed process loses the views of its last second.
  */
 export class ViewCounter {
-  private readonly waiting = new Map<string, number>();
+  private readonly pending = new Map<string, number>();
   /** Batches whose writing has begun. */
   private batches = 0;
   private writing: Promise<void> = Promise.resolve();
@@ -21,7 +21,7 @@ export class ViewCounter {
 
   /** Counts one view. The caller knows that it is the reader's first today. */
   count(articleId: string): void {
-    this.waiting.set(articleId, this.waitingOf(articleId) + 1);
+    this.pending.set(articleId, this.pendingOf(articleId) + 1);
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref();
   }
 
@@ -29,12 +29,12 @@ export class ViewCounter {
    * What `read` finds in the database, and how many views of the article it does not hold yet. Never while a batch is being
    * written: its views would be in neither number, or in both, and the count would go back before the reader's eyes.
    */
-  async readWith<T>(articleId: string, read: () => Promise<T>): Promise<{ found: T; waiting: number }> {
+  async readWith<T>(articleId: string, read: () => Promise<T>): Promise<{ found: T; pending: number }> {
     for (;;) {
       await this.writing;
       const { batches } = this;
       const found = await read();
-      if (this.batches === batches) return { found, waiting: this.waitingOf(articleId) };
+      if (this.batches === batches) return { found, pending: this.pendingOf(articleId) };
     }
   }
 
@@ -47,19 +47,19 @@ export class ViewCounter {
   }
 
   private async write(): Promise<void> {
-    const batch = new Map(this.waiting);
-    this.waiting.clear();
+    const batch = new Map(this.pending);
+    this.pending.clear();
     if (batch.size === 0) return;
     this.batches += 1;
     try {
       await addViews(this.db, batch);
     } catch (error) {
-      for (const [id, views] of batch) this.waiting.set(id, this.waitingOf(id) + views);
+      for (const [id, views] of batch) this.pending.set(id, this.pendingOf(id) + views);
       this.onError(error);
     }
   }
 
-  private waitingOf(articleId: string): number {
-    return this.waiting.get(articleId) ?? 0;
+  private pendingOf(articleId: string): number {
+    return this.pending.get(articleId) ?? 0;
   }
 }

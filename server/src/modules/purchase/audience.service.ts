@@ -3,7 +3,7 @@ import type { OwnCompany } from '@contract/user';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { companiesOfUser, reachOf } from '../company/company.service';
+import { companiesOfUser, membershipScope } from '../company/company.service';
 import { isVisibleTo } from '../listing/audience';
 import { verificationsOf } from '../user/verification.service';
 import { isFull, takesQuotations, type PublicPurchaseRow } from './quotedPurchase.service';
@@ -33,7 +33,7 @@ export async function traderOf(db: Db | Tx, member: Member): Promise<Trader> {
 /** Whether the request is for the eyes of this reader; its own people see it in any case. */
 export function isPurchaseVisibleTo(row: PublicPurchaseRow, trader: Trader | null): boolean {
   const { audience, invitedCompanyIds } = row.public_fields;
-  const viewer = trader && { ...reachOf(trader.userId, trader.companies), ...trader };
+  const viewer = trader && { ...membershipScope(trader.userId, trader.companies), ...trader };
   return isVisibleTo(viewer, { ...row, audience, invited_company_ids: invitedCompanyIds });
 }
 

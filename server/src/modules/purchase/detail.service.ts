@@ -12,7 +12,7 @@ import { leaveFootprint } from '../footprint/footprint.service';
 import type { Viewer } from '../listing/audience';
 import { viewerOf } from '../listing/audience.service';
 import { purchasePresenter } from '../listing/listing.presenter';
-import { marketBand } from '../market/band.service';
+import { findMarketPriceRange } from '../market/priceRange.service';
 import { quoteObstacleToday } from '../quotation/eligibility.service';
 import { statusAt } from '../quotation/quotation.presenter';
 import { findOwnQuotation } from '../quotation/queries.service';
@@ -59,7 +59,7 @@ export async function getPurchaseDetail(
     Promise.all([
       loadBrief(connection, id, isNamed),
       quoteObstacleToday(connection, row, trader, nowMs),
-      marketBand(connection, fields),
+      findMarketPriceRange(connection, fields),
       viewer === null ? false : isFavourite(connection, viewer.id, id)
     ])
   );

@@ -2,7 +2,7 @@ import { MAX_INVITED } from '@rules/purchase';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { companiesNamed } from '../company/named.service';
+import { getCompanySummaries } from '../company/companyNames.service';
 import { nextStatus } from '../listing/listingStatus';
 import { listSuppliersByVariety } from '../listing/supplier.service';
 import { roleOf } from '../listing/tradeParty.service';
@@ -52,7 +52,7 @@ export async function inviteCompanies(
   { id, companyIds }: { id: string; companyIds: string[] },
   nowMs: number
 ): Promise<{ invited: number }> {
-  if ((await companiesNamed(db, companyIds)).length < companyIds.length) {
+  if ((await getCompanySummaries(db, companyIds)).length < companyIds.length) {
     throw new AppError('VALIDATION', { fields: { companyIds: 'unknown' } });
   }
   return db.transaction().execute(async (tx) => {

@@ -1,8 +1,8 @@
 import type { OwnPurchase, OwnPurchaseBrief } from '@contract/ownPurchase';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Db, Tx } from '../../database/schema';
-import { companiesNamed } from '../company/named.service';
-import { gradeNameOf } from '../market/band.service';
+import { getCompanySummaries } from '../company/companyNames.service';
+import { getGradeName } from '../market/priceRange.service';
 import { listVarietyNames } from '../market/variety.service';
 import { regionOf } from '../region/region.service';
 import { dealsOfPurchase } from '../quotation/deal.service';
@@ -28,8 +28,8 @@ export async function presentOwnBrief(db: Db | Tx, row: PurchaseRow, nowMs: numb
     listVarietyNames(db).then((all) => all.find(({ id }) => id === fields.varietyId)),
     fields.varietyId === null || fields.gradeId === null
       ? undefined
-      : gradeNameOf(db, fields.varietyId, fields.gradeId),
-    companiesNamed(db, companyId === null ? [] : [companyId]),
+      : getGradeName(db, fields.varietyId, fields.gradeId),
+    getCompanySummaries(db, companyId === null ? [] : [companyId]),
     countNewQuotes(db, row.id),
     row.dealt_grams === 0 ? [] : dealsOfPurchase(db, row as PublicPurchaseRow)
   ]);
@@ -66,7 +66,7 @@ export async function presentOwnBrief(db: Db | Tx, row: PurchaseRow, nowMs: numb
 export async function presentOwn(db: Db | Tx, row: PurchaseRow, nowMs: number): Promise<OwnPurchase> {
   const { fields } = row;
   const notifiedIds = await findInvitedIds(db, row.id);
-  const invited = await companiesNamed(db, [...new Set([...fields.invitedCompanyIds, ...notifiedIds])]);
+  const invited = await getCompanySummaries(db, [...new Set([...fields.invitedCompanyIds, ...notifiedIds])]);
   return {
     ...(await presentOwnBrief(db, row, nowMs)),
     fields,

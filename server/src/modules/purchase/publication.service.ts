@@ -3,7 +3,7 @@ import type { Tx } from '../../database/schema';
 import { partiesOf } from '../listing/tradeParty.service';
 import { cityText } from '../listing/regionText';
 import { refreshTradeCompanies } from '../listing/tradeCompany.service';
-import { gradeNameOf } from '../market/band.service';
+import { getGradeName } from '../market/priceRange.service';
 import { listVarietyNames } from '../market/variety.service';
 import { findPublicListing, upsertPublicListing, updatePublicStatus } from './publicListing.repository';
 import type { PublicPurchaseRow, PurchaseRow } from './purchase.repository';
@@ -62,6 +62,6 @@ export async function setPublicStatus(tx: Tx, id: string, status: PublicStatus, 
 
 async function goodsNamesOf(tx: Tx, { varietyId, otherVariety, gradeId, specText }: PurchaseFields) {
   const variety = (await listVarietyNames(tx)).find(({ id }) => id === varietyId);
-  const grade = varietyId !== null && gradeId !== null ? await gradeNameOf(tx, varietyId, gradeId) : undefined;
+  const grade = varietyId !== null && gradeId !== null ? await getGradeName(tx, varietyId, gradeId) : undefined;
   return { variety_name: variety?.name ?? otherVariety, grade_name: grade ?? specText };
 }

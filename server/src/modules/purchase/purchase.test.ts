@@ -15,7 +15,7 @@ import {
   notificationTitles,
   verifiedPerson
 } from '../../testing/trade';
-import { endCompany } from '../company/dissolution.service';
+import { applyDissolution } from '../company/companyDissolution.service';
 import { autoApprovePurchases, purgePurchases, expireDuePurchases } from './expiry.service';
 import { listPurchasesCommand, reviewPurchaseCommand } from './purchase.ops';
 
@@ -137,7 +137,7 @@ describe('a purchase request', () => {
     const body = { id: null, requestId: newId(), asCompany: true, fields: purchaseFields(server) };
     const draft = await server.api.call('POST /api/front/purchase/saveDraft', body, { token: owner.token });
     const company = { id: companyId, name: draft.companyName };
-    await server.db.transaction().execute((tx) => endCompany(tx, company, nowMs()));
+    await server.db.transaction().execute((tx) => applyDissolution(tx, company, nowMs()));
     const rows = await server.db.selectFrom('purchase').selectAll().where('id', 'in', [id, draft.id]).execute();
     const stateOf = (wanted: string) => rows.find((row) => row.id === wanted)?.status;
     assert.deepEqual([stateOf(id), stateOf(draft.id)], ['closed', 'draft']);

@@ -5,10 +5,10 @@ import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Db } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
-import { companiesNamed } from '../company/named.service';
+import { getCompanySummaries } from '../company/companyNames.service';
 import { purchaseTitle, titleQuantity } from '../listing/listingTitle';
 import { moderateTexts } from '../listing/moderation';
-import { gradeNameOf } from '../market/band.service';
+import { getGradeName } from '../market/priceRange.service';
 import { listVarietyNames } from '../market/variety.service';
 import { regionOf } from '../region/region.service';
 import { documentNames, findForeignFiles, findFileViolations, type MediaDeps } from './media.service';
@@ -30,7 +30,7 @@ export async function normalizePurchase(db: Db, fields: PurchaseFields): Promise
 async function proposedTitle(db: Db, fields: PurchaseFields): Promise<string> {
   const { varietyId, gradeId, otherVariety, specText, quantityGrams, unit, gramsPerPack, frequency } = fields;
   const known = varietyId === null ? undefined : await findVarietyName(db, varietyId);
-  const grade = varietyId === null || gradeId === null ? undefined : await gradeNameOf(db, varietyId, gradeId);
+  const grade = varietyId === null || gradeId === null ? undefined : await getGradeName(db, varietyId, gradeId);
   const variety = known ?? otherVariety;
   if (variety === '') return '';
   const quantity = titleQuantity(quantityGrams, unit, gramsPerPack);
@@ -110,7 +110,7 @@ function throwIfInvalid(problems: FieldProblems): void {
 
 async function findUnknownReferences({ db }: MediaDeps, fields: PurchaseFields): Promise<FieldProblems> {
   const { originCodes, deliveryCode, invitedCompanyIds } = fields;
-  const companies = await companiesNamed(db, invitedCompanyIds);
+  const companies = await getCompanySummaries(db, invitedCompanyIds);
   return {
     ...(await findUnknownVariety(db, fields)),
     ...(originCodes.some((code) => regionOf(code) === null) && { originCodes: 'unknown' }),
@@ -122,6 +122,6 @@ async function findUnknownReferences({ db }: MediaDeps, fields: PurchaseFields):
 async function findUnknownVariety(db: Db, { varietyId, gradeId }: PurchaseFields): Promise<FieldProblems> {
   if (varietyId === null) return {};
   if (!(await listVarietyNames(db)).some(({ id }) => id === varietyId)) return { varietyId: 'unknown' };
-  const isUnknownGrade = gradeId !== null && (await gradeNameOf(db, varietyId, gradeId)) === undefined;
+  const isUnknownGrade = gradeId !== null && (await getGradeName(db, varietyId, gradeId)) === undefined;
   return isUnknownGrade ? { gradeId: 'unknown' } : {};
 }

@@ -2,7 +2,7 @@ import type { CallData } from '@contract';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
 import { listQuotableSupplies } from '../listing/quotableSupply.service';
-import { marketBand } from '../market/band.service';
+import { findMarketPriceRange } from '../market/priceRange.service';
 import { requireVisible, traderOf } from '../purchase/audience.service';
 import { presentQuotedPurchase, getPublicPurchase } from '../purchase/quotedPurchase.service';
 import { findByAuthor } from './quotation.repository';
@@ -23,7 +23,7 @@ export async function getFormDefaults(
   const [purchase, own, market, supplies] = await Promise.all([
     presentQuotedPurchase(db, row, sent?.status === 'accepted', nowMs),
     findByAuthor(db, purchaseId, member.id),
-    marketBand(db, { varietyId, gradeId }),
+    findMarketPriceRange(db, { varietyId, gradeId }),
     varietyId === null ? [] : listQuotableSupplies(db, member.id, varietyId, nowMs)
   ]);
   const identities = eligibleIdentities(row, trader, nowMs);

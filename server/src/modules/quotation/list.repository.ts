@@ -3,7 +3,7 @@ import type { QuotationStatus } from '@contract/quotation';
 import type { QuotationSide } from '@contract/quotationList';
 import type { TradeUnit } from '@contract/goods';
 import type { Db } from '../../database/schema';
-import type { Reach } from '../company/company.service';
+import type { MembershipScope } from '../company/company.service';
 import type { QuotationRow, VersionRow } from './quotation.repository';
 import { openStatuses } from './quotationStatus';
 
@@ -33,22 +33,22 @@ export type ListedRow = QuotationRow & {
 };
 
 /** Own ones and those of the companies that the reader runs; drafts are their author's alone. */
-function isSentBy({ userId, companyIds, managedIds }: Reach): RawBuilder<boolean> {
+function isSentBy({ userId, companyIds, managedIds }: MembershipScope): RawBuilder<boolean> {
   return sql<boolean>`(
     (q.supplier_user_id = ${userId} and (q.company_id is null or q.status = 'draft' or q.company_id = any(${companyIds}::text[])))
     or (q.company_id = any(${managedIds}::text[]) and q.status <> 'draft'))`;
 }
 
-function isReceivedBy({ userId, companyIds, managedIds }: Reach): RawBuilder<boolean> {
+function isReceivedBy({ userId, companyIds, managedIds }: MembershipScope): RawBuilder<boolean> {
   return sql<boolean>`(q.status <> 'draft' and (
     (p.owner_user_id = ${userId} and (p.company_id is null or p.company_id = any(${companyIds}::text[])))
     or p.company_id = any(${managedIds}::text[])))`;
 }
 
-const isOn = (side: QuotationSide, scope: Reach) => (side === 'sent' ? isSentBy(scope) : isReceivedBy(scope));
+const isOn = (side: QuotationSide, scope: MembershipScope) => (side === 'sent' ? isSentBy(scope) : isReceivedBy(scope));
 
 /** The last changed first, or those whose request ends first. */
-export async function findListed(db: Db, scope: Reach, query: ListQuery): Promise<ListedRow[]> {
+export async function findListed(db: Db, scope: MembershipScope, query: ListQuery): Promise<ListedRow[]> {
   const { side, statuses, sort, after, limit } = query;
   const rank = sort === 'updated' ? sql`q.updated_at_ms` : sql`p.quote_deadline_ms`;
   const key = after && sql`(${after[0]}::int8, ${after[1]})`;
@@ -70,7 +70,7 @@ export async function findListed(db: Db, scope: Reach, query: ListQuery): Promis
 /** How many stand in each state, and how many of them have news for the reader. */
 export async function countListed(
   db: Db,
-  scope: Reach,
+  scope: MembershipScope,
   side: QuotationSide
 ): Promise<{ status: QuotationStatus; count: number; unread: number }[]> {
   const unread = side === 'sent' ? sql`q.supplier_unread` : sql`q.buyer_unread`;
@@ -83,7 +83,7 @@ export async function countListed(
 }
 
 /** How many of a side have news for the reader; a part of another query. */
-export function unreadCount(db: Db, scope: Reach, side: QuotationSide) {
+export function unreadCount(db: Db, scope: MembershipScope, side: QuotationSide) {
   return db
     .selectFrom('quotation as q')
     .innerJoin('purchase as p', 'p.id', 'q.purchase_id')
@@ -93,7 +93,7 @@ export function unreadCount(db: Db, scope: Reach, side: QuotationSide) {
 }
 
 /** How many deals the person is in on a side; a part of another query. */
-export function dealCount(db: Db, scope: Reach, side: QuotationSide) {
+export function dealCount(db: Db, scope: MembershipScope, side: QuotationSide) {
   return db
     .selectFrom('quotation as q')
     .innerJoin('purchase as p', 'p.id', 'q.purchase_id')

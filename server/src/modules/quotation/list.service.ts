@@ -8,7 +8,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { companiesOfUser, reachOf, type Reach } from '../company/company.service';
+import { companiesOfUser, membershipScope, type MembershipScope } from '../company/company.service';
 import { partiesOf, type TradeParty } from '../listing/tradeParty.service';
 import { supplierOf } from './authorization.service';
 import {
@@ -93,12 +93,12 @@ export async function countQuotations(db: Db, member: Member, side: QuotationSid
 }
 
 /** How many of a side have news for the person; a part of another query. */
-export function unreadQuotationCount(db: Db, scope: Reach, side: QuotationSide) {
+export function unreadQuotationCount(db: Db, scope: MembershipScope, side: QuotationSide) {
   return unreadCount(db, scope, side);
 }
 
 /** How many deals the person is in as supplier (sent) or buyer (received); a part of another query. */
-export function quotationDealCount(db: Db, scope: Reach, side: QuotationSide) {
+export function quotationDealCount(db: Db, scope: MembershipScope, side: QuotationSide) {
   return dealCount(db, scope, side);
 }
 
@@ -115,7 +115,8 @@ function dealSummaryOf({ status, accepted_grams: grams, last_version: last, unit
   return { grams, deliveredFen: deliveredSum(price, grams).deliveredFen };
 }
 
-const loadMembershipScope = async (db: Db, userId: string) => reachOf(userId, await companiesOfUser(db, userId));
+const loadMembershipScope = async (db: Db, userId: string) =>
+  membershipScope(userId, await companiesOfUser(db, userId));
 
 function counterpartyOf(row: ListedRow, side: QuotationSide) {
   return side === 'received' ? supplierOf(row) : { userId: row.buyer_user_id, companyId: row.buyer_company_id };

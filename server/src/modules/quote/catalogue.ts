@@ -1,6 +1,6 @@
 import type { Parsed } from './sheetCell';
 
-interface Named {
+interface NamedEntity {
   id: string;
   names: string[];
 }
@@ -15,9 +15,9 @@ export interface CatalogueLine {
 
 export interface CatalogueData {
   /** `aliases` give way to names: 茴香 is the variety of that name before it is anybody's alias. */
-  varieties: (Named & { aliases: string[]; origins: string[] })[];
-  grades: (Named & { varietyId: string })[];
-  markets: Named[];
+  varieties: (NamedEntity & { aliases: string[]; origins: string[] })[];
+  grades: (NamedEntity & { varietyId: string })[];
+  markets: NamedEntity[];
   lines: CatalogueLine[];
 }
 
@@ -30,7 +30,7 @@ export interface LineKey {
 }
 
 /** A line of the price list, or the key of one that it does not have yet. */
-export type FoundLine = { lineId: string } | { newLine: LineKey };
+export type LineMatch = { lineId: string } | { newLine: LineKey };
 
 /** Finds varieties, grades, markets and lines by what people call them. */
 export class Catalogue {
@@ -41,40 +41,41 @@ export class Catalogue {
   private readonly lines = new Map<string, CatalogueLine[]>();
 
   constructor(data: CatalogueData) {
-    const names = new Set(data.varieties.flatMap((variety) => variety.names.map(folded)));
+    const names = new Set(data.varieties.flatMap((variety) => variety.names.map(normalizeName)));
     for (const { id, names: own, aliases, origins } of data.varieties) {
-      const called = [...own.map(folded), ...aliases.map(folded).filter((alias) => !names.has(alias))];
+      const called = [...own.map(normalizeName), ...aliases.map(normalizeName).filter((alias) => !names.has(alias))];
       for (const name of called) this.varieties.set(name, (this.varieties.get(name) ?? new Set()).add(id));
       this.origins.set(id, new Set(origins));
     }
     for (const grade of data.grades) {
-      for (const name of grade.names) this.grades.set(keyOf(grade.varietyId, folded(name)), grade.id);
+      for (const name of grade.names) this.grades.set(compositeKey(grade.varietyId, normalizeName(name)), grade.id);
     }
-    for (const market of data.markets) for (const name of market.names) this.markets.set(folded(name), market.id);
+    for (const market of data.markets)
+      for (const name of market.names) this.markets.set(normalizeName(name), market.id);
     for (const line of data.lines) {
-      const key = keyOf(line.varietyId, line.gradeId, line.marketId);
+      const key = compositeKey(line.varietyId, line.gradeId, line.marketId);
       this.lines.set(key, [...(this.lines.get(key) ?? []), line]);
       if (line.origin !== null) this.origins.get(line.varietyId)?.add(line.origin);
     }
   }
 
   variety(name: string): Parsed<string> {
-    const [id, another] = this.varieties.get(folded(name)) ?? [];
+    const [id, another] = this.varieties.get(normalizeName(name)) ?? [];
     if (id === undefined) return { reason: 'UNKNOWN' };
     return another === undefined ? { value: id } : { reason: 'AMBIGUOUS' };
   }
 
   grade(varietyId: string, name: string): Parsed<string> {
-    return found(this.grades.get(keyOf(varietyId, folded(name))));
+    return parsedId(this.grades.get(compositeKey(varietyId, normalizeName(name))));
   }
 
   market(name: string): Parsed<string> {
-    return found(this.markets.get(folded(name)));
+    return parsedId(this.markets.get(normalizeName(name)));
   }
 
   /** The reason, if there is one, is that of the origin; an empty origin means the only line there is. */
-  line(key: LineKey): Parsed<FoundLine> {
-    const lines = this.lines.get(keyOf(key.varietyId, key.gradeId, key.marketId)) ?? [];
+  line(key: LineKey): Parsed<LineMatch> {
+    const lines = this.lines.get(compositeKey(key.varietyId, key.gradeId, key.marketId)) ?? [];
     if (key.origin === '') {
       const [line, another] = lines;
       if (another !== undefined) return { reason: 'AMBIGUOUS' };
@@ -86,15 +87,15 @@ export class Catalogue {
   }
 }
 
-function found(id: string | undefined): Parsed<string> {
+function parsedId(id: string | undefined): Parsed<string> {
   return id === undefined ? { reason: 'UNKNOWN' } : { value: id };
 }
 
-function folded(name: string): string {
+function normalizeName(name: string): string {
   return name.normalize('NFKC').replace(/\s/g, '').toLowerCase();
 }
 
 /** Ids and folded names hold no blank. */
-export function keyOf(...parts: string[]): string {
+export function compositeKey(...parts: string[]): string {
   return parts.join(' ');
 }

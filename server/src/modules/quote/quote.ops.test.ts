@@ -7,7 +7,7 @@ import { OperatorError } from '../../operatorError';
 import { insertPriceList, LINE_A } from '../../testing/priceList';
 import { csvOf, sheetRow } from '../../testing/priceSheet';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { importFile, reviewQuotes, withdrawQuote } from './quote.ops';
+import { importCommand, reviewQuotesCommand, withdrawQuoteCommand } from './quote.ops';
 
 describe('the commands for price sheets', () => {
   let server: TestApp;
@@ -22,33 +22,36 @@ describe('the commands for price sheets', () => {
     await rm(folder, { recursive: true });
   });
 
-  async function sheet(name: string, rows: string[][]): Promise<string> {
+  async function writeSheet(name: string, rows: string[][]): Promise<string> {
     const file = path.join(folder, name);
     await writeFile(file, csvOf(rows));
     return file;
   }
-  const importOf = (...words: string[]) => importFile(server.db, words, new Date());
+  const runImport = (...args: string[]) => importCommand(server.db, args, new Date());
 
   it('say what is wrong, and store nothing', async () => {
-    const bad = await sheet('bad.csv', [sheetRow({ variety: '土豆', unit: '' })]);
+    const bad = await writeSheet('bad.csv', [sheetRow({ variety: '土豆', unit: '' })]);
     const picture = path.join(folder, 'picture.xlsx');
     await writeFile(picture, Buffer.from('89504e470d0a1a0a00', 'hex'));
     const columns = path.join(folder, 'columns.csv');
     await writeFile(columns, '品种,等级\n');
     const cases: [() => Promise<string>, RegExp][] = [
-      [() => importOf(), /^npm run ops -- market:import FILE/],
-      [() => importOf('--force', bad), /--force/],
-      [() => importOf(path.join(folder, 'nothing.csv')), /nothing\.csv cannot be read/],
-      [() => importOf(picture), /^The file is neither xlsx nor csv\.$/],
-      [() => importOf(columns), /^The sheet cannot be taken: .*market: column/],
+      [() => runImport(), /^npm run ops -- market:import FILE/],
+      [() => runImport('--force', bad), /--force/],
+      [() => runImport(path.join(folder, 'nothing.csv')), /nothing\.csv cannot be read/],
+      [() => runImport(picture), /^The file is neither xlsx nor csv\.$/],
+      [() => runImport(columns), /^The sheet cannot be taken: .*market: column/],
       [
-        () => importOf(bad),
+        () => runImport(bad),
         /^Nothing was stored\.\n1 rows: .*1 rejected\nrow 2 {2}rejected {2}variety UNKNOWN, unit REQUIRED$/
       ],
-      [() => reviewQuotes(server.db, ['approve', 'nothing'], Date.now()), /^There is no such quote\.$/],
-      [() => reviewQuotes(server.db, ['reject', 'nothing'], Date.now()), /^A reason has 2 to 200 characters/],
-      [() => withdrawQuote(server.db, [LINE_A, '2024-02-31', '记错了'], Date.now()), /^2024-02-31 is no day/],
-      [() => withdrawQuote(server.db, [LINE_A, '2024-02-29', '记错了'], Date.now()), /^There is no such quote\.$/]
+      [() => reviewQuotesCommand(server.db, ['approve', 'nothing'], Date.now()), /^There is no such quote\.$/],
+      [() => reviewQuotesCommand(server.db, ['reject', 'nothing'], Date.now()), /^A reason has 2 to 200 characters/],
+      [() => withdrawQuoteCommand(server.db, [LINE_A, '2024-02-31', '记错了'], Date.now()), /^2024-02-31 is no day/],
+      [
+        () => withdrawQuoteCommand(server.db, [LINE_A, '2024-02-29', '记错了'], Date.now()),
+        /^There is no such quote\.$/
+      ]
     ];
     for (const [run, message] of cases) {
       await assert.rejects(run, (error: unknown) => error instanceof OperatorError && message.test(error.message));
@@ -57,25 +60,35 @@ describe('the commands for price sheets', () => {
   });
 
   it('take a sheet once, show what waits and publish it when another person says so', async () => {
-    const file = await sheet('good.csv', [
+    const file = await writeSheet('good.csv', [
       sheetRow({ date: '2024-03-04', mid: '20' }),
       sheetRow({ date: '2024-03-05', mid: '30' })
     ]);
-    const told = await importOf(file, '--by', '覃敏');
-    assert.match(told, /^2 rows: 1 accepted, 0 corrected, 0 unchanged, 1 waiting for review, 0 rejected\n/);
-    assert.match(told, /row 3 {2}waiting {2}star-anise\.dahong\.yulin 2024-03-05$/);
-    assert.match(await importOf(file, '--by', '罗素'), /^This file was taken before; nothing was done again\.\n/);
-    const list = await reviewQuotes(server.db, ['list'], Date.now());
+    const output = await runImport(file, '--by', '覃敏');
+    assert.match(output, /^2 rows: 1 accepted, 0 corrected, 0 unchanged, 1 waiting for review, 0 rejected\n/);
+    assert.match(output, /row 3 {2}waiting {2}star-anise\.dahong\.yulin 2024-03-05$/);
+    assert.match(await runImport(file, '--by', '罗素'), /^This file was taken before; nothing was done again\.\n/);
+    const list = await reviewQuotesCommand(server.db, ['list'], Date.now());
     const [id = ''] = list.split(' ');
     assert.match(list, /2024-03-05 {2}八角 大红 玉林 · 玉林 {2}20\.00 → 30\.00 {2}by 覃敏$/);
-    await assert.rejects(reviewQuotes(server.db, ['approve', id, '--by', '覃敏'], Date.now()), /name another person/);
-    assert.equal(await reviewQuotes(server.db, ['approve', id, '--by', '罗素'], Date.now()), `${id} is published.`);
-    assert.equal(await reviewQuotes(server.db, ['list'], Date.now()), 'Nothing waits for its review.');
+    await assert.rejects(
+      reviewQuotesCommand(server.db, ['approve', id, '--by', '覃敏'], Date.now()),
+      /name another person/
+    );
+    assert.equal(
+      await reviewQuotesCommand(server.db, ['approve', id, '--by', '罗素'], Date.now()),
+      `${id} is published.`
+    );
+    assert.equal(await reviewQuotesCommand(server.db, ['list'], Date.now()), 'Nothing waits for its review.');
   });
 
   it('withdraw a price for a reason', async () => {
-    const told = await withdrawQuote(server.db, [LINE_A, '2024-03-05', '采集', '有误', '--by', '陆工'], Date.now());
-    assert.equal(told, `${LINE_A} of 2024-03-05 is withdrawn: 采集 有误`);
+    const output = await withdrawQuoteCommand(
+      server.db,
+      [LINE_A, '2024-03-05', '采集', '有误', '--by', '陆工'],
+      Date.now()
+    );
+    assert.equal(output, `${LINE_A} of 2024-03-05 is withdrawn: 采集 有误`);
     const { line } = await server.api.call('GET /api/front/market/line', { lineId: LINE_A });
     assert.equal(line.midFen, 2000);
   });

@@ -8,10 +8,10 @@ import { AppError } from '../../http/appError';
 import { MAX_FILE_BYTES } from '../../http/file';
 import type { Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
-import { approve, listReviews, reject } from './review.service';
+import { approveQuote, listReviews, rejectQuote } from './review.service';
 import { isCalendarDay } from './sheetCell';
 import { importSheet } from './sheetImport.service';
-import { withdraw } from './withdrawal.service';
+import { withdrawPublishedQuote } from './withdrawal.service';
 
 const USAGE = [
   'npm run ops -- market:import FILE [--by NAME] [--strict]',
@@ -21,10 +21,10 @@ const USAGE = [
   'npm run ops -- market:withdraw LINE DATE REASON [--by NAME]'
 ].join('\n');
 
-const MAX_TOLD_ROWS = 500;
-const REVIEWS_OF_LIST = 50;
+const MAX_LISTED_ROWS = 500;
+const LIST_LIMIT = 50;
 
-const REFUSALS: Partial<Record<AppError['errorName'], string>> = {
+const ERROR_MESSAGES: Partial<Record<AppError['errorName'], string>> = {
   NOT_FOUND: 'There is no such quote.',
   FORBIDDEN: 'Who sent the sheet cannot review it: name another person with --by.',
   CONFLICT: 'It was decided otherwise before.',
@@ -33,8 +33,8 @@ const REFUSALS: Partial<Record<AppError['errorName'], string>> = {
 };
 
 /** `market:import FILE`: takes a price sheet and tells what became of its rows. */
-export async function importFile(db: Db, words: string[], now: Date): Promise<string> {
-  const { positionals, by, isStrict } = read(words);
+export async function importCommand(db: Db, args: string[], now: Date): Promise<string> {
+  const { positionals, by, isStrict } = parseArguments(args);
   const [name] = positionals;
   if (name === undefined) throw new OperatorError(USAGE);
   // npm starts the command in its own folder.
@@ -42,43 +42,43 @@ export async function importFile(db: Db, words: string[], now: Date): Promise<st
   const bytes = await readFile(file).catch((error: unknown) => {
     throw new OperatorError(`${file} cannot be read: ${String(error)}`);
   });
-  if (bytes.length > MAX_FILE_BYTES) throw new OperatorError(REFUSALS.FILE_TOO_LARGE ?? '');
-  const report = await told(() => importSheet(db, { bytes, operator: by, isStrict }, now));
+  if (bytes.length > MAX_FILE_BYTES) throw new OperatorError(ERROR_MESSAGES.FILE_TOO_LARGE ?? '');
+  const report = await withOperatorErrors(() => importSheet(db, { bytes, operator: by, isStrict }, now));
   if (!report.isStored) throw new OperatorError(`Nothing was stored.\n${reportText(report)}`);
   return reportText(report);
 }
 
 /** `market:review list | approve ID | reject ID REASON`. */
-export async function reviewQuotes(db: Db, words: string[], nowMs: number): Promise<string> {
-  const { positionals, by } = read(words);
+export async function reviewQuotesCommand(db: Db, args: string[], nowMs: number): Promise<string> {
+  const { positionals, by } = parseArguments(args);
   const [action = 'list', id, ...rest] = positionals;
-  if (action === 'list') return reviewsText((await listReviews(db, { limit: REVIEWS_OF_LIST })).items);
+  if (action === 'list') return reviewsText((await listReviews(db, { limit: LIST_LIMIT })).items);
   if (id === undefined) throw new OperatorError(USAGE);
   if (action === 'approve') {
-    await told(() => approve(db, { id, operator: by, nowMs }));
+    await withOperatorErrors(() => approveQuote(db, { id, operator: by, nowMs }));
     return `${id} is published.`;
   }
   if (action !== 'reject') throw new OperatorError(USAGE);
-  const reason = reasonOf(rest);
-  await told(() => reject(db, { id, operator: by, reason, nowMs }));
+  const reason = parseReason(rest);
+  await withOperatorErrors(() => rejectQuote(db, { id, operator: by, reason, nowMs }));
   return `${id} is rejected: ${reason}`;
 }
 
 /** `market:withdraw LINE DATE REASON`: takes back a published quote. */
-export async function withdrawQuote(db: Db, words: string[], nowMs: number): Promise<string> {
-  const { positionals, by } = read(words);
+export async function withdrawQuoteCommand(db: Db, args: string[], nowMs: number): Promise<string> {
+  const { positionals, by } = parseArguments(args);
   const [lineId, date, ...rest] = positionals;
   if (lineId === undefined || date === undefined) throw new OperatorError(USAGE);
   if (!isCalendarDay(date)) throw new OperatorError(`${date} is no day; it is written 2026-11-21.\n${USAGE}`);
-  const reason = reasonOf(rest);
-  await told(() => withdraw(db, { lineId, date, operator: by, reason, nowMs }));
+  const reason = parseReason(rest);
+  await withOperatorErrors(() => withdrawPublishedQuote(db, { lineId, date, operator: by, reason, nowMs }));
   return `${lineId} of ${date} is withdrawn: ${reason}`;
 }
 
-function read(words: string[]): { positionals: string[]; by: string; isStrict: boolean } {
+function parseArguments(args: string[]): { positionals: string[]; by: string; isStrict: boolean } {
   try {
     const { positionals, values } = parseArgs({
-      args: words,
+      args: args,
       allowPositionals: true,
       options: { by: { type: 'string' }, strict: { type: 'boolean' } }
     });
@@ -91,20 +91,20 @@ function read(words: string[]): { positionals: string[]; by: string; isStrict: b
   }
 }
 
-function reasonOf(words: string[]): string {
+function parseReason(words: string[]): string {
   const reason = words.join(' ').trim();
   if (reason.length < 2 || reason.length > 200) throw new OperatorError(`A reason has 2 to 200 characters.\n${USAGE}`);
   return reason;
 }
 
 /** Refusals in words. */
-async function told<T>(run: () => Promise<T>): Promise<T> {
+async function withOperatorErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const fields = Object.entries(error.details.fields ?? {}).map(([field, rule]) => `${field}: ${rule}`);
-    throw new OperatorError(REFUSALS[error.errorName] ?? `The sheet cannot be taken: ${fields.join(', ')}`);
+    throw new OperatorError(ERROR_MESSAGES[error.errorName] ?? `The sheet cannot be taken: ${fields.join(', ')}`);
   }
 }
 
@@ -117,8 +117,8 @@ function reportText(report: SheetReport): string {
       `${counts.waiting} waiting for review, ${counts.rejected} rejected`,
     ...(report.openedLines > 0 ? [`${report.openedLines} new lines in the price list`] : []),
     ...(report.ignoredColumns.length > 0 ? [`columns not read: ${report.ignoredColumns.join(', ')}`] : []),
-    ...shown.slice(0, MAX_TOLD_ROWS).map(rowText),
-    ...(shown.length > MAX_TOLD_ROWS ? [`… and ${shown.length - MAX_TOLD_ROWS} more`] : [])
+    ...shown.slice(0, MAX_LISTED_ROWS).map(rowText),
+    ...(shown.length > MAX_LISTED_ROWS ? [`… and ${shown.length - MAX_LISTED_ROWS} more`] : [])
   ].join('\n');
 }
 
@@ -132,28 +132,28 @@ function reviewsText(reviews: QuoteReview[]): string {
   if (reviews.length === 0) return 'Nothing waits for its review.';
   return reviews
     .map((review) => {
-      const before = review.publishedMidFen === null ? '—' : yuan(review.publishedMidFen);
-      return `${review.id}  ${review.date}  ${review.lineName}  ${before} → ${yuan(review.midFen)}  by ${review.submittedBy}`;
+      const before = review.publishedMidFen === null ? '—' : formatYuan(review.publishedMidFen);
+      return `${review.id}  ${review.date}  ${review.lineName}  ${before} → ${formatYuan(review.midFen)}  by ${review.submittedBy}`;
     })
     .join('\n');
 }
 
-const yuan = (fen: number): string => (fen / 100).toFixed(2);
+const formatYuan = (fen: number): string => (fen / 100).toFixed(2);
 
 export const quoteCommands: Commands = {
   'market:import': {
     usage: 'FILE [--by NAME] [--strict]',
     summary: 'take a price sheet (.xlsx or .csv, see the README of the module quote) and tell what became of its rows',
-    run: ({ withDatabase, now }, words) => withDatabase((db) => importFile(db, words, now))
+    run: ({ withDatabase, now }, args) => withDatabase((db) => importCommand(db, args, now))
   },
   'market:review': {
     usage: 'list | approve ID | reject ID REASON [--by NAME]',
     summary: 'prices that moved more than a fifth, and the second opinion on them',
-    run: ({ withDatabase, now }, words) => withDatabase((db) => reviewQuotes(db, words, now.getTime()))
+    run: ({ withDatabase, now }, args) => withDatabase((db) => reviewQuotesCommand(db, args, now.getTime()))
   },
   'market:withdraw': {
     usage: 'LINE DATE REASON [--by NAME]',
     summary: 'take back a published price; the reason is kept',
-    run: ({ withDatabase, now }, words) => withDatabase((db) => withdrawQuote(db, words, now.getTime()))
+    run: ({ withDatabase, now }, args) => withDatabase((db) => withdrawQuoteCommand(db, args, now.getTime()))
   }
 };

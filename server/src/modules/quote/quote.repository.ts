@@ -9,18 +9,18 @@ export interface QuoteKey {
   date: string;
 }
 
-const WRITERS = 20260201;
+const WRITE_LOCK_KEY = 20260201;
 
 /**
  * One transaction at a time writes quotes, over all processes; the others wait here. What it reads after this call no other
  * one changes, and the figures that are derived from quotes never miss a change.
  */
 export async function lockQuotes(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${WRITERS})`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${WRITE_LOCK_KEY})`.execute(tx);
 }
 
 /** The quotes of every status on the days of some lines. */
-export async function findQuotesOf(db: Tx, keys: QuoteKey[]): Promise<QuoteRow[]> {
+export async function findQuotesByKeys(db: Tx, keys: QuoteKey[]): Promise<QuoteRow[]> {
   const { rows } = await sql<QuoteRow>`
     select q.* from price_quote q
     join unnest(${keys.map((key) => key.lineId)}::text[], ${keys.map((key) => key.date)}::date[]) k(line_id, date)

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { approve, listReviews, reject } from './review.service';
+import { approveQuote, listReviews, rejectQuote } from './review.service';
 import { importSheet } from './sheetImport.service';
-import { readRecord, withdraw } from './withdrawal.service';
+import { getQuoteRecord, withdrawPublishedQuote } from './withdrawal.service';
 
 export function quoteRoutes(app: FastifyInstance, { db, now }: Deps): void {
   handle(app, 'POST /api/operator/market/import', ({ input, file }) =>
@@ -13,19 +13,19 @@ export function quoteRoutes(app: FastifyInstance, { db, now }: Deps): void {
   handle(app, 'GET /api/operator/market/reviews', ({ input }) => listReviews(db, input));
 
   handle(app, 'POST /api/operator/market/review/approve', async ({ input }) => {
-    await approve(db, { ...input, nowMs: now().getTime() });
+    await approveQuote(db, { ...input, nowMs: now().getTime() });
     return null;
   });
 
   handle(app, 'POST /api/operator/market/review/reject', async ({ input }) => {
-    await reject(db, { ...input, nowMs: now().getTime() });
+    await rejectQuote(db, { ...input, nowMs: now().getTime() });
     return null;
   });
 
   handle(app, 'POST /api/operator/market/withdraw', async ({ input }) => {
-    await withdraw(db, { ...input, nowMs: now().getTime() });
+    await withdrawPublishedQuote(db, { ...input, nowMs: now().getTime() });
     return null;
   });
 
-  handle(app, 'GET /api/operator/market/quote', ({ input }) => readRecord(db, input));
+  handle(app, 'GET /api/operator/market/quote', ({ input }) => getQuoteRecord(db, input));
 }

@@ -4,7 +4,7 @@ import type { QuoteReview } from '@contract/quote';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, decodeCursor, pageOf } from '../../http/cursor';
-import { afterPublish } from '../market/quote.service';
+import { afterPublish } from '../market/quotePublication.service';
 import { figuresOf, presentReview } from './quote.presenter';
 import {
   deleteQuotes,
@@ -20,7 +20,7 @@ import { findChangesOfReview, insertChanges, type NewChange } from './quoteChang
 const DEFAULT_LIMIT = 20;
 const ReviewCursor = Type.Tuple([CursorId]);
 
-export interface Decision {
+export interface QuoteReviewInput {
   /** Of the review. */
   id: string;
   /** Who decides: not who sent the sheet. */
@@ -39,27 +39,27 @@ export async function listReviews(db: Db, query: { cursor?: string; limit?: numb
  * Publishes a quote that waits; what was published of that day gives way.
  * Throws NOT_FOUND, FORBIDDEN to who sent it, CONFLICT when it was rejected or replaced.
  */
-export async function approve(db: Db, decision: Decision): Promise<void> {
-  await decide(db, 'approved', decision, async (tx, pending) => {
+export async function approveQuote(db: Db, decision: QuoteReviewInput): Promise<void> {
+  await applyReview(db, 'approved', decision, async (tx, pending) => {
     const published = await findQuote(tx, keyOfRow(pending), 'published');
-    await moveQuote(tx, pending, 'published', null);
+    await setQuoteStatus(tx, pending, 'published', null);
     return { before: published ? figuresOf(published) : null, after: figuresOf(pending) };
   });
 }
 
 /** Turns a quote that waits into a withdrawn one. Throws NOT_FOUND, FORBIDDEN to who sent it, CONFLICT when it is published. */
-export async function reject(db: Db, decision: Decision & { reason: string }): Promise<void> {
+export async function rejectQuote(db: Db, decision: QuoteReviewInput & { reason: string }): Promise<void> {
   const { reason } = decision;
-  await decide(db, 'rejected', decision, async (tx, pending) => {
-    await moveQuote(tx, pending, 'withdrawn', reason);
+  await applyReview(db, 'rejected', decision, async (tx, pending) => {
+    await setQuoteStatus(tx, pending, 'withdrawn', reason);
     return { before: figuresOf(pending), after: null, reason };
   });
 }
 
-async function decide(
+async function applyReview(
   db: Db,
   action: 'approved' | 'rejected',
-  { id, operator, nowMs }: Decision,
+  { id, operator, nowMs }: QuoteReviewInput,
   write: (tx: Tx, pending: QuoteRow) => Promise<Pick<NewChange, 'before' | 'after' | 'reason'>>
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -68,21 +68,21 @@ async function decide(
     const history = await findChangesOfReview(tx, id);
     if (pending === undefined) {
       // A second tap finds its work done.
-      const decided = history.at(-1)?.action;
-      if (decided === action) return;
-      throw new AppError(decided === undefined ? 'NOT_FOUND' : 'CONFLICT');
+      const lastAction = history.at(-1)?.action;
+      if (lastAction === action) return;
+      throw new AppError(lastAction === undefined ? 'NOT_FOUND' : 'CONFLICT');
     }
     if (history.some((change) => change.action === 'submitted' && isSameName(change.operator, operator))) {
       throw new AppError('FORBIDDEN');
     }
-    const said = await write(tx, pending);
-    await insertChanges(tx, [{ ...keyOfRow(pending), action, operator, atMs: nowMs, reviewId: id, ...said }]);
+    const outcome = await write(tx, pending);
+    await insertChanges(tx, [{ ...keyOfRow(pending), action, operator, atMs: nowMs, reviewId: id, ...outcome }]);
     await afterPublish(tx, [pending.line_id], nowMs);
   });
 }
 
 /** Gives a quote another status; the one that had it on that day gives way, the audit keeps what it said. */
-export async function moveQuote(
+export async function setQuoteStatus(
   tx: Tx,
   quote: QuoteRow,
   status: QuoteRow['status'],
@@ -98,6 +98,6 @@ function keyOfRow(quote: QuoteRow) {
 
 /** 张三 and " 张三" are one person. */
 function isSameName(a: string, b: string): boolean {
-  const folded = (name: string) => name.normalize('NFKC').replace(/\s/g, '').toLowerCase();
-  return folded(a) === folded(b);
+  const normalized = (name: string) => name.normalize('NFKC').replace(/\s/g, '').toLowerCase();
+  return normalized(a) === normalized(b);
 }

@@ -1,4 +1,4 @@
-import { needsSecondReview } from '../market/quote.service';
+import { needsSecondReview } from '../market/quotePublication.service';
 
 /** The mid of a line on a day, in fen per kilogram. */
 export interface DayMid {
@@ -8,7 +8,7 @@ export interface DayMid {
 
 interface Day {
   date: string;
-  standing?: number;
+  publishedMid?: number;
   draft?: number;
 }
 
@@ -21,17 +21,17 @@ interface Day {
  * `published` is what stands around the drafts of one line, `drafts` one a day; both in any order.
  */
 export function findDaysToReview(published: DayMid[], drafts: DayMid[]): Set<string> {
-  const days = daysOf(published, drafts);
+  const days = mergeDays(published, drafts);
   const waiting = new Set<string>();
   // A draft that waits gives its neighbours new neighbours.
   for (let before = -1; before < waiting.size;) {
     before = waiting.size;
-    const following = nextStanding(days, waiting);
+    const following = nextPublished(days, waiting);
     let last: number | undefined;
-    days.forEach((day, place) => {
-      const { date, standing, draft } = day;
-      if (draft !== undefined && draft !== standing && !waiting.has(date)) {
-        if (isLeap(last, draft) || isLeap(draft, following[place])) waiting.add(date);
+    days.forEach((day, index) => {
+      const { date, publishedMid, draft } = day;
+      if (draft !== undefined && draft !== publishedMid && !waiting.has(date)) {
+        if (isLargeMove(last, draft) || isLargeMove(draft, following[index])) waiting.add(date);
       }
       last = midOf(day, waiting) ?? last;
     });
@@ -39,31 +39,31 @@ export function findDaysToReview(published: DayMid[], drafts: DayMid[]): Set<str
   return waiting;
 }
 
-function daysOf(published: DayMid[], drafts: DayMid[]): Day[] {
+function mergeDays(published: DayMid[], drafts: DayMid[]): Day[] {
   const days = new Map<string, Day>();
-  for (const { date, midFen } of published) days.set(date, { date, standing: midFen });
+  for (const { date, midFen } of published) days.set(date, { date, publishedMid: midFen });
   for (const { date, midFen } of drafts) days.set(date, { ...days.get(date), date, draft: midFen });
   return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-function midOf({ date, standing, draft }: Day, waiting: Set<string>): number | undefined {
-  return draft === undefined || waiting.has(date) ? standing : draft;
+function midOf({ date, publishedMid, draft }: Day, waiting: Set<string>): number | undefined {
+  return draft === undefined || waiting.has(date) ? publishedMid : draft;
 }
 
 /** For each day the next mid, if it stands already: a later draft is judged by its own move. */
-function nextStanding(days: Day[], waiting: Set<string>): (number | undefined)[] {
+function nextPublished(days: Day[], waiting: Set<string>): (number | undefined)[] {
   const following: (number | undefined)[] = [];
   let next: number | undefined;
-  for (let place = days.length - 1; place >= 0; place -= 1) {
-    following[place] = next;
-    const day = days[place];
+  for (let index = days.length - 1; index >= 0; index -= 1) {
+    following[index] = next;
+    const day = days[index];
     if (day === undefined || midOf(day, waiting) === undefined) continue;
-    const isDraft = day.draft !== undefined && day.draft !== day.standing && !waiting.has(day.date);
-    next = isDraft ? undefined : day.standing;
+    const isDraft = day.draft !== undefined && day.draft !== day.publishedMid && !waiting.has(day.date);
+    next = isDraft ? undefined : day.publishedMid;
   }
   return following;
 }
 
-function isLeap(from: number | undefined, to: number | undefined): boolean {
+function isLargeMove(from: number | undefined, to: number | undefined): boolean {
   return from !== undefined && to !== undefined && needsSecondReview(from, to);
 }

@@ -50,7 +50,7 @@ describe('a price sheet is read', () => {
     const { data } = await sendSheet(server, xlsxFile([[...header, 'Source kind', 'Source'], row, [], empty]));
     const { rows } = data as SheetReport;
     assert.deepEqual(
-      rows.map((told) => [told.row, told.outcome, told.faults]),
+      rows.map((report) => [report.row, report.outcome, report.faults]),
       [
         [2, 'accepted', []],
         [4, 'rejected', [{ field: 'low', reason: 'REQUIRED' }]]

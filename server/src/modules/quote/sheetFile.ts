@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/universal';
 import { AppError } from '../../http/appError';
-import { MAX_SHEET_ROWS, refuseRow } from './sheetLimits';
-import { checkArchive } from './xlsxArchive';
+import { MAX_SHEET_ROWS, assertRowWithinLimit } from './sheetLimits';
+import { validateArchive } from './xlsxArchive';
 
 /** Text, or what a spreadsheet stores: numbers, and days as a Date at midnight UTC. */
 export type Cell = string | number | boolean | Date | null;
@@ -14,8 +14,8 @@ export type Cell = string | number | boolean | Date | null;
  */
 export async function readSheetFile(file: Buffer): Promise<Cell[][]> {
   const rows = isZip(file) ? await readXlsx(file) : readCsv(textOf(file));
-  if (!rows.some((row) => row.some((cell) => cell !== null && cell !== ''))) throw refusal('empty');
-  refuseRow(rows.length);
+  if (!rows.some((row) => row.some((cell) => cell !== null && cell !== ''))) throw fileError('empty');
+  assertRowWithinLimit(rows.length);
   return rows;
 }
 
@@ -25,12 +25,12 @@ function isZip(file: Buffer): boolean {
 
 async function readXlsx(file: Buffer): Promise<Cell[][]> {
   try {
-    checkArchive(file);
+    validateArchive(file);
     const copy = new Uint8Array(file);
     return (await readSheet(copy.buffer)) as unknown as Cell[][];
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw refusal('unreadable');
+    throw fileError('unreadable');
   }
 }
 
@@ -44,7 +44,7 @@ function readCsv(text: string): string[][] {
     while (rows.at(-1)?.every((cell) => cell.trim() === '')) rows.pop();
     return rows;
   } catch {
-    throw refusal('unreadable');
+    throw fileError('unreadable');
   }
 }
 
@@ -70,6 +70,6 @@ function decode(file: Buffer, encoding: string): string | undefined {
   }
 }
 
-function refusal(rule: string): AppError {
+function fileError(rule: string): AppError {
   return new AppError('VALIDATION', { fields: { file: rule } });
 }

@@ -4,7 +4,7 @@ import { plainText } from './sheetCell';
 import type { Cell } from './sheetFile';
 
 /** What a column may be called, without blanks and in lower case. */
-const NAMES: Record<SheetField, string[]> = {
+const COLUMN_NAMES: Record<SheetField, string[]> = {
   variety: ['品种', '品名', '品类', 'variety', 'spice'],
   grade: ['等级', '规格', '品级', 'grade', 'spec'],
   origin: ['产地', '来源地', 'origin'],
@@ -22,10 +22,10 @@ const NAMES: Record<SheetField, string[]> = {
   comment: ['备注', '说明', '行情说明', 'comment', 'note', 'remarks']
 };
 
-const OPTIONAL: ReadonlySet<SheetField> = new Set(['origin', 'mid', 'collector', 'pace', 'comment']);
+const OPTIONAL_FIELDS: ReadonlySet<SheetField> = new Set(['origin', 'mid', 'collector', 'pace', 'comment']);
 
 const FIELD_OF = new Map(
-  Object.entries(NAMES).flatMap(([field, names]) => names.map((name) => [name, field as SheetField] as const))
+  Object.entries(COLUMN_NAMES).flatMap(([field, names]) => names.map((name) => [name, field as SheetField] as const))
 );
 
 export interface SheetHeader {
@@ -40,16 +40,16 @@ export function readHeader(row: Cell[]): SheetHeader {
   const columns = new Map<SheetField, number>();
   const ignored: string[] = [];
   const faults: Record<string, string> = {};
-  row.forEach((cell, place) => {
+  row.forEach((cell, index) => {
     const heading = plainText(cell);
     if (heading === '') return;
     const field = FIELD_OF.get(withoutUnit(heading));
     if (field === undefined) ignored.push(heading.slice(0, 40));
     else if (columns.has(field)) faults[field] = 'duplicate';
-    else columns.set(field, place);
+    else columns.set(field, index);
   });
   for (const field of FIELD_OF.values()) {
-    if (!columns.has(field) && !OPTIONAL.has(field)) faults[field] = 'column';
+    if (!columns.has(field) && !OPTIONAL_FIELDS.has(field)) faults[field] = 'column';
   }
   if (Object.keys(faults).length > 0) throw new AppError('VALIDATION', { fields: faults });
   return { columns, ignored };

@@ -7,16 +7,16 @@ import { AppError } from '../../http/appError';
 import { batchesOf, yieldingToEventLoop } from '../../yieldingToEventLoop';
 import { runInWorker } from '../../workers/runInWorker';
 import { WorkerTerminatedError } from '../../workers/workerQueue';
-import { afterPublish } from '../market/quote.service';
-import { Catalogue, keyOf } from './catalogue';
+import { afterPublish } from '../market/quotePublication.service';
+import { Catalogue, compositeKey } from './catalogue';
 import { findCatalogue, insertLine } from './catalogue.repository';
-import { findPublishedAround, findQuotesOf, lockQuotes, type QuoteRow } from './quote.repository';
+import { findPublishedAround, findQuotesByKeys, lockQuotes, type QuoteRow } from './quote.repository';
 import { findImportReport, insertImport } from './quoteImport.repository';
 import { findDaysToReview } from './reviewRule';
 import type { Cell } from './sheetFile';
 import { readHeader } from './sheetHeader';
-import { ROWS_AT_ONCE } from './sheetLimits';
-import { outcomeOf, readRows, reportOf, type JudgedDraft, type PlacedDraft, type SheetRow } from './sheetOutcome';
+import { ROW_BATCH_SIZE } from './sheetLimits';
+import { outcomeOf, readRows, reportOf, type EvaluatedDraft, type ResolvedDraft, type SheetRow } from './sheetOutcome';
 import { storeDrafts } from './sheetStore.service';
 
 export interface Sheet {
@@ -28,7 +28,7 @@ export interface Sheet {
 }
 
 /** Undoes what was written for a report that is told nevertheless. */
-class NothingStored extends Error {
+class NothingStoredError extends Error {
   constructor(readonly report: SheetReport) {
     super('nothing is stored');
   }
@@ -41,9 +41,9 @@ class NothingStored extends Error {
 export async function importSheet(db: Db, sheet: Sheet, now: Date): Promise<SheetReport> {
   const cells = await readCells(sheet.bytes);
   try {
-    return await db.transaction().execute((tx) => takeSheet(tx, sheet, cells, now));
+    return await db.transaction().execute((tx) => processSheet(tx, sheet, cells, now));
   } catch (error) {
-    if (error instanceof NothingStored) return error.report;
+    if (error instanceof NothingStoredError) return error.report;
     throw error;
   }
 }
@@ -59,7 +59,7 @@ async function readCells(bytes: Buffer): Promise<Cell[][]> {
   }
 }
 
-async function takeSheet(tx: Tx, sheet: Sheet, cells: Cell[][], now: Date): Promise<SheetReport> {
+async function processSheet(tx: Tx, sheet: Sheet, cells: Cell[][], now: Date): Promise<SheetReport> {
   const { columns, ignored } = readHeader(cells[0] ?? []);
   await lockQuotes(tx);
   const sha256 = createHash('sha256').update(sheet.bytes).digest('hex');
@@ -68,40 +68,40 @@ async function takeSheet(tx: Tx, sheet: Sheet, cells: Cell[][], now: Date): Prom
 
   const nowMs = now.getTime();
   const rows = await readRows(cells, columns, new Catalogue(await findCatalogue(tx)), shanghaiDay(now));
-  const { drafts, openedLines } = await placeDrafts(tx, rows, nowMs);
+  const { drafts, openedLines } = await resolveLines(tx, rows, nowMs);
   const quotes = await quotesByDay(tx, drafts);
-  const judged = await judge(tx, drafts, quotes);
-  const report = reportOf(rows, judged, { openedLines, ignoredColumns: ignored });
+  const evaluated = await evaluateDrafts(tx, drafts, quotes);
+  const report = reportOf(rows, evaluated, { openedLines, ignoredColumns: ignored });
   if (!report.isStored || (sheet.isStrict && report.counts.rejected > 0)) {
-    throw new NothingStored({ ...report, isStored: false, openedLines: 0 });
+    throw new NothingStoredError({ ...report, isStored: false, openedLines: 0 });
   }
   const importId = newId(nowMs);
   await insertImport(tx, { id: importId, sha256, operator: sheet.operator, nowMs, report });
-  const touched = await storeDrafts(tx, judged, quotes, { importId, operator: sheet.operator, nowMs });
-  await afterPublish(tx, touched, nowMs);
+  const changedLineIds = await storeDrafts(tx, evaluated, quotes, { importId, operator: sheet.operator, nowMs });
+  await afterPublish(tx, changedLineIds, nowMs);
   return report;
 }
 
 /** Opens the lines that the price list does not have yet. */
-async function placeDrafts(
+async function resolveLines(
   tx: Tx,
   rows: SheetRow[],
   nowMs: number
-): Promise<{ drafts: PlacedDraft[]; openedLines: number }> {
-  const opened = new Map<string, string>();
-  const drafts: PlacedDraft[] = [];
+): Promise<{ drafts: ResolvedDraft[]; openedLines: number }> {
+  const openedByKey = new Map<string, string>();
+  const drafts: ResolvedDraft[] = [];
   for await (const row of yieldingToEventLoop(rows)) {
     if (!('draft' in row)) continue;
     const { line, lineKey } = row.draft;
     const lineId =
-      'lineId' in line ? line.lineId : (opened.get(lineKey) ?? (await insertLine(tx, line.newLine, nowMs)));
-    if ('newLine' in line) opened.set(lineKey, lineId);
+      'lineId' in line ? line.lineId : (openedByKey.get(lineKey) ?? (await insertLine(tx, line.newLine, nowMs)));
+    if ('newLine' in line) openedByKey.set(lineKey, lineId);
     drafts.push({ ...row.draft, row: row.row, lineId });
   }
-  return { drafts, openedLines: opened.size };
+  return { drafts, openedLines: openedByKey.size };
 }
 
-function grouped<T>(items: T[], keyOfItem: (item: T) => string): Map<string, T[]> {
+function groupBy<T>(items: T[], keyOfItem: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
     const group = groups.get(keyOfItem(item));
@@ -112,39 +112,43 @@ function grouped<T>(items: T[], keyOfItem: (item: T) => string): Map<string, T[]
 }
 
 /** The quotes that stand on the days of the drafts, by line and day. */
-async function quotesByDay(tx: Tx, drafts: PlacedDraft[]): Promise<Map<string, QuoteRow[]>> {
+async function quotesByDay(tx: Tx, drafts: ResolvedDraft[]): Promise<Map<string, QuoteRow[]>> {
   const quotes: QuoteRow[] = [];
-  for (const batch of batchesOf(drafts, ROWS_AT_ONCE)) quotes.push(...(await findQuotesOf(tx, batch)));
-  return grouped(quotes, (quote) => keyOf(quote.line_id, quote.date));
+  for (const batch of batchesOf(drafts, ROW_BATCH_SIZE)) quotes.push(...(await findQuotesByKeys(tx, batch)));
+  return groupBy(quotes, (quote) => compositeKey(quote.line_id, quote.date));
 }
 
-async function judge(tx: Tx, drafts: PlacedDraft[], quotes: Map<string, QuoteRow[]>): Promise<JudgedDraft[]> {
-  const quotesOf = ({ lineId, date }: PlacedDraft) => quotes.get(keyOf(lineId, date)) ?? [];
+async function evaluateDrafts(
+  tx: Tx,
+  drafts: ResolvedDraft[],
+  quotes: Map<string, QuoteRow[]>
+): Promise<EvaluatedDraft[]> {
+  const quotesOf = ({ lineId, date }: ResolvedDraft) => quotes.get(compositeKey(lineId, date)) ?? [];
   // What is not taken anyway is nobody's neighbour.
-  const moving: PlacedDraft[] = [];
+  const moving: ResolvedDraft[] = [];
   for await (const draft of yieldingToEventLoop(drafts)) {
     if (['accepted', 'corrected'].includes(outcomeOf(draft, quotesOf(draft), false))) moving.push(draft);
   }
-  const waiting = await findWaiting(tx, moving);
-  const judged: JudgedDraft[] = [];
+  const waiting = await findDraftsToReview(tx, moving);
+  const evaluated: EvaluatedDraft[] = [];
   for await (const draft of yieldingToEventLoop(drafts)) {
-    const mustWait = waiting.has(keyOf(draft.lineId, draft.date));
-    judged.push({ ...draft, outcome: outcomeOf(draft, quotesOf(draft), mustWait) });
+    const needsReview = waiting.has(compositeKey(draft.lineId, draft.date));
+    evaluated.push({ ...draft, outcome: outcomeOf(draft, quotesOf(draft), needsReview) });
   }
-  return judged;
+  return evaluated;
 }
 
 /** Keys of the drafts that leap. */
-async function findWaiting(tx: Tx, drafts: PlacedDraft[]): Promise<Set<string>> {
-  const lines = grouped(drafts, (draft) => draft.lineId);
+async function findDraftsToReview(tx: Tx, drafts: ResolvedDraft[]): Promise<Set<string>> {
+  const lines = groupBy(drafts, (draft) => draft.lineId);
   const spans = [...lines].map(([lineId, ofLine]) => {
     const days = ofLine.map((draft) => draft.date).sort();
     return { lineId, from: days[0] ?? '', to: days.at(-1) ?? '' };
   });
-  const published = grouped(await findPublishedAround(tx, spans), (mid) => mid.lineId);
+  const published = groupBy(await findPublishedAround(tx, spans), (mid) => mid.lineId);
   const waiting = new Set<string>();
   for await (const [lineId, ofLine] of yieldingToEventLoop(lines)) {
-    for (const date of findDaysToReview(published.get(lineId) ?? [], ofLine)) waiting.add(keyOf(lineId, date));
+    for (const date of findDaysToReview(published.get(lineId) ?? [], ofLine)) waiting.add(compositeKey(lineId, date));
   }
   return waiting;
 }

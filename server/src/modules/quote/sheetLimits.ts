@@ -4,9 +4,9 @@ import { AppError } from '../../http/appError';
 export const MAX_SHEET_ROWS = 20_000;
 export const MAX_SHEET_COLUMNS = 100;
 /** Of a sheet for one statement: others are served between two of them. */
-export const ROWS_AT_ONCE = 1_000;
+export const ROW_BATCH_SIZE = 1_000;
 
 /** Throws VALIDATION (`file`: `maxRows`) for a row, counted from 1 with the header, that lies beyond the limit. */
-export function refuseRow(row: number): void {
+export function assertRowWithinLimit(row: number): void {
   if (row > MAX_SHEET_ROWS + 1) throw new AppError('VALIDATION', { fields: { file: 'maxRows' } });
 }

@@ -1,7 +1,7 @@
 import type { RowOutcome, SheetField, SheetReport, SheetRowReport } from '@contract/quote';
 import type { Catalogue } from './catalogue';
 import { yieldingToEventLoop } from '../../yieldingToEventLoop';
-import { keyOf } from './catalogue';
+import { compositeKey } from './catalogue';
 import type { QuoteRow } from './quote.repository';
 import type { Cell } from './sheetFile';
 import { readRow, type Fault, type QuoteDraft } from './sheetRow';
@@ -10,12 +10,12 @@ import { readRow, type Fault, type QuoteDraft } from './sheetRow';
 export type SheetRow = { row: number } & ({ draft: QuoteDraft } | { faults: Fault[] });
 
 /** A draft whose line is known. */
-export interface PlacedDraft extends QuoteDraft {
+export interface ResolvedDraft extends QuoteDraft {
   row: number;
   lineId: string;
 }
 
-export interface JudgedDraft extends PlacedDraft {
+export interface EvaluatedDraft extends ResolvedDraft {
   outcome: RowOutcome;
 }
 
@@ -27,40 +27,40 @@ export async function readRows(
   today: string
 ): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
-  for await (const [place, row] of yieldingToEventLoop(cells.entries())) {
-    if (place === 0 || row.every((cell) => cell === null || String(cell).trim() === '')) continue;
+  for await (const [index, row] of yieldingToEventLoop(cells.entries())) {
+    if (index === 0 || row.every((cell) => cell === null || String(cell).trim() === '')) continue;
     const read = readRow(row, columns, catalogue, today);
-    rows.push(Array.isArray(read) ? { row: place + 1, faults: read } : { row: place + 1, draft: read });
+    rows.push(Array.isArray(read) ? { row: index + 1, faults: read } : { row: index + 1, draft: read });
   }
-  return refuseDuplicates(rows);
+  return rejectDuplicates(rows);
 }
 
 /** Which of two rows of one line and day is right nobody knows: none of them is taken. */
-async function refuseDuplicates(rows: SheetRow[]): Promise<SheetRow[]> {
+async function rejectDuplicates(rows: SheetRow[]): Promise<SheetRow[]> {
   const counts = new Map<string, number>();
-  const keyOfDraft = (draft: QuoteDraft) => keyOf(draft.lineKey, draft.date);
+  const keyOfDraft = (draft: QuoteDraft) => compositeKey(draft.lineKey, draft.date);
   for await (const row of yieldingToEventLoop(rows)) {
     if ('draft' in row) counts.set(keyOfDraft(row.draft), (counts.get(keyOfDraft(row.draft)) ?? 0) + 1);
   }
-  const judged: SheetRow[] = [];
+  const checked: SheetRow[] = [];
   for await (const row of yieldingToEventLoop(rows)) {
-    const isTwice = 'draft' in row && (counts.get(keyOfDraft(row.draft)) ?? 0) > 1;
-    judged.push(isTwice ? { row: row.row, faults: [{ field: 'date', reason: 'DUPLICATE' }] } : row);
+    const isDuplicate = 'draft' in row && (counts.get(keyOfDraft(row.draft)) ?? 0) > 1;
+    checked.push(isDuplicate ? { row: row.row, faults: [{ field: 'date', reason: 'DUPLICATE' }] } : row);
   }
-  return judged;
+  return checked;
 }
 
-/** What becomes of a draft beside the quotes of its day; `mustWait` when the price leaps. */
-export function outcomeOf(draft: QuoteDraft, quotesOfDay: QuoteRow[], mustWait: boolean): RowOutcome {
+/** What becomes of a draft beside the quotes of its day; `needsReview` when the price leaps. */
+export function outcomeOf(draft: QuoteDraft, quotesOfDay: QuoteRow[], needsReview: boolean): RowOutcome {
   const same = (status: QuoteRow['status']) =>
-    quotesOfDay.some((quote) => quote.status === status && saysTheSame(draft, quote));
+    quotesOfDay.some((quote) => quote.status === status && hasSameValues(draft, quote));
   if (same('published')) return 'unchanged';
   if (same('withdrawn')) return 'rejected';
-  if (mustWait) return 'waiting';
+  if (needsReview) return 'waiting';
   return quotesOfDay.some((quote) => quote.status === 'published') ? 'corrected' : 'accepted';
 }
 
-export function saysTheSame(draft: QuoteDraft, quote: QuoteRow): boolean {
+export function hasSameValues(draft: QuoteDraft, quote: QuoteRow): boolean {
   return (
     draft.lowFen === quote.low_fen &&
     draft.midFen === quote.mid_fen &&
@@ -77,10 +77,10 @@ export function saysTheSame(draft: QuoteDraft, quote: QuoteRow): boolean {
 /** The report of a sheet, its rows in their order. */
 export function reportOf(
   rows: SheetRow[],
-  judged: JudgedDraft[],
-  told: Pick<SheetReport, 'openedLines' | 'ignoredColumns'>
+  evaluated: EvaluatedDraft[],
+  summary: Pick<SheetReport, 'openedLines' | 'ignoredColumns'>
 ): SheetReport {
-  const outcomes = new Map(judged.map((draft) => [draft.row, draft]));
+  const outcomes = new Map(evaluated.map((draft) => [draft.row, draft]));
   const reports = rows.map((row): SheetRowReport => {
     const draft = outcomes.get(row.row);
     if (draft === undefined) {
@@ -93,5 +93,5 @@ export function reportOf(
   });
   const counts = { accepted: 0, corrected: 0, unchanged: 0, waiting: 0, rejected: 0 };
   for (const { outcome } of reports) counts[outcome] += 1;
-  return { isStored: counts.rejected < reports.length, isRepeat: false, ...told, counts, rows: reports };
+  return { isStored: counts.rejected < reports.length, isRepeat: false, ...summary, counts, rows: reports };
 }

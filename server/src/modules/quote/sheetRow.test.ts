@@ -17,8 +17,8 @@ describe('a price sheet rejects a row', () => {
   beforeEach(() => deleteQuotes(server));
 
   /** What the only row of a sheet is told. */
-  async function faultsOf(words: RowCells): Promise<string[]> {
-    const { rows } = await importRows(server, [sheetRow(words)]);
+  async function faultsOf(cells: RowCells): Promise<string[]> {
+    const { rows } = await importRows(server, [sheetRow(cells)]);
     return (rows[0]?.faults ?? []).map(({ field, reason }) => `${field} ${reason}`);
   }
 

@@ -1,12 +1,12 @@
 import type { RowError, SheetField } from '@contract/quote';
 import type { PriceQuoteTable } from '../market/market.tables';
-import { keyOf, type Catalogue, type FoundLine } from './catalogue';
+import { compositeKey, type Catalogue, type LineMatch } from './catalogue';
 import { isFormula, parseDay, parsePrice, parseSampleCount, parseUnit, plainText, type Parsed } from './sheetCell';
 import type { Cell } from './sheetFile';
 
 /** What a row of a sheet says of a line on a day; prices in fen per kilogram. */
 export interface QuoteDraft {
-  line: FoundLine;
+  line: LineMatch;
   /** The same for two rows of one line, also of one that is not opened yet. */
   lineKey: string;
   date: string;
@@ -62,16 +62,16 @@ export function readRow(
   const date = row.parse('date', (text) => parseDay(text, today));
   const prices = readPrices(row);
   const sampleCount = row.parse('sampleCount', parseSampleCount);
-  const sourceKind = row.parse('sourceKind', (text) => named(SOURCE_KINDS, text));
+  const sourceKind = row.parse('sourceKind', (text) => lookUp(SOURCE_KINDS, text));
   const sourceName = row.text('sourceName', MAX_LENGTH.sourceName);
   if (sourceName === '') row.fault('sourceName', 'REQUIRED');
   const collector = row.text('collector', MAX_LENGTH.collector);
   const comment = row.text('comment', MAX_LENGTH.comment);
-  const pace = row.parseOptional('pace', (text) => named(PACES, text));
+  const pace = row.parseOptional('pace', (text) => lookUp(PACES, text));
   if (row.faults.length > 0 || !line || !date || !prices || !sampleCount || !sourceKind || !pace) return row.faults;
   return {
     line,
-    lineKey: 'lineId' in line ? line.lineId : keyOf(...(Object.values(line.newLine) as string[])),
+    lineKey: 'lineId' in line ? line.lineId : compositeKey(...(Object.values(line.newLine) as string[])),
     date,
     ...prices,
     pace,
@@ -83,7 +83,7 @@ export function readRow(
   };
 }
 
-function readLine(row: RowReader, catalogue: Catalogue): FoundLine | undefined {
+function readLine(row: RowReader, catalogue: Catalogue): LineMatch | undefined {
   const varietyId = row.parse('variety', (name) => catalogue.variety(name));
   const marketId = row.parse('market', (name) => catalogue.market(name));
   // Without its variety a grade cannot be judged: 统货 is one of many.
@@ -113,7 +113,7 @@ function readPrices(row: RowReader): Pick<QuoteDraft, 'lowFen' | 'midFen' | 'hig
   return { lowFen, midFen, highFen };
 }
 
-function named<T>(names: Record<string, T>, text: string): Parsed<T> {
+function lookUp<T>(names: Record<string, T>, text: string): Parsed<T> {
   const value = Object.hasOwn(names, text.toLowerCase()) ? names[text.toLowerCase()] : undefined;
   return value === undefined ? { reason: 'UNKNOWN' } : { value };
 }
@@ -144,8 +144,8 @@ class RowReader {
 
   /** As `parse`, where the empty cell has a meaning of its own. */
   parseOptional<T>(field: SheetField, parse: (text: string) => Parsed<T>): T | undefined {
-    const place = this.columns.get(field);
-    const text = place === undefined ? '' : plainText(this.cells[place]);
+    const index = this.columns.get(field);
+    const text = index === undefined ? '' : plainText(this.cells[index]);
     const parsed: Parsed<T> = isFormula(text) ? { reason: 'FORMULA' } : parse(text);
     if ('value' in parsed) return parsed.value;
     this.fault(field, parsed.reason);

@@ -1,26 +1,26 @@
 import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
 import { batchesOf, yieldingToEventLoop } from '../../yieldingToEventLoop';
-import { keyOf } from './catalogue';
+import { compositeKey } from './catalogue';
 import { deleteQuotes, upsertQuotes, type QuoteRow } from './quote.repository';
 import { figuresOf } from './quote.presenter';
 import { insertChanges, type NewChange } from './quoteChange.repository';
-import { ROWS_AT_ONCE } from './sheetLimits';
-import { saysTheSame, type JudgedDraft } from './sheetOutcome';
+import { ROW_BATCH_SIZE } from './sheetLimits';
+import { hasSameValues, type EvaluatedDraft } from './sheetOutcome';
 
 /** Prices of a day are collected by then, in Shanghai: half past nine. */
 const COLLECTED_AT_UTC = 'T01:30:00Z';
 
 /** Said of a quote that waited while a newer sheet brought another one for its day. */
-const REPLACED = '已被新的报价替代';
+const REPLACED_REASON = '已被新的报价替代';
 
 /** What the audit calls the outcomes that are stored. */
-const ACTIONS = { accepted: 'published', corrected: 'corrected', waiting: 'submitted' } as const;
+const ACTION_OF_OUTCOME = { accepted: 'published', corrected: 'corrected', waiting: 'submitted' } as const;
 
-type DraftToStore = JudgedDraft & { outcome: keyof typeof ACTIONS };
+type StorableDraft = EvaluatedDraft & { outcome: keyof typeof ACTION_OF_OUTCOME };
 
-function isToStore(draft: JudgedDraft): draft is DraftToStore {
-  return Object.hasOwn(ACTIONS, draft.outcome);
+function isStorable(draft: EvaluatedDraft): draft is StorableDraft {
+  return Object.hasOwn(ACTION_OF_OUTCOME, draft.outcome);
 }
 
 interface Import {
@@ -32,7 +32,7 @@ interface Import {
 /** Writes the drafts that change something, and the audit of it. Answers the lines that they touch. */
 export async function storeDrafts(
   tx: Tx,
-  drafts: JudgedDraft[],
+  drafts: EvaluatedDraft[],
   quotes: Map<string, QuoteRow[]>,
   { importId, operator, nowMs }: Import
 ): Promise<string[]> {
@@ -40,24 +40,24 @@ export async function storeDrafts(
   const replaced: QuoteRow[] = [];
   const changes: NewChange[] = [];
   for await (const draft of yieldingToEventLoop(drafts)) {
-    if (!isToStore(draft)) continue;
+    if (!isStorable(draft)) continue;
     const { lineId, date } = draft;
-    const ofDay = quotes.get(keyOf(lineId, date)) ?? [];
+    const ofDay = quotes.get(compositeKey(lineId, date)) ?? [];
     const pending = ofDay.find((quote) => quote.status === 'pending');
     const published = ofDay.find((quote) => quote.status === 'published');
     const row = rowOf(draft, nowMs);
     if (pending) {
-      if (draft.outcome === 'waiting' && saysTheSame(draft, pending)) continue;
+      if (draft.outcome === 'waiting' && hasSameValues(draft, pending)) continue;
       replaced.push(pending);
       changes.push({
-        ...{ lineId, date, action: 'rejected', operator, atMs: nowMs, reason: REPLACED, importId },
+        ...{ lineId, date, action: 'rejected', operator, atMs: nowMs, reason: REPLACED_REASON, importId },
         ...{ reviewId: pending.review_id, before: figuresOf(pending), after: null }
       });
     }
     rows.push(row);
     changes.push({
       ...{ lineId, date, operator, atMs: nowMs, importId, reviewId: row.review_id },
-      action: ACTIONS[draft.outcome],
+      action: ACTION_OF_OUTCOME[draft.outcome],
       before: published ? figuresOf(published) : null,
       after: figuresOf(row)
     });
@@ -67,13 +67,13 @@ export async function storeDrafts(
     replaced.map((quote) => ({ lineId: quote.line_id, date: quote.date })),
     'pending'
   );
-  for (const batch of batchesOf(rows, ROWS_AT_ONCE)) await upsertQuotes(tx, batch);
-  for (const batch of batchesOf(changes, ROWS_AT_ONCE)) await insertChanges(tx, batch);
+  for (const batch of batchesOf(rows, ROW_BATCH_SIZE)) await upsertQuotes(tx, batch);
+  for (const batch of batchesOf(changes, ROW_BATCH_SIZE)) await insertChanges(tx, batch);
   return [...new Set(rows.map((row) => row.line_id))];
 }
 
-function rowOf(draft: JudgedDraft, nowMs: number): QuoteRow {
-  const mustWait = draft.outcome === 'waiting';
+function rowOf(draft: EvaluatedDraft, nowMs: number): QuoteRow {
+  const needsReview = draft.outcome === 'waiting';
   return {
     line_id: draft.lineId,
     date: draft.date,
@@ -86,9 +86,9 @@ function rowOf(draft: JudgedDraft, nowMs: number): QuoteRow {
     source_name: draft.sourceName,
     collector: draft.collector,
     collected_at_ms: Math.min(nowMs, Date.parse(`${draft.date}${COLLECTED_AT_UTC}`)),
-    status: mustWait ? 'pending' : 'published',
+    status: needsReview ? 'pending' : 'published',
     comment: draft.comment,
     reason: null,
-    review_id: mustWait ? newId(nowMs) : null
+    review_id: needsReview ? newId(nowMs) : null
   };
 }

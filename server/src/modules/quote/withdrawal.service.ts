@@ -1,14 +1,14 @@
 import type { QuoteRecord } from '@contract/quote';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { afterPublish } from '../market/quote.service';
+import { afterPublish } from '../market/quotePublication.service';
 import { figuresOf, presentRecord } from './quote.presenter';
 import { findQuote, findQuotesOfDay, lockQuotes, type QuoteKey } from './quote.repository';
 import { findChanges, insertChanges } from './quoteChange.repository';
-import { moveQuote } from './review.service';
+import { setQuoteStatus } from './review.service';
 
 /** Takes back a published quote, for a reason that is kept. Withdrawing twice is withdrawing once. Throws NOT_FOUND. */
-export async function withdraw(
+export async function withdrawPublishedQuote(
   db: Db,
   { lineId, date, operator, reason, nowMs }: QuoteKey & { operator: string; reason: string; nowMs: number }
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function withdraw(
       if (await findQuote(tx, key, 'withdrawn')) return;
       throw new AppError('NOT_FOUND');
     }
-    await moveQuote(tx, published, 'withdrawn', reason);
+    await setQuoteStatus(tx, published, 'withdrawn', reason);
     await insertChanges(tx, [
       { ...key, action: 'withdrawn', operator, atMs: nowMs, reason, before: figuresOf(published), after: null }
     ]);
@@ -29,7 +29,7 @@ export async function withdraw(
 }
 
 /** All that is known of a line on a day. Throws NOT_FOUND. */
-export async function readRecord(db: Db, key: QuoteKey): Promise<QuoteRecord> {
+export async function getQuoteRecord(db: Db, key: QuoteKey): Promise<QuoteRecord> {
   const [quotes, changes] = await Promise.all([findQuotesOfDay(db, key), findChanges(db, key)]);
   if (quotes.length === 0 && changes.length === 0) throw new AppError('NOT_FOUND');
   return presentRecord(key, quotes, changes);

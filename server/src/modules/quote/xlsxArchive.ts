@@ -1,11 +1,11 @@
 import { inflateRawSync } from 'node:zlib';
 import { AppError } from '../../http/appError';
-import { MAX_SHEET_COLUMNS, refuseRow } from './sheetLimits';
+import { MAX_SHEET_COLUMNS, assertRowWithinLimit } from './sheetLimits';
 
 /** All files of the archive together, unpacked: enough for 20,000 rows. */
 const MAX_UNPACKED_BYTES = 8 * 1024 * 1024;
 /** No spreadsheet writes them, and the reader takes time with them that grows with the square of their length. */
-const COMMENT = '<!--';
+const XML_COMMENT = '<!--';
 const MAX_ENTRIES = 500;
 
 const END_OF_DIRECTORY = 0x06054b50;
@@ -13,50 +13,50 @@ const END_BYTES = 22;
 const MAX_COMMENT_BYTES = 65_535;
 const ENTRY = 0x02014b50;
 /** In place of a number that stands in the 64 bit extension, which no sheet of 5 MB needs. */
-const IN_EXTENSION = 0xffffffff;
+const ZIP64_MARKER = 0xffffffff;
 
 /**
  * Unpacks an xlsx on a leash before the spreadsheet reader may: what it would unpack must be as large as it says and not
  * too large together, and no cell may stand so far out that the rows before it fill the memory.
  * Throws FILE_TOO_LARGE, or VALIDATION (`file`: `unreadable`, `maxRows`, `maxColumns`).
  */
-export function checkArchive(file: Buffer): void {
+export function validateArchive(file: Buffer): void {
   let total = 0;
   for (const { name, bytes } of unpack(file, (size) => (total += size) <= MAX_UNPACKED_BYTES)) {
     const text = bytes.toString('latin1');
-    if (text.includes(COMMENT)) throw unreadable();
-    if (name.endsWith('.xml')) checkCells(text);
+    if (text.includes(XML_COMMENT)) throw unreadable();
+    if (name.endsWith('.xml')) validateCells(text);
   }
 }
 
-function* unpack(file: Buffer, mayTake: (size: number) => boolean): Generator<{ name: string; bytes: Buffer }> {
+function* unpack(file: Buffer, isWithinLimit: (size: number) => boolean): Generator<{ name: string; bytes: Buffer }> {
   const end = findEnd(file);
   const count = file.readUInt16LE(end + 8);
   if (count > MAX_ENTRIES) throw unreadable();
-  let place = file.readUInt32LE(end + 16);
+  let offset = file.readUInt32LE(end + 16);
   for (let entry = 0; entry < count; entry += 1) {
-    if (file.readUInt32LE(place) !== ENTRY) throw unreadable();
-    const isEncrypted = (file.readUInt16LE(place + 8) & 1) === 1;
+    if (file.readUInt32LE(offset) !== ENTRY) throw unreadable();
+    const isEncrypted = (file.readUInt16LE(offset + 8) & 1) === 1;
     const [method, packed, size] = [
-      file.readUInt16LE(place + 10),
-      file.readUInt32LE(place + 20),
-      file.readUInt32LE(place + 24)
+      file.readUInt16LE(offset + 10),
+      file.readUInt32LE(offset + 20),
+      file.readUInt32LE(offset + 24)
     ];
-    if (isEncrypted || packed === IN_EXTENSION || size === IN_EXTENSION) throw unreadable();
-    if (!mayTake(size)) throw new AppError('FILE_TOO_LARGE');
-    const nameBytes = file.readUInt16LE(place + 28);
-    const name = file.toString('utf8', place + 46, place + 46 + nameBytes);
-    const local = file.readUInt32LE(place + 42);
+    if (isEncrypted || packed === ZIP64_MARKER || size === ZIP64_MARKER) throw unreadable();
+    if (!isWithinLimit(size)) throw new AppError('FILE_TOO_LARGE');
+    const nameBytes = file.readUInt16LE(offset + 28);
+    const name = file.toString('utf8', offset + 46, offset + 46 + nameBytes);
+    const local = file.readUInt32LE(offset + 42);
     const start = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28);
     yield { name, bytes: inflate(file.subarray(start, start + packed), method, size) };
-    place += 46 + nameBytes + file.readUInt16LE(place + 30) + file.readUInt16LE(place + 32);
+    offset += 46 + nameBytes + file.readUInt16LE(offset + 30) + file.readUInt16LE(offset + 32);
   }
 }
 
 function findEnd(file: Buffer): number {
   const earliest = Math.max(0, file.length - END_BYTES - MAX_COMMENT_BYTES);
-  for (let place = file.length - END_BYTES; place >= earliest; place -= 1) {
-    if (file.readUInt32LE(place) === END_OF_DIRECTORY) return place;
+  for (let offset = file.length - END_BYTES; offset >= earliest; offset -= 1) {
+    if (file.readUInt32LE(offset) === END_OF_DIRECTORY) return offset;
   }
   throw unreadable();
 }
@@ -74,11 +74,11 @@ function inflate(packed: Buffer, method: number, size: number): Buffer {
 }
 
 /** `r` of rows and cells: B12. The reader fills up every row and column before it. */
-function checkCells(xml: string): void {
+function validateCells(xml: string): void {
   for (const [, double, single] of xml.matchAll(/\sr\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
     const [, letters = '', row] = /^([A-Z]{0,3})(\d{1,9})$/.exec(double ?? single ?? '') ?? [];
     if (row === undefined) throw unreadable();
-    refuseRow(Number(row));
+    assertRowWithinLimit(Number(row));
     if (columnOf(letters) > MAX_SHEET_COLUMNS) throw new AppError('VALIDATION', { fields: { file: 'maxColumns' } });
   }
 }

@@ -10,7 +10,7 @@ import { resolveReport } from './report.service';
 const LIST_LIMIT = 50;
 
 /** `report:list`: open reports, the oldest first, a report a block. */
-export async function listReports(db: Db): Promise<string> {
+export async function listReportsCommand(db: Db): Promise<string> {
   const rows = await findOpenReports(db, LIST_LIMIT + 1);
   if (rows.length === 0) return 'No report is open.';
   const blocks = rows
@@ -27,7 +27,7 @@ export async function listReports(db: Db): Promise<string> {
 }
 
 /** `report:resolve ID upheld|dismissed ANSWER`: the author is told. */
-export async function decideReport(
+export async function resolveReportCommand(
   db: Db,
   id: string,
   { status, answer }: { status: string; answer: string },
@@ -50,18 +50,18 @@ export async function decideReport(
 export const reportCommands: Commands = {
   'report:list': {
     summary: 'show what people have reported and nobody has decided, the oldest first',
-    run: ({ withDatabase }) => withDatabase(listReports)
+    run: ({ withDatabase }) => withDatabase(listReportsCommand)
   },
   'report:resolve': {
     usage: 'ID upheld|dismissed ANSWER',
     summary: 'decide a report; its author is told the answer. Taking content down is a command of its own',
-    run: ({ withDatabase, now }, [word, status, ...words]) => {
-      const id = required(word, 'ID');
-      const decision = {
+    run: ({ withDatabase, now }, [arg, status, ...answerWords]) => {
+      const id = required(arg, 'ID');
+      const resolution = {
         status: required(status, 'upheld|dismissed'),
-        answer: required(words.join(' '), 'ANSWER')
+        answer: required(answerWords.join(' '), 'ANSWER')
       };
-      return withDatabase((db) => decideReport(db, id, decision, now.getTime()));
+      return withDatabase((db) => resolveReportCommand(db, id, resolution, now.getTime()));
     }
   }
 };

@@ -40,11 +40,11 @@ export function findReport(db: Db | Tx, id: string): Promise<ReportRow | undefin
 export async function closeReport(
   tx: Tx,
   id: string,
-  decided: { status: 'upheld' | 'dismissed'; answer: string; nowMs: number }
+  resolution: { status: 'upheld' | 'dismissed'; answer: string; nowMs: number }
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('content_report')
-    .set({ status: decided.status, answer: decided.answer, resolved_at_ms: decided.nowMs })
+    .set({ status: resolution.status, answer: resolution.answer, resolved_at_ms: resolution.nowMs })
     .where('id', '=', id)
     .where('status', '=', 'open')
     .executeTakeFirst();

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { report } from './report.service';
+import { createReport } from './report.service';
 
 export function reportRoutes(app: FastifyInstance, { db, now }: Deps): void {
   handle(app, 'POST /api/front/report/create', async ({ input, user }) => {
-    await report(db, user, input, now().getTime());
+    await createReport(db, user, input, now().getTime());
     return null;
   });
 }

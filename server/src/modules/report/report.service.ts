@@ -3,37 +3,37 @@ import { newId } from '../../database/id';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { titleOfCompany } from '../company/company.service';
-import { titleOfInquiry } from '../inquiry/inquiry.service';
-import { titleOfFlash } from '../flash/flash.service';
+import { getCompanyName } from '../company/company.service';
+import { getInquiryTitle } from '../inquiry/inquiry.service';
+import { getFlashTitle } from '../flash/flash.service';
 import { getPurchaseTitle, getSupplyTitle } from '../listing/listing.service';
 import { notify } from '../message/message.service';
-import { titleOfNews } from '../news/news.service';
+import { getNewsTitle } from '../news/news.service';
 import { countAction } from '../user/rateWindow.service';
 import { closeReport, findReport, saveReport } from './report.repository';
 
 const DAY_MS = 86_400_000;
-const LIMIT = { name: 'report', limit: 20, windowMs: DAY_MS };
+const REPORT_LIMIT = { name: 'report', limit: 20, windowMs: DAY_MS };
 
-type TitleOf = (db: Db, id: string, nowMs: number, memberId: string) => Promise<string | undefined>;
+type TitleLoader = (db: Db, id: string, nowMs: number, memberId: string) => Promise<string | undefined>;
 
 /** How each kind of thing is called; undefined for one that readers cannot see. */
-const titles: Record<ReportTarget, TitleOf> = {
-  news: titleOfNews,
-  flash: titleOfFlash,
+const titleLoaders: Record<ReportTarget, TitleLoader> = {
+  news: getNewsTitle,
+  flash: getFlashTitle,
   supply: getSupplyTitle,
   purchase: getPurchaseTitle,
-  company: titleOfCompany,
-  inquiry: (db, id, _nowMs, memberId) => titleOfInquiry(db, id, memberId)
+  company: getCompanyName,
+  inquiry: (db, id, _nowMs, memberId) => getInquiryTitle(db, id, memberId)
 };
 
 /** Keeps what a member says is wrong with something. Throws NOT_FOUND, VALIDATION, RATE_LIMITED. */
-export async function report(db: Db, member: Member, body: ReportBody, nowMs: number): Promise<void> {
+export async function createReport(db: Db, member: Member, body: ReportBody, nowMs: number): Promise<void> {
   const text = body.text.trim();
   if (body.reason === 'other' && text === '') throw new AppError('VALIDATION', { fields: { text: 'required' } });
-  const title = await titles[body.targetType](db, body.targetId, nowMs, member.id);
+  const title = await titleLoaders[body.targetType](db, body.targetId, nowMs, member.id);
   if (title === undefined) throw new AppError('NOT_FOUND');
-  await countAction(db, LIMIT, member.id, nowMs);
+  await countAction(db, REPORT_LIMIT, member.id, nowMs);
   await saveReport(db, {
     id: newId(nowMs),
     user_id: member.id,
@@ -49,14 +49,19 @@ export async function report(db: Db, member: Member, body: ReportBody, nowMs: nu
   });
 }
 
-export interface Decision {
+export interface ReportResolution {
   status: 'upheld' | 'dismissed';
   /** A sentence for the author of the report. */
   answer: string;
 }
 
 /** For operators: decides a report and tells its author. Throws NOT_FOUND, and CONFLICT for one that was decided. */
-export async function resolveReport(db: Db, id: string, { status, answer }: Decision, nowMs: number): Promise<void> {
+export async function resolveReport(
+  db: Db,
+  id: string,
+  { status, answer }: ReportResolution,
+  nowMs: number
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const found = await findReport(tx, id);
     if (!found) throw new AppError('NOT_FOUND');

@@ -4,7 +4,7 @@ import type { ReportBody } from '@contract/report';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { takeDownNews } from '../news/publishing.service';
-import { decideReport, listReports } from './report.ops';
+import { resolveReportCommand, listReportsCommand } from './report.ops';
 
 const NEWS = 'star-anise-dryness-decides';
 const DAY_MS = 86_400_000;
@@ -18,14 +18,15 @@ describe('reports', () => {
 
   const report = (token: string, body: Partial<ReportBody> = {}) =>
     server.api.call(call, { ...aboutNews, ...body }, { token });
-  const refusal = (token: string, body: object) => server.api.expectError(call, { ...aboutNews, ...body }, { token });
-  const rows = () => server.db.selectFrom('content_report').selectAll().orderBy('created_at_ms').execute();
-  const only = async () => {
-    const [row, ...others] = await rows();
+  const expectReportError = (token: string, body: object) =>
+    server.api.expectError(call, { ...aboutNews, ...body }, { token });
+  const findRows = () => server.db.selectFrom('content_report').selectAll().orderBy('created_at_ms').execute();
+  const findOnlyRow = async () => {
+    const [row, ...others] = await findRows();
     assert(row !== undefined && others.length === 0, 'there is one report');
     return row;
   };
-  const clear = () => server.db.deleteFrom('content_report').execute();
+  const deleteReports = () => server.db.deleteFrom('content_report').execute();
 
   it('refuses visitors', async () => {
     assert.equal((await server.api.expectError(call, aboutNews)).error, 'UNAUTHORIZED');
@@ -42,13 +43,13 @@ describe('reports', () => {
       { text: undefined },
       { status: 'upheld' }
     ]) {
-      assert.equal((await refusal(token, body)).error, 'VALIDATION', JSON.stringify(body));
+      assert.equal((await expectReportError(token, body)).error, 'VALIDATION', JSON.stringify(body));
     }
-    assert.deepEqual(await rows(), []);
+    assert.deepEqual(await findRows(), []);
   });
 
   it('asks what it is when the reason is another one', async () => {
-    const { error, fields } = await refusal(await logIn(server), { reason: 'other', text: '  ' });
+    const { error, fields } = await expectReportError(await logIn(server), { reason: 'other', text: '  ' });
     assert.deepEqual([error, fields], ['VALIDATION', { text: 'required' }]);
   });
 
@@ -70,7 +71,7 @@ describe('reports', () => {
         targetId: "'; drop table content_report; --"
       }))
     ]) {
-      assert.equal((await refusal(token, target)).error, 'NOT_FOUND', JSON.stringify(target));
+      assert.equal((await expectReportError(token, target)).error, 'NOT_FOUND', JSON.stringify(target));
     }
     await server.db.updateTable('flash').set({ withdrawn_reason: null }).where('id', '=', flashId).execute();
   });
@@ -81,52 +82,52 @@ describe('reports', () => {
     for (const targetType of ['flash', 'supply', 'purchase'] as const) {
       const row = await server.db.selectFrom(tables[targetType]).select(['id', 'title']).executeTakeFirstOrThrow();
       await report(token, { targetType, targetId: row.id, reason: 'fraud', text: ' 先收款 ' });
-      const { target_title: title, text, ...kept } = await only();
+      const { target_title: title, text, ...kept } = await findOnlyRow();
       assert.deepEqual([kept.target_type, kept.target_id, title, text], [targetType, row.id, row.title, '先收款']);
-      await clear();
+      await deleteReports();
     }
     await report(token, { targetType: 'company', targetId: 'company-guinan', text: '' });
-    assert.notEqual((await only()).target_title, '');
-    await clear();
+    assert.notEqual((await findOnlyRow()).target_title, '');
+    await deleteReports();
   });
 
   it('is one report however often and from however many places a person sends it', async () => {
     const token = await logIn(server);
     await Promise.all([1, 2, 3, 4].map(() => report(token)));
     await report(token, { reason: 'advertising', text: '' });
-    const { reason, text } = await only();
+    const { reason, text } = await findOnlyRow();
     assert.deepEqual([reason, text], ['advertising', ''], 'what was said last');
     await report(await logIn(server));
-    assert.equal((await rows()).length, 2, 'another person has a report of their own');
-    await clear();
+    assert.equal((await findRows()).length, 2, 'another person has a report of their own');
+    await deleteReports();
   });
 
   it('takes twenty a day', async () => {
     const token = await logIn(server);
     for (let count = 0; count < 20; count += 1) await report(token);
-    const { error, retryAfterSec = 0 } = await refusal(token, {});
+    const { error, retryAfterSec = 0 } = await expectReportError(token, {});
     assert.equal(error, 'RATE_LIMITED');
     assert(retryAfterSec > 0 && retryAfterSec <= DAY_MS / 1000);
     server.advance(DAY_MS + 1000);
     await report(token);
-    await clear();
+    await deleteReports();
   });
 
   it('is decided by an operator once, and its author is told', async () => {
     const token = await logIn(server);
     await report(token, { text: '链接\n\u001b[2J是广告' });
-    const { id } = await only();
-    const listed = await listReports(server.db);
+    const { id } = await findOnlyRow();
+    const listed = await listReportsCommand(server.db);
     assert.match(listed, new RegExp(`${id} .*\\n {2}news ${NEWS} .+\\n {2}false: 链接 \\[2J是广告$`));
 
     const nowMs = server.deps.now().getTime();
     const decide = (reportId: string, status: string) =>
-      decideReport(server.db, reportId, { status, answer: '已更正价格' }, nowMs);
+      resolveReportCommand(server.db, reportId, { status, answer: '已更正价格' }, nowMs);
     await assert.rejects(decide(id, 'perhaps'), /either upheld or dismissed/);
     await assert.rejects(decide('no-such', 'upheld'), /There is no report no-such/);
     assert.match(await decide(id, 'upheld'), /已更正价格$/);
     await assert.rejects(decide(id, 'dismissed'), /was decided before/);
-    assert.equal(await listReports(server.db), 'No report is open.');
+    assert.equal(await listReportsCommand(server.db), 'No report is open.');
 
     const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });
     assert.deepEqual(
@@ -134,7 +135,7 @@ describe('reports', () => {
       ['举报已处理']
     );
     await report(token);
-    assert.equal((await rows()).length, 2, 'what goes on can be reported again');
-    await clear();
+    assert.equal((await findRows()).length, 2, 'what goes on can be reported again');
+    await deleteReports();
   });
 });

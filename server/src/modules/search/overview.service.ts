@@ -3,42 +3,52 @@ import type { SearchOverview, SearchQuery, SearchScope } from '@contract/search'
 import { pipelined } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
-import { countFoundNow, searchFlashes } from '../flash/flashSearch.service';
+import { countMatchingFlashes, searchFlashes } from '../flash/flashSearch.service';
 import { countPurchases, countSupplies, listPurchases, listSupplies } from '../listing/listing.service';
 import { countMatchingCompanies, searchCompanies } from '../listing/tradeCompany.service';
-import { countFoundLines, searchLines } from '../market/lineSearch.service';
+import { countMatchingLines, searchLines } from '../market/lineSearch.service';
 import { listVarietyNames } from '../market/variety.service';
-import { countFoundNews, searchNews } from '../news/newsSearch.service';
-import { MOST_COUNTED, type FrequentWords } from './frequentWords';
+import { countMatchingNews, searchNews } from '../news/newsSearch.service';
+import { COUNT_CAP, type CappedCountCache } from './cappedCountCache';
 import { normalise, parseQuery, type SearchTerms } from './searchTerms';
-import { similarVarieties } from './similarWords';
+import { suggestSpellings } from './spellingSuggestions';
 
 /** Rows of each scope on the first tab. */
-const FIRST = { lines: 3, supplies: 3, purchases: 2, companies: 2, news: 3, flashes: 2 };
+const PREVIEW_LIMITS = { lines: 3, supplies: 3, purchases: 2, companies: 2, news: 3, flashes: 2 };
 
 /** Who asks, when, and what the process knows of earlier searches. */
-export interface Search {
+export interface SearchContext {
   member: Member | null;
   nowMs: number;
-  frequentWords: FrequentWords;
+  countCache: CappedCountCache;
 }
 
 /** The first rows of a scope, and how many there are. */
-interface Found<T> {
+interface ScopeResult<T> {
   items: T[];
   count: number;
 }
 
-const NONE = { items: [], count: 0 };
-const NOTHING = { lines: NONE, supplies: NONE, purchases: NONE, companies: NONE, news: NONE, flashes: NONE };
+const EMPTY_SCOPE = { items: [], count: 0 };
+const EMPTY_RESULTS = {
+  lines: EMPTY_SCOPE,
+  supplies: EMPTY_SCOPE,
+  purchases: EMPTY_SCOPE,
+  companies: EMPTY_SCOPE,
+  news: EMPTY_SCOPE,
+  flashes: EMPTY_SCOPE
+};
 
 /** What every scope has of the query. The scopes are asked at once. */
-export async function readOverview(db: Db, query: SearchQuery, search: Search): Promise<SearchOverview> {
+export async function getSearchOverview(db: Db, query: SearchQuery, search: SearchContext): Promise<SearchOverview> {
   const word = normalise(query.q);
   const varieties = await listVarietyNames(db);
   const { terms, aliasOf, marks } = parseQuery(varieties, word, query.varietyId);
-  const found = terms === undefined ? NOTHING : await pipelined(db, (one) => findFirst(one, terms, word, search));
-  const { lines, supplies, purchases, companies, news, flashes } = found;
+  const results =
+    terms === undefined
+      ? EMPTY_RESULTS
+      : await pipelined(db, (connection) => findPreviews(connection, terms, word, search));
+  const { lines, supplies, purchases, companies, news, flashes } = results;
   const overview = {
     counts: {
       lines: lines.count,
@@ -55,39 +65,43 @@ export async function readOverview(db: Db, query: SearchQuery, search: Search): 
     news: news.items,
     flashes: flashes.items
   };
-  return { aliasOf, marks, ...overview, similar: hasAny(overview) ? [] : similarVarieties(varieties, word) };
+  return { aliasOf, marks, ...overview, similar: hasAny(overview) ? [] : suggestSpellings(varieties, word) };
 }
 
-async function findFirst(db: Db, terms: SearchTerms, word: string, { member, nowMs, frequentWords }: Search) {
+async function findPreviews(db: Db, terms: SearchTerms, word: string, { member, nowMs, countCache }: SearchContext) {
   const context = { word, nowMs };
-  const most = MOST_COUNTED;
+  const most = COUNT_CAP;
 
   /** A window that has no next one says itself how many there are: most words are counted in one or two scopes only. */
-  async function counted<T>(
+  async function withCount<T>(
     scope: SearchScope,
     first: Promise<Page<T>>,
     count: () => Promise<number>
-  ): Promise<Found<T>> {
+  ): Promise<ScopeResult<T>> {
     const { items, nextCursor } = await first;
     if (nextCursor === null) return { items, count: items.length };
-    const what = [scope, terms.onlyVarietyId, word].join(' ');
-    return { items, count: await frequentWords.count(what, nowMs, count) };
+    const key = [scope, terms.onlyVarietyId, word].join(' ');
+    return { items, count: await countCache.count(key, nowMs, count) };
   }
 
   const [lines, supplies, purchases, companies, news, flashes] = await Promise.all([
-    counted('lines', searchLines(db, terms, { limit: FIRST.lines }, member), () => countFoundLines(db, terms, most)),
-    counted('supplies', listSupplies(db, { limit: FIRST.supplies }, nowMs, terms), () =>
+    withCount('lines', searchLines(db, terms, { limit: PREVIEW_LIMITS.lines }, member), () =>
+      countMatchingLines(db, terms, most)
+    ),
+    withCount('supplies', listSupplies(db, { limit: PREVIEW_LIMITS.supplies }, nowMs, terms), () =>
       countSupplies(db, { terms, nowMs, most })
     ),
-    counted('purchases', listPurchases(db, member, { limit: FIRST.purchases }, nowMs, terms), () =>
+    withCount('purchases', listPurchases(db, member, { limit: PREVIEW_LIMITS.purchases }, nowMs, terms), () =>
       countPurchases(db, member, { terms, nowMs, most })
     ),
-    counted('companies', searchCompanies(db, terms, { limit: FIRST.companies }, context), () =>
+    withCount('companies', searchCompanies(db, terms, { limit: PREVIEW_LIMITS.companies }, context), () =>
       countMatchingCompanies(db, terms, context, most)
     ),
-    counted('news', searchNews(db, terms, { limit: FIRST.news }, nowMs), () => countFoundNews(db, terms, nowMs, most)),
-    counted('flashes', searchFlashes(db, terms, { limit: FIRST.flashes }, nowMs), () =>
-      countFoundNow(db, terms, nowMs, most)
+    withCount('news', searchNews(db, terms, { limit: PREVIEW_LIMITS.news }, nowMs), () =>
+      countMatchingNews(db, terms, nowMs, most)
+    ),
+    withCount('flashes', searchFlashes(db, terms, { limit: PREVIEW_LIMITS.flashes }, nowMs), () =>
+      countMatchingFlashes(db, terms, nowMs, most)
     )
   ]);
   return { lines, supplies, purchases, companies, news, flashes };

@@ -9,7 +9,7 @@ export interface Spelling {
 
 /** Names come again with every query; spelling one takes longer than looking it up. */
 const spellings = new Map<string, Spelling>();
-const MOST_REMEMBERED = 5_000;
+const MAX_CACHED = 5_000;
 
 /** How a Chinese name is spelt, in lower case without tones; what is not Chinese in it is left out. */
 export function spell(name: string): Spelling {
@@ -23,7 +23,7 @@ export function spell(name: string): Spelling {
       .join('')
       .toLowerCase()
   };
-  if (spellings.size >= MOST_REMEMBERED) spellings.clear();
+  if (spellings.size >= MAX_CACHED) spellings.clear();
   spellings.set(name, spelling);
   return spelling;
 }

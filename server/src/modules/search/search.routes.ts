@@ -9,67 +9,67 @@ import { listPurchases, listSupplies } from '../listing/listing.service';
 import { searchCompanies } from '../listing/tradeCompany.service';
 import { searchLines } from '../market/lineSearch.service';
 import { searchNews } from '../news/newsSearch.service';
-import { FrequentWords } from './frequentWords';
-import { countSearch, listHotWords } from './hotWord.service';
-import { hasAny, readOverview } from './overview.service';
-import { suggest, termsOf } from './search.service';
+import { CappedCountCache } from './cappedCountCache';
+import { recordSearch, listTrendingSearches } from './trendingSearches.service';
+import { hasAny, getSearchOverview } from './overview.service';
+import { suggest, parseTerms } from './search.service';
 import type { SearchTerms } from './searchTerms';
 
 export function searchRoutes(app: FastifyInstance, { db, now, secret }: Deps): void {
   const nowMs = () => now().getTime();
-  const frequentWords = new FrequentWords();
+  const countCache = new CappedCountCache();
 
   /** The rows that fit the query; none for a query that nothing can be found by. */
-  async function found<T>(
+  async function searchIfAny<T>(
     { q, varietyId }: { q: string; varietyId?: string },
     list: (terms: SearchTerms, word: string) => Promise<Page<T>>
   ): Promise<Page<T>> {
-    const { terms, word } = await termsOf(db, q, varietyId);
+    const { terms, word } = await parseTerms(db, q, varietyId);
     return terms === undefined ? { items: [], nextCursor: null } : list(terms, word);
   }
 
   /** Of the same reader the same on one day, and not to be traced back to anybody. */
-  const readerOf = (user: Member | null, request: FastifyRequest) =>
+  const visitorKeyOf = (user: Member | null, request: FastifyRequest) =>
     secret.digest(`search ${shanghaiDay(now())} ${user?.id ?? request.ip}`);
 
-  handle(app, 'GET /api/front/search/hotWords', () => listHotWords(db, nowMs()));
+  handle(app, 'GET /api/front/search/hotWords', () => listTrendingSearches(db, nowMs()));
 
   handle(app, 'GET /api/front/search/suggest', ({ input, user }) =>
     suggest(db, input.q, { member: user, nowMs: nowMs() })
   );
 
   handle(app, 'GET /api/front/search/overview', async ({ input, user, request }) => {
-    const overview = await readOverview(db, input, { member: user, nowMs: nowMs(), frequentWords });
+    const overview = await getSearchOverview(db, input, { member: user, nowMs: nowMs(), countCache });
     if (hasAny(overview) && input.varietyId === undefined) {
       // Nobody waits for the count, and no search fails because of it.
-      countSearch(db, { word: input.q, reader: readerOf(user, request), nowMs: nowMs() }).catch((error: unknown) =>
-        request.log.warn({ err: error }, 'a search was not counted')
+      recordSearch(db, { word: input.q, visitorKey: visitorKeyOf(user, request), nowMs: nowMs() }).catch(
+        (error: unknown) => request.log.warn({ err: error }, 'a search was not counted')
       );
     }
     return overview;
   });
 
   handle(app, 'GET /api/front/search/lines', ({ input, user }) =>
-    found(input, (terms) => searchLines(db, terms, input, user))
+    searchIfAny(input, (terms) => searchLines(db, terms, input, user))
   );
 
   handle(app, 'GET /api/front/search/supplies', ({ input: { q, varietyId, ...list } }) =>
-    found({ q, varietyId }, (terms) => listSupplies(db, list, nowMs(), terms))
+    searchIfAny({ q, varietyId }, (terms) => listSupplies(db, list, nowMs(), terms))
   );
 
   handle(app, 'GET /api/front/search/purchases', ({ input: { q, varietyId, ...list }, user }) =>
-    found({ q, varietyId }, (terms) => listPurchases(db, user, list, nowMs(), terms))
+    searchIfAny({ q, varietyId }, (terms) => listPurchases(db, user, list, nowMs(), terms))
   );
 
   handle(app, 'GET /api/front/search/companies', ({ input }) =>
-    found(input, (terms, word) => searchCompanies(db, terms, input, { word, nowMs: nowMs() }))
+    searchIfAny(input, (terms, word) => searchCompanies(db, terms, input, { word, nowMs: nowMs() }))
   );
 
   handle(app, 'GET /api/front/search/news', ({ input }) =>
-    found(input, (terms) => searchNews(db, terms, input, nowMs()))
+    searchIfAny(input, (terms) => searchNews(db, terms, input, nowMs()))
   );
 
   handle(app, 'GET /api/front/search/flashes', ({ input }) =>
-    found(input, (terms) => searchFlashes(db, terms, input, nowMs()))
+    searchIfAny(input, (terms) => searchFlashes(db, terms, input, nowMs()))
   );
 }

@@ -2,7 +2,7 @@ import type { PriceLine } from '@contract/priceLine';
 import type { SearchSuggestion } from '@contract/search';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
-import { listLeadingLines, listLinesNamed } from '../market/market.service';
+import { listLeadingLines, listLinesByName } from '../market/market.service';
 import { listLines } from '../market/priceList.service';
 import { listVarietyNames, type VarietyNames } from '../market/variety.service';
 import { searchArticles } from '../news/news.service';
@@ -15,7 +15,7 @@ const MAX_NEWS = 5;
 const ALL_LINES = 50;
 
 /** What a query asks for, and the query as it is read; no terms for what nothing can be found by. */
-export async function termsOf(
+export async function parseTerms(
   db: Db,
   q: string,
   varietyId: string | undefined
@@ -28,17 +28,17 @@ export async function termsOf(
 export async function suggest(
   db: Db,
   word: string,
-  reader: { member: Member | null; nowMs: number }
+  context: { member: Member | null; nowMs: number }
 ): Promise<SearchSuggestion> {
   const query = normalise(word);
   if (query === '') return { aliasOf: null, lines: [], news: [] };
   const match = matchVarieties(await listVarietyNames(db), query);
   const only = match.meant ?? (match.others.length === 1 ? match.others[0] : undefined);
   const [ofOnly, leading, named, news] = await Promise.all([
-    only === undefined ? [] : narrowedLines(db, only.id, match.rest, reader),
-    listLeadingLines(db, idsOf(match.others), reader.member),
-    listLinesNamed(db, query, MAX_LINES, reader.member),
-    searchArticles(db, query.split(' '), { varietyId: only?.id, limit: MAX_NEWS, nowMs: reader.nowMs })
+    only === undefined ? [] : narrowedLines(db, only.id, match.rest, context),
+    listLeadingLines(db, idsOf(match.others), context.member),
+    listLinesByName(db, query, MAX_LINES, context.member),
+    searchArticles(db, query.split(' '), { varietyId: only?.id, limit: MAX_NEWS, nowMs: context.nowMs })
   ]);
   // A variety that is named comes first; one that fits in part leaves room for a grade of exactly that name (大红).
   const found = match.meant === undefined ? [leading, named, ofOnly] : [ofOnly, leading, named];
@@ -53,16 +53,16 @@ async function narrowedLines(
   db: Db,
   varietyId: string,
   rest: string,
-  reader: { member: Member | null; nowMs: number }
+  context: { member: Member | null; nowMs: number }
 ): Promise<PriceLine[]> {
-  const { items } = await listLines(db, { varietyId, limit: ALL_LINES }, reader.member);
+  const { items } = await listLines(db, { varietyId, limit: ALL_LINES }, context.member);
   const words = narrowingWords(rest);
   // Letters at the end may be the pinyin of a word that is still being typed.
   if (/^[a-z' ]+$/.test(words[words.length - 1] ?? '')) words.pop();
-  return items.filter((line) => words.every((part) => says(line, part)));
+  return items.filter((line) => words.every((part) => mentions(line, part)));
 }
 
-function says({ gradeName, marketName, marketShortName, origin }: PriceLine, part: string): boolean {
+function mentions({ gradeName, marketName, marketShortName, origin }: PriceLine, part: string): boolean {
   return [gradeName, marketName, marketShortName, origin ?? ''].some((name) => name.toLowerCase().includes(part));
 }
 

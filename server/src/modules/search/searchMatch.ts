@@ -7,15 +7,15 @@ import { tokensOf } from './searchTokens';
  * @param tokens the tokens of the row's text, as the index has them
  * @param isAbout whether the row is about one of the varieties
  */
-export function fits(
+export function matchesSearchTerms(
   terms: SearchTerms,
   tokens: RawBuilder<unknown>,
   isAbout: (varietyIds: string[]) => RawBuilder<boolean>
 ): RawBuilder<boolean> {
   const has = (phrase: string) => sql<boolean>`${tokens} @> ${tokensOf(phrase)}::text[]`;
-  const ways = [...(terms.varietyIds.length > 0 ? [isAbout(terms.varietyIds)] : []), ...terms.phrases.map(has)];
+  const alternatives = [...(terms.varietyIds.length > 0 ? [isAbout(terms.varietyIds)] : []), ...terms.phrases.map(has)];
   const conditions = [
-    sql<boolean>`(${sql.join(ways, sql` or `)})`,
+    sql<boolean>`(${sql.join(alternatives, sql` or `)})`,
     ...terms.rest.map(has),
     ...(terms.onlyVarietyId === undefined ? [] : [isAbout([terms.onlyVarietyId])])
   ];

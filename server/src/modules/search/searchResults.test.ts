@@ -18,14 +18,14 @@ describe('the search results', () => {
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
 
-  const overview = (q: string, varietyId?: string) =>
+  const getOverview = (q: string, varietyId?: string) =>
     server.api.call('GET /api/front/search/overview', { q, ...(varietyId !== undefined && { varietyId }) });
   /** A window of any of the lists, which all have the same shape. */
-  const windowOf = (scope: SearchScope, input: object) =>
+  const fetchPage = (scope: SearchScope, input: object) =>
     server.api.call(listOf(scope) as 'GET /api/front/search/companies', input as { q: string }) as Promise<
       Page<{ id: string }>
     >;
-  const supplies = (q: string, more = {}) => server.api.call('GET /api/front/search/supplies', { q, ...more });
+  const searchSupplies = (q: string, more = {}) => server.api.call('GET /api/front/search/supplies', { q, ...more });
 
   /** Supplies that look like one of the demo data, with changes. */
   async function addSupplies(ids: string[], changes: Record<string, unknown>): Promise<void> {
@@ -61,7 +61,7 @@ describe('the search results', () => {
         assert.equal(error, 'VALIDATION', `${scope} ${cursor}`);
       }
     }
-    const byTime = await supplies('八角', { limit: 1 });
+    const byTime = await searchSupplies('八角', { limit: 1 });
     const { error } = await server.api.expectError('GET /api/front/search/supplies', {
       q: '八角',
       sort: 'price',
@@ -82,11 +82,11 @@ describe('the search results', () => {
       "'; drop table variety; --",
       '<script>alert(1)</script>'
     ]) {
-      const { counts } = await overview(q);
+      const { counts } = await getOverview(q);
       assert.deepEqual(Object.values(counts), [0, 0, 0, 0, 0, 0], q);
-      for (const scope of scopes) assert.deepEqual((await windowOf(scope, { q })).items, [], q);
+      for (const scope of scopes) assert.deepEqual((await fetchPage(scope, { q })).items, [], q);
     }
-    assert((await overview('八角')).counts.supplies > 0);
+    assert((await getOverview('八角')).counts.supplies > 0);
   });
 
   it('never have what is expired, paused, closed, withdrawn or not out yet', async () => {
@@ -94,14 +94,14 @@ describe('the search results', () => {
     await addSupply('hidden-2', { title: '隐形货 二', status: 'paused' });
     await addSupply('hidden-3', { title: '隐形货 三', status: 'closed' });
     await addSupply('shown', { title: '隐形货 四' });
-    const { counts } = await overview('隐形货');
+    const { counts } = await getOverview('隐形货');
     assert.equal(counts.supplies, 1);
     assert.deepEqual(
-      (await supplies('隐形货')).items.map(({ id }) => id),
+      (await searchSupplies('隐形货')).items.map(({ id }) => id),
       ['shown']
     );
     await server.db.updateTable('supply_listing').set({ status: 'closed' }).where('id', '=', 'shown').execute();
-    assert.equal((await overview('隐形货')).counts.supplies, 0);
+    assert.equal((await getOverview('隐形货')).counts.supplies, 0);
   });
 
   it('do not find an anonymous buyer by name', async () => {
@@ -118,11 +118,11 @@ describe('the search results', () => {
   });
 
   it('find 八角 by its other names, its initials and its pinyin, and say so', async () => {
-    const plain = await overview('八角');
+    const plain = await getOverview('八角');
     assert.equal(plain.aliasOf, null);
     assert(scopes.every((scope) => plain.counts[scope] > 0));
     for (const q of ['大料', 'bj', 'BJ', 'bajiao', 'ｂｊ']) {
-      const found = await overview(q);
+      const found = await getOverview(q);
       assert.equal(found.aliasOf, '八角', q);
       assert.deepEqual(found.counts, plain.counts, q);
       assert(found.marks.includes('八角') && found.marks.includes('大料'));
@@ -132,32 +132,32 @@ describe('the search results', () => {
   it('find words of two characters, alone and together, in any order', async () => {
     await addSupply('words', { title: '色泽乌亮紫皮独瓣货', delivery_place: '云南曲靖' });
     for (const q of ['紫皮', '独瓣', '紫皮 曲靖', '曲靖 乌亮', '曲靖紫皮 ']) {
-      const ids = (await supplies(q)).items.map(({ id }) => id);
+      const ids = (await searchSupplies(q)).items.map(({ id }) => id);
       assert.equal(ids.includes('words'), q !== '曲靖紫皮 ', q);
     }
-    assert.deepEqual((await supplies('紫皮 海口')).items, []);
+    assert.deepEqual((await searchSupplies('紫皮 海口')).items, []);
   });
 
   it('pass over the words that only say what somebody wants', async () => {
-    const plain = (await overview('八角')).counts;
-    assert.deepEqual((await overview('八角今日价格')).counts, plain);
-    assert.deepEqual((await overview('求购 八角')).counts, plain);
+    const plain = (await getOverview('八角')).counts;
+    assert.deepEqual((await getOverview('八角今日价格')).counts, plain);
+    assert.deepEqual((await getOverview('求购 八角')).counts, plain);
   });
 
   it('keep to a variety when another page asks for it', async () => {
-    const { counts, supplies: first } = await overview('年产', 'cassia');
+    const { counts, supplies: first } = await getOverview('年产', 'cassia');
     assert(counts.supplies > 0);
     assert(first.every(({ varietyId }) => varietyId === 'cassia'));
   });
 
   it('go on window by window, each row once, as many as were counted', async () => {
-    const { counts } = await overview('八角');
+    const { counts } = await getOverview('八角');
     for (const scope of scopes) {
       const ids: string[] = [];
       let cursor: string | null = null;
       do {
         const input = { q: '八角', limit: 3, ...(cursor !== null && { cursor }) };
-        const page = await windowOf(scope, input);
+        const page = await fetchPage(scope, input);
         ids.push(...page.items.map(({ id }) => id));
         cursor = page.nextCursor;
       } while (cursor !== null);
@@ -170,7 +170,7 @@ describe('the search results', () => {
     const ids = Array.from({ length: 1_001 }, (_, index) => `stock-${index}`);
     const close = (some: string[]) =>
       server.db.updateTable('supply_listing').set({ status: 'closed' }).where('id', 'in', some).execute();
-    const counted = async () => (await overview('铺货')).counts.supplies;
+    const counted = async () => (await getOverview('铺货')).counts.supplies;
     assert.equal(await counted(), 0);
     await addSupplies(ids, { title: '铺货' });
     assert.equal(await counted(), 1_000);
@@ -206,14 +206,14 @@ describe('the search results', () => {
   });
 
   it('offer what may have been meant where nothing is found', async () => {
-    assert.deepEqual((await overview('八角')).similar, []);
+    assert.deepEqual((await getOverview('八角')).similar, []);
     for (const [q, name] of [
       ['八饺', '八角'],
       ['bajiap', '八角'],
       ['草裹', '草果'],
       ['桂坯', '桂皮']
     ] as const) {
-      const { similar, counts } = await overview(q);
+      const { similar, counts } = await getOverview(q);
       assert.deepEqual(Object.values(counts), [0, 0, 0, 0, 0, 0], q);
       assert(similar.includes(name), `${q}: ${similar.join(' ')}`);
     }

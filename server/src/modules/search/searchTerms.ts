@@ -24,7 +24,7 @@ export interface ParsedQuery {
 }
 
 /** Words that say what somebody wants to know or do, which the scopes do already; they narrow nothing. */
-const IDLE = /(?:今日|今天|最新)?(?:行情|价格|报价|供应|采购|求购|批发|多少钱)/g;
+const STOP_WORDS = /(?:今日|今天|最新)?(?:行情|价格|报价|供应|采购|求购|批发|多少钱)/g;
 
 /** Control characters mean nothing to a reader, and a zero byte is one that PostgreSQL refuses. */
 export function normalise(word: string): string {
@@ -35,11 +35,11 @@ export function normalise(word: string): string {
 export function parseQuery(varieties: VarietyNames[], query: string, onlyVarietyId?: string): ParsedQuery {
   if (tokensOf(query).length === 0) return { terms: undefined, aliasOf: null, marks: [] };
   const match = matchVarieties(varieties, query);
-  if (match.meant !== undefined) return parseNamed(match, match.meant, query, onlyVarietyId);
-  const narrowing = wordsOf(query.replace(IDLE, ' '));
+  if (match.meant !== undefined) return parseNamedVariety(match, match.meant, query, onlyVarietyId);
+  const narrowing = searchableWords(query.replace(STOP_WORDS, ' '));
   // 采购 alone is a word like any other.
-  const [first = '', ...rest] = narrowing.length > 0 ? narrowing : wordsOf(query);
-  const varietyIds = match.others.filter((variety) => isCalled(variety, query)).map(({ id }) => id);
+  const [first = '', ...rest] = narrowing.length > 0 ? narrowing : searchableWords(query);
+  const varietyIds = match.others.filter((variety) => matchesProperName(variety, query)).map(({ id }) => id);
   return {
     terms: { varietyIds, phrases: [first], rest, onlyVarietyId },
     aliasOf: null,
@@ -47,7 +47,12 @@ export function parseQuery(varieties: VarietyNames[], query: string, onlyVariety
   };
 }
 
-function parseNamed(match: VarietyMatch, meant: VarietyNames, query: string, onlyVarietyId?: string): ParsedQuery {
+function parseNamedVariety(
+  match: VarietyMatch,
+  meant: VarietyNames,
+  query: string,
+  onlyVarietyId?: string
+): ParsedQuery {
   const names = [meant.name, ...meant.aliases];
   const rest = narrowingWords(match.rest);
   return {
@@ -59,7 +64,7 @@ function parseNamed(match: VarietyMatch, meant: VarietyNames, query: string, onl
 
 /** The words beside the name of a variety that a result must have as well. */
 export function narrowingWords(rest: string): string[] {
-  return wordsOf(rest.replace(IDLE, ' '));
+  return searchableWords(rest.replace(STOP_WORDS, ' '));
 }
 
 /** What has 八角茴香 has 八角 as well: the longer name finds nothing more. */
@@ -68,11 +73,11 @@ function shortest(names: string[]): string[] {
 }
 
 /** The words that something can be found by. */
-function wordsOf(text: string): string[] {
+function searchableWords(text: string): string[] {
   return text.split(' ').filter((word) => tokensOf(word).length > 0);
 }
 
 /** Fits in part because of its proper name (椒 in 花椒) or of letters, not because of a longer alias (大红 in 大红袍). */
-function isCalled({ name }: VarietyNames, query: string): boolean {
+function matchesProperName({ name }: VarietyNames, query: string): boolean {
   return name.includes(query) || /^[a-z ]+$/.test(query);
 }

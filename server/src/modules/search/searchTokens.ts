@@ -14,7 +14,7 @@ export function tokensOf(phrase: string): string[] {
   const folded = fold(phrase);
   const runs = folded.match(CHINESE) ?? [];
   const pairs = runs.flatMap((run) =>
-    run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, place) => run.slice(place, place + 2))
+    run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2))
   );
   return [...new Set([...pairs, ...(folded.match(LATIN) ?? [])])];
 }

@@ -13,17 +13,17 @@ export interface VarietyMatch {
 const LATIN = /^[a-z]+$/;
 
 /** How well a variety fits, the smaller the better; undefined when it does not. */
-function rankOf(variety: VarietyNames, query: string): number | undefined {
-  const called = [variety.name, ...variety.aliases];
+function matchRank(variety: VarietyNames, query: string): number | undefined {
+  const names = [variety.name, ...variety.aliases];
   const english = variety.englishName.toLowerCase();
-  if (called.includes(query) || variety.initials.includes(query) || english === query) return 0;
-  const spelt = LATIN.test(query) ? called.map((name) => spell(name).full) : [];
+  if (names.includes(query) || variety.initials.includes(query) || english === query) return 0;
+  const spelt = LATIN.test(query) ? names.map((name) => spell(name).full) : [];
   if (spelt.includes(query)) return 0;
-  if (called.some((name) => name.startsWith(query)) || english.startsWith(query)) return 1;
+  if (names.some((name) => name.startsWith(query)) || english.startsWith(query)) return 1;
   const begins = (letters: string) => letters.startsWith(query);
   if (LATIN.test(query) && (variety.initials.some(begins) || spelt.some(begins))) return 2;
   // A single letter inside an English name says nothing.
-  if (called.some((name) => name.includes(query)) || (query.length > 2 && english.includes(query))) return 3;
+  if (names.some((name) => name.includes(query)) || (query.length > 2 && english.includes(query))) return 3;
   return undefined;
 }
 
@@ -41,7 +41,7 @@ function nameIn(variety: VarietyNames, query: string): string {
  */
 export function matchVarieties(all: VarietyNames[], query: string): VarietyMatch {
   const ranked = all
-    .map((variety) => ({ variety, rank: rankOf(variety, query) ?? Infinity }))
+    .map((variety) => ({ variety, rank: matchRank(variety, query) ?? Infinity }))
     .filter(({ rank }) => rank < Infinity)
     .sort((left, right) => left.rank - right.rank);
   const exact = ranked.filter(({ rank }) => rank === 0);
@@ -61,5 +61,5 @@ function matchInside(all: VarietyNames[], query: string): VarietyMatch {
 
 /** The proper name of the meant variety when the query is exactly another name or the initials of it. */
 export function aliasOf({ meant }: VarietyMatch, query: string): string | null {
-  return meant !== undefined && meant.name !== query && rankOf(meant, query) === 0 ? meant.name : null;
+  return meant !== undefined && meant.name !== query && matchRank(meant, query) === 0 ? meant.name : null;
 }

@@ -9,12 +9,12 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { FileStorage } from '../../providers/fileStorage';
-import { logoOfCompany } from '../company/company.service';
-import { responsePercent } from '../inquiry/response.service';
+import { getCompanyLogo } from '../company/company.service';
+import { responseRate } from '../inquiry/responseRate.service';
 import { leaveFootprint } from '../footprint/footprint.service';
 import { listRelatedSupplies, getSuppliesByIds } from '../listing/listing.service';
 import { roleOf } from '../listing/tradeParty.service';
-import { marketBand } from '../market/band.service';
+import { findMarketPriceRange } from '../market/priceRange.service';
 import { regionOf } from '../region/region.service';
 import { stateOfVideo } from '../upload/video.service';
 import { getMaskedContact, type HasExchanged } from './contact.service';
@@ -47,14 +47,14 @@ export async function getSupplyDetail(
   if (!isMine) await leaveFootprint(db, member, { kind: 'supply', targetId: id, title: listed.title }, nowMs);
   const [band, contact, isMarkedFavourite, photos, video, sellerInfo, related, percent] = await pipelined(db, (one) =>
     Promise.all([
-      marketBand(one, fields),
+      findMarketPriceRange(one, fields),
       getMaskedContact(one, member, row, hasExchanged),
       member === null ? false : isFavourite(one, member.id, id),
       findPictures({ db: one, files }, fields.photos),
       findApprovedVideo(one, fields.video),
       findSellerInfo(one, row),
       listRelatedSupplies(one, listed, ownerOf(row), nowMs),
-      responsePercent(one, ownerOf(row), nowMs)
+      responseRate(one, ownerOf(row), nowMs)
     ])
   );
   const { status: _listed, ...brief } = listed;
@@ -122,5 +122,5 @@ async function findApprovedVideo(db: Db, url: string | null): Promise<string | n
 
 async function findSellerInfo(db: Db, row: SupplyRow) {
   const { company_id: companyId } = row;
-  return { companyId, logoUrl: companyId === null ? null : await logoOfCompany(db, companyId) };
+  return { companyId, logoUrl: companyId === null ? null : await getCompanyLogo(db, companyId) };
 }

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { FileStorage } from '../../providers/fileStorage';
-import { companiesOfUser, companyOfUser, titleOfCompany } from '../company/company.service';
+import { companiesOfUser, companyOfUser, getCompanyName } from '../company/company.service';
 import { roleOf } from '../listing/tradeParty.service';
 import { effectivePhoneVisibility } from './contactVisibility.service';
 import { findGoodsNames } from './publicListing.repository';
@@ -52,7 +52,7 @@ export async function loadMembershipScope(db: Db, userId: string): Promise<Membe
 export async function loadOwnContext(db: Db | Tx, row: SupplyRow, nowMs: number): Promise<OwnContext> {
   const [names, companyName] = await Promise.all([
     findGoodsNames(db, row.fields),
-    row.company_id === null ? '' : titleOfCompany(db, row.company_id)
+    row.company_id === null ? '' : getCompanyName(db, row.company_id)
   ]);
   return { names, companyName: companyName ?? '', nowMs };
 }

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { TextModeration } from '../../providers/textModeration';
-import { isNameOfCompany } from '../company/named.service';
+import { isCompanyName } from '../company/companyNames.service';
 import { syncPersonParty } from '../listing/companyListings.service';
 import { listVarietyNames } from '../market/variety.service';
 import { isDistrict, regionOf } from '../region/region.service';
@@ -127,7 +127,7 @@ async function refuseForNow(
   if (nickname !== undefined && nickname !== user?.nickname && restsUntil(profile, nowMs) !== null) {
     throw new AppError('VALIDATION', { fields: { nickname: 'tooSoon' } });
   }
-  if (nickname !== undefined && nickname !== user?.nickname && (await isNameOfCompany(tx, nickname))) {
+  if (nickname !== undefined && nickname !== user?.nickname && (await isCompanyName(tx, nickname))) {
     throw new AppError('VALIDATION', { fields: { nickname: 'banned' } });
   }
   if (realName !== undefined && realName !== profile.real_name) {

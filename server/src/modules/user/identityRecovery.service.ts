@@ -5,7 +5,7 @@ import { isRealName } from '@rules/personName';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
-import { userOfIdentity } from '../verification/identity.service';
+import { findUserByIdentity } from '../verification/identity.service';
 import { mobileOf } from './access.service';
 import { countGuess, forgiveGuess, type GuessLimits } from './guess.service';
 import { placeFor } from './knownPlace.service';
@@ -65,7 +65,7 @@ async function proveIdentity(
   // Under the secret: the bare digest of so short a number can be reversed.
   const guess = { key: secret.digest(`identity-try:${idNumber}`), place, captchaId, needsCaptcha: true };
   const cost = await countGuess(db, limits, guess, nowMs);
-  const userId = await userOfIdentity({ db, secret }, { realName, idNumber });
+  const userId = await findUserByIdentity({ db, secret }, { realName, idNumber });
   if (userId === null) throw new AppError('NOT_FOUND', { ...cost });
   await forgiveGuess(db, limits, guess);
   return { userId, mobile: await mobileOf(db, userId) };

@@ -3,7 +3,7 @@ import { pipelined } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { erasesAtMsOf } from '../account/leaving.service';
-import { companiesOfUser, reachOf, type Reach } from '../company/company.service';
+import { companiesOfUser, membershipScope, type MembershipScope } from '../company/company.service';
 import { footprintCount } from '../footprint/footprint.service';
 import { unreadMessageCount } from '../inquiry/inquiry.service';
 import { viewerFrom } from '../listing/audience.service';
@@ -12,7 +12,7 @@ import { favouriteNewsCount } from '../news/news.service';
 import { favouritePurchaseCount } from '../purchase/detail.service';
 import { unreadQuotationCount, quotationDealCount } from '../quotation/list.service';
 import { favouriteSupplyCount } from '../supply/favourite.service';
-import { standingOf } from '../verification/standing.service';
+import { overallStatusOf } from '../verification/overallStatus.service';
 import { maskMobile } from './maskMobile';
 import { findUserById, invitedCount, listVerifications } from './user.repository';
 
@@ -22,13 +22,13 @@ export async function currentUser(db: Db, userId: string, nowMs: number): Promis
     const [user, verifications, verificationStatus, companies, erasesAtMs] = await Promise.all([
       requireUser(one, userId),
       listVerifications(one, userId),
-      standingOf(one, userId),
+      overallStatusOf(one, userId),
       companiesOfUser(one, userId),
       erasesAtMsOf(one, userId)
     ]);
     const { receivedQuotations, sentQuotations, inquiries, supplies, purchases, ...counts } = await countAll(
       one,
-      reachOf(userId, companies),
+      membershipScope(userId, companies),
       verifications,
       nowMs
     );
@@ -52,7 +52,7 @@ export async function currentUser(db: Db, userId: string, nowMs: number): Promis
 }
 
 /** Every number in one question to the database: a page asks for them each time that it is shown. */
-function countAll(db: Db, reach: Reach, verifications: readonly VerificationKind[], nowMs: number) {
+function countAll(db: Db, reach: MembershipScope, verifications: readonly VerificationKind[], nowMs: number) {
   const { userId } = reach;
   return db
     .selectNoFrom([

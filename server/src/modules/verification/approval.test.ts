@@ -12,7 +12,7 @@ import {
   verificationState,
   type TestPerson
 } from '../../testing/verification';
-import { reviewByWords, showByWords } from './verification.ops';
+import { reviewVerificationCommand, showVerificationCommand } from './verification.ops';
 
 const review = 'POST /api/operator/verification/review/{id}';
 const asOperator = (id: string) => ({ token: OPERATOR_TOKEN, params: { id } });
@@ -27,14 +27,14 @@ describe('the approval of a company', () => {
     await submit.person(server, person);
     await reviewVerification(server, person, 'person', 'approve');
   });
-  const byWords = async () =>
-    reviewByWords(
+  const runApproveCommand = async () =>
+    reviewVerificationCommand(
       server.deps,
       'approve',
       [await verificationId(server, person, 'company')],
       server.deps.now().getTime()
     );
-  const companies = async () => {
+  const getCompanies = async () => {
     const me = await server.api.call('GET /api/member/user/current', undefined, { token: person.token });
     return me.companies;
   };
@@ -50,16 +50,16 @@ describe('the approval of a company', () => {
     const id = await verificationId(server, person, 'company');
     const refusal = await server.api.expectError(review, reviewBody('approve'), asOperator(id));
     assert.deepEqual([refusal.error, refusal.fields], ['CONFLICT', { team: 'companies' }]);
-    await assert.rejects(byWords(), /in three companies already/);
+    await assert.rejects(runApproveCommand(), /in three companies already/);
     assert.equal(await verificationState(server, person, 'company'), 'pending');
-    assert.equal((await companies()).length, 3);
+    assert.equal((await getCompanies()).length, 3);
     await server.db
       .deleteFrom('company_member')
       .where('company_id', '=', first)
       .where('user_id', '=', person.userId)
       .execute();
-    assert.match(await byWords(), /is approved/);
-    assert.equal((await companies()).length, 3);
+    assert.match(await runApproveCommand(), /is approved/);
+    assert.equal((await getCompanies()).length, 3);
     await reviewVerification(server, person, 'company', 'revoke');
   });
 
@@ -75,7 +75,7 @@ describe('the approval of a company', () => {
       asOperator(await verificationId(server, person, 'company'))
     );
     assert.deepEqual([refusal.error, refusal.fields], ['CONFLICT', { uscc: 'taken' }]);
-    await assert.rejects(byWords(), /company with this code is on the platform/);
+    await assert.rejects(runApproveCommand(), /company with this code is on the platform/);
   });
 
   it('[compliance 8] sees the end of the legal person’s number, which nobody else is told and no table shows', async () => {
@@ -83,10 +83,13 @@ describe('the approval of a company', () => {
     const body = { uscc: '91450900XD0090015U', name: '末六位香料行', legalIdNo };
     await submit.company(server, person, body);
     const detail = () => server.api.call('POST /api/front/verification/detail', { kind: 'company' }, person);
-    const told = await detail();
-    assert.deepEqual([told.company?.legalIdNo, told.company?.legalIdNoMasked], [null, '****3X']);
-    assert(!JSON.stringify(told).includes(legalIdNo));
-    assert.match(await showByWords(server.deps, await verificationId(server, person, 'company')), /legalIdNo: 29873X/);
+    const response = await detail();
+    assert.deepEqual([response.company?.legalIdNo, response.company?.legalIdNoMasked], [null, '****3X']);
+    assert(!JSON.stringify(response).includes(legalIdNo));
+    assert.match(
+      await showVerificationCommand(server.deps, await verificationId(server, person, 'company')),
+      /legalIdNo: 29873X/
+    );
     for (const table of ['verification', 'verification_papers', 'verification_step'] as const) {
       const { rows } = await sql`select 1 from ${sql.table(table)} t where t::text like ${`%${legalIdNo}%`}`.execute(
         server.db

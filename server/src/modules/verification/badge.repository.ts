@@ -14,7 +14,7 @@ export async function deleteBadge(tx: Tx, userId: string, kind: VerificationKind
 }
 
 /** The companies that the person owns. */
-export async function findOwned(tx: Tx, ownerId: string): Promise<string[]> {
+export async function findOwnedCompanyIds(tx: Tx, ownerId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('company as c')
     .innerJoin('company_member as m', 'm.company_id', 'c.id')

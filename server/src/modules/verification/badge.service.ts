@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/schema';
 import { syncCompanyParty, syncPersonParty } from '../listing/companyListings.service';
-import { deleteBadge, findOwned, insertBadge } from './badge.repository';
+import { deleteBadge, findOwnedCompanyIds, insertBadge } from './badge.repository';
 import type { VerificationRow } from './verification.repository';
 
 /**
@@ -12,5 +12,5 @@ export async function saveBadge(tx: Tx, row: VerificationRow, isVerified: boolea
   if (isVerified) await insertBadge(tx, userId, kind, nowMs);
   else await deleteBadge(tx, userId, kind);
   await syncPersonParty(tx, userId);
-  for (const companyId of await findOwned(tx, userId)) await syncCompanyParty(tx, companyId, nowMs);
+  for (const companyId of await findOwnedCompanyIds(tx, userId)) await syncCompanyParty(tx, companyId, nowMs);
 }

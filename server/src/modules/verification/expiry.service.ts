@@ -2,17 +2,17 @@ import type { VerificationAction } from '@contract/verification';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
-import { revokeGrant } from './effect.service';
-import { tell } from './notice';
+import { revokeBadge } from './badgeGrant.service';
+import { notifyApplicant } from './verification.notifications';
 import { daysBetween, EXPIRING_DAYS, nextState } from './verification.machine';
 import {
-  findEnding,
+  findExpiring,
   insertStep,
   lockVerificationById,
   updateVerification,
   type VerificationRow
 } from './verification.repository';
-import { keepHeldIdentities } from './verification.service';
+import { syncIdentityClaims } from './verification.service';
 
 const DAY_MS = 86_400_000;
 
@@ -20,21 +20,21 @@ const DAY_MS = 86_400_000;
  * Moves what has ended, and what ends within 30 days. Each in a transaction of its own, judged again under its lock:
  * two processes that do it at once tell the person once.
  */
-export async function moveVerifications(db: Db, nowMs: number): Promise<void> {
+export async function expireDueVerifications(db: Db, nowMs: number): Promise<void> {
   const lastDay = shanghaiDay(new Date(nowMs + EXPIRING_DAYS * DAY_MS));
-  for (const id of await findEnding(db, lastDay)) {
-    await db.transaction().execute((tx) => move(tx, id, nowMs));
+  for (const id of await findExpiring(db, lastDay)) {
+    await db.transaction().execute((tx) => applyDueAction(tx, id, nowMs));
   }
 }
 
-async function move(tx: Tx, id: string, nowMs: number): Promise<void> {
+async function applyDueAction(tx: Tx, id: string, nowMs: number): Promise<void> {
   const row = await lockVerificationById(tx, id);
   const action = row && dueAction(row, shanghaiDay(new Date(nowMs)));
   if (!row || !action) return;
   const state = nextState(action, 'clock', row.state);
-  if (action === 'expire') await revokeGrant(tx, row, nowMs);
+  if (action === 'expire') await revokeBadge(tx, row, nowMs);
   const saved = await updateVerification(tx, id, { state, updated_at_ms: nowMs });
-  await keepHeldIdentities(tx, saved);
+  await syncIdentityClaims(tx, saved);
   await insertStep(tx, {
     id: newId(nowMs),
     verification_id: id,
@@ -45,7 +45,7 @@ async function move(tx: Tx, id: string, nowMs: number): Promise<void> {
     reasons: '[]',
     at_ms: nowMs
   });
-  await tell(tx, saved, action, { isChange: row.state === 'changing', nowMs });
+  await notifyApplicant(tx, saved, action, { isChange: row.state === 'changing', nowMs });
 }
 
 /** The last day of a paper still counts. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema';
 
 /** The papers of a person that count now and show this identity. */
-export function findPapersInForce(db: Db, identityDigest: string) {
+export function findValidDocuments(db: Db, identityDigest: string) {
   return db
     .selectFrom('verification_papers as p')
     .innerJoin('verification as v', 'v.approved_papers_id', 'p.id')

@@ -2,26 +2,26 @@ import { timingSafeEqual } from 'node:crypto';
 import { idTypeOf } from '@rules/identity';
 import type { Db } from '../../database/schema';
 import type { ServerSecret } from '../encrypt/serverSecret';
-import { findPapersInForce } from './identity.repository';
-import { identityOfPerson, openPapers, sealPapers, type Papers } from './papers';
+import { findValidDocuments } from './identity.repository';
+import { identityOfPerson, openDocuments, sealDocuments, type VerificationDocuments } from './documents';
 
 /**
  * Whose verified identity this is; null for nobody's. Takes the same steps whether name, number, both or neither are
  * right: who measures the time learns nothing.
  */
-export async function userOfIdentity(
+export async function findUserByIdentity(
   { db, secret }: { db: Db; secret: ServerSecret },
   { realName, idNumber }: { realName: string; idNumber: string }
 ): Promise<string | null> {
-  const row = await findPapersInForce(db, secret.digest(identityOfPerson(idTypeOf(idNumber), idNumber)));
-  const nobody = { id: 'nobody', sealed: sealPapers(secret, 'nobody', nobodysPapers) };
-  const { fields } = openPapers(secret, row ?? nobody, 'person') as typeof nobodysPapers;
-  const isSameName = isSame(secret.digest(fields.realName), secret.digest(realName));
+  const row = await findValidDocuments(db, secret.digest(identityOfPerson(idTypeOf(idNumber), idNumber)));
+  const dummyRow = { id: 'nobody', sealed: sealDocuments(secret, 'nobody', dummyDocuments) };
+  const { fields } = openDocuments(secret, row ?? dummyRow, 'person') as typeof dummyDocuments;
+  const isSameName = constantTimeEquals(secret.digest(fields.realName), secret.digest(realName));
   return row !== undefined && isSameName ? row.user_id : null;
 }
 
 /** Opened where there are none, so that it takes as long. */
-const nobodysPapers: Extract<Papers, { kind: 'person' }> = {
+const dummyDocuments: Extract<VerificationDocuments, { kind: 'person' }> = {
   kind: 'person',
   fields: {
     realName: '',
@@ -34,6 +34,6 @@ const nobodysPapers: Extract<Papers, { kind: 'person' }> = {
   }
 };
 
-function isSame(a: string, b: string): boolean {
+function constantTimeEquals(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

@@ -17,7 +17,7 @@ import {
   uploadPrivate
 } from '../../testing/verification';
 import { sweepPrivateImages } from '../upload/privateImage.service';
-import { listByWords, reviewByWords, showByWords } from './verification.ops';
+import { listVerificationsCommand, reviewVerificationCommand, showVerificationCommand } from './verification.ops';
 import { eraseVerification, exportOfVerification } from './verification.personal';
 
 const bytesOf = (dataUri: string) => Buffer.from(dataUri.split(',')[1] ?? '', 'base64');
@@ -99,7 +99,7 @@ describe('private papers', () => {
     await submit.person(server, person, { idNumber });
     await reviewVerification(server, person, 'person', 'approve');
     const copy = await exportOfVerification(server.deps, person.userId);
-    assert.equal((copy.papers[0]?.fields as { idNumber: string }).idNumber, idNumber);
+    assert.equal((copy.documents[0]?.fields as { idNumber: string }).idNumber, idNumber);
     assert.deepEqual(
       copy.verifications[0]?.history.map(({ action }) => action),
       ['submit', 'approve']
@@ -109,7 +109,7 @@ describe('private papers', () => {
     }
     assert.deepEqual(await exportOfVerification(server.deps, person.userId), {
       verifications: [],
-      papers: [],
+      documents: [],
       failuresAtMs: []
     });
   });
@@ -119,15 +119,19 @@ describe('private papers', () => {
     const idNumber = newIdNumber();
     await submit.person(server, person, { idNumber, realName: '覃行行' });
     const id = await verificationId(server, person, 'person');
-    assert.match(await listByWords(server.db), new RegExp(`${id} .* person pending, platform's turn {2}覃\\*\\*`));
+    assert.match(
+      await listVerificationsCommand(server.db),
+      new RegExp(`${id} .* person pending, platform's turn {2}覃\\*\\*`)
+    );
     const folder = await mkdtemp(path.join(os.tmpdir(), 'xiangshi-papers-'));
-    const shown = await showByWords(server.deps, id, folder);
+    const shown = await showVerificationCommand(server.deps, id, folder);
     assert.match(shown, new RegExp(`idNumber: ${idNumber}`));
     assert.equal((await sharp(await readFile(path.join(folder, `${id}-idFront-1.jpg`))).metadata()).width, 400);
     await rm(folder, { recursive: true });
 
     const nowMs = server.deps.now().getTime();
-    const run = (action: 'approve' | 'reject', words: string[]) => reviewByWords(server.deps, action, words, nowMs);
+    const run = (action: 'approve' | 'reject', args: string[]) =>
+      reviewVerificationCommand(server.deps, action, args, nowMs);
     await assert.rejects(run('approve', []), /ID is missing/);
     await assert.rejects(run('approve', ['no-such']), /no verification no-such/);
     await assert.rejects(run('reject', [id]), /reason is missing/);

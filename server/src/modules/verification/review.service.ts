@@ -4,53 +4,53 @@ import { shanghaiDay } from '../../clock/shanghaiDay';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { grant, revokeGrant } from './effect.service';
-import { countFailure } from './lock.service';
-import { tell } from './notice';
-import { fieldsOf, imagesOf, openPapers } from './papers';
-import { findPapers } from './papers.repository';
+import { grantBadge, revokeBadge } from './badgeGrant.service';
+import { recordFailure } from './attemptLockout.service';
+import { notifyApplicant } from './verification.notifications';
+import { fieldNamesOf, imagesOf, openDocuments } from './documents';
+import { findDocuments } from './documents.repository';
 import type { VerificationDeps } from './verification.deps';
-import { nextState, settled } from './verification.machine';
+import { nextState, approvedOrExpiring } from './verification.machine';
 import { presentFields, presentReviewed, presentSummary } from './verification.presenter';
 import {
-  findInStates,
+  findByStates,
   findVerificationById,
   insertStep,
   lockVerificationById,
   updateVerification,
   type VerificationRow
 } from './verification.repository';
-import { keepHeldIdentities } from './verification.service';
+import { syncIdentityClaims } from './verification.service';
 
 const LIST_LIMIT = 100;
 
 /** What waits, those first whose holders sent a reminder; or everything of a state. At most 100. */
 export async function listVerifications(db: Db, state?: VerificationState): Promise<ReviewedSummary[]> {
-  return (await findInStates(db, state ? [state] : ['pending', 'changing'], LIST_LIMIT)).map(presentReviewed);
+  return (await findByStates(db, state ? [state] : ['pending', 'changing'], LIST_LIMIT)).map(presentReviewed);
 }
 
 /** One with everything that was sent. Throws NOT_FOUND. */
-export async function verificationForReview(
+export async function getVerificationForReview(
   { db, secret }: VerificationDeps,
   id: string
 ): Promise<OperatorVerification> {
   const row = await findVerificationById(db, id);
   if (!row) throw new AppError('NOT_FOUND');
-  const stored = row.papers_id === null ? undefined : await findPapers(db, row.papers_id);
-  const papers = stored && openPapers(secret, stored, row.kind);
+  const stored = row.papers_id === null ? undefined : await findDocuments(db, row.papers_id);
+  const documents = stored && openDocuments(secret, stored, row.kind);
   return {
     id: row.id,
     ...presentSummary(row),
     userId: row.user_id,
     mobile: row.mobile,
     reasons: row.reasons,
-    images: papers ? imagesOf(papers) : {},
-    fields: presentFields(papers)
+    images: documents ? imagesOf(documents) : {},
+    fields: presentFields(documents)
   };
 }
 
 /** Decides, and tells the person. Throws NOT_FOUND, CONFLICT, VALIDATION. */
-export function review(
+export function reviewVerification(
   { db, secret }: VerificationDeps,
   id: string,
   body: ReviewBody,
@@ -61,13 +61,13 @@ export function review(
     if (!row) throw new AppError('NOT_FOUND');
     const next = nextState(body.action, 'reviewer', row.state);
     // Only what counts is revoked, which is the platform's; what waits is for whoever's turn it is.
-    const turn = body.action === 'revoke' ? 'platform' : row.step;
-    if (body.as !== turn) throw new AppError('CONFLICT');
-    checkReasons(body, row);
+    const expectedStep = body.action === 'revoke' ? 'platform' : row.step;
+    if (body.as !== expectedStep) throw new AppError('CONFLICT');
+    validateReasons(body, row);
     const isForwarded = body.action === 'approve' && row.kind === 'park' && row.step === 'platform';
     const saved = isForwarded
       ? await updateVerification(tx, id, { step: 'government', updated_at_ms: nowMs })
-      : await decide(tx, { db, secret }, row, { ...body, next }, nowMs);
+      : await applyReview(tx, { db, secret }, row, { ...body, next }, nowMs);
     await insertStep(tx, {
       id: newId(nowMs),
       verification_id: id,
@@ -79,52 +79,52 @@ export function review(
       at_ms: nowMs
     });
     const isChange = row.state === 'changing';
-    await tell(tx, saved, isForwarded ? 'forward' : body.action, { isChange, nowMs });
+    await notifyApplicant(tx, saved, isForwarded ? 'forward' : body.action, { isChange, nowMs });
     return presentReviewed(saved);
   });
 }
 
-function checkReasons({ action, reasons }: ReviewBody, row: VerificationRow): void {
+function validateReasons({ action, reasons }: ReviewBody, row: VerificationRow): void {
   const isNeeded = action !== 'approve';
   if (isNeeded && reasons.length === 0) throw new AppError('VALIDATION', { fields: { reasons: 'required' } });
-  const known = fieldsOf[row.kind];
+  const known = fieldNamesOf[row.kind];
   if (reasons.some(({ field }) => field !== '' && !known.includes(field))) {
     throw new AppError('VALIDATION', { fields: { reasons: 'unknown' } });
   }
 }
 
-async function decide(
+async function applyReview(
   tx: Tx,
   { secret }: VerificationDeps,
   row: VerificationRow,
   { action, reasons, next }: ReviewBody & { next: VerificationState },
   nowMs: number
 ): Promise<VerificationRow> {
-  const papers = row.papers_id === null ? undefined : await findPapers(tx, row.papers_id);
+  const documents = row.papers_id === null ? undefined : await findDocuments(tx, row.papers_id);
   if (action === 'approve') {
-    if (!papers) throw new Error(`verification ${row.id} has no papers`);
-    const companyId = await grant(tx, secret, row, nowMs);
-    return saveDecision(tx, row, {
-      state: settled(next, papers.valid_until, shanghaiDay(new Date(nowMs))),
-      approved_papers_id: papers.id,
+    if (!documents) throw new Error(`verification ${row.id} has no papers`);
+    const companyId = await grantBadge(tx, secret, row, nowMs);
+    return saveReview(tx, row, {
+      state: approvedOrExpiring(next, documents.valid_until, shanghaiDay(new Date(nowMs))),
+      approved_papers_id: documents.id,
       ...(companyId === null ? {} : { company_id: companyId }),
-      name: papers.name,
-      number: papers.number,
-      valid_until: papers.valid_until,
+      name: documents.name,
+      number: documents.number,
+      valid_until: documents.valid_until,
       reasons,
       nowMs
     });
   }
-  if (action === 'revoke') await revokeGrant(tx, row, nowMs);
-  if (action === 'reject' && row.kind === 'person') await countFailure(tx, row.user_id, nowMs);
-  return saveDecision(tx, row, {
-    state: settled(next, row.valid_until, shanghaiDay(new Date(nowMs))),
+  if (action === 'revoke') await revokeBadge(tx, row, nowMs);
+  if (action === 'reject' && row.kind === 'person') await recordFailure(tx, row.user_id, nowMs);
+  return saveReview(tx, row, {
+    state: approvedOrExpiring(next, row.valid_until, shanghaiDay(new Date(nowMs))),
     reasons,
     nowMs
   });
 }
 
-async function saveDecision(
+async function saveReview(
   tx: Tx,
   row: VerificationRow,
   changes: { state: VerificationState; reasons: VerificationReason[]; nowMs: number } & Partial<
@@ -138,6 +138,6 @@ async function saveDecision(
     reasons: JSON.stringify(reasons),
     updated_at_ms: nowMs
   });
-  await keepHeldIdentities(tx, saved);
+  await syncIdentityClaims(tx, saved);
   return saved;
 }

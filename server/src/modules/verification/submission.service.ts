@@ -5,11 +5,11 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { verificationsOf } from '../user/verification.service';
-import { takeIn, type Sent } from './intake.service';
-import { countFailure, refuseLocked } from './lock.service';
-import { openPapers, type Papers } from './papers';
-import { findPapers } from './papers.repository';
-import { unfitParkTexts } from './parkTexts';
+import { submit, type Submission } from './intake.service';
+import { recordFailure, assertNotLocked } from './attemptLockout.service';
+import { openDocuments, type VerificationDocuments } from './documents';
+import { findDocuments } from './documents.repository';
+import { findParkTextViolations } from './parkModeration';
 import type { VerificationDeps } from './verification.deps';
 import { findVerification, lockVerification } from './verification.repository';
 
@@ -23,22 +23,22 @@ export async function submitPerson(
   { requestId, agreesSensitive: _, ...fields }: PersonBody,
   nowMs: number
 ): Promise<VerificationSummary> {
-  const idNumber = fields.idNumber ?? (await keptNumber(deps, member.id, fields.idType));
-  const sent: Sent = {
+  const idNumber = fields.idNumber ?? (await storedIdNumber(deps, member.id, fields.idType));
+  const submission: Submission = {
     userId: member.id,
-    papers: { kind: 'person', fields: { ...fields, idNumber } },
+    documents: { kind: 'person', fields: { ...fields, idNumber } },
     requestId,
     nowMs
   };
   const outcome = await deps.db.transaction().execute(async (tx) => {
     await lockVerification(tx, member.id, 'person', nowMs);
-    await refuseLocked(tx, member.id, nowMs);
+    await assertNotLocked(tx, member.id, nowMs);
     try {
-      return await takeIn(tx, deps.secret, sent);
+      return await submit(tx, deps.secret, submission);
     } catch (error) {
       const problem = error instanceof AppError ? error.details.fields?.['idNumber'] : undefined;
       if (!(error instanceof AppError) || problem === undefined || problem === 'required') throw error;
-      await countFailure(tx, member.id, nowMs);
+      await recordFailure(tx, member.id, nowMs);
       // Nothing else was written: the transaction ends well, so that the failure counts.
       return error;
     }
@@ -54,10 +54,10 @@ export async function submitCompany(
   { requestId, ...fields }: CompanyBody,
   nowMs: number
 ): Promise<VerificationSummary> {
-  await requirePerson(deps.db, member.id);
-  const legalIdNo = fields.legalIdNo ?? (await keptLegalIdNo(deps, member.id));
-  const papers: Papers = { kind: 'company', fields: { ...fields, legalIdNo } };
-  return submit(deps, { userId: member.id, papers, requestId, nowMs });
+  await requireVerifiedPerson(deps.db, member.id);
+  const legalIdNo = fields.legalIdNo ?? (await storedLegalIdNo(deps, member.id));
+  const documents: VerificationDocuments = { kind: 'company', fields: { ...fields, legalIdNo } };
+  return submitInTransaction(deps, { userId: member.id, documents, requestId, nowMs });
 }
 
 /** Sends the papers of a park, whose texts others will read. Throws as `submitCompany`. */
@@ -67,37 +67,43 @@ export async function submitPark(
   { requestId, ...fields }: ParkBody,
   nowMs: number
 ): Promise<VerificationSummary> {
-  await requirePerson(deps.db, member.id);
-  const unfit = await unfitParkTexts(deps.textModeration, fields);
-  return submit(deps, { userId: member.id, papers: { kind: 'park', fields }, requestId, nowMs, unfit });
+  await requireVerifiedPerson(deps.db, member.id);
+  const textProblems = await findParkTextViolations(deps.textModeration, fields);
+  return submitInTransaction(deps, {
+    userId: member.id,
+    documents: { kind: 'park', fields },
+    requestId,
+    nowMs,
+    textProblems
+  });
 }
 
-function submit({ db, secret }: VerificationDeps, sent: Sent): Promise<VerificationSummary> {
-  return db.transaction().execute((tx) => takeIn(tx, secret, sent));
+function submitInTransaction({ db, secret }: VerificationDeps, submission: Submission): Promise<VerificationSummary> {
+  return db.transaction().execute((tx) => submit(tx, secret, submission));
 }
 
 /** The person comes before company and park: somebody answers for them. */
-async function requirePerson(db: Db, userId: string): Promise<void> {
+async function requireVerifiedPerson(db: Db, userId: string): Promise<void> {
   if (!(await verificationsOf(db, userId)).includes('person')) throw new AppError('FORBIDDEN', { needs: 'verify' });
 }
 
-async function keptNumber(deps: VerificationDeps, userId: string, idType: string): Promise<string> {
-  const fields = await lastSent(deps, userId, 'person');
+async function storedIdNumber(deps: VerificationDeps, userId: string, idType: string): Promise<string> {
+  const fields = await findLastSubmitted(deps, userId, 'person');
   return fields?.idType === idType ? fields.idNumber : '';
 }
 
-async function keptLegalIdNo(deps: VerificationDeps, userId: string): Promise<string> {
-  return (await lastSent(deps, userId, 'company'))?.legalIdNo ?? '';
+async function storedLegalIdNo(deps: VerificationDeps, userId: string): Promise<string> {
+  return (await findLastSubmitted(deps, userId, 'company'))?.legalIdNo ?? '';
 }
 
-type FieldsOf<K> = Extract<Papers, { kind: K }>['fields'];
+type FieldsOf<K> = Extract<VerificationDocuments, { kind: K }>['fields'];
 
-async function lastSent<K extends Papers['kind']>(
+async function findLastSubmitted<K extends VerificationDocuments['kind']>(
   { db, secret }: VerificationDeps,
   userId: string,
   kind: K
 ): Promise<FieldsOf<K> | undefined> {
   const row = await findVerification(db, userId, kind);
-  const papers = row?.papers_id ? await findPapers(db, row.papers_id) : undefined;
-  return papers && (openPapers(secret, papers, kind).fields as FieldsOf<K>);
+  const documents = row?.papers_id ? await findDocuments(db, row.papers_id) : undefined;
+  return documents && (openDocuments(secret, documents, kind).fields as FieldsOf<K>);
 }

@@ -14,17 +14,17 @@ import {
   verificationState,
   type TestPerson
 } from '../../testing/verification';
-import { moveVerifications } from './expiry.service';
+import { expireDueVerifications } from './expiry.service';
 
 const DAY_MS = 86_400_000;
 const day = (server: TestApp, days: number) =>
   new Date(server.deps.now().getTime() + days * DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10);
 
-type Act = 'submit' | 'withdraw' | 'approve' | 'reject' | 'needMore' | 'revoke';
+type Action = 'submit' | 'withdraw' | 'approve' | 'reject' | 'needMore' | 'revoke';
 type State = Exclude<VerificationState, 'expired' | 'expiring'> | 'expiring';
 
 /** Where each act leads from each state; what is missing is refused. */
-const table: Record<State, Partial<Record<Act, VerificationState>>> = {
+const expectedStates: Record<State, Partial<Record<Action, VerificationState>>> = {
   none: { submit: 'pending' },
   pending: { withdraw: 'none', approve: 'approved', reject: 'rejected', needMore: 'needMore' },
   approved: { submit: 'changing', revoke: 'revoked' },
@@ -34,8 +34,8 @@ const table: Record<State, Partial<Record<Act, VerificationState>>> = {
   changing: { withdraw: 'approved', approve: 'approved', reject: 'approved', needMore: 'approved', revoke: 'revoked' },
   revoked: { submit: 'pending' }
 };
-const acts: readonly Act[] = ['submit', 'withdraw', 'approve', 'reject', 'needMore', 'revoke'];
-const holderActs: readonly Act[] = ['submit', 'withdraw'];
+const actions: readonly Action[] = ['submit', 'withdraw', 'approve', 'reject', 'needMore', 'revoke'];
+const applicantActions: readonly Action[] = ['submit', 'withdraw'];
 
 describe('what can happen to a verification', () => {
   let server: TestApp;
@@ -43,10 +43,10 @@ describe('what can happen to a verification', () => {
   after(() => server.close());
 
   /** Somebody in a state, by the calls alone. */
-  async function personIn(state: State): Promise<TestPerson> {
+  async function setupPersonIn(state: State): Promise<TestPerson> {
     const person = await newPerson(server);
     const validUntil = state === 'expiring' ? day(server, 30) : null;
-    const steps: Record<State, Act[]> = {
+    const steps: Record<State, Action[]> = {
       none: [],
       pending: ['submit'],
       approved: ['submit', 'approve'],
@@ -64,12 +64,12 @@ describe('what can happen to a verification', () => {
     return person;
   }
 
-  async function attempt(person: TestPerson, act: Act): Promise<string> {
-    if (act === 'submit') {
+  async function performAction(person: TestPerson, action: Action): Promise<string> {
+    if (action === 'submit') {
       const { code, data } = await server.api.send('POST /api/front/verification/person', personInput(person), person);
       return code === 200 ? 'done' : (data as { error: string }).error;
     }
-    if (act === 'withdraw') {
+    if (action === 'withdraw') {
       const { code, data } = await server.api.send('POST /api/front/verification/withdraw', { kind: 'person' }, person);
       return code === 200 ? 'done' : (data as { error: string }).error;
     }
@@ -78,23 +78,23 @@ describe('what can happen to a verification', () => {
     const options = { token: OPERATOR_TOKEN, params: { id } };
     const { code, data } = await server.api.send(
       'POST /api/operator/verification/review/{id}',
-      reviewBody(act),
+      reviewBody(action),
       options
     );
     return code === 200 ? 'done' : (data as { error: string }).error;
   }
 
-  for (const state of Object.keys(table) as State[]) {
-    for (const act of acts) {
-      const next = table[state][act];
+  for (const state of Object.keys(expectedStates) as State[]) {
+    for (const act of actions) {
+      const next = expectedStates[state][act];
       it(`${state}: ${act} ${next === undefined ? 'is refused' : `leads to ${next}`}`, async () => {
-        const person = await personIn(state);
-        const answer = await attempt(person, act);
+        const person = await setupPersonIn(state);
+        const answer = await performAction(person, act);
         if (next !== undefined) {
           assert.equal(answer, 'done');
           assert.equal(await verificationState(server, person, 'person'), next);
         } else {
-          assert.match(answer, state === 'none' && !holderActs.includes(act) ? /NOT_FOUND/ : /CONFLICT/);
+          assert.match(answer, state === 'none' && !applicantActions.includes(act) ? /NOT_FOUND/ : /CONFLICT/);
           assert.equal(await verificationState(server, person, 'person'), state, 'nothing has changed');
         }
       });
@@ -102,7 +102,7 @@ describe('what can happen to a verification', () => {
   }
 
   it('is decided by nobody but the operator', async () => {
-    const person = await personIn('pending');
+    const person = await setupPersonIn('pending');
     const params = { id: await verificationId(server, person, 'person') };
     for (const token of [undefined, person.token]) {
       const options = { params, ...(token === undefined ? {} : { token }) };
@@ -117,7 +117,7 @@ describe('what can happen to a verification', () => {
   });
 
   it('needs a reason for every refusal, and one of a field that there is', async () => {
-    const person = await personIn('pending');
+    const person = await setupPersonIn('pending');
     const params = { id: await verificationId(server, person, 'person') };
     const name = 'POST /api/operator/verification/review/{id}';
     for (const [reasons, problem] of [
@@ -140,7 +140,7 @@ describe('what can happen to a verification', () => {
         server.advance(Math.min(10, days - passed) * DAY_MS);
         await verificationState(server, person, 'person');
       }
-      await Promise.all([1, 2].map(() => moveVerifications(server.db, server.deps.now().getTime())));
+      await Promise.all([1, 2].map(() => expireDueVerifications(server.db, server.deps.now().getTime())));
       return verificationState(server, person, 'person');
     };
     const badges = async () =>
@@ -173,12 +173,12 @@ describe('what can happen to a verification', () => {
     await submit.person(server, person);
     assert.equal(await verificationState(server, person, 'person'), 'changing');
     server.advance(7 * DAY_MS);
-    await moveVerifications(server.db, server.deps.now().getTime());
+    await expireDueVerifications(server.db, server.deps.now().getTime());
     assert.equal(await verificationState(server, person, 'person'), 'pending');
   });
 
   it('goes two ways for a park: the platform, then the government, each in its turn', async () => {
-    const person = await personIn('approved');
+    const person = await setupPersonIn('approved');
     await submit.park(server, person);
     const params = { id: await verificationId(server, person, 'park') };
     const tooEarly = reviewBody('approve', { as: 'government' });
@@ -198,7 +198,7 @@ describe('what can happen to a verification', () => {
   });
 
   it('refuses company and park to who is not verified as a person', async () => {
-    const person = await personIn('pending');
+    const person = await setupPersonIn('pending');
     for (const kind of ['company', 'park'] as const) {
       const { error, needs } = await expectSubmitError[kind](server, person);
       assert.deepEqual([error, needs], ['FORBIDDEN', 'verify']);
@@ -207,7 +207,7 @@ describe('what can happen to a verification', () => {
   });
 
   it('can be reminded of after the expected day, once a day', async () => {
-    const person = await personIn('pending');
+    const person = await setupPersonIn('pending');
     const remind = () => server.api.send('POST /api/front/verification/remind', { kind: 'person' }, person);
     assert.equal((await remind()).code, 409);
     const detail = () => server.api.call('POST /api/front/verification/detail', { kind: 'person' }, person);

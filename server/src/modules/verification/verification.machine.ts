@@ -2,7 +2,7 @@ import type { VerificationAction, VerificationState } from '@contract/verificati
 import { AppError } from '../../http/appError';
 
 /** Who does it: the person, whoever reviews, or time. */
-export type Actor = 'holder' | 'reviewer' | 'clock';
+export type Actor = 'applicant' | 'reviewer' | 'clock';
 
 interface Transition {
   by: Actor;
@@ -16,7 +16,7 @@ interface Transition {
  */
 export const transitions: Record<VerificationAction, Transition> = {
   submit: {
-    by: 'holder',
+    by: 'applicant',
     to: {
       none: 'pending',
       rejected: 'pending',
@@ -27,8 +27,8 @@ export const transitions: Record<VerificationAction, Transition> = {
       expiring: 'changing'
     }
   },
-  withdraw: { by: 'holder', to: { pending: 'none', changing: 'approved' } },
-  remind: { by: 'holder', to: { pending: 'pending', changing: 'changing' } },
+  withdraw: { by: 'applicant', to: { pending: 'none', changing: 'approved' } },
+  remind: { by: 'applicant', to: { pending: 'pending', changing: 'changing' } },
   approve: { by: 'reviewer', to: { pending: 'approved', changing: 'approved' } },
   reject: { by: 'reviewer', to: { pending: 'rejected', changing: 'approved' } },
   needMore: { by: 'reviewer', to: { pending: 'needMore', changing: 'approved' } },
@@ -50,7 +50,7 @@ export function isValid(state: VerificationState): boolean {
 }
 
 /** Whether somebody has to look. */
-export function isWaiting(state: VerificationState): boolean {
+export function isAwaitingReview(state: VerificationState): boolean {
   return state === 'pending' || state === 'changing';
 }
 
@@ -58,7 +58,11 @@ const DAY_MS = 86_400_000;
 export const EXPIRING_DAYS = 30;
 
 /** `approved`, or `expiring` when the paper ends within 30 days; days are YYYY-MM-DD. */
-export function settled(state: VerificationState, validUntil: string | null, today: string): VerificationState {
+export function approvedOrExpiring(
+  state: VerificationState,
+  validUntil: string | null,
+  today: string
+): VerificationState {
   if (state !== 'approved' || validUntil === null) return state;
   return daysBetween(today, validUntil) <= EXPIRING_DAYS ? 'expiring' : 'approved';
 }

@@ -9,13 +9,13 @@ import { toSingleLine } from '../../toSingleLine';
 import { required, type Command, type Commands, type CommandContext } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { opened } from '../upload/privateImage.service';
-import { listVerifications, review, verificationForReview } from './review.service';
+import { listVerifications, reviewVerification, getVerificationForReview } from './review.service';
 import type { VerificationDeps } from './verification.deps';
 
 const time = (ms: number | null) => (ms === null ? '' : shanghaiMinute(new Date(ms)));
 
 /** `verification:list`: what waits for a review, those with a reminder first. */
-export async function listByWords(db: Db): Promise<string> {
+export async function listVerificationsCommand(db: Db): Promise<string> {
   const rows = await listVerifications(db);
   if (rows.length === 0) return 'Nothing waits for a review.';
   return rows
@@ -27,8 +27,8 @@ export async function listByWords(db: Db): Promise<string> {
 }
 
 /** `verification:show ID [FOLDER]`: what was sent; its pictures are written into the folder. */
-export async function showByWords(deps: VerificationDeps, id: string, folder?: string): Promise<string> {
-  const found = await verificationForReview(deps, id).catch(refuse(id));
+export async function showVerificationCommand(deps: VerificationDeps, id: string, folder?: string): Promise<string> {
+  const found = await getVerificationForReview(deps, id).catch(throwCommandError(id));
   const lines = [
     `${found.id}  ${found.kind} ${found.state}, ${found.step}'s turn, by ${found.mobile}, sent ${time(found.submittedAtMs)}`,
     ...Object.entries(found.fields).map(([field, value]) => `  ${field}: ${toSingleLine(value)}`),
@@ -51,29 +51,29 @@ export async function showByWords(deps: VerificationDeps, id: string, folder?: s
  * `verification:approve|reject|need-more|revoke ID …`: words are reasons, `field=reason` for one of a field; `--as
  * government` for the second look at a park, `--by NAME` for the audit.
  */
-export async function reviewByWords(
+export async function reviewVerificationCommand(
   deps: VerificationDeps,
   action: ReviewBody['action'],
-  words: readonly string[],
+  args: readonly string[],
   nowMs: number
 ): Promise<string> {
-  const { rest, flags } = readFlags(words);
+  const { rest, flags } = parseFlags(args);
   const [id, ...reasons] = rest;
   if (id === undefined) throw new OperatorError('ID is missing.');
   const as = flags.as ?? 'platform';
   if (as !== 'platform' && as !== 'government') throw new OperatorError('--as is either platform or government.');
-  const body: ReviewBody = { operator: flags.by ?? 'operator', as, action, reasons: reasons.map(readReason) };
-  const decided = await review(deps, id, body, nowMs).catch(refuse(id));
-  return `${id} is ${decided.state}${decided.state === 'pending' ? `, ${decided.step}'s turn` : ''}; its holder was told.`;
+  const body: ReviewBody = { operator: flags.by ?? 'operator', as, action, reasons: reasons.map(parseReason) };
+  const reviewed = await reviewVerification(deps, id, body, nowMs).catch(throwCommandError(id));
+  return `${id} is ${reviewed.state}${reviewed.state === 'pending' ? `, ${reviewed.step}'s turn` : ''}; its holder was told.`;
 }
 
-function readFlags(words: readonly string[]) {
+function parseFlags(args: readonly string[]) {
   const flags: { as?: string; by?: string } = {};
   const rest: string[] = [];
-  for (let place = 0; place < words.length; place += 1) {
-    const word = words[place] ?? '';
+  for (let index = 0; index < args.length; index += 1) {
+    const word = args[index] ?? '';
     if (word === '--as' || word === '--by') {
-      const value = words[(place += 1)];
+      const value = args[(index += 1)];
       if (value === undefined) throw new OperatorError(`${word} needs a word after it.`);
       flags[word === '--as' ? 'as' : 'by'] = value;
     } else rest.push(word);
@@ -81,14 +81,14 @@ function readFlags(words: readonly string[]) {
   return { rest, flags };
 }
 
-function readReason(word: string): VerificationReason {
-  const [, field = '', text = word] = /^([A-Za-z]+)=(.+)$/s.exec(word) ?? [];
+function parseReason(arg: string): VerificationReason {
+  const [, field = '', text = arg] = /^([A-Za-z]+)=(.+)$/s.exec(arg) ?? [];
   if (text.length > 140) throw new OperatorError('A reason has at most 140 characters.');
   return { field, text };
 }
 
 /** What stands in the way of the company that an approval makes. */
-const obstacles = [
+const approvalConflicts = [
   {
     field: 'team',
     rule: 'companies',
@@ -99,14 +99,14 @@ const obstacles = [
 ];
 
 /** Says in words what the service says by name. */
-function refuse(id: string): (error: unknown) => never {
+function throwCommandError(id: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof AppError)) throw error;
     const problem = error.details.fields?.['reasons'];
     if (problem === 'required') throw new OperatorError('A reason is missing.');
     if (problem !== undefined) throw new OperatorError('A reason names a field that this form does not have.');
-    const obstacle = obstacles.find(({ field, rule }) => error.details.fields?.[field] === rule);
-    if (obstacle) throw new OperatorError(obstacle.text);
+    const conflict = approvalConflicts.find(({ field, rule }) => error.details.fields?.[field] === rule);
+    if (conflict) throw new OperatorError(conflict.text);
     throw new OperatorError(
       error.errorName === 'NOT_FOUND'
         ? `There is no verification ${id}.`
@@ -116,47 +116,47 @@ function refuse(id: string): (error: unknown) => never {
 }
 
 /** Reviews need the secret as well: it opens what is sealed. */
-const onPapers = (
+const withVerificationDeps = (
   { withDatabase, openSecret }: CommandContext,
   run: (deps: VerificationDeps) => Promise<string>
 ): Promise<string> => withDatabase(async (db) => run({ db, secret: await openSecret() }));
 
-const reviewing =
+const runReview =
   (action: ReviewBody['action']): Command['run'] =>
-  (installation, words) =>
-    onPapers(installation, (deps) => reviewByWords(deps, action, words, installation.now.getTime()));
+  (context, args) =>
+    withVerificationDeps(context, (deps) => reviewVerificationCommand(deps, action, args, context.now.getTime()));
 
 export const verificationCommands: Commands = {
   'verification:list': {
     summary: 'papers of people, companies and parks that wait for a review; those with a reminder first',
-    run: ({ withDatabase }) => withDatabase(listByWords)
+    run: ({ withDatabase }) => withDatabase(listVerificationsCommand)
   },
   'verification:show': {
     usage: 'ID [FOLDER]',
     summary: 'what was sent, the number of the paper in full; the pictures are written into the folder',
-    run: (installation, [word, folder]) => {
-      const id = required(word, 'ID');
-      return onPapers(installation, (deps) => showByWords(deps, id, folder));
+    run: (context, [arg, folder]) => {
+      const id = required(arg, 'ID');
+      return withVerificationDeps(context, (deps) => showVerificationCommand(deps, id, folder));
     }
   },
   'verification:approve': {
     usage: 'ID [--as government] [--by NAME]',
     summary: 'approve; a park goes on to the government, which approves it with --as government',
-    run: reviewing('approve')
+    run: runReview('approve')
   },
   'verification:reject': {
     usage: 'ID REASON | FIELD=REASON … [--as government] [--by NAME]',
     summary: 'refuse; the person reads the reasons, those of fields beside the fields',
-    run: reviewing('reject')
+    run: runReview('reject')
   },
   'verification:need-more': {
     usage: 'ID REASON | FIELD=REASON … [--as government] [--by NAME]',
     summary: 'ask for what is missing',
-    run: reviewing('needMore')
+    run: runReview('needMore')
   },
   'verification:revoke': {
     usage: 'ID REASON [--by NAME]',
     summary: 'take back what was approved; the badge goes everywhere at once',
-    run: reviewing('revoke')
+    run: runReview('revoke')
   }
 };

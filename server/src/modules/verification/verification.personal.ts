@@ -1,18 +1,18 @@
 import type { Db, Tx } from '../../database/schema';
 import type { ServerSecret } from '../encrypt/serverSecret';
 import { deleteBadge } from './badge.repository';
-import { openPapers } from './papers';
-import { findPapersOfUser } from './papers.repository';
+import { openDocuments } from './documents';
+import { findDocumentsByUser } from './documents.repository';
 import { deleteVerifications, findFailures, findSteps, findVerifications } from './verification.repository';
 
 /** More than anybody has. */
-const EVERYTHING = 10_000;
+const NO_LIMIT = 10_000;
 
 /** Every verification of a person with its course, and all that they sent. */
 export async function exportOfVerification({ db, secret }: { db: Db; secret: ServerSecret }, userId: string) {
   const rows = await findVerifications(db, userId);
-  const papers = await findPapersOfUser(db, userId);
-  const failures = await findFailures(db, userId, EVERYTHING);
+  const documents = await findDocumentsByUser(db, userId);
+  const failures = await findFailures(db, userId, NO_LIMIT);
   return {
     verifications: await Promise.all(
       rows.map(async (row) => ({
@@ -29,11 +29,11 @@ export async function exportOfVerification({ db, secret }: { db: Db; secret: Ser
         history: (await findSteps(db, row.id)).map(({ action, state, at_ms }) => ({ action, state, atMs: at_ms }))
       }))
     ),
-    papers: papers.map((one) => ({
+    documents: documents.map((one) => ({
       kind: one.kind,
       sentAtMs: one.created_at_ms,
       consentedAtMs: one.consented_at_ms,
-      fields: openPapers(secret, one, one.kind).fields
+      fields: openDocuments(secret, one, one.kind).fields
     })),
     /** Papers that could not be right: three of a day lock for a day. */
     failuresAtMs: failures

@@ -7,7 +7,7 @@ import type {
 import type { ReviewedSummary } from '@contract/verificationReview';
 import type { VerificationKind } from '@contract/user';
 import { regionOf } from '../region/region.service';
-import { labelOf, maskedLegalIdNo, type Papers } from './papers';
+import { labelOf, maskedLegalIdNo, type VerificationDocuments } from './documents';
 import type { VerificationRow } from './verification.repository';
 import type { VerificationStepTable } from './verification.tables';
 import type { Selectable } from 'kysely';
@@ -38,35 +38,37 @@ export function presentStep(row: Selectable<VerificationStepTable>): Verificatio
 }
 
 /** What was sent, for the form: numbers of people never leave the server. */
-export function presentPapers(papers: Papers | undefined): Pick<VerificationDetail, 'person' | 'company' | 'park'> {
+export function presentDocuments(
+  documents: VerificationDocuments | undefined
+): Pick<VerificationDetail, 'person' | 'company' | 'park'> {
   const none = { person: null, company: null, park: null };
-  switch (papers?.kind) {
+  switch (documents?.kind) {
     case undefined:
       return none;
     case 'person':
       return {
         ...none,
-        person: { ...papers.fields, idNumber: null, idNumberMasked: labelOf(papers).number }
+        person: { ...documents.fields, idNumber: null, idNumberMasked: labelOf(documents).number }
       };
     case 'company':
       return {
         ...none,
         company: {
-          ...papers.fields,
+          ...documents.fields,
           legalIdNo: null,
-          legalIdNoMasked: maskedLegalIdNo(papers.fields),
-          region: regionOf(papers.fields.regionCode)
+          legalIdNoMasked: maskedLegalIdNo(documents.fields),
+          region: regionOf(documents.fields.regionCode)
         }
       };
     case 'park':
-      return { ...none, park: { ...papers.fields, region: regionOf(papers.fields.regionCode) } };
+      return { ...none, park: { ...documents.fields, region: regionOf(documents.fields.regionCode) } };
   }
 }
 
 /** Every field as text, for whoever reviews. */
-export function presentFields(papers: Papers | undefined): Record<string, string> {
+export function presentFields(documents: VerificationDocuments | undefined): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(papers?.fields ?? {}).map(([field, value]) => [
+    Object.entries(documents?.fields ?? {}).map(([field, value]) => [
       field,
       Array.isArray(value) ? value.map(textOf).join(', ') : String(value ?? '')
     ])

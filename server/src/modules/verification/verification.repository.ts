@@ -61,7 +61,7 @@ export function findVerifications(db: Db | Tx, userId: string): Promise<Verifica
   return db.selectFrom('verification').selectAll().where('user_id', '=', userId).execute();
 }
 
-export function findOfCompany(db: Db | Tx, companyId: string): Promise<VerificationRow | undefined> {
+export function findByCompany(db: Db | Tx, companyId: string): Promise<VerificationRow | undefined> {
   return db.selectFrom('verification').selectAll().where('company_id', '=', companyId).executeTakeFirst();
 }
 
@@ -76,7 +76,7 @@ export function findVerificationById(db: Db, id: string) {
 }
 
 /** Of these states; those whose holders sent a reminder first, then the oldest. */
-export function findInStates(db: Db, states: readonly VerificationState[], limit: number): Promise<VerificationRow[]> {
+export function findByStates(db: Db, states: readonly VerificationState[], limit: number): Promise<VerificationRow[]> {
   return db
     .selectFrom('verification')
     .selectAll()
@@ -89,7 +89,7 @@ export function findInStates(db: Db, states: readonly VerificationState[], limit
 }
 
 /** Ids of what counts and ends on or before the day. */
-export async function findEnding(db: Db, day: string): Promise<string[]> {
+export async function findExpiring(db: Db, day: string): Promise<string[]> {
   const rows = await db
     .selectFrom('verification')
     .select('id')

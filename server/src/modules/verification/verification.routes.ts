@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { readIdCard, readLicence } from './reading.service';
-import { listVerifications, review, verificationForReview } from './review.service';
+import { readIdCard, readLicence } from './ocr.service';
+import { listVerifications, reviewVerification, getVerificationForReview } from './review.service';
 import { submitCompany, submitPark, submitPerson } from './submission.service';
 import {
-  companyOfCode,
-  myVerifications,
+  findCompanyOnPlatform,
+  getMyVerifications,
   remindReviewers,
-  verificationDetail,
+  getVerificationDetail,
   withdrawVerification
 } from './verification.service';
 
@@ -16,10 +16,10 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const nowMs = () => deps.now().getTime();
 
-  handle(app, 'GET /api/front/verification/mine', ({ user }) => myVerifications(db, user, nowMs()));
+  handle(app, 'GET /api/front/verification/mine', ({ user }) => getMyVerifications(db, user, nowMs()));
 
   handle(app, 'POST /api/front/verification/detail', ({ user, input }) =>
-    verificationDetail(deps, user, input.kind, nowMs())
+    getVerificationDetail(deps, user, input.kind, nowMs())
   );
 
   handle(app, 'POST /api/front/verification/person', ({ user, input }) => submitPerson(deps, user, input, nowMs()));
@@ -28,20 +28,20 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
 
   handle(app, 'POST /api/front/verification/park', ({ user, input }) => submitPark(deps, user, input, nowMs()));
 
-  const asked = (image: string, { log }: FastifyRequest) => ({
+  const ocrRequest = (image: string, { log }: FastifyRequest) => ({
     image,
     nowMs: nowMs(),
     onFailure: (error: unknown) => log.warn({ err: error }, 'papers could not be read')
   });
   handle(app, 'POST /api/front/verification/readIdCard', ({ user, input, request }) =>
-    readIdCard(deps, user, { ...asked(input.image, request), side: input.side })
+    readIdCard(deps, user, { ...ocrRequest(input.image, request), side: input.side })
   );
 
   handle(app, 'POST /api/front/verification/readLicence', ({ user, input, request }) =>
-    readLicence(deps, user, asked(input.image, request))
+    readLicence(deps, user, ocrRequest(input.image, request))
   );
 
-  handle(app, 'GET /api/front/verification/companyOf', ({ input }) => companyOfCode(db, input.uscc));
+  handle(app, 'GET /api/front/verification/companyOf', ({ input }) => findCompanyOnPlatform(db, input.uscc));
 
   handle(app, 'POST /api/front/verification/withdraw', ({ user, input }) =>
     withdrawVerification(db, user, input.kind, nowMs())
@@ -54,9 +54,9 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
 
   handle(app, 'GET /api/operator/verification/list', ({ input }) => listVerifications(db, input.state));
 
-  handle(app, 'GET /api/operator/verification/{id}', ({ params }) => verificationForReview(deps, params.id));
+  handle(app, 'GET /api/operator/verification/{id}', ({ params }) => getVerificationForReview(deps, params.id));
 
   handle(app, 'POST /api/operator/verification/review/{id}', ({ params, input }) =>
-    review(deps, params.id, input, nowMs())
+    reviewVerification(deps, params.id, input, nowMs())
   );
 }

@@ -6,12 +6,12 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { findCompanyByUscc } from '../company/company.service';
-import { lockedUntil } from './lock.service';
-import { openPapers } from './papers';
-import { findPapers, releaseIdentities } from './papers.repository';
+import { lockedUntil } from './attemptLockout.service';
+import { openDocuments } from './documents';
+import { findDocuments, releaseIdentities } from './documents.repository';
 import type { VerificationDeps } from './verification.deps';
-import { isValid, isWaiting, nextState, settled } from './verification.machine';
-import { emptySummary, presentPapers, presentStep, presentSummary } from './verification.presenter';
+import { isValid, isAwaitingReview, nextState, approvedOrExpiring } from './verification.machine';
+import { emptySummary, presentDocuments, presentStep, presentSummary } from './verification.presenter';
 import {
   findSteps,
   findVerification,
@@ -27,7 +27,7 @@ const SHANGHAI_MS = 8 * 3_600_000;
 const KINDS: readonly VerificationKind[] = ['person', 'company', 'park'];
 
 /** How far the person is in each kind. */
-export async function myVerifications(db: Db, member: Member, nowMs: number): Promise<MyVerifications> {
+export async function getMyVerifications(db: Db, member: Member, nowMs: number): Promise<MyVerifications> {
   const [rows, lockedUntilMs] = await Promise.all([
     findVerifications(db, member.id),
     lockedUntil(db, member.id, nowMs)
@@ -40,21 +40,21 @@ export async function myVerifications(db: Db, member: Member, nowMs: number): Pr
 }
 
 /** One of them with its course and what was sent last. */
-export async function verificationDetail(
+export async function getVerificationDetail(
   { db, secret }: VerificationDeps,
   member: Member,
   kind: VerificationKind,
   nowMs: number
 ): Promise<VerificationDetail> {
   const row = await findVerification(db, member.id, kind);
-  if (!row) return { ...emptySummary(kind), ...presentPapers(undefined), ...nothingYet };
-  const [steps, papers] = await Promise.all([
+  if (!row) return { ...emptySummary(kind), ...presentDocuments(undefined), ...emptyDetail };
+  const [steps, documents] = await Promise.all([
     findSteps(db, row.id),
-    row.papers_id === null ? undefined : findPapers(db, row.papers_id)
+    row.papers_id === null ? undefined : findDocuments(db, row.papers_id)
   ]);
   return {
     ...presentSummary(row),
-    ...presentPapers(papers && openPapers(secret, papers, kind)),
+    ...presentDocuments(documents && openDocuments(secret, documents, kind)),
     reasons: row.reasons,
     expectedByMs: expectedBy(row),
     canRemind: canRemind(row, nowMs),
@@ -63,7 +63,7 @@ export async function verificationDetail(
   };
 }
 
-const nothingYet = { reasons: [], expectedByMs: null, canRemind: false, history: [], companyId: null };
+const emptyDetail = { reasons: [], expectedByMs: null, canRemind: false, history: [], companyId: null };
 
 /** Takes back what waits; papers that count go on counting. Throws CONFLICT when nothing waits. */
 export function withdrawVerification(
@@ -74,15 +74,19 @@ export function withdrawVerification(
 ): Promise<VerificationSummary> {
   return db.transaction().execute(async (tx) => {
     const row = await lockVerification(tx, member.id, kind, nowMs);
-    const state = settled(nextState('withdraw', 'holder', row.state), row.valid_until, shanghaiDay(new Date(nowMs)));
+    const state = approvedOrExpiring(
+      nextState('withdraw', 'applicant', row.state),
+      row.valid_until,
+      shanghaiDay(new Date(nowMs))
+    );
     const saved = await updateVerification(tx, row.id, {
       state,
       step: 'platform',
       papers_id: isValid(state) ? row.approved_papers_id : row.papers_id,
       updated_at_ms: nowMs
     });
-    await logStep(tx, saved, 'withdraw', nowMs);
-    await keepHeldIdentities(tx, saved);
+    await recordStep(tx, saved, 'withdraw', nowMs);
+    await syncIdentityClaims(tx, saved);
     return presentSummary(saved);
   });
 }
@@ -91,21 +95,21 @@ export function withdrawVerification(
 export async function remindReviewers(db: Db, member: Member, kind: VerificationKind, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await lockVerification(tx, member.id, kind, nowMs);
-    nextState('remind', 'holder', row.state);
+    nextState('remind', 'applicant', row.state);
     if (!canRemind(row, nowMs)) throw new AppError('CONFLICT');
     const saved = await updateVerification(tx, row.id, { reminded_at_ms: nowMs, updated_at_ms: nowMs });
-    await logStep(tx, saved, 'remind', nowMs);
+    await recordStep(tx, saved, 'remind', nowMs);
   });
 }
 
 /** The company of a code that is on the platform; null when there is none. */
-export async function companyOfCode(db: Db, uscc: string): Promise<{ id: string; name: string } | null> {
+export async function findCompanyOnPlatform(db: Db, uscc: string): Promise<{ id: string; name: string } | null> {
   return (await findCompanyByUscc(db, uscc)) ?? null;
 }
 
 /** One working day after it was sent. */
 function expectedBy({ state, submitted_at_ms: sentMs }: VerificationRow): number | null {
-  if (!isWaiting(state) || sentMs === null) return null;
+  if (!isAwaitingReview(state) || sentMs === null) return null;
   let byMs = sentMs + DAY_MS;
   while ([0, 6].includes(new Date(byMs + SHANGHAI_MS).getUTCDay())) byMs += DAY_MS;
   return byMs;
@@ -117,7 +121,7 @@ function canRemind(row: VerificationRow, nowMs: number): boolean {
   return row.reminded_at_ms === null || nowMs - row.reminded_at_ms >= DAY_MS;
 }
 
-async function logStep(tx: Tx, row: VerificationRow, action: 'withdraw' | 'remind', nowMs: number): Promise<void> {
+async function recordStep(tx: Tx, row: VerificationRow, action: 'withdraw' | 'remind', nowMs: number): Promise<void> {
   await insertStep(tx, {
     id: newId(nowMs),
     verification_id: row.id,
@@ -131,14 +135,14 @@ async function logStep(tx: Tx, row: VerificationRow, action: 'withdraw' | 'remin
 }
 
 /** An identity is held by what counts and by what waits or may be completed; everything else is free for others. */
-export async function keepHeldIdentities(tx: Tx, row: VerificationRow): Promise<void> {
+export async function syncIdentityClaims(tx: Tx, row: VerificationRow): Promise<void> {
   const ids = new Set<string>();
   if ((isValid(row.state) || row.state === 'expired') && row.approved_papers_id) ids.add(row.approved_papers_id);
-  if ((isWaiting(row.state) || row.state === 'needMore') && row.papers_id) ids.add(row.papers_id);
-  const papers = await Promise.all([...ids].map((id) => findPapers(tx, id)));
+  if ((isAwaitingReview(row.state) || row.state === 'needMore') && row.papers_id) ids.add(row.papers_id);
+  const documents = await Promise.all([...ids].map((id) => findDocuments(tx, id)));
   await releaseIdentities(
     tx,
     row.id,
-    papers.flatMap((one) => (one ? [one.identity_digest] : []))
+    documents.flatMap((one) => (one ? [one.identity_digest] : []))
   );
 }

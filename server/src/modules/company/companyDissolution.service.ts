@@ -1,0 +1,43 @@
+import type { Tx } from '../../database/schema';
+import { closeCompanyListings } from '../listing/companyListings.service';
+import { closePurchasesOfCompany } from '../purchase/companyDissolution.service';
+import { withdrawQuotationsOfCompany } from '../quotation/companyDissolution.service';
+import { forgetPrivateImages } from '../upload/privateImage.service';
+import { dropCompanyVerification } from '../verification/companyVerification.service';
+import { updateCompany } from './company.repository';
+import { syncCompanyBadges, deleteMember, findTeam, lockUsers } from './member.repository';
+import { ensureCurrentCompany } from './membership.service';
+import { closeAllPendingRequests } from './application.repository';
+import { teamNotifications, notifyUsers } from './team.notifications';
+
+const REASON = '企业已解散';
+/** The row stays for what points at it; nobody needs to be named in it any more. */
+const clearedNames = { legal_person: '', contact_name: '', contact_mobile: '' };
+
+/**
+ * Ends a company that is locked: everybody is out of it, who has applied is refused, its listings are closed, its badge
+ * is gone, its name and code are free. Answers who was in it.
+ */
+export async function applyDissolution(
+  tx: Tx,
+  company: { id: string; name: string },
+  nowMs: number
+): Promise<string[]> {
+  const { id } = company;
+  const memberIds = (await findTeam(tx, id)).map((one) => one.user_id);
+  if (memberIds.length > 0) await lockUsers(tx, memberIds);
+  await updateCompany(tx, id, { dissolved_at_ms: nowMs, verified_at_ms: null, invite_code: null, ...clearedNames });
+  await dropCompanyVerification(tx, id, nowMs);
+  for (const userId of memberIds) {
+    await deleteMember(tx, id, userId);
+    await ensureCurrentCompany(tx, userId);
+  }
+  await syncCompanyBadges(tx, memberIds, nowMs);
+  const applied = await closeAllPendingRequests(tx, id, REASON, nowMs);
+  await forgetPrivateImages(tx, applied.proofIds);
+  await notifyUsers(tx, applied.userIds, teamNotifications.refused(company, REASON), nowMs);
+  await closePurchasesOfCompany(tx, id, nowMs);
+  await withdrawQuotationsOfCompany(tx, id, nowMs);
+  await closeCompanyListings(tx, id, nowMs);
+  return memberIds;
+}

@@ -1,0 +1,198 @@
+import type { JoinRequest, SentInvitation } from '@contract/team';
+import { newId } from '../../database/id';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { maskMobile } from '../user/maskMobile';
+import { forgetPrivateImages } from '../upload/privateImage.service';
+import { countAction } from '../user/rateWindow.service';
+import { updateCompany } from './company.repository';
+import { newInviteCode } from './inviteCode';
+import { findMembership, findTeam } from './member.repository';
+import { addMember, lockTeam, managersOf, MAX_MEMBERS, personSummary, requireRole } from './membership.service';
+import {
+  findInvitation,
+  findOpenInvitations,
+  findUnansweredInvitation,
+  insertInvitation,
+  renewInvitation,
+  setInvitationStatus,
+  type InvitationRow
+} from './invitation.repository';
+import {
+  findApplication,
+  findOpenApplications,
+  findPersonByMobile,
+  setApplicationStatus
+} from './application.repository';
+import { teamNotifications, notifyUsers } from './team.notifications';
+import { applicationTransitions, invitationTransitions, teamConflict, nextState } from './teamTransitions';
+
+const DAY_MS = 86_400_000;
+const VALID_MS = 7 * DAY_MS;
+const LIST_LIMIT = 50;
+const MANAGER_ROLES = ['owner', 'admin'] as const;
+/** Each one is a message to somebody. */
+const INVITATION_LIMIT = { name: 'teamInvite', limit: 30, windowMs: DAY_MS };
+
+/** Who waits to be let in. Throws NOT_FOUND, FORBIDDEN. */
+export async function listJoinRequests(db: Db, member: Member, companyId: string): Promise<JoinRequest[]> {
+  await requireRole(db, companyId, member.id, MANAGER_ROLES);
+  const rows = await findOpenApplications(db, companyId, LIST_LIMIT);
+  return rows.map((row) => ({
+    id: row.id,
+    nickname: row.nickname,
+    avatarUrl: row.avatar_url,
+    isVerified: Boolean(row.is_verified),
+    realName: row.real_name,
+    position: row.position,
+    department: row.department,
+    message: row.message,
+    proofIds: row.proof_ids,
+    isByCode: row.is_by_code,
+    appliedAtMs: row.created_at_ms
+  }));
+}
+
+/**
+ * Lets somebody in or refuses them. Throws NOT_FOUND, FORBIDDEN, VALIDATION without a reason for a refusal, CONFLICT
+ * `full`, `companies`, `decided`.
+ */
+export async function reviewJoinRequest(
+  db: Db,
+  member: Member,
+  { id, isApproved, reason = '' }: { id: string; isApproved: boolean; reason?: string },
+  nowMs: number
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const found = await findApplication(tx, id);
+    if (!found) throw new AppError('NOT_FOUND');
+    const { company } = await lockTeam(tx, found.company_id, member.id, MANAGER_ROLES);
+    const reasonText = reason.trim();
+    if (!isApproved && reasonText === '') throw new AppError('VALIDATION', { fields: { reason: 'required' } });
+    const { status } = (await findApplication(tx, id)) ?? found;
+    const next = nextState(status, isApproved ? applicationTransitions.approve : applicationTransitions.refuse);
+    if (next === undefined) return;
+    const { user_id: userId, position, department } = found;
+    if (isApproved) await addMember(tx, company, { userId, position, department }, nowMs);
+    else {
+      await setApplicationStatus(tx, id, { status: next, reason: reasonText, nowMs });
+      await forgetPrivateImages(tx, found.proof_ids);
+    }
+    const notice = isApproved ? teamNotifications.approved(company) : teamNotifications.refused(company, reasonText);
+    await notifyUsers(tx, [userId], notice, nowMs);
+  });
+}
+
+export async function setAutoApprove(
+  db: Db,
+  member: Member,
+  { id, isOn }: { id: string; isOn: boolean }
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockTeam(tx, id, member.id, MANAGER_ROLES);
+    await updateCompany(tx, id, { is_auto_approve: isOn });
+  });
+}
+
+/** A new code for 7 days in place of the one before. Throws NOT_FOUND, FORBIDDEN. */
+export async function renewInviteCode(
+  db: Db,
+  member: Member,
+  companyId: string,
+  nowMs: number
+): Promise<{ inviteCode: string; untilMs: number }> {
+  const [inviteCode, untilMs] = [newInviteCode(), nowMs + VALID_MS];
+  await db.transaction().execute(async (tx) => {
+    await lockTeam(tx, companyId, member.id, MANAGER_ROLES);
+    await updateCompany(tx, companyId, { invite_code: inviteCode, invite_code_until_ms: untilMs });
+  });
+  return { inviteCode, untilMs };
+}
+
+/**
+ * Invites whoever has the number, now or later. An invitation that waits already is the one that is answered. Throws
+ * NOT_FOUND, FORBIDDEN, RATE_LIMITED, CONFLICT `full`, `member`.
+ */
+export async function inviteByMobile(
+  db: Db,
+  member: Member,
+  { id: companyId, mobile }: { id: string; mobile: string },
+  nowMs: number
+): Promise<SentInvitation> {
+  await requireRole(db, companyId, member.id, MANAGER_ROLES);
+  await countAction(db, INVITATION_LIMIT, companyId, nowMs);
+  return db.transaction().execute(async (tx) => {
+    const { company } = await lockTeam(tx, companyId, member.id, MANAGER_ROLES);
+    const person = await findPersonByMobile(tx, mobile);
+    if (person && (await findMembership(tx, companyId, person.id))) throw teamConflict('member');
+    if ((await findTeam(tx, companyId)).length >= MAX_MEMBERS) throw teamConflict('full');
+    const { invitation, isNew } = await saveInvitation(tx, { companyId, mobile, inviterId: member.id }, nowMs);
+    if (person && isNew) {
+      await notifyUsers(tx, [person.id], teamNotifications.invited(company, await personSummary(tx, member.id)), nowMs);
+    }
+    return presentInvitation(invitation);
+  });
+}
+
+async function saveInvitation(
+  tx: Tx,
+  { companyId, mobile, inviterId }: { companyId: string; mobile: string; inviterId: string },
+  nowMs: number
+) {
+  const [expiresAtMs, found] = [nowMs + VALID_MS, await findUnansweredInvitation(tx, companyId, mobile)];
+  if (found && found.expires_at_ms > nowMs) return { invitation: found, isNew: false };
+  const id = found?.id ?? newId(nowMs);
+  if (found) await renewInvitation(tx, id, { inviterId, nowMs, expiresAtMs });
+  else {
+    await insertInvitation(tx, {
+      id,
+      company_id: companyId,
+      mobile,
+      inviter_id: inviterId,
+      status: 'invited',
+      created_at_ms: nowMs,
+      expires_at_ms: expiresAtMs,
+      decided_at_ms: null
+    });
+  }
+  return { invitation: { id, mobile, expires_at_ms: expiresAtMs }, isNew: true };
+}
+
+/** Invitations that wait for an answer. Throws NOT_FOUND, FORBIDDEN. */
+export async function listInvitations(
+  db: Db,
+  member: Member,
+  companyId: string,
+  nowMs: number
+): Promise<SentInvitation[]> {
+  await requireRole(db, companyId, member.id, MANAGER_ROLES);
+  return (await findOpenInvitations(db, companyId, nowMs, LIST_LIMIT)).map(presentInvitation);
+}
+
+/** Throws NOT_FOUND, FORBIDDEN, CONFLICT `decided`. */
+export async function withdrawInvitation(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const found = await findInvitation(tx, id);
+    if (!found) throw new AppError('NOT_FOUND');
+    await lockTeam(tx, found.company_id, member.id, MANAGER_ROLES);
+    const { status } = (await findInvitation(tx, id)) ?? found;
+    const next = nextState(status, invitationTransitions.withdraw);
+    if (next !== undefined) await setInvitationStatus(tx, id, next, nowMs);
+  });
+}
+
+function presentInvitation(row: Pick<InvitationRow, 'id' | 'mobile' | 'expires_at_ms'>): SentInvitation {
+  return { id: row.id, mobile: maskMobile(row.mobile), expiresAtMs: row.expires_at_ms };
+}
+
+/** Tells owner and admins that somebody has come in. */
+export async function notifyMemberJoined(
+  tx: Tx,
+  company: { id: string; name: string },
+  userId: string,
+  nowMs: number
+): Promise<void> {
+  const managers = await managersOf(tx, company.id, userId);
+  await notifyUsers(tx, managers, teamNotifications.joined(company, await personSummary(tx, userId)), nowMs);
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { InquiryMessageContent } from '@contract/inquiry';
+import { newId } from '../../database/id';
+import { inquiries, textMessage } from '../../testing/inquiries';
+import { newPerson } from '../../testing/setupCompany';
+import { actOnSupply, publishedSupply, submitSupply, uploadPhoto } from '../../testing/supplies';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { verifiedPerson, type TestPerson } from '../../testing/trade';
+
+describe('talking about a supply refuses', () => {
+  let server: TestApp;
+  let inquiryApi: ReturnType<typeof inquiries>;
+  let seller: TestPerson;
+  let asker: TestPerson;
+  let outsider: TestPerson;
+  let supplyId: string;
+  let threadId: string;
+
+  before(async () => {
+    server = await testApp();
+    inquiryApi = inquiries(server);
+    [seller, asker, outsider] = [await verifiedPerson(server), await newPerson(server), await newPerson(server)];
+    supplyId = (await publishedSupply(server, seller)).id;
+    threadId = (await inquiryApi.send(asker, { supplyId }, textMessage('还有货吗？'))).threadId;
+  });
+  after(() => server.close());
+
+  it('a visitor, everywhere', async () => {
+    const answers = [
+      await server.api.expectError('GET /api/front/inquiry/room', { supplyId }),
+      await server.api.expectError('GET /api/front/inquiry/messages', { id: threadId }),
+      await server.api.expectError('GET /api/front/inquiry/list', {}),
+      await server.api.expectError('POST /api/front/inquiry/send', {
+        supplyId,
+        requestId: newId(),
+        content: textMessage('在吗')
+      })
+    ];
+    assert.deepEqual(
+      answers.map(({ error }) => error),
+      answers.map(() => 'UNAUTHORIZED')
+    );
+  });
+
+  it('somebody else’s thread, in every call that takes one', async () => {
+    const { token } = outsider;
+    const answers = [
+      await server.api.expectError('GET /api/front/inquiry/room', { id: threadId }, { token }),
+      await server.api.expectError('GET /api/front/inquiry/messages', { id: threadId }, { token }),
+      await server.api.expectError('GET /api/front/inquiry/stamp', { id: threadId }, { token }),
+      await server.api.expectError('POST /api/front/inquiry/setRead', { id: threadId }, { token }),
+      await server.api.expectError('POST /api/front/inquiry/block', { id: threadId, on: true }, { token }),
+      await inquiryApi.expectSendError(outsider, { id: threadId }, textMessage('我也想问'))
+    ];
+    assert.deepEqual(
+      answers.map(({ error }) => error),
+      answers.map(() => 'FORBIDDEN')
+    );
+    const body = { targetType: 'inquiry', targetId: threadId, reason: 'fraud', text: '' } as const;
+    assert.equal((await server.api.expectError('POST /api/front/report/create', body, { token })).error, 'NOT_FOUND');
+    assert.equal((await inquiryApi.getMessages(asker, threadId)).length, 2);
+  });
+
+  const invalidContents: [what: string, content: InquiryMessageContent, fields: Record<string, string>][] = [
+    ['nothing', textMessage('   '), { text: 'required' }],
+    ['a mobile number', textMessage('加我 138 0013 8000 细聊'), { text: 'contact' }],
+    ['a number in Chinese digits', textMessage('幺三八零零幺三八零零零'), { text: 'contact' }],
+    ['an id of WeChat', textMessage('微信 xiangliao88'), { text: 'contact' }],
+    ['a banned word', textMessage('代开发票，冰毒也有'), { text: 'banned' }],
+    ['a picture of nobody', { type: 'picture', url: '/uploads/nobody.jpg' }, { url: 'unknown' }],
+    ['a price of nothing', { type: 'ask', grams: 0, regionCode: '450900', text: '' }, { grams: 'required' }],
+    ['a place that is none', { type: 'ask', grams: 1, regionCode: '999999', text: '' }, { regionCode: 'unknown' }]
+  ];
+  for (const [what, content, fields] of invalidContents) {
+    it(what, async () => {
+      const refusal = await inquiryApi.expectSendError(asker, { id: threadId }, content);
+      assert.deepEqual([refusal.error, refusal.fields], ['VALIDATION', fields]);
+      assert.equal((await inquiryApi.getMessages(asker, threadId)).length, 2);
+    });
+  }
+
+  it('a picture of somebody else, and more than 500 characters', async () => {
+    const url = await uploadPhoto(server, seller);
+    assert.deepEqual((await inquiryApi.expectSendError(asker, { id: threadId }, { type: 'picture', url })).fields, {
+      url: 'unknown'
+    });
+    assert.equal(
+      (await inquiryApi.expectSendError(asker, { id: threadId }, textMessage('字'.repeat(501)))).error,
+      'VALIDATION'
+    );
+  });
+
+  it('questions to oneself, about drafts, and first ones about what is not offered', async () => {
+    assert.equal((await inquiryApi.expectSendError(seller, { supplyId }, textMessage('在吗'))).error, 'CONFLICT');
+    const other = await verifiedPerson(server);
+    const waiting = await submitSupply(server, other);
+    assert.equal(
+      (await inquiryApi.expectSendError(asker, { supplyId: waiting.id }, textMessage('在吗'))).error,
+      'NOT_FOUND'
+    );
+    const paused = await publishedSupply(server, other);
+    await actOnSupply(server, other, paused.id, { action: 'pause' });
+    assert.equal(
+      (await inquiryApi.expectSendError(asker, { supplyId: paused.id }, textMessage('在吗'))).error,
+      'NOT_FOUND'
+    );
+    assert.equal((await inquiryApi.getRoom(asker, { supplyId: paused.id })).mayWrite, false);
+    assert.equal((await inquiryApi.expectSendError(asker, {}, textMessage('在吗'))).error, 'VALIDATION');
+  });
+
+  it('more than 30 threads a day', async () => {
+    const person = await newPerson(server);
+    const { id } = await publishedSupply(server, await verifiedPerson(server));
+    await server.db
+      .insertInto('rate_window')
+      .values({ key: `inquiryThread:${person.id}`, started_at_ms: server.deps.now().getTime(), count: 29 })
+      .execute();
+    await inquiryApi.send(person, { supplyId }, textMessage('第三十个'));
+    assert.equal(
+      (await inquiryApi.expectSendError(person, { supplyId: id }, textMessage('再一个'))).error,
+      'RATE_LIMITED'
+    );
+    await inquiryApi.send(person, { supplyId }, textMessage('旧的还能说'));
+  });
+});

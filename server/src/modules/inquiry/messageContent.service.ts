@@ -1,0 +1,58 @@
+import type { InquiryContent, InquiryMessageContent } from '@contract/inquiry';
+import { AppError } from '../../http/appError';
+import type { TextModeration } from '../../providers/textModeration';
+import { moderateTexts } from '../listing/moderation';
+import { cityText } from '../listing/regionText';
+import { regionOf } from '../region/region.service';
+import { unfitImages, type PublicImageDeps } from '../upload/publicImage.service';
+import { ownPicture } from '../upload/upload.service';
+
+export interface MessageContentDeps extends PublicImageDeps {
+  textModeration: TextModeration;
+}
+
+/**
+ * What is kept of what somebody wants to say. Asked before the transaction that keeps it, because the checks may come
+ * from far away. Throws VALIDATION for what may not be said; contact data only to whom it was given anyway.
+ */
+export async function toStoredContent(
+  deps: MessageContentDeps,
+  userId: string,
+  content: InquiryMessageContent,
+  hasExchanged: boolean
+): Promise<InquiryContent> {
+  switch (content.type) {
+    case 'listing':
+      return content;
+    case 'picture':
+      return { type: 'picture', picture: await requireModeratedPicture(deps, userId, content.url) };
+    case 'text': {
+      const text = content.text.trim();
+      if (text === '') throw new AppError('VALIDATION', { fields: { text: 'required' } });
+      await moderateText(deps.textModeration, text, hasExchanged);
+      return { type: 'text', text };
+    }
+    case 'ask': {
+      const text = content.text.trim();
+      if (content.grams === 0) throw new AppError('VALIDATION', { fields: { grams: 'required' } });
+      if (regionOf(content.regionCode) === null)
+        throw new AppError('VALIDATION', { fields: { regionCode: 'unknown' } });
+      await moderateText(deps.textModeration, text, hasExchanged);
+      return { type: 'ask', grams: content.grams, place: cityText(content.regionCode), text };
+    }
+  }
+}
+
+async function moderateText(textModeration: TextModeration, text: string, hasExchanged: boolean): Promise<void> {
+  const { refused } = await moderateTexts(textModeration, { text });
+  const { text: reason } = refused;
+  if (reason === undefined || (reason === 'contact' && hasExchanged)) return;
+  throw new AppError('VALIDATION', { fields: { text: reason } });
+}
+
+async function requireModeratedPicture(deps: MessageContentDeps, userId: string, url: string) {
+  const picture = await ownPicture(deps, userId, url);
+  if (picture === undefined) throw new AppError('VALIDATION', { fields: { url: 'unknown' } });
+  if ((await unfitImages(deps, userId, [url])).size > 0) throw new AppError('VALIDATION', { fields: { url: 'unfit' } });
+  return picture;
+}

@@ -1,0 +1,188 @@
+import type { CallData, CallInput } from '@contract';
+import type { InquiryContent } from '@contract/inquiry';
+import { newId } from '../../database/id';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { roleOf } from '../listing/tradeParty.service';
+import { countAction } from '../user/rateWindow.service';
+import { findBlocksBetween, sideStateOf, getInquiryFor, withSide, type InquiryContext } from './authorization.service';
+import { notifyOtherSide } from './inquiry.notifications';
+import { presentMessage } from './inquiry.presenter';
+import {
+  findInquiry,
+  findMessageByRequestId,
+  findByAsker,
+  insertInquiry,
+  insertMessage,
+  lockInquiry,
+  updateBlocks,
+  updateInquiry,
+  type MessageRow
+} from './inquiry.repository';
+import { haveExchangedContacts } from './inquiry.service';
+import { toStoredContent, type MessageContentDeps } from './messageContent.service';
+import { recordAsker, isOwnerHidden, requireMayInquire, findSubject, type Subject } from './subject.service';
+
+const DAY_MS = 86_400_000;
+const THREAD_LIMIT = { name: 'inquiryThread', limit: 30, windowMs: DAY_MS };
+const MESSAGE_LIMIT = { name: 'inquiryMessage', limit: 300, windowMs: DAY_MS };
+
+type SendBody = CallInput<'POST /api/front/inquiry/send'>;
+type SentMessage = CallData<'POST /api/front/inquiry/send'>;
+
+/** Says something in a thread, or begins one. Throws what the contract says. */
+export async function sendMessage(
+  deps: MessageContentDeps,
+  member: Member,
+  body: SendBody,
+  nowMs: number
+): Promise<SentMessage> {
+  const { db } = deps;
+  const existing = await findMessageByRequestId(db, member.id, body.requestId);
+  if (existing !== undefined) return presentSent(existing);
+  const target = await resolveTarget(db, member, body);
+  const { subject, thread } = target;
+  const askerId = thread?.row.asker_user_id ?? member.id;
+  const otherId = thread?.side === 'owner' ? askerId : subject.owner.userId;
+  const isHidden = await isOwnerHidden(db, askerId, subject);
+  const hasExchanged = await haveExchangedContacts(db, member.id, otherId, { askerId, subject, isHidden });
+  const content = await toStoredContent(deps, member.id, body.content, hasExchanged);
+  await countAction(db, MESSAGE_LIMIT, member.id, nowMs);
+  if (thread === null) await countAction(db, THREAD_LIMIT, member.id, nowMs);
+  return db.transaction().execute(async (tx) => {
+    const id = thread?.row.id ?? (await createThread(tx, member, subject, content, nowMs));
+    const context = await withSide(tx, member, await lockInquiry(tx, id));
+    // The same one may have come in between, on another connection.
+    const duplicate = await findMessageByRequestId(tx, member.id, body.requestId);
+    if (duplicate !== undefined) return presentSent(duplicate);
+    return presentSent(await appendMessage(tx, member, context, { content, requestId: body.requestId, nowMs }));
+  });
+}
+
+interface Target {
+  subject: Subject;
+  /** Null when the message is the first one. */
+  thread: InquiryContext | null;
+}
+
+async function resolveTarget(db: Db, member: Member, { id, supplyId, purchaseId }: SendBody): Promise<Target> {
+  if (id !== undefined) {
+    const thread = await withSide(db, member, await findInquiry(db, id));
+    return { subject: thread.subject, thread };
+  }
+  if (supplyId === undefined && purchaseId === undefined) {
+    throw new AppError('VALIDATION', { fields: { id: 'required' } });
+  }
+  const subject = await findSubject(db, { supplyId, purchaseId });
+  if (subject === undefined) throw new AppError('NOT_FOUND');
+  const own = await findByAsker(db, subject, member.id);
+  if (own !== undefined) return { subject, thread: await withSide(db, member, own) };
+  if (!subject.isPublished) throw new AppError('NOT_FOUND');
+  if ((await roleOf(db, member.id, subject.owner)) !== null) {
+    throw new AppError('CONFLICT', { fields: { [`${subject.kind}Id`]: 'own' } });
+  }
+  await requireMayInquire(db, member, subject);
+  return { subject, thread: null };
+}
+
+async function createThread(
+  tx: Tx,
+  member: Member,
+  subject: Subject,
+  content: InquiryContent,
+  nowMs: number
+): Promise<string> {
+  const id = newId(nowMs);
+  const isFirst = await insertInquiry(tx, {
+    id,
+    supply_id: subject.kind === 'supply' ? subject.id : null,
+    purchase_id: subject.kind === 'purchase' ? subject.id : null,
+    asker_user_id: member.id,
+    asked_at_ms: nowMs,
+    answered_at_ms: null,
+    last_content: JSON.stringify(content),
+    last_at_ms: nowMs
+  });
+  if (!isFirst) return (await findByAsker(tx, subject, member.id))?.id ?? id;
+  await recordAsker(tx, subject);
+  if (content.type !== 'listing') {
+    await insertMessage(tx, {
+      id: newId(nowMs),
+      inquiry_id: id,
+      side: 'asker',
+      user_id: member.id,
+      request_id: `listing-${id}`,
+      content: JSON.stringify({ type: 'listing' }),
+      at_ms: nowMs - 1
+    });
+  }
+  return id;
+}
+
+async function appendMessage(
+  tx: Tx,
+  member: Member,
+  context: InquiryContext,
+  { content, requestId, nowMs }: { content: InquiryContent; requestId: string; nowMs: number }
+): Promise<MessageRow> {
+  const { row, side, subject } = context;
+  const blocks = await findBlocksBetween(tx, row.asker_user_id, subject);
+  if (blocks.any) throw new AppError('CONFLICT', { fields: { thread: 'blocked' } });
+  const message: MessageRow = {
+    id: newId(nowMs),
+    inquiry_id: row.id,
+    side,
+    user_id: member.id,
+    request_id: requestId,
+    content,
+    // Two of one moment keep their order.
+    at_ms: Math.max(nowMs, row.last_at_ms)
+  };
+  await insertMessage(tx, { ...message, content: JSON.stringify(content) });
+  const isNotified = side === 'asker' ? row.owner_told : row.asker_told;
+  if (!isNotified) await notifyOtherSide(tx, context, content, nowMs);
+  await updateInquiry(tx, row.id, {
+    last_content: JSON.stringify(content),
+    last_at_ms: message.at_ms,
+    ...(side === 'asker'
+      ? { owner_unread: row.owner_unread + 1, owner_told: true, asker_unread: 0, asker_told: false }
+      : {
+          asker_unread: row.asker_unread + 1,
+          asker_told: true,
+          owner_unread: 0,
+          owner_told: false,
+          answered_at_ms: row.answered_at_ms ?? nowMs
+        })
+  });
+  return message;
+}
+
+const presentSent = (row: MessageRow): SentMessage => ({
+  threadId: row.inquiry_id,
+  message: presentMessage(row, row.side)
+});
+
+/** Reading twice is reading once. Throws NOT_FOUND, FORBIDDEN. */
+export async function markThreadRead(db: Db, member: Member, id: string): Promise<void> {
+  const { row, side } = await getInquiryFor(db, member, id);
+  const { unread, isNotified } = sideStateOf(row, side);
+  if (unread === 0 && !isNotified) return;
+  await db.transaction().execute(async (tx) => {
+    await lockInquiry(tx, id);
+    await updateInquiry(
+      tx,
+      id,
+      side === 'asker' ? { asker_unread: 0, asker_told: false } : { owner_unread: 0, owner_told: false }
+    );
+  });
+}
+
+/**
+ * Ends all conversations of the two for both sides, until the one who did it takes it back. Throws NOT_FOUND, FORBIDDEN.
+ */
+export async function setBlocked(db: Db, member: Member, id: string, isOn: boolean): Promise<void> {
+  const { row, side, subject } = await getInquiryFor(db, member, id);
+  const pair = { askerId: row.asker_user_id, subject, side };
+  await db.transaction().execute((tx) => updateBlocks(tx, pair, isOn));
+}

@@ -1,0 +1,44 @@
+/** What a text may call a price line. */
+export interface LineNames {
+  id: string;
+  varietyId: string;
+  /** The name of the variety, and its other names. */
+  varietyNames: readonly string[];
+  gradeName: string;
+  /** The market's full and short name. */
+  marketNames: readonly string[];
+}
+
+/**
+ * Finds the price line that a text speaks of, one for each variety at most: its grade at the market that is named, else
+ * at the grade's home market; without a grade the leading one at the market that is named. A variety of which the text
+ * names neither has none: a price of another grade would contradict the text.
+ *
+ * @param lines in the order of the price list: the leading grade first, the home market of a grade first
+ * @returns ids of lines, in the order of `varietyIds`
+ */
+export function findMentionedLines(text: string, varietyIds: readonly string[], lines: readonly LineNames[]): string[] {
+  const clauses = text.split(/[，。；：、！？\s]+/u);
+  return varietyIds.flatMap((varietyId) => {
+    const own = lines.filter((line) => line.varietyId === varietyId);
+    const names = own[0]?.varietyNames ?? [];
+    // A grade such as 统货 is one of many varieties: in a text about several it belongs to the variety of its clause.
+    const about = varietyIds.length === 1 ? text : clauses.filter((clause) => includesAny(clause, names)).join(' ');
+    const grade = longestMatch(
+      about,
+      own.map((line) => line.gradeName)
+    );
+    const isNamed = (line: LineNames): boolean =>
+      includesAny(about, line.marketNames) || includesAny(text, line.marketNames);
+    const ofGrade = grade === undefined ? own : own.filter((line) => line.gradeName === grade);
+    const line = ofGrade.find(isNamed) ?? (grade === undefined ? undefined : ofGrade[0]);
+    return line === undefined ? [] : [line.id];
+  });
+}
+
+const includesAny = (text: string, names: readonly string[]): boolean => names.some((name) => text.includes(name));
+
+/** 无硫大红, not 大红, of a text with 无硫大红. */
+function longestMatch(text: string, names: readonly string[]): string | undefined {
+  return names.filter((name) => text.includes(name)).sort((one, other) => other.length - one.length)[0];
+}

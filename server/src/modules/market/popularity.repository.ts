@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema';
+
+/** Somebody opened a line on a day. */
+export async function insertView(db: Db, lineId: string, date: string): Promise<void> {
+  await db
+    .insertInto('line_visit')
+    .values({ line_id: lineId, date, visit_count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['line_id', 'date']).doUpdateSet({ visit_count: sql`line_visit.visit_count + 1` })
+    )
+    .execute();
+}
+
+/** True for one caller in a period: the heat was counted before `beforeMs`, or never. */
+export async function claimPopularityRefresh(db: Db, nowMs: number, beforeMs: number): Promise<boolean> {
+  const claimed = await db
+    .insertInto('heat_count')
+    .values({ id: 1, counted_at_ms: nowMs })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ counted_at_ms: nowMs }).where('heat_count.counted_at_ms', '<', beforeMs)
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Writes the heat of every line: its followers, each worth `followWeight` visits, and the visits since a day. */
+export async function updatePopularity(db: Db, since: string, followWeight: number): Promise<void> {
+  await sql`
+    update line_snapshot s set heat = counted.heat
+    from (
+      select l.line_id, (
+        coalesce((select count(*) from line_follow f where f.line_id = l.line_id), 0) * ${followWeight}::int4
+        + coalesce((select sum(v.visit_count) from line_visit v where v.line_id = l.line_id and v.date >= ${since}::date), 0)
+      )::int4 heat
+      from line_snapshot l
+    ) counted
+    where counted.line_id = s.line_id and counted.heat <> s.heat`.execute(db);
+}

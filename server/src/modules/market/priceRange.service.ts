@@ -1,0 +1,32 @@
+import type { Db, Tx } from '../../database/schema';
+import { findPriceRange, findGradeName } from './priceRange.repository';
+
+/** What the market pays, in fen per kilogram, and where that stands. */
+export interface MarketPriceRange {
+  lineId: string;
+  marketName: string;
+  gradeName: string;
+  lowFen: number;
+  highFen: number;
+}
+
+/** What the home market pays for goods; of a variety without a grade its leading line. Null without a quoted line. */
+export async function findMarketPriceRange(
+  db: Db | Tx,
+  { varietyId, gradeId }: { varietyId: string | null; gradeId: string | null }
+): Promise<MarketPriceRange | null> {
+  const row = varietyId === null ? undefined : await findPriceRange(db, varietyId, gradeId);
+  if (row === undefined) return null;
+  return {
+    lineId: row.line_id,
+    marketName: row.market_short_name,
+    gradeName: row.grade_name,
+    lowFen: row.low_fen,
+    highFen: row.high_fen
+  };
+}
+
+/** How a grade of a variety is called; undefined for one that the variety does not have. */
+export function getGradeName(db: Db | Tx, varietyId: string, gradeId: string): Promise<string | undefined> {
+  return findGradeName(db, varietyId, gradeId);
+}

@@ -1,0 +1,56 @@
+import type { TrendingSearch } from '@contract/search';
+import { shanghaiDay } from '../../clock/shanghaiDay';
+import type { Db } from '../../database/schema';
+import {
+  insertSearch,
+  deleteOutdated,
+  findEditorSuggestions,
+  findWeeklyCounts,
+  type WeeklySearchCount
+} from './trendingSearches.repository';
+
+const MAX_SHOWN = 10;
+/** Fewer people than these make no word hot: one with several addresses must not write on everybody's screen. */
+const MIN_SEARCHERS = 5;
+/** Words of one reader and day that count. */
+const MAX_PER_VISITOR = 30;
+
+/** What most people looked for in the last seven days, filled up with what the editors suggest. */
+export async function listTrendingSearches(db: Db, nowMs: number): Promise<TrendingSearch[]> {
+  const [weeks, suggested] = await Promise.all([
+    findWeeklyCounts(db, dayOf(nowMs), MIN_SEARCHERS),
+    findEditorSuggestions(db)
+  ]);
+  const wanted = weeks.filter(({ readers }) => readers >= MIN_SEARCHERS).slice(0, MAX_SHOWN);
+  const before = previousRanks(weeks);
+  const hot = wanted.map(({ word }, rank): TrendingSearch => ({ word, trend: trendOf(rank, before.get(word)) }));
+  const others = suggested.filter((word) => !wanted.some((known) => known.word === word));
+  return [...hot, ...others.map((word): TrendingSearch => ({ word, trend: 'same' }))].slice(0, MAX_SHOWN);
+}
+
+/** Counts a search that found something. `reader` is a digest: of the same person on the same day always the same. */
+export async function recordSearch(db: Db, search: { word: string; visitorKey: string; nowMs: number }): Promise<void> {
+  await insertSearch(db, { ...search, day: dayOf(search.nowMs), most: MAX_PER_VISITOR });
+}
+
+/** What is not counted with any more. */
+export async function purgeSearches(db: Db, nowMs: number): Promise<void> {
+  await deleteOutdated(db, dayOf(nowMs));
+}
+
+function previousRanks(weeks: WeeklySearchCount[]): Map<string, number> {
+  return new Map(
+    weeks
+      .filter((week) => week.readers_before >= MIN_SEARCHERS)
+      .sort((one, other) => other.readers_before - one.readers_before)
+      .map(({ word }, rank) => [word, rank])
+  );
+}
+
+function trendOf(rank: number, before: number | undefined): TrendingSearch['trend'] {
+  if (before === undefined) return 'new';
+  if (rank === before) return 'same';
+  return rank < before ? 'up' : 'down';
+}
+
+const dayOf = (nowMs: number): string => shanghaiDay(new Date(nowMs));

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { after, beforeEach, describe, it } from 'node:test';
+import { shanghaiDay } from '../../clock/shanghaiDay';
+import { logIn } from '../../testing/logIn';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { recordSearch, purgeSearches } from './trendingSearches.service';
+
+const DAY_MS = 86_400_000;
+
+describe('the hot words', () => {
+  let server: TestApp;
+  beforeEach(async () => {
+    await server?.close();
+    server = await testApp({ isSeeded: true });
+    await server.db.deleteFrom('search_word').execute();
+  });
+  after(() => server.close());
+
+  const getTrendingSearches = () => server.api.call('GET /api/front/search/hotWords', undefined);
+  const countOf = async (word: string) =>
+    (await server.db.selectFrom('search_word').select('readers').where('word', '=', word).executeTakeFirst())?.readers;
+
+  /** So many different readers look for a word, so many days ago. */
+  async function simulateSearches(word: string, readers: number, daysAgo = 0): Promise<void> {
+    for (let visitor = 0; visitor < readers; visitor += 1) {
+      await recordSearch(server.db, { word, visitorKey: `${word} ${visitor}`, nowMs: Date.now() - daysAgo * DAY_MS });
+    }
+  }
+
+  /** The count is written behind the answer. */
+  async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
+    for (let tries = 0; !(await condition()); tries += 1) {
+      if (tries > 200) assert.fail('it did not happen');
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  it('are not pushed by one reader who repeats a word, nor by a few', async () => {
+    for (let times = 0; times < 20; times += 1) await server.api.call('GET /api/front/search/overview', { q: '甘草' });
+    await waitUntil(async () => (await countOf('甘草')) !== undefined);
+    assert.equal(await countOf('甘草'), 1);
+    await simulateSearches('白芷', 4);
+    const words = (await getTrendingSearches()).map(({ word }) => word);
+    assert(!words.includes('甘草') || words.indexOf('甘草') > 0);
+    assert.notEqual(words[0], '白芷');
+  });
+
+  it('count a reader no more than thirty words a day', async () => {
+    for (let word = 0; word < 40; word += 1) {
+      await recordSearch(server.db, { word: `词${word}`, visitorKey: 'one', nowMs: Date.now() });
+    }
+    const { count } = await server.db
+      .selectFrom('search_word')
+      .select((all) => all.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    assert.equal(count, 30);
+  });
+
+  it('do not count what finds nothing, and keep no trace of who searched', async () => {
+    const token = await logIn(server, '13800138000');
+    await server.api.call('GET /api/front/search/overview', { q: '龘靐' }, { token });
+    await server.api.call('GET /api/front/search/overview', { q: '甘草' }, { token });
+    await waitUntil(async () => (await countOf('甘草')) !== undefined);
+    assert.equal(await countOf('龘靐'), undefined);
+    const [row] = await server.db.selectFrom('search_reader').selectAll().execute();
+    assert.match(row?.reader ?? '', /^[\w-]{43}$/);
+    await purgeSearches(server.db, Date.now() + DAY_MS);
+    assert.deepEqual(await server.db.selectFrom('search_reader').selectAll().execute(), []);
+    assert.equal(await countOf('甘草'), 1);
+  });
+
+  it('stand in order of their readers, each with its direction, filled up by the editors', async () => {
+    await simulateSearches('白芷', 9);
+    await simulateSearches('甘草', 7);
+    await simulateSearches('当归', 6);
+    await simulateSearches('甘草', 9, 8);
+    await simulateSearches('白芷', 6, 8);
+    const words = await getTrendingSearches();
+    assert.deepEqual(words.slice(0, 3), [
+      { word: '白芷', trend: 'up' },
+      { word: '甘草', trend: 'down' },
+      { word: '当归', trend: 'new' }
+    ]);
+    assert.equal(words.length, 10);
+    assert.equal(new Set(words.map(({ word }) => word)).size, 10);
+  });
+
+  it('count by the day in Shanghai', async () => {
+    await simulateSearches('甘草', 1);
+    const [row] = await server.db.selectFrom('search_word').select('day').execute();
+    assert.equal(row?.day, shanghaiDay(new Date()));
+  });
+});

@@ -1,0 +1,26 @@
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { findFailures, insertFailure } from './verification.repository';
+
+const DAY_MS = 86_400_000;
+const MAX_FAILURES = 3;
+
+/** Until when a person can send nothing: 24 h from the third failure within a day; null: they can. */
+export async function lockedUntil(db: Db | Tx, userId: string, nowMs: number): Promise<number | null> {
+  const failures = await findFailures(db, userId, MAX_FAILURES);
+  const [last, , third] = failures;
+  if (last === undefined || third === undefined || last - third >= DAY_MS) return null;
+  const untilMs = last + DAY_MS;
+  return untilMs > nowMs ? untilMs : null;
+}
+
+/** Throws LOCKED after three failures of a day. */
+export async function assertNotLocked(db: Db | Tx, userId: string, nowMs: number): Promise<void> {
+  const untilMs = await lockedUntil(db, userId, nowMs);
+  if (untilMs !== null) throw new AppError('LOCKED', { retryAfterSec: Math.ceil((untilMs - nowMs) / 1000) });
+}
+
+/** A wrong number, one of another account, or papers that a reviewer rejected. */
+export function recordFailure(db: Db | Tx, userId: string, nowMs: number): Promise<void> {
+  return insertFailure(db, userId, nowMs);
+}

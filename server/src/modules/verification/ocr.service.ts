@@ -1,0 +1,89 @@
+import type { IdCardSide, IdCardText, LicenceText } from '@contract/ocr';
+import { isCompanyName } from '@rules/companyName';
+import { isDay } from '@rules/day';
+import { idCharacters, idNumberProblem } from '@rules/identity';
+import { isRealName } from '@rules/personName';
+import { isUscc, usccCharacters } from '@rules/uscc';
+import { MAX_ADDRESS } from '@rules/verification';
+import { shanghaiDay } from '../../clock/shanghaiDay';
+import type { Member } from '../../http/ports';
+import type { OcrProvider } from '../../providers/ocrProvider';
+import { opened } from '../upload/privateImage.service';
+import { countAction } from '../user/rateWindow.service';
+import type { VerificationDeps } from './verification.deps';
+
+const OCR_LIMIT = { name: 'readPaper', limit: 20, windowMs: 86_400_000 };
+
+export interface OcrDeps extends VerificationDeps {
+  ocrProvider: OcrProvider | null;
+}
+
+export interface OcrRequest {
+  /** Of a private image. */
+  image: string;
+  nowMs: number;
+  /** Told why nobody could read; never what stands on the paper. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Reads a side of an own identity card. Null when nothing can read it now. Throws NOT_FOUND, RATE_LIMITED. */
+export async function readIdCard(
+  deps: OcrDeps,
+  member: Member,
+  request: OcrRequest & { side: IdCardSide }
+): Promise<IdCardText | null> {
+  const text = await runOcr(deps, member, request, (provider, picture) => provider.readIdCard(picture, request.side));
+  if (text === null) return null;
+  const today = shanghaiDay(new Date(request.nowMs));
+  const isNumber = (number: string) => {
+    const problem = idNumberProblem('residentId', number, today);
+    // A number of somebody who is not of age is right: the form says what is wrong with it.
+    return problem === undefined || problem === 'minor';
+  };
+  return {
+    realName: validOrNull(text.realName?.trim(), isRealName),
+    idNumber: validOrNull(idCharacters(text.idNumber ?? ''), isNumber),
+    // So is a day that has passed.
+    validUntil: validOrNull(text.validUntil ?? '', isDay),
+    isLongTerm: text.isLongTerm
+  };
+}
+
+/** The same of a business licence. */
+export async function readLicence(deps: OcrDeps, member: Member, request: OcrRequest): Promise<LicenceText | null> {
+  const text = await runOcr(deps, member, request, (provider, picture) => provider.readLicence(picture));
+  if (text === null) return null;
+  const today = shanghaiDay(new Date(request.nowMs));
+  return {
+    name: validOrNull(text.name?.trim(), isCompanyName),
+    uscc: validOrNull(usccCharacters(text.uscc ?? ''), isUscc),
+    legalPerson: validOrNull(text.legalPerson?.trim(), isRealName),
+    address: validOrNull(text.address?.trim(), ({ length }) => length >= 5 && length <= MAX_ADDRESS),
+    establishedOn: validOrNull(text.establishedOn ?? '', (day) => isDay(day) && day <= today),
+    validUntil: validOrNull(text.validUntil ?? '', (day) => isDay(day) && day >= today),
+    isLongTerm: text.isLongTerm
+  };
+}
+
+/** The picture is opened for the reader alone, and nothing of it outlives the call. */
+async function runOcr<T>(
+  { ocrProvider, ...deps }: OcrDeps,
+  member: Member,
+  { image, nowMs, onFailure }: OcrRequest,
+  recognize: (provider: OcrProvider, picture: Buffer) => Promise<T>
+): Promise<T | null> {
+  const picture = await opened(deps, image, member.id);
+  if (ocrProvider === null) return null;
+  await countAction(deps.db, OCR_LIMIT, member.id, nowMs);
+  try {
+    return await recognize(ocrProvider, picture);
+  } catch (error) {
+    onFailure(error);
+    return null;
+  }
+}
+
+/** What breaks the rule of its field was read wrongly. */
+function validOrNull(text: string | undefined, isValid: (text: string) => boolean): string | null {
+  return text !== undefined && text !== '' && isValid(text) ? text : null;
+}

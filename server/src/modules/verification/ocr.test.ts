@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import type { IdCardSide, IdCardText, LicenceText } from '@contract/ocr';
+import sharp from 'sharp';
+import type { OcrProvider } from '../../providers/ocrProvider';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { newIdNumber, newPerson, type TestPerson } from '../../testing/verification';
+
+const licence: LicenceText = {
+  name: '玉林市桂香源香料贸易有限公司',
+  uscc: '91450900XD00001550',
+  legalPerson: '覃秀兰',
+  address: '广西壮族自治区玉林市玉州区中药港2栋15号',
+  establishedOn: '2018-03-12',
+  validUntil: null,
+  isLongTerm: true
+};
+
+const emptyCard: IdCardText = { realName: null, idNumber: null, validUntil: null, isLongTerm: false };
+
+/** Says what it is told to, and keeps what it was shown. */
+class FakeOcrProvider implements OcrProvider {
+  card = emptyCard;
+  side: IdCardSide | undefined;
+  licence = licence;
+  failure: Error | undefined;
+  readonly receivedImages: Buffer[] = [];
+
+  readIdCard(picture: Buffer, side: IdCardSide): Promise<IdCardText> {
+    this.side = side;
+    return this.respond(picture, this.card);
+  }
+
+  readLicence(picture: Buffer): Promise<LicenceText> {
+    return this.respond(picture, this.licence);
+  }
+
+  private respond<T>(picture: Buffer, text: T): Promise<T> {
+    this.receivedImages.push(picture);
+    return this.failure ? Promise.reject(this.failure) : Promise.resolve(text);
+  }
+}
+
+describe('the reading of papers', () => {
+  const provider = new FakeOcrProvider();
+  let server: TestApp;
+  let person: TestPerson;
+  before(async () => {
+    server = await testApp({ deps: { ocrProvider: provider } });
+    person = await newPerson(server);
+  });
+  after(() => server.close());
+  beforeEach(async () => {
+    await server.db.deleteFrom('rate_window').where('key', 'like', 'readPaper:%').execute();
+    provider.card = emptyCard;
+    provider.licence = licence;
+    provider.failure = undefined;
+    provider.receivedImages.length = 0;
+  });
+
+  const readCard = (side: IdCardSide = 'front', image = person.image) =>
+    server.api.call(
+      'POST /api/front/verification/readIdCard',
+      { image, side, agreesSensitive: true },
+      { token: person.token }
+    );
+  const readLicence = (image = person.image) =>
+    server.api.call('POST /api/front/verification/readLicence', { image }, { token: person.token });
+
+  it('asks who somebody is', async () => {
+    const { error } = await server.api.expectError('POST /api/front/verification/readLicence', { image: person.image });
+    assert.deepEqual([error, provider.receivedImages.length], ['UNAUTHORIZED', 0]);
+  });
+
+  it('[compliance 8] of an identity card needs the separate consent', async () => {
+    const { error } = await server.api.expectError(
+      'POST /api/front/verification/readIdCard',
+      { image: person.image, side: 'front' },
+      { token: person.token }
+    );
+    assert.deepEqual([error, provider.receivedImages.length], ['VALIDATION', 0]);
+  });
+
+  it('is of one’s own pictures only', async () => {
+    const other = await newPerson(server);
+    for (const image of [other.image, 'nothing']) {
+      const { error } = await server.api.expectError(
+        'POST /api/front/verification/readLicence',
+        { image },
+        { token: person.token }
+      );
+      assert.equal(error, 'NOT_FOUND');
+    }
+    assert.equal(provider.receivedImages.length, 0);
+  });
+
+  it('is limited to twenty papers a day for each person', async () => {
+    for (let paper = 0; paper < 20; paper += 1) await readLicence();
+    const { error, retryAfterSec } = await server.api.expectError(
+      'POST /api/front/verification/readIdCard',
+      { image: person.image, side: 'front', agreesSensitive: true },
+      { token: person.token }
+    );
+    assert.equal(error, 'RATE_LIMITED');
+    assert.ok(Number(retryAfterSec) > 80_000);
+    assert.equal(provider.receivedImages.length, 20);
+    server.advance(86_400_001);
+    assert.notEqual(await readLicence(), null);
+  });
+
+  it('answers nothing when nobody can read, or not now', async () => {
+    provider.failure = new Error('The paper provider answered 503');
+    assert.deepEqual([await readCard(), await readLicence()], [null, null]);
+    const without = await testApp();
+    try {
+      const other = await newPerson(without);
+      const read = await without.api.call(
+        'POST /api/front/verification/readLicence',
+        { image: other.image },
+        { token: other.token }
+      );
+      assert.equal(read, null);
+    } finally {
+      await without.close();
+    }
+  });
+
+  it('answers no number whose check digit is wrong, no name that is none, and no day that there is not', async () => {
+    provider.card = { realName: '覃秀 1', idNumber: '450902199001010014', validUntil: '2038-02-30', isLongTerm: false };
+    assert.deepEqual(await readCard(), emptyCard);
+    provider.licence = {
+      name: '桂',
+      uscc: '91450900XD00001551',
+      legalPerson: '兰',
+      address: '2栋',
+      establishedOn: '2999-01-01',
+      validUntil: '2020-01-01',
+      isLongTerm: false
+    };
+    const { isLongTerm, ...texts } = (await readLicence()) ?? licence;
+    assert.deepEqual([isLongTerm, new Set(Object.values(texts))], [false, new Set([null])]);
+    provider.licence = { ...licence, establishedOn: '2018-02-30' };
+    assert.equal((await readLicence())?.establishedOn, null);
+  });
+
+  it('answers what stands on the paper, from the picture that was kept', async () => {
+    const number = newIdNumber();
+    provider.card = { ...emptyCard, realName: '覃秀兰', idNumber: ` ${number.slice(0, 6)} ${number.slice(6)}` };
+    assert.deepEqual(await readCard(), { ...emptyCard, realName: '覃秀兰', idNumber: number });
+    assert.deepEqual(await readLicence(), licence);
+    const { format, width } = await sharp(provider.receivedImages[0]).metadata();
+    assert.deepEqual([format, width], ['jpeg', 400]);
+  });
+
+  it('answers the validity that stands on the back, also one that is over', async () => {
+    for (const back of [
+      { validUntil: '2038-06-30', isLongTerm: false },
+      { validUntil: '2020-06-30', isLongTerm: false },
+      { validUntil: null, isLongTerm: true }
+    ]) {
+      provider.card = { ...emptyCard, ...back };
+      assert.deepEqual(await readCard('back'), { ...emptyCard, ...back });
+      assert.equal(provider.side, 'back');
+    }
+  });
+
+  it('answers the number of somebody who is not of age, and leaves it to the form to say so', async () => {
+    const number = newIdNumber('20200101');
+    provider.card = { ...emptyCard, idNumber: number };
+    assert.equal((await readCard())?.idNumber, number);
+  });
+});

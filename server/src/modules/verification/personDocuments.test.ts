@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { testApp, type TestApp } from '../../testing/testApp';
+import {
+  dayAhead,
+  reviewVerification,
+  deleteVerification,
+  newIdNumber,
+  newPerson,
+  personInput,
+  expectSubmitError,
+  submit,
+  verificationState,
+  type PersonInput,
+  type TestPerson
+} from '../../testing/verification';
+
+const DAY_MS = 86_400_000;
+
+describe('the papers of a person', () => {
+  let server: TestApp;
+  let person: TestPerson;
+  before(async () => {
+    server = await testApp({ isSeeded: true });
+    person = await newPerson(server);
+  });
+  after(() => server.close());
+  beforeEach(() => server.db.deleteFrom('verification_failure').execute());
+
+  const dayOf = (days: number) => dayAhead(server, days);
+  /** Born so many years and days ago. */
+  const birthdayAtAge = (years: number, days: number) => {
+    const today = dayOf(-days);
+    return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`.replace(/-02-29$/, '-03-01');
+  };
+  const digits = (text: string) => text.replace(/-/g, '');
+
+  const invalidInputs: [field: string, problem: string, () => Partial<PersonInput>][] = [
+    ['realName', 'required', () => ({ realName: '' })],
+    ['realName', 'format', () => ({ realName: '覃' })],
+    ['realName', 'format', () => ({ realName: 'Qin' })],
+    ['idNumber', 'required', () => ({ idNumber: null })],
+    ['idNumber', 'format', () => ({ idNumber: '45090219900101001' })],
+    ['idNumber', 'check', () => ({ idNumber: '450902199001010014' })],
+    ['idNumber', 'birthday', () => ({ idNumber: newIdNumber('19900230') })],
+    ['idNumber', 'region', () => ({ idNumber: '810000199001010019' })],
+    ['idNumber', 'region', () => ({ idType: 'residencePermit', idNumber: newIdNumber() })],
+    ['idNumber', 'format', () => ({ idType: 'passport', idNumber: 'ABCDEFG', birthday: '1990-01-01' })],
+    ['idNumber', 'format', () => ({ idType: 'passport', idNumber: 'E1234', birthday: '1990-01-01' })],
+    ['birthday', 'required', () => ({ idType: 'passport', idNumber: 'E12345678', idBack: null })],
+    ['idBack', 'required', () => ({ idBack: null })],
+    ['idFront', 'unknown', () => ({ idFront: 'somebody-elses' })],
+    ['validUntil', 'past', () => ({ validUntil: dayOf(-1) })],
+    ['validUntil', 'pattern', () => ({ validUntil: '2030-02-30' })]
+  ];
+  for (const [index, [field, problem, changes]] of invalidInputs.entries()) {
+    it(`is refused: ${field} ${problem} (${index + 1})`, async () => {
+      const { error, fields } = await expectSubmitError.person(server, person, changes());
+      assert.deepEqual([error, fields], ['VALIDATION', { [field]: problem }]);
+      assert.equal(await verificationState(server, person, 'person'), 'none');
+    });
+  }
+
+  const validInputs: [what: string, () => Partial<PersonInput>][] = [
+    ['the shortest name', () => ({ realName: '覃明' })],
+    ['the longest name', () => ({ realName: '覃'.repeat(20) })],
+    ['eighteen today', () => ({ idNumber: newIdNumber(digits(birthdayAtAge(18, 0))) })],
+    ['a paper that ends today', () => ({ validUntil: dayOf(0) })],
+    ['a passport', () => ({ idType: 'passport', idNumber: 'E12345678', birthday: birthdayAtAge(18, 0), idBack: null })],
+    ['a residence permit', () => ({ idType: 'residencePermit', idNumber: '810000199001010019' })]
+  ];
+  for (const [what, changes] of validInputs) {
+    it(`is taken: ${what}`, async () => {
+      await submit.person(server, person, changes());
+      assert.equal(await verificationState(server, person, 'person'), 'pending');
+      await deleteVerification(server, person, 'person');
+    });
+  }
+
+  it('[compliance 18] is not taken a day before its owner is eighteen, whatever the paper', async () => {
+    const birthday = birthdayAtAge(18, -1);
+    const minors = [
+      [{ idNumber: newIdNumber(digits(birthday)) }, 'idNumber'],
+      [{ idType: 'passport', idNumber: 'E12345678', birthday, idBack: null }, 'birthday']
+    ] as const;
+    for (const [changes, field] of minors) {
+      const { fields } = await expectSubmitError.person(server, person, changes);
+      assert.deepEqual(fields, { [field]: 'minor' });
+    }
+  });
+
+  it('[compliance 8] is refused without the separate consent, whose time is kept', async () => {
+    const { requestId: _, agreesSensitive: __, ...body } = personInput(person);
+    const refusal = await server.api.expectError(
+      'POST /api/front/verification/person',
+      { ...body, requestId: 'a'.repeat(20) },
+      person
+    );
+    assert.equal(refusal.error, 'VALIDATION');
+    await submit.person(server, person);
+    const { consented_at_ms } = await server.db
+      .selectFrom('verification_papers')
+      .select('consented_at_ms')
+      .where('user_id', '=', person.userId)
+      .executeTakeFirstOrThrow();
+    assert(consented_at_ms !== null);
+    await deleteVerification(server, person, 'person');
+  });
+
+  it('is one submission however often the same form arrives', async () => {
+    const body = personInput(person);
+    const name = 'POST /api/front/verification/person';
+    const answers = await Promise.all([1, 2, 3].map(() => server.api.call(name, body, person)));
+    answers.push(await server.api.call(name, body, person));
+    assert.deepEqual(new Set(answers.map(({ state }) => state)), new Set(['pending']));
+    const rows = await server.db
+      .selectFrom('verification_papers')
+      .select('id')
+      .where('user_id', '=', person.userId)
+      .execute();
+    assert.equal(rows.length, 1);
+    await deleteVerification(server, person, 'person');
+  });
+
+  it('is refused for the number of another account, which withdrawing frees', async () => {
+    const other = await newPerson(server);
+    const idNumber = newIdNumber();
+    await submit.person(server, other, { idNumber });
+    assert.deepEqual((await expectSubmitError.person(server, person, { idNumber })).fields, { idNumber: 'taken' });
+    await server.api.call('POST /api/front/verification/withdraw', { kind: 'person' }, other);
+    await submit.person(server, person, { idNumber });
+    await deleteVerification(server, person, 'person');
+  });
+
+  it('locks after three failures of a day, for a day', async () => {
+    const bad = { idNumber: '450902199001010014' };
+    for (let count = 0; count < 3; count += 1) await expectSubmitError.person(server, person, bad);
+    const { error, retryAfterSec = 0 } = await expectSubmitError.person(server, person);
+    assert.equal(error, 'LOCKED');
+    assert(retryAfterSec > 86_000 && retryAfterSec <= 86_400);
+    server.advance(DAY_MS + 1000);
+    await submit.person(server, person);
+    await deleteVerification(server, person, 'person');
+  });
+
+  it('looks at no more than three wrong numbers when many arrive at once', async () => {
+    const eager = await newPerson(server);
+    const bad = { idNumber: '450902199001010014' };
+    const refusals = await Promise.all(Array.from({ length: 7 }, () => expectSubmitError.person(server, eager, bad)));
+    const errors = refusals.map(({ error }) => error).sort();
+    assert.deepEqual(errors, [...Array<string>(4).fill('LOCKED'), ...Array<string>(3).fill('VALIDATION')]);
+  });
+
+  it('keeps the number for a correction and never tells it', async () => {
+    const idNumber = newIdNumber();
+    await submit.person(server, person, { idNumber });
+    await reviewVerification(server, person, 'person', 'reject', { reasons: [{ field: 'idFront', text: '反光' }] });
+    const detail = await server.api.call('POST /api/front/verification/detail', { kind: 'person' }, person);
+    assert.deepEqual(detail.reasons, [{ field: 'idFront', text: '反光' }]);
+    assert.equal(detail.person?.idNumberMasked, `${idNumber.slice(0, 4)}************${idNumber.slice(-2)}`);
+    assert(!JSON.stringify(detail).includes(idNumber));
+    await submit.person(server, person, { idNumber: null });
+    assert.equal(await verificationState(server, person, 'person'), 'pending');
+    await deleteVerification(server, person, 'person');
+  });
+});
