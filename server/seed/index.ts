@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../src/database/schema';
-import type { ServerSecret } from '../src/modules/encrypt/serverSecret';
+import type { ServerSecret } from '../src/modules/secureChannel/serverSecret';
 import type { FileStorage } from '../src/providers/fileStorage';
 import { seedAddresses } from './addresses';
 import { seedBanners } from './banners';

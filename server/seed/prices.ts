@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../src/database/schema';
-import { refreshStatistics } from '../src/modules/market/quotePublication.service';
+import { refreshStatistics } from '../src/modules/pricing/quotePublication.service';
 import { addDays, lastCollectionDay, weekday } from './calendar';
 import { INDICES } from './indices';
 import { simulateQuotes, type QuoteSeed } from './quotes';

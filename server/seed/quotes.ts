@@ -1,4 +1,4 @@
-import { needsSecondReview } from '../src/modules/market/quotePublication.service';
+import { needsSecondReview } from '../src/modules/pricing/quotePublication.service';
 import { addDays, calendarDays, collectionTime, lastCollectionDay, type CalendarDay } from './calendar';
 import { PRICE_TRENDS, LATEST_MIDS, type PriceTrend } from './priceTrends';
 import { relativePriceLevel } from './freight';

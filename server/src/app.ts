@@ -7,7 +7,7 @@ import { inputValidators } from './http/inputValidators';
 import { isOperatorToken } from './http/operator';
 import type { Member, SessionKey } from './http/ports';
 import { modules } from './modules';
-import { RsaSecureChannel } from './modules/encrypt/secureChannel';
+import { RsaSecureChannel } from './modules/secureChannel/secureChannel';
 import { findTranslator } from './modules/localName/localName.service';
 import { findMember } from './modules/user/session.service';
 import { responseHeaders } from './plugins/app/responseHeaders';

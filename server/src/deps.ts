@@ -1,6 +1,6 @@
 import type { Db } from './database/schema';
-import type { KeyRing } from './modules/encrypt/keyRing';
-import type { ServerSecret } from './modules/encrypt/serverSecret';
+import type { KeyRing } from './modules/secureChannel/keyRing';
+import type { ServerSecret } from './modules/secureChannel/serverSecret';
 import type { ImageModeration } from './providers/imageModeration';
 import type { FileStorage } from './providers/fileStorage';
 import type { OcrProvider } from './providers/ocrProvider';

@@ -5,7 +5,7 @@ import { forgetInvitations } from './modules/invite/contact.service';
 import { eraseDueAccounts } from './modules/account/cancellation.service';
 import { refreshAllTradeCompanies } from './modules/listing/tradeCompany.service';
 import { expireExchanges } from './modules/exchange/exchange.service';
-import { forgetFootprints } from './modules/footprint/footprint.service';
+import { forgetFootprints } from './modules/browsingHistory/footprint.service';
 import { forgetNotifications } from './modules/message/message.service';
 import { purgeViews } from './modules/news/news.service';
 import { autoApprovePurchases, purgePurchases, expireDuePurchases } from './modules/purchase/expiry.service';

@@ -1,5 +1,5 @@
 import type { Db } from './database/schema';
-import type { ServerSecret } from './modules/encrypt/serverSecret';
+import type { ServerSecret } from './modules/secureChannel/serverSecret';
 import { OperatorError } from './operatorError';
 import type { FileStorage } from './providers/fileStorage';
 import type { Settings } from './settings';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
-import { KeyRing } from './modules/encrypt/keyRing';
+import { KeyRing } from './modules/secureChannel/keyRing';
 
 const serverFolder = path.resolve(import.meta.dirname, '..');
 

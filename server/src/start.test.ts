@@ -9,7 +9,7 @@ import path from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { readClusterConfig } from './database/embedded/clusterConfig';
-import { rotateKeys } from './modules/encrypt/keyRing';
+import { rotateKeys } from './modules/secureChannel/keyRing';
 
 const serverFolder = path.resolve(import.meta.dirname, '..');
 

@@ -1,6 +1,6 @@
 import type { FlashTopic } from '@contract/flash';
-import type { NewFlash } from '../../src/modules/flash/flashChange.repository';
-import { findMentionedLines, type LineNames } from '../../src/modules/market/mentionedLines';
+import type { NewFlash } from '../../src/modules/newsflash/flashChange.repository';
+import { findMentionedLines, type LineNames } from '../../src/modules/pricing/mentionedLines';
 import { addDays, atShanghai, shanghaiDay, shanghaiMinute, weekday } from '../calendar';
 import { random, type Random } from '../random';
 import { LINES, marketOf } from '../specs';

@@ -1,4 +1,4 @@
-import type { NewFlash } from '../../src/modules/flash/flashChange.repository';
+import type { NewFlash } from '../../src/modules/newsflash/flashChange.repository';
 import { addDays, atShanghai, collectionTime, lastCollectionDay } from '../calendar';
 import { PriceHistory, lineMarketName, lineName, type PriceStatistics } from '../statistics';
 import { MARKETS } from '../markets';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ServerSecret } from '../modules/encrypt/serverSecret';
+import type { ServerSecret } from '../modules/secureChannel/serverSecret';
 
 /** As many visitors of one address are told apart by what they read with: a family, a few of an office. */
 const VISITORS_PER_IP = 4;

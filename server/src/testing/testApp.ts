@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import type { Db } from '../database/schema';
 import type { Deps } from '../deps';
-import { KeyRing } from '../modules/encrypt/keyRing';
+import { KeyRing } from '../modules/secureChannel/keyRing';
 import { AllowAllImageModeration } from '../providers/imageModeration';
 import { DiskFileStorage } from '../providers/fileStorage';
 import { DemoSms } from '../providers/sms';

@@ -8,7 +8,7 @@ import { openCluster } from '../database/embedded/cluster';
 import { migrate } from '../database/migrate';
 import type { Db } from '../database/schema';
 import { newId } from '../database/id';
-import { ServerSecret } from '../modules/encrypt/serverSecret';
+import { ServerSecret } from '../modules/secureChannel/serverSecret';
 import type { FileStorage } from '../providers/fileStorage';
 
 /** Set by `run.ts`: the cluster that all test files of a run share. */

@@ -1,7 +1,7 @@
 import { drawnPng } from '../modules/user/captchaDrawing';
 import { previewOf, privateImage, publicImage, squareImage } from '../modules/upload/image';
 import { isSafePdfFile } from '../modules/upload/pdf';
-import { readSheetFile } from '../modules/quote/sheetFile';
+import { readSheetFile } from '../modules/priceImport/sheetFile';
 
 /**
  * Everything that a worker can be asked for, by name. What goes in and comes out is copied between processes: data

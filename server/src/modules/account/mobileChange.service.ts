@@ -3,7 +3,7 @@ import type { Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import type { ServerSecret } from '../encrypt/serverSecret';
+import type { ServerSecret } from '../secureChannel/serverSecret';
 import { changeMobileOf, mobileOf, proveByPassword } from '../user/access.service';
 import { endOtherSessions } from '../user/session.service';
 import { useCode } from '../user/smsCode.service';

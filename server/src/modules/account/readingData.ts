@@ -1,9 +1,9 @@
-import { eraseFlashLikes, exportOfFlashLikes } from '../flash/flash.personal';
-import { eraseFootprints, exportOfFootprints } from '../footprint/footprint.personal';
+import { eraseFlashLikes, exportOfFlashLikes } from '../newsflash/flash.personal';
+import { eraseFootprints, exportOfFootprints } from '../browsingHistory/footprint.personal';
 import { eraseInterests, exportOfInterests } from '../interest/interest.personal';
-import { eraseFollows, exportOfFollows } from '../market/follow.personal';
-import { erasePriceAlerts, exportOfPriceAlerts } from '../market/priceAlert.personal';
-import { erasePriceReports, exportOfPriceReports } from '../market/priceReport.personal';
+import { eraseFollows, exportOfFollows } from '../pricing/follow.personal';
+import { erasePriceAlerts, exportOfPriceAlerts } from '../pricing/priceAlert.personal';
+import { erasePriceReports, exportOfPriceReports } from '../pricing/priceReport.personal';
 import { eraseNewsEngagement, exportOfNewsEngagement } from '../news/news.personal';
 import type { PersonalData } from './personalData.types';
 

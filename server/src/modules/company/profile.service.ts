@@ -6,7 +6,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { listCompanySupplies } from '../listing/listing.service';
 import { countCompanyListings } from '../listing/companyListings.service';
-import { listVarietyNames } from '../market/variety.service';
+import { listVarietyNames } from '../pricing/variety.service';
 import { showVideo, stateOfVideo } from '../upload/video.service';
 import { verificationsOf } from '../user/verification.service';
 import { findCompany, updateCompany, type CompanyRow } from './company.repository';

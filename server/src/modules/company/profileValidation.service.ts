@@ -4,7 +4,7 @@ import { invalidCompanyFields } from '@rules/companyFields';
 import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { moderateTexts } from '../listing/moderation';
-import { listVarietyNames } from '../market/variety.service';
+import { listVarietyNames } from '../pricing/variety.service';
 import { isDistrict } from '../region/region.service';
 import { unfitImages, type PublicImageDeps } from '../upload/publicImage.service';
 import { isOwnImage } from '../upload/upload.service';

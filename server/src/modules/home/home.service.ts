@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Banner, HomeFeed, HomeListings } from '@contract/home';
 import type { Db } from '../../database/schema';
-import { listNewestFlashes } from '../flash/flash.service';
+import { listNewestFlashes } from '../newsflash/flash.service';
 import { listInterests } from '../interest/interest.service';
 import { recommendPurchases, recommendSupplies } from '../listing/recommend.service';
-import { countUpdatedVarieties, getPriceStrip } from '../market/market.service';
-import { listSpiceIndices, initialIndex } from '../market/spiceIndex.service';
+import { countUpdatedVarieties, getPriceStrip } from '../pricing/market.service';
+import { listSpiceIndices, initialIndex } from '../pricing/spiceIndex.service';
 import { listNews, type NewsContext } from '../news/news.service';
 import { listTrendingSearches } from '../search/trendingSearches.service';
 import { findBanners } from './home.repository';

@@ -2,8 +2,8 @@ import type { InterestTag } from '@contract/interest';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { listVarietyFollows } from '../market/market.service';
-import { listVarietyNames } from '../market/variety.service';
+import { listVarietyFollows } from '../pricing/market.service';
+import { listVarietyNames } from '../pricing/variety.service';
 import {
   deleteAddition,
   deleteRemoval,

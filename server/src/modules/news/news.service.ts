@@ -6,9 +6,9 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { leaveFootprint } from '../footprint/footprint.service';
+import { leaveFootprint } from '../browsingHistory/footprint.service';
 import { listInterests } from '../interest/interest.service';
-import { listLeadingLines, listVarietiesOfCategory } from '../market/market.service';
+import { listLeadingLines, listVarietiesOfCategory } from '../pricing/market.service';
 import {
   findArticle,
   findAttachment,

@@ -3,7 +3,7 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { OperatorError } from '../../operatorError';
 import type { FileStorage } from '../../providers/fileStorage';
-import { listVarietyNames } from '../market/variety.service';
+import { listVarietyNames } from '../pricing/variety.service';
 import type { Article, Attachment } from './articleFile';
 import { coversOf, storePictures } from './articlePictures';
 import { sanitiseBody } from './newsBody';

@@ -8,8 +8,8 @@ import { AppError } from '../../http/appError';
 import { getCompanySummaries } from '../company/companyNames.service';
 import { purchaseTitle, titleQuantity } from '../listing/listingTitle';
 import { moderateTexts } from '../listing/moderation';
-import { getGradeName } from '../market/priceRange.service';
-import { listVarietyNames } from '../market/variety.service';
+import { getGradeName } from '../pricing/priceRange.service';
+import { listVarietyNames } from '../pricing/variety.service';
 import { regionOf } from '../region/region.service';
 import { documentNames, findForeignFiles, findFileViolations, type MediaDeps } from './media.service';
 

@@ -2,7 +2,7 @@ import type { CallData } from '@contract';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
 import { listQuotableSupplies } from '../listing/quotableSupply.service';
-import { findMarketPriceRange } from '../market/priceRange.service';
+import { findMarketPriceRange } from '../pricing/priceRange.service';
 import { requireVisible, traderOf } from '../purchase/audience.service';
 import { presentQuotedPurchase, getPublicPurchase } from '../purchase/quotedPurchase.service';
 import { findByAuthor } from './quotation.repository';

@@ -5,7 +5,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { getCompanyName } from '../company/company.service';
 import { getInquiryTitle } from '../inquiry/inquiry.service';
-import { getFlashTitle } from '../flash/flash.service';
+import { getFlashTitle } from '../newsflash/flash.service';
 import { getPurchaseTitle, getSupplyTitle } from '../listing/listing.service';
 import { notify } from '../message/message.service';
 import { getNewsTitle } from '../news/news.service';

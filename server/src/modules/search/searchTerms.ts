@@ -1,4 +1,4 @@
-import type { VarietyNames } from '../market/variety.service';
+import type { VarietyNames } from '../pricing/variety.service';
 import { aliasOf, matchVarieties, type VarietyMatch } from './varietyMatch';
 import { fold, tokensOf } from './searchTokens';
 

@@ -1,4 +1,4 @@
-import type { VarietyNames } from '../market/variety.service';
+import type { VarietyNames } from '../pricing/variety.service';
 import { spell } from './pinyin';
 
 export interface VarietyMatch {

@@ -8,7 +8,7 @@ import { AppError } from '../../http/appError';
 import type { TextModeration } from '../../providers/textModeration';
 import { isCompanyName } from '../company/companyNames.service';
 import { syncPersonParty } from '../listing/companyListings.service';
-import { listVarietyNames } from '../market/variety.service';
+import { listVarietyNames } from '../pricing/variety.service';
 import { isDistrict, regionOf } from '../region/region.service';
 import { unfitImages } from '../upload/publicImage.service';
 import { isOwnImage } from '../upload/upload.service';

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../database/schema';
-import type { ServerSecret } from '../encrypt/serverSecret';
+import type { ServerSecret } from '../secureChannel/serverSecret';
 import {
   countWrongGuess,
   forgiveGuess,

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../database/schema';
-import type { ServerSecret } from '../encrypt/serverSecret';
+import type { ServerSecret } from '../secureChannel/serverSecret';
 import { findKnownKinds, saveKnownPlace } from './knownPlace.repository';
 
 /** As many addresses, and as many devices, as an account remembers: home, office, the phone's of these weeks. */

@@ -3,7 +3,7 @@ import type { LoginBody, LoginByMsgBody, RegisterBody, Session } from '@contract
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { WeChatProvider } from '../../providers/weChat';
-import type { ServerSecret } from '../encrypt/serverSecret';
+import type { ServerSecret } from '../secureChannel/serverSecret';
 import { bindInviter } from '../invite/invite.service';
 import { noteAgreement } from './agreement.service';
 import type { Device } from './device';

@@ -3,7 +3,7 @@ import type { CodePurpose as PublicPurpose, SentCode } from '@contract/login';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { SmsProvider } from '../../providers/sms';
-import type { ServerSecret } from '../encrypt/serverSecret';
+import type { ServerSecret } from '../secureChannel/serverSecret';
 import { countWrongCode, forgiveWrongCodes, placeOfCode, refuseCode, type CodeFrom } from './codeGuess.service';
 import { countAction, type RateRule } from './rateWindow.service';
 import { forgetCode, lockCodesOf, lockSmsCode, markCodeUsed, saveNewCode } from './smsCode.repository';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/schema';
 import { createCompany, unverifyCompany, saveVerifiedCompany, type VerifiedCompany } from '../company/company.service';
-import type { ServerSecret } from '../encrypt/serverSecret';
+import type { ServerSecret } from '../secureChannel/serverSecret';
 import { tellInviterOfVerification } from '../invite/invite.service';
 import { syncCompanyParty } from '../listing/companyListings.service';
 import { saveBadge } from './badge.service';

@@ -9,8 +9,8 @@ import {
   type FieldProblem,
   type PersonValues
 } from '@rules/verification';
-import type { ServerSecret } from '../encrypt/serverSecret';
-import { Vault } from '../encrypt/vault';
+import type { ServerSecret } from '../secureChannel/serverSecret';
+import { Vault } from '../secureChannel/vault';
 
 /** What is kept of a form: everything but what only belongs to its sending. */
 export type PersonDocuments = Omit<PersonBody, 'requestId' | 'agreesSensitive' | 'idNumber'> & { idNumber: string };

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { idTypeOf } from '@rules/identity';
 import type { Db } from '../../database/schema';
-import type { ServerSecret } from '../encrypt/serverSecret';
+import type { ServerSecret } from '../secureChannel/serverSecret';
 import { findValidDocuments } from './identity.repository';
 import { identityOfPerson, openDocuments, sealDocuments, type VerificationDocuments } from './documents';
 

@@ -4,8 +4,8 @@ import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { findCompanyByName, findCompanyByUscc } from '../company/company.service';
-import type { ServerSecret } from '../encrypt/serverSecret';
-import { listVarietyNames } from '../market/variety.service';
+import type { ServerSecret } from '../secureChannel/serverSecret';
+import { listVarietyNames } from '../pricing/variety.service';
 import { isDistrict } from '../region/region.service';
 import { areOwnPrivateImages, keepPrivateImages } from '../upload/privateImage.service';
 import {

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/schema';
-import type { ServerSecret } from '../encrypt/serverSecret';
+import type { ServerSecret } from '../secureChannel/serverSecret';
 
 /** The database, and the secret under which papers are sealed. */
 export interface VerificationDeps {

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../database/schema';
-import type { ServerSecret } from '../encrypt/serverSecret';
+import type { ServerSecret } from '../secureChannel/serverSecret';
 import { deleteBadge } from './badge.repository';
 import { openDocuments } from './documents';
 import { findDocumentsByUser } from './documents.repository';

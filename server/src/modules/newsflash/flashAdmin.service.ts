@@ -1,9 +1,9 @@
 import type { Flash, PublishFlashBody } from '@contract/flash';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { listLineNames } from '../market/lineNames.service';
-import { findMentionedLines } from '../market/mentionedLines';
-import { listVarietyNames } from '../market/variety.service';
+import { listLineNames } from '../pricing/lineNames.service';
+import { findMentionedLines } from '../pricing/mentionedLines';
+import { listVarietyNames } from '../pricing/variety.service';
 import { findOperatorPicture, type UploadDeps } from '../upload/upload.service';
 import { presentFlash } from './flash.presenter';
 import { findFlash } from './flash.repository';

@@ -1,7 +1,7 @@
 import type { QuoteRecord } from '@contract/quote';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { afterPublish } from '../market/quotePublication.service';
+import { afterPublish } from '../pricing/quotePublication.service';
 import { figuresOf, presentRecord } from './quote.presenter';
 import { findQuote, findQuotesOfDay, lockQuotes, type QuoteKey } from './quote.repository';
 import { findChanges, insertChanges } from './quoteChange.repository';

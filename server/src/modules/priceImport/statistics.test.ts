@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { insertPriceList, LINE_A, LINE_B } from '../../testing/priceList';
 import { importRows, sheetRow, sheetRowB } from '../../testing/priceSheet';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
-import { refreshStatistics } from '../market/quotePublication.service';
+import { refreshStatistics } from '../pricing/quotePublication.service';
 
 const asOperator = { token: OPERATOR_TOKEN };
 

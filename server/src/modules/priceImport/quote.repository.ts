@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
-import type { PriceQuoteTable, QuoteStatus } from '../market/market.tables';
+import type { PriceQuoteTable, QuoteStatus } from '../pricing/market.tables';
 
 export type QuoteRow = Selectable<PriceQuoteTable>;
 

@@ -7,7 +7,7 @@ import { AppError } from '../../http/appError';
 import { batchesOf, yieldingToEventLoop } from '../../yieldingToEventLoop';
 import { runInWorker } from '../../workers/runInWorker';
 import { WorkerTerminatedError } from '../../workers/workerQueue';
-import { afterPublish } from '../market/quotePublication.service';
+import { afterPublish } from '../pricing/quotePublication.service';
 import { Catalogue, compositeKey } from './catalogue';
 import { findCatalogue, insertLine } from './catalogue.repository';
 import { findPublishedAround, findQuotesByKeys, lockQuotes, type QuoteRow } from './quote.repository';

@@ -5,7 +5,7 @@ import type { ChangeSpan, PriceLine } from '@contract/priceLine';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { leaveFootprint } from '../footprint/footprint.service';
+import { leaveFootprint } from '../browsingHistory/footprint.service';
 import { countOpenListings } from '../listing/listing.service';
 import { recordView } from './popularity.service';
 import { historyRights, presentLocks } from './history.service';

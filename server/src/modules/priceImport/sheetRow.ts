@@ -1,5 +1,5 @@
 import type { RowError, SheetField } from '@contract/quote';
-import type { PriceQuoteTable } from '../market/market.tables';
+import type { PriceQuoteTable } from '../pricing/market.tables';
 import { compositeKey, type Catalogue, type LineMatch } from './catalogue';
 import { isFormula, parseDay, parsePrice, parseSampleCount, parseUnit, plainText, type Parsed } from './sheetCell';
 import type { Cell } from './sheetFile';

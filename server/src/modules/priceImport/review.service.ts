@@ -4,7 +4,7 @@ import type { QuoteReview } from '@contract/quote';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, decodeCursor, pageOf } from '../../http/cursor';
-import { afterPublish } from '../market/quotePublication.service';
+import { afterPublish } from '../pricing/quotePublication.service';
 import { figuresOf, presentReview } from './quote.presenter';
 import {
   deleteQuotes,

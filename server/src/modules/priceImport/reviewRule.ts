@@ -1,4 +1,4 @@
-import { needsSecondReview } from '../market/quotePublication.service';
+import { needsSecondReview } from '../pricing/quotePublication.service';
 
 /** The mid of a line on a day, in fen per kilogram. */
 export interface DayMid {

@@ -15,10 +15,10 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, encodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { leaveFootprint } from '../footprint/footprint.service';
-import { listLinesByIds } from '../market/lineNames.service';
-import { listFollowedVarieties } from '../market/market.service';
-import { listVarietyNames } from '../market/variety.service';
+import { leaveFootprint } from '../browsingHistory/footprint.service';
+import { listLinesByIds } from '../pricing/lineNames.service';
+import { listFollowedVarieties } from '../pricing/market.service';
+import { listVarietyNames } from '../pricing/variety.service';
 import { presentChange, presentFlash } from './flash.presenter';
 import {
   countByDay,
