@@ -1,5 +1,5 @@
 import type { Tx } from '../src/database/schema';
-import { placeTranslator } from '../src/modules/localName/place';
+import { locationTranslator } from '../src/modules/localName/locationNames';
 import { INDICES } from './indices';
 import { MARKETS } from './markets';
 import { VARIETIES } from './taxonomy';
@@ -126,7 +126,7 @@ const TRADITIONAL: Record<string, string> = {
   姜片: '薑片', 姜块: '薑塊', 姜粉: '薑粉', 沙姜粉: '沙薑粉', 姜黄粉: '薑黃粉'
 };
 
-const toEnglish = placeTranslator('en');
+const toEnglish = locationTranslator('en');
 
 /** The names of the taxonomy in the other languages. */
 export async function seedLocalNames(tx: Tx): Promise<void> {

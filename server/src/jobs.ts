@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from './deps';
-import { forgetRemovedAddresses } from './modules/address/address.service';
-import { forgetInvitations } from './modules/invite/contact.service';
+import { purgeRemovedAddresses } from './modules/address/address.service';
+import { purgeInvitations } from './modules/invite/contact.service';
 import { eraseDueAccounts } from './modules/account/cancellation.service';
 import { refreshAllTradeCompanies } from './modules/listing/tradeCompany.service';
 import { expireExchanges } from './modules/exchange/exchange.service';
-import { forgetFootprints } from './modules/browsingHistory/footprint.service';
+import { purgeFootprints } from './modules/browsingHistory/footprint.service';
 import { forgetNotifications } from './modules/message/message.service';
 import { purgeViews } from './modules/news/news.service';
 import { autoApprovePurchases, purgePurchases, expireDuePurchases } from './modules/purchase/expiry.service';
@@ -41,10 +41,10 @@ const jobs: readonly Job[] = [
   },
   { name: 'erase accounts', everyMs: HOUR_MS, run: (deps, nowMs) => eraseDueAccounts(deps, nowMs) },
   { name: 'refresh companies', everyMs: HOUR_MS, run: ({ db }, nowMs) => refreshAllTradeCompanies(db, nowMs) },
-  { name: 'purge footprints', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetFootprints(db, nowMs) },
+  { name: 'purge footprints', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgeFootprints(db, nowMs) },
   { name: 'purge notifications', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetNotifications(db, nowMs) },
-  { name: 'purge invitations', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetInvitations(db, nowMs) },
-  { name: 'purge removed addresses', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetRemovedAddresses(db, nowMs) },
+  { name: 'purge invitations', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgeInvitations(db, nowMs) },
+  { name: 'purge removed addresses', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgeRemovedAddresses(db, nowMs) },
   { name: 'purge searches', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgeSearches(db, nowMs) },
   { name: 'purge share visits', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgeShareVisits(db, nowMs) },
   { name: 'purge views', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgeViews(db, nowMs) },

@@ -5,7 +5,7 @@ import { accountRoutes } from './modules/account/account.routes';
 import { companyRoutes } from './modules/company/company.routes';
 import { joinTeamRoutes } from './modules/company/joinTeam.routes';
 import { teamRoutes } from './modules/company/team.routes';
-import { encryptRoutes } from './modules/secureChannel/encrypt.routes';
+import { keyRoutes } from './modules/secureChannel/keys.routes';
 import { feedbackRoutes } from './modules/feedback/feedback.routes';
 import { flashRoutes } from './modules/newsflash/flash.routes';
 import { footprintRoutes } from './modules/browsingHistory/footprint.routes';
@@ -22,7 +22,7 @@ import { expoRoutes } from './modules/expo/expo.routes';
 import { inquiryRoutes } from './modules/inquiry/inquiry.routes';
 import { interestRoutes } from './modules/interest/interest.routes';
 import { inviteRoutes } from './modules/invite/invite.routes';
-import { jumpRoutes } from './modules/deepLink/jump.routes';
+import { deepLinkRoutes } from './modules/deepLink/deepLink.routes';
 import { messageRoutes } from './modules/message/message.routes';
 import { purchaseRoutes } from './modules/purchase/purchase.routes';
 import { quotationRoutes } from './modules/quotation/quotation.routes';
@@ -43,7 +43,7 @@ export const modules: Module[] = [
   accountRoutes,
   addressRoutes,
   companyRoutes,
-  encryptRoutes,
+  keyRoutes,
   exchangeRoutes,
   expoRoutes,
   feedbackRoutes,
@@ -54,7 +54,7 @@ export const modules: Module[] = [
   interestRoutes,
   inviteRoutes,
   joinTeamRoutes,
-  jumpRoutes,
+  deepLinkRoutes,
   listingRoutes,
   loginRoutes,
   marketRoutes,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openDatabase } from './database/openDatabase';
 import type { Db } from './database/schema';
 import { accountCommands } from './modules/account/freeze.ops';
-import { encryptCommands } from './modules/secureChannel/encrypt.ops';
+import { keyCommands } from './modules/secureChannel/keys.ops';
 import { ServerSecret } from './modules/secureChannel/serverSecret';
 import { feedbackCommands } from './modules/feedback/feedback.ops';
 import { flashCommands } from './modules/newsflash/flash.ops';
@@ -21,7 +21,7 @@ import { readSettings, repositoryFolder, SettingsError, type Settings } from './
 
 const commands: Commands = {
   ...accountCommands,
-  ...encryptCommands,
+  ...keyCommands,
   ...feedbackCommands,
   ...flashCommands,
   ...quoteCommands,

@@ -11,7 +11,7 @@ import type { Deps } from './deps';
 import { startJobs } from './jobs';
 import { KeyRing } from './modules/secureChannel/keyRing';
 import { ServerSecret } from './modules/secureChannel/serverSecret';
-import { refuseMixture } from './modules/setting/installation.service';
+import { requireUnmixedData } from './modules/setting/installation.service';
 import { assertPortFree } from './port';
 import { createImageModeration } from './providers/imageModeration';
 import { createFileStorage } from './providers/fileStorage';
@@ -78,7 +78,7 @@ export async function start(
 async function prepareData({ db }: Connection, settings: Settings, progress: (step: string) => void): Promise<void> {
   const steps = await migrate(db);
   if (steps.length > 0) progress(`the database schema is at ${steps[steps.length - 1]}`);
-  await refuseMixture(db, settings.isDemo);
+  await requireUnmixedData(db, settings.isDemo);
   if (!settings.isDemo) return;
   const secret = await ServerSecret.open(settings.keysDir);
   const context = { now: new Date(), files: createFileStorage(settings), draw: drawCached, secret };

@@ -18,7 +18,7 @@ export function documentStore(max: number): UploadsStore {
   return new UploadsStore(
     {
       pickFiles: pickDocuments,
-      releaseFile: releaseFile,
+      releaseFile,
       validate: validateDocument,
       uploadFile: async (path, options, name = '') => {
         const { url, type } = await uploadDocument(path, options);

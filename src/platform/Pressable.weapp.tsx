@@ -28,7 +28,7 @@ export const Pressable: PressableType = ({
     <View
       className={className}
       {...spoken}
-      {...(onLongPress && { onLongPress: onLongPress })}
+      {...(onLongPress && { onLongPress })}
       onClick={(event) => {
         if (stopsTap) event.stopPropagation();
         onPress();

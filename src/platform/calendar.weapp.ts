@@ -9,7 +9,7 @@ export const addToCalendar: AddToCalendar = async ({ title, location, firstDay, 
   const added = await withPermission('calendar', () =>
     Taro.addPhoneCalendar({
       title,
-      location: location,
+      location,
       allDay: true,
       startTime: startOf(firstDay),
       // WeChat writes it as text.

@@ -63,7 +63,7 @@ function freshFlashes(nowMs: number): NewFlash[] {
 function olderFlashes(nowMs: number): NewFlash[] {
   const source = random('flash events');
   const events = OLDER_EVENTS.flatMap(([topic, list]) =>
-    list.map((event, eventIndex) => ({ topic, event, place: eventIndex }))
+    list.map((event, eventIndex) => ({ topic, event, eventIndex }))
   ).map((one) => ({
     ...one,
     order: source.next()
@@ -71,7 +71,7 @@ function olderFlashes(nowMs: number): NewFlash[] {
   const days = weightedDays(shanghaiDay(nowMs), events.length);
   return events
     .sort((a, b) => a.order - b.order)
-    .map(({ topic, event, place: eventIndex }, index) => ({
+    .map(({ topic, event, eventIndex }, index) => ({
       ...flashOf(topic, event, `${topic}-${eventIndex + 1}`),
       published_at_ms: atShanghai(days[index] ?? '', minuteOf(source))
     }));

@@ -9,7 +9,7 @@ export function videoStore(): UploadsStore {
     {
       pickFiles: () => pickVideo(MAX_VIDEO_SECONDS),
       uploadFile: uploadVideo,
-      releaseFile: releaseFile,
+      releaseFile,
       validate: ({ bytes, seconds = 0 }) => videoProblem({ bytes, seconds })
     },
     1

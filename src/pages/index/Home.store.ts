@@ -39,7 +39,7 @@ export class HomeStore {
   private pendingFeed: Promise<HomeFeed> | undefined;
 
   constructor(
-    private readonly api: HomeApi = { readInlinedHomeFeed: readInlinedHomeFeed, getHomeFeed, listNews },
+    private readonly api: HomeApi = { readInlinedHomeFeed, getHomeFeed, listNews },
     private readonly viewer: Viewer = currentViewer,
     private readonly choice: NewsStore = newsChoice,
     private readonly now: () => number = Date.now

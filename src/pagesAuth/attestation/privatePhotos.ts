@@ -8,7 +8,7 @@ export function privatePhotos(maxCount: number, purpose: PrivatePurpose = 'verif
   return new UploadsStore(
     {
       pickFiles: pickPhotos,
-      releaseFile: releaseFile,
+      releaseFile,
       uploadFile: async (path, options) => ({ url: (await uploadPrivateImage(purpose, path, options)).id })
     },
     maxCount

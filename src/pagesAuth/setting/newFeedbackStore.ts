@@ -24,10 +24,7 @@ export function newFeedbackStore(author: CurrentUser, initialKind: FeedbackKind 
     route: openPagePaths().slice(-2, -1)[0] ?? routes['setting.feedback'],
     retryCount: settings.retryCount
   };
-  const photos = new UploadsStore(
-    { pickFiles: pickPhotos, uploadFile: uploadImage, releaseFile: releaseFile },
-    MAX_PHOTOS
-  );
+  const photos = new UploadsStore({ pickFiles: pickPhotos, uploadFile: uploadImage, releaseFile }, MAX_PHOTOS);
   const contact = user.h5User.mobile || author.mobile;
   const form = new FeedBackStore({ createFeedback, newRequestId }, author, env, photos, feedbackDraft, contact);
   if (initialKind) form.setKind(initialKind);

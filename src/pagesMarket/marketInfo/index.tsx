@@ -42,7 +42,7 @@ import { useSheets } from './useSheets';
 function MarketInfoPage() {
   const { lineId = '', alert } = useRouteParams('market.info');
   const [store] = useState(
-    () => new MarketInfoStore({ getPriceLine, getPriceSeries, followLine, unfollowLine: unfollowLine }, user, market)
+    () => new MarketInfoStore({ getPriceLine, getPriceSeries, followLine, unfollowLine }, user, market)
   );
   const [comparison] = useState(() => new ComparisonStore({ getPriceSeries }, store));
   const sheets = useSheets<LineSheetName>();

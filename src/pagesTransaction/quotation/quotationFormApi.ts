@@ -13,7 +13,7 @@ export const quotationFormApi: Pick<FormApi<QuotationFormValues>, 'newRequestId'
   newUploads: (most, field) =>
     field === 'documents'
       ? documentStore(most)
-      : new UploadsStore({ pickFiles: pickPhotos, releaseFile: releaseFile, uploadFile: uploadImage }, most),
+      : new UploadsStore({ pickFiles: pickPhotos, releaseFile, uploadFile: uploadImage }, most),
   restoreUploads: (photos, names, field) =>
     photos.restore(names, field === 'documents' ? (name) => uploadUri(parseDocument(name).url) : uploadUri)
 };

@@ -31,7 +31,7 @@ export function findAddress(db: Db | Tx, userId: string, id: string): Promise<Ad
     .executeTakeFirst();
 }
 
-export function findByRequest(db: Db | Tx, userId: string, requestId: string): Promise<AddressRow | undefined> {
+export function findByRequestId(db: Db | Tx, userId: string, requestId: string): Promise<AddressRow | undefined> {
   return db
     .selectFrom('user_address')
     .selectAll()
@@ -44,7 +44,7 @@ export async function insertAddress(tx: Tx, address: Insertable<UserAddressTable
   await tx.insertInto('user_address').values(address).execute();
 }
 
-export async function updateAddress(tx: Tx, id: string, changes: Updateable<UserAddressTable>): Promise<void> {
+export async function updateAddressRow(tx: Tx, id: string, changes: Updateable<UserAddressTable>): Promise<void> {
   await tx.updateTable('user_address').set(changes).where('id', '=', id).execute();
 }
 

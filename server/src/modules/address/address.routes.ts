@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import {
-  changeAddress,
+  updateAddress,
   createAddress,
   listAddresses,
   removeAddress,
@@ -15,7 +15,7 @@ export function addressRoutes(app: FastifyInstance, { db, now }: Deps): void {
 
   handle(app, 'POST /api/front/address/list', ({ user }) => listAddresses(db, user));
   handle(app, 'POST /api/front/address/create', ({ input, user }) => createAddress(db, user, input, nowMs()));
-  handle(app, 'POST /api/front/address/update', ({ input, user }) => changeAddress(db, user, input, nowMs()));
+  handle(app, 'POST /api/front/address/update', ({ input, user }) => updateAddress(db, user, input, nowMs()));
   handle(app, 'POST /api/front/address/remove/{id}', async ({ params, user }) => {
     await removeAddress(db, user, params.id, nowMs());
     return null;

@@ -11,10 +11,10 @@ import {
   deleteRemovedBefore,
   findAddress,
   findAddresses,
-  findByRequest,
+  findByRequestId,
   insertAddress,
   lockAddressesOf,
-  updateAddress,
+  updateAddressRow,
   type AddressRow
 } from './address.repository';
 
@@ -30,10 +30,10 @@ export async function listAddresses(db: Db, member: Member): Promise<Address[]> 
 export async function createAddress(db: Db, member: Member, wanted: NewAddress, nowMs: number): Promise<Address> {
   const { requestId, ...fields } = wanted;
   const columns = columnsOf(fields);
-  return changeAddresses(db, member, async (tx) => {
-    const earlier = await findByRequest(tx, member.id, requestId);
+  return withAddressLock(db, member, async (tx) => {
+    const earlier = await findByRequestId(tx, member.id, requestId);
     if (earlier !== undefined) return earlier;
-    const others = await requireRoom(tx, member);
+    const others = await requireFreeSlot(tx, member);
     const isDefault = fields.isDefault || others.length === 0;
     if (isDefault) await clearDefault(tx, member.id);
     const row: AddressRow = {
@@ -52,36 +52,36 @@ export async function createAddress(db: Db, member: Member, wanted: NewAddress, 
 }
 
 /** Throws VALIDATION, NOT_FOUND. */
-export async function changeAddress(db: Db, member: Member, change: AddressChange, nowMs: number): Promise<Address> {
+export async function updateAddress(db: Db, member: Member, change: AddressChange, nowMs: number): Promise<Address> {
   const { id, ...fields } = change;
   const columns = columnsOf(fields);
-  return changeAddresses(db, member, async (tx) => {
+  return withAddressLock(db, member, async (tx) => {
     const address = await requireAddress(tx, member, id);
     const becomesDefault = fields.isDefault && !address.is_default;
     if (becomesDefault) await clearDefault(tx, member.id);
     const changed = { ...columns, is_default: address.is_default || becomesDefault, updated_at_ms: nowMs };
-    await updateAddress(tx, id, changed);
+    await updateAddressRow(tx, id, changed);
     return { ...address, ...changed };
   });
 }
 
 /** Throws NOT_FOUND. */
 export async function setDefaultAddress(db: Db, member: Member, id: string): Promise<void> {
-  await changeAddresses(db, member, async (tx) => {
+  await withAddressLock(db, member, async (tx) => {
     const address = await requireAddress(tx, member, id);
     await clearDefault(tx, member.id);
-    await updateAddress(tx, id, { is_default: true });
+    await updateAddressRow(tx, id, { is_default: true });
     return address;
   });
 }
 
 /** The newest of the others becomes the default when the default goes. Throws NOT_FOUND. */
 export async function removeAddress(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
-  await changeAddresses(db, member, async (tx) => {
+  await withAddressLock(db, member, async (tx) => {
     const address = await requireAddress(tx, member, id);
-    await updateAddress(tx, id, { removed_at_ms: nowMs });
+    await updateAddressRow(tx, id, { removed_at_ms: nowMs });
     const [next] = await findAddresses(tx, member.id);
-    if (next !== undefined && address.is_default) await updateAddress(tx, next.id, { is_default: true });
+    if (next !== undefined && address.is_default) await updateAddressRow(tx, next.id, { is_default: true });
     return address;
   });
 }
@@ -91,24 +91,24 @@ export async function removeAddress(db: Db, member: Member, id: string, nowMs: n
  * the place was taken meanwhile.
  */
 export async function restoreAddress(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
-  await changeAddresses(db, member, async (tx) => {
+  await withAddressLock(db, member, async (tx) => {
     const address = await findAddress(tx, member.id, id);
     if (address === undefined) throw new AppError('NOT_FOUND');
     if (address.removed_at_ms === null) return address;
     if (address.removed_at_ms <= nowMs - UNDO_MS) throw new AppError('NOT_FOUND');
-    const others = await requireRoom(tx, member);
+    const others = await requireFreeSlot(tx, member);
     if (address.is_default) await clearDefault(tx, member.id);
-    await updateAddress(tx, id, { removed_at_ms: null, is_default: address.is_default || others.length === 0 });
+    await updateAddressRow(tx, id, { removed_at_ms: null, is_default: address.is_default || others.length === 0 });
     return address;
   });
 }
 
 /** Deletes what was removed and cannot be restored any more. */
-export async function forgetRemovedAddresses(db: Db, nowMs: number): Promise<void> {
+export async function purgeRemovedAddresses(db: Db, nowMs: number): Promise<void> {
   await deleteRemovedBefore(db, nowMs - UNDO_MS);
 }
 
-async function changeAddresses(db: Db, member: Member, change: (tx: Tx) => Promise<AddressRow>): Promise<Address> {
+async function withAddressLock(db: Db, member: Member, change: (tx: Tx) => Promise<AddressRow>): Promise<Address> {
   const row = await db.transaction().execute(async (tx) => {
     await lockAddressesOf(tx, member.id);
     return change(tx);
@@ -123,7 +123,7 @@ async function requireAddress(tx: Tx, member: Member, id: string): Promise<Addre
 }
 
 /** Answers the addresses that there are. */
-async function requireRoom(tx: Tx, member: Member): Promise<AddressRow[]> {
+async function requireFreeSlot(tx: Tx, member: Member): Promise<AddressRow[]> {
   const addresses = await findAddresses(tx, member.id);
   if (addresses.length >= MAX_ADDRESSES) throw new AppError('CONFLICT');
   return addresses;

@@ -4,7 +4,7 @@ import type { AddressFields, NewAddress } from '@contract/address';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { eraseAddresses, exportOfAddresses } from './address.personal';
-import { forgetRemovedAddresses } from './address.service';
+import { purgeRemovedAddresses } from './address.service';
 
 const MINUTE_MS = 60_000;
 
@@ -217,7 +217,7 @@ describe('addresses', () => {
     server.advance(10 * MINUTE_MS);
     assert.equal((await refuse('restore', id)).error, 'NOT_FOUND');
     server.advance(1);
-    await forgetRemovedAddresses(server.db, server.deps.now().getTime());
+    await purgeRemovedAddresses(server.db, server.deps.now().getTime());
     const rows = await server.db.selectFrom('user_address').select('id').where('id', 'in', [id, other.id]).execute();
     assert.deepEqual(rows, [{ id: other.id }], 'then they are deleted');
   });

@@ -7,7 +7,7 @@ export type FootprintRow = Selectable<FootprintTable>;
 /** Sort key of a row, descending by time. */
 export type FootprintKey = [seenAtMs: number, targetId: string];
 
-export async function saveFootprint(db: Db, row: FootprintRow): Promise<void> {
+export async function upsertFootprint(db: Db, row: FootprintRow): Promise<void> {
   await db
     .insertInto('footprint')
     .values(row)
@@ -18,7 +18,7 @@ export async function saveFootprint(db: Db, row: FootprintRow): Promise<void> {
 }
 
 /** Adds rows; of one that is there only the time moves, and only forward. */
-export async function saveEarlierFootprints(db: Db, rows: FootprintRow[]): Promise<void> {
+export async function insertEarlierFootprints(db: Db, rows: FootprintRow[]): Promise<void> {
   await db
     .insertInto('footprint')
     .values(rows)

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { bringFootprints, clearFootprints, listFootprints } from './footprint.service';
+import { importGuestFootprints, clearFootprints, listFootprints } from './footprint.service';
 
 export function footprintRoutes(app: FastifyInstance, { db, now }: Deps): void {
   handle(app, 'GET /api/member/footprint/list', ({ input, user }) => listFootprints(db, user, input, now().getTime()));
 
   handle(app, 'POST /api/member/footprint/bring', async ({ input, user }) => {
-    await bringFootprints(db, user, input.visits, now().getTime());
+    await importGuestFootprints(db, user, input.visits, now().getTime());
     return null;
   });
 

@@ -10,18 +10,18 @@ import {
   deleteFootprints,
   deleteOlderThan,
   findFootprints,
-  saveEarlierFootprints,
-  saveFootprint,
+  insertEarlierFootprints,
+  upsertFootprint,
   type FootprintRow
 } from './footprint.repository';
 
 const DEFAULT_LIMIT = 20;
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
 const FootprintCursor = Type.Tuple([CursorTime, CursorId]);
 
 /** Remembers that a member looked at something; what a visitor looks at stays on their device until they bring it. */
-export async function leaveFootprint(
+export async function recordFootprint(
   db: Db,
   reader: Member | null,
   seen: { kind: FootprintKind; targetId: string; title: string },
@@ -29,29 +29,29 @@ export async function leaveFootprint(
 ): Promise<void> {
   if (reader === null) return;
   const { kind, targetId, title } = seen;
-  await saveFootprint(db, { user_id: reader.id, kind, target_id: targetId, title, seen_at_ms: nowMs });
+  await upsertFootprint(db, { user_id: reader.id, kind, target_id: targetId, title, seen_at_ms: nowMs });
 }
 
 /**
  * Adds what the member looked at before they logged in. What the history holds already keeps its title, and the later of
  * both times. Only its person ever reads a footprint, so the titles may come from their device.
  */
-export async function bringFootprints(db: Db, reader: Member, visits: Visit[], nowMs: number): Promise<void> {
+export async function importGuestFootprints(db: Db, member: Member, visits: Visit[], nowMs: number): Promise<void> {
   // Once each, the latest: a device may tell of something twice.
   const latest = new Map<string, Visit>();
   for (const visit of visits) {
     const key = `${visit.kind}:${visit.targetId}`;
-    if (visit.seenAtMs > (latest.get(key)?.seenAtMs ?? nowMs - KEPT_MS)) latest.set(key, visit);
+    if (visit.seenAtMs > (latest.get(key)?.seenAtMs ?? nowMs - RETENTION_MS)) latest.set(key, visit);
   }
   const rows = [...latest.values()].map(({ kind, targetId, title, seenAtMs }) => ({
-    user_id: reader.id,
+    user_id: member.id,
     kind,
     target_id: targetId,
     title,
     // The clock of a device may be ahead.
     seen_at_ms: Math.min(seenAtMs, nowMs)
   }));
-  if (rows.length > 0) await saveEarlierFootprints(db, rows);
+  if (rows.length > 0) await insertEarlierFootprints(db, rows);
 }
 
 /** What the member has looked at in the last 90 days, the latest first. */
@@ -63,24 +63,24 @@ export async function listFootprints(
 ): Promise<Page<Footprint>> {
   const { limit = DEFAULT_LIMIT } = query;
   const after = decodeCursor(query.cursor, FootprintCursor);
-  const rows = await findFootprints(db, reader.id, { sinceMs: nowMs - KEPT_MS, after, limit: limit + 1 });
+  const rows = await findFootprints(db, reader.id, { sinceMs: nowMs - RETENTION_MS, after, limit: limit + 1 });
   return pageOf(rows, limit, (row) => [row.seen_at_ms, row.target_id], presentFootprint);
 }
 
 /** How many the person has; a part of another query. */
-export function footprintCount(db: Db, userId: string, nowMs: number) {
-  return countSince(db, userId, nowMs - KEPT_MS);
+export function countFootprints(db: Db, userId: string, nowMs: number) {
+  return countSince(db, userId, nowMs - RETENTION_MS);
 }
 
-export async function clearFootprints(db: Db, reader: Member): Promise<void> {
-  await deleteFootprints(db, reader.id);
+export async function clearFootprints(db: Db, member: Member): Promise<void> {
+  await deleteFootprints(db, member.id);
 }
 
-export async function forgetFootprints(db: Db, nowMs: number): Promise<void> {
-  await deleteOlderThan(db, nowMs - KEPT_MS);
+export async function purgeFootprints(db: Db, nowMs: number): Promise<void> {
+  await deleteOlderThan(db, nowMs - RETENTION_MS);
 }
 
-const jumps: Record<FootprintKind, (id: string) => LinkTarget> = {
+const linkTargets: Record<FootprintKind, (id: string) => LinkTarget> = {
   line: (lineId) => ({ type: 'jumpMini', route: 'market.info', params: { lineId } }),
   news: (id) => ({ type: 'jumpMini', route: 'news.detail', params: { id } }),
   flash: (id) => ({ type: 'jumpMini', route: 'quickNews.detail', params: { id } }),
@@ -89,5 +89,5 @@ const jumps: Record<FootprintKind, (id: string) => LinkTarget> = {
 };
 
 function presentFootprint({ kind, target_id, title, seen_at_ms }: FootprintRow): Footprint {
-  return { id: `${kind}:${target_id}`, kind, title, jump: jumps[kind](target_id), seenAtMs: seen_at_ms };
+  return { id: `${kind}:${target_id}`, kind, title, jump: linkTargets[kind](target_id), seenAtMs: seen_at_ms };
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../database/schema';
 import { findCurrentExpo } from './expo.repository';
 
 /** The expo that is on or comes next; null between expos. */
-export async function currentExpo(db: Db, now: Date): Promise<Expo | null> {
+export async function getCurrentExpo(db: Db, now: Date): Promise<Expo | null> {
   const row = await findCurrentExpo(db, shanghaiDay(now));
   if (row === undefined) return null;
   return {

@@ -4,11 +4,11 @@ import { toSingleLine } from '../../toSingleLine';
 import { required, type Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { closeTicket, replyToTicket } from './feedback.service';
-import { readOpenTickets } from './feedbackDesk.service';
+import { listOpenTickets } from './ticketAdmin.service';
 
 /** `feedback:list`: tickets that wait for an answer, the oldest first, a ticket a block. */
-export async function listFeedback(db: Db): Promise<string> {
-  const tickets = await readOpenTickets(db);
+export async function listTicketsCommand(db: Db): Promise<string> {
+  const tickets = await listOpenTickets(db);
   if (tickets.length === 0) return 'No feedback waits.';
   return tickets
     .map(({ ticketNo, createdAtMs, kind, contact, content, imageUrls, env }) =>
@@ -23,16 +23,16 @@ export async function listFeedback(db: Db): Promise<string> {
 }
 
 /** `feedback:reply NUMBER ANSWER`: the author is told. */
-export async function answerFeedback(db: Db, ticketNo: string, answer: string, nowMs: number): Promise<string> {
+export async function answerCommand(db: Db, ticketNo: string, answer: string, nowMs: number): Promise<string> {
   const reply = answer.trim();
   if ([...reply].length > 500) throw new OperatorError('An answer has 500 characters at most.');
-  await told(ticketNo, replyToTicket(db, ticketNo, reply, nowMs));
+  await withTicketErrors(ticketNo, replyToTicket(db, ticketNo, reply, nowMs));
   return `${ticketNo} is answered. Its author reads: ${reply}`;
 }
 
 /** `feedback:close NUMBER`. */
-export async function closeFeedback(db: Db, ticketNo: string): Promise<string> {
-  await told(ticketNo, closeTicket(db, ticketNo));
+export async function closeCommand(db: Db, ticketNo: string): Promise<string> {
+  await withTicketErrors(ticketNo, closeTicket(db, ticketNo));
   return `${ticketNo} is closed.`;
 }
 
@@ -41,7 +41,7 @@ function keysOf(count = 0): string[] {
   return count > 1 ? [`${count} keys fetched`] : [];
 }
 
-async function told(ticketNo: string, work: Promise<void>): Promise<void> {
+async function withTicketErrors(ticketNo: string, work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {
@@ -55,14 +55,14 @@ async function told(ticketNo: string, work: Promise<void>): Promise<void> {
 export const feedbackCommands: Commands = {
   'feedback:list': {
     summary: 'show the feedback that waits for an answer, the oldest first; its authors see that it is read',
-    run: ({ withDatabase }) => withDatabase(listFeedback)
+    run: ({ withDatabase }) => withDatabase(listTicketsCommand)
   },
   'feedback:reply': {
     usage: 'NUMBER ANSWER',
     summary: 'answer feedback; its author is told',
     run: ({ withDatabase, now }, [number, ...words]) => {
       const [ticketNo, answer] = [required(number, 'NUMBER'), required(words.join(' '), 'ANSWER')];
-      return withDatabase((db) => answerFeedback(db, ticketNo, answer, now.getTime()));
+      return withDatabase((db) => answerCommand(db, ticketNo, answer, now.getTime()));
     }
   },
   'feedback:close': {
@@ -70,7 +70,7 @@ export const feedbackCommands: Commands = {
     summary: 'close feedback for good, answered or not',
     run: ({ withDatabase }, [number]) => {
       const ticketNo = required(number, 'NUMBER');
-      return withDatabase((db) => closeFeedback(db, ticketNo));
+      return withDatabase((db) => closeCommand(db, ticketNo));
     }
   }
 };

@@ -15,7 +15,7 @@ export async function insertTicket(db: Db | Tx, ticket: Insertable<FeedbackTicke
   return numInsertedOrUpdatedRows > 0n;
 }
 
-export function findByRequest(db: Db | Tx, userId: string, requestId: string): Promise<TicketRow | undefined> {
+export function findByRequestId(db: Db | Tx, userId: string, requestId: string): Promise<TicketRow | undefined> {
   return db
     .selectFrom('feedback_ticket')
     .selectAll()

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { closeTicket, createTicket, listTickets, rateTicket, replyToTicket } from './feedback.service';
-import { readOpenTickets } from './feedbackDesk.service';
+import { listOpenTickets } from './ticketAdmin.service';
 
 export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -12,7 +12,7 @@ export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'GET /api/front/feedback/list', ({ input, user }) => listTickets(db, user, input));
   handle(app, 'POST /api/front/feedback/rate', ({ input, user }) => rateTicket(db, user, input));
 
-  handle(app, 'GET /api/operator/feedback/list', () => readOpenTickets(db));
+  handle(app, 'GET /api/operator/feedback/list', () => listOpenTickets(db));
   handle(app, 'POST /api/operator/feedback/reply', async ({ input }) => {
     await replyToTicket(db, input.id, input.reply, nowMs());
     return null;

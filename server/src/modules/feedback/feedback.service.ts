@@ -14,7 +14,7 @@ import { isOwnImage } from '../upload/upload.service';
 import { mobileOf } from '../user/access.service';
 import { countAction, type RateRule } from '../user/rateWindow.service';
 import {
-  findByRequest,
+  findByRequestId,
   findTickets,
   insertTicket,
   lockTicket,
@@ -23,8 +23,8 @@ import {
 } from './feedback.repository';
 
 const DEFAULT_LIMIT = 20;
-const MIN_CONTENT = 10;
-const perPerson: RateRule = { name: 'feedback', limit: 10, windowMs: 24 * 60 * 60 * 1000 };
+const MIN_CONTENT_LENGTH = 10;
+const ticketLimit: RateRule = { name: 'feedback', limit: 10, windowMs: 24 * 60 * 60 * 1000 };
 const TicketCursor = Type.Tuple([CursorTime, CursorId]);
 
 /** Keeps what a person tells us. The same form again is the ticket that is there. Throws VALIDATION, RATE_LIMITED. */
@@ -35,12 +35,12 @@ export async function createTicket(
   nowMs: number
 ): Promise<FeedbackTicket> {
   const { db } = deps;
-  const sent = await findByRequest(db, userId, body.requestId);
+  const sent = await findByRequestId(db, userId, body.requestId);
   if (sent) return presentTicket(sent);
   const contact = body.contact?.trim() ?? (await mobileOf(db, userId));
   const form = { ...body, content: body.content.trim(), contact };
-  await refuseBroken(deps, userId, form);
-  await countAction(db, perPerson, userId, nowMs);
+  await validateTicket(deps, userId, form);
+  await countAction(db, ticketLimit, userId, nowMs);
   const { requestId, imageUrls, env, ...told } = form;
   for (;;) {
     const isNew = await insertTicket(db, {
@@ -57,7 +57,7 @@ export async function createTicket(
       satisfaction: null,
       created_at_ms: nowMs
     });
-    const ticket = await findByRequest(db, userId, requestId);
+    const ticket = await findByRequestId(db, userId, requestId);
     if (ticket) return presentTicket(ticket);
     if (isNew) throw new Error('A ticket that was kept is not there');
     // Somebody has this number already: draw another.
@@ -113,14 +113,14 @@ export async function closeTicket(db: Db, idOrNo: string): Promise<void> {
   });
 }
 
-async function refuseBroken(
+async function validateTicket(
   deps: Pick<Deps, 'db' | 'files'>,
   userId: string,
   { content, contact, imageUrls }: FeedbackBody & { contact: string }
 ): Promise<void> {
   const areOwn = await Promise.all(imageUrls.map((url) => isOwnImage(deps, userId, url)));
   const fields = {
-    ...([...content].length < MIN_CONTENT && { content: 'minLength' }),
+    ...([...content].length < MIN_CONTENT_LENGTH && { content: 'minLength' }),
     ...(contact !== '' && !isContact(contact) && { contact: 'pattern' }),
     ...(areOwn.includes(false) && { imageUrls: 'unknown' })
   };

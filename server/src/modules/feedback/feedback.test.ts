@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { FeedbackBody } from '@contract/feedback';
 import { logIn, newMobile } from '../../testing/logIn';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
-import { answerFeedback, closeFeedback, listFeedback } from './feedback.ops';
+import { answerCommand, closeCommand, listTicketsCommand } from './feedback.ops';
 
 const create = 'POST /api/front/feedback/create';
 const list = 'GET /api/front/feedback/list';
@@ -117,7 +117,7 @@ describe('feedback', () => {
     const waiting = await server.api.call('GET /api/operator/feedback/list', undefined, { token: OPERATOR_TOKEN });
     assert.equal(waiting.find(({ id }) => id === ticket.id)?.contact, '13800138000');
     assert.equal((await server.api.call(list, {}, { token })).items[0]?.status, 'processing');
-    assert(!(await listFeedback(server.db)).includes('\u001b'), 'what people write does not steer the terminal');
+    assert(!(await listTicketsCommand(server.db)).includes('\u001b'), 'what people write does not steer the terminal');
 
     await server.api.call('POST /api/operator/feedback/reply', reply, { token: OPERATOR_TOKEN });
     await server.api.call('POST /api/operator/feedback/reply', reply, { token: OPERATOR_TOKEN });
@@ -139,12 +139,12 @@ describe('feedback', () => {
   it('is answered and closed by its number from the command line', async () => {
     const token = await logIn(server);
     const { ticketNo } = await send(token);
-    await assert.rejects(answerFeedback(server.db, 'FB0', '好', nowMs()), /There is no feedback FB0/);
-    await assert.rejects(answerFeedback(server.db, ticketNo, '长'.repeat(501), nowMs()), /500 characters/);
-    assert.match(await answerFeedback(server.db, ticketNo, ' 下个版本修好 ', nowMs()), /下个版本修好$/);
-    await closeFeedback(server.db, ticketNo);
-    await closeFeedback(server.db, ticketNo);
-    await assert.rejects(answerFeedback(server.db, ticketNo, '再答', nowMs()), /is closed/);
+    await assert.rejects(answerCommand(server.db, 'FB0', '好', nowMs()), /There is no feedback FB0/);
+    await assert.rejects(answerCommand(server.db, ticketNo, '长'.repeat(501), nowMs()), /500 characters/);
+    assert.match(await answerCommand(server.db, ticketNo, ' 下个版本修好 ', nowMs()), /下个版本修好$/);
+    await closeCommand(server.db, ticketNo);
+    await closeCommand(server.db, ticketNo);
+    await assert.rejects(answerCommand(server.db, ticketNo, '再答', nowMs()), /is closed/);
     assert.equal((await server.api.call(list, {}, { token })).items[0]?.status, 'closed');
   });
 });

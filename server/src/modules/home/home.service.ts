@@ -11,37 +11,37 @@ import { listTrendingSearches } from '../search/trendingSearches.service';
 import { findBanners } from './home.repository';
 import type { BannerTable } from './home.tables';
 
-const TICKER_FLASHES = 3;
-const LISTINGS = 4;
+const TICKER_FLASH_COUNT = 3;
+const LISTING_COUNT = 4;
 
 /** Everything that the home shows first. The parts are asked at once; each is one short query. */
-export async function readHomeFeed(db: Db, reader: NewsContext): Promise<HomeFeed> {
+export async function getHomeFeed(db: Db, viewer: NewsContext): Promise<HomeFeed> {
   const [updatedVarietyCount, hotWords, banners, flashes, indices, strip, news] = await Promise.all([
     countUpdatedVarieties(db),
-    listTrendingSearches(db, reader.nowMs),
+    listTrendingSearches(db, viewer.nowMs),
     findBanners(db),
-    listNewestFlashes(db, TICKER_FLASHES),
+    listNewestFlashes(db, TICKER_FLASH_COUNT),
     listSpiceIndices(db),
-    getPriceStrip(db, reader.member),
-    listNews(db, {}, reader)
+    getPriceStrip(db, viewer.member),
+    listNews(db, {}, viewer)
   ]);
   return {
     updatedVarietyCount,
     hotWords: hotWords.map(({ word }) => word),
     banners: banners.map(presentBanner),
     flashes,
-    index: indices[0] ?? initialIndex(reader.nowMs),
+    index: indices[0] ?? initialIndex(viewer.nowMs),
     ...strip,
     news
   };
 }
 
 /** Goods of the reader's interests, each sort filled up with the newest of the others. */
-export async function readHomeListings(db: Db, { member, isPersonalised, nowMs }: NewsContext): Promise<HomeListings> {
+export async function getHomeListings(db: Db, { member, isPersonalised, nowMs }: NewsContext): Promise<HomeListings> {
   const interests = member !== null && isPersonalised ? await listInterests(db, member.id) : [];
   const [supplies, purchases] = await Promise.all([
-    recommendSupplies(db, interests, LISTINGS, nowMs),
-    recommendPurchases(db, member, interests, LISTINGS, nowMs)
+    recommendSupplies(db, interests, LISTING_COUNT, nowMs),
+    recommendPurchases(db, member, interests, LISTING_COUNT, nowMs)
   ]);
   return { supplies, purchases };
 }

@@ -7,9 +7,9 @@ import type { ContactInvitationTable } from './invite.tables';
 export type ContactInvitationRow = Selectable<ContactInvitationTable> & { has_joined: boolean };
 
 /** The newest first. */
-export function findInvitations(db: Db, inviterId: string, keptSinceMs: number): Promise<ContactInvitationRow[]> {
+export function findInvitations(db: Db, inviterId: string, retainedSinceMs: number): Promise<ContactInvitationRow[]> {
   return selectInvitations(db, inviterId)
-    .where('invitation.created_at_ms', '>', keptSinceMs)
+    .where('invitation.created_at_ms', '>', retainedSinceMs)
     .orderBy('invitation.created_at_ms', 'desc')
     .orderBy('invitation.id', 'desc')
     .execute();
@@ -37,12 +37,12 @@ function selectInvitations(db: Db | Tx, inviterId: string) {
     .select(sql<boolean>`account.id is not null`.as('has_joined'));
 }
 
-export function findInvitationByToken(db: Db | Tx, token: string, keptSinceMs: number) {
+export function findInvitationByToken(db: Db | Tx, token: string, retainedSinceMs: number) {
   return db
     .selectFrom('contact_invitation')
     .select(['id', 'inviter_id'])
     .where('token', '=', token)
-    .where('created_at_ms', '>', keptSinceMs)
+    .where('created_at_ms', '>', retainedSinceMs)
     .executeTakeFirst();
 }
 

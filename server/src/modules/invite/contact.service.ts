@@ -20,16 +20,16 @@ import {
 
 const DAY_MS = 86_400_000;
 /** An invitation holds the number of somebody who did not ask for it: after so long it is forgotten. */
-const KEPT_MS = 90 * DAY_MS;
+const RETENTION_MS = 90 * DAY_MS;
 /** Twenty are business; more are advertising. */
-const perDay = { name: 'contactInvitation', limit: 20, windowMs: DAY_MS };
+const dailyLimit = { name: 'contactInvitation', limit: 20, windowMs: DAY_MS };
 
 /** Whatever was made by then is forgotten. */
-export const oldestKeptMs = (nowMs: number): number => nowMs - KEPT_MS;
+export const retainedSinceMs = (nowMs: number): number => nowMs - RETENTION_MS;
 
 /** The newest first. */
 export async function listInvitations(db: Db, member: Member, nowMs: number): Promise<ContactInvitation[]> {
-  return (await findInvitations(db, member.id, oldestKeptMs(nowMs))).map(presentInvitation);
+  return (await findInvitations(db, member.id, retainedSinceMs(nowMs))).map(presentInvitation);
 }
 
 /** A number that was invited before keeps its invitation, and takes the new name. Throws VALIDATION, RATE_LIMITED. */
@@ -44,9 +44,9 @@ export async function inviteContact(
   if (problem !== undefined) throw new AppError('VALIDATION', { fields: { name: problem } });
   if ((await mobileOf(db, member.id)) === wanted.mobile)
     throw new AppError('VALIDATION', { fields: { mobile: 'self' } });
-  await deleteInvitationsBefore(db, oldestKeptMs(nowMs));
+  await deleteInvitationsBefore(db, retainedSinceMs(nowMs));
   if ((await findInvitationOf(db, member.id, wanted.mobile)) === undefined) {
-    await countAction(db, perDay, member.id, nowMs);
+    await countAction(db, dailyLimit, member.id, nowMs);
   }
   await insertInvitation(db, {
     id: newId(nowMs),
@@ -63,7 +63,7 @@ export async function inviteContact(
 }
 
 /** Throws NOT_FOUND. */
-export async function invitationSent(
+export async function markInvitationSent(
   db: Db,
   member: Member,
   id: string,
@@ -78,11 +78,11 @@ export async function removeInvitation(db: Db, member: Member, id: string): Prom
 }
 
 /** Deletes the invitations whose time is over. */
-export function forgetInvitations(db: Db, nowMs: number): Promise<void> {
-  return deleteInvitationsBefore(db, oldestKeptMs(nowMs));
+export function purgeInvitations(db: Db, nowMs: number): Promise<void> {
+  return deleteInvitationsBefore(db, retainedSinceMs(nowMs));
 }
 
-function stateOf(row: ContactInvitationRow): InvitationState {
+function invitationStateOf(row: ContactInvitationRow): InvitationState {
   if (row.registered_at_ms !== null || row.has_joined) return 'registered';
   if (row.opened_at_ms !== null) return 'opened';
   return row.sent_at_ms === null ? 'draft' : 'sent';
@@ -94,7 +94,7 @@ function presentInvitation(row: ContactInvitationRow): ContactInvitation {
     mobile: row.mobile,
     name: row.name,
     token: row.token,
-    state: stateOf(row),
+    state: invitationStateOf(row),
     channel: row.channel,
     createdAtMs: row.created_at_ms
   };

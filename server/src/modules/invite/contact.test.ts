@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { logIn, newMobile } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { forgetInvitations } from './contact.service';
+import { purgeInvitations } from './contact.service';
 import { eraseInvites } from './invite.personal';
 
 const create = 'POST /api/front/invite/contactCreate';
@@ -107,7 +107,7 @@ describe('invitations to a contact', () => {
     server.advance(90 * DAY_MS + 1000);
     // The session is over too after so long.
     assert.equal((await server.api.call(nameOf, { inviterCode: second.token })).name, null);
-    await forgetInvitations(server.db, server.deps.now().getTime());
+    await purgeInvitations(server.db, server.deps.now().getTime());
     const left = await server.db.selectFrom('contact_invitation').where('id', '=', second.id).select('id').execute();
     assert.deepEqual(left, []);
   });

@@ -16,7 +16,7 @@ export interface FriendFilter {
 const isVerified = sql<boolean>`exists (select from user_verification v where v.user_id = user_account.id)`;
 const isInCompany = sql<boolean>`exists (select from company_member m where m.user_id = user_account.id)`;
 
-const stages: Record<FriendStage, Expression<SqlBool>> = {
+const stageConditions: Record<FriendStage, Expression<SqlBool>> = {
   registered: sql<SqlBool>`not ${isVerified} and not ${isInCompany}`,
   verified: isVerified,
   company: isInCompany
@@ -30,7 +30,7 @@ export function findFriends(
   window: { after: FriendKey | undefined; limit: number }
 ) {
   let rows = selectFriends(db, inviterId);
-  if (stage !== undefined) rows = rows.where(stages[stage]);
+  if (stage !== undefined) rows = rows.where(stageConditions[stage]);
   if (initial !== undefined) rows = rows.where(sql<SqlBool>`starts_with(lower(nickname), ${initial.toLowerCase()})`);
   if (mobileEnd !== undefined) rows = rows.where(sql<SqlBool>`right(mobile, ${mobileEnd.length}) = ${mobileEnd}`);
   if (window.after) {

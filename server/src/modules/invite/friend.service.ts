@@ -17,13 +17,13 @@ const FriendCursor = Type.Tuple([CursorTime, CursorId]);
 export async function listFriends(db: Db, member: Member, query: FriendQuery): Promise<Page<InvitedFriend>> {
   const { limit = DEFAULT_LIMIT, stage, q = '', cursor } = query;
   const after = decodeCursor(cursor, FriendCursor);
-  const searched = searchedFor(q);
+  const searched = parseSearch(q);
   if (searched === null) return { items: [], nextCursor: null };
   const rows = await findFriends(db, member.id, { stage, ...searched }, { after, limit: limit + 1 });
   return pageOf(rows, limit, (row) => [row.invited_at_ms, row.id], presentFriend);
 }
 
-export async function summarise(db: Db, member: Member, now: Date): Promise<InviteSummary> {
+export async function getInviteSummary(db: Db, member: Member, now: Date): Promise<InviteSummary> {
   const [counts, own] = await Promise.all([countFriends(db, member.id, startOfMonthMs(now)), inviterOf(db, member.id)]);
   return {
     inviteCode: own?.inviteCode ?? '',
@@ -38,7 +38,7 @@ export async function summarise(db: Db, member: Member, now: Date): Promise<Invi
  * Only what the list shows can be searched: otherwise a search would uncover, letter by letter, what is masked. Null
  * finds nothing.
  */
-function searchedFor(q: string): Omit<FriendFilter, 'stage'> | null {
+function parseSearch(q: string): Omit<FriendFilter, 'stage'> | null {
   const text = q.replace(/[\s*\p{Cc}]/gu, '');
   if (text === '') return { initial: undefined, mobileEnd: undefined };
   if (/^\d{2,4}$/.test(text)) return { initial: undefined, mobileEnd: text };

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../database/schema';
-import { deleteInviteWords } from './words.repository';
+import { deleteInviteTexts } from './inviteTexts.repository';
 
 /** Who invited the person and whom they invited, as they may see it; their invitations on the way, and their words. */
 export async function exportOfInvites(db: Db, userId: string): Promise<unknown> {
@@ -47,7 +47,7 @@ export async function exportOfInvites(db: Db, userId: string): Promise<unknown> 
  */
 export async function eraseInvites(tx: Tx, userId: string): Promise<void> {
   const ownMobile = tx.selectFrom('user_account').where('id', '=', userId).select('mobile');
-  await deleteInviteWords(tx, userId);
+  await deleteInviteTexts(tx, userId);
   await tx
     .deleteFrom('contact_invitation')
     .where((eb) => eb.or([eb('inviter_id', '=', userId), eb('mobile', 'in', ownMobile)]))

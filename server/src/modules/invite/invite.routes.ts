@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { inviteContact, invitationSent, listInvitations, removeInvitation } from './contact.service';
-import { listFriends, summarise } from './friend.service';
-import { bindInviter, inviterName, userByInviterCode } from './invite.service';
-import { changeInviteWords, inviteWordsOf } from './words.service';
+import { inviteContact, markInvitationSent, listInvitations, removeInvitation } from './contact.service';
+import { listFriends, getInviteSummary } from './friend.service';
+import { bindInviter, getInviterName, findUserByInviterCode } from './invite.service';
+import { updateInviteTexts, getInviteTexts } from './inviteTexts.service';
 
 export function inviteRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
@@ -15,19 +15,19 @@ export function inviteRoutes(app: FastifyInstance, deps: Deps): void {
     return null;
   });
   handle(app, 'POST /api/front/invite/getInviterName', async ({ input, user }) => ({
-    name: await inviterName(db, input.inviterCode, user, nowMs())
+    name: await getInviterName(db, input.inviterCode, user, nowMs())
   }));
   handle(app, 'POST /api/member/user/getUserByInviterCode', ({ input, user }) =>
-    userByInviterCode(db, user.id, input.inviterCode, nowMs())
+    findUserByInviterCode(db, user.id, input.inviterCode, nowMs())
   );
 
   handle(app, 'POST /api/front/invite/linkmanPageInfo', ({ input, user }) => listFriends(db, user, input));
-  handle(app, 'GET /api/front/invite/summary', ({ user }) => summarise(db, user, now()));
+  handle(app, 'GET /api/front/invite/summary', ({ user }) => getInviteSummary(db, user, now()));
 
   handle(app, 'POST /api/front/invite/contactList', ({ user }) => listInvitations(db, user, nowMs()));
   handle(app, 'POST /api/front/invite/contactCreate', ({ input, user }) => inviteContact(db, user, input, nowMs()));
   handle(app, 'POST /api/front/invite/contactSent/{id}', async ({ input, params, user }) => {
-    await invitationSent(db, user, params.id, { channel: input.channel, nowMs: nowMs() });
+    await markInvitationSent(db, user, params.id, { channel: input.channel, nowMs: nowMs() });
     return null;
   });
   handle(app, 'POST /api/front/invite/contactRemove/{id}', async ({ params, user }) => {
@@ -35,6 +35,6 @@ export function inviteRoutes(app: FastifyInstance, deps: Deps): void {
     return null;
   });
 
-  handle(app, 'GET /api/front/invite/words', ({ user }) => inviteWordsOf(db, user));
-  handle(app, 'POST /api/front/invite/words', ({ input, user }) => changeInviteWords(deps, user, input, nowMs()));
+  handle(app, 'GET /api/front/invite/words', ({ user }) => getInviteTexts(db, user));
+  handle(app, 'POST /api/front/invite/words', ({ input, user }) => updateInviteTexts(deps, user, input, nowMs()));
 }

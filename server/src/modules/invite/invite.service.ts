@@ -7,13 +7,13 @@ import { countAction } from '../user/rateWindow.service';
 import { findInviter, findInviterById, inviterToTell, setInviter, type InviterAccount } from '../user/inviter.service';
 import { verificationsOf } from '../user/verification.service';
 import { findInvitationByToken, markOpened, markRegistered } from './contact.repository';
-import { oldestKeptMs } from './contact.service';
-import { registeredNotice, verifiedNotice } from './invite.notice';
+import { retainedSinceMs } from './contact.service';
+import { registeredNotification, verifiedNotification } from './invite.notifications';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Somebody who tries codes meets this one. */
-const perPerson = { name: 'inviterCode', limit: 60, windowMs: HOUR_MS };
+const attemptLimit = { name: 'inviterCode', limit: 60, windowMs: HOUR_MS };
 
 /** Binds the person to who invited them, once and for ever, and tells the inviter. Throws INVITE_REFUSED. */
 export async function bindInviter(db: Db, userId: string, inviterCode: string, nowMs: number): Promise<void> {
@@ -26,12 +26,12 @@ export async function bindInviter(db: Db, userId: string, inviterCode: string, n
     const friend = await setInviter(tx, userId, found.inviter.id, nowMs);
     if (friend === null) throw new AppError('INVITE_REFUSED');
     if (found.invitationId !== null) await markRegistered(tx, found.invitationId, nowMs);
-    await notify(tx, [registeredNotice(found.inviter.id, { id: userId, nickname: friend.nickname })], nowMs);
+    await notify(tx, [registeredNotification(found.inviter.id, { id: userId, nickname: friend.nickname })], nowMs);
   });
 }
 
 /** The masked name behind an invite code: 覃**; null when there is none. Whoever asks has opened the invitation. */
-export async function inviterName(
+export async function getInviterName(
   db: Db,
   inviterCode: string,
   reader: { id: string } | null,
@@ -44,36 +44,36 @@ export async function inviterName(
 }
 
 /** Who would be bound by a code; null when nobody. Throws RATE_LIMITED. */
-export async function userByInviterCode(
+export async function findUserByInviterCode(
   db: Db,
   userId: string,
   inviterCode: string,
   nowMs: number
 ): Promise<Inviter | null> {
-  await countAction(db, perPerson, userId, nowMs);
+  await countAction(db, attemptLimit, userId, nowMs);
   const found = await findByCode(db, inviterCode, nowMs);
   if (found === null) return null;
   return { name: maskName(found.inviter.nickname), verifications: await verificationsOf(db, found.inviter.id) };
 }
 
 /** Tells the inviter of somebody who was verified, once, in the transaction that verified them. */
-export async function tellInviterOfVerification(tx: Tx, userId: string, nowMs: number): Promise<void> {
+export async function notifyInviterOfVerification(tx: Tx, userId: string, nowMs: number): Promise<void> {
   const friend = await inviterToTell(tx, userId, nowMs);
   if (friend !== null)
-    await notify(tx, [verifiedNotice(friend.inviterId, { id: userId, nickname: friend.nickname })], nowMs);
+    await notify(tx, [verifiedNotification(friend.inviterId, { id: userId, nickname: friend.nickname })], nowMs);
 }
 
-interface FoundCode {
+interface InviterMatch {
   inviter: InviterAccount;
   /** The invitation whose token it was; null for a person's own code. */
   invitationId: string | null;
 }
 
-async function findByCode(db: Db | Tx, inviterCode: string, nowMs: number): Promise<FoundCode | null> {
+async function findByCode(db: Db | Tx, inviterCode: string, nowMs: number): Promise<InviterMatch | null> {
   const code = normalise(inviterCode);
   const inviter = await findInviter(db, code);
   if (inviter !== null) return { inviter, invitationId: null };
-  const invitation = await findInvitationByToken(db, code, oldestKeptMs(nowMs));
+  const invitation = await findInvitationByToken(db, code, retainedSinceMs(nowMs));
   if (invitation === undefined) return null;
   const sender = await findInviterById(db, invitation.inviter_id);
   return sender && { inviter: sender, invitationId: invitation.id };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { logIn, newMobile } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { tellInviterOfVerification } from './invite.service';
+import { notifyInviterOfVerification } from './invite.service';
 
 const bind = 'POST /api/front/invite/setInvitationCode';
 const nameOf = 'POST /api/front/invite/getInviterName';
@@ -89,7 +89,7 @@ describe('invite codes', () => {
     await server.api.call(bind, { inviterCode: inviteCode }, { token: friend });
     const { id, nickname } = await person(friend);
     for (let times = 0; times < 2; times += 1) {
-      await server.db.transaction().execute((tx) => tellInviterOfVerification(tx, id, server.deps.now().getTime()));
+      await server.db.transaction().execute((tx) => notifyInviterOfVerification(tx, id, server.deps.now().getTime()));
     }
     const told = await invitations(inviter);
     assert.deepEqual(told.map(({ title }) => title).sort(), ['你邀请的朋友注册了', '你邀请的朋友通过了认证']);
@@ -102,7 +102,7 @@ describe('invite codes', () => {
 
   it('leave a person whom nobody invited alone', async () => {
     const { id } = await person(await logIn(server));
-    await server.db.transaction().execute((tx) => tellInviterOfVerification(tx, id, server.deps.now().getTime()));
+    await server.db.transaction().execute((tx) => notifyInviterOfVerification(tx, id, server.deps.now().getTime()));
   });
 
   it('that come with a login bind after it, and a bad one does not disturb it', async () => {

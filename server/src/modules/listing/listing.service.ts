@@ -15,7 +15,7 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { SearchTerms } from '../search/searchTerms';
-import { citiesByDistance, positionFrom } from '../region/cityPositions';
+import { citiesByDistance, parsePosition } from '../region/cityPositions';
 import { viewerOf } from './audience.service';
 import { regionPrefix, type ListingFilter } from './listing.filter';
 import { purchasePresenter, presentSupply } from './listing.presenter';
@@ -236,7 +236,7 @@ function toFilter(query: SupplyQuery | PurchaseQuery, nowMs: number): ListingFil
 
 function citiesNear(near: string | undefined): ListingSearch['cities'] {
   if (near === undefined) throw new AppError('VALIDATION', { fields: { near: 'required' } });
-  const position = positionFrom(near);
+  const position = parsePosition(near);
   if (position === undefined) throw new AppError('VALIDATION', { fields: { near: 'range' } });
   return citiesByDistance(position);
 }

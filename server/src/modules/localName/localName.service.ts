@@ -5,7 +5,7 @@ import type { Db } from '../../database/schema';
 import type { Translator } from '../../http/localText';
 import { translatedTitle, type TitleNames } from '../listing/listingTitle';
 import { findGoodsNames, findLocalNames } from './localName.repository';
-import { isKnownPlace, placeTranslator } from './place';
+import { isKnownLocation, locationTranslator } from './locationNames';
 
 type LatinLanguage = Exclude<Language, 'zh-Hans' | 'zh-Hant'>;
 type Translators = Record<Exclude<Language, 'zh-Hans'>, Translator>;
@@ -31,11 +31,11 @@ async function readTranslators(db: Db): Promise<Translators> {
   const titleNames: TitleNames = {
     varieties: new Set(goods.varieties),
     grades: new Set(goods.grades),
-    isRegion: isKnownPlace
+    isRegion: isKnownLocation
   };
   const translatorInto = (language: LatinLanguage): Translator => {
     const names = new Map(rows.map((row) => [row.name, row[language]]));
-    const place = placeTranslator(language);
+    const place = locationTranslator(language);
     return withTitles(language, titleNames, {
       taxonomy: (text) => names.get(text) ?? text,
       place: (text) => names.get(text) ?? place(text)

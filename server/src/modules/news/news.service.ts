@@ -6,7 +6,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { leaveFootprint } from '../browsingHistory/footprint.service';
+import { recordFootprint } from '../browsingHistory/footprint.service';
 import { listInterests } from '../interest/interest.service';
 import { listLeadingLines, listVarietiesOfCategory } from '../pricing/market.service';
 import {
@@ -90,7 +90,7 @@ export async function getArticle(db: Db, views: ViewCounter, id: string, visit: 
     findPrevious(db, article, nowMs),
     findNext(db, article, nowMs),
     recordView(db, { day: shanghaiDay(new Date(nowMs)), article_id: id, reader: visit.key }),
-    leaveFootprint(db, member, { kind: 'news', targetId: id, title: article.title }, nowMs)
+    recordFootprint(db, member, { kind: 'news', targetId: id, title: article.title }, nowMs)
   ]);
   if (isNewView) views.count(id);
   const pendingViews = waiting + (isNewView ? 1 : 0);

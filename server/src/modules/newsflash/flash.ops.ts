@@ -59,7 +59,7 @@ export async function withdrawCommand(db: Db, [id = '', ...reason]: string[]): P
 
 function parseArguments(args: string[]) {
   try {
-    return parseArgs({ args: args, options, allowPositionals: true });
+    return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     throw new OperatorError(error instanceof Error ? error.message : String(error));
   }

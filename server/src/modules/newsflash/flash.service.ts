@@ -15,7 +15,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, encodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { leaveFootprint } from '../browsingHistory/footprint.service';
+import { recordFootprint } from '../browsingHistory/footprint.service';
 import { listLinesByIds } from '../pricing/lineNames.service';
 import { listFollowedVarieties } from '../pricing/market.service';
 import { listVarietyNames } from '../pricing/variety.service';
@@ -130,7 +130,7 @@ export async function getFlash(db: Db, id: string, viewer: Member | null, nowMs:
       : findFlashes(db, { amongVarieties: row.variety_ids, after: key, limit: PREVIOUS_LIMIT }),
     findNeighbour(db, key, 'newer'),
     findNeighbour(db, key, 'older'),
-    leaveFootprint(db, viewer, { kind: 'flash', targetId: row.id, title: row.title }, nowMs)
+    recordFootprint(db, viewer, { kind: 'flash', targetId: row.id, title: row.title }, nowMs)
   ]);
   return {
     flash: presentFlash(row),

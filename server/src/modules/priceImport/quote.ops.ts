@@ -78,7 +78,7 @@ export async function withdrawQuoteCommand(db: Db, args: string[], nowMs: number
 function parseArguments(args: string[]): { positionals: string[]; by: string; isStrict: boolean } {
   try {
     const { positionals, values } = parseArgs({
-      args: args,
+      args,
       allowPositionals: true,
       options: { by: { type: 'string' }, strict: { type: 'boolean' } }
     });

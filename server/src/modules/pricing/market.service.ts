@@ -5,7 +5,7 @@ import type { ChangeSpan, PriceLine } from '@contract/priceLine';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { leaveFootprint } from '../browsingHistory/footprint.service';
+import { recordFootprint } from '../browsingHistory/footprint.service';
 import { countOpenListings } from '../listing/listing.service';
 import { recordView } from './popularity.service';
 import { historyRights, presentLocks } from './history.service';
@@ -63,7 +63,7 @@ export async function getLine(db: Db, lineId: string, viewer: Member | null, now
     countOpenListings(db, viewer, { varietyId: line.variety_id, gradeName: line.grade_name }, nowMs),
     historyRights(db, viewer),
     recordView(db, lineId, nowMs),
-    leaveFootprint(db, viewer, { kind: 'line', targetId: lineId, title: lineTitle(line) }, nowMs)
+    recordFootprint(db, viewer, { kind: 'line', targetId: lineId, title: lineTitle(line) }, nowMs)
   ]);
   const others = siblings.filter((row) => row.grade_id === line.grade_id && row.line_id !== line.line_id);
   return {

@@ -45,7 +45,7 @@ export async function listLines(
   visibleFrom?: string
 ): Promise<Page<PriceLine>> {
   const { sort = 'default', limit = DEFAULT_LIMIT } = query;
-  const selection = { ...toSelection(query), openFrom: visibleFrom };
+  const selection = { ...toSelection(query), visibleFrom };
   const orderName = [sort, ...(sort === 'rise' || sort === 'fall' ? [selection.span] : []), query.date ?? ''].join(' ');
   const after = lineKeyOf(decodeCursor(query.cursor, LineCursor), orderName);
   const rows = await findLines(db, { selection, order: sort, after, limit: limit + 1 }, viewer?.id ?? null);

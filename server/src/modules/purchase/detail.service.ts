@@ -8,7 +8,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { leaveFootprint } from '../browsingHistory/footprint.service';
+import { recordFootprint } from '../browsingHistory/footprint.service';
 import type { Viewer } from '../listing/audience';
 import { viewerOf } from '../listing/audience.service';
 import { purchasePresenter } from '../listing/listing.presenter';
@@ -50,7 +50,7 @@ export async function getPurchaseDetail(
   const { row, trader, isOwner } = context;
   if (viewer !== null && !isOwner) {
     await recordView(db, { purchaseId: id, userId: viewer.id, day: shanghaiDay(new Date(nowMs)) });
-    await leaveFootprint(db, viewer, { kind: 'purchase', targetId: id, title: row.public_fields.title }, nowMs);
+    await recordFootprint(db, viewer, { kind: 'purchase', targetId: id, title: row.public_fields.title }, nowMs);
   }
   const own = viewer === null ? undefined : await findOwnQuotation(db, viewer.id, id);
   const isNamed = isOwner || own?.status === 'accepted';

@@ -3,7 +3,7 @@
  * geography, exact to some ten kilometres, which is as much as lists by distance need and as readers tell of themselves.
  */
 // prettier-ignore
-const SEATS: Record<string, string> = {
+const CITY_COORDINATES: Record<string, string> = {
   11: '01 399 1164', 12: '01 391 1172',
   13: '01 380 1145,02 396 1182,03 399 1196,04 366 1145,05 371 1145,06 389 1155,07 408 1149,08 410 1179,09 383 1168,10 395 1167,11 377 1157',
   14: '01 379 1125,02 401 1133,03 379 1136,04 362 1131,05 355 1129,06 393 1124,07 377 1128,08 350 1110,09 384 1127,10 361 1115,11 375 1111',
@@ -45,7 +45,7 @@ export interface Position {
 
 /** By the first four digits of the region's code. */
 export const cityPositions: ReadonlyMap<string, Position> = new Map(
-  Object.entries(SEATS).flatMap(([province, cities]) =>
+  Object.entries(CITY_COORDINATES).flatMap(([province, cities]) =>
     cities.split(',').map((city): [string, Position] => {
       const [code = '', latitude, longitude] = city.split(' ');
       return [province + code, { latitude: Number(latitude) / 10, longitude: Number(longitude) / 10 }];
@@ -53,21 +53,21 @@ export const cityPositions: ReadonlyMap<string, Position> = new Map(
   )
 );
 
-const EARTH_KM = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const EARTH_RADIUS_KM = 6371;
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** What a reader tells of where they are, such as `22.6,110.2`; undefined for what is nowhere on the globe. */
-export function positionFrom(text: string): Position | undefined {
+export function parsePosition(text: string): Position | undefined {
   const [latitude = NaN, longitude = NaN] = text.split(',').map(Number);
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
 /** Along the surface, in whole kilometres. */
 export function distanceKm(one: Position, other: Position): number {
-  const [from, to] = [radians(one.latitude), radians(other.latitude)];
+  const [from, to] = [toRadians(one.latitude), toRadians(other.latitude)];
   const north = Math.sin((to - from) / 2) ** 2;
-  const east = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
-  return Math.round(2 * EARTH_KM * Math.asin(Math.sqrt(north + Math.cos(from) * Math.cos(to) * east)));
+  const east = Math.sin(toRadians(other.longitude - one.longitude) / 2) ** 2;
+  return Math.round(2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(north + Math.cos(from) * Math.cos(to) * east)));
 }
 
 /** Every prefecture as four digits, with how far it is; the nearest first. A province alone counts as its seat. */

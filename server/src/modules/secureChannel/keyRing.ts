@@ -6,7 +6,7 @@ import { createPrivateFile, makePrivateFolder, replacePrivateFile } from './priv
 
 const FILE = 'encrypt-private.pem';
 const MODULUS_BITS = 2048;
-const LOOK_AGAIN_AFTER_MS = 1000;
+const RECHECK_AFTER_MS = 1000;
 
 const generate = promisify(generateKeyPair);
 
@@ -31,7 +31,7 @@ export class KeyRing {
     private readonly nowMs: () => number
   ) {
     this.version = fileVersion(file);
-    this.pair = readPair(file);
+    this.pair = readKeyPair(file);
   }
 
   /** Opens the pair of a folder, creating folder (0700) and pair (0600) at the first start. */
@@ -48,7 +48,7 @@ export class KeyRing {
   }
 
   current(): KeyPair {
-    if (this.nowMs() - this.lookedAtMs >= LOOK_AGAIN_AFTER_MS) this.look();
+    if (this.nowMs() - this.lookedAtMs >= RECHECK_AFTER_MS) this.look();
     return this.pair;
   }
 
@@ -58,7 +58,7 @@ export class KeyRing {
     try {
       const version = fileVersion(this.file);
       if (version === this.version) return false;
-      this.pair = readPair(this.file);
+      this.pair = readKeyPair(this.file);
       this.version = version;
     } catch {
       // The file vanished or cannot be read: the pair in memory still serves everybody.
@@ -74,7 +74,7 @@ export async function rotateKeys(folder: string): Promise<string> {
   await makePrivateFolder(folder);
   const file = path.join(folder, FILE);
   await replacePrivateFile(file, await newPrivatePem());
-  return readPair(file).publicPem;
+  return readKeyPair(file).publicPem;
 }
 
 async function newPrivatePem(): Promise<string> {
@@ -87,7 +87,7 @@ function fileVersion(file: string): string {
   return `${ino}:${mtimeMs}:${size}`;
 }
 
-function readPair(file: string): KeyPair {
+function readKeyPair(file: string): KeyPair {
   const privateKey = createPrivateKey(readFileSync(file));
   const publicPem = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString();
   return { privateKey, publicPem };

@@ -2,7 +2,7 @@
 const isEqual = (a: number, b: number) => ((a ^ b) - 1) >>> 31;
 
 /** `yes` when `condition` is 1, `no` when it is 0, without a branch. */
-const choose = (condition: number, yes: number, no: number) => (yes & -condition) | (no & ~-condition);
+const select = (condition: number, yes: number, no: number) => (yes & -condition) | (no & ~-condition);
 
 const MIN_PADDING = 8;
 
@@ -17,7 +17,7 @@ export function unpad(block: Buffer, substitute: Buffer): Buffer {
   let found = 0;
   for (let index = 2; index < block.length; index += 1) {
     const isFirstZero = isEqual(block.readUInt8(index), 0) & (found ^ 1);
-    separator = choose(isFirstZero, index, separator);
+    separator = select(isFirstZero, index, separator);
     found |= isFirstZero;
   }
   const isLongEnough = ((separator - (2 + MIN_PADDING)) >>> 31) ^ 1;
@@ -27,7 +27,7 @@ export function unpad(block: Buffer, substitute: Buffer): Buffer {
   substitute.copy(replacement, block.length - substitute.length);
   const chosen = Buffer.alloc(block.length);
   for (let index = 0; index < block.length; index += 1) {
-    chosen[index] = choose(isGood, block.readUInt8(index), replacement.readUInt8(index));
+    chosen[index] = select(isGood, block.readUInt8(index), replacement.readUInt8(index));
   }
-  return chosen.subarray(choose(isGood, separator + 1, block.length - substitute.length));
+  return chosen.subarray(select(isGood, separator + 1, block.length - substitute.length));
 }

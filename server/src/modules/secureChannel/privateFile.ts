@@ -14,7 +14,7 @@ export async function makePrivateFolder(folder: string): Promise<void> {
  */
 export async function createPrivateFile(file: string, content: () => Promise<string>): Promise<void> {
   if (await exists(file)) return;
-  const fresh = await writeBeside(file, await content());
+  const fresh = await writeTemporaryFile(file, await content());
   try {
     await link(fresh, file);
   } catch (error) {
@@ -26,10 +26,10 @@ export async function createPrivateFile(file: string, content: () => Promise<str
 
 /** Puts new content in place of the old, at once for every reader. */
 export async function replacePrivateFile(file: string, content: string): Promise<void> {
-  await rename(await writeBeside(file, content), file);
+  await rename(await writeTemporaryFile(file, content), file);
 }
 
-async function writeBeside(file: string, content: string): Promise<string> {
+async function writeTemporaryFile(file: string, content: string): Promise<string> {
   const fresh = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
   await writeFile(fresh, content, { mode: 0o600, flag: 'wx' });
   return fresh;

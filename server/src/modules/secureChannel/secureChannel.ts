@@ -64,9 +64,9 @@ export class RsaSecureChannel implements SecureChannel {
         { key: privateKey, padding: constants.RSA_NO_PADDING },
         Buffer.from(ciphertext, 'base64')
       );
-      return parseSessionKey(unpad(block, substitute)) ?? asSessionKey(substitute);
+      return parseSessionKey(unpad(block, substitute)) ?? toSessionKey(substitute);
     } catch {
-      return asSessionKey(substitute);
+      return toSessionKey(substitute);
     }
   }
 
@@ -100,6 +100,6 @@ function parseSessionKey(message: Buffer): SessionKey | null {
   }
 }
 
-function asSessionKey(bytes: Buffer): SessionKey {
+function toSessionKey(bytes: Buffer): SessionKey {
   return { key: bytes.subarray(0, KEY_BYTES), iv: bytes.subarray(KEY_BYTES, 2 * KEY_BYTES) };
 }

@@ -1,12 +1,12 @@
 import type { Db, Tx } from '../../database/schema';
 
 /** Names of the one-time works that this database has behind it. */
-export async function findDoneWork(db: Db | Tx): Promise<string[]> {
+export async function findCompletedTasks(db: Db | Tx): Promise<string[]> {
   return (await db.selectFrom('done_work').select('name').execute()).map(({ name }) => name);
 }
 
 /** Does nothing for a work that was noted before. */
-export async function noteDoneWork(db: Db | Tx, name: string, nowMs: number): Promise<void> {
+export async function recordCompletedTask(db: Db | Tx, name: string, nowMs: number): Promise<void> {
   await db
     .insertInto('done_work')
     .values({ name, done_at_ms: nowMs })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { refuseMixture } from './installation.service';
+import { requireUnmixedData } from './installation.service';
 
 const refused = { name: 'StartupError', message: /^The demo does not start on this database/ };
 
@@ -20,9 +20,9 @@ describe('a start of the demo', () => {
     before(async () => (server = await databaseOf(false)));
 
     it('is let in until people registered who are not its own', async () => {
-      await refuseMixture(server.db, true);
+      await requireUnmixedData(server.db, true);
       await logIn(server);
-      await assert.rejects(refuseMixture(server.db, true), refused);
+      await assert.rejects(requireUnmixedData(server.db, true), refused);
     });
   });
 
@@ -32,10 +32,10 @@ describe('a start of the demo', () => {
 
     it('is let in, with the people who registered there, until a start without the demo', async () => {
       await logIn(server);
-      await refuseMixture(server.db, true);
-      await refuseMixture(server.db, false);
-      await refuseMixture(server.db, false);
-      await assert.rejects(refuseMixture(server.db, true), refused);
+      await requireUnmixedData(server.db, true);
+      await requireUnmixedData(server.db, false);
+      await requireUnmixedData(server.db, false);
+      await assert.rejects(requireUnmixedData(server.db, true), refused);
     });
   });
 });

@@ -17,7 +17,7 @@ type SettingKey = keyof typeof schemas;
 type SettingValue<K extends SettingKey> = Static<(typeof schemas)[K]>;
 
 /** The values until somebody sets others. */
-const initial: { [K in SettingKey]: SettingValue<K> } = {
+const defaults: { [K in SettingKey]: SettingValue<K> } = {
   hiddenAppTypes: [],
   jumpConfig: { version: 1, actions: {} },
   newestVersion: { version: '3.3.3', versionCode: 30303, notes: [] }
@@ -26,7 +26,7 @@ const initial: { [K in SettingKey]: SettingValue<K> } = {
 /** The value of a setting. One that somebody broke by hand counts as not set, so that the app still starts. */
 export async function readSetting<K extends SettingKey>(db: Db | Tx, key: K): Promise<SettingValue<K>> {
   const value = await findSetting(db, key);
-  return Value.Check(schemas[key], value) ? value : initial[key];
+  return Value.Check(schemas[key], value) ? value : defaults[key];
 }
 
 export async function writeSetting<K extends SettingKey>(db: Db | Tx, key: K, value: SettingValue<K>): Promise<void> {

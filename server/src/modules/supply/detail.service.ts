@@ -11,7 +11,7 @@ import type { Member } from '../../http/ports';
 import type { FileStorage } from '../../providers/fileStorage';
 import { getCompanyLogo } from '../company/company.service';
 import { responseRate } from '../inquiry/responseRate.service';
-import { leaveFootprint } from '../browsingHistory/footprint.service';
+import { recordFootprint } from '../browsingHistory/footprint.service';
 import { listRelatedSupplies, getSuppliesByIds } from '../listing/listing.service';
 import { roleOf } from '../listing/tradeParty.service';
 import { findMarketPriceRange } from '../pricing/priceRange.service';
@@ -44,7 +44,7 @@ export async function getSupplyDetail(
   const isMine = member !== null && (await roleOf(db, member.id, ownerOf(row))) !== null;
   const isNewView =
     !isMine && (await recordView(db, { supplyId: id, viewerKey: key, day: shanghaiDay(new Date(nowMs)) }));
-  if (!isMine) await leaveFootprint(db, member, { kind: 'supply', targetId: id, title: listed.title }, nowMs);
+  if (!isMine) await recordFootprint(db, member, { kind: 'supply', targetId: id, title: listed.title }, nowMs);
   const [band, contact, isMarkedFavourite, photos, video, sellerInfo, related, percent] = await pipelined(db, (one) =>
     Promise.all([
       findMarketPriceRange(one, fields),

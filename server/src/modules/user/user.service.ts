@@ -4,7 +4,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { erasesAtMsOf } from '../account/leaving.service';
 import { companiesOfUser, membershipScope, type MembershipScope } from '../company/company.service';
-import { footprintCount } from '../browsingHistory/footprint.service';
+import { countFootprints } from '../browsingHistory/footprint.service';
 import { unreadMessageCount } from '../inquiry/inquiry.service';
 import { viewerFrom } from '../listing/audience.service';
 import { followedLineCount } from '../pricing/market.service';
@@ -60,7 +60,7 @@ function countAll(db: Db, reach: MembershipScope, verifications: readonly Verifi
       favouriteNewsCount(db, userId).$asScalar().$notNull().as('favouriteNews'),
       favouriteSupplyCount(db, userId).$asScalar().$notNull().as('supplies'),
       favouritePurchaseCount(db, userId, viewerFrom(reach, verifications)).$asScalar().$notNull().as('purchases'),
-      footprintCount(db, userId, nowMs).$asScalar().$notNull().as('footprints'),
+      countFootprints(db, userId, nowMs).$asScalar().$notNull().as('footprints'),
       invitedCount(db, userId).$asScalar().$notNull().as('invitedFriends'),
       quotationDealCount(db, reach, 'sent').$asScalar().$notNull().as('dealsSold'),
       quotationDealCount(db, reach, 'received').$asScalar().$notNull().as('dealsBought'),

@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/schema';
 import { createCompany, unverifyCompany, saveVerifiedCompany, type VerifiedCompany } from '../company/company.service';
 import type { ServerSecret } from '../secureChannel/serverSecret';
-import { tellInviterOfVerification } from '../invite/invite.service';
+import { notifyInviterOfVerification } from '../invite/invite.service';
 import { syncCompanyParty } from '../listing/companyListings.service';
 import { saveBadge } from './badge.service';
 import { openDocuments, type CompanyDocuments } from './documents';
@@ -15,7 +15,7 @@ export async function grantBadge(
   row: VerificationRow,
   nowMs: number
 ): Promise<string | null> {
-  await tellInviterOfVerification(tx, row.user_id, nowMs);
+  await notifyInviterOfVerification(tx, row.user_id, nowMs);
   if (row.kind !== 'company') {
     await saveBadge(tx, row, true, nowMs);
     return null;

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import { HomeFeed } from '@contract/home';
 import type { Deps } from '../../deps';
-import { VisitorFeed } from '../../modules/home/visitorFeed';
+import { VisitorFeedCache } from '../../modules/home/visitorFeedCache';
 import { builtPage } from './builtPage';
 import { chooseEncoding, type Encoding } from './compress';
 
@@ -29,7 +29,7 @@ interface Page {
  */
 export function homePage({ db, settings, now }: Deps): (reply: FastifyReply) => Promise<FastifyReply> {
   const file = path.join(settings.h5Dir, 'index.html');
-  const visitorFeed = new VisitorFeed(db, now);
+  const visitorFeed = new VisitorFeedCache(db, now);
   const built = builtPage(settings.h5Dir);
   let serialised: { feed: HomeFeed | null; text: string } = { feed: null, text: 'null' };
   let page: Page & { feed: string; version: number } = { text: '', compressed: {}, feed: '', version: -1 };

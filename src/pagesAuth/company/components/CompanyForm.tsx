@@ -43,7 +43,7 @@ interface CompanyFormProps {
 }
 
 const newPhotos = (maxCount: number) =>
-  new UploadsStore({ pickFiles: pickPhotos, uploadFile: uploadImage, releaseFile: releaseFile }, maxCount);
+  new UploadsStore({ pickFiles: pickPhotos, uploadFile: uploadImage, releaseFile }, maxCount);
 
 /** What owner and admins write of their company. What the licence says is changed by a new verification. */
 export const CompanyForm = observer(function CompanyForm({ company, supplies, onDone, onLeave }: CompanyFormProps) {

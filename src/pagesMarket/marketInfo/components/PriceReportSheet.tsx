@@ -42,7 +42,7 @@ export const PriceReportSheet = observer(function PriceReportSheet({
         { getReport, sendReport },
         { lineId: line.id, date },
         () => market.unit,
-        new UploadsStore({ pickFiles: pickPhotos, uploadFile: uploadImage, releaseFile: releaseFile }, MAX_PHOTOS)
+        new UploadsStore({ pickFiles: pickPhotos, uploadFile: uploadImage, releaseFile }, MAX_PHOTOS)
       )
   );
   useEffect(() => {

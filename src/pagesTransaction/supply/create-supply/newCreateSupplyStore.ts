@@ -14,7 +14,7 @@ import { CreateSupplyStore } from './CreateSupply.store';
 function newUploads(most: number, field: string): UploadsStore {
   if (field === 'video') return videoStore();
   if (field === 'documents') return documentStore(most);
-  return new UploadsStore({ pickFiles: pickPhotos, releaseFile: releaseFile, uploadFile: uploadImage }, most);
+  return new UploadsStore({ pickFiles: pickPhotos, releaseFile, uploadFile: uploadImage }, most);
 }
 
 /** The store of a page, over the server and this device. */

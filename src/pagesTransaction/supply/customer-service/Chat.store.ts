@@ -14,7 +14,7 @@ interface ChatApi {
   blockInquiry(id: string, on: boolean): Promise<null>;
   newRequestId(): Promise<string>;
   uploadPhoto(path: string): Promise<string>;
-  forgetPhoto(path: string): void;
+  releaseFile(path: string): void;
 }
 
 interface Session {

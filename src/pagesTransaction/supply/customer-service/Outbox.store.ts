@@ -21,7 +21,7 @@ export interface UnsentMessage {
 interface OutboxPorts {
   newRequestId(): Promise<string>;
   uploadPhoto(path: string): Promise<string>;
-  forgetPhoto(path: string): void;
+  releaseFile(path: string): void;
   /** Rejects when it did not arrive, or was refused. */
   send(requestId: string, content: InquiryMessageContent): Promise<void>;
 }
@@ -108,7 +108,7 @@ export class OutboxStore {
         const picture = { type: 'picture' as const, url: await this.ports.uploadPhoto(draft.path) };
         // Sent again, it need not be uploaded again.
         this.change(key, { draft: picture });
-        this.ports.forgetPhoto(draft.path);
+        this.ports.releaseFile(draft.path);
         return picture;
       }
       case 'ask': {
@@ -132,7 +132,7 @@ export class OutboxStore {
 
   private remove(key: number): void {
     const draft = this.find(key)?.draft;
-    if (draft?.type === 'photo') this.ports.forgetPhoto(draft.path);
+    if (draft?.type === 'photo') this.ports.releaseFile(draft.path);
     runInAction(() => {
       this.unsent = this.unsent.filter((item) => item.key !== key);
     });

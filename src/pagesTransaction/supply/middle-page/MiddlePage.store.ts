@@ -8,7 +8,7 @@ interface MiddlePageApi {
   listSupplies(query: { limit: number }): Promise<Page<SupplyBrief>>;
   recordShareVisit(id: string): Promise<null>;
   /** Keeps the invite code of the link, as a launch does. */
-  takeInvite(query: Record<string, string | undefined>): Promise<void>;
+  captureInvite(query: Record<string, string | undefined>): Promise<void>;
 }
 
 /** Others that are offered in place of one that is not. */
@@ -50,7 +50,7 @@ export class MiddlePageStore {
   /** The first look: also notes the visit and keeps who sent it. Never rejects. */
   async enter(): Promise<void> {
     const logFailure = (error: unknown) => console.warn('the visit was not noted', error);
-    this.api.takeInvite(this.query).catch(logFailure);
+    this.api.captureInvite(this.query).catch(logFailure);
     await this.load();
     if (this.detail) this.api.recordShareVisit(this.id).catch(logFailure);
   }

@@ -27,7 +27,7 @@ export default observer(function SupplyMiddlePage() {
   const query = useRouteParams('supply.middlePage');
   const [id] = useState(() => supplyIdFrom(query));
   const [store] = useState(
-    () => new MiddlePageStore(id, query, { getSupply, listSupplies, recordShareVisit, takeInvite: captureInvite })
+    () => new MiddlePageStore(id, query, { getSupply, listSupplies, recordShareVisit, captureInvite })
   );
   useEffect(() => void store.enter(), [store]);
   const { detail, obstacle, alternatives, isMissing } = store;

@@ -52,7 +52,7 @@ const api = {
   blockInquiry,
   newRequestId,
   uploadPhoto,
-  forgetPhoto: releaseFile
+  releaseFile
 };
 
 /** The chat about a listing; on one's own listing, the threads of those who ask. */

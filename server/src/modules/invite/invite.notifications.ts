@@ -3,7 +3,7 @@ import type { NewNotification } from '../message/message.service';
 
 const friendList = { type: 'jumpMini', route: 'invite.friendList' } as const;
 
-export function registeredNotice(inviterId: string, friend: { id: string; nickname: string }): NewNotification {
+export function registeredNotification(inviterId: string, friend: { id: string; nickname: string }): NewNotification {
   return {
     userId: inviterId,
     aboutUserId: friend.id,
@@ -14,7 +14,7 @@ export function registeredNotice(inviterId: string, friend: { id: string; nickna
   };
 }
 
-export function verifiedNotice(inviterId: string, friend: { id: string; nickname: string }): NewNotification {
+export function verifiedNotification(inviterId: string, friend: { id: string; nickname: string }): NewNotification {
   return {
     userId: inviterId,
     aboutUserId: friend.id,

@@ -1,12 +1,12 @@
 import type { InviteTexts } from '@contract/invite';
 import type { Db, Tx } from '../../database/schema';
 
-export async function findInviteWords(db: Db | Tx, userId: string): Promise<InviteTexts | undefined> {
+export async function findInviteTexts(db: Db | Tx, userId: string): Promise<InviteTexts | undefined> {
   return db.selectFrom('invite_words').where('user_id', '=', userId).select(['slogan', 'message']).executeTakeFirst();
 }
 
 /** What is not given stays as it was. */
-export async function putInviteWords(
+export async function upsertInviteTexts(
   db: Db,
   userId: string,
   words: Partial<InviteTexts>,
@@ -21,6 +21,6 @@ export async function putInviteWords(
     .executeTakeFirstOrThrow();
 }
 
-export async function deleteInviteWords(tx: Tx, userId: string): Promise<void> {
+export async function deleteInviteTexts(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('invite_words').where('user_id', '=', userId).execute();
 }

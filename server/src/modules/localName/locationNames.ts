@@ -15,7 +15,7 @@ const OWN_NAMES: Record<string, string | [en: string, fr: string, es: string]> =
   锡林郭勒: 'Xilingol', 托克托: 'Togtoh', 日喀则: 'Shigatse', 甘孜: 'Garzê', 阿坝: 'Ngawa', 哈尔滨: 'Harbin',
   齐齐哈尔: 'Qiqihar', 乌兰察布: 'Ulanqab', 巴彦淖尔: 'Bayannur', 潮汕: 'Chaoshan', 清化: 'Thanh Hoa'
 };
-const PLACE_IN: Record<Latin, number> = { en: 0, fr: 1, es: 2 };
+const LANGUAGE_INDEX: Record<Latin, number> = { en: 0, fr: 1, es: 2 };
 
 /** Short names of countries in the trade. */
 const TRADE_COUNTRIES: Record<string, string> = { 印尼: 'ID', 沙特: 'SA', 阿联酋: 'AE' };
@@ -27,7 +27,7 @@ const countries = new Map([...countryCodes(), ...Object.entries(TRADE_COUNTRIES)
  * Translates places into a language with Latin letters, the closest name first: 广西玉林 becomes `Yulin, Guangxi`, 越南 清化
  * `Thanh Hoa, Vietnam`, 玉州区 `Yuzhou`. Text that is not Chinese is returned unchanged.
  */
-export function placeTranslator(language: Latin): (text: string) => string {
+export function locationTranslator(language: Latin): (text: string) => string {
   const countryNames = new Intl.DisplayNames([language], { type: 'region' });
   const cache = new Map<string, string>();
 
@@ -36,14 +36,14 @@ export function placeTranslator(language: Latin): (text: string) => string {
     if (country !== undefined) return countryNames.of(country) ?? text;
     const short = shortRegionName(text);
     const own = OWN_NAMES[short];
-    if (own !== undefined) return typeof own === 'string' ? own : (own[PLACE_IN[language]] ?? own[0]);
-    return /^\p{Script=Han}+$/u.test(short) ? romanised(short) : text;
+    if (own !== undefined) return typeof own === 'string' ? own : (own[LANGUAGE_INDEX[language]] ?? own[0]);
+    return /^\p{Script=Han}+$/u.test(short) ? romanise(short) : text;
   }
 
   return (text) => {
     const cached = cache.get(text);
     if (cached !== undefined) return cached;
-    const translated = partsOf(text).map(name).reverse().join(', ');
+    const translated = segmentsOf(text).map(name).reverse().join(', ');
     // Sellers write details of their own, so the cache must not grow with them.
     if (cache.size < 5_000) cache.set(text, translated);
     return translated;
@@ -51,7 +51,7 @@ export function placeTranslator(language: Latin): (text: string) => string {
 }
 
 /** 广西, 玉林, 六万山 of `广西玉林 六万山`; a name that is a region or a country as a whole is one part. */
-function partsOf(text: string): string[] {
+function segmentsOf(text: string): string[] {
   return text.split(' ').flatMap((part) => {
     if (part === '') return [];
     const province = provinces.find((known) => part.startsWith(known));
@@ -63,12 +63,12 @@ function partsOf(text: string): string[] {
 }
 
 /** Whether it is a region as traders name it, or a country: 玉林, 容县, 越南. */
-export function isKnownPlace(text: string): boolean {
+export function isKnownLocation(text: string): boolean {
   return countries.has(text) || OWN_NAMES[text] !== undefined || shortRegionNames.has(text);
 }
 
 /** One word, an apostrophe where a syllable could be read with the one before: Xi'an. */
-function romanised(text: string): string {
+function romanise(text: string): string {
   const syllables = pinyin(text, { toneType: 'none', type: 'array' });
   const word = syllables
     .map((syllable, at) => (at > 0 && /^[aeo]/.test(syllable) ? `'${syllable}` : syllable))

@@ -7,10 +7,10 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { TextContext } from '../../providers/textModeration';
 import { countAction } from '../user/rateWindow.service';
-import { findInviteWords, putInviteWords } from './words.repository';
+import { findInviteTexts, upsertInviteTexts } from './inviteTexts.repository';
 
 /** Each check of a text may cost money; somebody who looks for words needs fewer. */
-const perHour = { name: 'inviteWords', limit: 120, windowMs: 3_600_000 };
+const hourlyLimit = { name: 'inviteWords', limit: 120, windowMs: 3_600_000 };
 
 const rules: Record<keyof InviteTexts, { problem(text: string): string | undefined; place: TextContext }> = {
   // Stands beside our own name, and may not speak for it.
@@ -19,18 +19,18 @@ const rules: Record<keyof InviteTexts, { problem(text: string): string | undefin
 };
 
 /** What the member writes in place of what is suggested; empty where nothing is. */
-export async function inviteWordsOf(db: Db, member: Member): Promise<InviteTexts> {
-  return (await findInviteWords(db, member.id)) ?? { slogan: '', message: '' };
+export async function getInviteTexts(db: Db, member: Member): Promise<InviteTexts> {
+  return (await findInviteTexts(db, member.id)) ?? { slogan: '', message: '' };
 }
 
 /** Keeps what others will read, once it may be shown to them. Throws VALIDATION, RATE_LIMITED. */
-export async function changeInviteWords(
+export async function updateInviteTexts(
   { db, textModeration }: Pick<Deps, 'db' | 'textModeration'>,
   member: Member,
   change: InviteTextsChange,
   nowMs: number
 ): Promise<InviteTexts> {
-  await countAction(db, perHour, member.id, nowMs);
+  await countAction(db, hourlyLimit, member.id, nowMs);
   const wanted: Partial<InviteTexts> = {};
   const fields: Record<string, string> = {};
   for (const name of ['slogan', 'message'] as const) {
@@ -43,5 +43,5 @@ export async function changeInviteWords(
     else fields[name] = problem;
   }
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
-  return putInviteWords(db, member.id, wanted, nowMs);
+  return upsertInviteTexts(db, member.id, wanted, nowMs);
 }

@@ -1,12 +1,12 @@
 import type { HomeFeed } from '@contract/home';
 import type { Db } from '../../database/schema';
-import { readHomeFeed } from './home.service';
+import { getHomeFeed } from './home.service';
 
 /** A visitor's feed may be this old: a crowd at the door asks the database once. */
-const KEEP_MS = 2_000;
+const CACHE_MS = 2_000;
 
 /** What visitors see on the home, the same for all of them for a moment. One that could not be read is asked for anew. */
-export class VisitorFeed {
+export class VisitorFeedCache {
   private readonly kept = new Map<boolean, { readAtMs: number; feed: Promise<HomeFeed> }>();
 
   constructor(
@@ -19,8 +19,8 @@ export class VisitorFeed {
     const nowMs = this.now().getTime();
     const known = this.kept.get(isPersonalised);
     // The clock may have been set back.
-    if (known !== undefined && Math.abs(nowMs - known.readAtMs) < KEEP_MS) return known.feed;
-    const feed = readHomeFeed(this.db, { member: null, isPersonalised, nowMs });
+    if (known !== undefined && Math.abs(nowMs - known.readAtMs) < CACHE_MS) return known.feed;
+    const feed = getHomeFeed(this.db, { member: null, isPersonalised, nowMs });
     this.kept.set(isPersonalised, { readAtMs: nowMs, feed });
     feed.catch(() => this.kept.delete(isPersonalised));
     return feed;

@@ -1,7 +1,7 @@
 import type { Commands } from '../../operatorCommand';
 import { rotateKeys } from './keyRing';
 
-export const encryptCommands: Commands = {
+export const keyCommands: Commands = {
   'keys:rotate': {
     summary:
       'replace the RSA pair of secure calls; running servers notice, clients fetch the new public key by themselves',

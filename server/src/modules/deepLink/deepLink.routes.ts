@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { readSetting } from '../setting/setting.service';
 
-export function jumpRoutes(app: FastifyInstance, { db, settings }: Deps): void {
+export function deepLinkRoutes(app: FastifyInstance, { db, settings }: Deps): void {
   handle(app, 'POST /api/front/appVersionController/getJumpConfigJson', async () => ({
     ...(await readSetting(db, 'jumpConfig')),
     reqEnabled: settings.reqEnabled
