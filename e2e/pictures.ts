@@ -125,7 +125,7 @@ async function main(): Promise<void> {
           timezoneId: 'Asia/Shanghai'
         });
         const token = screen.as === undefined ? undefined : tokens.get(screen.as);
-        const place = typeof screen.path === 'string' ? screen.path : await screen.path(url, token);
+        const address = typeof screen.path === 'string' ? screen.path : await screen.path(url, token);
         const stored = { ...storedConsent, ...settings, ...(token !== undefined && { token }) };
         await context.addInitScript((values) => {
           Object.entries(values).forEach(([key, value]) =>
@@ -134,7 +134,7 @@ async function main(): Promise<void> {
         }, stored);
         const page = await context.newPage();
         page.on('pageerror', (error) => console.log(`${screen.name} ${look}: ${error.message}`));
-        await page.goto(`${url}/h5/${place}`);
+        await page.goto(`${url}/h5/${address}`);
         await settle(page);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         if (overflow > 0) console.log(`${screen.name} ${look}: ${overflow} px too wide`);

@@ -33,7 +33,7 @@ export interface TestServer {
   /** Starts again on the same data and port; stops gracefully first if it runs. */
   restart(): Promise<void>;
   /** Runs a command of the operator on this installation. */
-  ops(command: string, ...words: string[]): Promise<string>;
+  ops(command: string, ...args: string[]): Promise<string>;
   /** Ends everything that was started, also after `kill`, and removes a temporary folder. */
   stop(): Promise<void>;
 }
@@ -90,9 +90,12 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       await end('SIGTERM');
       await start();
     },
-    async ops(command, ...words) {
-      const args = ['--import', 'tsx', path.join(repository, 'server/src/ops.ts'), command, ...words];
-      const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: repository, env });
+    async ops(command, ...args) {
+      const script = path.join(repository, 'server/src/ops.ts');
+      const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, command, ...args], {
+        cwd: repository,
+        env
+      });
       return stdout;
     },
     async stop() {

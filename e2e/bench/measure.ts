@@ -9,7 +9,7 @@ export const CALLS = REQUESTS + WARM_UP;
 export async function measure(name: string, request: (call: number) => Promise<Response>): Promise<void> {
   const times: number[] = [];
   let left = CALLS;
-  const reader = async () => {
+  const readFrames = async () => {
     while (left-- > 0) {
       const call = left;
       const isCounted = call < REQUESTS;
@@ -19,7 +19,7 @@ export async function measure(name: string, request: (call: number) => Promise<R
       if (isCounted) times.push(performance.now() - started);
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, reader));
+  await Promise.all(Array.from({ length: CONCURRENCY }, readFrames));
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   const [p50, p95] = [at(0.5), at(0.95)].map((time) => time.toFixed(1).padStart(6));

@@ -24,13 +24,13 @@ test('[compliance 5, 7] what concerns me comes as a file, and leaving can be tak
     await page.getByText('下载文件').click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^xiangshi-\d{4}-\d{2}-\d{2}\.json$/);
-    const told = JSON.parse(readFileSync(await file.path(), 'utf8')) as {
+    const exported = JSON.parse(readFileSync(await file.path(), 'utf8')) as {
       format: string;
       person: { mobile: string };
       followedPrices: { lineId: string }[];
     };
-    expect([told.format, told.person.mobile]).toEqual(['xiangshi-personal-data', mobile]);
-    expect(told.followedPrices.map((follow) => follow.lineId)).toEqual([lineId]);
+    expect([exported.format, exported.person.mobile]).toEqual(['xiangshi-personal-data', mobile]);
+    expect(exported.followedPrices.map((follow) => follow.lineId)).toEqual([lineId]);
   });
 
   await test.step('ask to be erased', async () => {

@@ -8,10 +8,10 @@ const BLANK_BELOW = 0.6;
 const INK_TOLERANCE = 0.01;
 
 /** What the page on top shows once it has been painted: on a busy machine that may be long after it is there. */
-async function inkWhenIdle(film: FrameRecorder): Promise<number> {
+async function inkWhenIdle(recorder: FrameRecorder): Promise<number> {
   let ink = 0;
   await expect(async () => {
-    ink = await film.untilIdle();
+    ink = await recorder.untilIdle();
     expect(ink).toBeGreaterThan(0.01);
   }).toPass({ timeout: 15_000 });
   return ink;
@@ -19,19 +19,19 @@ async function inkWhenIdle(film: FrameRecorder): Promise<number> {
 
 /** Goes from the page that is open to another and back, and fails when a frame of the way back is blank. */
 async function expectNoFlash(app: App, goOn: () => Promise<void>): Promise<void> {
-  const film = await FrameRecorder.start(app.page);
-  const below = await inkWhenIdle(film);
+  const recorder = await FrameRecorder.start(app.page);
+  const below = await inkWhenIdle(recorder);
   await goOn();
-  const above = await inkWhenIdle(film);
+  const above = await inkWhenIdle(recorder);
   expect(Math.abs(above - below)).toBeGreaterThan(INK_TOLERANCE);
 
-  film.trim();
+  recorder.trim();
   await app.back();
   await expect(async () => {
-    expect(Math.abs((await film.untilIdle()) - below)).toBeLessThan(INK_TOLERANCE);
+    expect(Math.abs((await recorder.untilIdle()) - below)).toBeLessThan(INK_TOLERANCE);
   }).toPass({ timeout: 10_000 });
-  expect(Math.min(...(await film.blankRatios()))).toBeGreaterThan(BLANK_BELOW * Math.min(below, above));
-  await film.stop();
+  expect(Math.min(...(await recorder.blankRatios()))).toBeGreaterThan(BLANK_BELOW * Math.min(below, above));
+  await recorder.stop();
 }
 
 test('no frame is blank on the way back to a tab', async ({ app }) => {

@@ -40,9 +40,9 @@ test('an action sheet lists 260 px and scrolls; the chosen one stands in line wi
   await expect(menu.getByRole('menuitemradio', { checked: true })).toHaveText(/简体中文/);
   const middles = await menu.getByRole('menuitemradio').evaluateAll((rows) =>
     rows.map((row) => {
-      const words = document.createRange();
-      words.selectNodeContents(row.firstElementChild ?? row);
-      const { left, right } = words.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(row.firstElementChild ?? row);
+      const { left, right } = range.getBoundingClientRect();
       return (left + right) / 2;
     })
   );
@@ -65,17 +65,17 @@ test('from 500 px on an action sheet is a popover at what opened it', async ({ a
     await expect(choice).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: '取消' })).toHaveCount(isPopover ? 0 : 1);
     if (isPopover) {
-      const [place, from, column] = await Promise.all([
+      const [box, from, column] = await Promise.all([
         choice.boundingBox(),
         opener.boundingBox(),
         app.top.boundingBox()
       ]);
-      if (!place || !from || !column) throw new Error('not laid out');
-      const isBelow = Math.abs(place.y - (from.y + from.height));
-      const isAbove = Math.abs(from.y - (place.y + 260));
+      if (!box || !from || !column) throw new Error('not laid out');
+      const isBelow = Math.abs(box.y - (from.y + from.height));
+      const isAbove = Math.abs(from.y - (box.y + 260));
       expect(Math.min(isBelow, isAbove)).toBeLessThan(120);
-      expect(place.x).toBeGreaterThanOrEqual(column.x);
-      expect(place.x + place.width).toBeLessThanOrEqual(column.x + column.width);
+      expect(box.x).toBeGreaterThanOrEqual(column.x);
+      expect(box.x + box.width).toBeLessThanOrEqual(column.x + column.width);
     }
     await page.keyboard.press('Escape');
     await expect(choice).toBeHidden();

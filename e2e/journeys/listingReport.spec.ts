@@ -3,7 +3,7 @@ import type { SupplyBrief } from '@contract/listing';
 import { apiRequest } from '../apiRequest';
 import { expect, test } from '../fixtures';
 
-const [reader, why] = ['19900000572', '照片是从别处拿来的'];
+const [viewer, why] = ['19900000572', '照片是从别处拿来的'];
 
 test('a supply that is reported comes before the operator, who answers', async ({ app, page, site }) => {
   const { items } = await apiRequest<PageOf<SupplyBrief>>(site.url, '/api/front/supply/list?limit=1');
@@ -23,7 +23,7 @@ test('a supply that is reported comes before the operator, who answers', async (
     await sheet.locator('input').fill(why);
     await sheet.getByRole('button', { name: '提交举报' }).click();
     await app.button('手机号登录').click();
-    await app.logIn(reader);
+    await app.logIn(viewer);
     await expect(page.getByText('已收到，会去核实').first()).toBeVisible();
   });
 
@@ -31,7 +31,7 @@ test('a supply that is reported comes before the operator, who answers', async (
     const reports = (await site.ops('report:list')).split(/\n(?=\S)/);
     const report = reports.find((text) => text.includes(why)) ?? '';
     expect(report).toContain(`supply ${supply.id}`);
-    expect(report).toContain(reader);
+    expect(report).toContain(viewer);
     await site.ops('report:resolve', report.split(' ')[0] ?? '', 'upheld', '已请供应商换成实拍照片');
     expect(await site.ops('report:list')).not.toContain(why);
   });

@@ -13,7 +13,7 @@ test('a supply goes on for longer, is paused, comes back and ends, and its reade
   site
 }) => {
   const token = await app.enter(seller);
-  const reader = await otherApp();
+  const viewer = await otherApp();
   const own = new OwnSuppliesPage(app);
   const first = async (tab: OwnSupplyTab): Promise<OwnSupplyBrief> => {
     const { items } = await apiRequest<PageOf<OwnSupplyBrief>>(
@@ -26,22 +26,22 @@ test('a supply goes on for longer, is paused, comes back and ends, and its reade
   };
   await own.open();
   const supply = await first('onSale');
-  const read = () => reader.open(`pagesTransaction/supply/supply-info/index?id=${supply.id}`);
+  const read = () => viewer.open(`pagesTransaction/supply/supply-info/index?id=${supply.id}`);
 
   await test.step('it goes on for sixty days', async () => {
-    const told = await own.renew(60);
+    const renewal = await own.renew(60);
     const { id, validUntil } = await first('onSale');
     expect(id).toBe(supply.id);
-    expect(told).toContain(String(validUntil));
+    expect(renewal).toContain(String(validUntil));
     await expect(app.text(`有效期至 ${validUntil}`)).toBeVisible();
   });
 
   await test.step('paused, it can be read and not asked for', async () => {
     await own.pause();
     await read();
-    await expect(reader.text('供应已暂停')).toBeVisible();
-    await expect(reader.button('看同类货源')).toBeVisible();
-    await expect(reader.button('询价')).toHaveCount(0);
+    await expect(viewer.text('供应已暂停')).toBeVisible();
+    await expect(viewer.button('看同类货源')).toBeVisible();
+    await expect(viewer.button('询价')).toHaveCount(0);
   });
 
   await test.step('back on the shelf it is offered as before', async () => {
@@ -49,7 +49,7 @@ test('a supply goes on for longer, is paused, comes back and ends, and its reade
     expect((await first('offShelf')).id).toBe(supply.id);
     await own.resume();
     await read();
-    await expect(reader.button('询价')).toBeVisible();
+    await expect(viewer.button('询价')).toBeVisible();
   });
 
   await test.step('ended, it stays ended', async () => {
@@ -57,7 +57,7 @@ test('a supply goes on for longer, is paused, comes back and ends, and its reade
     expect((await first('onSale')).id).toBe(supply.id);
     await own.close();
     await read();
-    await expect(reader.text('供应已结束')).toBeVisible();
+    await expect(viewer.text('供应已结束')).toBeVisible();
     await own.showTab('已下架');
     await expect(app.text('已结束')).toBeVisible();
     expect((await first('offShelf')).status).toBe('closed');

@@ -61,9 +61,9 @@ test('a sheet that the operator imports changes price, board and index on the ma
   const folder = mkdtempSync(path.join(tmpdir(), 'xiangshi-sheet-'));
   const file = path.join(folder, '行情.csv');
   writeFileSync(file, sheetOf(mids));
-  const told = await site.ops('market:import', file, '--by', '覃敏');
+  const output = await site.ops('market:import', file, '--by', '覃敏');
   rmSync(folder, { recursive: true });
-  expect(told).toContain('0 waiting for review, 0 rejected');
+  expect(output).toContain('0 waiting for review, 0 rejected');
 
   const [priced, after] = [await readLine(site), await readMarket(site)];
   expect(priced.midFen).toBe(lower);

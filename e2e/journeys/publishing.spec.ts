@@ -18,16 +18,16 @@ test('a supply with a photo is published, let through, and found in the list', a
   await form.publish();
 
   // Somebody else finds it once the review is through.
-  const reader = await otherApp();
+  const viewer = await otherApp();
   await expect(async () => {
-    await reader.open('pages/transaction/index');
-    await reader.button('综合').click();
-    await reader.page.getByText('最新', { exact: true }).click();
-    await expect(reader.text(title)).toBeVisible({ timeout: 3_000 });
+    await viewer.open('pages/transaction/index');
+    await viewer.button('综合').click();
+    await viewer.page.getByText('最新', { exact: true }).click();
+    await expect(viewer.text(title)).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 40_000 });
-  await reader.text(title).click();
-  await expect(reader.top.getByText('36.50').first()).toBeVisible();
-  await expect(reader.top.getByText(newcomer)).toHaveCount(0);
+  await viewer.text(title).click();
+  await expect(viewer.top.getByText('36.50').first()).toBeVisible();
+  await expect(viewer.top.getByText(newcomer)).toHaveCount(0);
 });
 
 test('what was written is there again after the page was loaded anew', async ({ app }) => {

@@ -18,14 +18,14 @@ export class FrameRecorder {
 
   static async start(page: Page): Promise<FrameRecorder> {
     const session = await page.context().newCDPSession(page);
-    const film = new FrameRecorder(page, session);
+    const recorder = new FrameRecorder(page, session);
     session.on('Page.screencastFrame', ({ data, sessionId }) => {
-      film.frames.push(data);
-      film.lastAtMs = Date.now();
+      recorder.frames.push(data);
+      recorder.lastAtMs = Date.now();
       void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
     });
     await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
-    return film;
+    return recorder;
   }
 
   /** Waits until the screen is at rest, and answers the share of ink that it shows then. */

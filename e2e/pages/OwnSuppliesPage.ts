@@ -21,9 +21,9 @@ export class OwnSuppliesPage {
     const sheet = this.app.page.getByRole('dialog', { name: '续到哪一天' });
     await sheet.getByText(`${days} 天`, { exact: true }).click();
     await sheet.getByRole('button', { name: '续期' }).click();
-    const told = this.app.page.getByText(/^已续到 /).first();
-    await expect(told).toBeVisible();
-    return (await told.textContent()) ?? '';
+    const notice = this.app.page.getByText(/^已续到 /).first();
+    await expect(notice).toBeVisible();
+    return (await notice.textContent()) ?? '';
   }
 
   async pause(): Promise<void> {
@@ -32,17 +32,17 @@ export class OwnSuppliesPage {
 
   async resume(): Promise<void> {
     await this.app.top.getByRole('button', { name: '恢复上架' }).first().click();
-    await this.expectTold('已恢复上架');
+    await this.expectNotice('已恢复上架');
   }
 
   async close(): Promise<void> {
     await this.takeOff('不卖了，结束供应', '供应已结束');
   }
 
-  private async takeOff(way: string, told: string): Promise<void> {
+  private async takeOff(way: string, notice: string): Promise<void> {
     await this.chooseMore('下架');
     await this.app.page.getByRole('menu', { name: '下架这条供应' }).getByText(way).click();
-    await this.expectTold(told);
+    await this.expectNotice(notice);
   }
 
   private async chooseMore(action: string): Promise<void> {
@@ -50,7 +50,7 @@ export class OwnSuppliesPage {
     await this.app.page.getByRole('menu').getByText(action, { exact: true }).click();
   }
 
-  private async expectTold(text: string): Promise<void> {
+  private async expectNotice(text: string): Promise<void> {
     await expect(this.app.page.getByText(text).first()).toBeVisible();
   }
 }

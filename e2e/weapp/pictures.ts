@@ -71,9 +71,9 @@ async function open(site: string, layout: Painter, page: string): Promise<App> {
 
 async function tap(app: App, text: string): Promise<void> {
   const [, name = text, nth] = /^(.*)#(\d+)$/.exec(text) ?? [];
-  const place = nth === undefined ? {} : { nth: Number(nth) };
+  const position = nth === undefined ? {} : { nth: Number(nth) };
   const isSpoken = app.page.has({ label: name });
-  await app.tap(isSpoken ? { label: name, ...place } : { text: name, ...place });
+  await app.tap(isSpoken ? { label: name, ...position } : { text: name, ...position });
 }
 
 /** Answers the names of the files. */

@@ -29,7 +29,7 @@ const TOWNS: [string, ...string[]] = [
   '海南琼海',
   '重庆江津'
 ];
-const WORDS = ['满山', '青桂', '聚香', '百草', '禾岭', '南亭', '云栈', '长坡', '金穗', '晒场'];
+const NAME_STEMS = ['满山', '青桂', '聚香', '百草', '禾岭', '南亭', '云栈', '长坡', '金穗', '晒场'];
 const SELLER_KINDS = ['香料行', '农业合作社', '香辛料加工厂', '供应链', '土产贸易'];
 const BUYER_KINDS = ['调味食品', '火锅底料厂', '卤味食品', '复合调味料', '餐饮供应链'];
 const SURNAMES = '韦覃黄陆农蓝岑莫梁甘何刘宋邹罗苏程丁任姚';
@@ -55,7 +55,7 @@ export const GENERATED_BUYERS: PartySeed[] = [
 function companies(count: number, kinds: string[], salt: string): PartySeed[] {
   return Array.from({ length: count }, (_, index) => {
     const location = townAt(index, salt);
-    const word = WORDS[(index * 3) % WORDS.length] ?? '';
+    const word = NAME_STEMS[(index * 3) % NAME_STEMS.length] ?? '';
     return {
       // The place sets apart what shares a word, as it does in the trade.
       name: `${location.slice(2)}${word}${kinds[index % kinds.length]}`,

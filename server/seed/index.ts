@@ -19,7 +19,7 @@ import type { DrawnPhoto } from './photos/draw';
 import type { Scene } from './photos/scenes';
 import { seedPrices } from './prices';
 import { seedProfiles } from './profiles';
-import { seedSearchWords } from './searchWords';
+import { seedSearchTerms } from './searchTerms';
 import { seedSettings } from './settings';
 import { seedExchanges } from './conversations/exchanges';
 import { seedInquiries } from './conversations/inquiries';
@@ -79,7 +79,7 @@ export async function seed(db: Db, context: SeedContext, progress: SeedProgress 
     await seedExchanges(tx, clock);
     await markOldNotificationsRead(tx, clock);
     await seedBanners(tx, clock, progress);
-    await seedSearchWords(tx, clock);
+    await seedSearchTerms(tx, clock);
     return true;
   });
 }

@@ -50,7 +50,7 @@ const EXPIRY_MS = 3 * 86_400_000;
 /** Deals out states and suppliers to the requests; keeps count of what the cast has quoted. */
 export class QuotationPlan {
   private readonly usedCounts = DEMO_USER_QUOTATIONS.map(() => 0);
-  private lapsedCountOfQin = 0;
+  private expiredCountOfQin = 0;
 
   constructor(
     private readonly suppliers: readonly [PartySeed, ...PartySeed[]],
@@ -81,8 +81,8 @@ export class QuotationPlan {
 
   private demoUserQuotations(purchase: SeedPurchase): PlannedQuotation[] {
     if (purchase.buyer === LU && purchase.status === 'published') return [];
-    if (purchase.status === 'closed' && purchase.closeReason === 'cancelled' && this.lapsedCountOfQin < 2) {
-      this.lapsedCountOfQin += 1;
+    if (purchase.status === 'closed' && purchase.closeReason === 'cancelled' && this.expiredCountOfQin < 2) {
+      this.expiredCountOfQin += 1;
       return [{ party: QIN, status: 'lapsed' }];
     }
     if (purchase.status !== 'published') return [];

@@ -27,17 +27,17 @@ function variety(
   origins: string,
   cropMonths = ''
 ): VarietySeed {
-  const splitWords = (text: string): string[] => text.split(' ').filter((word) => word !== '');
-  const months = splitWords(cropMonths).map(Number);
+  const splitNames = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+  const months = splitNames(cropMonths).map(Number);
   return {
     id,
     name,
     categoryId,
-    aliases: splitWords(aliases),
-    initials: splitWords(initials),
+    aliases: splitNames(aliases),
+    initials: splitNames(initials),
     latinName,
     englishName,
-    origins: splitWords(origins),
+    origins: splitNames(origins),
     cropMonths: months
   };
 }

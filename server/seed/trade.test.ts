@@ -116,13 +116,13 @@ describe('the demo data of the trade', () => {
   });
 
   it('are tagged as what they are: no test report without the paper, no paper without the tag', async () => {
-    const rows = await rowsOf(sql<{ id: string; tagged: boolean; papers: number; kept: number }>`
-      select s.id, 'documents' = any(l.tags) as tagged, jsonb_array_length(s.public_fields->'documents') as papers,
+    const rows = await rowsOf(sql<{ id: string; tagged: boolean; documents: number; stored: number }>`
+      select s.id, 'documents' = any(l.tags) as tagged, jsonb_array_length(s.public_fields->'documents') as documents,
         (select count(*) from uploaded_document d, jsonb_array_elements(s.public_fields->'documents') as paper
-          where paper->>'url' like '%/' || d.storage_name and d.owner_user_id = s.owner_user_id) as kept
+          where paper->>'url' like '%/' || d.storage_name and d.owner_user_id = s.owner_user_id) as stored
       from supply s join supply_listing l on l.id = s.id`);
     assert.deepEqual(
-      rows.filter(({ tagged, papers, kept }) => tagged !== papers > 0 || papers !== kept),
+      rows.filter(({ tagged, documents, stored }) => tagged !== documents > 0 || documents !== stored),
       []
     );
     assert.ok(rows.filter(({ tagged }) => tagged).length >= 20);
@@ -135,12 +135,12 @@ describe('the demo data of the trade', () => {
   });
 
   it('are marked, and the marks are counted', async () => {
-    const [marks] = await rowsOf(sql<{ supplies: number; purchases: number; cast: number }>`select
+    const [marks] = await rowsOf(sql<{ supplies: number; purchases: number; demoUsers: number }>`select
       (select count(*) from supply_favourite) as supplies, (select count(*) from purchase_favourite) as purchases,
       (select count(distinct user_id) from supply_favourite
-        where user_id in ('user-qin', 'user-he', 'user-liang', 'user-wu', 'user-lu')) as cast`);
+        where user_id in ('user-qin', 'user-he', 'user-liang', 'user-wu', 'user-lu')) as demoUsers`);
     assert.ok(
-      (marks?.supplies ?? 0) >= 200 && (marks?.purchases ?? 0) >= 60 && marks?.cast === 5,
+      (marks?.supplies ?? 0) >= 200 && (marks?.purchases ?? 0) >= 60 && marks?.demoUsers === 5,
       JSON.stringify(marks)
     );
     const wrong = await rowsOf(sql`

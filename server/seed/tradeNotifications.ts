@@ -1,7 +1,7 @@
 import type { Tx } from '../src/database/schema';
 import { getPublicPurchase } from '../src/modules/purchase/quotedPurchase.service';
 import { notifyCountered } from '../src/modules/quotation/counterOffer.notifications';
-import { notifyParties as tellOfQuotation } from '../src/modules/quotation/quotation.notifications';
+import { notifyParties as notifyQuotationParties } from '../src/modules/quotation/quotation.notifications';
 import { findLastVersion, type QuotationRow } from '../src/modules/quotation/quotation.repository';
 import { deliveredSumOf } from '../src/modules/quotation/version';
 import { notifyOwner, type SupplyEvent } from '../src/modules/supply/supply.notifications';
@@ -31,14 +31,14 @@ async function notifyOfQuotation(tx: Tx, row: QuotationRow, nowMs: number): Prom
   const sentMs = row.first_sent_at_ms ?? nowMs;
   const atMs = Math.min(nowMs, row.updated_at_ms);
   if (TRADERS.includes(purchase.owner_user_id ?? '')) {
-    await tellOfQuotation(tx, 'sent', { row: { ...row, version: 1 }, purchase }, sentMs);
+    await notifyQuotationParties(tx, 'sent', { row: { ...row, version: 1 }, purchase }, sentMs);
     return;
   }
   const { status } = row;
   if (status === 'shortlisted' || status === 'accepted' || status === 'rejected') {
     const last = await findLastVersion(tx, row.id);
     const deliveredFen = last && deliveredSumOf(last.fields, purchase, row.accepted_grams).deliveredFen;
-    await tellOfQuotation(tx, status, { row, purchase, deliveredFen }, atMs);
+    await notifyQuotationParties(tx, status, { row, purchase, deliveredFen }, atMs);
   }
   const counter = await tx
     .selectFrom('quotation_counter')

@@ -9,16 +9,16 @@ export class Reading<T extends object> {
   loadedAtMs = 0;
   /** The pending load; changes wait for it, because its response would overwrite them. */
   underWay: Promise<void> | null = null;
-  private reader = '';
+  private viewer = '';
 
   /** @param read resolves to null when there is no value */
   constructor(
     private readonly read: () => Promise<T | null>,
     private readonly now: () => number = Date.now
   ) {
-    makeAutoObservable<this, 'read' | 'now' | 'reader'>(
+    makeAutoObservable<this, 'read' | 'now' | 'viewer'>(
       this,
-      { value: observableRef, error: observableRef, underWay: false, read: false, now: false, reader: false },
+      { value: observableRef, error: observableRef, underWay: false, read: false, now: false, viewer: false },
       { autoBind: true }
     );
   }
@@ -29,9 +29,9 @@ export class Reading<T extends object> {
   }
 
   /** Loads the value unless it was already loaded for this viewer (identified by token). Never rejects. */
-  async loadFor(reader: string): Promise<void> {
-    if (this.value && this.reader === reader) return;
-    this.reader = reader;
+  async loadFor(viewer: string): Promise<void> {
+    if (this.value && this.viewer === viewer) return;
+    this.viewer = viewer;
     await this.load();
   }
 

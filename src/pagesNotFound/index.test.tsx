@@ -34,9 +34,9 @@ const renderAddress = async (asked: string) => {
 
 const textOf = (file = new Blob()) =>
   new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
-    reader.readAsText(file);
+    const fileReader = new FileReader();
+    fileReader.onload = () => resolve(fileReader.result);
+    fileReader.readAsText(file);
   });
 
 beforeEach(() => {

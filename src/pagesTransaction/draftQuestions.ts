@@ -6,12 +6,12 @@ import { tradeMessages } from './locale/messages';
 
 /** Whether to go on with what was left in a form. */
 export async function askForDraft(savedAtMs: number): Promise<boolean> {
-  const { restoreTitle, restoreText, restore, startAnew } = tradeMessages().form;
+  const { restoreTitle, restoreText, restore, startOver } = tradeMessages().form;
   const { confirm } = await overlays.modal({
     title: restoreTitle,
     text: restoreText(shortTime(savedAtMs, Date.now(), messages().time)),
     confirmText: restore,
-    cancelText: startAnew
+    cancelText: startOver
   });
   return confirm;
 }

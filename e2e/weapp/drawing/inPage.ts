@@ -30,7 +30,7 @@ export async function finishPage(drawn: Drawn[]): Promise<void> {
     if (mode === 'widthFix') image.style.height = `${(image.offsetWidth * naturalHeight) / (naturalWidth || 1)}px`;
     if (mode === 'heightFix') image.style.width = `${(image.offsetHeight * naturalWidth) / (naturalHeight || 1)}px`;
   };
-  const place = (frame: Element) =>
+  const boxOf = (frame: Element) =>
     [...frame.children].forEach((item, index) => {
       (item as HTMLElement).style.transform = `translate(${index * 100}%, 0)`;
     });
@@ -66,7 +66,7 @@ export async function finishPage(drawn: Drawn[]): Promise<void> {
     }
   };
 
-  document.querySelectorAll('.wx-swiper-frame').forEach(place);
+  document.querySelectorAll('.wx-swiper-frame').forEach(boxOf);
   await Promise.all([...document.querySelectorAll<HTMLElement>('[data-picture]')].map(fit));
   for (const one of drawn) await replay(one);
   await document.fonts.ready;

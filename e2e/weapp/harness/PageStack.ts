@@ -155,9 +155,9 @@ export class PageStack {
   }
 
   private parse(url: string): { path: string; query: Record<string, string> } {
-    const [place = '', search = ''] = url.split('?');
+    const [target = '', search = ''] = url.split('?');
     const from = this.stack.length > 0 ? this.top.path : '';
-    const path = new URL(place, `app://x/${from}`).pathname.slice(1);
+    const path = new URL(target, `app://x/${from}`).pathname.slice(1);
     if (!this.has(path)) throw new ApiFailure(`page "${path}" is not found`);
     this.packages.assertReachable(path);
     // WeChat hands values over as they stand in the url, still encoded.

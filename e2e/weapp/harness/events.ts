@@ -17,15 +17,20 @@ export const nonBubblingEvents = new Set([
 /** What of an event crosses the thread border: plain data, never live elements. */
 export function plainEvent(event: glassEasel.ShadowedEvent<unknown>): object {
   const { type, timeStamp, detail, mark, extraFields } = event;
-  const place = ({ id, dataset }: glassEasel.Element) => ({ id, dataset: { ...dataset }, offsetLeft: 0, offsetTop: 0 });
+  const targetOf = ({ id, dataset }: glassEasel.Element) => ({
+    id,
+    dataset: { ...dataset },
+    offsetLeft: 0,
+    offsetTop: 0
+  });
   return {
     type,
     timeStamp,
     detail: JSON.parse(JSON.stringify(detail ?? {})) as unknown,
     mark: { ...mark },
     mut: false,
-    target: place(event.target),
-    currentTarget: place(event.currentTarget),
+    target: targetOf(event.target),
+    currentTarget: targetOf(event.currentTarget),
     ...extraFields
   };
 }

@@ -14,7 +14,7 @@ const [buyer, stranger] = ['13800138004', '13800138002'];
 describe('a conversation in the mini-program', () => {
   const scene = setupScenario();
   let thread: InquiryBrief;
-  let words: string;
+  let text: string;
 
   before(async () => {
     const headers = await scene.headersOf(buyer);
@@ -23,7 +23,7 @@ describe('a conversation in the mini-program', () => {
       if (item.last.type !== 'text') continue;
       const room = await fetchJson<InquiryRoom>(scene.server, `/api/front/inquiry/room?id=${item.id}`, headers);
       if (!room.mayWrite || room.hasExchanged) continue;
-      [thread, words] = [item, item.last.text];
+      [thread, text] = [item, item.last.text];
       return;
     }
     assert.fail('the buyer talks with nobody whose number they do not have');
@@ -33,7 +33,7 @@ describe('a conversation in the mini-program', () => {
     const app = await scene.openAs(stranger, path, { thread: thread.id });
     await app.until(() => app.page.text().includes('这不是你的会话'));
     assert.match(app.page.text(), /只有买卖双方能看到聊天内容/);
-    for (const secret of [words, thread.other?.name ?? '匿名采购商', thread.about.title]) {
+    for (const secret of [text, thread.other?.name ?? '匿名采购商', thread.about.title]) {
       assert.ok(!app.page.text().includes(secret), app.page.text());
     }
     await app.tapForPage({ text: '联系平台' });
@@ -69,7 +69,7 @@ describe('a conversation in the mini-program', () => {
 
   async function openThread(): Promise<App> {
     const app = await scene.openAs(buyer, path, { thread: thread.id });
-    await app.until(() => app.page.text().includes(words));
+    await app.until(() => app.page.text().includes(text));
     return app;
   }
 });

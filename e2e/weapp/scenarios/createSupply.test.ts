@@ -20,12 +20,12 @@ const photo = Buffer.from(
   'base64'
 );
 /** A film of the demo, with so much emptiness behind it that it goes in two parts. */
-function longFilm(): Buffer {
-  const film = readFileSync(path.resolve(__dirname, '../../../server/seed/videos/tsaoko.mp4'));
+function longVideo(): Buffer {
+  const video = readFileSync(path.resolve(__dirname, '../../../server/seed/videos/tsaoko.mp4'));
   const emptiness = Buffer.alloc(PART_BYTES);
   emptiness.writeUInt32BE(emptiness.length);
   emptiness.write('free', 4, 'latin1');
-  return Buffer.concat([film, emptiness]);
+  return Buffer.concat([video, emptiness]);
 }
 
 describe('a supply in the mini-program', () => {
@@ -53,10 +53,10 @@ describe('a supply in the mini-program', () => {
     assert.match(app.page.text(), /封面/);
   });
 
-  it('takes a film in parts, which it cuts on the phone and leaves nothing of', async () => {
-    const film = longFilm();
+  it('takes a video in parts, which it cuts on the phone and leaves nothing of', async () => {
+    const video = longVideo();
     const names = app.files.names();
-    app.album.chosen = [{ tempFilePath: app.putFile('film.mp4', film), size: film.length, duration: 5 }];
+    app.album.chosen = [{ tempFilePath: app.putFile('video.mp4', video), size: video.length, duration: 5 }];
     await app.tap({ label: '更多信息' });
     await app.tap({ label: '添加视频' });
     const parts = () => app.requests.filter(({ path: to }) => to.startsWith('/api/front/upload/parts/'));

@@ -9,7 +9,7 @@ import { stepBudgets } from './budgets';
 import { setupScenario } from './setupScenario';
 
 /** What a row says under its name. */
-const placeOf = ({ gradeName, marketShortName }: PriceLine) => `${gradeName}·${marketShortName}`;
+const rowTextOf = ({ gradeName, marketShortName }: PriceLine) => `${gradeName}·${marketShortName}`;
 
 describe('the price list in the mini-program', () => {
   const scene = setupScenario();
@@ -28,7 +28,7 @@ describe('the price list in the mini-program', () => {
     await app.tap({ label: '按日期查看' });
     assert.equal(app.page.path, 'pagesMarket/marketList/index');
     const text = app.page.text();
-    assert.ok(text.includes(placeOf(first)), text);
+    assert.ok(text.includes(rowTextOf(first)), text);
     assert.ok(text.includes(`${lineCount} 条报价`), text);
   });
 
@@ -41,15 +41,15 @@ describe('the price list in the mini-program', () => {
     const wanted = lines.find(({ letter }) => letter === last);
     assert.ok(wanted);
     await app.tap({ text: last, nth: 0 });
-    assert.ok(app.page.text().includes(placeOf(wanted)), app.page.text());
+    assert.ok(app.page.text().includes(rowTextOf(wanted)), app.page.text());
     assert.ok((app.steps.list.at(-1)?.nodes ?? 0) <= stepBudgets().pageNodes);
   });
 
   it('opens a line and comes back to the same rows', async () => {
     const before = app.page.text();
     const requests = app.requests.length;
-    const place = before.split('\n').find((line) => line.includes('·')) ?? '';
-    await app.tap({ text: place, nth: 0 });
+    const rowText = before.split('\n').find((line) => line.includes('·')) ?? '';
+    await app.tap({ text: rowText, nth: 0 });
     assert.equal(app.page.path, 'pagesMarket/marketInfo/index');
     const opened = app.requests.length;
     assert.ok(opened > requests);
@@ -72,7 +72,7 @@ describe('the price list in the mini-program', () => {
     await page.tapForWindow({ label: '日涨跌, 点一下按涨幅排序' });
   });
 
-  it('shows the quotes of a marked day from their top, and those of another day in their place', async () => {
+  it('shows the quotes of a marked day from their top, and those of another day in their rowText', async () => {
     const { last } = await fetchJson<QuoteMonth>(scene.server, '/api/front/market/days?month=2020-01');
     const { days } = await fetchJson<QuoteMonth>(scene.server, `/api/front/market/days?month=${last?.slice(0, 7)}`);
     const nameOf = (day = '') => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;

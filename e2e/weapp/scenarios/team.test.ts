@@ -52,9 +52,9 @@ describe('the team of a company in the mini-program', () => {
     assert.match(app.page.text(), /GXYT2026/);
   });
 
-  it('shows everybody where the company is, at the place that its people chose on the map [compliance 3]', async () => {
+  it('shows everybody where the company is, at the position that its people chose on the map [compliance 3]', async () => {
     const own = await scene.open({ path: 'pagesAuth/company/CompanyInformation', storage: app.storage });
-    const place = { latitude: 22.663104, longitude: 110.170215 };
+    const position = { latitude: 22.663104, longitude: 110.170215 };
     await own.tapForPage({ label: '编辑' });
     await own.tap({ label: '移除地图位置' });
     assert.doesNotMatch(own.page.text(), /已在地图上标出/);
@@ -65,6 +65,6 @@ describe('the team of a company in the mini-program', () => {
     await own.tapForPage({ text: '保存' });
     await own.until(() => own.page.text().includes('二环北路168号玉林国际香料交易中心'));
     await own.tap({ text: '看地图' });
-    assert.deepEqual(own.sideEffects.opened, [{ ...place, name: '桂南香叶供应链（演示）' }]);
+    assert.deepEqual(own.sideEffects.opened, [{ ...position, name: '桂南香叶供应链（演示）' }]);
   });
 });

@@ -19,18 +19,18 @@ const number = '450902 19900101 0013';
 describe('verification in the mini-program', () => {
   let server: TestServer;
   let app: App;
-  let reader: Server;
+  let ocr: Server;
   before(async () => {
-    reader = createServer((_, response) => response.end('{"realName":"覃大满","idNumber":"450902199001010013"}'));
-    await new Promise<void>((resolve) => reader.listen(0, '127.0.0.1', resolve));
-    const readerUrl = `http://127.0.0.1:${(reader.address() as AddressInfo).port}/`;
-    server = await startServer({ env: { OCR_URL: readerUrl } });
+    ocr = createServer((_, response) => response.end('{"realName":"覃大满","idNumber":"450902199001010013"}'));
+    await new Promise<void>((resolve) => ocr.listen(0, '127.0.0.1', resolve));
+    const ocrUrl = `http://127.0.0.1:${(ocr.address() as AddressInfo).port}/`;
+    server = await startServer({ env: { OCR_URL: ocrUrl } });
   });
   after(async () => {
     console.log(`\n${app?.steps.table()}\n`);
     app?.close();
     await server?.stop();
-    reader?.close();
+    ocr?.close();
   });
 
   /** Lets the app ask for a photo, says yes, and chooses a file. */

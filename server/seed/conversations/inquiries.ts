@@ -155,8 +155,8 @@ function contentOf(said: ScriptContent | null, offer: OpenSupply, source: Random
   if (said === null) return { type: 'listing' };
   if (typeof said === 'string') return { type: 'text', text: said };
   if ('tonnes' in said) {
-    const place = cityText(said.to ?? source.pick(['510100', '430100', '420100', '370700', '440600']));
-    return { type: 'ask', grams: said.tonnes * GRAMS_PER_TONNE, place, text: said.text };
+    const destination = cityText(said.to ?? source.pick(['510100', '430100', '420100', '370700', '440600']));
+    return { type: 'ask', grams: said.tonnes * GRAMS_PER_TONNE, place: destination, text: said.text };
   }
   const url = offer.photos.at(-1) ?? '';
   return { type: 'picture', picture: { url, ...PHOTO_SIZE } };

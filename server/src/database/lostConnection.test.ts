@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '../testing/testApp';
 import { connect, type Connection } from './connect';
 
 const ROUNDS = 5;
-const READERS = 12;
+const CLIENTS = 12;
 const WRITERS = 4;
 const RECOVERS_WITHIN_MS = 20_000;
 const POLL_MS = 5;
@@ -44,10 +44,10 @@ describe('connections that the database ends', () => {
     const read = () => ask({ url: '/api/front/home/feed', headers: { authorization } });
     const write = (lineId: string) =>
       ask({ method: 'POST', url: '/api/front/market/follow', headers: { authorization }, payload: { lineId } });
-    const working = [...Array.from({ length: READERS }, read), ...items.map(({ id }) => write(id))];
+    const working = [...Array.from({ length: CLIENTS }, read), ...items.map(({ id }) => write(id))];
 
     for (let round = 0; round < ROUNDS; round += 1) {
-      const enough = codes.length + 3 * READERS;
+      const enough = codes.length + 3 * CLIENTS;
       await endAll();
       // Until every reader has seen an answer over a new connection.
       const giveUpAt = Date.now() + RECOVERS_WITHIN_MS;

@@ -19,7 +19,7 @@ const messages: TradeMessages = {
     restoreTitle: 'Go on where you left off?',
     restoreText: (time) => `There is a draft of ${time}`,
     restore: 'Go on',
-    startAnew: 'Start anew',
+    startOver: 'Start anew',
     leaveTitle: 'Leave this page?',
     leaveText: 'What you filled in is kept as a draft',
     leave: 'Leave',

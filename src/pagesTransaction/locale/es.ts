@@ -19,7 +19,7 @@ const messages: TradeMessages = {
     restoreTitle: '¿Seguir donde lo dejaste?',
     restoreText: (time) => `Hay un borrador de las ${time}`,
     restore: 'Seguir',
-    startAnew: 'Empezar de nuevo',
+    startOver: 'Empezar de nuevo',
     leaveTitle: '¿Salir de la página?',
     leaveText: 'Lo que rellenaste queda como borrador',
     leave: 'Salir',

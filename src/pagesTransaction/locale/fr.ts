@@ -19,7 +19,7 @@ const messages: TradeMessages = {
     restoreTitle: 'Reprendre ?',
     restoreText: (time) => `Un brouillon de ${time} attend`,
     restore: 'Reprendre',
-    startAnew: 'Recommencer',
+    startOver: 'Recommencer',
     leaveTitle: 'Quitter la page ?',
     leaveText: 'Ce que vous avez rempli est gardé comme brouillon',
     leave: 'Quitter',

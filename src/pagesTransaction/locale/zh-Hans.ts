@@ -20,7 +20,7 @@ const messages = {
     restoreTitle: '接着上次写？',
     restoreText: (time: string) => `${time} 有一份没发布的草稿`,
     restore: '接着写',
-    startAnew: '重新写',
+    startOver: '重新写',
     leaveTitle: '离开这一页？',
     leaveText: '填的内容已存成草稿，回来可以接着写',
     leave: '离开',

@@ -19,7 +19,7 @@ const messages: TradeMessages = {
     restoreTitle: '接著上次寫？',
     restoreText: (time) => `${time} 有一份沒發布的草稿`,
     restore: '接著寫',
-    startAnew: '重新寫',
+    startOver: '重新寫',
     leaveTitle: '離開這一頁？',
     leaveText: '填的內容已存成草稿，回來可以接著寫',
     leave: '離開',

@@ -27,11 +27,11 @@ describe('the page router', () => {
   it.each(['/h5/pages/nowhere', '/h5/pagesMarket/', '/elsewhere'])(
     'shows at %s the page that says there is none, and the ways out',
     async (path) => {
-      const tellTabBar = jest.fn();
-      eventCenter.on(placeholderShownEvent, tellTabBar);
+      const notifyTabBar = jest.fn();
+      eventCenter.on(placeholderShownEvent, notifyTabBar);
       expect(await router.resolve(path)).toEqual(['not found', path]);
-      expect(tellTabBar.mock.calls).toEqual([[true]]);
-      eventCenter.off(placeholderShownEvent, tellTabBar);
+      expect(notifyTabBar.mock.calls).toEqual([[true]]);
+      eventCenter.off(placeholderShownEvent, notifyTabBar);
     }
   );
 
@@ -58,19 +58,19 @@ describe('a page whose code does not come', () => {
     ],
     { baseUrl: '/h5' }
   );
-  const tellTabBar = jest.fn();
+  const notifyTabBar = jest.fn();
   const drawn: { isTab: boolean; load: () => Promise<ComponentType | undefined> }[] = [];
   beforeEach(() => {
     code.mockReset().mockRejectedValueOnce(new Error('ChunkLoadError'));
-    tellTabBar.mockReset();
-    eventCenter.on(placeholderShownEvent, tellTabBar);
+    notifyTabBar.mockReset();
+    eventCenter.on(placeholderShownEvent, notifyTabBar);
     drawn.length = 0;
     setPageLoadError((isTab, load) => {
       drawn.push({ isTab, load });
       return Page;
     });
   });
-  afterEach(() => eventCenter.off(placeholderShownEvent, tellTabBar));
+  afterEach(() => eventCenter.off(placeholderShownEvent, notifyTabBar));
 
   it('is not pushed: the page below stays, and another try is offered', async () => {
     history.push(`/h5${tabPath}`);
@@ -91,7 +91,7 @@ describe('a page whose code does not come', () => {
     history.replace(`/h5${tabPath}`);
     expect(await router.resolve(`/h5${tabPath}`)).toEqual([Page, { pathname: `/h5${tabPath}` }, {}]);
     expect(drawn[0]?.isTab).toBe(true);
-    expect(tellTabBar).not.toHaveBeenCalled();
+    expect(notifyTabBar).not.toHaveBeenCalled();
     code.mockResolvedValueOnce({ default: Page });
     expect(await drawn[0]?.load()).toBe(Page);
   });
@@ -100,12 +100,12 @@ describe('a page whose code does not come', () => {
     history.replace(`/h5${linePath}`);
     await router.resolve(`/h5${linePath}`);
     expect(drawn[0]?.isTab).toBe(false);
-    expect(tellTabBar.mock.calls).toEqual([[true]]);
+    expect(notifyTabBar.mock.calls).toEqual([[true]]);
     code.mockRejectedValueOnce(new Error('ChunkLoadError'));
     await expect(drawn[0]?.load()).rejects.toThrow('ChunkLoadError');
     code.mockResolvedValueOnce({ default: Page });
     expect(await drawn[0]?.load()).toBe(Page);
-    expect(tellTabBar.mock.calls).toEqual([[true], [false]]);
+    expect(notifyTabBar.mock.calls).toEqual([[true], [false]]);
   });
 });
 

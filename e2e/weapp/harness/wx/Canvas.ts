@@ -83,8 +83,8 @@ export class Canvas {
     const special: Record<string, unknown> = {
       // Half a font size a character: steady numbers, not those of a font.
       measureText: (text: string) => ({ width: [...text].length * fontSize(values.font) * 0.5 }),
-      createLinearGradient: (...places: number[]) => gradientOf('linear', places),
-      createRadialGradient: (...places: number[]) => gradientOf('radial', places),
+      createLinearGradient: (...coordinates: number[]) => gradientOf('linear', coordinates),
+      createRadialGradient: (...coordinates: number[]) => gradientOf('radial', coordinates),
       getLineDash: () => []
     };
     return new Proxy(values, {

@@ -37,7 +37,7 @@ export function requestApi(phone: RequestPhone): Options {
   ): object => {
     let wire: HttpTransport | undefined;
     let aborted = false;
-    const place = work.enqueueResponse();
+    const ticket = work.enqueueResponse();
     const native = async () => {
       const answer = await lane.run(async () => {
         if (aborted) throw new ApiFailure('abort');
@@ -48,13 +48,13 @@ export function requestApi(phone: RequestPhone): Options {
         } catch (error) {
           throw new ApiFailure((error as Error).message.replace(/^fail /, ''));
         } finally {
-          if (!aborted) await place.acquire();
+          if (!aborted) await ticket.acquire();
           finger.hasTapped = false;
         }
       });
       return shape(answer);
     };
-    const promise = api.asynchronous(name, native, 'request', place.release)(options);
+    const promise = api.asynchronous(name, native, 'request', ticket.release)(options);
     return new RequestTask(promise, () => {
       aborted = true;
       wire?.abort();

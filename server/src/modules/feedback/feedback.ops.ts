@@ -60,8 +60,8 @@ export const feedbackCommands: Commands = {
   'feedback:reply': {
     usage: 'NUMBER ANSWER',
     summary: 'answer feedback; its author is told',
-    run: ({ withDatabase, now }, [number, ...words]) => {
-      const [ticketNo, answer] = [required(number, 'NUMBER'), required(words.join(' '), 'ANSWER')];
+    run: ({ withDatabase, now }, [number, ...args]) => {
+      const [ticketNo, answer] = [required(number, 'NUMBER'), required(args.join(' '), 'ANSWER')];
       return withDatabase((db) => answerCommand(db, ticketNo, answer, now.getTime()));
     }
   },

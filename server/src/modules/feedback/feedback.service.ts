@@ -41,10 +41,10 @@ export async function createTicket(
   const form = { ...body, content: body.content.trim(), contact };
   await validateTicket(deps, userId, form);
   await countAction(db, ticketLimit, userId, nowMs);
-  const { requestId, imageUrls, env, ...told } = form;
+  const { requestId, imageUrls, env, ...fields } = form;
   for (;;) {
     const isNew = await insertTicket(db, {
-      ...told,
+      ...fields,
       id: newId(nowMs),
       ticket_no: newTicketNo(),
       user_id: userId,

@@ -16,7 +16,7 @@ const LISTING_COUNT = 4;
 
 /** Everything that the home shows first. The parts are asked at once; each is one short query. */
 export async function getHomeFeed(db: Db, viewer: NewsContext): Promise<HomeFeed> {
-  const [updatedVarietyCount, hotWords, banners, flashes, indices, strip, news] = await Promise.all([
+  const [updatedVarietyCount, trending, banners, flashes, indices, strip, news] = await Promise.all([
     countUpdatedVarieties(db),
     listTrendingSearches(db, viewer.nowMs),
     findBanners(db),
@@ -27,7 +27,7 @@ export async function getHomeFeed(db: Db, viewer: NewsContext): Promise<HomeFeed
   ]);
   return {
     updatedVarietyCount,
-    hotWords: hotWords.map(({ word }) => word),
+    hotWords: trending.map(({ word }) => word),
     banners: banners.map(presentBanner),
     flashes,
     index: indices[0] ?? initialIndex(viewer.nowMs),

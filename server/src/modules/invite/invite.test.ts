@@ -91,13 +91,13 @@ describe('invite codes', () => {
     for (let times = 0; times < 2; times += 1) {
       await server.db.transaction().execute((tx) => notifyInviterOfVerification(tx, id, server.deps.now().getTime()));
     }
-    const told = await invitations(inviter);
-    assert.deepEqual(told.map(({ title }) => title).sort(), ['你邀请的朋友注册了', '你邀请的朋友通过了认证']);
+    const notified = await invitations(inviter);
+    assert.deepEqual(notified.map(({ title }) => title).sort(), ['你邀请的朋友注册了', '你邀请的朋友通过了认证']);
     assert.ok(
-      told.every(({ body }) => body.startsWith('香**') && !body.includes(nickname)),
+      notified.every(({ body }) => body.startsWith('香**') && !body.includes(nickname)),
       'the name is masked'
     );
-    assert.deepEqual(told[0]?.jump, { type: 'jumpMini', route: 'invite.friendList' });
+    assert.deepEqual(notified[0]?.jump, { type: 'jumpMini', route: 'invite.friendList' });
   });
 
   it('leave a person whom nobody invited alone', async () => {

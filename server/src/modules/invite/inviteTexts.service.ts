@@ -12,10 +12,10 @@ import { findInviteTexts, upsertInviteTexts } from './inviteTexts.repository';
 /** Each check of a text may cost money; somebody who looks for words needs fewer. */
 const hourlyLimit = { name: 'inviteWords', limit: 120, windowMs: 3_600_000 };
 
-const rules: Record<keyof InviteTexts, { problem(text: string): string | undefined; place: TextContext }> = {
+const rules: Record<keyof InviteTexts, { problem(text: string): string | undefined; context: TextContext }> = {
   // Stands beside our own name, and may not speak for it.
-  slogan: { problem: sloganProblem, place: 'name' },
-  message: { problem: inviteMessageProblem, place: 'text' }
+  slogan: { problem: sloganProblem, context: 'name' },
+  message: { problem: inviteMessageProblem, context: 'text' }
 };
 
 /** What the member writes in place of what is suggested; empty where nothing is. */
@@ -38,7 +38,7 @@ export async function updateInviteTexts(
     if (given === undefined) continue;
     const text = normalizeLine(given);
     const problem =
-      rules[name].problem(text) ?? ((await textModeration.isAllowed(text, rules[name].place)) ? undefined : 'banned');
+      rules[name].problem(text) ?? ((await textModeration.isAllowed(text, rules[name].context)) ? undefined : 'banned');
     if (problem === undefined) wanted[name] = text;
     else fields[name] = problem;
   }

@@ -17,7 +17,7 @@ describe('what a person writes on posters and to contacts', () => {
     token = await logIn(server);
   });
 
-  const words = (of = token) => server.api.call(read, undefined, { token: of });
+  const getTexts = (of = token) => server.api.call(read, undefined, { token: of });
   const change = (wanted: InviteTextsChange) => server.api.call(write, wanted, { token });
   const refused = (wanted: Record<string, unknown>) => server.api.expectError(write, wanted, { token });
 
@@ -44,7 +44,7 @@ describe('what a person writes on posters and to contacts', () => {
     for (const [wanted, fields] of cases) {
       assert.deepEqual(await refused(wanted), { error: 'VALIDATION', fields }, JSON.stringify(wanted));
     }
-    assert.deepEqual(await words(), { slogan: '', message: '' });
+    assert.deepEqual(await getTexts(), { slogan: '', message: '' });
   });
 
   it('is kept up to its last character, tidy, each by itself, and taken away by writing nothing', async () => {
@@ -53,9 +53,9 @@ describe('what a person writes on posters and to contacts', () => {
       slogan: '香'.repeat(20),
       message: `来 看看${'香'.repeat(96)}`
     });
-    assert.deepEqual(await change({}), await words());
+    assert.deepEqual(await change({}), await getTexts());
     assert.deepEqual(await change({ slogan: '' }), { slogan: '', message: `来 看看${'香'.repeat(96)}` });
-    assert.deepEqual(await words(await logIn(server)), { slogan: '', message: '' }, 'somebody else has none');
+    assert.deepEqual(await getTexts(await logIn(server)), { slogan: '', message: '' }, 'somebody else has none');
   });
 
   it('is not asked about without end', async () => {
@@ -67,9 +67,9 @@ describe('what a person writes on posters and to contacts', () => {
     await change({ slogan: '一起看行情' });
     const { id } = await server.api.call('GET /api/member/user/current', undefined, { token });
     const { words: exported } = (await exportOfInvites(server.db, id)) as { words: Record<string, unknown> };
-    const { updatedAtMs, ...told } = exported;
-    assert.deepEqual([told, typeof updatedAtMs], [{ slogan: '一起看行情', message: '' }, 'number']);
+    const { updatedAtMs, ...texts } = exported;
+    assert.deepEqual([texts, typeof updatedAtMs], [{ slogan: '一起看行情', message: '' }, 'number']);
     await server.db.transaction().execute((tx) => eraseInvites(tx, id));
-    assert.deepEqual(await words(), { slogan: '', message: '' });
+    assert.deepEqual(await getTexts(), { slogan: '', message: '' });
   });
 });

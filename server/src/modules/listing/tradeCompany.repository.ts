@@ -69,7 +69,7 @@ export interface ComputedTradeCompany {
   company_id: string;
   name: string;
   verifications: TradeCompanyTable['verifications'];
-  place: string;
+  place: TradeCompanyTable['place'];
   variety_ids: string[];
   varieties: string[];
   supply_count: number;

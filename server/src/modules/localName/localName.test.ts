@@ -72,17 +72,17 @@ describe('names in the language of the reader', () => {
 
   it('say where goods lie and grew with the closest name first', async () => {
     const { items } = await server.api.call('GET /api/front/supply/list', { limit: 50 }, inLanguage('en'));
-    const places = items.flatMap(({ origin, deliveryPlace }) => [origin, deliveryPlace]);
+    const names = items.flatMap(({ origin, deliveryPlace }) => [origin, deliveryPlace]);
     assert.ok(
-      places.some((place) => place === 'Yulin, Guangxi'),
-      places.join(' | ')
+      names.some((name) => name === 'Yulin, Guangxi'),
+      names.join(' | ')
     );
     assert.ok(
-      places.some((place) => place === 'Vietnam' || place === 'Indonesia'),
-      places.join(' | ')
+      names.some((name) => name === 'Vietnam' || name === 'Indonesia'),
+      names.join(' | ')
     );
     assert.deepEqual(
-      places.filter((place) => /\p{Script=Han}/u.test(place)),
+      names.filter((name) => /\p{Script=Han}/u.test(name)),
       []
     );
   });

@@ -119,9 +119,9 @@ describe('an article', () => {
     assert(before.length > 0);
     await purgeViews(server.db, now + 3 * 86_400_000);
     assert.deepEqual(await days(), []);
-    const readers = await server.db.selectFrom('news_view').select('reader').execute();
+    const views = await server.db.selectFrom('news_view').select('reader').execute();
     assert(
-      readers.every(({ reader }) => !reader.includes('10.')),
+      views.every(({ reader }) => !reader.includes('10.')),
       'no address is kept'
     );
   });

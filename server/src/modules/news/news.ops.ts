@@ -49,8 +49,8 @@ export const newsCommands: Commands = {
   'news:takedown': {
     usage: 'ID REASON',
     summary: 'take an article down; readers who come to it are told the reason',
-    run: ({ withDatabase, now }, [arg, ...reasonWords]) => {
-      const [id, reason] = [required(arg, 'ID'), required(reasonWords.join(' '), 'REASON')];
+    run: ({ withDatabase, now }, [arg, ...reasonArgs]) => {
+      const [id, reason] = [required(arg, 'ID'), required(reasonArgs.join(' '), 'REASON')];
       return withDatabase((db) => takeDownNewsCommand(db, id, reason, now.getTime()));
     }
   }

@@ -19,7 +19,7 @@ describe('the commands for quick news', () => {
   const getNewest = async () => (await server.api.call('GET /api/front/flash/list', { limit: 1 })).items[0];
 
   it('refuse what a flash cannot be, with a sentence', async () => {
-    for (const [words, sentence] of [
+    for (const [args, sentence] of [
       [[], /title is wrong/],
       [['标题', '--importance', '7'], /importance is wrong/],
       [['标题', '--topic', 'gossip'], /topic is wrong/],
@@ -27,19 +27,16 @@ describe('the commands for quick news', () => {
       [['标题', '--colour', 'red'], /colour/],
       [['标题', '--varieties', 'moon-dust'], /varieties is unknown/]
     ] as [string[], RegExp][]) {
-      await assert.rejects(
-        publish(...words),
-        (error) => error instanceof OperatorError && sentence.test(error.message)
-      );
+      await assert.rejects(publish(...args), (error) => error instanceof OperatorError && sentence.test(error.message));
     }
     await assert.rejects(withdrawCommand(server.db, ['no-such', '误发']), /no flash with this id/);
     await assert.rejects(withdrawCommand(server.db, ['no-such']), /REASON/);
   });
 
   it('publish at once, once for an id, and withdraw with a reason', async () => {
-    const words = ['东兴口岸', '恢复通关', '--id', 'dongxing-open', '--topic', 'trade', '--varieties', 'cassia'];
-    assert.equal(await publish(...words), 'dongxing-open is out.');
-    assert.equal(await publish(...words), 'dongxing-open is out.');
+    const args = ['东兴口岸', '恢复通关', '--id', 'dongxing-open', '--topic', 'trade', '--varieties', 'cassia'];
+    assert.equal(await publish(...args), 'dongxing-open is out.');
+    assert.equal(await publish(...args), 'dongxing-open is out.');
     const flash = await getNewest();
     assert.deepEqual(
       [flash?.id, flash?.title, flash?.topic, flash?.varietyIds, flash?.importance],
@@ -73,8 +70,8 @@ describe('the commands for quick news', () => {
         [['http://127.0.0.1:9/picture.png'], /cannot be read/],
         [[picture, picture, picture, picture], /up to 3/]
       ] as [string[], RegExp][]) {
-        const words = sources.flatMap((source) => ['--image', source]);
-        await assert.rejects(publish('带图', '--id', 'with-pictures', ...words), sentence);
+        const args = sources.flatMap((source) => ['--image', source]);
+        await assert.rejects(publish('带图', '--id', 'with-pictures', ...args), sentence);
       }
       assert.deepEqual(await stored(), before);
       assert.notEqual((await getNewest())?.id, 'with-pictures');
@@ -85,9 +82,9 @@ describe('the commands for quick news', () => {
       await once(host.listen(0, '127.0.0.1'), 'listening');
       const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/picture`;
       const file = await fileOf('first.png', await drawing(30));
-      const words = ['到货实拍', '--id', 'with-two-pictures', '--image', file, '--image', address];
-      await publish(...words);
-      await publish(...words);
+      const args = ['到货实拍', '--id', 'with-two-pictures', '--image', file, '--image', address];
+      await publish(...args);
+      await publish(...args);
       host.close();
       const flash = await getNewest();
       assert.equal(flash?.id, 'with-two-pictures');
@@ -101,7 +98,7 @@ describe('the commands for quick news', () => {
       );
       const redOf = async (bytes: Buffer | undefined) => (await sharp(bytes).stats()).channels[0]?.mean;
       assert.deepEqual([await redOf(first), await redOf(second)], [30, 200]);
-      await assert.rejects(publish(...words.slice(0, -2)), /Another flash has this id/);
+      await assert.rejects(publish(...args.slice(0, -2)), /Another flash has this id/);
       await withdrawCommand(server.db, ['with-two-pictures', '误发']);
       const { flash: withdrawn } = await server.api.call('GET /api/front/flash/detail', { id: 'with-two-pictures' });
       assert.deepEqual(withdrawn.images, []);

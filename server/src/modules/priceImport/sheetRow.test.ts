@@ -55,9 +55,9 @@ describe('a price sheet rejects a row', () => {
     [{ comment: '=HYPERLINK(1)', low: '=A1' }, 'low FORMULA', 'comment FORMULA'],
     [{ variety: "'; drop table price_quote; --", date: '<b>' }, 'variety UNKNOWN', 'date DATE']
   ];
-  for (const [words, ...faults] of cases) {
-    it(`with ${JSON.stringify(words).slice(0, 60)}`, async () => {
-      assert.deepEqual(await faultsOf(words), faults);
+  for (const [cells, ...faults] of cases) {
+    it(`with ${JSON.stringify(cells).slice(0, 60)}`, async () => {
+      assert.deepEqual(await faultsOf(cells), faults);
       assert.deepEqual(await storedQuotes(server), []);
     });
   }

@@ -57,7 +57,7 @@ export function readRow(
   catalogue: Catalogue,
   today: string
 ): QuoteDraft | Fault[] {
-  const row = new RowReader(cells, columns);
+  const row = new RowParser(cells, columns);
   const line = readLine(row, catalogue);
   const date = row.parse('date', (text) => parseDay(text, today));
   const prices = readPrices(row);
@@ -83,7 +83,7 @@ export function readRow(
   };
 }
 
-function readLine(row: RowReader, catalogue: Catalogue): LineMatch | undefined {
+function readLine(row: RowParser, catalogue: Catalogue): LineMatch | undefined {
   const varietyId = row.parse('variety', (name) => catalogue.variety(name));
   const marketId = row.parse('market', (name) => catalogue.market(name));
   // Without its variety a grade cannot be judged: 统货 is one of many.
@@ -94,7 +94,7 @@ function readLine(row: RowReader, catalogue: Catalogue): LineMatch | undefined {
   return row.parseOptional('origin', (origin) => catalogue.line({ varietyId, gradeId, marketId, origin }));
 }
 
-function readPrices(row: RowReader): Pick<QuoteDraft, 'lowFen' | 'midFen' | 'highFen'> | undefined {
+function readPrices(row: RowParser): Pick<QuoteDraft, 'lowFen' | 'midFen' | 'highFen'> | undefined {
   const unit = row.parse('unit', parseUnit);
   if (unit === undefined) return undefined;
   const price = (text: string) => parsePrice(text, unit);
@@ -119,7 +119,7 @@ function lookUp<T>(names: Record<string, T>, text: string): Parsed<T> {
 }
 
 /** Reads the cells of a row and keeps what is wrong with them. */
-class RowReader {
+class RowParser {
   readonly faults: Fault[] = [];
 
   constructor(

@@ -97,12 +97,12 @@ describe('reports of wrong prices', () => {
     const token = await logIn(server);
     const { id } = await sendReport(token, buildReport({ reason: '第一行\n\u001b[2J第二行' }));
     const listed = await runCommand();
-    const [, , words] =
+    const [, , text] =
       listed
         .split('\n\n')
         .find((text) => text.startsWith(id))
         ?.split('\n') ?? [];
-    assert.equal(words, '  偏高，建议 33.00：第一行 [2J第二行');
+    assert.equal(text, '  偏高，建议 33.00：第一行 [2J第二行');
     await assert.rejects(runCommand('dance'), /dance is not list/);
     await assert.rejects(runCommand('accept'), /ID is missing/);
     await assert.rejects(runCommand('accept', 'no-such-report'), /There is no report/);

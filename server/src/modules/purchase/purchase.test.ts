@@ -47,10 +47,10 @@ describe('a purchase request', () => {
     assert.deepEqual([own.role, own.obstacle], ['owner', 'own']);
   });
 
-  it('counts a reader once a day, and the marks of those who keep it', async () => {
-    const [owner, reader] = [await newPerson(server), await newPerson(server)];
+  it('counts a viewer once a day, and the marks of those who keep it', async () => {
+    const [owner, viewer] = [await newPerson(server), await newPerson(server)];
     const id = await setupOpenPurchase(server, owner);
-    const options = { token: reader.token };
+    const options = { token: viewer.token };
     const view = () => server.api.call('GET /api/front/purchase/detail', { id }, options);
     await view();
     await view();
@@ -159,7 +159,7 @@ describe('a purchase request', () => {
   it('is reviewed from the command line, with a reason for every refusal', async () => {
     const owner = await newPerson(server);
     const { id } = await submitPurchase(server, owner);
-    const run = (...words: string[]) => reviewPurchaseCommand(server.db, words, nowMs());
+    const run = (...args: string[]) => reviewPurchaseCommand(server.db, args, nowMs());
     await assert.rejects(run(), /ID is missing/);
     await assert.rejects(run(id, 'burn'), /approve\|reject\|takedown/);
     await assert.rejects(run(id, 'reject'), /reason is missing/);

@@ -22,8 +22,8 @@ describe('the positions of the cities', () => {
 
   it('lie in their province', () => {
     for (const [city, position] of cityPositions) {
-      const seat = cityPositions.get(`${city.slice(0, 2)}01`) ?? position;
-      assert.ok(distanceKm(seat, position) < FARTHEST_KM, `${city} is ${distanceKm(seat, position)} km away`);
+      const capital = cityPositions.get(`${city.slice(0, 2)}01`) ?? position;
+      assert.ok(distanceKm(capital, position) < FARTHEST_KM, `${city} is ${distanceKm(capital, position)} km away`);
     }
   });
 
@@ -39,7 +39,7 @@ describe('the positions of the cities', () => {
     }
   });
 
-  it('come nearest first, a province at its seat', () => {
+  it('come nearest first, a province at its capital', () => {
     const cities = citiesByDistance({ latitude: 22.6, longitude: 110.2 });
     assert.deepEqual(cities[0], { city: '4509', km: 0 });
     const guangxi = cities.find(({ city }) => city === '4500');

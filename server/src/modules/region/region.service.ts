@@ -55,8 +55,8 @@ export function regionNear(near: string): NearRegion | null {
   const position = parsePosition(near);
   if (position === undefined) throw new AppError('VALIDATION', { fields: { near: 'range' } });
   let nearest = { city: '', km: MAX_CITY_DISTANCE_KM };
-  for (const [city, seat] of cityPositions) {
-    const km = distanceKm(position, seat);
+  for (const [city, centre] of cityPositions) {
+    const km = distanceKm(position, centre);
     if (km < nearest.km) nearest = { city, km };
   }
   const city = regionOf(`${nearest.city}00`);

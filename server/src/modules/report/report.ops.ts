@@ -55,11 +55,11 @@ export const reportCommands: Commands = {
   'report:resolve': {
     usage: 'ID upheld|dismissed ANSWER',
     summary: 'decide a report; its author is told the answer. Taking content down is a command of its own',
-    run: ({ withDatabase, now }, [arg, status, ...answerWords]) => {
+    run: ({ withDatabase, now }, [arg, status, ...answerArgs]) => {
       const id = required(arg, 'ID');
       const resolution = {
         status: required(status, 'upheld|dismissed'),
-        answer: required(answerWords.join(' '), 'ANSWER')
+        answer: required(answerArgs.join(' '), 'ANSWER')
       };
       return withDatabase((db) => resolveReportCommand(db, id, resolution, now.getTime()));
     }

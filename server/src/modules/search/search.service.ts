@@ -6,7 +6,7 @@ import { listLeadingLines, listLinesByName } from '../pricing/market.service';
 import { listLines } from '../pricing/priceList.service';
 import { listVarietyNames, type VarietyNames } from '../pricing/variety.service';
 import { searchArticles } from '../news/news.service';
-import { narrowingWords, normalise, parseQuery, type SearchTerms } from './searchTerms';
+import { narrowingTerms, normalise, parseQuery, type SearchTerms } from './searchTerms';
 import { aliasOf, matchVarieties } from './varietyMatch';
 
 const MAX_LINES = 8;
@@ -56,10 +56,10 @@ async function narrowedLines(
   context: { member: Member | null; nowMs: number }
 ): Promise<PriceLine[]> {
   const { items } = await listLines(db, { varietyId, limit: ALL_LINES }, context.member);
-  const words = narrowingWords(rest);
+  const terms = narrowingTerms(rest);
   // Letters at the end may be the pinyin of a word that is still being typed.
-  if (/^[a-z' ]+$/.test(words[words.length - 1] ?? '')) words.pop();
-  return items.filter((line) => words.every((part) => mentions(line, part)));
+  if (/^[a-z' ]+$/.test(terms[terms.length - 1] ?? '')) terms.pop();
+  return items.filter((line) => terms.every((part) => mentions(line, part)));
 }
 
 function mentions({ gradeName, marketName, marketShortName, origin }: PriceLine, part: string): boolean {

@@ -154,8 +154,8 @@ describe('the search', () => {
   });
 
   it('names hot words, each of which finds something', async () => {
-    const words = await server.api.call('GET /api/front/search/hotWords', undefined);
-    for (const { word } of words) {
+    const trending = await server.api.call('GET /api/front/search/hotWords', undefined);
+    for (const { word } of trending) {
       const { lines, news } = await suggest(word);
       assert.ok(lines.length + news.length > 0, word);
     }

@@ -36,9 +36,9 @@ export function parseQuery(varieties: VarietyNames[], query: string, onlyVariety
   if (tokensOf(query).length === 0) return { terms: undefined, aliasOf: null, marks: [] };
   const match = matchVarieties(varieties, query);
   if (match.meant !== undefined) return parseNamedVariety(match, match.meant, query, onlyVarietyId);
-  const narrowing = searchableWords(query.replace(STOP_WORDS, ' '));
+  const narrowing = searchableTerms(query.replace(STOP_WORDS, ' '));
   // 采购 alone is a word like any other.
-  const [first = '', ...rest] = narrowing.length > 0 ? narrowing : searchableWords(query);
+  const [first = '', ...rest] = narrowing.length > 0 ? narrowing : searchableTerms(query);
   const varietyIds = match.others.filter((variety) => matchesProperName(variety, query)).map(({ id }) => id);
   return {
     terms: { varietyIds, phrases: [first], rest, onlyVarietyId },
@@ -54,7 +54,7 @@ function parseNamedVariety(
   onlyVarietyId?: string
 ): ParsedQuery {
   const names = [meant.name, ...meant.aliases];
-  const rest = narrowingWords(match.rest);
+  const rest = narrowingTerms(match.rest);
   return {
     terms: { varietyIds: [meant.id], phrases: shortest(names), rest, onlyVarietyId },
     aliasOf: aliasOf(match, query),
@@ -63,8 +63,8 @@ function parseNamedVariety(
 }
 
 /** The words beside the name of a variety that a result must have as well. */
-export function narrowingWords(rest: string): string[] {
-  return searchableWords(rest.replace(STOP_WORDS, ' '));
+export function narrowingTerms(rest: string): string[] {
+  return searchableTerms(rest.replace(STOP_WORDS, ' '));
 }
 
 /** What has 八角茴香 has 八角 as well: the longer name finds nothing more. */
@@ -73,7 +73,7 @@ function shortest(names: string[]): string[] {
 }
 
 /** The words that something can be found by. */
-function searchableWords(text: string): string[] {
+function searchableTerms(text: string): string[] {
   return text.split(' ').filter((word) => tokensOf(word).length > 0);
 }
 

@@ -7,7 +7,7 @@ import { recordSearch, purgeSearches } from './trendingSearches.service';
 
 const DAY_MS = 86_400_000;
 
-describe('the hot words', () => {
+describe('the hot terms', () => {
   let server: TestApp;
   beforeEach(async () => {
     await server?.close();
@@ -40,12 +40,12 @@ describe('the hot words', () => {
     await waitUntil(async () => (await countOf('甘草')) !== undefined);
     assert.equal(await countOf('甘草'), 1);
     await simulateSearches('白芷', 4);
-    const words = (await getTrendingSearches()).map(({ word }) => word);
-    assert(!words.includes('甘草') || words.indexOf('甘草') > 0);
-    assert.notEqual(words[0], '白芷');
+    const terms = (await getTrendingSearches()).map(({ word }) => word);
+    assert(!terms.includes('甘草') || terms.indexOf('甘草') > 0);
+    assert.notEqual(terms[0], '白芷');
   });
 
-  it('count a reader no more than thirty words a day', async () => {
+  it('count a reader no more than thirty terms a day', async () => {
     for (let word = 0; word < 40; word += 1) {
       await recordSearch(server.db, { word: `词${word}`, visitorKey: 'one', nowMs: Date.now() });
     }
@@ -75,14 +75,14 @@ describe('the hot words', () => {
     await simulateSearches('当归', 6);
     await simulateSearches('甘草', 9, 8);
     await simulateSearches('白芷', 6, 8);
-    const words = await getTrendingSearches();
-    assert.deepEqual(words.slice(0, 3), [
+    const terms = await getTrendingSearches();
+    assert.deepEqual(terms.slice(0, 3), [
       { word: '白芷', trend: 'up' },
       { word: '甘草', trend: 'down' },
       { word: '当归', trend: 'new' }
     ]);
-    assert.equal(words.length, 10);
-    assert.equal(new Set(words.map(({ word }) => word)).size, 10);
+    assert.equal(terms.length, 10);
+    assert.equal(new Set(terms.map(({ word }) => word)).size, 10);
   });
 
   it('count by the day in Shanghai', async () => {

@@ -11,9 +11,9 @@ describe('the vault', () => {
     const sealed = vault.seal(plain, 'a');
     assert.throws(() => new Vault(randomBytes(32)).open(sealed, 'a'));
     assert.throws(() => vault.open(sealed, 'b'));
-    for (const place of [0, 12, sealed.length - 1]) {
+    for (const index of [0, 12, sealed.length - 1]) {
       const changed = Buffer.from(sealed);
-      changed[place] = (changed[place] ?? 0) ^ 1;
+      changed[index] = (changed[index] ?? 0) ^ 1;
       assert.throws(() => vault.open(changed, 'a'));
     }
     assert.throws(() => vault.open(sealed.subarray(0, 20), 'a'));

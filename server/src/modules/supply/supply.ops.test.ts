@@ -15,7 +15,7 @@ describe('the commands about supplies', () => {
 
   it('say what is missing or wrong', async () => {
     const { id } = await submitSupply(server, await newPerson(server));
-    for (const [words, sentence] of [
+    for (const [args, sentence] of [
       [[], 'ID is missing.'],
       [[id], 'After ID comes approve|reject|takedown.'],
       [[id, 'delete'], 'After ID comes approve|reject|takedown.'],
@@ -24,7 +24,7 @@ describe('the commands about supplies', () => {
       [[id, 'approve', '--by'], '--by needs a name after it.'],
       [['none', 'approve'], 'There is no supply none.']
     ] as const) {
-      await assert.rejects(review(...words), { message: sentence });
+      await assert.rejects(review(...args), { message: sentence });
     }
     await assert.rejects(listSuppliesCommand(server.deps, 'lost'), /STATE is one of draft, pending/);
   });

@@ -154,10 +154,10 @@ describe('a supply', () => {
       assert.deepEqual((await notificationTitles(server, seller)).slice(0, 2), ['供应已被下架', '供应已通过审核']);
     });
 
-    it('counts a view a day for each reader, and none of its owner', async () => {
+    it('counts a view a day for each viewer, and none of its owner', async () => {
       const { id } = await publishedSupply(server, seller);
-      const reader = await newPerson(server);
-      for (const token of [reader.token, reader.token, seller.token]) await getSupplyDetail(server, id, token);
+      const viewer = await newPerson(server);
+      for (const token of [viewer.token, viewer.token, seller.token]) await getSupplyDetail(server, id, token);
       await Promise.all([getSupplyDetail(server, id), getSupplyDetail(server, id)]);
       assert.equal((await rowOf(id)).views, 2);
     });
@@ -174,27 +174,27 @@ describe('a supply', () => {
 
     it('leaves a footprint of its readers, none of its owner', async () => {
       const { id, title } = await publishedSupply(server, seller);
-      const reader = await newPerson(server);
+      const viewer = await newPerson(server);
       const footprints = async (person: TestPerson) =>
         (await server.api.call('GET /api/member/footprint/list', {}, as(person))).items;
-      for (const { token } of [reader, reader, seller]) await getSupplyDetail(server, id, token);
+      for (const { token } of [viewer, viewer, seller]) await getSupplyDetail(server, id, token);
       assert.deepEqual(
-        (await footprints(reader)).map((footprint) => [footprint.kind, footprint.title, footprint.jump]),
+        (await footprints(viewer)).map((footprint) => [footprint.kind, footprint.title, footprint.jump]),
         [['supply', title, { type: 'jumpMini', route: 'supply.info', params: { id } }]]
       );
       assert.deepEqual(await footprints(seller), []);
     });
 
-    it('is marked once by each reader, and stays among the marked when it ends', async () => {
+    it('is marked once by each viewer, and stays among the marked when it ends', async () => {
       const { id } = await publishedSupply(server, seller);
-      const reader = await newPerson(server);
-      const mark = (on: boolean) => server.api.call('POST /api/front/supply/favourite', { id, on }, as(reader));
+      const viewer = await newPerson(server);
+      const mark = (on: boolean) => server.api.call('POST /api/front/supply/favourite', { id, on }, as(viewer));
       assert.deepEqual(await Promise.all([mark(true), mark(true)]), [{ favouriteCount: 1 }, { favouriteCount: 1 }]);
-      assert.equal((await getSupplyDetail(server, id, reader.token)).isFavourite, true);
-      const { counts } = await server.api.call('GET /api/member/user/current', undefined, as(reader));
+      assert.equal((await getSupplyDetail(server, id, viewer.token)).isFavourite, true);
+      const { counts } = await server.api.call('GET /api/member/user/current', undefined, as(viewer));
       assert.equal(counts.favouriteListings, 1);
       await actOnSupply(server, seller, id, { action: 'close', reason: 'dealt' });
-      const { items } = await server.api.call('GET /api/front/supply/favourites', {}, as(reader));
+      const { items } = await server.api.call('GET /api/front/supply/favourites', {}, as(viewer));
       assert.deepEqual(
         items.map((item) => [item.id, item.status]),
         [[id, 'closed']]
@@ -204,18 +204,18 @@ describe('a supply', () => {
 
     it('[compliance 10] is not there for others before that', async () => {
       const { id } = await submitSupply(server, seller);
-      const reader = await newPerson(server);
+      const viewer = await newPerson(server);
       assert.equal(
-        (await server.api.expectError('GET /api/front/supply/detail', { id }, as(reader))).error,
+        (await server.api.expectError('GET /api/front/supply/detail', { id }, as(viewer))).error,
         'NOT_FOUND'
       );
       assert.equal(
-        (await server.api.expectError('POST /api/front/supply/contact', { id }, as(reader))).error,
+        (await server.api.expectError('POST /api/front/supply/contact', { id }, as(viewer))).error,
         'NOT_FOUND'
       );
       const mark = { id, on: true };
       assert.equal(
-        (await server.api.expectError('POST /api/front/supply/favourite', mark, as(reader))).error,
+        (await server.api.expectError('POST /api/front/supply/favourite', mark, as(viewer))).error,
         'NOT_FOUND'
       );
     });

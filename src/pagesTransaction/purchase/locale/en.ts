@@ -23,7 +23,7 @@ const messages: PurchaseMessages = {
     published: 'Posted'
   },
   anyOrigin: 'Any origin',
-  seats: (count) => `${count} quotes`,
+  quotaText: (count) => `${count} quotes`,
   taxInvoices: { none: 'Not needed', general: 'General invoice', special: 'VAT invoice' },
   frequencies: { once: 'Once', monthly: 'Every month', longTerm: 'Long term' },
   audiences: { public: 'Everybody', verifiedCompanies: 'Verified companies', invited: 'Chosen suppliers' },

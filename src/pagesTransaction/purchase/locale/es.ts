@@ -23,7 +23,7 @@ const messages: PurchaseMessages = {
     published: 'Publicado'
   },
   anyOrigin: 'Cualquier origen',
-  seats: (count) => `${count} ofertas`,
+  quotaText: (count) => `${count} ofertas`,
   taxInvoices: { none: 'No hace falta', general: 'Factura simple', special: 'Factura con IVA' },
   frequencies: { once: 'Una vez', monthly: 'Cada mes', longTerm: 'Largo plazo' },
   audiences: { public: 'Todos', verifiedCompanies: 'Empresas verificadas', invited: 'Proveedores elegidos' },

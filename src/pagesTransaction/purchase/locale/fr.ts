@@ -23,7 +23,7 @@ const messages: PurchaseMessages = {
     published: 'Publié'
   },
   anyOrigin: 'Toute origine',
-  seats: (count) => `${count} devis`,
+  quotaText: (count) => `${count} devis`,
   taxInvoices: { none: 'Pas besoin', general: 'Facture simple', special: 'Facture TVA' },
   frequencies: { once: 'Une fois', monthly: 'Chaque mois', longTerm: 'Long terme' },
   audiences: { public: 'Tout le monde', verifiedCompanies: 'Sociétés vérifiées', invited: 'Fournisseurs choisis' },

@@ -25,7 +25,7 @@ const messages = {
     published: '发布时间'
   },
   anyOrigin: '不限产地',
-  seats: (count: number) => `${count} 份`,
+  quotaText: (count: number) => `${count} 份`,
   taxInvoices: { none: '不需要', general: '普票', special: '专票' } satisfies Record<TaxInvoice, string>,
   frequencies: { once: '一次性', monthly: '每月', longTerm: '长期' } satisfies Record<PurchaseFrequency, string>,
   audiences: { public: '公开', verifiedCompanies: '仅认证企业', invited: '指定供应商' } satisfies Record<

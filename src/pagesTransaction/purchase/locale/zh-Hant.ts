@@ -23,7 +23,7 @@ const messages: PurchaseMessages = {
     published: '發布時間'
   },
   anyOrigin: '不限產地',
-  seats: (count) => `${count} 份`,
+  quotaText: (count) => `${count} 份`,
   taxInvoices: { none: '不需要', general: '普票', special: '專票' },
   frequencies: { once: '一次性', monthly: '每月', longTerm: '長期' },
   audiences: { public: '公開', verifiedCompanies: '僅認證企業', invited: '指定供應商' },

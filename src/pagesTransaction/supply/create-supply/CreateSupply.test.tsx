@@ -231,7 +231,7 @@ describe('the form of a supply', () => {
     await openPage('/pages/market/index');
     await renderPage();
     await page.waitFor(trade.form.restoreTitle);
-    await page.tap(trade.form.startAnew);
+    await page.tap(trade.form.startOver);
     await page.waitFor(messages.photos);
     await page.tap(messages.contact);
     expect([valueOf('contactName'), valueOf('fen')]).toEqual(['覃秀兰', '']);

@@ -91,12 +91,12 @@ describe('what is done with an own supply', () => {
     [supplyWords.pause, { action: 'pause' }],
     [supplyWords.closeDealt, { action: 'close', reason: 'dealt' }],
     [supplyWords.closeCancelled, { action: 'close', reason: 'cancelled' }]
-  ])('takes one off the shelf: %s', async (way, deed) => {
+  ])('takes one off the shelf: %s', async (button, action) => {
     const page = await renderPage({ status: 'published' });
     await page.tap(tradeWords.more);
     await page.tap(messages.actions.offShelf);
-    await page.tap(way);
-    expect(performedActions()).toEqual([deed]);
+    await page.tap(button);
+    expect(performedActions()).toEqual([action]);
   });
 
   it('takes a new last day for one that ran out', async () => {

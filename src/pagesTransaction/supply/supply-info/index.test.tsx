@@ -106,7 +106,7 @@ describe('the number of a seller', () => {
     mobile,
     needs
   });
-  const told = (line: ReturnType<typeof contact>, street = '') => ({ ...line, street });
+  const sharedContact = (line: ReturnType<typeof contact>, street = '') => ({ ...line, street });
 
   it.each(['login', 'verify', 'exchange'] as const)('says what unlocks it when that is %s', async (needs) => {
     await renderPage({ contact: contact(needs) });
@@ -120,7 +120,7 @@ describe('the number of a seller', () => {
     await renderPage();
     expect(page.text()).not.toContain('13800138000');
     expect(callsTo('POST /api/front/supply/contact')).toHaveLength(0);
-    api.on({ 'POST /api/front/supply/contact': told(contact(null, '13800138000'), '香料市场西门 18 号仓') });
+    api.on({ 'POST /api/front/supply/contact': sharedContact(contact(null, '13800138000'), '香料市场西门 18 号仓') });
     await page.tap(messages.showNumber);
     await page.waitFor('138 0013 8000');
     expect(page.text()).toContain('香料市场西门 18 号仓');
@@ -130,7 +130,7 @@ describe('the number of a seller', () => {
   it('stays hidden when the server has changed its mind', async () => {
     user.setToken('member');
     await renderPage();
-    api.on({ 'POST /api/front/supply/contact': told(contact('exchange')) });
+    api.on({ 'POST /api/front/supply/contact': sharedContact(contact('exchange')) });
     await page.tap(messages.showNumber);
     await page.waitFor(messages.contactNeeds.exchange);
     expect(page.text()).toContain('138****8000');

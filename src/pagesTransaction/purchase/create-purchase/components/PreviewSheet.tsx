@@ -48,7 +48,7 @@ export const PreviewSheet = observer(function PreviewSheet({ store, isOpen, onCl
 });
 
 function rowsOf({ form }: CreatePurchaseStore): (readonly [label: string, text: string])[] {
-  const { labels, anyOrigin, frequencies, taxInvoices, audiences, seats } = purchaseMessages();
+  const { labels, anyOrigin, frequencies, taxInvoices, audiences, quotaText } = purchaseMessages();
   const { list } = tradeMessages();
   const { values } = form;
   const { quantityGrams, unit, gramsPerPack, expectedFen, isNegotiable, originCodes, regionNames } = values;
@@ -67,7 +67,7 @@ function rowsOf({ form }: CreatePurchaseStore): (readonly [label: string, text: 
     [labels.frequency, values.frequency === null ? '' : frequencies[values.frequency]],
     [labels.payTerm, values.payTerm === null ? '' : tradeMessages().payTerms[values.payTerm]],
     [labels.taxInvoice, values.taxInvoice === null ? '' : taxInvoices[values.taxInvoice]],
-    [labels.maxQuotes, seats(values.maxQuotes)],
+    [labels.maxQuotes, quotaText(values.maxQuotes)],
     [labels.audience, audiences[values.audience]]
   ];
 }

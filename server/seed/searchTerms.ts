@@ -17,7 +17,7 @@ const DAYS = 14;
 const WEEK = 7;
 
 /** Two weeks of searches, so that the hot words have ranks and directions from the first day on. */
-export async function seedSearchWords(tx: Tx, clock: { now: Date }): Promise<void> {
+export async function seedSearchTerms(tx: Tx, clock: { now: Date }): Promise<void> {
   const today = shanghaiDay(clock.now.getTime());
   const rows = SEARCH_TERMS.flatMap(([word, direction], index) => {
     const source = random(`search ${word}`);
