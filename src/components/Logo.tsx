@@ -5,11 +5,13 @@ import styles from './Logo.module.scss';
 
 interface LogoProps {
   isUpright?: boolean;
-  /** The seal without the name, where the name stands in a title. */
+  /** Renders the seal alone, for titles that already show the name. */
   isMarkOnly?: boolean;
 }
 
-/** The seal and the name beside it; below it when upright. Font size around it is the size of the seal. */
+/**
+ * The seal with the name beside it, or below it when `isUpright`. The surrounding font size is the size of the seal.
+ */
 export const Logo = observer(function Logo({ isUpright, isMarkOnly }: LogoProps) {
   return (
     <View

@@ -10,7 +10,10 @@ import { uploadUri } from '@/platform/uploadUri';
 import styles from './NewsRow.module.scss';
 import { SpiceArt } from './SpiceArt';
 
-/** An article in a list: title, what and when, and its cover, or three below the title; else the drawing of its variety. */
+/**
+ * An article in a list: title, facts, and its cover; three or more covers go below the title. Without covers it shows
+ * the drawing of its variety.
+ */
 export const NewsRow = observer(function NewsRow({ news }: { news: NewsBrief }) {
   const { illustration, newsCategories, time, views } = messages();
   const { covers, coverVarietyId } = news;
@@ -43,7 +46,7 @@ export const NewsRow = observer(function NewsRow({ news }: { news: NewsBrief }) 
   );
 });
 
-/** The title beside it says what the article is about. */
+/** Hidden from screen readers: the adjacent title already describes the article. */
 const renderCover = ({ url }: NewsPicture) => (
   <View key={url} className={styles.cover} aria-hidden>
     <Image className={styles.photo} src={uploadUri(url)} mode="aspectFill" lazyLoad />

@@ -8,16 +8,16 @@ import { SpiceArt } from './SpiceArt';
 interface Props {
   line: PriceLine;
   name: ReactNode;
-  /** Where the price is from, and how old it is. */
+  /** Source of the price and how old it is. */
   source: ReactNode;
   price: ReactNode;
-  /** Between the words and the figures, such as a sparkline. */
+  /** Content between the texts and the figures, such as a sparkline. */
   chart?: ReactNode;
-  /** Beside other things, where the name is not the heading of a row. */
+  /** Smaller name, for use beside other content where the name is not the heading of a row. */
   isSmall?: boolean;
 }
 
-/** What a price line comes down to where it is not in a table of prices: fills the row that opens it. */
+/** Summary of a price line outside a price table. Fills the row that opens the line. */
 export function PriceLineBrief({ line, name, source, price, chart, isSmall }: Props) {
   return (
     <>

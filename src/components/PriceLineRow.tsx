@@ -17,24 +17,24 @@ import { priceListMessages } from './priceList/locale/messages';
 import styles from './PriceLineRow.module.scss';
 import { SpiceArt } from './SpiceArt';
 
-/** A range of more characters takes the room of the drawing. */
+/** Characters of a range above which the drawing is hidden to make room. */
 const MAX_RANGE_LENGTH = 14;
 
-/** The columns of a row, for a head above it. */
+/** Returns the class of a row's column layout, so that a header above can share it. */
 export const priceLineColumns = (): string => styles.columns ?? '';
 
 interface Props {
   line: ListedLine;
-  /** The day that the list is of: a price of another says so. */
+  /** Day of the list; a price of another day shows its own date. */
   day: string | null;
-  /** Columns that a wide list has besides, with the class that gives all of them their room. */
+  /** Additional columns of a wide list, with the class that lays out all columns. */
   extraColumns?: { columns: string | undefined; beforePrice: ReactNode; last: ReactNode } | undefined;
 }
 
 /**
- * One price line: variety, grade, market, origin where it is not the market's, price with its range, change. In the
- * unit that the reader has chosen. A tap opens the line, a finger that rests on it offers to follow it. A missing price
- * or range keeps the height.
+ * One price line: variety, grade, market, origin if it differs from the market, price with its range, and change, in
+ * the unit the viewer has chosen. A tap opens the line, a long press opens its actions. A missing price or range keeps
+ * the row height.
  */
 export const PriceLineRow = observer(function PriceLineRow({ line, day, extraColumns }: Props) {
   const { unit } = market;
@@ -82,13 +82,16 @@ export const PriceLineRow = observer(function PriceLineRow({ line, day, extraCol
   );
 });
 
-/** Grade, market, and where it grew unless it is sold there. May break before the market and before the origin. */
+/**
+ * Returns grade, market, and the origin unless it equals the market. The text may break before the market and before
+ * the origin.
+ */
 function gradeAndMarketText({ gradeName, marketShortName, origin }: PriceLine): string {
   const sold = `${gradeName}·\u200b${marketShortName}`;
   return origin === null || origin === marketShortName ? sold : `${sold} ${priceListMessages().grownIn(origin)}`;
 }
 
-/** A row that is still loading, with the columns and the height of the real one. */
+/** Skeleton of a row, with the columns and the height of the real one. */
 export const PriceLineRowSkeleton = observer(function PriceLineRowSkeleton() {
   return (
     <View className={`${styles.row} ${styles.columns}`}>

@@ -4,19 +4,19 @@ import { spiceArtUri } from '@/platform/spiceArtUri';
 import styles from './SpiceArt.module.scss';
 
 interface Props {
-  /** Null for goods that no variety stands for. */
+  /** Null for goods without a variety; the default drawing is shown. */
   varietyId: string | null;
   mode?: ArtMode;
-  /** Rounds and sizes it; without one the picture fills its parent. */
+  /** Class for size and radius; without it the picture fills its parent. */
   className?: string;
-  /** Read aloud; leave out where the name stands beside the picture. */
+  /** Screen-reader label; omit it where the name is shown beside the picture. */
   label?: string;
 }
 
-/** Stands for goods of every kind. */
+/** Default drawing for goods of any kind. */
 const DEFAULT_VARIETY = 'blend-oil';
 
-/** The drawing of a variety in its garden window. Dimmed a little in the dark by its style. */
+/** The drawing of a variety in its garden window. Its style dims it slightly in dark mode. */
 export function SpiceArt({ varietyId, mode = 'tile', className = '', label }: Props) {
   return (
     <Image

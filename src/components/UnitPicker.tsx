@@ -6,7 +6,7 @@ import { Picker } from '@/ui/Picker';
 interface Props {
   isOpen: boolean;
   onClose(): void;
-  /** Of the page: what is asked, the units, and what a unit is in kilograms. */
+  /** The page's messages: title, unit names, and the weight of each unit in kilograms. */
   messages: {
     chooseUnit: string;
     units: Record<PriceUnit, string>;
@@ -14,7 +14,7 @@ interface Props {
   };
 }
 
-/** Chooses the unit that all prices are told in. */
+/** Picker of the unit in which all prices are shown. */
 export const UnitPicker = observer(function UnitPicker({ isOpen, onClose, messages }: Props) {
   return (
     <Picker

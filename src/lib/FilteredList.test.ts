@@ -5,7 +5,7 @@ interface Row {
   id: string;
 }
 
-/** A list whose filter is a word; the rows of a word come when the test says so. */
+/** Creates a list with a text filter, whose requests the test resolves or rejects. */
 function setUp() {
   const asked: { filter: string; answer(): void; refuse(): void }[] = [];
   let filter = 'first';
@@ -35,8 +35,8 @@ function setUp() {
   return { filtered, asked, choose, ids, loadFirst };
 }
 
-describe('a filtered list', () => {
-  it('shows no rows of the filter before when those of the new one do not come', async () => {
+describe('FilteredList', () => {
+  it('shows no rows of the previous filter when loading the new one fails', async () => {
     const { filtered, asked, choose, ids, loadFirst } = setUp();
     await loadFirst();
     const switched = choose('second');
@@ -47,7 +47,7 @@ describe('a filtered list', () => {
     expect(filtered.isSwitching).toBe(false);
   });
 
-  it('keeps what is shown until the rows of the new filter are there', async () => {
+  it('keeps the shown rows until those of the new filter are loaded', async () => {
     const { filtered, asked, choose, ids, loadFirst } = setUp();
     await loadFirst();
     const switched = choose('second');
@@ -57,7 +57,7 @@ describe('a filtered list', () => {
     expect([ids(), filtered.isSwitching]).toEqual([['second'], false]);
   });
 
-  it('drops the rows of a filter that was left meanwhile', async () => {
+  it('drops the rows of a filter that is no longer chosen', async () => {
     const { asked, choose, ids, loadFirst } = setUp();
     await loadFirst();
     const switches = [choose('second'), choose('third')];
@@ -67,7 +67,7 @@ describe('a filtered list', () => {
     expect(ids()).toEqual(['third']);
   });
 
-  it('refreshes the filter that is on its way, not the one that is shown', async () => {
+  it('refreshes the pending filter, not the shown one', async () => {
     const { filtered, asked, choose, loadFirst } = setUp();
     await loadFirst();
     void choose('second');
@@ -75,7 +75,7 @@ describe('a filtered list', () => {
     expect(asked.map(({ filter }) => filter)).toEqual(['first', 'second', 'second']);
   });
 
-  it('starts from nothing when told to, and forgets the switch under way', async () => {
+  it('restarts with an empty list and drops the pending switch', async () => {
     const { filtered, asked, choose, ids, loadFirst } = setUp();
     await loadFirst();
     const switched = choose('second');

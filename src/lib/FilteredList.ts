@@ -2,17 +2,17 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PagedList } from './PagedList';
 
 /**
- * The list behind a page's filters. It lives as long as the store that owns it.
- * Each filter has a list of its own: rows of one never stand under the name of another, also when loading fails.
+ * The list behind a page's filters. Each filter has a separate list, so rows of one filter never appear under another,
+ * even when loading fails. Lives as long as the store that owns it.
  */
 export class FilteredList<T extends { id: string }> {
-  /** Those of the filter before while `isSwitching`, so that the page does not go blank. */
+  /** Shown list; while `isSwitching` still that of the previous filter, to avoid a blank page. */
   shown: PagedList<T>;
-  /** The rows of another filter are on their way. */
+  /** Whether the rows of a newly chosen filter are loading. */
   isSwitching = false;
   private next: PagedList<T>;
 
-  /** @param create makes the list of the filter that is chosen at that moment. It is asked once right away. */
+  /** @param create creates the list of the currently chosen filter; also called once by the constructor */
   constructor(private readonly create: () => PagedList<T>) {
     this.shown = create();
     this.next = this.shown;
@@ -23,12 +23,12 @@ export class FilteredList<T extends { id: string }> {
     );
   }
 
-  /** Asks anew for what is chosen. Never rejects: a failure is in `shown.error`. */
+  /** Reloads the chosen filter. Never rejects: a failure is in `shown.error`. */
   refresh(): Promise<void> {
     return this.isSwitching ? this.switch() : this.shown.refresh();
   }
 
-  /** Another filter was chosen: its rows take the place of the shown ones when they, or the reason why not, are there. */
+  /** Loads the list of a newly chosen filter and shows it once its rows or its error have arrived. */
   async switch(): Promise<void> {
     const list = this.create();
     this.next = list;
@@ -41,7 +41,7 @@ export class FilteredList<T extends { id: string }> {
     });
   }
 
-  /** What was chosen has nothing in common with what is shown: starts from nothing. */
+  /** Starts with an empty list, for a filter that has nothing in common with the shown one. */
   async restart(): Promise<void> {
     this.shown = this.create();
     this.next = this.shown;

@@ -39,8 +39,8 @@ function setUp() {
   return { own, session, asked, chosen, choice, answers };
 }
 
-describe('a list of the own', () => {
-  it('asks for nothing while nobody is logged in, and shows the next person nothing of the one before', async () => {
+describe('MyListStore', () => {
+  it('loads nothing for guests, and clears rows and counts on logout', async () => {
     const { own, session, asked } = setUp();
     session.set(false);
     const thrown = jest.fn();
@@ -55,7 +55,7 @@ describe('a list of the own', () => {
     expect(thrown).toHaveBeenCalledTimes(3);
   });
 
-  it('works without its numbers', async () => {
+  it('shows its rows when the counts fail to load', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     const { own, answers } = setUp();
     answers.count = () => Promise.reject(new Error('down'));
@@ -64,7 +64,7 @@ describe('a list of the own', () => {
     expect([own.shown.items.length, own.counts]).toEqual([20, null]);
   });
 
-  it('does not show numbers that were asked for before the last ones', async () => {
+  it('drops the counts of an outdated request', async () => {
     const { own, answers } = setUp();
     own.start();
     await settled();
@@ -78,7 +78,7 @@ describe('a list of the own', () => {
     expect(own.counts).toBe(3);
   });
 
-  it('keeps the place of the reader: a refresh brings as many rows as are shown, up to one window', async () => {
+  it('keeps the scroll position: a refresh reloads all shown rows, up to one window', async () => {
     const { own, asked } = setUp();
     own.start();
     await settled();
@@ -91,7 +91,7 @@ describe('a list of the own', () => {
     expect(asked).toEqual([{}, {}, { cursor: '20' }, { limit: 40 }, { cursor: '40' }, { limit: 50 }]);
   });
 
-  it('shows the rows of another choice in place of the ones before, from their beginning', async () => {
+  it('replaces the rows after a switch, starting at the first window', async () => {
     const { own, choice, chosen, asked } = setUp();
     own.start();
     await settled();

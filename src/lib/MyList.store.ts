@@ -2,19 +2,19 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { FilteredList } from './FilteredList';
 import { PagedList, type ListWindow } from './PagedList';
 
-/** Rows of a window when nobody asks for more or fewer. */
+/** Rows per window when `limit` is omitted. */
 const DEFAULT_PAGE_SIZE = 20;
-/** As many as one window holds. */
+/** Maximum number of rows per window. */
 const MAX_PAGE_SIZE = 50;
 
-/** From where on, and how many rows. */
+/** Start and size of a window of rows. */
 export interface WindowQuery {
   cursor?: string;
   limit?: number;
 }
 
 interface MyListApi<Row, Counts> {
-  /** Asked whenever something is chosen: answers what loads the rows of that choice. */
+  /** Returns the loader of the rows of the current choice. Called on every change of choice. */
   createLoader(): (window: WindowQuery) => Promise<ListWindow<Row>>;
   loadCounts(): Promise<Counts>;
 }
@@ -24,17 +24,16 @@ interface Session {
 }
 
 /**
- * What belongs to a person behind the tabs of a page, and the numbers beside it: loaded for whoever is logged in, and
- * from nothing for the next one. A refresh asks for as many rows as are shown, so that the reader keeps their place.
- * Lives as long as the store that owns it.
+ * A user's list behind the tabs of a page, with its counts. Loads while the user is logged in and is cleared on logout.
+ * A refresh reloads all shown rows to keep the scroll position. Lives as long as the store that owns it.
  */
 export class MyListStore<Row extends { id: string }, Counts> {
-  /** Null until they have come: they are decoration, without them the list works. */
+  /** Null until loaded; the list works without counts. */
   counts: Counts | null = null;
-  /** When the shown rows came (epoch ms). */
+  /** Time at which the shown rows were loaded (epoch ms). */
   loadedAtMs = 0;
   private rows: FilteredList<Row>;
-  /** Counts the questions for numbers, so that an answer knows whether it is still wanted. */
+  /** Number of count requests; detects outdated responses. */
   private generation = 0;
 
   constructor(
@@ -51,8 +50,9 @@ export class MyListStore<Row extends { id: string }, Counts> {
   }
 
   /**
-   * Loads for whoever is logged in, and again for the next person. Answers the way to stop that.
-   * @param onUserChange what is left of the person before is thrown away here
+   * Loads while a user is logged in, and clears the list on logout.
+   * @param onUserChange clears other state of the previous user
+   * @returns a function that stops watching the login
    */
   start(onUserChange?: () => void): () => void {
     return reaction(
@@ -71,24 +71,29 @@ export class MyListStore<Row extends { id: string }, Counts> {
     return this.rows.shown;
   }
 
-  /** The rows of another choice are on their way; those of the one before stand there meanwhile. */
+  /** Whether the rows of a new choice are loading; the previous rows are shown meanwhile. */
   get isSwitching(): boolean {
     return this.rows.isSwitching;
   }
 
-  /** The numbers are asked for first and shown with the rows: one picture, not two. Never rejects: see `shown.error`. */
+  /**
+   * Reloads rows and counts. The counts are requested first and shown together with the rows. Never rejects: a failure
+   * is in `shown.error`.
+   */
   async refresh(): Promise<void> {
     const showCounts = this.fetchCounts();
     await this.rows.refresh();
     await showCounts();
   }
 
-  /** Something else was chosen. Never rejects. */
+  /** Loads the rows of a new choice. Never rejects. */
   switch(): Promise<void> {
     return this.rows.switch();
   }
 
-  /** What was chosen has nothing in common with what is shown, nor have its numbers. Never rejects. */
+  /**
+   * Starts with an empty list and no counts, for a choice that has nothing in common with the shown one. Never rejects.
+   */
   async restart(): Promise<void> {
     this.setCounts(null);
     const showCounts = this.fetchCounts();
@@ -101,12 +106,12 @@ export class MyListStore<Row extends { id: string }, Counts> {
     this.counts = counts;
   }
 
-  /** Never rejects. */
+  /** Reloads the counts. Never rejects. */
   refreshCounts(): Promise<void> {
     return this.fetchCounts()();
   }
 
-  /** Asks for the numbers; what comes back shows them, unless they were asked for again meanwhile. */
+  /** Requests the counts. The returned function shows them, unless they were requested again meanwhile. */
   private fetchCounts(): () => Promise<void> {
     this.generation += 1;
     const { generation } = this;
@@ -137,6 +142,6 @@ export class MyListStore<Row extends { id: string }, Counts> {
   }
 }
 
-/** The first window, with all rows that are shown already. */
+/** Returns the query of the first window, large enough for all shown rows. */
 const firstWindowQuery = (shown: number): WindowQuery =>
   shown > DEFAULT_PAGE_SIZE ? { limit: Math.min(MAX_PAGE_SIZE, shown) } : {};

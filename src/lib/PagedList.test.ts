@@ -7,7 +7,7 @@ interface Row {
   id: string;
 }
 
-/** A server whose answers are given by hand, in any order. */
+/** Creates a server whose responses the test resolves in any order. */
 function createControlledServer() {
   const asked: (string | undefined)[] = [];
   const answers: { resolve(window: ListWindow<Row>): void; reject(error: Error): void }[] = [];
@@ -32,7 +32,7 @@ async function loadedList(ids: string[], nextCursor: string | null) {
 }
 
 describe('PagedList', () => {
-  it('asks once when the bottom is reached twice', async () => {
+  it('loads the next window once when the bottom is reached twice', async () => {
     const { server, list, ids } = await loadedList(['a'], 'after-a');
 
     const first = list.loadMore();
@@ -44,7 +44,7 @@ describe('PagedList', () => {
     expect(ids()).toEqual(['a', 'b']);
   });
 
-  it('drops an answer that comes after a newer refresh', async () => {
+  it('drops a response that arrives after a newer refresh', async () => {
     const server = createControlledServer();
     const list = new PagedList(server.load);
     const old = list.refresh();
@@ -59,7 +59,7 @@ describe('PagedList', () => {
     expect(list.phase).toBe('idle');
   });
 
-  it('drops a failure that comes after a newer refresh', async () => {
+  it('drops a failure that arrives after a newer refresh', async () => {
     const server = createControlledServer();
     const list = new PagedList(server.load);
     const old = list.refresh();
@@ -86,7 +86,7 @@ describe('PagedList', () => {
     expect(ids()).toEqual(['fresh']);
   });
 
-  it('keeps what is shown when a window fails, and asks for the same window again', async () => {
+  it('keeps the shown rows when a window fails, and retries the same window', async () => {
     const { server, list, ids } = await loadedList(['a'], 'after-a');
 
     const failed = list.loadMore();
@@ -104,7 +104,7 @@ describe('PagedList', () => {
     expect(ids()).toEqual(['a', 'b']);
   });
 
-  it('shows an error when the first window fails, and recovers by a retry', async () => {
+  it('exposes the error of the first window and recovers on retry', async () => {
     const server = createControlledServer();
     const list = new PagedList(server.load);
     expect(list.status).toBe('loading');
@@ -128,7 +128,7 @@ describe('PagedList', () => {
     expect(list.status).toBe('ready');
   });
 
-  it('shows a row that comes twice once, where it came first', async () => {
+  it('keeps only the first occurrence of a repeated row', async () => {
     const { server, list, ids } = await loadedList(['a', 'b', 'a'], 'after-b');
 
     const more = list.loadMore();
@@ -138,19 +138,19 @@ describe('PagedList', () => {
     expect(ids()).toEqual(['a', 'b', 'c']);
   });
 
-  it('asks for nothing more at the end', async () => {
+  it('loads nothing more at the end', async () => {
     const { server, list } = await loadedList(['a'], null);
     await list.loadMore();
     expect(server.asked).toHaveLength(1);
   });
 
-  it('forgets a removed row and knows when it was the last', async () => {
+  it('removes a row, and is empty after the last one', async () => {
     const { list } = await loadedList(['a'], null);
     list.remove('a');
     expect(list.isEmpty).toBe(true);
   });
 
-  it('takes a row back at its place, once', async () => {
+  it('restores a row at its index, once', async () => {
     const { list, ids } = await loadedList(['a', 'b', 'c'], null);
     const [, b] = list.items;
     if (!b) throw new Error('no row');

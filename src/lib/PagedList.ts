@@ -1,35 +1,35 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** One window of a list as the server gives it; `nextCursor` null means the end. */
+/** One window of a list as returned by the server; a null `nextCursor` marks the end. */
 export interface ListWindow<T> {
   items: T[];
   nextCursor: string | null;
 }
 
-/** What the list is waiting for. */
+/** Pending request of the list. */
 type Phase = 'idle' | 'refreshing' | 'loadingMore';
 
 /**
- * A list that grows at its end. It lives as long as the store that owns it.
- * By cursor, not by page number, because rows move while they are read.
+ * A list that grows at its end. Paged by cursor instead of page number, because rows shift while the list is read.
+ * Lives as long as the store that owns it.
  *
- * - Reaching the bottom twice asks once.
- * - An answer that comes after a newer refresh is dropped.
- * - A failed window keeps what is shown and can be asked for again.
- * - A row that comes twice appears once, where it came first.
+ * - Reaching the bottom twice sends one request.
+ * - A response that arrives after a newer refresh is dropped.
+ * - A failed window keeps the shown rows and can be retried.
+ * - A repeated row appears once, at its first position.
  *
- * `refresh()` keeps the old rows until the new ones are there; `FilteredList` has a list for each of several filters.
+ * `refresh()` keeps the old rows until the new ones arrive. `FilteredList` manages one list per filter.
  */
 export class PagedList<T extends { id: string }> {
   items: readonly T[] = [];
   phase: Phase = 'idle';
-  /** Why the last window did not come; `errorText` has a sentence for it. */
+  /** Error of the last window; `errorText` returns a message for it. */
   error: unknown = undefined;
-  /** The first window has come at least once. */
+  /** Whether rows were loaded at least once. */
   isLoaded = false;
   private nextCursor: string | null = null;
   private failedStep: 'refresh' | 'loadMore' = 'refresh';
-  /** Counts refreshes, so that an answer knows whether it is still wanted. */
+  /** Number of refreshes; detects outdated responses. */
   private generation = 0;
 
   constructor(private readonly load: (cursor?: string) => Promise<ListWindow<T>>) {
@@ -48,35 +48,35 @@ export class PagedList<T extends { id: string }> {
     return this.isLoaded && this.items.length === 0;
   }
 
-  /** What a page frame shows for this list. */
+  /** Status for the page frame. */
   get status(): 'loading' | 'ready' | 'error' | 'empty' {
     if (this.isEmpty) return 'empty';
     if (this.isLoaded) return 'ready';
     return this.error === undefined ? 'loading' : 'error';
   }
 
-  /** Shows rows of an earlier time until the first window comes. Does nothing once it has. */
+  /** Shows cached rows until the first window arrives. Does nothing once rows are loaded. */
   showCached(items: readonly T[]): void {
     if (this.isLoaded || items.length === 0) return;
     this.items = items;
     this.isLoaded = true;
   }
 
-  /** Asks for the first window anew. Never rejects: a failure is in `error`. */
+  /** Reloads the first window. Never rejects: a failure is in `error`. */
   async refresh(): Promise<void> {
     this.generation += 1;
     this.phase = 'refreshing';
     await this.fetchWindow('refresh', undefined);
   }
 
-  /** Asks for the window after the last row; does nothing while one is under way or when there is none. */
+  /** Loads the next window. Does nothing while a request is pending or at the end of the list. */
   async loadMore(): Promise<void> {
     if (this.phase !== 'idle' || this.nextCursor === null) return;
     this.phase = 'loadingMore';
     await this.fetchWindow('loadMore', this.nextCursor);
   }
 
-  /** Repeats what failed last. */
+  /** Repeats the last failed step. */
   retry(): Promise<void> {
     return this.failedStep === 'refresh' ? this.refresh() : this.loadMore();
   }
@@ -85,7 +85,7 @@ export class PagedList<T extends { id: string }> {
     this.items = this.items.filter((item) => item.id !== id);
   }
 
-  /** Puts a row at a place counted from 0; one that is there already moves to it. */
+  /** Inserts a row at an index from 0; a row with the same id is moved there. */
   insert(item: T, index: number): void {
     const others = this.items.filter(({ id }) => id !== item.id);
     this.items = [...others.slice(0, index), item, ...others.slice(index)];

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** For so long the bar offers to undo a removal; the server keeps what was removed longer. */
+/** Milliseconds for which a removal can be undone in the app; the server keeps removed items longer. */
 export const UNDO_TIMEOUT_MS = 8000;
 
-/** The last thing that was removed, while it can be taken back. Lives as long as the store that owns it. */
+/** The last removed item, while the removal can be undone. Lives as long as the store that owns it. */
 export class UndoableRemoval<T> {
   removed: T | undefined = undefined;
   private timer: ReturnType<typeof setTimeout> | undefined = undefined;
@@ -12,7 +12,7 @@ export class UndoableRemoval<T> {
     makeAutoObservable<this, 'timer'>(this, { removed: observableRef, timer: false }, { autoBind: true });
   }
 
-  /** Takes the place of what was removed before. */
+  /** Starts the undo period of an item; replaces the previous one. */
   start(removed: T): void {
     this.clear();
     this.removed = removed;

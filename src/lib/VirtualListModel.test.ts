@@ -2,14 +2,14 @@ import { VirtualListModel } from './VirtualListModel';
 
 const plainRows = (count: number) => Array.from({ length: count }, () => 1);
 
-describe('the windows of a list', () => {
-  it('has none without rows', () => {
+describe('VirtualListModel', () => {
+  it('returns an empty range without rows', () => {
     const windows = new VirtualListModel(10, 50);
     expect(windows.windowsBetween(0, 800, 4)).toEqual({ from: 0, to: 0 });
     expect([windows.count, windows.rowAt(500), windows.topOf(0)]).toEqual([0, 0, 0]);
   });
 
-  it('names those that the screen touches, and no more than are allowed', () => {
+  it('returns the windows that overlap the screen, up to the maximum', () => {
     const windows = new VirtualListModel(10, 50);
     windows.setRows(plainRows(5000));
     expect(windows.windowsBetween(-300, 800, 9)).toEqual({ from: 0, to: 2 });
@@ -19,7 +19,7 @@ describe('the windows of a list', () => {
     expect(windows.windowsBetween(999_999, 1_000_500, 4)).toEqual({ from: 499, to: 500 });
   });
 
-  it('believes what was measured, and guesses the rest from it', () => {
+  it('uses measured heights and estimates the others from them', () => {
     const windows = new VirtualListModel(2, 50);
     windows.setRows([1, 1, 1, 1.5, 1]);
     windows.measure(0, 120);
@@ -29,7 +29,7 @@ describe('the windows of a list', () => {
     expect(windows.topOf(3)).toBe(120 + (160 * 1) / 2.5);
   });
 
-  it('finds the row at a height, within the ends', () => {
+  it('finds the row at a position, clamped to the first and last row', () => {
     const windows = new VirtualListModel(10, 50);
     windows.setRows(plainRows(95));
     for (const row of [0, 9, 10, 47, 94]) {
@@ -39,7 +39,7 @@ describe('the windows of a list', () => {
     expect([windows.rowAt(-1), windows.rowAt(1e9)]).toEqual([0, 94]);
   });
 
-  it('keeps heights when rows come at the end, except of the window that grows', () => {
+  it('keeps measured heights when rows are appended, except of the window that grows', () => {
     const windows = new VirtualListModel(10, 50);
     windows.setRows(plainRows(15));
     windows.measure(0, 700);
@@ -51,7 +51,7 @@ describe('the windows of a list', () => {
     expect(windows.heightOf({ from: 0, to: 1 })).toBe(250);
   });
 
-  it('forgets all heights with the look that they belong to', () => {
+  it('drops all heights when measurements are cleared', () => {
     const windows = new VirtualListModel(10, 50);
     windows.setRows(plainRows(10));
     windows.measure(0, 760);

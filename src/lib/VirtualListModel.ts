@@ -1,23 +1,23 @@
-/** Windows from `from` up to, not including, `to`. */
+/** Range of windows from `from` up to but excluding `to`. */
 export interface WindowRange {
   from: number;
   to: number;
 }
 
 /**
- * Where the rows of a long list stand, so that only those near the screen need to be drawn. Rows are taken in windows
- * of a fixed number; a window that was drawn has its measured height, the others the one that the rows' units promise.
- * Knows numbers only: all lengths are pixels of the screen, counted from the top of the list.
+ * Positions of the rows of a long list, so that only rows near the screen are rendered. Rows are grouped into windows
+ * of fixed size; a rendered window has its measured height, any other an estimate from the units of its rows. All
+ * lengths are screen pixels from the top of the list.
  */
 export class VirtualListModel {
-  /** Units of all rows before each window, and of all rows at the end. */
+  /** Units of all rows before each window; the last entry is the total. */
   private unitsBefore: number[] = [0];
   private rowUnits: readonly number[] = [];
   private measured = new Map<number, number>();
 
   /**
-   * @param windowSize rows in a window
-   * @param estimatedUnitPx height of a unit as long as no window was measured
+   * @param windowSize rows per window
+   * @param estimatedUnitPx estimated height of a unit until a window is measured
    */
   constructor(
     readonly windowSize: number,
@@ -28,7 +28,10 @@ export class VirtualListModel {
     return this.unitsBefore.length - 1;
   }
 
-  /** The rows of now, as heights in units: 1 for a plain row. Windows whose rows have changed forget their height. */
+  /**
+   * Sets the heights of all rows in units, 1 for a plain row. Drops the measured height of windows whose rows have
+   * changed.
+   */
   setRows(units: readonly number[]): void {
     const before = this.rowUnits;
     this.rowUnits = units;
@@ -48,12 +51,12 @@ export class VirtualListModel {
     for (const index of this.measured.keys()) if (index >= this.count) this.measured.delete(index);
   }
 
-  /** A drawn window was measured. */
+  /** Stores the measured height of a rendered window. */
   measure(index: number, heightPx: number): void {
     if (index < this.count && heightPx > 0) this.measured.set(index, heightPx);
   }
 
-  /** The look has changed: no height holds any more. */
+  /** Drops all measured heights, for a change of layout. */
   clearMeasurements(): void {
     this.measured.clear();
   }
@@ -64,7 +67,7 @@ export class VirtualListModel {
     return sum;
   }
 
-  /** The top of a row; inside its window by its units. */
+  /** Returns the top of a row, interpolated by units inside its window. */
   topOf(row: number): number {
     const index = Math.floor(row / this.windowSize);
     const rowsBefore = this.rowUnits.slice(index * this.windowSize, row).reduce((sum, units) => sum + units, 0);
@@ -72,7 +75,7 @@ export class VirtualListModel {
     return this.heightOf({ from: 0, to: index }) + (height * rowsBefore) / Math.max(1, this.unitsOf(index));
   }
 
-  /** The row at a distance from the top; the first above the list, the last below it. */
+  /** Returns the row at a distance from the top, clamped to the first and last row. */
   rowAt(topPx: number): number {
     const last = this.rowUnits.length - 1;
     let [low, high] = [0, Math.max(0, last)];
@@ -84,12 +87,15 @@ export class VirtualListModel {
     return low;
   }
 
-  /** So many windows fill a height, with one that begins and one that ends outside. */
+  /** Returns how many windows cover a height, including partial windows at both ends. */
   maxWindows(heightPx: number): number {
     return Math.ceil(heightPx / (this.windowSize * this.estimatedUnitPx)) + 1;
   }
 
-  /** The windows that any part of `topPx` to `bottomPx` falls into, at most `most` of them; at least one if there is any. */
+  /**
+   * Returns the windows that overlap `topPx` to `bottomPx`, at most `maxWindows`; at least one unless the list is
+   * empty.
+   */
   windowsBetween(topPx: number, bottomPx: number, maxWindows: number): WindowRange {
     let from = 0;
     let bottom = this.heightOf({ from: 0, to: 1 });
@@ -109,7 +115,7 @@ export class VirtualListModel {
     return (this.unitsBefore[index + 1] ?? 0) - (this.unitsBefore[index] ?? 0);
   }
 
-  /** The mean over what was measured: exact where all rows are of one height. */
+  /** Mean unit height of all measured windows; exact where all rows have the same height. */
   private get unitPx(): number {
     let [height, units] = [0, 0];
     for (const [index, measuredPx] of this.measured) {

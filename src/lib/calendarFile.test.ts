@@ -3,8 +3,8 @@ import { calendarFile } from './calendarFile';
 const expo = { id: 'expo-1', title: '香料产业博览会', location: '玉林', firstDay: '2026-12-30', lastDay: '2026-12-31' };
 const linesOf = (text: string) => text.split('\r\n');
 
-describe('a calendar file', () => {
-  it('ends on the day after the last, over the turn of a year too', () => {
+describe('calendarFile', () => {
+  it('ends on the day after the last day, also across a year boundary', () => {
     const lines = linesOf(calendarFile(expo, Date.UTC(2026, 10, 22, 9, 5, 7)));
     expect(lines).toEqual([
       'BEGIN:VCALENDAR',
@@ -23,12 +23,12 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('keeps signs of the format that stand in a text', () => {
+  it('escapes characters of the format inside texts', () => {
     const text = calendarFile({ ...expo, title: 'a;b,c\\d\nEND:VEVENT' }, 0);
     expect(linesOf(text)).toContain('SUMMARY:a\\;b\\,c\\\\d\\nEND:VEVENT');
   });
 
-  it('folds lines at 75 octets without cutting a character', () => {
+  it('folds lines at 75 octets without splitting a character', () => {
     const title = '南国香都香料产业博览会'.repeat(6);
     const text = calendarFile({ ...expo, title }, 0);
     for (const line of linesOf(text)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -2,13 +2,13 @@ interface AllDayEvent {
   id: string;
   title: string;
   location: string;
-  /** YYYY-MM-DD; both belong to it. */
+  /** First day, YYYY-MM-DD; `firstDay` and `lastDay` both belong to the event. */
   firstDay: string;
   lastDay: string;
 }
 
 const DAY_MS = 86_400_000;
-/** RFC 5545: a line has at most 75 octets, and goes on after a blank. */
+/** Maximum line length by RFC 5545; a folded line continues after a space. */
 const MAX_LINE_OCTETS = 75;
 
 const compact = (day: string) => day.replace(/-/g, '');
@@ -39,8 +39,8 @@ function fold(line: string): string {
 }
 
 /**
- * An iCalendar file (RFC 5545) of one event of whole days.
- * @param nowMs when it was written, epoch ms
+ * Returns an iCalendar file (RFC 5545) with one all-day event.
+ * @param nowMs creation time, epoch ms
  */
 export function calendarFile({ id, title, location, firstDay, lastDay }: AllDayEvent, nowMs: number): string {
   const lines = [
@@ -51,7 +51,7 @@ export function calendarFile({ id, title, location, firstDay, lastDay }: AllDayE
     `UID:${id}@xiangshi`,
     `DTSTAMP:${utcTimestamp(nowMs)}`,
     `DTSTART;VALUE=DATE:${compact(firstDay)}`,
-    // The end is the first day that no longer belongs to it.
+    // DTEND is exclusive: the first day after the event.
     `DTEND;VALUE=DATE:${compact(dayAfter(lastDay))}`,
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(location)}`,

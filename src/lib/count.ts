@@ -1,4 +1,4 @@
-/** 3204 → `3,204`. Not by Intl, which the engines of some phones have not. */
+/** Formats 3204 as `3,204`, without Intl, which some phone engines lack. */
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -8,18 +8,18 @@ describe('expoCountdown', () => {
     ['2026-11-20T09:42:00', 14],
     ['2026-12-03T00:00:00', 1],
     ['2026-12-03T23:59:59', 1]
-  ])('counts the days of the calendar at %s: %i', (now, days) => {
+  ])('counts calendar days until the opening at %s: %i', (now, days) => {
     expect(expoCountdown(expo, at(now))).toEqual({ phase: 'before', days });
   });
 
   it.each([
     ['2026-12-04T00:00:00', 1],
     ['2026-12-06T23:59:59', 3]
-  ])('counts the days of the expo at %s: %i', (now, day) => {
+  ])('returns the number of the expo day at %s: %i', (now, day) => {
     expect(expoCountdown(expo, at(now))).toEqual({ phase: 'on', day });
   });
 
-  it('is over after its last day, by the calendar of Shanghai', () => {
+  it('is over after the last day in Shanghai time', () => {
     expect(expoCountdown(expo, at('2026-12-07T00:00:00'))).toEqual({ phase: 'over' });
   });
 });

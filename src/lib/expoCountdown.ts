@@ -8,7 +8,7 @@ export type ExpoCountdown = { phase: 'before'; days: number } | { phase: 'on'; d
 const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
 /**
- * How far away an expo is: whole days of the calendar of Shanghai until it opens, then its day from 1 on.
+ * Returns the phase of an expo: whole calendar days until it opens, then its current day from 1, in Shanghai time.
  * @param nowMs epoch ms
  */
 export function expoCountdown({ startsOn, endsOn }: Pick<Expo, 'startsOn' | 'endsOn'>, nowMs: number): ExpoCountdown {

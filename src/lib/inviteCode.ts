@@ -1,9 +1,8 @@
 const codePattern = /^[0-9A-Za-z]{4,32}$/;
 
 /**
- * The invite code in the query that the app was opened with, or that a scanned code holds: the `inviteCode` parameter,
- * or the scene of a mini-program code, which holds either the bare code or `inviteCode=…` (url-encoded, as WeChat hands
- * it over). Empty when there is none.
+ * Returns the invite code from the launch query or a scanned code: the `inviteCode` parameter, or the scene of a
+ * mini-program code, which holds the bare code or `inviteCode=…` (URL-encoded by WeChat). Empty when there is none.
  */
 export function inviteCodeOf(query: Record<string, string | undefined>): string {
   const named = query.inviteCode ?? '';

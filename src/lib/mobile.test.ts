@@ -1,6 +1,6 @@
 import { groupMobile, maskMobile, missingDigits, mobileDigits, formatPhone } from './mobile';
 
-describe('mobile', () => {
+describe('mobile number', () => {
   it.each([
     ['138 0013 8000', '13800138000'],
     ['+86 138-0013-8000', '13800138000'],
@@ -8,7 +8,7 @@ describe('mobile', () => {
     ['1380013800099', '13800138000'],
     ['8600', '8600'],
     ['abc', '']
-  ])('takes the digits of %p', (typed, digits) => {
+  ])('extracts the digits of %p', (typed, digits) => {
     expect(mobileDigits(typed)).toBe(digits);
   });
 
@@ -22,15 +22,15 @@ describe('mobile', () => {
     expect(groupMobile(digits)).toBe(text);
   });
 
-  it('masks the middle', () => {
+  it('is masked in the middle', () => {
     expect(maskMobile('13800138000')).toBe('138****8000');
   });
 
-  it('shows at most four digits of a number of another length', () => {
+  it('of another length is masked except for its last four digits', () => {
     expect(maskMobile('85212345678901')).toBe('****8901');
   });
 
-  it('counts the missing digits', () => {
+  it('reports how many digits are missing', () => {
     expect([missingDigits('1380013800'), missingDigits('13800138000')]).toEqual([1, 0]);
   });
 
@@ -39,7 +39,7 @@ describe('mobile', () => {
     ['138****8000', '138****8000'],
     ['0775-3850001', '0775-3850001'],
     ['', '']
-  ])('groups %p only where it is a whole number', (phone, shown) => {
+  ])('groups %p only if it is complete', (phone, shown) => {
     expect(formatPhone(phone)).toBe(shown);
   });
 });

@@ -1,7 +1,7 @@
 import { addMonths, isDay, monthGrid } from './month';
 
-describe('the grid of a month', () => {
-  it('begins on Monday and leaves out the days of other months', () => {
+describe('month', () => {
+  it('grid begins on Monday and omits days of other months', () => {
     const weeks = monthGrid('2026-11');
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([...Array.from({ length: 6 }, () => undefined), '2026-11-01']);
@@ -10,7 +10,7 @@ describe('the grid of a month', () => {
     expect(monthGrid('2024-02').flat().filter(Boolean).at(-1)).toBe('2024-02-29');
   });
 
-  it('goes from month to month over the years', () => {
+  it('addMonths works across years', () => {
     expect([addMonths('2026-12', 1), addMonths('2026-01', -1), addMonths('2026-11', -13)]).toEqual([
       '2027-01',
       '2025-12',
@@ -18,7 +18,7 @@ describe('the grid of a month', () => {
     ]);
   });
 
-  it('knows days from what only looks like one', () => {
+  it('isDay accepts only existing days', () => {
     expect(['2026-11-21', '2024-02-29'].every(isDay)).toBe(true);
     expect(['2026-02-29', '2026-13-01', '0000-01-01', '2026-1-1', 'today', ''].some(isDay)).toBe(false);
   });

@@ -1,13 +1,13 @@
 const padTwo = (count: number) => String(count).padStart(2, '0');
 
-/** YYYY-MM, `by` months later or earlier. */
+/** Adds `by` months, possibly negative, to a YYYY-MM month. */
 export function addMonths(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const months = year * 12 + number - 1 + by;
   return `${String(Math.floor(months / 12)).padStart(4, '0')}-${padTwo((months % 12) + 1)}`;
 }
 
-/** The days of a month (YYYY-MM) as YYYY-MM-DD in weeks from Monday on; undefined for what belongs to other months. */
+/** Returns the days of a YYYY-MM month as weeks from Monday of YYYY-MM-DD; undefined for days of other months. */
 export function monthGrid(month: string): (string | undefined)[][] {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
@@ -17,7 +17,7 @@ export function monthGrid(month: string): (string | undefined)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
-/** Is there such a day? What a link says may be anything. */
+/** Returns whether the text is an existing day, YYYY-MM-DD. Link parameters may contain anything. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const ms = Date.parse(`${text}T00:00:00Z`);

@@ -1,3 +1,3 @@
-/** How many pictures, and how many files, may be chosen at once where nothing is said (specification 9). */
+/** Default maximum of pictures and of files per selection (specification 9). */
 export const MAX_PICTURES = 9;
 export const MAX_FILES = 100;

@@ -8,7 +8,7 @@ import {
   formatHundredths
 } from './price';
 
-describe('price', () => {
+describe('price formatting', () => {
   it.each([
     [0, '0.00'],
     [5, '0.05'],
@@ -19,19 +19,19 @@ describe('price', () => {
     [123456789, '1,234,567.89'],
     [-3450, '−34.50'],
     [-100000, '−1,000.00']
-  ])('writes %i fen as %s', (fen, text) => {
+  ])('formats %i fen as %s', (fen, text) => {
     expect(formatFen(fen)).toBe(text);
   });
 
-  it('writes an index of hundredths with a comma', () => {
+  it('formats an index in hundredths with a comma', () => {
     expect(formatHundredths(128642)).toBe('1,286.42');
   });
 
-  it('joins a range with an en dash and no spaces', () => {
+  it('formats a range with an en dash and no spaces', () => {
     expect(formatFenRange(3380, 3520)).toBe('33.80–35.20');
   });
 
-  it('writes a range of one price as one number', () => {
+  it('formats a range with equal ends as one number', () => {
     expect(formatFenRange(3380, 3380)).toBe('33.80');
   });
 
@@ -40,16 +40,16 @@ describe('price', () => {
     [-236, '−2.36%', 'down'],
     [0, '0.00%', 'flat'],
     [100000, '+1,000.00%', 'up']
-  ])('writes %i basis points as %s, going %s', (basisPoints, text, direction) => {
+  ])('formats %i basis points as %s, direction %s', (basisPoints, text, direction) => {
     expect(formatBasisPoints(basisPoints)).toBe(text);
     expect(directionOf(basisPoints)).toBe(direction);
   });
 
-  it('writes the amount of a change with its sign', () => {
+  it('formats the amount of a change with its sign', () => {
     expect([formatChange(50), formatChange(-50), formatChange(0)]).toEqual(['+0.50', '−0.50', '0.00']);
   });
 
-  it('knows no direction without an earlier point', () => {
+  it('returns no direction without an earlier point', () => {
     expect(directionOf(null)).toBe('none');
   });
 
@@ -58,7 +58,7 @@ describe('price', () => {
     [3450, 3400, -145],
     [3400, 3400, 0],
     [0, 3400, null]
-  ])('changes from %i to %i fen by %p basis points', (before, after, basisPoints) => {
+  ])('computes the change from %i to %i fen as %p basis points', (before, after, basisPoints) => {
     expect(basisPointsBetween(before, after)).toBe(basisPoints);
   });
 });

@@ -7,8 +7,8 @@ import {
   type PriceUnit
 } from './priceUnit';
 
-describe('a price in another unit', () => {
-  it('shows two dashes where it is missing, never zero', () => {
+describe('price in a display unit', () => {
+  it('shows two dashes for a missing price, never zero', () => {
     expect(formatUnitPrice(null, 'kg')).toBe('--');
     expect(formatUnitRange(null, 3550, 'kg')).toBe('');
     expect(formatUnitRange(3350, null, 'jin')).toBe('');
@@ -21,7 +21,7 @@ describe('a price in another unit', () => {
     [1, 'jin', 0.5],
     [3445, 'ton', 3445000],
     [2190000, 'ton', 2190000000]
-  ])('turns %i fen per kilogram into fen per %s without a loss', (fen, unit, expected) => {
+  ])('converts %i fen per kilogram into fen per %s without loss', (fen, unit, expected) => {
     const converted = fenPerUnit(fen, unit);
     expect(converted).toBe(expected);
     expect(converted * { kg: 1, jin: 2, ton: 0.001 }[unit]).toBeCloseTo(fen, 9);
@@ -35,7 +35,7 @@ describe('a price in another unit', () => {
     [3445, 'ton', '34,450'],
     [2190000, 'ton', '21,900,000'],
     [0, 'ton', '0']
-  ])('writes %i fen per kilogram per %s as %s', (fen, unit, text) => {
+  ])('formats %i fen per kilogram per %s as %s', (fen, unit, text) => {
     expect(formatUnitPrice(fen, unit)).toBe(text);
   });
 
@@ -51,12 +51,12 @@ describe('a price in another unit', () => {
   });
 });
 
-describe('a range of prices', () => {
+describe('price range in a display unit', () => {
   it('is one number when both ends are equal', () => {
     expect(formatUnitRange(3450, 3450, 'kg')).toBe('34.50');
   });
 
-  it('keeps two decimals, so that a column of them reads down, and none per ton', () => {
+  it('keeps two decimals to align columns, except per ton', () => {
     expect(formatUnitRange(3350, 3550, 'kg')).toBe('33.50–35.50');
     expect(formatUnitRange(3350, 3550, 'jin')).toBe('16.75–17.75');
     expect(formatUnitRange(3350, 3550, 'ton')).toBe('33,500–35,500');
@@ -68,7 +68,7 @@ describe('a range of prices', () => {
     [50, 'ton', '+500'],
     [-830, 'ton', '−8,300'],
     [0, 'ton', '0']
-  ])('writes a change of %i fen per kilogram per %s as %s', (fen, unit, text) => {
+  ])('formats a change of %i fen per kilogram per %s as %s', (fen, unit, text) => {
     expect(formatUnitChange(fen, unit)).toBe(text);
   });
 });

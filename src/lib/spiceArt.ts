@@ -1,14 +1,14 @@
 /**
- * 香市 spice-art — a small generative illustration system for spice varieties.
- * No dependency, no DOM: works in Node, H5 and mini-program (as data URI).
+ * Generative illustrations of the spice varieties of 香市. No dependencies and no DOM: works in Node, H5 and the
+ * mini-program (as a data URI).
  *
- *   spiceArt('star-anise')                    tile: garden window + lattice + subject
- *   spiceArt('star-anise', {mode:'mark'})     subject only, transparent ground
- *   spiceArt('star-anise', {mode:'cover'})    4:3 scene, used where a photo is missing
- *   spiceArtUri('star-anise')                 data:image/svg+xml,...  for <Image src> or CSS
+ * - `spiceArt('star-anise')`: tile with garden window, lattice and subject
+ * - `spiceArt('star-anise', { mode: 'mark' })`: subject only, transparent ground
+ * - `spiceArt('star-anise', { mode: 'cover' })`: 4:3 scene, used where a photo is missing
+ * - `spiceArtUri('star-anise')`: `data:image/svg+xml,…` for `<Image src>` or CSS
  *
- * Grammar:  window SHAPE + lattice PATTERN + ground COLOUR = category (7 garden windows)
- *           subject FORM (16 drawings) + 4 natural COLOURS + count/scale = variety (44)
+ * Window shape, lattice pattern and ground colour show the category (7 garden windows). Subject form (16 drawings), 4
+ * natural colours, count and scale show the variety (44).
  */
 type Category = 'fruit' | 'bark' | 'root' | 'bud' | 'leaf' | 'hot' | 'blend';
 type Form =
@@ -33,9 +33,9 @@ interface Spice {
   name: string;
   cat: Category;
   form: Form;
-  /** body, shade, light, accent */
+  /** Body, shade, light and accent colour. */
   c: [string, string, string, string];
-  /** form-specific numbers: count, aspect, ... */
+  /** Form-specific numbers: count, aspect, … */
   p?: number[];
 }
 export const artModes = ['tile', 'mark', 'cover'] as const;
@@ -46,7 +46,7 @@ interface ArtOptions {
   title?: boolean;
 }
 
-/** The numbers of a form: which of them it reads is the form's own business. */
+/** Numbers of a form; their meaning depends on the form. */
 type Numbers = [number, number, number, number, number];
 interface Theme {
   bg: string;
@@ -55,7 +55,7 @@ interface Theme {
   shape: string;
   pat: string;
 }
-/** window shapes are drawn in a 120 box, centre 60,60 */
+/** Window shapes are drawn in a 120 by 120 box, centre 60,60. */
 const themes: Record<Category, Theme> = {
   fruit: {
     bg: '#F6EBDC',
@@ -171,7 +171,7 @@ const byId = new Map(varieties.map((s) => [s.id, s]));
 const n = (v: number) => String(Math.round(v * 10) / 10).replace(/^(-?)0\./, '$1.');
 const rot = (a: number, x = 0, y = 0, k = 1) =>
   `translate(${n(x)} ${n(y)})${a ? ` rotate(${n(a)})` : ''}${k !== 1 ? ` scale(${Math.round(k * 100) / 100})` : ''}`;
-/** deterministic pseudo-random, so the same variety always looks the same */
+/** Creates a deterministic pseudo-random generator, so the same variety always looks the same. */
 const rng = (seed: string) => {
   let h = 2166136261;
   for (const ch of seed) h = Math.imul(h ^ ch.charCodeAt(0), 16777619);
@@ -183,7 +183,10 @@ const rng = (seed: string) => {
 };
 
 type Item = { at: [number, number, number, number?][]; sil: string; art: string };
-/** silhouettes are repeated once as an offset letter-press shadow, details are drawn once in <defs> */
+/**
+ * Returns the parts of a variety's subject. Silhouettes are drawn twice, the second time as an offset letterpress
+ * shadow; details are drawn once in `<defs>`.
+ */
 function forms(s: Spice): Item[] {
   const [B, D, L, A] = s.c,
     p = (s.p ?? []) as Numbers,
@@ -880,7 +883,7 @@ export function spiceArt(id: string, opt: ArtOptions = {}): string {
   const s = byId.get(id) ?? fallback,
     t = themes[s.cat],
     mode = opt.mode ?? 'tile';
-  const k = s.id.replace(/[^a-z]/g, '').slice(0, 6); // id prefix, so that inlined SVGs do not collide
+  const k = s.id.replace(/[^a-z]/g, '').slice(0, 6); // The id prefix prevents collisions between inlined SVGs.
   const a11y = opt.title === false ? ' aria-hidden="true"' : ` role="img"><title>${attr(s.name)}</title`;
   const sub = subject(forms(s), t.line === '#C49F37' ? '#5A3D08' : '#3A1606', k);
   const bg = opt.dark ? '#2A2421' : t.bg,
@@ -891,7 +894,7 @@ export function spiceArt(id: string, opt: ArtOptions = {}): string {
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 180" preserveAspectRatio="xMidYMid slice"${a11y}><defs>${pat}</defs><path fill="${win}" d="M0 0h240v180H0z"/><path fill="url(#${k}p)" opacity=".3" d="M0 0h240v180H0z"/><g fill="${bg}" transform="translate(28 -2) scale(1.55)">${t.shape}</g><g transform="translate(42 12) scale(1.3)">${sub}</g></svg>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"${a11y}><defs>${pat}</defs><path fill="${bg}" d="M0 0h120v120H0z"/><g fill="${win}">${t.shape}</g><g fill="url(#${k}p)" opacity=".42">${t.shape}</g>${sub}</svg>`;
 }
-/** URI-encoded (not base64): smaller after gzip, accepted by CSS, <Image> and WXSS */
+/** Returns a URI-encoded data URI. Smaller than base64 after gzip, and accepted by CSS, `<Image>` and WXSS. */
 export function spiceArtUri(id: string, opt?: ArtOptions): string {
   return (
     'data:image/svg+xml,' +

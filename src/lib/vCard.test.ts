@@ -2,8 +2,8 @@ import { formatVCard } from './vCard';
 
 const emptyContact = { name: '', company: '', position: '', mobile: '', weChatId: '' };
 
-describe('a vCard', () => {
-  it('cannot be broken out of', () => {
+describe('formatVCard', () => {
+  it('escapes input that would inject lines or fields', () => {
     const card = formatVCard({ ...emptyContact, name: '覃秀兰\r\nTEL:110', company: '桂南;香叶,供应链\\' });
     expect(card.split('\r\n')).toEqual([
       'BEGIN:VCARD',
@@ -16,7 +16,7 @@ describe('a vCard', () => {
     ]);
   });
 
-  it('says what is known and leaves out the rest', () => {
+  it('contains the known fields only', () => {
     const card = formatVCard({
       ...emptyContact,
       name: '陆志强',

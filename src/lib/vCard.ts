@@ -1,4 +1,4 @@
-/** Somebody as address books know them; empty text where something is not known. */
+/** A person as an address book entry; unknown fields are empty. */
 export interface ContactPerson {
   name: string;
   company: string;
@@ -7,7 +7,7 @@ export interface ContactPerson {
   weChatId: string;
 }
 
-/** A vCard 3.0, which the address books of all phones read. */
+/** Returns a vCard 3.0, which all phones can import. */
 export function formatVCard({ name, company, position, mobile, weChatId }: ContactPerson): string {
   const lines = [
     ['FN', name],
@@ -27,7 +27,7 @@ export function formatVCard({ name, company, position, mobile, weChatId }: Conta
   ].join('\r\n');
 }
 
-/** What would end the line or the field. */
+/** Escapes characters that would end a line or field. */
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\s*[\r\n]+\s*/g, ' ');
 }

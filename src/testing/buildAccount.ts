@@ -1,6 +1,6 @@
 import type { AccountState, Preferences } from '@contract/account';
 
-/** An account without WeChat whose number verified people read. */
+/** Builds an account without WeChat whose phone number is visible to verified users. */
 export const buildAccount = (preferences: Partial<Preferences> = {}): AccountState => ({
   mobile: '138****8000',
   userName: null,

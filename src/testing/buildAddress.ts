@@ -1,6 +1,6 @@
 import type { Address } from '@contract/address';
 
-/** An address in Yulin, with what a test cares about in place of it. */
+/** Builds an address in Yulin with the given changes. */
 export function buildAddress(address: Partial<Address> = {}): Address {
   return {
     id: 'a1',

@@ -1,6 +1,6 @@
 import type { BasicInfo } from '@contract/user';
 
-/** What somebody tells about themself who has told their nickname only. */
+/** Builds the profile of a user who has entered only a nickname. */
 export function buildBasicInfo(changes: Partial<BasicInfo> = {}): BasicInfo {
   return {
     nickname: '覃秀兰',

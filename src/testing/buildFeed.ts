@@ -5,7 +5,7 @@ import { buildNews } from './buildNews';
 
 const publishedAtMs = Date.parse('2026-11-20T09:42:00+08:00');
 
-/** A flash of ordinary weight. */
+/** Builds a flash of normal importance. */
 export function buildFlash(flash: Partial<Flash> = {}): Flash {
   return {
     id: 'f1',
@@ -22,7 +22,7 @@ export function buildFlash(flash: Partial<Flash> = {}): Flash {
   };
 }
 
-/** A banner that leads to the market. */
+/** Builds a banner that links to the market. */
 export function buildBanner(banner: Partial<Banner> = {}): Banner {
   return {
     id: 'b1',
@@ -35,7 +35,7 @@ export function buildBanner(banner: Partial<Banner> = {}): Banner {
   };
 }
 
-/** The home as a visitor gets it: one of each. */
+/** Builds the home feed of a visitor, with one item of each kind. */
 export function buildFeed(feed: Partial<HomeFeed> = {}): HomeFeed {
   return {
     updatedVarietyCount: 44,

@@ -1,7 +1,7 @@
 import type { InquiryMessage, InquiryRoom } from '@contract/inquiry';
 import { buildPurchase, buildSupply } from './buildListing';
 
-/** A thread about a supply, as who asks sees it. */
+/** Builds an inquiry thread about a supply, as seen by the asker. */
 export const buildInquiryRoom = (changes: Partial<InquiryRoom> = {}): InquiryRoom => ({
   about: { kind: 'supply', id: 'supply-1', supply: { ...buildSupply(), status: 'published' } },
   threadId: 't1',
@@ -14,7 +14,7 @@ export const buildInquiryRoom = (changes: Partial<InquiryRoom> = {}): InquiryRoo
   ...changes
 });
 
-/** A thread about the request of an anonymous buyer, as a supplier sees it. */
+/** Builds an inquiry thread about an anonymous buyer's purchase request, as seen by a supplier. */
 export const buildPurchaseRoom = (changes: Partial<InquiryRoom> = {}): InquiryRoom =>
   buildInquiryRoom({
     about: { kind: 'purchase', id: 'purchase-1', purchase: { ...buildPurchase({ buyer: null }), status: 'published' } },

@@ -1,6 +1,6 @@
 import type { ListedPurchase, ListedSupply } from '@contract/listing';
 
-/** A supply as the API gives it, with what the test cares about. */
+/** Builds a supply as returned by the API, with the given changes. */
 export function buildSupply(changes: Partial<ListedSupply> = {}): ListedSupply {
   return {
     id: 'supply-1',
@@ -28,7 +28,7 @@ export function buildSupply(changes: Partial<ListedSupply> = {}): ListedSupply {
   };
 }
 
-/** A purchase request as the API gives it. */
+/** Builds a purchase request as returned by the API, with the given changes. */
 export function buildPurchase(changes: Partial<ListedPurchase> = {}): ListedPurchase {
   return {
     id: 'purchase-1',

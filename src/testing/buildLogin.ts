@@ -2,10 +2,10 @@ import { act } from 'react-dom/test-utils';
 import type { Captcha, SentCode, Session } from '@contract/login';
 import type { OpenedPage } from './openPage';
 
-/** Where the tests of the login come from: a page with a parameter. Its heading is 香市隐私政策. */
+/** Query of the login page with the referring page, which has a parameter and the heading 香市隐私政策. */
 export const loginReferer = 'loginReferer=pagesAuth%2Fagreement%2FPolicy&loginRefererQuery=version%3D2026-11';
 
-/** What the tick under the agreement is called. */
+/** Label of the agreement checkbox. */
 export const agreementLabel = '已阅读并同意 用户协议、隐私政策';
 
 export const buildSession = (changes: Partial<Session> = {}): Session => ({
@@ -15,7 +15,7 @@ export const buildSession = (changes: Partial<Session> = {}): Session => ({
   ...changes
 });
 
-/** A code on its way, as the demo answers. */
+/** Builds the response to a code request, as in demo mode. */
 export const buildSentCode = (): SentCode => ({
   expiresInSec: 300,
   resendAfterSec: 60,
@@ -33,7 +33,7 @@ export const buildCaptcha = (): Captcha => ({
   pieceTop: 20
 });
 
-/** Pushes the browser's own slider and lets go. */
+/** Moves the native slider to a value and releases it. */
 export async function slide(page: OpenedPage, slider: HTMLInputElement, value: number): Promise<void> {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   act(() => {

@@ -7,7 +7,7 @@ import type { SpiceIndex } from '@contract/spiceIndex';
 /** 2026-11-20 09:30 in Shanghai. */
 const COLLECTED_AT_MS = Date.UTC(2026, 10, 20, 1, 30);
 
-/** A price line of star anise in Yulin, with what a test cares about in place of it. */
+/** Builds a price line of star anise in Yulin, with the given changes. */
 export function buildLine(line: Partial<PriceLine> = {}): PriceLine {
   return {
     id: 'star-anise.dahong.yulin',
@@ -33,7 +33,7 @@ export function buildLine(line: Partial<PriceLine> = {}): PriceLine {
   };
 }
 
-/** The composite index, which every overview has. */
+/** Builds the composite index that every overview contains. */
 export function buildIndex(): SpiceIndex {
   return {
     id: 'composite',
@@ -47,7 +47,7 @@ export function buildIndex(): SpiceIndex {
   };
 }
 
-/** The head of the market tab, with two markets to choose from. */
+/** Builds the overview of the market tab, with two wholesale markets. */
 export function buildOverview(overview: Partial<MarketOverview> = {}): MarketOverview {
   return {
     updatedAtMs: COLLECTED_AT_MS,
@@ -64,7 +64,7 @@ export function buildOverview(overview: Partial<MarketOverview> = {}): MarketOve
   };
 }
 
-/** What a visitor gets: 30 days and no more. */
+/** Builds a price line's detail as seen by a visitor, limited to 30 days. */
 export function buildLineDetail(detail: Partial<PriceLineInfo> = {}): PriceLineInfo {
   const line = detail.line ?? buildLine();
   const provenance: PriceLineInfo['provenance'] = {
@@ -129,7 +129,7 @@ export function buildLineDetail(detail: Partial<PriceLineInfo> = {}): PriceLineI
   };
 }
 
-/** A collected day, at 09:30 from the first source. */
+/** Builds a collected day, at 09:30 from the first source. */
 export function buildPoint(point: Partial<SeriesPoint> = {}): SeriesPoint {
   const date = point.date ?? '2026-11-20';
   return {
@@ -144,7 +144,7 @@ export function buildPoint(point: Partial<SeriesPoint> = {}): SeriesPoint {
   };
 }
 
-/** Three days of prices that rise. */
+/** Builds three days of rising prices. */
 export function buildSeries(series: Partial<Series> = {}): Series {
   return {
     range: '30d',

@@ -3,7 +3,7 @@ import type { NewsBrief, NewsDetail } from '@contract/news';
 /** 2026-11-20 09:42 in Shanghai. */
 const PUBLISHED_AT_MS = Date.UTC(2026, 10, 20, 1, 42);
 
-/** A piece of news as lists have it, with what a test cares about in place of it. */
+/** Builds an article as listed, with the given changes. */
 export function buildNews(news: Partial<NewsBrief> = {}): NewsBrief {
   return {
     id: 'n1',
@@ -19,7 +19,7 @@ export function buildNews(news: Partial<NewsBrief> = {}): NewsBrief {
   };
 }
 
-/** The same piece in full, as a visitor gets it. */
+/** Builds the same article in full, as seen by a visitor. */
 export function buildArticle(article: Partial<NewsDetail> = {}): NewsDetail {
   return {
     ...buildNews(),

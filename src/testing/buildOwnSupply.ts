@@ -3,7 +3,7 @@ import type { SupplyFields } from '@contract/supplyFields';
 import { addDays } from '@rules/supply';
 import { dateOf } from '@/lib/time';
 
-/** What an owner has written, all of it that a publication needs. */
+/** Builds the form fields of a supply, complete enough for publication. */
 export function buildSupplyFields(changes: Partial<SupplyFields> = {}): SupplyFields {
   return {
     title: '玉林八角 大红 新货',
@@ -45,7 +45,7 @@ export function buildSupplyFields(changes: Partial<SupplyFields> = {}): SupplyFi
   };
 }
 
-/** An own supply as the server gives it to be edited: a draft that could be published. */
+/** Builds an owner's supply as returned for editing: a draft that can be published. */
 export function buildOwnSupply({
   fields,
   ...changes

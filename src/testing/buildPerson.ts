@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@contract/user';
 import { agreementVersion } from '@rules/agreement';
 
-/** A person who has only just registered, with what a test cares about in place of it. */
+/** Builds a newly registered user, with the given changes. */
 export function buildPerson(person: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: 'u1',

@@ -6,10 +6,10 @@ import { buildPurchase } from './buildListing';
 
 const DAY_MS = 86_400_000;
 
-/** YYYY-MM-DD, so many days from today in Shanghai. */
+/** Returns the date `days` from today in Shanghai, YYYY-MM-DD. */
 export const dayFromNow = (days: number): string => dateOf(Date.now() + days * DAY_MS);
 
-/** A request to somebody who may quote on it, with what the test cares about. */
+/** Builds a purchase request as seen by a supplier who may quote on it. */
 export function buildPurchaseDetail(changes: Partial<PurchaseDetail> = {}): PurchaseDetail {
   return {
     ...buildPurchase({ price: { mode: 'fixed', fen: 3400 } }),
@@ -44,7 +44,7 @@ export function buildPurchaseDetail(changes: Partial<PurchaseDetail> = {}): Purc
   };
 }
 
-/** An own request in the list of its owner. */
+/** Builds a purchase request as a row of its owner's list. */
 export function buildOwnPurchaseBrief(changes: Partial<OwnPurchaseBrief> = {}): OwnPurchaseBrief {
   return {
     id: 'purchase-1',
@@ -75,7 +75,7 @@ export function buildOwnPurchaseBrief(changes: Partial<OwnPurchaseBrief> = {}): 
   };
 }
 
-/** What a buyer has written, complete. */
+/** Builds the complete form fields of a purchase request. */
 export function buildPurchaseFields(changes: Partial<PurchaseFields> = {}): PurchaseFields {
   return {
     title: '求购八角大红 10 吨',
@@ -106,7 +106,7 @@ export function buildPurchaseFields(changes: Partial<PurchaseFields> = {}): Purc
   };
 }
 
-/** An own request to be edited. */
+/** Builds an owner's purchase request as returned for editing. */
 export function buildOwnPurchase(changes: Partial<OwnPurchase> = {}): OwnPurchase {
   return {
     ...buildOwnPurchaseBrief({ quoteCount: 0, newQuotes: 0 }),

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const guangzhou = { code: '440111', names: ['广东省', '广州市', '白云区'] };
 const nujiang = { code: '533324', names: ['云南省', '怒江傈僳族自治州', '贡山独龙族怒族自治县'] };
 
-/** What a supplier writes: 52.50 yuan a kilogram without tax, with freight. Delivered 57.23. */
+/** Builds a quotation's fields: 52.50 yuan per kilogram without tax, with freight; 57.23 yuan delivered. */
 export function buildQuotationFields(fields: Partial<QuotationFields> = {}): QuotationFields {
   return {
     unitFen: 5250,
@@ -51,7 +51,7 @@ export function buildVersion(
   };
 }
 
-/** Five tonnes of tsaoko to Guangzhou, by the kilogram. */
+/** Builds a purchase request for five tonnes of tsaoko to Guangzhou, priced per kilogram. */
 export function buildQuotedPurchase(changes: Partial<QuotedPurchase> = {}): QuotedPurchase {
   return {
     id: 'purchase-1',
@@ -74,7 +74,7 @@ export function buildQuotedPurchase(changes: Partial<QuotedPurchase> = {}): Quot
   };
 }
 
-/** What the form of a first quotation starts with. */
+/** Builds the form defaults of a first quotation. */
 export function buildFormDefaults(
   changes: Partial<CallData<'GET /api/front/quotation/prepare'>> = {}
 ): CallData<'GET /api/front/quotation/prepare'> {
@@ -89,7 +89,7 @@ export function buildFormDefaults(
   };
 }
 
-/** An open one as its supplier reads it. */
+/** Builds an open quotation as seen by its supplier. */
 export function buildQuotation(changes: Partial<QuotationDetail> = {}): QuotationDetail {
   return {
     id: 'quotation-1',
@@ -113,7 +113,7 @@ export function buildQuotation(changes: Partial<QuotationDetail> = {}): Quotatio
   };
 }
 
-/** A column of the buyer's comparison. */
+/** Builds a column of the buyer's comparison. */
 export function buildComparedQuotation(
   changes: Partial<Omit<ComparedQuotation, 'supplier'>> & { name?: string } = {}
 ): ComparedQuotation {
@@ -157,7 +157,7 @@ export function buildQuotationBrief(changes: Partial<QuotationBrief> = {}): Quot
   };
 }
 
-/** The request as its buyer reads it. */
+/** Builds a purchase request as seen by its buyer. */
 export function buildOwnPurchaseDetail(changes: Partial<PurchaseDetail> = {}): PurchaseDetail {
   const { title, varietyId, varietyName, gradeName, quantityGrams, needBy } = buildQuotedPurchase();
   return buildPurchaseDetail({

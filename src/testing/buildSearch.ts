@@ -2,7 +2,7 @@ import type { CompanyBrief, SearchOverview } from '@contract/search';
 
 const none = { lines: 0, supplies: 0, purchases: 0, companies: 0, news: 0, flashes: 0 };
 
-/** What a word finds that finds nothing, with what a test cares about in place of it. */
+/** Builds the overview of a search without results, with the given changes. */
 export function buildSearchOverview({
   counts,
   ...changes
@@ -22,7 +22,7 @@ export function buildSearchOverview({
   };
 }
 
-/** A company with open supplies. */
+/** Builds a company with open supplies. */
 export function buildCompany(changes: Partial<CompanyBrief> = {}): CompanyBrief {
   return {
     id: '六万岭八角合作社',

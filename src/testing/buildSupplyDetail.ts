@@ -1,7 +1,7 @@
 import type { SupplyDetail } from '@contract/supply';
 import { buildSupply } from './buildListing';
 
-/** A supply in public, to somebody who may call its seller. */
+/** Builds a public supply as seen by a viewer who may call the seller. */
 export function buildSupplyDetail(changes: Partial<SupplyDetail> = {}): SupplyDetail {
   return {
     ...buildSupply({ seller: { name: '桂南香叶', verifications: ['company'], companyId: 'company-1' } }),

@@ -2,7 +2,7 @@ import type { CompanyInfo } from '@contract/company';
 import type { FoundCompany } from '@contract/joinTeam';
 import type { JoinRequest, Team, TeamMember } from '@contract/team';
 
-/** A team of three as its owner sees it, with what a test cares about in place of it. */
+/** Builds a team of three as seen by its owner, with the given changes. */
 export function buildTeam(team: Partial<Team> = {}): Team {
   return {
     id: 'c1',
@@ -55,7 +55,7 @@ export function buildJoinRequest(request: Partial<JoinRequest> = {}): JoinReques
   };
 }
 
-/** A company that somebody may apply to. */
+/** Builds a company that the user may apply to join. */
 export function buildFoundCompany(company: Partial<FoundCompany> = {}): FoundCompany {
   return {
     id: 'c1',
@@ -72,7 +72,7 @@ export function buildFoundCompany(company: Partial<FoundCompany> = {}): FoundCom
   };
 }
 
-/** A company as a visitor sees it. */
+/** Builds a company as seen by a visitor. */
 export function buildCompanyInfo(company: Partial<CompanyInfo> = {}): CompanyInfo {
   return {
     id: 'c1',

@@ -1,7 +1,7 @@
 import type { VerificationKind } from '@contract/user';
 import type { VerificationDetail, VerificationSummary } from '@contract/verification';
 
-/** Of a kind of which nothing was sent. */
+/** Builds the summary of a verification kind that was never submitted. */
 export const buildSummary = (
   kind: VerificationKind,
   changes: Partial<VerificationSummary> = {}
@@ -15,7 +15,7 @@ export const buildSummary = (
   submittedAtMs: null,
   ...changes
 });
-/** The same with its course and papers. */
+/** Builds the detail of a verification kind, with an empty history and no documents. */
 export const buildDetail = (kind: VerificationKind, changes: Partial<VerificationDetail> = {}): VerificationDetail => ({
   ...buildSummary(kind),
   reasons: [],

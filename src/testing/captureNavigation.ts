@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
 
-/** Where a tap leads: the address of the page that it opens, which stays closed; empty when it opens none. */
+/** Returns the URL that a press navigates to, without opening the page; empty when it navigates nowhere. */
 export async function captureNavigation(press: () => Promise<void>): Promise<string> {
   const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
   await press();

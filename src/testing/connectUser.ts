@@ -2,7 +2,7 @@ import { connectSession } from '@/request/session';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 
-/** Lets calls go out as the person of the store, as the app does at its start. */
+/** Connects requests to the user store's session, like the app does on start. */
 export function connectUser(): void {
   connectSession({
     token: () => user.token,

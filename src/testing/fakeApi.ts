@@ -4,7 +4,7 @@ import type { CallArgument } from '@/request/call';
 import { fakeRequests, type SentRequest } from './fakeRequests';
 import { createTestKeys, decryptSecureBody } from './testKeys';
 
-/** Thrown by a handler to make the API answer an error. */
+/** Error that a handler throws to return an API error. */
 export class FakeError extends Error {
   constructor(
     readonly error: ErrorName,
@@ -17,15 +17,15 @@ export class FakeError extends Error {
 type Handler<K extends CallName> = CallData<K> | ((input: CallArgument<K>) => CallData<K> | Promise<CallData<K>>);
 export type FakeHandlers = { [K in CallName]?: Handler<K> };
 
-/** Thrown by a handler that has done its work: the answer is lost on the way. */
+/** Returns the error of a lost response. A handler throws it after it has done its work. */
 export const networkError = (): Error => Object.assign(new Error('request:fail'), { errMsg: 'request:fail' });
 
 export interface FakeApi {
-  /** Every call that arrived, in order, with its opened input. */
+  /** All received calls in order, with decrypted input. */
   calls: { name: string; input: unknown; header: Record<string, string> }[];
-  /** Adds or replaces handlers while the test runs. */
+  /** Adds or replaces handlers during the test. */
   on(handlers: FakeHandlers): void;
-  /** Until further notice every request fails as it does without a network. */
+  /** Makes every request fail as without a network, until `connect`. */
   disconnect(): void;
   connect(): void;
 }
@@ -37,13 +37,13 @@ const always: FakeHandlers = {
   'GET /api/front/message/getUnReadMsg': 0
 };
 
-/** What the server's schema would read out of a query: booleans as booleans, the rest as text. */
+/** Parses a query like the server's schema: booleans as booleans, other values as strings. */
 function queryInput(query: string): Record<string, string | boolean> {
   const booleans: Record<string, boolean> = { true: true, false: false };
   return Object.fromEntries([...new URLSearchParams(query)].map(([name, value]) => [name, booleans[value] ?? value]));
 }
 
-/** The values of the `{names}` of a call's path in the path that was asked for; undefined for another call. */
+/** Returns the values of a call's `{name}` path parameters, or undefined when the requested path is of another call. */
 function paramsOf(call: string, asked: string): Record<string, string> | undefined {
   const pattern = call.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
   const groups = new RegExp(`^${pattern}$`).exec(asked)?.groups;
@@ -51,8 +51,8 @@ function paramsOf(call: string, asked: string): Record<string, string> | undefin
 }
 
 /**
- * Answers the app's requests at the edge of the device, typed by the contract: a changed call breaks the
- * test's build. A call without a handler is answered 404 and logged. Secure calls are opened with a key of the test's.
+ * Mocks the API behind the request pipeline, typed by the contract, so a changed call breaks the test's build. A call
+ * without a handler is logged and returns 404. Secure calls are decrypted with a test key.
  */
 export function fakeApi(handlers: FakeHandlers = {}): FakeApi {
   const keys = createTestKeys();

@@ -1,16 +1,19 @@
 interface FakeCamera {
-  /** What the camera sees, or the picture that is chosen; empty for no code. */
+  /** Content of the code in the camera view or the chosen picture; empty for none. */
   visibleCode: string;
-  /** What the system says about the camera. */
+  /** System permission of the camera. */
   permission: PermissionState;
-  /** Makes the opening of the camera fail with this name. */
+  /** Name of the error with which opening the camera fails; empty for success. */
   errorName: string;
-  /** How often the camera was asked for, and how many of its lights are on. */
+  /** Number of times the camera was opened; `activeLights` is the number of open cameras. */
   openCount: number;
   activeLights: number;
-  /** The dialog of the scanner, if it is open. */
+  /** Returns the scanner's dialog, or null when closed. */
   dialog(): HTMLDialogElement | null;
-  /** Taps what says this in the dialog. Throws when nothing does. */
+  /**
+   * Taps the element with this text or label in the dialog.
+   * @throws Error when there is none
+   */
   tap(text: string): void;
   has(text: string): boolean;
 }
@@ -20,7 +23,7 @@ const define = (target: object, values: object) =>
     Object.defineProperty(target, name, { value: value as unknown, configurable: true, writable: true })
   );
 
-/** What a browser brings for scanning and jsdom does not: a camera, a reader of codes, dialogs, pictures, videos. */
+/** Mocks the browser features for scanning that jsdom lacks: camera, barcode detector, dialogs, images and videos. */
 export function fakeCamera(): FakeCamera {
   const elements = () => [...(camera.dialog()?.querySelectorAll<HTMLElement>('*') ?? [])];
   const find = (text: string) =>

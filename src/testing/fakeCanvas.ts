@@ -1,6 +1,6 @@
 /**
- * Stands in for the browser's canvas, which the tests' browser has none of: remembers the texts that are drawn, and
- * answers an empty picture. `fail` makes it a browser that draws nothing.
+ * Mocks the canvas that jsdom lacks: records drawn texts and returns an empty picture. `fail` makes the canvas
+ * unavailable, `mend` restores it.
  */
 export function fakeCanvas() {
   const texts: string[] = [];

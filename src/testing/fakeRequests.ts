@@ -12,7 +12,7 @@ interface FakeResponse {
   data: unknown;
 }
 
-/** Answers what the app sends, at the edge of the device, behind everything that the app does to its requests. */
+/** Mocks the network behind the app's request interceptors. */
 export function fakeRequests(answer: (sent: SentRequest) => FakeResponse | Promise<FakeResponse>): void {
   registerInterceptors();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, options = {}) => {

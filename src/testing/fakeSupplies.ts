@@ -5,10 +5,10 @@ import { buildOwnSupply } from './buildOwnSupply';
 import { buildPerson } from './buildPerson';
 import type { FakeApi } from './fakeApi';
 
-/** What a server answers the form of a supply: it keeps drafts, takes what is sent, and knows one own supply. */
+/** Mock server of the supply form: stores drafts, accepts submissions, and holds one supply of the user. */
 export class FakeSupplies {
   own: OwnSupply = buildOwnSupply();
-  /** Drafts and supplies as they came, the first one first. */
+  /** Received drafts and submitted supplies, oldest first. */
   readonly savedDrafts: SupplyBody[] = [];
   readonly sent: SupplyBody[] = [];
 

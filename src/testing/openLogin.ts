@@ -4,7 +4,7 @@ import { user } from '@/stores/user';
 import { loginPrompt } from '@/ui/loginPrompt';
 import { openPage, type OpenedPage } from './openPage';
 
-/** The login, opened by a page that has something to do after it. */
+/** Opens the login from the agreement page, with an action that runs after the login. */
 export async function openLoginFromAgreement(
   action: () => void,
   onAgreement: (agreement: HTMLElement) => void = () => undefined

@@ -5,28 +5,37 @@ import { consent } from '@/stores/consent';
 
 let app: Promise<TestUtils> | null = null;
 
-// Tests are about people who have answered the first question; the test of the question itself forgets that.
+// Tests run with consent given; the test of the consent prompt resets it.
 consent.agree();
 
 export interface OpenedPage {
-  /** The page on top. */
+  /** Returns the root element of the top page. */
   root(): HTMLElement;
   text(): string;
-  /** The parameters that the address of the browser says. */
+  /** Returns the query parameters of the browser's address. */
   address(): Record<string, string>;
-  /** The first element whose own text or aria-label is exactly this. Throws when there is none. */
+  /**
+   * Returns the first element whose own text or aria-label equals the text.
+   * @throws Error when there is none
+   */
   find(text: string): HTMLElement;
   has(text: string): boolean;
   tap(text: string): Promise<void>;
-  /** The input or text area with this name or label. Throws when there is none. */
+  /**
+   * Returns the input or text area with this name or label.
+   * @throws Error when there is none
+   */
   field(name: string): HTMLInputElement;
-  /** Types into it. */
+  /** Types a value into a field. */
   type(name: string, value: string): Promise<void>;
-  /** It comes back to the screen, after another page or another app. */
+  /** Simulates the page's return to the screen from another page or app. */
   show(): Promise<void>;
-  /** Lets promises, effects and short timers run. */
+  /** Runs pending promises, effects and short timers. */
   settle(): Promise<void>;
-  /** Lets them run until this text or aria-label is on the page. Throws when it does not come. */
+  /**
+   * Waits until an element with this text or aria-label is on the page.
+   * @throws Error when it does not appear
+   */
   waitFor(text: string): Promise<void>;
 }
 
@@ -45,7 +54,7 @@ function root(): HTMLElement {
   return page;
 }
 
-/** As a person reads it: a blank that does not break is a blank. */
+/** Returns the text with non-breaking spaces as plain spaces. */
 const readText = (node: Node): string => (node.textContent ?? '').replace(/\u00a0/g, ' ');
 
 function ownText(element: Element): string {
@@ -74,7 +83,7 @@ function field(name: string): HTMLInputElement {
     (one) =>
       one.getAttribute('name') === name ||
       one.getAttribute('aria-label') === name ||
-      // The box of a text area hands its label on to the browser's own.
+      // Taro's text area passes its label on to the native element.
       new Map<string, unknown>(Object.entries(one.nativeProps ?? {})).get('aria-label') === name
   );
   if (!found) throw new Error(`no input "${name}"`);
@@ -82,15 +91,15 @@ function field(name: string): HTMLInputElement {
 }
 
 /**
- * Opens a page of the app through Taro's real H5 router, so that its life-cycle hooks run. One app a test file:
- * set up fakeApi() before the first page.
+ * Opens a page through Taro's real H5 router, so that its lifecycle hooks run. There is one app per test file; call
+ * `fakeApi()` before the first page.
  * @param url path and query, such as `/pagesMarket/marketInfo/index?lineId=1`
  */
 export async function openPage(url: string): Promise<OpenedPage> {
   app ??= (async () => {
     const utils = new TestUtils();
     await utils.createApp();
-    // The home comes up first; a page opened before it stands would come to lie below it.
+    // The home page opens first; a page opened before it would end up below it.
     await settle();
     return utils;
   })();

@@ -20,7 +20,7 @@ const device = (changes: Partial<Device>): Device => ({
 
 const sentCode = { expiresInSec: 600, resendAfterSec: 60, canVoice: false, demoCode: '123456' };
 
-/** The server of somebody with two devices who likes star anise and reads Chinese. */
+/** Mocks the account of a user with two devices, an interest in star anise, and Chinese as language. */
 export function answerSettings(api: FakeApi): void {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   settings.setLanguage('zh-Hans');
@@ -46,7 +46,7 @@ export function answerSettings(api: FakeApi): void {
   });
 }
 
-/** The settings of who has that token; of a visitor without one. */
+/** Opens the settings with the given token; an empty token is a visitor. */
 export async function openSettings(token = 't1'): Promise<OpenedPage> {
   user.setToken(token);
   const page = await openPage(`/${routes['setting.account']}`);

@@ -4,7 +4,7 @@ import { act } from 'react-dom/test-utils';
 import { PageFrame } from '@/ui/PageFrame';
 import { openPage, type OpenedPage } from './openPage';
 
-/** Shows a part that several pages share in a frame of its own, over the home. */
+/** Renders a shared component in a separate page frame above the home page. */
 export async function renderComponent(component: ReactNode): Promise<OpenedPage & { close(): Promise<void> }> {
   const page = await openPage('/pages/index/index');
   const holder = document.createElement('div');

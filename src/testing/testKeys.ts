@@ -1,19 +1,22 @@
 import { createDecipheriv, generateKeyPairSync, privateDecrypt, constants, type KeyObject } from 'node:crypto';
 
-/** A key pair of the test run's own. */
+/** Key pair of one test run. */
 export interface TestKeys {
-  /** PEM, SPKI. */
+  /** PEM-encoded SPKI. */
   publicKey: string;
   privateKey: KeyObject;
 }
 
-/** RSA with 1024 bits: enough for a test, and quick to make. */
+/** Creates an RSA key pair of 1024 bits: fast, and sufficient for tests. */
 export function createTestKeys(): TestKeys {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
   return { publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(), privateKey };
 }
 
-/** Opens what a secure call sent. Unpads by hand: Node refuses PKCS#1 v1.5 decryption since CVE-2023-46809. */
+/**
+ * Decrypts the body of a secure call. Removes the padding manually, because Node rejects PKCS#1 v1.5 decryption since
+ * CVE-2023-46809.
+ */
 export function decryptSecureBody(
   { data, ciphertext }: { data: string; ciphertext: string },
   privateKey: KeyObject

@@ -1,6 +1,6 @@
 import { connectSession } from '@/request/session';
 
-/** A session for tests of the request pipeline, with what happened to it. */
+/** Session for tests of the request pipeline; records its changes. */
 export class TestSession {
   currentToken = '';
   key = '';

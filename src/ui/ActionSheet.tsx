@@ -17,9 +17,11 @@ interface ActionSheetProps {
   onAnswer(index?: number): void;
 }
 
-/** Actions to choose from, drawn by DialogHost: ask with `feedback.actionSheet`. From 500 px of width a popover. */
+/**
+ * Sheet of actions, rendered by DialogHost; open it with `overlays.actionSheet`. From 500 px of width it is a popover.
+ */
 export const ActionSheet = observer(function ActionSheet({ options, isLeaving, onAnswer }: ActionSheetProps) {
-  // Before the menu is there, which takes the focus from what opened it.
+  // Located before the menu mounts, because the menu takes the focus from its trigger.
   const [anchor] = useState(findMenuAnchor);
   const cancel = () => onAnswer();
   const label = options.title ?? messages().more;

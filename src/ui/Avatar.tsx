@@ -5,15 +5,15 @@ import { Icon } from './Icon';
 
 export interface AvatarProps {
   name: string;
-  /** Their own picture; without one the surname stands on an earth colour. */
+  /** Profile picture; without one the surname is shown on an earth colour. */
   src?: string | null;
-  /** 32, 44 or 60 px. */
+  /** Diameter of 32, 44 or 60 px. */
   size?: 'small' | 'medium' | 'large';
 }
 
 /**
- * A person. The colour is the name's, because ids of people are told to few: so it is the same in a chat, an exchange
- * and a team. Without a name (not logged in) it is an outline.
+ * Avatar of a person. The colour depends on the name, because user ids are rarely exposed; it is thus the same in
+ * chats, exchanges and teams. Without a name (not logged in) it is an outline.
  */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const surname = [...name.trim()][0];
@@ -29,11 +29,11 @@ export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
 }
 
 export interface CompanyAvatarProps extends Omit<AvatarProps, 'src'> {
-  /** Decides the colour: a company is named by its full or its short name. */
+  /** Company id, which decides the colour, because the full or the short name may be shown. */
   id: string;
 }
 
-/** A company without a logo: two characters in a square seal. */
+/** Avatar of a company without a logo: two characters in a square seal. */
 export function CompanyAvatar({ id, name, size = 'medium' }: CompanyAvatarProps) {
   return (
     <View

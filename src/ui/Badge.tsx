@@ -12,7 +12,7 @@ const glyphs: Record<VerifiedKind, IconName> = {
   park: 'building-community'
 };
 
-/** How a person or a company is verified. Who is not has no badge, never an empty one. `isBare`: its sign alone. */
+/** Badge of a verified person or company. Do not render it for an unverified party. `isBare` shows the icon alone. */
 export const VerifiedBadge = observer(function VerifiedBadge({
   kind,
   isBare
@@ -38,7 +38,7 @@ export const VerifiedBadge = observer(function VerifiedBadge({
 
 export type BadgeTone = 'ok' | 'warn' | 'red' | 'grey' | 'info';
 
-/** A status in a word. Success never stands in a row with a price change: both are green. */
+/** Status label. Never put a success badge in a row with a price change: both are green. */
 export function Badge({ text, tone }: { text: string; tone: BadgeTone }) {
   return <Text className={`${styles.badge} ${styles[tone]}`}>{text}</Text>;
 }

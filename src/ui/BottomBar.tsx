@@ -4,7 +4,7 @@ import { Pressable } from '@/platform/Pressable';
 import { Icon, type IconName } from './Icon';
 import styles from './BottomBar.module.scss';
 
-/** The bar at the bottom of a page, within the thumb's reach: icon actions left, then at most one filled button. */
+/** Bottom bar of a page, within thumb reach: icon actions on the left, then at most one filled button. */
 export function BottomBar({ children }: { children: ReactNode }) {
   return <View className={styles.bar}>{children}</View>;
 }
@@ -12,14 +12,14 @@ export function BottomBar({ children }: { children: ReactNode }) {
 export interface BarActionProps {
   icon: IconName;
   text: string;
-  /** Read aloud in place of the text, where that is a number. */
+  /** Screen-reader label, for a text that is a number. */
   label?: string;
   onPress(): void;
-  /** `star`: in the gold of what is kept. */
+  /** Active state; `star` uses the gold of saved items. */
   isOn?: boolean | 'star';
 }
 
-/** An icon with its word, in a bottom bar. */
+/** Icon with a label, in a bottom bar. */
 export function BarAction({ icon, text, label, onPress, isOn }: BarActionProps) {
   return (
     <Pressable
@@ -33,7 +33,7 @@ export function BarAction({ icon, text, label, onPress, isOn }: BarActionProps) 
   );
 }
 
-/** A button takes the room that is left. */
+/** Container that gives a button the remaining width. */
 export function BarSpacer({ children }: { children: ReactNode }) {
   return <View className={styles.rest}>{children}</View>;
 }

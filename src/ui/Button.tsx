@@ -8,22 +8,22 @@ import { Spinner } from './Spinner';
 export interface ButtonProps {
   children: ReactNode;
   onPress(): void;
-  /** `primary` is filled red: one on a view. `tinted` stands second, `outline` in dense places, `plain` is grey. */
+  /** `primary` is filled red, one per view; `tinted` is secondary, `outline` is for dense areas, `plain` is grey. */
   kind?: 'primary' | 'tinted' | 'outline' | 'plain';
-  /** 48, 40 or 32 px high; the smaller ones keep 44 px to tap. */
+  /** Height of 48, 40 or 32 px; the smaller ones keep a tap target of 44 px. */
   size?: 'large' | 'medium' | 'small';
   icon?: IconName;
   isFull?: boolean;
-  /** Turns a ring and does not answer taps. */
+  /** Shows a spinner and ignores taps. */
   isLoading?: boolean;
-  /** Looks unavailable but stays tappable: `onDisabledPress` says what is missing and leads there. */
+  /** Looks disabled but stays tappable: `onDisabledPress` explains what is missing and leads there. */
   isDisabled?: boolean;
   onDisabledPress?(): void;
-  /** Keeps the tap from the pressable around it. */
+  /** Stops the tap from reaching a surrounding Pressable. */
   stopsTap?: boolean;
 }
 
-/** A pill that does something; its text is a verb. */
+/** Pill-shaped button; its text is a verb. */
 export function Button(props: ButtonProps) {
   const { children, onPress, kind = 'plain', size = 'large', icon, isFull, isLoading, isDisabled, stopsTap } = props;
   const press = () => {

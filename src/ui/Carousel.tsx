@@ -6,7 +6,7 @@ import { appearance } from './appearance';
 
 export type CarouselProps = Omit<PlatformProps, 'slideLabel' | 'isAutomatic'>;
 
-/** Banners: moves on every 4 seconds, but not while touched, hidden, in elder mode or where reduced motion is asked. */
+/** Banner carousel. Advances every 4 seconds, except while touched or hidden, in elder mode and with reduced motion. */
 export const Carousel = observer(function Carousel(props: CarouselProps) {
   return <PlatformCarousel {...props} slideLabel={messages().slide} isAutomatic={!appearance.elder} />;
 });

@@ -8,13 +8,13 @@ export interface CellProps {
   title: string;
   icon?: IconName;
   hint?: string;
-  /** What is set now, or a control. */
+  /** Current value, or a control. */
   value?: ReactNode;
-  /** The whole row is the target; without it the row only tells. */
+  /** Makes the whole row tappable; without it the row is informational. */
   onPress?(): void;
 }
 
-/** One row of a list of settings or entries. */
+/** Row of a list of settings or entries. */
 export function Cell({ title, icon, hint, value, onPress }: CellProps) {
   const content = (
     <>

@@ -7,14 +7,14 @@ import { Icon } from './Icon';
 export interface CheckboxProps {
   isChecked: boolean;
   onChange(isChecked: boolean): void;
-  /** For screen readers, when the children hold links of their own. */
+  /** Screen-reader label, required when the children contain links. */
   label?: string;
   children?: ReactNode;
-  /** Asks for attention once, such as when a form was sent without the agreement. */
+  /** Plays an attention animation once, for example when a form is sent without the agreement. */
   isShaking?: boolean;
 }
 
-/** A choice that takes effect with the form. */
+/** Checkbox; the choice takes effect when the form is submitted. */
 export function Checkbox({ isChecked, onChange, label, children, isShaking }: CheckboxProps) {
   const row = `${styles.row} ${isShaking ? styles.shaking : ''}`;
   const toggle = () => onChange(!isChecked);
@@ -29,7 +29,7 @@ export function Checkbox({ isChecked, onChange, label, children, isShaking }: Ch
       </Pressable>
     );
   }
-  // Controls inside a control are lost to screen readers: the words only help a finger to hit.
+  // Screen readers lose controls nested in a control, so the text is only an additional tap area.
   return (
     <View className={row}>
       <Pressable className={styles.alone} role="checkbox" isChecked={isChecked} label={label} onPress={toggle}>

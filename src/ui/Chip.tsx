@@ -6,13 +6,15 @@ export interface ChipProps {
   text: string;
   onPress(): void;
   isOn?: boolean;
-  /** `menu` opens a list; `check` is one of several that can be on together; `locked` says what it needs. */
+  /** `menu` opens a list, `check` allows several active chips, `locked` requires a condition such as a login. */
   kind?: 'menu' | 'check' | 'locked';
-  /** On the page's ground instead of on a card. */
+  /** Colours for use on the page's ground instead of on a card. */
   isOnPage?: boolean;
 }
 
-/** A filter, 32 px high with 44 px to tap. Of one element, because a sheet of varieties has half a hundred. */
+/**
+ * Filter chip, 32 px high with a tap target of 44 px. A single element, because a sheet of varieties has about fifty.
+ */
 export function Chip({ text, onPress, isOn, kind, isOnPage }: ChipProps) {
   return (
     <Pressable

@@ -4,14 +4,14 @@ import styles from './ChoiceField.module.scss';
 import { Icon } from './Icon';
 
 export interface ChoiceFieldProps {
-  /** What is chosen, in words; empty when nothing is. */
+  /** Chosen value as text; empty for none. */
   text: string;
   label: string;
   placeholder: string;
   onPress(): void;
 }
 
-/** A value that is chosen in a sheet; stands in a FormField. */
+/** Value that is chosen in a sheet; for use in a FormField. */
 export function ChoiceField({ text, label, placeholder, onPress }: ChoiceFieldProps) {
   return (
     <Pressable className={styles.field} label={`${label} ${text || placeholder}`} onPress={onPress}>

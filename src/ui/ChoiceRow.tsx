@@ -8,14 +8,14 @@ import { Icon } from './Icon';
 interface ChoiceRowProps {
   item: ChoiceItem;
   onPress(): void;
-  /** As in an action sheet without icons. */
+  /** Centres the text, as in an action sheet without icons. */
   isCentred?: boolean;
-  /** The chosen one of a picker. */
+  /** Whether this is the chosen option of a picker. */
   isChosen?: boolean;
   role?: 'menuitem' | 'option';
 }
 
-/** One line of an action sheet or a picker: of few elements, because a sheet of provinces has 34. */
+/** Row of an action sheet or a picker. Uses few elements, because a sheet of provinces has 34 rows. */
 export function ChoiceRow({ item, onPress, isCentred, isChosen = item.isChosen, role = 'menuitem' }: ChoiceRowProps) {
   const layout = isCentred && !item.icon ? styles.centred : '';
   const isOneOf = role === 'menuitem' && isChosen !== undefined;

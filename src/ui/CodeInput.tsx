@@ -8,14 +8,14 @@ import styles from './CodeInput.module.scss';
 export interface CodeInputProps {
   value: string;
   onChange(digits: string): void;
-  /** Called once the last digit is there, typed, pasted or filled in from the message. */
+  /** Called once the last digit is present, whether typed, pasted or autofilled from the SMS. */
   onComplete?(digits: string): void;
   isInvalid?: boolean;
   isFocused?: boolean;
   length?: number;
 }
 
-/** A one-time code: boxes for the eye over one real input, so that paste and filling in from a message work. */
+/** Input of a one-time code: visual boxes over one real input, so that pasting and SMS autofill work. */
 export const CodeInput = observer(function CodeInput(props: CodeInputProps) {
   const { value, onChange, onComplete, isInvalid, isFocused, length = 6 } = props;
   const [hasFocus, setFocus] = useState(Boolean(isFocused));
@@ -53,7 +53,7 @@ export const CodeInput = observer(function CodeInput(props: CodeInputProps) {
         {...system}
         className={styles.input}
         name="code"
-        // Longer than the code: a pasted text may hold spaces or words around the digits.
+        // Longer than the code, because pasted text may contain spaces or other text around the digits.
         maxlength={length * 6}
         value={value}
         focus={isFocused}

@@ -4,17 +4,17 @@ import styles from './DayField.module.scss';
 import { Icon } from './Icon';
 
 export interface DayFieldProps {
-  /** YYYY-MM-DD; empty when none is chosen. */
+  /** YYYY-MM-DD; empty for none. */
   value: string;
   onChange(day: string): void;
   label: string;
   placeholder: string;
-  /** The first and the last day that may be chosen. */
+  /** First selectable day; `last` is the last one. */
   first?: string;
   last?: string;
 }
 
-/** A day, chosen with the system's own calendar; stands in a FormField. */
+/** Day field with the system's date picker; for use in a FormField. */
 export function DayField({ value, onChange, label, placeholder, first, last }: DayFieldProps) {
   return (
     <DayInput value={value} onChange={onChange} first={first} last={last} label={label} className={styles.field}>

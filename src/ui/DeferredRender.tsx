@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { bundleDelivery } from '@/platform/bundleDelivery';
 
 /**
- * Draws its children after what stands before it, in slices of a few milliseconds: a heavy page is then never one long
- * task that holds up taps and the first frame. In the mini-program they are drawn at once: it would be one setData more.
+ * Renders its children after the preceding content, in slices of a few milliseconds, so that a heavy page never blocks
+ * taps or the first frame. The mini-program renders them at once to save a setData call.
  */
 export function DeferredRender({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(bundleDelivery.isPreinstalled);

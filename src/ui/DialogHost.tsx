@@ -6,7 +6,7 @@ import { loginPrompt } from './loginPrompt';
 import { Modal } from './Modal';
 import { usePresence } from './usePresence';
 
-/** What waits for an answer, in the form it was asked. A chunk of its own: the first screen asks nothing. */
+/** Renders the open dialog and the login prompt. A separate chunk, because the first screen opens no dialog. */
 export const DialogHost = observer(function QuestionLayer() {
   const { shown: reason } = usePresence(loginPrompt.reason ?? undefined);
   return (

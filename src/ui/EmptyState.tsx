@@ -7,20 +7,20 @@ import { StateIllustration } from './StateIllustration';
 import styles from './State.module.scss';
 
 export interface EmptyStateProps {
-  /** What is not there yet. */
+  /** Title that names the missing content. */
   title?: string;
-  /** One sentence that says how to fill it. */
+  /** Sentence that explains how to fill the list. */
   text?: string;
   action?: { text: string; onPress(): void };
-  /** Another way on, below the first. */
+  /** Second action, below the first. */
   second?: { text: string; onPress(): void };
-  /** In place of the empty scales. */
+  /** Picture shown instead of the empty scales. */
   picture?: ReactElement;
-  /** Stands alone on a page, in the middle of the upper half. */
+  /** Centres the state in the upper half of an otherwise empty page. */
   isPage?: boolean;
 }
 
-/** Nothing to show yet: a picture, what is missing, how to fill it, one action. */
+/** Empty state: picture, missing content, an explanation and one action. */
 export const EmptyState = observer(function EmptyState({
   title,
   text,

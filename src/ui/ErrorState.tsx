@@ -8,16 +8,16 @@ import styles from './State.module.scss';
 import { useRetryWhenOnline } from './useRetryWhenOnline';
 
 export interface ErrorStateProps {
-  /** Whatever was thrown. */
+  /** Any thrown value. */
   error: unknown;
   onRetry?(): void;
-  /** Stands alone on a page, in the middle of the upper half. */
+  /** Centres the state in the upper half of an otherwise empty page. */
   isPage?: boolean;
 }
 
 const connectionErrorCodes = ['OFFLINE', 'TIMEOUT', 'NETWORK'];
 
-/** What went wrong and what helps; a tap anywhere on it tries again. */
+/** Error state with an explanation. A tap anywhere on it retries. */
 export const ErrorState = observer(function ErrorState({ error, onRetry, isPage }: ErrorStateProps) {
   useRetryWhenOnline(onRetry);
   const { errors, retry } = messages();

@@ -7,11 +7,11 @@ export interface FabProps {
   text: string;
   icon: IconName;
   onPress(): void;
-  /** Out of the way while the page scrolls down. */
+  /** Hides the button, for example while the page scrolls down. */
   isHidden?: boolean;
 }
 
-/** The one action of a list page, in the middle above the bottom edge, so that the cards' own buttons stay free. */
+/** Main action of a list page, centred above the bottom edge, so that the buttons of cards stay accessible. */
 export function Fab({ text, icon, onPress, isHidden }: FabProps) {
   return (
     <View className={styles.place}>

@@ -6,21 +6,21 @@ import styles from './FormField.module.scss';
 import { Icon } from './Icon';
 
 export interface FormFieldProps {
-  /** Of the element, so that a form can lead there. */
+  /** Element id, so that a form can scroll to the field. */
   id?: string;
   label: string;
   isRequired?: boolean;
   hint?: string;
-  /** Shown in place of the hint, with the field tinted. Set it after the field was left or the form was sent. */
+  /** Error shown instead of the hint, on a tinted field. Set it after the field was touched or the form submitted. */
   error?: string;
-  /** Characters typed and allowed. */
+  /** Used and allowed characters. */
   counter?: { used: number; max: number };
-  /** After the input, such as 元/公斤. */
+  /** Unit after the input, such as 元/公斤. */
   unit?: ReactNode;
   children: ReactNode;
 }
 
-/** A field of a form: label above, input, then a hint or what is wrong. */
+/** Form field: label above the input, hint or error below. */
 export const FormField = observer(function FormField(props: FormFieldProps) {
   const { id, label, isRequired, hint, error, counter, unit, children } = props;
   return (

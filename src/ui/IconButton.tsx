@@ -5,17 +5,17 @@ import styles from './IconButton.module.scss';
 
 export interface IconButtonProps {
   icon: IconName;
-  /** What it does, for screen readers. */
+  /** Screen-reader label that names the action. */
   label: string;
   onPress(): void;
-  /** A number over its corner; 0 shows nothing. */
+  /** Count shown at the corner; 0 hides it. */
   count?: number;
   hasDot?: boolean;
-  /** Colour of the text around it when not given. */
+  /** Class of the button; by default it has the surrounding text colour. */
   className?: string;
 }
 
-/** An icon of 44 by 44 px to tap. */
+/** Icon button with a tap target of 44 by 44 px. */
 export function IconButton({ icon, label, onPress, count = 0, hasDot, className }: IconButtonProps) {
   return (
     <Pressable className={className ? `${styles.button} ${className}` : styles.button} label={label} onPress={onPress}>

@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 import styles from './IdentityRow.module.scss';
 
 interface IdentityRowProps {
-  /** An Avatar, a Seal or a logo, 44 px. */
+  /** Avatar, CompanyAvatar or logo of 44 px. */
   picture: ReactNode;
   name: ReactNode;
-  /** Beside the name; they go below it where it is long. */
+  /** Badges beside the name; they wrap below a long name. */
   badges?: ReactNode;
-  /** As what: position, place, what they deal in. */
+  /** Role of the person or company: position, location, goods. */
   subtitle?: ReactNode;
-  /** Small print: since when, how often. */
+  /** Secondary facts, such as membership duration or frequency. */
   details?: readonly string[];
-  /** More below: a message, photos. The picture then stays at the top. */
+  /** Further content, such as a message or photos. The picture is then top-aligned. */
   children?: ReactNode;
-  /** What is done with them. */
+  /** Actions at the right. */
   right?: ReactNode;
 }
 
-/** Who it is, a person or a company: picture, name, badges, and what is to be known of them. */
+/** Row that identifies a person or company: picture, name, badges and details. */
 export function IdentityRow({ picture, name, badges, subtitle, details = [], children, right }: IdentityRowProps) {
   return (
     <View className={children ? `${styles.line} ${styles.tall}` : styles.line}>

@@ -19,18 +19,18 @@ type ListLike<T extends { id: string }> = Pick<
 export interface InfiniteListProps<T extends { id: string }> {
   list: ListLike<T>;
   renderItem(item: T, index: number): ReactNode;
-  /** Draws all rows in place of the list itself: see `VirtualList`. */
+  /** Renders all rows instead of the list itself, see `VirtualList`. */
   renderRows?(items: readonly T[]): ReactNode;
   empty?: ReactElement;
   skeleton?: ReactNode;
-  /** Out of sight on a page that goes on with another list. */
+  /** Stops loading while another list of the page is shown. */
   isHidden?: boolean;
 }
 
 /**
- * The rows of a PagedList and its foot. The only place that knows when the page has reached its bottom; the foot can
- * be tapped as well, because a short list on a tall screen has no bottom to reach.
- * Each has a view of its own: rows that come in front of something else would make the mini-program send all rows anew.
+ * The rows of a PagedList and its footer. Loads more at the bottom of the page; the footer can be tapped too, because a
+ * short list on a tall screen cannot be scrolled. Rows and footer have a separate view each: otherwise new rows would
+ * make the mini-program send all rows again.
  */
 function GenericInfiniteList<T extends { id: string }>(props: InfiniteListProps<T>) {
   const { list, renderItem, renderRows, empty, skeleton, isHidden } = props;

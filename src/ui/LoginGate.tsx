@@ -9,22 +9,22 @@ import { Sheet } from './Sheet';
 
 export interface LoginGateProps {
   isOpen: boolean;
-  /** What logging in gives, such as "see the phone number". */
+  /** Benefit of logging in, such as "see the phone number". */
   title: string;
-  /** Why it needs a login. */
+  /** Why the action needs a login. */
   reason?: string;
-  /** A picture of 56 px, such as the art of the variety. */
+  /** Picture of 56 px, such as the art of the variety. */
   picture?: ReactNode;
-  /** Stands in a tile of its own where there is no picture. */
+  /** Icon shown in a tile when there is no picture. */
   icon?: IconName;
   /** Whether the login asks for a mobile number first. */
   isByPhone?: boolean;
   onPhone(): void;
-  /** Also the mask and Escape: reading goes on. */
+  /** Called on "later", on a tap on the mask and on Escape; the user continues as a guest. */
   onLater(): void;
 }
 
-/** Asks for a login over the page that needs it; the page stays as it is behind it. */
+/** Login prompt over the page that needs a login; the page stays open behind it. */
 export const LoginGate = observer(function LoginGate({
   isOpen,
   title,
@@ -36,7 +36,7 @@ export const LoginGate = observer(function LoginGate({
   onLater
 }: LoginGateProps) {
   const { loginGate } = messages();
-  // A jump that the server names brings no words of its own.
+  // A deep link configured by the server provides no title.
   const heading = title || loginGate.other;
   return (
     <Sheet isOpen={isOpen} onClose={onLater} label={heading}>

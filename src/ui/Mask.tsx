@@ -4,7 +4,7 @@ import styles from './Mask.module.scss';
 
 export interface MaskProps {
   children: ReactNode;
-  /** Where the panel stands. */
+  /** Position of the panel. */
   position: 'bottom' | 'middle' | 'free';
   isLeaving: boolean;
   onPress(): void;

@@ -16,7 +16,7 @@ interface ModalProps {
   onAnswer(answer: ModalAnswer): void;
 }
 
-/** A decision, drawn by DialogHost: ask with `feedback.modal`. */
+/** Confirmation dialog, rendered by DialogHost; open it with `overlays.modal`. */
 export const Modal = observer(function Modal({ options, isLeaving, onAnswer }: ModalProps) {
   const { title, text, editable, isNotice, links } = options;
   const [typed, setTyped] = useState(editable ?? '');

@@ -8,19 +8,19 @@ import { goBack } from './navigationAdapter';
 
 export interface NavBarProps {
   title?: ReactNode;
-  /** Standing at the left in large type, as on the tabs, instead of in the middle. */
+  /** Left-aligned title in large type, as on the tab pages, instead of a centred one. */
   isLarge?: boolean;
-  /** Shows the way back. */
+  /** Shows the back button. */
   hasBack?: boolean;
-  /** Actions at the right; in the mini-program they stand left of WeChat's buttons. */
+  /** Actions at the right; in the mini-program they are to the left of WeChat's buttons. */
   right?: ReactNode;
-  /** `clear` lets what is behind show through (over pictures), `surface` is white, `page` is the ground. */
+  /** Background: `clear` is transparent (over pictures), `surface` is white, `page` is the ground. */
   ground?: 'page' | 'surface' | 'clear';
-  /** The bar lies over the content instead of above it: with `ground="clear"` for pictures that start at the top. */
+  /** Lays the bar over the content; with `ground="clear"` for pictures that start at the top. */
   isOverlay?: boolean;
 }
 
-/** The bar at the top of a page: stays while the page scrolls. */
+/** Navigation bar at the top of a page; it stays visible while the page scrolls. */
 export const NavBar = observer(function NavBar({
   title,
   isLarge,

@@ -6,7 +6,10 @@ import { Pressable } from '@/platform/Pressable';
 import { Icon } from './Icon';
 import styles from './OfflineBar.module.scss';
 
-/** Says that there is no network and how old the shown data is (epoch ms); the content stays. */
+/**
+ * Notice that there is no network, with the age of the shown data.
+ * @param sinceMs time at which the data was loaded, epoch ms
+ */
 export const OfflineBar = observer(function OfflineBar({ sinceMs, onRetry }: { sinceMs: number; onRetry?(): void }) {
   const { errors, retry, time } = messages();
   return (

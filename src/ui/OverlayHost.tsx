@@ -8,7 +8,7 @@ import { loginPrompt } from './loginPrompt';
 import styles from './OverlayHost.module.scss';
 import { Spinner } from './Spinner';
 
-/** Draws what `feedback` and `loginPrompt` show, on the page on top only. Part of every PageFrame. */
+/** Renders the overlays of `overlays` and `loginPrompt`, on the top page only. Part of every PageFrame. */
 export const OverlayHost = observer(function OverlayHost() {
   const [id] = useState(() => overlays.createHost());
   const [Dialogs, setDialogs] = useState<ComponentType>();
@@ -19,7 +19,7 @@ export const OverlayHost = observer(function OverlayHost() {
   const hasDialog = isOnTop && (overlays.dialog !== undefined || loginPrompt.reason !== null);
   useEffect(() => {
     if (!hasDialog || Dialogs) return;
-    // Loaded with the first question: the first screen asks none.
+    // Loaded with the first dialog, because the first screen opens none.
     import('./DialogHost').then(
       (layer) => setDialogs(() => layer.DialogHost),
       () => {
@@ -30,8 +30,8 @@ export const OverlayHost = observer(function OverlayHost() {
   }, [hasDialog, Dialogs]);
 
   const { shownToast, loadingText } = overlays;
-  // The same views on every page, also below another: a view that gains or loses a child is sent to the mini-program
-  // as a whole.
+  // Renders the same views on every page, on top or not: when a view gains or loses a child, the mini-program receives
+  // it as a whole.
   return (
     <View>
       {isOnTop && Dialogs && <Dialogs />}

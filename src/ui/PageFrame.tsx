@@ -21,38 +21,40 @@ export type PageStatus = 'loading' | 'ready' | 'error' | 'empty';
 
 export interface PageFrameProps {
   title?: string;
-  /** Names the window where it says more than `title`, such as what the page is about, or there is no `title`. */
+  /** Window title, where it should say more than `title` (such as the name of the item) or there is no `title`. */
   pageTitle?: string;
-  /** What the body shows: the children (`ready`, also when not given), the skeleton, the error or the empty state. */
+  /** Content of the body: children (`ready`, the default), skeleton, error or empty state. */
   status?: PageStatus;
-  /** Whatever was thrown; its sentence comes from the dictionary. */
+  /** Any thrown value; its message comes from the dictionary. */
   error?: unknown;
   onRetry?(): void;
-  /** Mirrors the layout of the children with the same heights; shown only when loading takes over 200 ms. */
+  /** Skeleton with the layout and heights of the children; shown only when loading takes over 200 ms. */
   skeleton?: ReactNode;
   empty?: ReactElement;
-  /** `back`: title and way back. `none`: the page draws its own top. Or a bar of its own, such as a NavBar. */
+  /**
+   * `back`: title and back button. `none`: the page renders its top itself. An element: a custom bar, such as a NavBar.
+   */
   nav?: 'back' | 'none' | ReactElement;
-  /** Actions at the right of the bar. */
+  /** Actions at the right of the navigation bar. */
   navRight?: ReactNode;
-  /** Colour behind the page and its bar: paper for cards, white for full-bleed sections. */
+  /** Colour behind the page and its bar: `page` for cards, `surface` (white) for full-bleed sections. */
   ground?: 'page' | 'surface';
-  /** Content of the bar at the bottom, which stays while the page scrolls. */
+  /** Content of the bottom bar, which stays visible while the page scrolls. */
   bottomBar?: ReactNode;
-  /** Pulling the page down calls this. The page's config says `enablePullDownRefresh` for the mini-program. */
+  /** Called on pull-to-refresh. For the mini-program, the page's config must set `enablePullDownRefresh`. */
   onRefresh?(): Promise<unknown>;
-  /** Since when the shown data is not fresh because there is no network (epoch ms). */
+  /** Time since which the shown data may be outdated for lack of a network (epoch ms). */
   offlineSinceMs?: number;
-  /** Sheets over the page, in a view of their own: the mini-program sends anew what stands beside one that leaves. */
+  /** Sheets over the page, in a separate view: when a sheet unmounts, the mini-program sends its siblings again. */
   sheets?: ReactNode;
-  /** A page of the tab bar: no way back, and the bar below keeps the safe area. */
+  /** Marks a page of the tab bar: no back button, and the tab bar covers the safe area. */
   isTab?: boolean;
   children?: ReactNode;
 }
 
 /**
- * What every page stands in: appearance, bar, loading, error, empty and offline states, pull-to-refresh, safe areas
- * and the overlays of `feedback`. The page scrolls as a whole, so inside it `position: sticky` works.
+ * Frame of every page: appearance, navigation bar, loading, error, empty and offline states, pull-to-refresh, safe
+ * areas and the overlays of `overlays`. The page scrolls as a whole, so `position: sticky` works inside it.
  */
 export const PageFrame = observer(function PageFrame(props: PageFrameProps) {
   const { title, isTab, nav = isTab ? 'none' : 'back', navRight, ground = 'page', bottomBar } = props;

@@ -12,7 +12,7 @@ export interface PickerProps<K extends string> {
   onChange(key: NoInfer<K>): void;
 }
 
-/** One of many, in a sheet; up to five are chips instead. Choosing closes it. */
+/** Picker of one option in a sheet; up to five options are chips. Choosing closes it. */
 export function Picker<K extends string>({ isOpen, onClose, title, options, value, onChange }: PickerProps<K>) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={title}>

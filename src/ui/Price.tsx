@@ -5,19 +5,19 @@ import { messages } from '@/locale/messages';
 import styles from './Price.module.scss';
 
 export interface PriceProps {
-  /** Fen; null is a negotiable price, which has a word in place of number and unit. */
+  /** Price in fen; null is a negotiable price, shown as a label without number and unit. */
   fen: number | null;
-  /** The number as it is written already, in place of what `fen` says. */
+  /** Formatted number shown instead of `fen`. */
   text?: string;
-  /** The upper end of a range (fen). */
+  /** Upper end of a range, in fen. */
   toFen?: number | null;
-  /** `元/公斤` of the language when not given; an empty text shows none. */
+  /** Unit; defaults to `元/公斤` in the current language, and an empty string shows none. */
   unit?: string;
-  /** A listing's price is red; in the market it is ink and only its change has a colour. */
+  /** Text colour: red for listings; ink for market prices, where only the change is coloured. */
   tone?: 'listing' | 'market';
 }
 
-/** A price with its unit. Font size comes from around it in the market, from the token in a listing. */
+/** A price with its unit. The font size is inherited for `market`, and comes from the token for `listing`. */
 export const Price = observer(function Price({ fen, text, toFen, unit, tone = 'listing' }: PriceProps) {
   const written = text ?? formatPrice(fen, toFen);
   if (written === null)

@@ -5,15 +5,18 @@ import { messages } from '@/locale/messages';
 import styles from './PriceChange.module.scss';
 
 export interface PriceChangeProps {
-  /** 147 is +1.47 %; null when there is no earlier point, which shows as `--`, never as 0.00%. */
+  /** Change in basis points: 147 is +1.47 %. Null without an earlier point, which shows `--`, never 0.00%. */
   basisPoints: number | null;
-  /** The change itself, with its sign, shown before the percent. */
+  /** Signed amount of the change, shown before the percentage. */
   amount?: string | undefined;
-  /** On a tinted ground of fixed width, as at the end of a row. */
+  /** Shows the change on a tinted ground of fixed width, as at the end of a row. */
   isPill?: boolean;
 }
 
-/** Where a price went: triangle, sign and colour, so that colour never speaks alone; what stood has none of them. */
+/**
+ * Price change with triangle, sign and colour, because colour must never be the only sign. An unchanged price has none
+ * of them.
+ */
 export const PriceChange = observer(function PriceChange({ basisPoints, amount, isPill }: PriceChangeProps) {
   const direction = directionOf(basisPoints);
   const percent = basisPoints === null ? MISSING_VALUE : formatBasisPoints(basisPoints);

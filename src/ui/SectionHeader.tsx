@@ -6,13 +6,13 @@ import styles from './SectionHeader.module.scss';
 
 export interface SectionHeaderProps {
   title: string;
-  /** Words or a control at the right. */
+  /** Text or control at the right. */
   right?: ReactNode;
-  /** Makes the words at the right a link. */
+  /** Makes the text at the right a link. */
   onMore?(): void;
 }
 
-/** The title of a card or section, with what belongs to it at the right. */
+/** Title of a card or section, with a text or control at the right. */
 export function SectionHeader({ title, right, onMore }: SectionHeaderProps) {
   return (
     <View className={styles.head}>

@@ -9,15 +9,15 @@ export interface TabOption<K extends string> {
 }
 
 export interface SegmentedControlProps<K extends string> {
-  /** An icon stands before the text, such as the lock of what needs a login. */
+  /** Options; an icon precedes the text, such as a lock for an option that needs a login. */
   options: readonly (TabOption<NoInfer<K>> & { icon?: IconName })[];
   value: K;
   onChange(key: NoInfer<K>): void;
-  /** What is being chosen, for screen readers. */
+  /** Screen-reader label of the choice. */
   label: string;
 }
 
-/** Two to five short choices of which one is on, such as the span of a chart. */
+/** Two to five short options of which one is active, such as the span of a chart. */
 export function SegmentedControl<K extends string>({ options, value, onChange, label }: SegmentedControlProps<K>) {
   return (
     <View className={styles.track} role="tablist" aria-label={label}>

@@ -8,10 +8,10 @@ import { Mask } from './Mask';
 import styles from './Sheet.module.scss';
 import { usePresence } from './usePresence';
 
-/** Pixels of the screen that a finger draws the sheet down before letting go closes it. */
+/** Screen pixels of a downward drag after which releasing closes the sheet. */
 const CLOSE_PX = 80;
 
-/** Taro types these two events of a View without their touches. */
+/** Returns the y coordinate of the touch. Taro types these two events of a View without touches. */
 function touchY(event: object): number {
   return (event as ITouchEvent).touches[0]?.clientY ?? 0;
 }
@@ -19,17 +19,17 @@ function touchY(event: object): number {
 export interface SheetProps {
   isOpen: boolean;
   onClose(): void;
-  /** The heading; `label` names the sheet where it has none. */
+  /** Heading; without one, `label` names the sheet. */
   title?: string;
   label?: string;
-  /** Stays below the content, which scrolls. */
+  /** Footer below the scrolling content; it stays visible. */
   footer?: ReactNode;
-  /** What is shown: where it changes, the content begins at its top again. */
+  /** Identifies the content; a change scrolls it to the top. */
   contentKey?: string | number;
   children: ReactNode;
 }
 
-/** A panel from the bottom edge over the page, at most 80 % high. The mask, a pull down and Escape close it. */
+/** Panel from the bottom edge, at most 80 % of the screen height. The mask, a downward drag and Escape close it. */
 export const Sheet = observer(function Sheet({
   isOpen,
   onClose,

@@ -2,17 +2,17 @@ import { View } from '@tarojs/components';
 import styles from './Skeleton.module.scss';
 
 export interface SkeletonProps {
-  /** CSS lengths on the 375 grid in px, or a percentage for the width; both of what will stand there. */
+  /** Size of the content being loaded: px on the 375 grid, or a percentage for the width. */
   width?: number | `${number}%`;
   height: number;
   isRound?: boolean;
 }
 
-/** Design px to a length that grows with the screen: 3.75 px of the grid are 1 % of its width. */
+/** Converts design px to a length that scales with the screen: 3.75 px of the grid are 1 % of its width. */
 const onGrid = (length: number | `${number}%`) =>
   typeof length === 'string' ? length : `calc(var(--xs-unit) * ${length})`;
 
-/** A grey block in the place and size of what is still loading. */
+/** Grey block with the size of the content that is loading. */
 export function Skeleton({ width = '100%', height, isRound }: SkeletonProps) {
   return (
     <View
@@ -22,7 +22,7 @@ export function Skeleton({ width = '100%', height, isRound }: SkeletonProps) {
   );
 }
 
-/** A list row: picture, two lines, number. Rows keep the height of the real ones. */
+/** Skeleton of a list row: picture, two lines, number. It has the height of the real row. */
 export function SkeletonRow() {
   return (
     <View className={styles.row}>
@@ -36,7 +36,7 @@ export function SkeletonRow() {
   );
 }
 
-/** A card with a cover, as in the lists of supplies and of news. */
+/** Skeleton of a card with a cover, as in the lists of supplies and news. */
 export function SkeletonCard() {
   return (
     <View className={styles.card}>

@@ -7,13 +7,13 @@ import { sparklineMask } from './sparklineMask';
 export interface SparklineProps {
   /** Up to 16 values of one unit, oldest first. */
   values: readonly number[];
-  /** The change that stands beside it: the line has its colour. */
+  /** Change shown beside the sparkline; it decides the colour. */
   change: number | null;
 }
 
 /**
- * The last points as a small line. A mask over the text colour instead of an inline SVG, which the mini-program does
- * not draw; so it follows dark mode by itself. Decoration: the change beside it says the same in words.
+ * The latest points as a small line. Drawn as a mask over the text colour, because the mini-program does not draw
+ * inline SVG; it thus follows dark mode. Decorative: the change beside it carries the meaning.
  */
 export function Sparkline({ values, change }: SparklineProps) {
   const mask = sparklineMask(values);

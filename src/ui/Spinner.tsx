@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components';
 import styles from './Spinner.module.scss';
 
-/** A turning ring of the text's colour and size (1em). Turns slowly where reduced motion is asked for. */
+/** Spinner in the colour and size (1em) of the surrounding text. Turns slowly with reduced motion. */
 export function Spinner() {
   return <Text className={styles.spinner} aria-hidden="true" />;
 }

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components';
 import styles from './StateIllustration.module.scss';
 
 /**
- * The picture of a state without content: scales (`empty`), a lost connection (`unreached`), and scales that do not
- * work for a server that fails (`broken`).
+ * Illustration of a state without content: scales (`empty`), a lost connection (`unreached`), or broken scales for a
+ * server error (`broken`).
  */
 export function StateIllustration({ kind }: { kind: 'empty' | 'unreached' | 'broken' }) {
   const isUnreached = kind === 'unreached';

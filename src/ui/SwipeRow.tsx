@@ -4,15 +4,15 @@ import { Pressable } from '@/platform/Pressable';
 import styles from './SwipeRow.module.scss';
 
 export interface SwipeRowProps {
-  /** What the swipe uncovers, such as "delete". */
+  /** Label of the action that the swipe reveals, such as "delete". */
   action: string;
   onAction(): void;
   children: ReactNode;
 }
 
 /**
- * A row that uncovers an action when it is drawn to the left. The browser scrolls it, so it costs no script while the
- * finger moves, and the keyboard reaches the action as well.
+ * Row that reveals an action when swiped left. Uses native scrolling, so it runs no script during the swipe, and the
+ * action stays reachable by keyboard.
  */
 export function SwipeRow({ action, onAction, children }: SwipeRowProps) {
   return (

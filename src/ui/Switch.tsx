@@ -5,11 +5,11 @@ import styles from './Switch.module.scss';
 export interface SwitchProps {
   isOn: boolean;
   onChange(isOn: boolean): void;
-  /** What it switches. */
+  /** Screen-reader label of the setting. */
   label: string;
 }
 
-/** On or off, at once. */
+/** Switch that takes effect at once. */
 export function Switch({ isOn, onChange, label }: SwitchProps) {
   return (
     <Pressable

@@ -9,11 +9,11 @@ export interface TabsProps<K extends string> {
   value: K;
   onChange(key: NoInfer<K>): void;
   label: string;
-  /** Shares the width evenly: for few tabs. Otherwise the row scrolls. */
+  /** Distributes the width evenly, for few tabs. Otherwise the row scrolls. */
   isFilled?: boolean;
 }
 
-/** The sections of a page, with a red line under the shown one. */
+/** Tabs of a page, with a red line below the active one. */
 export function Tabs<K extends string>({ options, value, onChange, label, isFilled }: TabsProps<K>) {
   return (
     <ScrollRow className={styles.scroller}>

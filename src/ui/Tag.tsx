@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components';
 import styles from './Tag.module.scss';
 
-/** A property in one or two words; not for tapping. */
+/** Property in one or two words; not tappable. */
 export function Tag({ text }: { text: string }) {
   return <Text className={styles.tag}>{text}</Text>;
 }

@@ -6,16 +6,16 @@ import styles from './TextArea.module.scss';
 export interface TextAreaProps {
   value: string;
   onChange(value: string): void;
-  /** What belongs in it, for screen readers. */
+  /** Screen-reader label of the input. */
   label: string;
   placeholder?: string;
-  /** Characters; 140 when not given (specification 9). */
+  /** Maximum number of characters; 140 by default (specification 9). */
   maxLength?: number;
   isInvalid?: boolean;
   onBlur?(): void;
 }
 
-/** Text of several lines; grows with what is typed. */
+/** Multi-line text input that grows with its content. */
 export const TextArea = observer(function TextArea(props: TextAreaProps) {
   const { value, onChange, label, placeholder, maxLength = 140, isInvalid, onBlur } = props;
   return (

@@ -11,34 +11,34 @@ import styles from './TextInput.module.scss';
 export interface TextInputProps {
   value: string;
   onChange(value: string): void;
-  /** What belongs in it, for screen readers; the visible label stands in the FormField. */
+  /** Screen-reader label; the visible label is in the FormField. */
   label: string;
-  /** Names the field for the browser's filling in. */
+  /** Field name for browser autofill. */
   name?: string;
   placeholder?: string;
-  /** Characters; 140 when not given (specification 9). */
+  /** Maximum number of characters; 140 by default (specification 9). */
   maxLength?: number;
   keyboard?: KeyboardKind;
-  /** Digits of a price or a number: in the number font. `large` as on the login page. */
+  /** `number` uses the number font, for prices and numbers; `large` is the size of the login page. */
   variant?: 'text' | 'number' | 'large';
   isPassword?: boolean;
   isFocused?: boolean;
   isInvalid?: boolean;
-  /** Shows no button that clears it. */
+  /** Hides the clear button. */
   isPlain?: boolean;
-  /** Shows that button also while it has no focus. */
+  /** Shows the clear button even without focus. */
   isSearch?: boolean;
-  /** What the browser may fill in, such as `tel`. */
+  /** Autofill hint for the browser, such as `tel`. */
   autoComplete?: string;
   onBlur?(): void;
-  /** Enter, or the keyboard's own button. */
+  /** Called on Enter, or on the keyboard's confirm button. */
   onConfirm?(): void;
 }
 
-/** A tap on the clear button takes the focus first: the button stays long enough to receive it. */
+/** A tap on the clear button first takes the focus, so the button stays long enough to receive the tap. */
 const CLEAR_BUTTON_LINGER_MS = 200;
 
-/** One line of text. */
+/** Single-line text input. */
 export const TextInput = observer(function TextInput(props: TextInputProps) {
   const { value, onChange, label, placeholder, maxLength = 140, keyboard = 'text', variant = 'text', isPlain } = props;
   const [hasFocus, setFocus] = useState(false);

@@ -5,14 +5,14 @@ import styles from './Timeline.module.scss';
 export interface TimelineStep {
   key: string;
   title: string;
-  /** `done` is behind, `now` is waited for, `failed` asks for something, `ahead` has not come yet. */
+  /** `done` is past, `now` is in progress, `failed` needs an action, `ahead` is still to come. */
   state: 'done' | 'now' | 'failed' | 'ahead';
   time?: string;
-  /** What happened there. */
+  /** Details of the step. */
   children?: ReactNode;
 }
 
-/** The course of something, from its first step to its last. */
+/** Timeline of a process, from the first step to the last. */
 export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
   return (
     <View role="list" aria-label={label}>

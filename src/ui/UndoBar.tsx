@@ -3,15 +3,15 @@ import { Pressable } from '@/platform/Pressable';
 import styles from './UndoBar.module.scss';
 
 interface UndoBarProps {
-  /** What has happened. */
+  /** Message about the removal. */
   text: string;
   action: string;
   onPress(): void;
-  /** The page has a bottom bar. */
+  /** Shifts the bar up on a page with a bottom bar. */
   isOverBar?: boolean;
 }
 
-/** Says at the bottom what was taken away, and gives it back. */
+/** Bar at the bottom that reports a removal and offers to undo it. */
 export function UndoBar({ text, action, onPress, isOverBar = false }: UndoBarProps) {
   return (
     <View className={isOverBar ? `${styles.place} ${styles.overBar}` : styles.place}>

@@ -6,8 +6,8 @@ type VirtualListProps<T extends { id: string }> = InfiniteListProps<T> &
   Omit<VirtualRowsProps<T>, 'items' | 'onNearEnd'>;
 
 /**
- * An `InfiniteList` of any length: only the rows near the screen are drawn (`VirtualRows`), and the next window is
- * asked for before its end is reached. For lists that can become longer than a few screens.
+ * An `InfiniteList` of any length: only rows near the screen are rendered (`VirtualRows`), and the next window is
+ * loaded before the end is reached. For lists that can exceed a few screens.
  */
 function GenericVirtualList<T extends { id: string }>(props: VirtualListProps<T>) {
   const { list } = props;

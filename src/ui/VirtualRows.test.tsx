@@ -7,11 +7,11 @@ const ROW_PX = 62;
 const LIST_TOP_PX = 200;
 const COUNT = 400;
 
-/** The number in the id of a drawn row's variety. */
+/** Returns the numbers in the variety names of the rendered rows. */
 const renderedRowNumbers = (root: HTMLElement) =>
   [...root.querySelectorAll('[role="link"]')].map((row) => Number(/品种(\d+)/.exec(row.textContent ?? '')?.[1]));
 
-/** Nothing is laid out here: boxes as a browser would give them, every row of one height. */
+/** Mocks element boxes with rows of equal height, because jsdom has no layout. */
 function mockLayout(scrollTop: number): void {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const rows = this.querySelectorAll('[role="link"]').length;
@@ -20,11 +20,11 @@ function mockLayout(scrollTop: number): void {
   });
 }
 
-describe('a list of many rows', () => {
+describe('VirtualList', () => {
   beforeAll(() => settings.setLanguage('zh-Hans'));
   afterEach(() => jest.restoreAllMocks());
 
-  it('draws those near the screen and holds the place of the others', async () => {
+  it('renders the rows near the screen and reserves the height of the others', async () => {
     fakeApi({
       'GET /api/front/market/lines': ({ cursor }) => ({
         items: Array.from({ length: COUNT }, (_, index) => {
@@ -55,7 +55,7 @@ describe('a list of many rows', () => {
     const list = document.getElementById('market-list');
     const spacers = [...(list?.querySelectorAll<HTMLElement>('[style*="height"]') ?? [])];
     const held = spacers.reduce((sum, { style }) => sum + parseFloat(style.height), 0);
-    // Without a layout every scroll reaches the bottom: the second window has come.
+    // Without a layout every scroll reaches the bottom, so the second window is loaded.
     expect(held + inside.length * ROW_PX).toBeCloseTo(2 * COUNT * ROW_PX);
 
     await scroll((2 * COUNT - 5) * ROW_PX + LIST_TOP_PX);

@@ -5,39 +5,41 @@ import type { VirtualListModel, WindowRange } from '@/lib/VirtualListModel';
 import { measureElements } from '@/platform/elementBoxes';
 import styles from './VirtualRows.module.scss';
 
-/** Screens above and below the visible one whose rows are drawn: enough for a quick finger. */
+/** Screens above and below the visible one in which rows are rendered; enough for a fast scroll. */
 const OVERSCAN_SCREENS = 0.5;
-/** Part of the screen that a scroll may cover before the rows are looked at again. */
+/** Fraction of the screen to scroll before the rendered rows are checked again. */
 const SCROLL_STEP_SCREENS = 0.15;
-/** Windows that stand in one view when none of them is drawn. */
+/** Windows that share one view while none of them is rendered. */
 const WINDOWS_PER_GROUP = 25;
-/** Below the head of a page on the phones that are common: so much is drawn before anything was measured. */
+/** Height rendered before any measurement: the space below the page header on common phones. */
 const INITIAL_HEIGHT_PX = 700;
 
 export interface VirtualRowsProps<T> {
-  /** Unique on the page: the element's id. */
+  /** Element id, unique on the page. */
   id: string;
-  /** Keeps where the rows stand; of the page, which may ask it where to scroll. */
+  /** Positions of the rows. Owned by the page, which may query it for scrolling. */
   windows: VirtualListModel;
   items: readonly T[];
-  /** What the items come from: of another source no more is drawn at first than fills a screen. */
+  /** Source of the items. After a change of source, at first only one screen is rendered. */
   source?: unknown;
-  /** The page shows another source from its top: rows further down are not drawn while it goes there. */
+  /**
+   * Set when the page scrolls to the top on a change of source, so that rows further down are not rendered meanwhile.
+   */
   startsAtTop?: boolean;
   renderItem(item: T, index: number): ReactNode;
-  /** Height of a row in plain rows. */
+  /** Returns the height of a row as a multiple of a plain row. */
   unitsOf?(item: T, index: number): number;
-  /** Whatever the heights of the rows depend on: when it changes they are measured anew. */
+  /** Key of everything the row heights depend on; a change triggers a new measurement. */
   layoutKey?: string;
-  /** The last rows are near the screen. */
+  /** Called when the last rows are near the screen. */
   onNearEnd(): void;
 }
 
 const oneUnit = () => 1;
 
 /**
- * Rows of which only those near the screen are drawn; views of their height hold the place of the others, in the order
- * of the list, so that the page is as long as it seems, sticks and scrolls by itself, and is read in order.
+ * Rows of which only those near the screen are rendered. Views of the same height replace the others in list order, so
+ * that page length, sticky elements, native scrolling and reading order stay correct.
  */
 export function VirtualRows<T extends { id: string }>(props: VirtualRowsProps<T>) {
   const { id, windows, items, source, startsAtTop, renderItem, unitsOf = oneUnit, layoutKey = '', onNearEnd } = props;
@@ -57,7 +59,7 @@ export function VirtualRows<T extends { id: string }>(props: VirtualRowsProps<T>
   });
   if (state.current.source !== source) {
     const isLeaving = startsAtTop === true && state.current.scrollTop > 0;
-    // As after a jump: margins only when the finger scrolls on.
+    // Treated like a jump: overscan only once the user continues scrolling.
     Object.assign(state.current, { source, isLeaving, seenTop: -Infinity });
     if (isLeaving) setRange({ from: 0, to: first });
     else if (range.to - range.from > first) setRange({ from: range.from, to: range.from + first });
@@ -75,11 +77,11 @@ export function VirtualRows<T extends { id: string }>(props: VirtualRowsProps<T>
     const { asked } = now;
     const { boxes, screenPx } = await measureElements([id, ...drawn.map((index) => `${id}-${index}`)]);
     const [list, ...heights] = boxes;
-    // A later answer has been taken already.
+    // A later measurement was already applied.
     if (!list || asked < now.answered) return;
     now.answered = asked;
     drawn.forEach((index, position) => windows.measure(index, heights[position]?.heightPx ?? 0));
-    // Before the first scroll and after a jump the screen is enough: it is there sooner.
+    // No overscan before the first scroll and after a jump, to render the visible rows sooner.
     const marginPx = now.scrollTop > 0 && movedPx < screenPx ? screenPx * OVERSCAN_SCREENS : 0;
     now.stepPx = marginPx > 0 ? screenPx * SCROLL_STEP_SCREENS : 0;
     const most = windows.maxWindows(screenPx * (1 + 2 * OVERSCAN_SCREENS));
@@ -140,7 +142,7 @@ interface RowWindowProps {
   renderItem(item: never, index: number): ReactNode;
 }
 
-/** The rows of one window that is drawn. */
+/** The rows of one rendered window. */
 const RowWindow = memo(function Window({ id, start, windows, items, renderItem }: RowWindowProps) {
   return (
     <View id={id} className={styles.window}>
@@ -151,7 +153,7 @@ const RowWindow = memo(function Window({ id, start, windows, items, renderItem }
   );
 });
 
-/** Windows that are drawn already stay until others are needed: a finger that trembles changes nothing. */
+/** Returns whether the rendered windows still suffice. Hysteresis: small scrolls cause no new render. */
 function covers(range: WindowRange, wanted: WindowRange): boolean {
   return range.from <= wanted.from && range.to >= wanted.to;
 }
@@ -160,7 +162,7 @@ function indicesOf({ from, to }: WindowRange, end: number): number[] {
   return Array.from({ length: Math.max(0, Math.min(to, end) - from) }, (_, offset) => from + offset);
 }
 
-/** As text: the build would take a number for pixels of the design. */
+/** Returns the height as a string, because the build would convert a number as design pixels. */
 function heightStyle(windows: VirtualListModel, from: number, to: number): { height: string } {
   return { height: `${Math.round(windows.heightOf({ from, to }) * 100) / 100}px` };
 }

@@ -6,12 +6,12 @@ describe('appearance', () => {
     ['dark', false, 'xs-dark'],
     ['auto', true, 'xs-auto xs-elder'],
     ['light', true, 'xs-elder']
-  ] as const)('puts the classes of %s with elder %s on the page', (theme, elder, className) => {
+  ] as const)('has the classes of %s with elder %s', (theme, elder, className) => {
     appearance.set({ theme, elder });
     expect(appearance.className).toBe(className);
   });
 
-  it('follows a phone that tells its theme by the class of that theme', () => {
+  it('follows the system theme in auto mode', () => {
     appearance.set({ theme: 'auto', elder: false });
     const classes = [true, false].map((isDark) => {
       appearance.setSystemDark(isDark);

@@ -2,18 +2,18 @@ import { makeAutoObservable } from 'mobx';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
-/** How the interface looks now. The settings store sets it; every page frame puts its classes on the page. */
+/** Current appearance. Set by the settings store; every page frame applies its classes. */
 class AppearanceStore {
   theme: Theme = 'auto';
   elder = false;
-  /** Where style sheets cannot follow the phone's theme: whether it is dark. Undefined where they do. */
+  /** Whether the system theme is dark, on platforms where style sheets cannot follow it; undefined elsewhere. */
   private isSystemDark: boolean | undefined = undefined;
 
   constructor() {
     makeAutoObservable(this);
   }
 
-  /** The classes of styles/theme.scss. Components use tokens and never ask for the mode. */
+  /** Classes of styles/theme.scss. Components use tokens and never query the mode. */
   get className(): string {
     return [this.themeClass, this.elder ? 'xs-elder' : ''].filter(Boolean).join(' ');
   }

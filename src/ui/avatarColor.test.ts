@@ -1,7 +1,7 @@
 import { avatarColor } from './avatarColor';
 
-describe('earthColour', () => {
-  it('gives the same colour for the same id', () => {
+describe('avatarColor', () => {
+  it('returns the same colour for the same id', () => {
     expect(avatarColor('user-42')).toBe(avatarColor('user-42'));
   });
 
@@ -10,7 +10,7 @@ describe('earthColour', () => {
     expect([...colours].sort()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('has a colour for an empty id', () => {
+  it('returns a colour for an empty id', () => {
     expect(avatarColor('')).toBe(1);
   });
 });

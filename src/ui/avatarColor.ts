@@ -1,9 +1,9 @@
-/** The number of earth colours in styles/tokens.scss (`earth-1` …). */
+/** Number of earth colours in styles/tokens.scss (`earth-1` …). */
 const COLOR_COUNT = 5;
 
 /**
- * The earth colour of a person or company, 1 to 5.
- * @param key the id of a company, the name of a person: always the same for the same
+ * Returns the earth colour of a person or company, 1 to 5. Deterministic.
+ * @param key id of a company, or name of a person
  */
 export function avatarColor(key: string): number {
   let hash = 0;

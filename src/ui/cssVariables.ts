@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** A style of custom properties, which React's type of a style does not know. */
+/** Returns a style of custom properties, which React's style type does not allow. */
 export function cssVariables(variables: Record<`--${string}`, string>): CSSProperties {
   return variables;
 }

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useState, type ComponentType } from 'react'
 import { bundleDelivery } from '@/platform/bundleDelivery';
 
 /**
- * A part of a page that is loaded after the page is drawn, because the first screen does not show it.
- * `Placeholder` keeps its room; it stays when the part cannot be loaded, and the next visit asks again.
- * In the mini-program the part is drawn with the page: one drawing more would be one setData more.
+ * Loads a part of a page after the page has rendered, because the first screen does not show it. `Placeholder` reserves
+ * its space and stays if loading fails; the next visit tries again. The mini-program renders the part with the page, to
+ * save a setData call.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -22,7 +22,7 @@ export function lazyComponent<P extends object>(
   return function LatePart(props: P) {
     const [Component, setComponent] = useState(() => loaded);
     useEffect(() => {
-      // As a transition, so that drawing it never holds up a tap.
+      // Rendered in a transition, so that it never blocks a tap.
       if (!Component) void fetchComponent().then(() => startTransition(() => setComponent(() => loaded)));
     }, [Component]);
     return Component ? <Component {...props} /> : <Placeholder />;

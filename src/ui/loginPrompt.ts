@@ -4,21 +4,21 @@ import type { IconName } from './Icon';
 
 export type LoginChoice = 'phone' | 'later';
 
-/** What stands with the question. */
+/** Additional content of the login prompt. */
 export interface LoginPromptDetails {
-  /** Why it needs a login. */
+  /** Why the action needs a login. */
   text?: string;
-  /** Of 56 px, such as the art of the variety. */
+  /** Picture of 56 px, such as the art of the variety. */
   picture?: ReactNode;
-  /** Stands in a tile of its own where there is no picture. */
+  /** Icon shown in a tile when there is no picture. */
   icon?: IconName;
 }
 
-/** The question whether to log in, which the page on top shows as a sheet (LoginGate). One at a time. */
+/** Login prompt that the top page shows as a sheet (LoginGate). At most one at a time. */
 class LoginPromptStore {
-  /** What logging in gives; null while nothing is asked. */
+  /** Benefit of logging in, shown as the title; null while no prompt is shown. */
   reason: string | null = null;
-  /** Of the question that was asked last. */
+  /** Content of the last prompt. */
   details: LoginPromptDetails = {};
   /** Whether the login asks for a mobile number first. */
   isByPhone = true;
@@ -28,7 +28,7 @@ class LoginPromptStore {
     makeAutoObservable<this, 'answerTo'>(this, { details: observableRef, answerTo: false }, { autoBind: true });
   }
 
-  /** Asks, and answers what the person chose. A question that is asked anew takes the place of the one before. */
+  /** Shows the prompt and resolves to the user's choice. Replaces an open prompt. */
   ask(reason: string, isByPhone = true, details: LoginPromptDetails = {}): Promise<LoginChoice> {
     this.answerTo?.('later');
     this.isByPhone = isByPhone;

@@ -1,16 +1,16 @@
-/** What the blocks need of navigation, which lies on a floor above them. */
+/** Navigation functions that UI components need, injected because navigation is a layer above. */
 export interface NavigationAdapter {
   back(): void;
 }
 
 let adapter: NavigationAdapter = { back: () => undefined };
 
-/** Called once at the start of the app. */
+/** Sets the adapter. Called once when the app starts. */
 export function setNavigationAdapter(next: NavigationAdapter): void {
   adapter = next;
 }
 
-/** Does nothing before the app has set its port. */
+/** Goes back. Does nothing before the app has set its adapter. */
 export function goBack(): void {
   adapter.back();
 }

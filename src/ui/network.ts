@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Whether the device has a network. Set by the app; pages show the offline bar by it. */
+/** Whether the device has a network. Set by the app; pages show the offline bar accordingly. */
 class NetworkStore {
   online = true;
 

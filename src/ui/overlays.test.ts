@@ -11,8 +11,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('feedback', () => {
-  it('warns when a toast or a loading is hidden that is not shown', () => {
+describe('overlays', () => {
+  it('warns when a toast or loading indicator is hidden that is not shown', () => {
     overlays.hideToast();
     overlays.hideLoading();
     expect(console.warn).toHaveBeenCalledTimes(2);
@@ -26,7 +26,7 @@ describe('feedback', () => {
     expect(overlays.shownToast).toBeUndefined();
   });
 
-  it('gives a second toast its whole time', () => {
+  it('shows a second toast for its full duration', () => {
     overlays.toast('first');
     jest.advanceTimersByTime(1000);
     overlays.toast('second');
@@ -34,7 +34,7 @@ describe('feedback', () => {
     expect(overlays.shownToast?.text).toBe('second');
   });
 
-  it('keeps a loading until it is hidden', () => {
+  it('keeps the loading indicator until it is hidden', () => {
     overlays.loading('sending');
     jest.advanceTimersByTime(60_000);
     expect(overlays.loadingText).toBe('sending');
@@ -43,7 +43,7 @@ describe('feedback', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it('answers a closed modal with a cancel and a closed action sheet with null', async () => {
+  it('resolves a closed modal to a cancel and a closed action sheet to null', async () => {
     const modal = overlays.modal({ title: 'accept?' });
     overlays.close();
     const sheet = overlays.actionSheet({ items: [{ text: 'call' }] });
@@ -52,7 +52,7 @@ describe('feedback', () => {
     expect(await sheet).toBeNull();
   });
 
-  it('cancels a question when another one is asked', async () => {
+  it('cancels a dialog when another one opens', async () => {
     const first = overlays.modal({ title: 'first' });
     const second = overlays.modal({ title: 'second' });
     overlays.close({ confirm: true });
@@ -60,7 +60,7 @@ describe('feedback', () => {
     expect(await second).toEqual({ confirm: true });
   });
 
-  it('cancels a question when its page is left, and keeps a toast', async () => {
+  it('cancels a dialog when its page is left, but keeps a toast', async () => {
     const first = overlays.createHost();
     const second = overlays.createHost();
     overlays.activateHost(first);

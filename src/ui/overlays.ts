@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ComponentType } from 'react';
 import type { IconName } from './Icon';
 
-/** Milliseconds that a toast stays (specification 9). */
+/** Duration of a toast in milliseconds (specification 9). */
 const TOAST_MS = 1500;
 
 export interface ToastOptions {
@@ -12,19 +12,19 @@ export interface ToastOptions {
 export interface ModalOptions {
   title: string;
   text?: string;
-  /** The verb of the decision; "OK" of the language when not given. */
+  /** Verb on the confirm button; defaults to "OK" in the current language. */
   confirmText?: string;
   cancelText?: string;
-  /** Only one way out: no cancel button. */
+  /** Omits the cancel button. */
   isNotice?: boolean;
-  /** What can be read first; it closes the question. */
+  /** Links to read before deciding; opening one closes the dialog. */
   links?: readonly { text: string; open(): void }[];
-  /** Shows a field with this text in it; its content comes back as `text`. */
+  /** Initial text of an input field; its content is returned as `text`. */
   editable?: string;
 }
 export interface ModalAnswer {
   confirm: boolean;
-  /** Only of an editable modal that was confirmed. */
+  /** Content of the input field; only for a confirmed editable modal. */
   text?: string;
 }
 export interface ChoiceItem {
@@ -32,9 +32,9 @@ export interface ChoiceItem {
   icon?: IconName;
   hint?: string;
   isDanger?: boolean;
-  /** Of choices that replace one another: whether it is the one that holds now. */
+  /** Whether this is the current option, for mutually exclusive choices. */
   isChosen?: boolean;
-  /** Drawn in this size, px: for a choice of sizes. */
+  /** Font size in px, for a choice of font sizes. */
   textPx?: number;
 }
 export interface ActionSheetOptions {
@@ -42,24 +42,24 @@ export interface ActionSheetOptions {
   items: readonly ChoiceItem[];
 }
 
-/** A panel of somebody else's making, such as a Sheet; it answers with a number. */
+/** A panel supplied by the caller, such as a Sheet; it answers with a number. */
 export type PanelComponent = ComponentType<{ isOpen: boolean; onAnswer(answer?: number): void }>;
 
-/** A question that waits on the screen. At most one at a time: a newer one cancels the one before. */
+/** An open dialog. There is at most one; a newer one cancels it. */
 type Dialog =
   | { kind: 'modal'; options: ModalOptions; answer(answer: ModalAnswer): void }
   | { kind: 'actionSheet'; options: ActionSheetOptions; answer(index: number | null): void }
   | { kind: 'panel'; Panel: PanelComponent; answer(answer: number | null): void };
 
 /**
- * Toast, loading, modal and action sheet of the app: one place that asks, and the frame of the page on top
- * shows it. Lives as long as the app, so a toast outlives the page that asked for it.
+ * Toast, loading indicator, modal and action sheet of the app, rendered by the frame of the top page. Lives as long as
+ * the app, so a toast outlives the page that showed it.
  */
 class OverlayStore {
   shownToast: { text: string; icon?: IconName } | undefined = undefined;
   loadingText: string | undefined = undefined;
   dialog: Dialog | undefined = undefined;
-  /** The page frame on top: the only one that draws overlays. */
+  /** Id of the top page frame, the only one that renders overlays. */
   hostId = 0;
   private lastHostId = 0;
   private toastTimer: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +81,7 @@ class OverlayStore {
     );
   }
 
-  /** At most 14 characters; what needs an action is no toast. */
+  /** Shows a toast of at most 14 characters. Do not use it for messages that need an action. */
   toast(text: string, { icon, durationMs = TOAST_MS }: ToastOptions = {}): void {
     clearTimeout(this.toastTimer);
     this.shownToast = icon ? { text, icon } : { text };
@@ -103,22 +103,25 @@ class OverlayStore {
     this.loadingText = undefined;
   }
 
-  /** Asks for a decision. The mask, Escape and leaving the page are a cancel. */
+  /** Asks for a decision. The mask, Escape and leaving the page count as a cancel. */
   modal(options: ModalOptions): Promise<ModalAnswer> {
     return new Promise((answer) => this.open({ kind: 'modal', options, answer }));
   }
 
-  /** The index of the chosen item, or null for cancel. From 500 px of width a menu at what was tapped. */
+  /**
+   * Shows an action sheet, or from 500 px of width a menu at the tapped element. Resolves to the index of the chosen
+   * item, or null on cancel.
+   */
   actionSheet(options: ActionSheetOptions): Promise<number | null> {
     return new Promise((answer) => this.open({ kind: 'actionSheet', options, answer }));
   }
 
-  /** Asks with a panel of its own. Null when it was closed without an answer, or the page was left. */
+  /** Shows a custom panel. Resolves to null when it is closed without an answer or the page is left. */
   panel(Panel: PanelComponent): Promise<number | null> {
     return new Promise((answer) => this.open({ kind: 'panel', Panel, answer }));
   }
 
-  /** For the overlay that draws the question: closes it with the answer; without one it is a cancel. */
+  /** Closes the dialog with an answer; without one it is cancelled. For the component that renders the dialog. */
   close(answer?: ModalAnswer | number): void {
     const { dialog } = this;
     this.dialog = undefined;
@@ -127,13 +130,13 @@ class OverlayStore {
     else dialog.answer(typeof answer === 'number' ? answer : null);
   }
 
-  /** For page frames: a new id, higher than all before. */
+  /** Returns a new host id, higher than all before. For page frames. */
   createHost(): number {
     this.lastHostId += 1;
     return this.lastHostId;
   }
 
-  /** For page frames: this page is on top now. A question of the page before is cancelled. */
+  /** Marks a page frame as the top one and cancels a dialog of the previous page. For page frames. */
   activateHost(hostId: number): void {
     if (this.hostId === hostId) return;
     if (this.hostId !== 0) this.close();

@@ -1,9 +1,9 @@
-/** Loads what questions are drawn with, for a page that is going to ask: the network may be gone by then. */
+/** Preloads the dialog chunk for a page that will need it, in case the network is lost by then. Never rejects. */
 export async function preloadDialogs(): Promise<void> {
   try {
     await import('./DialogHost');
   } catch (error) {
-    // Asked for again with the question itself.
+    // Loading is retried when a dialog opens.
     console.warn('what questions are drawn with was not loaded', error);
   }
 }

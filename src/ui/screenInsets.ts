@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 
 interface ScreenInsets {
-  /** Pixels that the system draws over the top of the page. */
+  /** Pixels at the top of the page that the system covers. */
   statusBarHeight: number;
-  /** Pixels at the right of the navigation bar that WeChat's own buttons cover. */
+  /** Pixels at the right of the navigation bar that WeChat's buttons cover. */
   capsuleWidth: number;
 }
 
-/** What the system keeps of the screen. The launch sets it where CSS `env()` cannot tell (the mini-program). */
+/** Screen areas that the system covers. Set at launch on platforms where CSS `env()` lacks them (the mini-program). */
 class ScreenInsetsStore {
   private insets: ScreenInsets | undefined = undefined;
 
@@ -19,16 +19,18 @@ class ScreenInsetsStore {
     this.insets = insets;
   }
 
-  /** WeChat's own buttons take a quarter of the bar at the top: there is no room beside a search. */
+  /**
+   * Whether WeChat's buttons are present; they take a quarter of the top bar and leave no room beside a search field.
+   */
   get hasCapsule(): boolean {
     return (this.insets?.capsuleWidth ?? 0) > 0;
   }
 
-  /** Custom properties for the outermost view of a page; undefined leaves the tokens of theme.scss. */
+  /** Custom properties for the root view of a page; undefined keeps the tokens of theme.scss. */
   get style(): Record<string, string> | undefined {
     if (!this.insets) return undefined;
     const { statusBarHeight, capsuleWidth } = this.insets;
-    // Device pixels, so a plain string that the build does not turn into rem or rpx.
+    // Device pixels as plain strings, which the build does not convert to rem or rpx.
     return {
       ...(statusBarHeight > 0 ? { '--xs-status': `${statusBarHeight}px` } : {}),
       ...(capsuleWidth > 0 ? { '--xs-capsule': `${capsuleWidth}px` } : {})

@@ -1,15 +1,15 @@
-/** Of the drawing, which is stretched to any box. */
+/** Height of the drawing, which is stretched to any box. */
 const HEIGHT = 100;
-/** Room for half of the stroke at the highest and the lowest point. */
+/** Space for half of the stroke at the highest and lowest point. */
 const MARGIN = 4;
-/** The way back under the line goes so far around the drawing that nothing of its stroke is seen. */
+/** Distance of the closing outline from the drawing, large enough to hide its stroke. */
 const OVERHANG_X = 9;
 const OVERHANG_Y = 140;
 
 /**
- * A CSS mask image of a line through the values with a tenth of ink under it; undefined for fewer than two values.
- * It stretches to any box; the stroke keeps its width. One path in small whole numbers, because each row of a list
- * sends its own to the mini-program's screen.
+ * Returns a CSS mask image of a line through the values, with a tint of 10 % below; undefined for fewer than two
+ * values. It stretches to any box, but the stroke keeps its width. A single path of small integers, because every row
+ * sends a separate mask to the mini-program's view layer.
  */
 export function sparklineMask(values: readonly number[]): string | undefined {
   if (values.length < 2) return undefined;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A skeleton that flashes by is worse than none: it is due only when loading has taken this long. */
+/** Loading time after which a skeleton is shown: a flashing skeleton is worse than none. */
 export const SKELETON_DELAY_MS = 200;
 
-/** True once `isLoading` has been true for 200 ms. */
+/** Returns true once `isLoading` has been true for 200 ms. */
 export function useDelayedSkeleton(isLoading: boolean): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { network } from './network';
 
 /**
- * Since when the data of a page may be old: the time at which `data` came (epoch ms), while there is no network.
- * Undefined with a network, or without data. For observers; goes into `offlineSinceMs` of a PageFrame.
+ * Returns the time at which `data` arrived (epoch ms) while there is no network, else undefined; also undefined without
+ * data. For `offlineSinceMs` of a PageFrame; call it inside an observer.
  */
 export function useOfflineSince(data: unknown): number | undefined {
   const cameAtMs = useMemo(() => (data ? Date.now() : undefined), [data]);

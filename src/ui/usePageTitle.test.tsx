@@ -17,7 +17,7 @@ const api = fakeApi();
 const chinese = /\p{Script=Han}/u;
 
 async function titleOf(route: RouteName, query = ''): Promise<string> {
-  // The home is what a test begins with.
+  // Every test starts on the market page.
   const start = await openPage(`/${routes.market}`);
   document.title = '香市';
   if (route === 'home') pushTab('home');
@@ -27,7 +27,7 @@ async function titleOf(route: RouteName, query = ''): Promise<string> {
 }
 
 beforeEach(() => {
-  // Pages ask for what this test has no answer to.
+  // Pages make calls that this test does not mock.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   api.on({
     'GET /api/member/user/current': buildPerson(),
@@ -36,7 +36,7 @@ beforeEach(() => {
   user.setToken('');
 });
 
-describe('the title of the window, in English', () => {
+describe('window title in English', () => {
   beforeAll(async () => {
     settings.setLanguage('en');
     const page = await openPage(`/${routes.mine}`);
@@ -44,7 +44,7 @@ describe('the title of the window, in English', () => {
   });
   afterAll(() => settings.setLanguage('zh-Hans'));
 
-  it.each(builtRoutes)('of %s is not Chinese', async (route) => {
+  it.each(builtRoutes)('of %s contains no Chinese', async (route) => {
     for (const token of ['', 'member']) {
       user.setToken(token);
       const title = await titleOf(route, 'id=1&lineId=1&q=clove&mobile=13800138000&url=https%3A%2F%2Fexample.com');
@@ -53,7 +53,7 @@ describe('the title of the window, in English', () => {
     }
   });
 
-  it('follows the page on top, there and back', async () => {
+  it('follows the top page when navigating forward and back', async () => {
     expect(await titleOf('market')).toBe(english.tabs.market);
     const page = await openPage(`/${routes.market}`);
     push('agreement');
@@ -64,7 +64,7 @@ describe('the title of the window, in English', () => {
     await page.settle();
     settings.setLanguage('en');
     await page.settle();
-    // The page below speaks another language too, and says nothing of it.
+    // The page below changes its language too, but must not change the title.
     expect(document.title).toBe(there);
     back();
     await page.settle();
@@ -73,7 +73,7 @@ describe('the title of the window, in English', () => {
   });
 });
 
-describe('the title of the window', () => {
+describe('window title', () => {
   it.each<[RouteName, string, FakeHandlers, string]>([
     ['news.detail', 'id=1', { 'GET /api/front/news/detail': buildArticle({ title: '八角减产' }) }, '八角减产'],
     [
@@ -96,12 +96,12 @@ describe('the title of the window', () => {
       '南流香料'
     ],
     ['search.view', `q=${encodeURIComponent('草果')}`, {}, '草果']
-  ])('of %s says what it is about', async (route, query, handlers, name) => {
+  ])('of %s names its content', async (route, query, handlers, name) => {
     api.on(handlers);
     expect(await titleOf(route, query)).toContain(name);
   });
 
-  it('of a flash is its own', async () => {
+  it('of a flash is the title of the flash', async () => {
     api.on({
       'GET /api/front/flash/detail': {
         flash: buildFlash({ title: '口岸恢复通关' }),

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { messages } from '@/locale/messages';
 import { setPageTitle } from '@/platform/pageTitle';
 
-/** Names the page while it is on top; the app's name where it has none of its own. For observers. */
+/** Sets the window title while the page is on top; undefined uses the app's name. Call it inside an observer. */
 export function usePageTitle(name: string | undefined): void {
   const title = name || messages().appName;
   const isOnTop = useRef(true);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** As long as the leaving animations in the styles of the overlays. */
+/** Duration of the overlays' exit animations in the style sheets, in milliseconds. */
 const EXIT_MS = 200;
 
-/** Keeps showing the last value for the time of its leaving animation after it has become undefined. */
+/** Keeps the last value for the duration of the exit animation after it has become undefined. */
 export function usePresence<T>(value: T | undefined): { shown: T | undefined; isLeaving: boolean } {
   const [last, setLast] = useState(value);
   useEffect(() => {

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { network } from './network';
 
 /**
- * What failed, or is old, for want of a network is tried again once there is one: at once on the page on top, on others
- * when they come to the screen. For observers.
- * @param retry undefined while there is nothing to try again
+ * Retries when the network returns: at once on the top page, on other pages when they are shown again. Call it inside
+ * an observer.
+ * @param retry reloads failed or outdated data; undefined when there is nothing to retry
  */
 export function useRetryWhenOnline(retry: (() => void) | undefined): void {
   const { online } = network;

@@ -4,19 +4,19 @@ import styles from './CalendarSheet.module.scss';
 
 interface Props {
   date: string;
-  /** Read aloud. */
+  /** Screen-reader label. */
   label: string;
-  /** How much there is of this day; undefined for nothing. */
+  /** Number of entries on this day; undefined for none. */
   mark: number | undefined;
-  /** Says by a number under it how much that is, instead of by a dot that it is something. */
+  /** Shows the number below the day instead of a dot. */
   hasCount: boolean;
   isChosen: boolean;
   isToday: boolean;
-  /** Undefined where there is nothing to see. */
+  /** Undefined when the day cannot be chosen. */
   onPress: (() => void) | undefined;
 }
 
-/** A day of a calendar. Of one element where it has no count, because a month has many. */
+/** A day of a calendar. Without a count it is a single element, because a month has many days. */
 export function CalendarDay({ date, label, mark, hasCount, isChosen, isToday, onPress }: Props) {
   const classNames = [styles.cell, isToday && styles.today, isChosen && styles.chosen, hasCount && styles.counted];
   if (mark !== undefined) classNames.push(styles.open);
@@ -31,5 +31,5 @@ export function CalendarDay({ date, label, mark, hasCount, isChosen, isToday, on
   );
 }
 
-/** Keeps the room of a day of the month before or after. */
+/** Empty cell for a day of the previous or next month. */
 export const EmptyDay = () => <View className={styles.cell} />;

@@ -15,16 +15,16 @@ import { calendarMessages } from './locale/messages';
 interface MonthGridProps {
   /** YYYY-MM. */
   month: string;
-  /** The days that something is of, and how much; undefined while that is on its way. */
+  /** Number of entries by day; undefined while loading. */
   marks: ReadonlyMap<string, number> | undefined;
   /** The chosen day; empty for none. */
   value: string;
   onDay(date: string): void;
-  /** Says the numbers of `marks` under the days; each of them has a dot without. */
+  /** Shows the numbers of `marks` below the days; otherwise each marked day has a dot. */
   hasCounts?: boolean;
-  /** Days without a mark can be chosen as well. */
+  /** Allows choosing days without a mark. */
   allowsAnyDay?: boolean;
-  /** Read aloud: the day and what it has. */
+  /** Screen-reader label: the day and its entries. */
   labelOf(date: string, mark: number | undefined): string;
 }
 
@@ -35,15 +35,15 @@ interface CalendarSheetProps extends MonthGridProps {
   hasEarlier: boolean;
   hasLater: boolean;
   onMonthStep(by: 1 | -1): void;
-  /** Why the marks did not come. */
+  /** Error of loading the marks; undefined for none. */
   error: unknown;
   onRetry(): void;
-  /** What a mark says. */
+  /** Meaning of a mark. */
   legend?: string;
   footer?: ReactNode;
 }
 
-/** A month at a time, in which a day can be chosen. */
+/** Sheet that shows one month at a time and lets the user choose a day. */
 export const CalendarSheet = observer(function CalendarSheet(props: CalendarSheetProps) {
   const { isOpen, onClose, title, hasEarlier, hasLater, onMonthStep, error, onRetry, legend, footer, ...days } = props;
   const t = calendarMessages();
@@ -75,12 +75,12 @@ interface MonthButtonProps {
   onPress(): void;
 }
 
-/** Keeps its room where there is nothing further. */
+/** Keeps its space when there is no further month. */
 function MonthButton({ icon, label, isEnabled, onPress }: MonthButtonProps) {
   return isEnabled ? <IconButton icon={icon} label={label} onPress={onPress} /> : <View className={styles.noTurn} />;
 }
 
-/** The days come with their marks: drawn before, each would have to be drawn again. */
+/** The grid of a month. Days are rendered only together with their marks; otherwise each would render twice. */
 const MonthGrid = observer(function MonthGrid({
   month,
   marks,

@@ -11,7 +11,10 @@ import { consentAnswers } from './consentAnswers';
 import styles from './ConsentPanel.module.scss';
 import { consentMessages } from './locale/messages';
 
-/** What the app remembers about a person and when, with agreement and policy to read. Nothing is chosen beforehand. */
+/**
+ * Panel that lists which data the app stores and when, with links to the agreement and the privacy policy. Nothing is
+ * preselected.
+ */
 export const ConsentPanel: PanelComponent = observer(function ConsentPanel({ isOpen, onAnswer }) {
   const t = consentMessages();
   const refuse = () => onAnswer(consentAnswers.browseOnly);

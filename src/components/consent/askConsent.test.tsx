@@ -17,7 +17,7 @@ const recordedAgreements = () =>
 
 let page: OpenedPage;
 
-// The app asks once at its first touch: it has done so before the tests begin.
+// The app asks once on the first touch; trigger that before the tests begin.
 beforeAll(async () => {
   page = await openPage('/pages/mine/index');
   dispatchEvent(new Event('pointerdown'));
@@ -33,8 +33,8 @@ afterEach(() => {
   overlays.close();
 });
 
-describe('the question for consent', () => {
-  it('[compliance 1] is asked before anything is remembered, with nothing chosen beforehand', async () => {
+describe('consent prompt', () => {
+  it('[compliance 1] asks before anything is stored, with nothing preselected', async () => {
     void askConsent();
     await page.waitFor('欢迎使用香市');
     expect([consent.isAnswered, consent.isBrowsingOnly]).toEqual([false, false]);
@@ -42,7 +42,7 @@ describe('the question for consent', () => {
     expect(page.has('同意并继续') && page.has('不同意，仅浏览')).toBe(true);
   });
 
-  it('[compliance 1] is not repeated after a refusal, and the app goes on', async () => {
+  it('[compliance 1] does not ask again after the user declines, and the app stays usable', async () => {
     const asked = askConsent();
     await page.waitFor('不同意，仅浏览');
     await page.tap('不同意，仅浏览');
@@ -53,7 +53,7 @@ describe('the question for consent', () => {
     expect(overlays.dialog).toBeUndefined();
   });
 
-  it('[compliance 1] is asked again when the texts have changed, and says so', async () => {
+  it('[compliance 1] asks again when the agreement texts have changed, and says that they changed', async () => {
     runInAction(() => Object.assign(consent, { consentVersion: '2026-11.2' }));
     void askConsent();
     await page.waitFor('协议有更新，请看一下');
@@ -62,7 +62,7 @@ describe('the question for consent', () => {
     expect(consent.consentVersion).toBe(agreementVersion);
   });
 
-  it('takes closing it as browsing only', async () => {
+  it('treats closing the prompt as browsing only', async () => {
     const asked = askConsent();
     await page.waitFor('同意并继续');
     overlays.close();
@@ -70,7 +70,7 @@ describe('the question for consent', () => {
     expect(consent.isBrowsingOnly).toBe(true);
   });
 
-  it('comes back to whoever went to read, and remembers the agreement', async () => {
+  it('returns after the user has read the policy, and stores the agreement', async () => {
     void askConsent();
     await page.waitFor('《隐私政策》');
     push('policy');
@@ -84,7 +84,7 @@ describe('the question for consent', () => {
     expect([consent.isAnswered, consent.isBrowsingOnly]).toEqual([true, false]);
   });
 
-  it('takes nothing away that is being asked, and no other question for an answer', async () => {
+  it('waits for an open dialog, and does not take a later dialog for an answer', async () => {
     const asked = overlays.modal({ title: '先问的' });
     void askConsent();
     await page.settle();
@@ -99,7 +99,7 @@ describe('the question for consent', () => {
     await page.waitFor('同意并继续');
   });
 
-  it('is asked once however often the app comes to the front meanwhile', async () => {
+  it('is shown once when the app returns to the foreground repeatedly', async () => {
     void askConsent();
     await page.waitFor('同意并继续');
     void askConsent();
@@ -110,14 +110,14 @@ describe('the question for consent', () => {
     expect([overlays.dialog, consent.isBrowsingOnly]).toEqual([undefined, false]);
   });
 
-  it('stays away from the texts themselves', async () => {
+  it('is not shown on the pages of the agreement texts', async () => {
     await openPage('/pagesAuth/agreement/Policy');
     await askConsent();
     expect(overlays.dialog).toBeUndefined();
   });
 });
 
-describe('the question to somebody who is logged in', () => {
+describe('consent prompt for a logged-in user', () => {
   const older = '2026-11.2';
   const logInAs = async (agreedVersion: string) => {
     api.on({ 'GET /api/member/user/current': buildPerson({ agreedVersion }) });
@@ -131,7 +131,7 @@ describe('the question to somebody who is logged in', () => {
     api.calls.length = 0;
   });
 
-  it('[compliance 1] logs out who refuses the new texts, and tells the server of no agreement', async () => {
+  it('[compliance 1] logs out a user who declines the new texts, and records no agreement on the server', async () => {
     await logInAs(older);
     void askConsent();
     await page.waitFor('不同意，退出登录');
@@ -140,7 +140,7 @@ describe('the question to somebody who is logged in', () => {
     expect([user.isLoggedIn, consent.isBrowsingOnly, recordedAgreements()]).toEqual([false, true, []]);
   });
 
-  it('lets the server know the new version, once', async () => {
+  it('records the new agreement version on the server once', async () => {
     await logInAs(older);
     api.on({ 'GET /api/member/user/current': buildPerson() });
     void askConsent();
@@ -152,7 +152,7 @@ describe('the question to somebody who is logged in', () => {
     expect(recordedAgreements()).toEqual([{ version: agreementVersion }]);
   });
 
-  it('tries again when the app comes to the front after the server could not be reached', async () => {
+  it('retries recording the agreement when the app returns to the foreground after an error', async () => {
     consent.agree();
     await logInAs(older);
     api.on({

@@ -9,7 +9,7 @@ import { ConsentPanel } from './ConsentPanel';
 import { consentAnswers } from './consentAnswers';
 import { recordAgreement } from './recordAgreement';
 
-/** Pages that ask by themselves, and the texts that are asked about. */
+/** Pages of the agreement texts, and pages that ask for consent themselves. */
 const exemptPaths = [routes.agreement, routes.policy, 'pagesAuth/login/', 'pagesAuth/register/'];
 
 function isExemptPage(): boolean {
@@ -17,17 +17,16 @@ function isExemptPage(): boolean {
   return exemptPaths.some((path) => route.includes(path));
 }
 
-/** Nobody has an account without having agreed to what holds for it. */
+/** Switches to browsing only and logs the user out: an account requires an accepted agreement. */
 async function declineConsent(): Promise<void> {
   consent.browseOnly();
   if (user.isLoggedIn) await user.logout();
 }
 
 /**
- * Asks once for agreement and privacy policy, before anything is remembered about the person, and sees to it that the
- * server knows the answer too. Whoever leaves to read them is asked again on coming back; whoever refuses browses on,
- * logged out, and is not asked any more. What is being asked already is let go first,
- * there must be a page to ask on, and nobody's finger on it.
+ * Asks once for consent to the agreement and the privacy policy, before any personal data is stored, and records an
+ * agreement on the server. A user who leaves to read the texts is asked again on return; a user who declines keeps
+ * browsing logged out and is not asked again. Waits for a page, for open dialogs to close, and for input to be idle.
  */
 export async function askConsent(): Promise<void> {
   await promptUntilAnswered();

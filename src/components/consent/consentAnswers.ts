@@ -1,2 +1,2 @@
-/** What the panel answers with; closing it is browsing only. */
+/** Answers of the consent panel; closing it counts as `browseOnly`. */
 export const consentAnswers = { browseOnly: 0, agree: 1 } as const;

@@ -5,8 +5,8 @@ import { consent } from '@/stores/consent';
 import { user } from '@/stores/user';
 
 /**
- * Lets the server know what the person agreed to on this device, where it knows of other texts only. Rejects when it
- * cannot be reached; asked again when the app next comes to the front.
+ * Records on the server what the user agreed to on this device, unless it has that version already. Rejects when the
+ * server cannot be reached; the app retries when it next returns to the foreground.
  */
 export async function recordAgreement(): Promise<void> {
   await when(() => user.status !== 'unknown' || user.error !== undefined);

@@ -10,11 +10,11 @@ import { expoMessages } from './locale/messages';
 import styles from './ExpoCard.module.scss';
 
 interface Props {
-  /** Without it the ticket leads nowhere: it stands on the page of the expo itself. */
+  /** Omit on the page of the expo itself: the ticket is then no link. */
   onPress?(): void;
 }
 
-/** The expo that is on or comes next; nothing between expos, its room while that is not known. */
+/** Ticket of the current or next expo. Renders nothing between expos, and reserves its space while loading. */
 export const ExpoCard = observer(function ExpoCard({ onPress }: Props) {
   const { exhibitConfig: expo, isLoaded } = expoStore;
   if (!expo) return isLoaded ? null : <View className={styles.room} />;

@@ -10,14 +10,14 @@ interface ChipsFieldProps<K extends string> {
   label: string;
   options: readonly { key: K; text: string }[];
   value: NoInfer<K> | null;
-  /** Null when what is on is tapped again, where the field may stay empty. */
+  /** Receives null when the chosen chip is tapped again in an optional field. */
   onChange(key: NoInfer<K> | null): void;
   error?: string;
   hint?: string;
   isOptional?: boolean;
 }
 
-/** One of a few choices of a form, all in view. */
+/** Form field with a few choices as chips, all visible, one chosen. */
 function GenericChipsField<K extends string>(props: ChipsFieldProps<K>) {
   const { field, label, options, value, onChange, error, hint, isOptional } = props;
   return (

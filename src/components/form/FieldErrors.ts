@@ -1,6 +1,8 @@
 import { makeAutoObservable, observable } from 'mobx';
 
-/** What is said about the fields of one form: which were left, what the server refused, what a reviewer did. */
+/**
+ * Errors of the fields of one form: which fields were touched, what the server rejected, and the reviewer's reasons.
+ */
 export class FieldErrors {
   private areAllTouched = false;
   private readonly touched = observable.set<string>();
@@ -19,7 +21,7 @@ export class FieldErrors {
     this.touched.add(field);
   }
 
-  /** The form was to be sent: from now on everything that is missing is said. */
+  /** Shows every missing field from now on. Called when the form is submitted. */
   touchAll(): void {
     this.areAllTouched = true;
   }
@@ -28,17 +30,17 @@ export class FieldErrors {
     this.serverErrors.set(field, problem);
   }
 
-  /** A new try: what the server refused the last time may be right now. */
+  /** Clears the server's errors before a new attempt, which may succeed. */
   clearServerErrors(): void {
     this.serverErrors.clear();
   }
 
-  /** @param reviewReasons why a reviewer refused: of a field, or of the whole (`field` empty) */
+  /** @param reviewReasons the reviewer's reasons per field; an empty `field` applies to the whole form */
   setReviewReasons(reviewReasons: readonly { field: string; text: string }[]): void {
     for (const { field, text } of reviewReasons) this.reviewReasons.set(field, text);
   }
 
-  /** Something else stands in them now. */
+  /** Clears server errors and review reasons of fields whose value has changed. */
   clear(fields: readonly string[]): void {
     for (const field of fields) {
       this.serverErrors.delete(field);
@@ -46,7 +48,10 @@ export class FieldErrors {
     }
   }
 
-  /** What is to be shown of a field: what the server refused, or `problem` once it was left or the form was sent. */
+  /**
+   * Returns the error to show for a field: the server's, or else `problem` once the field was touched or the form
+   * submitted.
+   */
   problemOf(field: string, problem: string | undefined): string | undefined {
     const serverError = this.serverErrors.get(field);
     if (serverError !== undefined) return serverError;

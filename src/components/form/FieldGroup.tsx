@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@/ui/Card';
 import styles from './FieldGroup.module.scss';
 
-/** A group of fields under its heading. */
+/** A group of fields below a heading. */
 export function FieldGroup({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <>

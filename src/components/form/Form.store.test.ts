@@ -46,8 +46,8 @@ async function fillForm(store: ReturnType<typeof setupForm>): Promise<void> {
   await store.uploads['cover']?.add();
 }
 
-describe('a form', () => {
-  it('takes back why a photo was refused as soon as there is another one', async () => {
+describe('FormStore', () => {
+  it('drops the review reason of a photo when the photo is replaced', async () => {
     const store = setupForm(
       () => Promise.resolve(),
       () => Promise.resolve({ previous: previousSnapshot, reasons: [{ field: 'cover', text: '反光' }] })
@@ -59,7 +59,7 @@ describe('a form', () => {
     expect([store.reviewReasonOf('cover'), store.isChanged]).toEqual([undefined, true]);
   });
 
-  it('complains of a field only after it was left or the form was sent', async () => {
+  it('shows the error of a field only after it was touched or the form was submitted', async () => {
     const store = setupForm(() => Promise.resolve());
     await store.load();
     expect(store.problemOf('name')).toBeUndefined();
@@ -70,7 +70,7 @@ describe('a form', () => {
     expect(store.problemOf('weight')).toBe('required');
   });
 
-  it('is sent once, however often the button is tapped', async () => {
+  it('submits once when the button is tapped repeatedly', async () => {
     const sent: string[] = [];
     const store = setupForm((_, requestId) => Promise.resolve(sent.push(requestId)));
     await fillForm(store);
@@ -79,7 +79,7 @@ describe('a form', () => {
     expect(store.isChanged).toBe(false);
   });
 
-  it('is tried again as the same request until something in it changes', async () => {
+  it('retries with the same request id until the content changes', async () => {
     const sent: string[] = [];
     const store = setupForm((_, requestId) => {
       sent.push(requestId);
@@ -96,7 +96,7 @@ describe('a form', () => {
     expect([store.isSubmitting, store.values.name, store.isChanged]).toEqual([false, '大红八角', true]);
   });
 
-  it('shows what the server refuses beside the field, until that changes', async () => {
+  it('shows a server error beside its field until the field changes', async () => {
     const refusal = new ApiError('VALIDATION', '', { error: 'VALIDATION', fields: { weight: 'taken' } });
     const store = setupForm(() => Promise.reject(refusal));
     await fillForm(store);
@@ -106,7 +106,7 @@ describe('a form', () => {
     expect(store.problemOf('weight')).toBeUndefined();
   });
 
-  it('is kept as it is, also when nothing but its name is there', async () => {
+  it('saves an incomplete draft without validation', async () => {
     const kept: Goods[] = [];
     const store = setupForm(
       () => Promise.reject(new Error('was sent')),
@@ -124,7 +124,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('is changed again by what was typed while it was kept', async () => {
+  it('stays changed when the user types while the draft is being saved', async () => {
     const store = setupForm(
       () => Promise.resolve(),
       loadNothing,
@@ -136,14 +136,14 @@ describe('a form', () => {
     expect(store.isChanged).toBe(true);
   });
 
-  it('is not changed by what nobody typed', async () => {
+  it('is not marked as changed by prefilled values', async () => {
     const store = setupForm(() => Promise.resolve());
     await store.load();
     store.prefill({ name: '八角' });
     expect([store.values.name, store.isChanged]).toEqual(['八角', false]);
   });
 
-  it('marks the photo that the server does not show', async () => {
+  it('marks a photo that the server rejects', async () => {
     const store = setupForm(() =>
       Promise.reject(new ApiError('VALIDATION', '', { error: 'VALIDATION', fields: { 'cover.0': 'banned' } }))
     );
@@ -152,7 +152,7 @@ describe('a form', () => {
     expect(store.uploads['cover']?.problem).toBe('unfit');
   });
 
-  it('has what a newer app asks for beside what an older one has kept', async () => {
+  it('adds missing fields to a draft of an older app version', async () => {
     const store = setupForm(() => Promise.resolve());
     await store.load({ values: { name: '八角' } as Goods, photos: {} });
     expect(store.values).toEqual({ name: '八角', weight: '', cover: '' });

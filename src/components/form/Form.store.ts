@@ -7,25 +7,25 @@ import type { FormSnapshot, FormDefinition, FormApi } from './FormDefinition';
 import { FormUploads, type UploadIds } from './FormUploads';
 import { RequestIds } from './RequestIds';
 
-/** `invalid`: fields say what is missing; `busy`: something is being sent already. */
+/** Result of a submission: `invalid` when fields have errors, `busy` when another submission is pending. */
 export type SubmitOutcome = 'sent' | 'invalid' | 'busy';
 
 /**
- * A form: what is typed, its photos, what is wrong with a field once it was left or sent, what the server refused, and
- * one submission at a time. Lives as long as its page; `dispose` lets go of its photos.
+ * State of a form: values, photos, errors of touched fields, server errors, and one submission at a time. Lives as long
+ * as its page; `dispose` releases its photos.
  */
 export class FormStore<Values extends object> {
   values: Values;
   phase: 'loading' | 'ready' | 'failed' = 'loading';
   error: unknown = undefined;
-  /** What is on its way to the server. */
+  /** Request in progress, or null. */
   pendingAction: 'keep' | 'send' | null = null;
-  /** What was tried last and not done, until it is tried again. */
+  /** Last failed action, until it is tried again. */
   failure: { kind: 'keep' | 'send'; error: unknown } | null = null;
   private readonly fieldErrors = new FieldErrors();
   private readonly formUploads: FormUploads;
   private isEdited = false;
-  /** How often something was typed or chosen. */
+  /** Number of edits; detects edits made while a request is pending. */
   private editCount = 0;
   private readonly requests: RequestIds;
 
@@ -54,12 +54,12 @@ export class FormStore<Values extends object> {
     );
   }
 
-  /** The photos, by field. */
+  /** Photos by field. */
   get uploads(): Record<string, UploadsStore> {
     return this.formUploads.stores;
   }
 
-  /** Puts what was sent before into the form, or what `draft` holds; why it was refused stands beside the fields. */
+  /** Loads the previous submission, or shows `draft` instead, with the review reasons beside the fields. */
   async load(draft?: FormSnapshot<Values> | null): Promise<void> {
     this.phase = 'loading';
     try {
@@ -79,12 +79,12 @@ export class FormStore<Values extends object> {
     }
   }
 
-  /** What the photos that have arrived are named by, by field. */
+  /** Ids of the uploaded photos, by field. */
   get uploadIds(): UploadIds {
     return this.formUploads.ids;
   }
 
-  /** Everything that is filled in. */
+  /** All values, including the ids of uploaded photos. */
   get filledValues(): Values {
     return this.definition.withUploads(this.values, this.uploadIds);
   }
@@ -93,17 +93,17 @@ export class FormStore<Values extends object> {
     return this.definition.problems(this.filledValues, dateOf(this.now()));
   }
 
-  /** Something was typed or chosen since it was opened or sent. */
+  /** Whether anything was edited since the form was loaded or submitted. */
   get isChanged(): boolean {
     return this.isEdited || this.formUploads.isChanged;
   }
 
-  /** How many fields keep the form from being sent. */
+  /** Number of fields that prevent submission. */
   get invalidCount(): number {
     return Object.keys(this.problems).length;
   }
 
-  /** Why the whole was refused, when no field is named. */
+  /** Review reason for the whole form, when no field is named. */
   get generalReviewReason(): string | undefined {
     return this.fieldErrors.reviewReasonOf('');
   }
@@ -112,7 +112,7 @@ export class FormStore<Values extends object> {
     return this.pendingAction === 'send';
   }
 
-  /** Fills in what nobody typed: it is no change, and nothing that was refused is put right by it. */
+  /** Sets values that the user did not enter. Does not mark the form as changed and clears no errors. */
   prefill(changes: Partial<Values>): void {
     Object.assign(this.values, changes);
   }
@@ -124,7 +124,7 @@ export class FormStore<Values extends object> {
     this.fieldErrors.clear(Object.keys(changes));
   }
 
-  /** Puts photos that were uploaded elsewhere into the form. */
+  /** Adds photos that were uploaded elsewhere. */
   setUploads(uploads: UploadIds): void {
     this.formUploads.put(uploads);
   }
@@ -133,22 +133,22 @@ export class FormStore<Values extends object> {
     this.fieldErrors.touch(field);
   }
 
-  /** What is wrong with a field, once it was left or the form was sent. */
+  /** Returns the error of a field, once it was touched or the form was submitted. */
   problemOf(field: string): string | undefined {
     return this.fieldErrors.problemOf(field, this.problems[field]);
   }
 
-  /** Something is said to be wrong with a field, or with one of its photos. */
+  /** Returns whether an error is shown for the field or one of its photos. */
   hasError(field: string): boolean {
     return this.problemOf(field) !== undefined || this.uploads[field]?.problem !== undefined;
   }
 
-  /** Why a reviewer refused a field that has not changed since. */
+  /** Returns the review reason of a field that has not changed since the review. */
   reviewReasonOf(field: string): string | undefined {
     return this.formUploads.isFieldChanged(field) ? undefined : this.fieldErrors.reviewReasonOf(field);
   }
 
-  /** Says what a field is refused for; `photos.2` is the third one of a field of photos. */
+  /** Sets the server's error of a field. `photos.2` is the third photo of the field `photos`. */
   setServerError(field: string, problem: string): void {
     const [name = '', index = '0'] = field.split('.');
     const uploads = this.uploads[name];
@@ -156,14 +156,14 @@ export class FormStore<Values extends object> {
     else this.fieldErrors.setServerError(field, problem);
   }
 
-  /** Says of every field what is wrong with it, and waits for the photos. True when it can be sent. */
+  /** Shows the errors of all fields and waits for the photos. Returns true when the form can be submitted. */
   async validate(): Promise<boolean> {
     this.fieldErrors.touchAll();
     const haveArrived = await this.formUploads.settle();
     return this.invalidCount === 0 && haveArrived;
   }
 
-  /** Waits for the photos, then sends. Rejects with what the server did not do; what is filled in stays. */
+  /** Waits for the photos, then submits. Rejects on errors other than field errors; the entered values stay. */
   async submit(): Promise<SubmitOutcome> {
     return this.runExclusive('send', async () => {
       if (!(await this.validate())) return null;
@@ -173,7 +173,7 @@ export class FormStore<Values extends object> {
     });
   }
 
-  /** Keeps what is filled in and the photos that have arrived. Rejects as above. */
+  /** Saves the entered values and the uploaded photos, without validation. Rejects like `submit`. */
   async saveDraft(): Promise<SubmitOutcome> {
     return this.runExclusive('keep', async () => {
       const uploads = this.uploadIds;
@@ -186,7 +186,7 @@ export class FormStore<Values extends object> {
     this.formUploads.dispose();
   }
 
-  /** @param work answers the photos that were sent, null when it did not come to that */
+  /** @param work returns the ids of the submitted photos, or null when nothing was submitted */
   private async runExclusive(kind: 'keep' | 'send', work: () => Promise<UploadIds | null>): Promise<SubmitOutcome> {
     if (this.pendingAction !== null) return 'busy';
     this.pendingAction = kind;
@@ -217,7 +217,7 @@ export class FormStore<Values extends object> {
   }
 
   private applySnapshot({ values, photos: uploads }: FormSnapshot<Values>): void {
-    // A draft of an older version of the app may know fewer fields.
+    // A draft of an older app version may lack fields.
     this.values = { ...this.definition.empty(), ...values };
     this.formUploads.restore(uploads);
   }

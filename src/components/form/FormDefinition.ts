@@ -1,28 +1,30 @@
 import type { UploadIds, FormUploadsApi } from './FormUploads';
 
-/** What is filled in: values and, by field, what its photos are named by. */
+/** Entered values and photo ids by field. */
 export interface FormSnapshot<Values> {
   values: Values;
   photos: UploadIds;
 }
 
-/** What a form of one kind holds and asks for. */
+/** Content and validation rules of one kind of form. */
 export interface FormDefinition<Values extends object> {
   empty(): Values;
-  /** Fields that are photos, and how many they take. */
+  /** Maximum number of photos by field. */
   uploadFields: Readonly<Record<string, number>>;
-  /** The values with the names of the photos in them. */
+  /** Returns the values with the photo ids filled in. */
   withUploads(values: Values, photos: Readonly<UploadIds>): Values;
-  /** What is wrong, by field; `today` is YYYY-MM-DD in Asia/Shanghai. */
+  /** Returns error messages by field. `today` is YYYY-MM-DD in Asia/Shanghai. */
   problems(values: Values, today: string): Partial<Record<string, string>>;
 }
 
 export interface FormApi<Values extends object> extends FormUploadsApi {
-  /** What was sent before (null: nothing) and why it was refused: of a field, or of the whole (`field` empty). */
+  /**
+   * Returns the previous submission (null for none) and the review reasons; an empty `field` applies to the whole form.
+   */
   load(): Promise<{ previous: FormSnapshot<Values> | null; reasons: readonly { field: string; text: string }[] }>;
-  /** @param requestId the same for every try to send the same content */
+  /** @param requestId idempotency key, the same for every attempt to send the same content */
   send(values: Values, requestId: string): Promise<unknown>;
-  /** Keeps it on the server, complete or not; left out where there are no drafts. */
+  /** Saves a draft on the server, complete or not. Omitted by forms without drafts. */
   saveDraft?(values: Values): Promise<unknown>;
   newRequestId(): Promise<string>;
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { UploadsStore } from '@/components/upload/Uploads.store';
 
-/** What the photos of a form are named by, by field. */
+/** Photo ids by field. */
 export type UploadIds = Record<string, string[]>;
 
 export interface FormUploadsApi {
@@ -10,13 +10,13 @@ export interface FormUploadsApi {
   restoreUploads(photos: UploadsStore, names: readonly string[], field: string): void;
 }
 
-/** The photos of one form, by field, and which of them are new. Lives as long as its form; `dispose` lets go of them. */
+/** Photos of one form by field, and whether they have changed. Lives as long as its form; `dispose` releases them. */
 export class FormUploads {
   readonly stores: Record<string, UploadsStore>;
-  /** Those that it was opened or sent with. */
+  /** Photo ids at the time the form was loaded or submitted. */
   private initialIds: UploadIds = {};
 
-  /** @param fields how many photos each field takes */
+  /** @param fields maximum number of photos by field */
   constructor(
     fields: Readonly<Record<string, number>>,
     private readonly api: FormUploadsApi
@@ -31,7 +31,7 @@ export class FormUploads {
     );
   }
 
-  /** What those that have arrived are named by. */
+  /** Ids of the uploaded photos, by field. */
   get ids(): UploadIds {
     return Object.fromEntries(Object.entries(this.stores).map(([field, photos]) => [field, photos.urls]));
   }
@@ -45,12 +45,12 @@ export class FormUploads {
     return ids.join() !== (this.initialIds[field] ?? []).join();
   }
 
-  /** These are known from now on. */
+  /** Sets the ids that count as unchanged. */
   setInitialIds(ids: UploadIds): void {
     this.initialIds = ids;
   }
 
-  /** Shows other photos in place of those that are there. */
+  /** Replaces all photos; the new ones count as unchanged. */
   restore(ids: UploadIds): void {
     this.initialIds = ids;
     this.dispose();
@@ -60,7 +60,7 @@ export class FormUploads {
     }
   }
 
-  /** Puts photos that were uploaded elsewhere into the form: a change, as if they had been chosen here. */
+  /** Replaces photos of the given fields by ones uploaded elsewhere. Counts as a change by the user. */
   put(ids: UploadIds): void {
     for (const [field, names] of Object.entries(ids)) {
       const store = this.stores[field];
@@ -69,7 +69,7 @@ export class FormUploads {
     }
   }
 
-  /** Waits for what is under way; true when nothing is wrong with any of them. */
+  /** Waits for pending uploads. Returns true when no photo has an error. */
   async settle(): Promise<boolean> {
     const arrived = await Promise.all(Object.values(this.stores).map((photos) => photos.settle()));
     return !arrived.includes(false);

@@ -5,7 +5,7 @@ import { ChoiceField } from '@/ui/ChoiceField';
 import { FormField } from '@/ui/FormField';
 import { fieldId } from './formField';
 
-/** A region as a form holds it; empty when none is chosen. */
+/** A region as a form value; both fields are empty when none is chosen. */
 export interface ChosenRegion {
   regionCode: string;
   regionNames: string[];
@@ -23,7 +23,7 @@ interface RegionFieldProps {
   hint?: string;
 }
 
-/** Province, city and district of a form. */
+/** Form field for province, city and district. */
 export const RegionField = observer(function RegionField(props: RegionFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const { label, placeholder, value, onChange } = props;

@@ -1,4 +1,6 @@
-/** Names what is sent: the same for every try to send the same content, so that the server takes it once. */
+/**
+ * Issues idempotency keys: the same id for every attempt to send the same content, so that the server accepts it once.
+ */
 export class RequestIds {
   private last: { content: string; id: string } | undefined;
 

@@ -9,12 +9,12 @@ import { formMessages } from './locale/messages';
 import styles from './SubmitFailureNotice.module.scss';
 
 interface SubmitFailureNoticeProps {
-  /** What was tried last and not done; null for nothing. */
+  /** Last failed action; null for none. */
   failure: { kind: 'keep' | 'send'; error: unknown } | null;
   onRetry(): void;
 }
 
-/** Without a network: that nothing is lost. Where something did not go out: why, and the way to try it again. */
+/** Notice of a failed submission with its cause and a retry button. Without a network it says that no input is lost. */
 export const SubmitFailureNotice = observer(function SubmitFailureNotice({
   failure,
   onRetry

@@ -10,7 +10,7 @@ interface TextFieldProps {
   label: string;
   value: string;
   onChange(value: string): void;
-  /** Name of the field: for the browser's filling in, and what `onLeave` is told. */
+  /** Field name, for browser autofill and as the argument of `onLeave`. */
   field: string;
   onLeave(field: string): void;
   error: string | undefined;
@@ -18,17 +18,17 @@ interface TextFieldProps {
   max: number;
   isOptional?: boolean;
   keyboard?: KeyboardKind;
-  /** Digits in the number font. */
+  /** Uses the number font. */
   isNumber?: boolean;
   hint?: string;
   unit?: ReactNode;
-  /** Characters typed and allowed stand beside the label. */
+  /** Shows used and allowed characters beside the label. */
   hasCounter?: boolean;
-  /** Several lines, with a counter. */
+  /** Multi-line input with a counter. */
   isLong?: boolean;
 }
 
-/** A line of text of a form, or several lines. */
+/** Form field for a single-line or multi-line text. */
 export const TextField = observer(function TextField(props: TextFieldProps) {
   const { label, value, onChange, field, onLeave, error, placeholder, max, isLong } = props;
   const common = {

@@ -1,21 +1,21 @@
 import type { FormSnapshot } from './FormDefinition';
 
-/** What somebody left in a form and did not send. */
+/** An unsent form as the user left it. */
 export interface FormDraft<Values> extends FormSnapshot<Values> {
-  /** Whose it is: a device may have several people. */
+  /** Owner of the draft; a device may have several users. */
   userId: string;
   savedAtMs: number;
 }
 
-/** The place of one form's draft. */
+/** Storage of one form's draft. */
 export interface DraftStorage<Values> {
-  /** Null without one, or when it is somebody else's. */
+  /** Returns null without a draft, or when it belongs to another user. */
   find(userId: string | undefined): FormDraft<Values> | null;
   save(userId: string, draft: FormSnapshot<Values>): void;
   clear(): void;
 }
 
-/** A place over a field of a persisted store. */
+/** Creates the storage of a draft on top of a field of a persisted store. */
 export function draftStorage<Values>(
   read: () => FormDraft<Values> | null,
   write: (draft: FormDraft<Values> | null) => void

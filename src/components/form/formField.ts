@@ -1,13 +1,16 @@
 import Taro from '@tarojs/taro';
 import { settings } from '@/stores/settings';
 
-/** Pixels between the top of the page and a field that is led to: bar, progress line and some air. */
+/** Pixels kept free above a field that is scrolled to: navigation bar, progress bar and some margin. */
 const TOP_OFFSET_PX = 104;
 
-/** The id of the element of a field. */
+/** Returns the element id of a field. */
 export const fieldId = (field: string): string => `field-${field}`;
 
-/** Brings a field into view. `topOffsetPx` is more where more is kept in view above. */
+/**
+ * Scrolls a field into view.
+ * @param topOffsetPx pixels kept free above it; larger on pages with more fixed content at the top
+ */
 export function scrollToField(field: string, topOffsetPx = TOP_OFFSET_PX): void {
   const offsetTop = -topOffsetPx - settings.statusBarHeight;
   void Taro.pageScrollTo({ selector: `#${fieldId(field)}`, offsetTop, duration: 200 });

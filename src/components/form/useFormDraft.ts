@@ -4,7 +4,7 @@ import { user } from '@/stores/user';
 import type { DraftStorage } from './draftStorage';
 import type { FormSnapshot } from './FormDefinition';
 
-/** Quiet time after which a draft is kept. */
+/** Idle time after which a draft is saved. */
 const AUTOSAVE_DELAY_MS = 3000;
 
 interface DraftableForm<Values> {
@@ -16,12 +16,13 @@ interface DraftableForm<Values> {
   load(draft?: FormSnapshot<Values> | null): Promise<void>;
 }
 
-/** Asks whether to go on with what was left; without it the draft is simply there. */
+/** Asks whether to restore the draft. Without this callback it is restored silently. */
 type ConfirmRestore = (savedAtMs: number) => Promise<boolean>;
 
 /**
- * Opens a form with what the person has left in it, and keeps what is filled in: three seconds after the last change,
- * before it is sent, and when the page goes. Answers how to load again, and when the draft was kept (undefined without one).
+ * Loads a form with the user's draft and saves the draft three seconds after the last change, before submission and on
+ * unmount.
+ * @returns `load` for another attempt, and `savedAtMs` of the draft (undefined without one)
  */
 export function useFormDraft<Values>(
   form: DraftableForm<Values>,
@@ -29,10 +30,10 @@ export function useFormDraft<Values>(
   confirmRestore?: ConfirmRestore
 ) {
   const userId = user.user?.id;
-  // Stays in its place until something else is typed: whoever only tapped beside the question has lost nothing.
+  // The dismissed draft is stored until the next edit, so a tap beside the dialog loses nothing.
   const [dismissedDraftMs, setDismissedDraft] = useState<number>();
   const load = useCallback(() => {
-    // Untracked: the drafts that the page keeps itself must not load the form anew.
+    // Untracked: saving a draft must not reload the form.
     const saved = untracked(() => storage.find(userId));
     const open = async () => {
       const isRestored = saved === null || confirmRestore === undefined || (await confirmRestore(saved.savedAtMs));
@@ -41,7 +42,7 @@ export function useFormDraft<Values>(
     };
     void open();
   }, [form, storage, userId, confirmRestore]);
-  // The draft is somebody's: it is known once the person is.
+  // Drafts belong to a user, so wait until the user is known.
   useEffect(() => {
     if (userId !== undefined) load();
   }, [load, userId]);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** What was tried last and not done, with the way to try it again; null for nothing. */
+/** The last failed submission with its retry; null for none. */
 export interface FailedSubmission {
   kind: 'send';
   error: unknown;
   retry(): void;
 }
 
-/** Sends what a form holds; what did not go out stays said until it is tried again. */
+/** Runs submissions and keeps the last failure until it is tried again. */
 export function useSubmit() {
   const [unsent, setUnsent] = useState<FailedSubmission | null>(null);
   const send = async (work: () => Promise<void>): Promise<void> => {

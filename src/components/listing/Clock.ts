@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 
 const SECOND_MS = 1000;
 
-/** The time (epoch ms) for countdowns: moves on every second while the page is on the screen. */
+/** Current time (epoch ms) for countdowns. Ticks every second while the page is visible. */
 export class Clock {
   nowMs = Date.now();
   private timer: ReturnType<typeof setInterval> | undefined;

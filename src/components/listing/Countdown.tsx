@@ -9,7 +9,7 @@ import styles from './Countdown.module.scss';
 
 const DAY_MS = 86_400_000;
 
-/** What is left until a deadline (epoch ms); amber on the last day. The only part of a card that moves every second. */
+/** Time left until a deadline (epoch ms); amber on the last day. The only part of a card that updates every second. */
 export const Countdown = observer(function Countdown({ deadlineMs, clock }: { deadlineMs: number; clock: Clock }) {
   const t = listingMessages();
   const leftMs = deadlineMs - clock.nowMs;

@@ -11,14 +11,14 @@ import { displayPrice } from './displayPrice';
 
 interface Props {
   listing: Pick<PurchaseBrief, 'title' | 'price' | 'unit' | 'gramsPerPack'>;
-  /** Short facts below the title; empty ones are left out. */
+  /** Short facts below the title; empty ones are omitted. */
   facts: readonly string[];
-  /** Before the words. */
+  /** Picture before the texts. */
   picture?: ReactNode;
   onPress(): void;
 }
 
-/** A listing in one row, where it is one thing among others: its price in the unit that the reader compares in. */
+/** A listing as a compact row among other content, with its price in the viewer's unit. */
 export const ListingBriefRow = observer(function ListingBriefRow({ listing, facts, picture, onPress }: Props) {
   const price = displayPrice(listing, market.unit);
   return (

@@ -7,16 +7,16 @@ import styles from './ListingCard.module.scss';
 import { PartyBadge } from './PartyBadge';
 
 interface Props {
-  /** Undefined for somebody who stays anonymous: nothing is said about them then. */
+  /** Undefined for an anonymous party, which shows no badge. */
   verifications: readonly VerificationKind[] | undefined;
   partyName: string;
-  /** What stands at the end of the foot. */
+  /** Content at the end of the footer. */
   trailing: ReactNode;
   onOpen(): void;
   children: ReactNode;
 }
 
-/** The card of either side of the trade: what it is about, and below a line who is behind it. */
+/** Card of a supply or purchase request: the goods, and the party in a footer. */
 export function ListingCard({ verifications, partyName, trailing, onOpen, children }: Props) {
   return (
     <Card isBare>

@@ -6,13 +6,13 @@ import { displayPrice, type PricedListing } from './displayPrice';
 
 interface Props {
   listing: PricedListing;
-  /** Ink where the price is one fact among others. */
+  /** Text colour; `market` is the ink colour, for a price that is one fact among others. */
   tone?: 'listing' | 'market';
-  /** As the listing states it, not in the unit of the reader. */
+  /** Shows the price in the listing's unit instead of the viewer's. */
   isOriginalUnit?: boolean;
 }
 
-/** A listing's price, one number or a range, in the unit that the reader compares in; or the word for a negotiable one. */
+/** A listing's price or price range in the viewer's unit, or the label for a negotiable price. */
 export const ListingPriceText = observer(function ListingPriceText({
   listing,
   tone = 'listing',
@@ -22,7 +22,7 @@ export const ListingPriceText = observer(function ListingPriceText({
   return <Price fen={null} tone={tone} {...price} />;
 });
 
-/** The price as the seller wrote it, small; nothing where that is what is shown already. */
+/** The price as the seller stated it, in small print. Renders nothing when that is the price already shown. */
 export const OriginalPrice = observer(function OriginalPrice({
   listing,
   className

@@ -1,10 +1,12 @@
 import type { VerificationKind } from '@contract/user';
 import { VerifiedBadge } from '@/ui/Badge';
 
-/** What weighs most in the trade stands first. */
+/** Kinds of verification, most significant first. */
 const priority: readonly VerificationKind[] = ['company', 'park', 'person'];
 
-/** The weightiest way in which somebody is verified; nothing for who is not, never an empty badge. `isBare`: its sign alone. */
+/**
+ * Badge of the party's most significant verification. Renders nothing when unverified. `isBare` shows the icon alone.
+ */
 export function PartyBadge({
   verifications,
   isBare

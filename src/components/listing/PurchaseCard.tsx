@@ -17,21 +17,24 @@ import styles from './PurchaseCard.module.scss';
 import { quantityText } from './quantity';
 import { QuoteState } from './QuoteState';
 
-/** From so few on, the seats that are left are worth a word. */
+/** Number of remaining quotation slots from which the badge warns. */
 const LOW_QUOTA = 2;
 const MAX_TAGS = 3;
 
 interface Props {
   purchase: PurchaseBrief;
-  /** In place of the plain title, such as one with marked words. */
+  /** Replaces the plain title, for example with highlighted search matches. */
   title?: ReactNode;
-  /** What the reader can do with it; the price then stands beside the place. */
+  /** The viewer's action; the price then moves up into the card body. */
   action?: ReactNode;
   clock: Clock;
   onOpen(): void;
 }
 
-/** One purchase request: what is wanted and where, how many quotations it has, how long it is open, what it would pay, when it was last confirmed. */
+/**
+ * Card of a purchase request: goods, delivery location, quotations received, deadline, target price and last
+ * confirmation.
+ */
 export const PurchaseCard = observer(function PurchaseCard({ purchase, title, action, clock, onOpen }: Props) {
   const t = listingMessages();
   const confirmed = relativeTime(purchase.confirmedAtMs, Date.now(), messages().time);
@@ -94,7 +97,7 @@ export const PurchaseCard = observer(function PurchaseCard({ purchase, title, ac
   );
 });
 
-/** How the request stands: full, nearly full, or open. */
+/** Badge of the quotation quota: full, nearly full, or open. */
 export const QuotaBadge = observer(function QuotaBadge({ purchase }: { purchase: PurchaseBrief }) {
   const t = listingMessages();
   const remaining = purchase.maxQuotes - purchase.quoteCount;

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { listingMessages } from './locale/messages';
 import styles from './QuoteProgress.module.scss';
 
-/** How many of the quotations that a request takes have come. */
+/** Progress bar of the quotations received out of the maximum. */
 export const QuoteProgress = observer(function QuoteProgress({ count, max }: { count: number; max: number }) {
   const t = listingMessages();
   const percent = max > 0 ? Math.min(100, Math.round((100 * count) / max)) : 0;

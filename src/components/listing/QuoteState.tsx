@@ -5,7 +5,7 @@ import { Countdown } from './Countdown';
 import { QuoteProgress } from './QuoteProgress';
 import styles from './QuoteState.module.scss';
 
-/** How many quotations a purchase request has, and how long it takes more. */
+/** The number of quotations of a purchase request, and the countdown to its deadline. */
 export function QuoteState({ purchase, clock }: { purchase: PurchaseBrief; clock: Clock }) {
   return (
     <View className={styles.state}>

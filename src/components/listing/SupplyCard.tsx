@@ -17,14 +17,14 @@ const MAX_TAGS = 3;
 
 interface Props {
   supply: SupplyBrief;
-  /** In place of the plain title, such as one with marked words. */
+  /** Replaces the plain title, for example with highlighted search matches. */
   title?: ReactNode;
-  /** What the reader can do with it, in place of when it was confirmed. */
+  /** The viewer's action, shown instead of the time of confirmation. */
   action?: ReactNode;
   onOpen(): void;
 }
 
-/** One supply: what it is, what it costs, from how much on, who offers it and when they last confirmed it. */
+/** Card of a supply: goods, price, minimum quantity, supplier and last confirmation. */
 export const SupplyCard = observer(function SupplyCard({ supply, title, action, onOpen }: Props) {
   const t = listingMessages();
   const { time } = messages();

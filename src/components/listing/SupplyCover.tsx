@@ -6,7 +6,7 @@ import { uploadUri } from '@/platform/uploadUri';
 import { SpiceArt } from '../SpiceArt';
 import styles from './SupplyCover.module.scss';
 
-/** The first photo of a supply, or a drawing of its variety that says so. Fills its parent. */
+/** The first photo of a supply, or the drawing of its variety marked as an illustration. Fills its parent. */
 export const SupplyCover = observer(function SupplyCover({
   supply
 }: {

@@ -1,7 +1,10 @@
 import { dateOf } from '@/lib/time';
 import { messages } from '@/locale/messages';
 
-/** `12月10日` of a YYYY-MM-DD; with the year where it is not this one (now: epoch ms). */
+/**
+ * Formats YYYY-MM-DD as `12月10日`, with the year unless it is the current one.
+ * @param nowMs epoch ms
+ */
 export function dayText(day: string, nowMs: number = Date.now()): string {
   if (day.slice(0, 4) !== dateOf(nowMs).slice(0, 4)) return day;
   return messages().time.monthDay(Number(day.slice(5, 7)), Number(day.slice(8, 10)));

@@ -3,12 +3,12 @@ import { displayPrice } from './displayPrice';
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
 
-describe('the price of a listing in the unit of its reader', () => {
-  it('is none for a negotiable one', () => {
+describe('displayPrice', () => {
+  it('returns null for a negotiable price', () => {
     expect(displayPrice({ price: { mode: 'negotiable' }, unit: 'kg', gramsPerPack: null }, 'ton')).toBeNull();
   });
 
-  it('stays as it is where nobody said what a pack weighs', () => {
+  it('keeps the stated unit when the weight of a pack is unknown', () => {
     expect(displayPrice({ price: { mode: 'fixed', fen: 9000 }, unit: 'pack', gramsPerPack: null }, 'kg')).toEqual({
       text: '90.00',
       unit: '元/件',
@@ -16,7 +16,7 @@ describe('the price of a listing in the unit of its reader', () => {
     });
   });
 
-  it('is converted, with its own words beside it', () => {
+  it('converts the price and returns the stated price beside it', () => {
     expect(displayPrice({ price: { mode: 'fixed', fen: 745 }, unit: 'jin', gramsPerPack: null }, 'kg')).toEqual({
       text: '14.90',
       unit: '元/公斤',
@@ -30,13 +30,13 @@ describe('the price of a listing in the unit of its reader', () => {
     ).toMatchObject({ text: '3.60', original: '90.00 元/件' });
   });
 
-  it('says nothing twice in the unit of its seller', () => {
+  it("omits the stated price when the viewer's unit is the same", () => {
     expect(displayPrice({ price: { mode: 'fixed', fen: 3590 }, unit: 'kg', gramsPerPack: null }, 'kg')?.original).toBe(
       ''
     );
   });
 
-  it('is in the words of the listing where that is asked for', () => {
+  it('returns the stated price on request', () => {
     expect(displayPrice({ price: { mode: 'fixed', fen: 745 }, unit: 'jin', gramsPerPack: null }, 'stated')).toEqual({
       text: '7.45',
       unit: '元/斤',
@@ -44,7 +44,7 @@ describe('the price of a listing in the unit of its reader', () => {
     });
   });
 
-  it('leaves out decimals that say nothing from 1,000 yuan on', () => {
+  it('omits zero decimals from 1,000 yuan on', () => {
     const perTonne = {
       price: { mode: 'range', lowFen: 2_555_000, highFen: 2_655_000 },
       unit: 'ton',

@@ -7,7 +7,7 @@ import { listingMessages } from './locale/messages';
 
 const GRAMS_PER_KG = 1000;
 
-/** What a listing says of its price. */
+/** Price fields of a listing. */
 export interface PricedListing {
   price: ListingPrice;
   unit: TradeUnit;
@@ -17,13 +17,13 @@ export interface PricedListing {
 interface DisplayPrice {
   text: string;
   unit: string;
-  /** As the listing states it; empty where that is the same. */
+  /** The price as the listing states it; empty when `text` is the same. */
   original: string;
 }
 
 /**
- * A listing's price in the unit that the reader compares in; null for a negotiable one. As the listing states it where
- * nobody said what a pack weighs, or where `wanted` is `stated`.
+ * Returns a listing's price in `displayUnit`, or null for a negotiable price. The stated price is returned when the
+ * weight of a pack is unknown or `displayUnit` is `stated`.
  */
 export function displayPrice(
   { price, unit, gramsPerPack }: PricedListing,

@@ -1,4 +1,4 @@
 import type { ListedPurchase, ListedSupply } from '@contract/listing';
 
-/** A row of a list that shows either side of the trade. */
+/** A row of a list that mixes supplies and purchase requests. */
 export type ListingRow = (ListedSupply & { kind: 'supply' }) | (ListedPurchase & { kind: 'purchase' });

@@ -6,7 +6,7 @@ import { listingMessages } from './locale/messages';
 const GRAMS_PER_KG = 1_000;
 const GRAMS_PER_TONNE = 1_000_000;
 
-/** `12 吨`, `500 公斤`, `250 克`: in the largest of these units of which there is at least one. */
+/** Formats a weight in the largest unit that gives at least 1: `12 吨`, `500 公斤`, `250 克`. */
 export function quantityText(grams: number): string {
   const { weight } = listingMessages();
   if (grams >= GRAMS_PER_TONNE) return weight.ton(formatAmount(grams / GRAMS_PER_TONNE));
@@ -14,13 +14,18 @@ export function quantityText(grams: number): string {
   return weight.gram(formatAmount(grams));
 }
 
-/** The same in the unit of a price: `24 件`. Falls back on the above where a pack has no weight. */
+/**
+ * Formats a weight in the unit of a price: `24 件`. Falls back to `quantityText` when the weight of a pack is unknown.
+ */
 export function quantityInUnit(grams: number, unit: TradeUnit, gramsPerPack: number | null): string {
   const whole = gramsPerUnit(unit, gramsPerPack);
   return whole === null ? quantityText(grams) : listingMessages().weight[unit](formatAmount(grams / whole));
 }
 
-/** What somebody typed for so many of a unit, in whole grams; null for what is no number or lighter than a gram. */
+/**
+ * Parses an amount typed in `unit` into whole grams. Returns null for invalid input, an unknown pack weight, or less
+ * than one gram.
+ */
 export function parseGrams(text: string, unit: TradeUnit, gramsPerPack: number | null): number | null {
   const whole = gramsPerUnit(unit, gramsPerPack);
   if (whole === null || !/^\d{1,9}(\.\d{1,3})?$/.test(text)) return null;
@@ -28,7 +33,10 @@ export function parseGrams(text: string, unit: TradeUnit, gramsPerPack: number |
   return grams > 0 ? grams : null;
 }
 
-/** The number to be shown in a field for so many grams: `0.25`; at most three decimals, without separators. */
+/**
+ * Formats grams as the input value in `unit`: `0.25`, at most three decimals, no separators. Empty for null or an
+ * unknown pack weight.
+ */
 export function formatAmountInput(grams: number | null, unit: TradeUnit, gramsPerPack: number | null): string {
   const whole = gramsPerUnit(unit, gramsPerPack);
   return grams === null || whole === null ? '' : String(roundToGrams(grams / whole));

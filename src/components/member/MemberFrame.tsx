@@ -6,13 +6,13 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame, type PageFrameProps } from '@/ui/PageFrame';
 
 interface MemberFrameProps extends PageFrameProps {
-  /** What logging in shows here, for who has not. */
+  /** Messages of the login prompt that guests see. */
   loggedOut: { loggedOut: string; loggedOutHint: string; logIn: string };
-  /** Actions at the right of the bar that need no login. */
+  /** Actions at the right of the navigation bar that need no login. */
   guestNavRight?: ReactNode;
 }
 
-/** The frame of a page that is about the person: whoever is not logged in reads what it would show, and logs in here. */
+/** Frame of a members-only page. Guests see a summary of its content with a login button. */
 export const MemberFrame = observer(function MemberFrame({ loggedOut, guestNavRight, ...frame }: MemberFrameProps) {
   if (user.isLoggedIn) return <PageFrame {...frame} />;
   const logIn = { text: loggedOut.logIn, onPress: () => void openLogin() };

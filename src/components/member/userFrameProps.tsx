@@ -3,8 +3,8 @@ import type { PageFrameProps } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 
 /**
- * What a page frame shows while a token is there and the person behind it is not: that they are waited for, or why they
- * did not come and the way to ask again. Read it while drawing an observer.
+ * Returns page frame props for the time when a token exists but the user is not loaded: loading, or the error with a
+ * retry. Call it inside an observer.
  */
 export function userFrameProps(): Pick<PageFrameProps, 'status' | 'error' | 'onRetry' | 'skeleton'> {
   const { error } = user;

@@ -1,9 +1,9 @@
 import type { Box, Colour, Font, Measure, PosterItem } from './posterItem';
 import { fitOneLine, wrapText } from './wrapText';
 
-/** Line heights over the font size: headings stand closer than what is read. */
+/** Line heights relative to the font size: `tight` for headings, `read` for body text. */
 const LEADING = { tight: 1.3, read: 1.65 };
-/** Where the line of the letters lies in a line of text, as a share of the font size below its middle. */
+/** Distance of the baseline below the middle of a line, relative to the font size. */
 const BASELINE = 0.35;
 
 interface TextStyle {
@@ -13,14 +13,14 @@ interface TextStyle {
   maxLines?: number;
 }
 
-/** Puts things below each other into a column of a poster and keeps them as items. */
+/** Stacks items vertically in a column of a poster and collects them in `items`. */
 export class Column {
   readonly items: PosterItem[] = [];
 
   constructor(
     readonly x: number,
     readonly width: number,
-    /** Where the next thing begins. */
+    /** Top of the next item, in units. */
     public y: number,
     private readonly measure: Measure
   ) {}
@@ -29,7 +29,7 @@ export class Column {
     this.y += units;
   }
 
-  /** As many lines as it takes, up to `maxLines`. */
+  /** Adds wrapped text of up to `maxLines` lines. */
   text(text: string, { font, colour, leading = 'tight', maxLines = 1 }: TextStyle): void {
     const height = font.size * LEADING[leading];
     for (const line of wrapText(text, this.width, maxLines, (part) => this.measure(part, font))) {
@@ -38,7 +38,7 @@ export class Column {
     }
   }
 
-  /** One line at the right edge, whose letters stand on `baseline`, cut to `width`. */
+  /** Adds one right-aligned line on `baseline`, truncated to `width`. */
   rightAligned(
     text: string,
     baseline: number,
@@ -49,7 +49,10 @@ export class Column {
     this.put(fitting, { x: this.x + this.width, y: baseline, font, colour, align: 'right' });
   }
 
-  /** One line on `baseline`, cut to `width`. Answers how wide it is. */
+  /**
+   * Adds one line on `baseline`, truncated to `width`.
+   * @returns its width in units
+   */
   line(
     text: string,
     at: { x: number; baseline: number; width: number },
@@ -64,7 +67,7 @@ export class Column {
     this.items.push({ kind: 'box', box, colour, radius });
   }
 
-  /** A line from edge to edge, as thin as the picture shows. */
+  /** Adds a hairline across the column. */
   rule(): void {
     this.box({ x: this.x, y: this.y, width: this.width, height: 0.5 }, 'line');
     this.y += 0.5;

@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** The picture of one poster sheet. Lives as long as the component that shows it. */
+/** Picture of one poster sheet. Lives as long as the component that shows it. */
 export class PosterStore {
   /** Address of the finished picture. */
   picture = '';
-  /** Why there is none. */
+  /** Error of the last drawing; undefined for none. */
   error: unknown = undefined;
-  /** Counts the drawings: an older one that ends late is dropped. */
+  /** Number of drawings started; a result of an older one is dropped. */
   private generation = 0;
 
-  /** @param render draws and answers the picture's address */
+  /** @param render draws the poster and resolves to the address of the picture */
   constructor(private readonly render: () => Promise<string>) {
     makeAutoObservable<this, 'generation' | 'render'>(
       this,
@@ -23,7 +23,7 @@ export class PosterStore {
     return this.error === undefined ? 'drawing' : 'failed';
   }
 
-  /** Draws anew. Never rejects. */
+  /** Draws the poster again. Never rejects. */
   async draw(): Promise<void> {
     this.generation += 1;
     const { generation } = this;

@@ -45,8 +45,8 @@ afterEach(async () => {
   await component.close();
 });
 
-describe('a poster', () => {
-  it('that cannot be drawn can be tried again', async () => {
+describe('PosterSheet', () => {
+  it('offers a retry when the poster cannot be drawn', async () => {
     canvas.fail();
     const page = await renderSheet();
     await page.waitFor('没有成功，稍后再试');
@@ -56,14 +56,14 @@ describe('a poster', () => {
     await page.waitFor('海报：秋果大红/开秤半月');
   });
 
-  it('is drawn when it opens, also when the drawing of the variety does not come', async () => {
+  it('draws the poster on opening, even if the drawing of the variety fails to load', async () => {
     const page = await renderSheet();
     await page.waitFor('海报：秋果大红/开秤半月');
     expect(canvas.texts).toEqual(expect.arrayContaining(['资讯', '行情', '扫码看详情']));
     expect(canvas.texts).not.toContain('示意图');
   });
 
-  it('is saved as a file with a name that every system takes', async () => {
+  it('saves the poster under a file name that every system accepts', async () => {
     const page = await renderSheet();
     await page.waitFor('海报：秋果大红/开秤半月');
     await page.tap('保存图片');
@@ -71,7 +71,7 @@ describe('a poster', () => {
     expect(downloads).toEqual([{ name: '香市海报-秋果大红-开秤半月.png', address: 'data:image/png;base64,aGk=' }]);
   });
 
-  it('is held to be saved where the browser keeps no files', async () => {
+  it('asks for a long press where the browser cannot save files', async () => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0');
     const page = await renderSheet();
     await page.waitFor('海报：秋果大红/开秤半月');
@@ -80,7 +80,7 @@ describe('a poster', () => {
     expect(downloads).toEqual([]);
   });
 
-  it('is shared only where the browser can', async () => {
+  it('offers sharing only where the browser supports it', async () => {
     const page = await renderSheet();
     await page.waitFor('海报：秋果大红/开秤半月');
     expect(page.has('分享')).toBe(false);

@@ -15,27 +15,29 @@ import { PosterStore } from './Poster.store';
 import styles from './PosterSheet.module.scss';
 import { savePoster } from './savePoster';
 
-/** One poster is made at a time. */
+/** A fixed id is enough: only one poster is drawn at a time. */
 const CANVAS_ID = 'poster-canvas';
 
 interface PosterSheetProps {
   isOpen: boolean;
   onClose(): void;
-  /** What it tells; undefined while the page has nothing to tell yet. Drawn when the sheet opens. */
+  /** Content, read once when the sheet opens; undefined while the page has none. */
   poster: Poster | undefined;
-  /** Path and query of the page that its code opens, as in `SharedPage`. */
+  /** Path and query of the page that the poster's code opens, as in `SharedPage`. */
   path: string;
 }
 
 /**
- * Draws a poster on the device and gives it away: 保存图片 and, where the platform can, 分享.
+ * Draws a poster on the device and offers 保存图片 and, where the platform supports it, 分享.
  *
- *     const [isPosterOpen, setPosterOpen] = useState(false);
- *     <PosterSheet isOpen={isPosterOpen} onClose={() => setPosterOpen(false)} path={shared.path}
- *       poster={article && { kind: 'news', category, title, summary, varietyId, source, date }} />
+ * ```tsx
+ * const [isPosterOpen, setPosterOpen] = useState(false);
+ * <PosterSheet isOpen={isPosterOpen} onClose={() => setPosterOpen(false)} path={shared.path}
+ * poster={article && { kind: 'news', category, title, summary, varietyId, source, date }} />
+ * ```
  *
- * The kinds stand in `poster.ts`; all their texts come formatted, in the reader's language. Stands anywhere inside
- * the PageFrame. The drawing code is loaded when the first poster is opened.
+ * The kinds are in `poster.ts`; their texts are formatted in the viewer's language. May be rendered anywhere inside the
+ * PageFrame. The drawing code is loaded when the first poster is opened.
  */
 export const PosterSheet = observer(function PosterSheet({ isOpen, onClose, poster, path }: PosterSheetProps) {
   const t = posterMessages();
@@ -50,7 +52,7 @@ const PosterPreview = observer(function PosterPreview({ poster, path }: { poster
   const t = posterMessages();
   const title = poster.kind === 'price' ? poster.name : poster.title;
   const name = `${t.fileName}-${title}`.replace(/[\\/:*?"<>|\s]+/g, '-');
-  // Drawn once, as it was when the sheet opened: the sheet's content goes away with it.
+  // Created once with the content at opening; the sheet unmounts this component on closing.
   const [store] = useState(
     () =>
       new PosterStore(async () => {

@@ -12,7 +12,7 @@ const colorOf = (colour: Colour) => palette[colour] ?? '';
 const cssFont = ({ size, isBold, isNumber }: Font) =>
   `${isBold ? 600 : 400} ${size}px ${isNumber ? NUMBER_FONT : TEXT_FONT}`;
 
-/** How wide a text is on this context. */
+/** Returns a function that measures the width of a text on this context. */
 export function measureOn(context: CanvasRenderingContext2D) {
   return (text: string, font: Font): number => {
     context.font = cssFont(font);
@@ -20,7 +20,7 @@ export function measureOn(context: CanvasRenderingContext2D) {
   };
 }
 
-/** Draws the items in their order. */
+/** Draws the items in order. */
 export function drawPoster(
   context: CanvasRenderingContext2D,
   items: readonly PosterItem[],
@@ -77,7 +77,7 @@ function roundedPath(context: CanvasRenderingContext2D, { x, y, width, height }:
   context.closePath();
 }
 
-/** Fills the box as `object-fit: cover` does. */
+/** Draws a picture that fills its box like `object-fit: cover`. */
 function drawPicture(
   context: CanvasRenderingContext2D,
   { box, radius, hasFlatFoot }: Extract<PosterItem, { kind: 'picture' }>,
@@ -96,7 +96,7 @@ function drawPicture(
   context.drawImage(picture, x, y, width * scale, height * scale);
 }
 
-/** The line over a faint ground, with a dot on the newest price. */
+/** Draws the curve over a light fill, with a dot on the newest price. */
 function drawCurve(
   context: CanvasRenderingContext2D,
   { curve: { box, segments }, colour }: Extract<PosterItem, { kind: 'curve' }>
@@ -135,7 +135,9 @@ function drawDot(context: CanvasRenderingContext2D, { x, y }: { x: number; y: nu
   context.fill();
 }
 
-/** Runs of dark squares as one box each: single squares would show hair lines between them. */
+/**
+ * Draws a QR code. Runs of dark modules are one box each, because single squares would leave hairlines between them.
+ */
 function drawCode(context: CanvasRenderingContext2D, box: Box, modules: readonly boolean[][]): void {
   context.fillStyle = colorOf('code');
   const size = box.width / modules.length;
@@ -144,7 +146,7 @@ function drawCode(context: CanvasRenderingContext2D, box: Box, modules: readonly
       if (!row[from]) continue;
       let to = from;
       while (row[to]) to += 1;
-      // A trace over the edge closes the seam to the row below.
+      // A slight overlap closes the seam to the row below.
       context.fillRect(box.x + from * size, box.y + rowIndex * size, (to - from) * size, size + 0.05);
       from = to;
     }

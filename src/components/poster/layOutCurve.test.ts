@@ -2,8 +2,8 @@ import { layOutCurve } from './layOutCurve';
 
 const box = { x: 10, y: 20, width: 100, height: 50 };
 
-describe('the curve of a poster', () => {
-  it('reaches from edge to edge by day, and from the lowest to the highest price', () => {
+describe('layOutCurve', () => {
+  it('spans the box by day and from the lowest to the highest price', () => {
     const points = [
       { date: '2026-11-02', fen: 3400 },
       { date: '2026-11-03', fen: 3500 },
@@ -18,12 +18,12 @@ describe('the curve of a poster', () => {
     ]);
   });
 
-  it('guesses nothing where days were not collected; a Sunday is no such day', () => {
+  it('breaks the curve where collected days are missing, but not on a Sunday', () => {
     const points = ['2026-11-06', '2026-11-07', '2026-11-09', '2026-11-16'].map((date) => ({ date, fen: 3400 }));
     expect(layOutCurve(points, box).segments.map((stretch) => stretch.length)).toEqual([3, 1]);
   });
 
-  it('is a line in the middle when the price stands still', () => {
+  it('draws a constant price as a line in the middle', () => {
     const points = ['2026-11-02', '2026-11-03'].map((date) => ({ date, fen: 3400 }));
     expect(
       layOutCurve(points, box)
@@ -32,7 +32,7 @@ describe('the curve of a poster', () => {
     ).toEqual([45, 45]);
   });
 
-  it('stands all on one place when all is of one day', () => {
+  it('puts all points of a single day at the left edge', () => {
     const points = [
       { date: '2026-11-02', fen: 3400 },
       { date: '2026-11-02', fen: 3500 }

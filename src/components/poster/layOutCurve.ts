@@ -3,16 +3,16 @@ import type { Box } from './posterItem';
 
 export interface CurveLayout {
   box: Box;
-  /** Runs of points that belong together. */
+  /** Runs of points without a gap, each drawn as a separate curve. */
   segments: readonly (readonly { x: number; y: number }[])[];
 }
 
 const DAY_MS = 86_400_000;
-/** Markets rest on Sundays: up to here nothing is missing. */
+/** Largest distance between two points that is no gap: markets close on Sundays. */
 const MAX_GAP_DAYS = 2;
 const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
-/** Places the points in the box by day and price. Where days were not collected, the curve is broken. */
+/** Maps the points to the box by day and price. The curve is broken where collected days are missing. */
 export function layOutCurve(points: PricePoster['points'], box: Box): CurveLayout {
   const days = points.map(({ date }) => dayOf(date));
   const first = days[0] ?? 0;
@@ -26,7 +26,7 @@ export function layOutCurve(points: PricePoster['points'], box: Box): CurveLayou
     const before = days[index - 1];
     const point = {
       x: box.x + (box.width * (day - first)) / span,
-      // A price that stands still is a line in the middle.
+      // A constant price is a line in the middle.
       y: box.y + (rise === 0 ? box.height / 2 : box.height * (1 - (fen - low) / rise))
     };
     if (before === undefined || day - before > MAX_GAP_DAYS) segments.push([point]);

@@ -64,7 +64,7 @@ function layOut(poster: Poster, picture?: string) {
   return { height, items, of, texts: of('text').map(({ text }) => text) };
 }
 
-/** The box that an item covers, as far as it has one. */
+/** Returns the bounding box of an item; a logo counts as having no width. */
 function extent(item: PosterItem) {
   if (item.kind === 'text') {
     const width = measure(item.text, item.font);
@@ -101,8 +101,8 @@ const all: [string, Poster][] = [
   ]
 ];
 
-describe.each(all)('%s', (_name, poster) => {
-  it.each([undefined, '/art.svg'])('stays on the poster (drawing: %s)', (picture) => {
+describe.each(all)('poster layout of %s', (_name, poster) => {
+  it.each([undefined, '/art.svg'])('keeps all items within the poster (drawing: %s)', (picture) => {
     const { height, items } = layOut(poster, picture);
     for (const item of items) {
       const { left, right, top, bottom } = extent(item);
@@ -111,17 +111,17 @@ describe.each(all)('%s', (_name, poster) => {
       );
     }
     expect(height).toBeGreaterThanOrEqual(480);
-    // Two screens of a phone: longer ones nobody forwards.
+    // Two phone screens; users do not forward longer posters.
     expect(height).toBeLessThan(900);
   });
 
-  it('carries the logo, the code and what scanning gives', () => {
+  it('contains the logo, the code and the hint to scan it', () => {
     const { of, texts } = layOut(poster);
     expect([of('logo').length, of('code').length]).toEqual([1, 1]);
     expect(texts).toContain('扫码看详情');
   });
 
-  it('has no lines on top of each other', () => {
+  it('has no overlapping lines of text', () => {
     const lines = layOut(poster).of('text');
     for (const one of lines) {
       const covered = lines.filter((other) => {
@@ -133,14 +133,14 @@ describe.each(all)('%s', (_name, poster) => {
   });
 });
 
-describe('the poster of a price', () => {
-  it('says where the number comes from and that it is for reference', () => {
+describe('price poster', () => {
+  it('shows the source of the price and the disclaimer', () => {
     expect(layOut(price).texts).toEqual(
       expect.arrayContaining(['采集员 梁雨桐 · 样本 12 个', '11月20日 09:30', '价格为采集参考价，不作成交依据'])
     );
   });
 
-  it('tells a direction by its arrow, its sign and its colour', () => {
+  it('shows the direction by arrow, sign and colour', () => {
     const of = (direction: 'up' | 'down' | 'flat' | 'none', text: string) =>
       layOut({ ...price, change: { text, direction } })
         .of('text')
@@ -160,14 +160,14 @@ describe('the poster of a price', () => {
     ]);
   });
 
-  it('draws no curve of a single point', () => {
+  it('draws no curve through a single point', () => {
     expect(layOut({ ...price, points: price.points.slice(1) }).of('curve')).toEqual([]);
     expect(layOut(price).of('curve')).toHaveLength(1);
   });
 });
 
-describe('the poster of an article', () => {
-  it('marks a drawing as one, and says more without it', () => {
+describe('news poster', () => {
+  it('labels an illustration, and shows more text without a picture', () => {
     expect(layOut(news, '/art.svg').texts).toContain('示意图');
     expect(layOut(news).texts).not.toContain('示意图');
     const lines = (picture?: string) => layOut({ ...news, summary: long }, picture).texts.length;
@@ -175,21 +175,21 @@ describe('the poster of an article', () => {
   });
 });
 
-describe('the poster of a supply', () => {
-  it('marks a drawing as one, and not the seller’s own photo', () => {
+describe('supply poster', () => {
+  it('labels an illustration, but not the seller’s own photo', () => {
     expect(layOut(supply, '/art.svg').texts).toContain('示意图');
     expect(layOut({ ...supply, photo: '/photo.jpg' }, '/photo.jpg').texts).not.toContain('示意图');
   });
 
-  it('says the price with its unit, what it includes and who offers it', () => {
+  it('shows the price with its unit and terms, the facts and the seller', () => {
     expect(layOut(supply).texts).toEqual(
       expect.arrayContaining(['33.80–35.20', '元/公斤', '不含税，不含运', '500 公斤', '桂南香叶供应链'])
     );
   });
 });
 
-describe('the poster of a board', () => {
-  it('has ten rows at the most', () => {
+describe('list poster', () => {
+  it('shows at most ten rows', () => {
     const rows = Array.from({ length: 30 }, (_, index) => ({ name: `第${index}行`, value: '1.00' }));
     expect(layOut({ ...list, rows }).texts.filter((text) => /^第\d+行$/.test(text))).toHaveLength(10);
   });

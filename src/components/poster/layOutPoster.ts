@@ -5,36 +5,36 @@ import { layOutSupply } from './posterSupply';
 import type { Poster } from './poster';
 import type { Measure, PosterItem } from './posterItem';
 
-/** Units. At three pixels a unit a poster is 1,080 px wide. */
+/** Width in units. At three pixels per unit a poster is 1,080 px wide. */
 export const POSTER_WIDTH = 360;
 const MARGIN = 16;
 const PADDING = 20;
 const HEADER_HEIGHT = 72;
 const CODE_SIZE = 92;
-/** No poster is flatter than a picture of 3 to 4. */
+/** Minimum height in units, for an aspect ratio of 3 to 4. */
 const MIN_HEIGHT = 480;
 
-/** What every poster says beside its content, in the reader's language. */
+/** Texts that every poster shows beside its content, in the viewer's language. */
 export interface PosterFrame {
-  /** What kind of poster it is, at the upper right. */
+  /** Kind of poster, shown at the upper right. */
   label: string;
-  /** Beside the code: what scanning gives. */
+  /** Hint beside the code that says what scanning opens. */
   invitation: string;
   slogan: string;
-  /** Under what names prices. */
+  /** Note below prices. */
   disclaimer: string;
-  /** On a drawing that stands in for a photo. */
+  /** Label on a drawing that replaces a photo. */
   illustration: string;
-  /** Before the lowest and highest price of a curve. */
+  /** Label before the lowest and highest price of a curve. */
   lowToHigh: string;
 }
 
 export interface PosterContent {
   poster: Poster;
   frame: PosterFrame;
-  /** The squares of the code, true is dark. */
+  /** Modules of the QR code; true is dark. */
   code: readonly boolean[][];
-  /** Address of its photo, or of the drawing of its variety; undefined where it has none or it did not load. */
+  /** Address of the photo or the variety's drawing; undefined when there is none or it failed to load. */
   picture: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface PosterLayout {
   items: PosterItem[];
 }
 
-/** Decides what stands where on a poster. Pure: the same facts give the same poster. */
+/** Computes the items of a poster and its height. Pure. */
 export function layOutPoster(content: PosterContent, measure: Measure): PosterLayout {
   const cardWidth = POSTER_WIDTH - 2 * MARGIN;
   const column = new Column(MARGIN + PADDING, cardWidth - 2 * PADDING, HEADER_HEIGHT, measure);
@@ -96,7 +96,7 @@ function kindLabel(text: string, measure: Measure): PosterItem[] {
   ];
 }
 
-/** The code with what it leads to. White around it in every appearance: cameras want dark on light. */
+/** Returns the code with its hint. The code has a white ground in every theme, because cameras need dark on light. */
 function footer({ frame, code }: PosterContent, top: number, measure: Measure): PosterItem[] {
   const box = { x: POSTER_WIDTH - MARGIN - CODE_SIZE, y: top, width: CODE_SIZE, height: CODE_SIZE };
   const inner = { x: box.x + 8, y: top + 8, width: CODE_SIZE - 16, height: CODE_SIZE - 16 };

@@ -5,7 +5,7 @@ import { drawPoster, measureOn } from './drawPoster';
 import { layOutPoster, POSTER_WIDTH, type PosterFrame } from './layOutPoster';
 import type { Poster } from './poster';
 
-/** 1,080 px wide: sharp on every phone, below 400 kB. */
+/** Pixels per unit: 1,080 px wide is sharp on every phone and stays below 400 kB. */
 const SCALE = 3;
 
 function artworkOf(poster: Poster): string | undefined {
@@ -16,7 +16,10 @@ function artworkOf(poster: Poster): string | undefined {
   return undefined;
 }
 
-/** The poster as something to be drawn; `address` is what its code leads to. */
+/**
+ * Returns the painting of a poster.
+ * @param address URL encoded in the poster's QR code
+ */
 export function paintPoster(poster: Poster, frame: PosterFrame, address: string): Painting {
   const art = artworkOf(poster);
   const { data: code } = encode(address, { ecc: 'M', border: 0 });

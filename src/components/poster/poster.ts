@@ -1,35 +1,35 @@
 import type { Direction } from '@/lib/price';
 
-/** A change as it is written, such as `+1.47%`, and which way it goes. */
+/** A formatted change, such as `+1.47%`, and its direction. */
 export interface PosterChange {
   text: string;
   direction: Direction;
 }
 
-/** A price line: what it costs, how it moved, where the number comes from. All texts come formatted. */
+/** Content of a price line's poster. All texts are formatted. */
 export interface PricePoster {
   kind: 'price';
   /** Variety and grade, such as 八角 大红. */
   name: string;
-  /** Market and what else tells the line apart, such as 玉林香料市场 · 广西. */
+  /** Market and any further distinction of the line, such as 玉林香料市场 · 广西. */
   marketName: string;
-  /** `34.50`. */
+  /** Formatted price, such as `34.50`. */
   price: string;
-  /** 元/公斤. */
+  /** Unit, such as 元/公斤. */
   unit: string;
   change: PosterChange;
-  /** `33.50–35.50`. */
+  /** Formatted price range, such as `33.50–35.50`. */
   range?: string;
-  /** The curve, oldest first; two points at the least, or none is drawn. Missing days break it. */
+  /** Points of the curve, oldest first. Fewer than two draw no curve; missing days break it. */
   points: readonly { date: string; fen: number }[];
-  /** What the curve shows, such as 近 30 天, and its lowest and highest price: `33.80–35.00`. */
+  /** Span of the curve, such as 近 30 天; `spanRange` is its lowest and highest price: `33.80–35.00`. */
   span: string;
   spanRange: string;
   /** Source, collector and sample count in one sentence. */
   source: string;
-  /** When it was collected. */
+  /** Time of collection. */
   date: string;
-  /** Its drawing stands beside the name. */
+  /** Variety whose drawing is shown beside the name. */
   varietyId?: string;
 }
 
@@ -45,44 +45,44 @@ export interface FlashPoster {
 
 export interface NewsPoster {
   kind: 'news';
-  /** 行情, 产地, … */
+  /** Category, such as 行情 or 产地. */
   category: string;
   title: string;
   summary: string;
-  /** Its cover stands on top; a text poster without one. */
+  /** Variety whose cover drawing is shown on top; null for a text poster. */
   varietyId: string | null;
   source: string;
   date: string;
 }
 
-/** A board or a list: at most ten rows stand on it. */
+/** Content of a board or list; at most ten rows are shown. */
 export interface ListPoster {
   kind: 'list';
   title: string;
-  /** What it covers, such as 近 7 天 · 全部市场. */
+  /** Scope of the list, such as 近 7 天 · 全部市场. */
   subtitle?: string;
   rows: readonly { name: string; note?: string; value: string; change?: PosterChange }[];
   date: string;
   source: string;
 }
 
-/** Goods that somebody offers. All texts come formatted. */
+/** Content of a supply's poster. All texts are formatted. */
 export interface SupplyPoster {
   kind: 'supply';
   title: string;
-  /** `33.80–35.20`, or 面议 without a unit. */
+  /** Formatted price or range, such as `33.80–35.20`, or 面议 without a unit. */
   price: string;
-  /** 元/公斤; empty for none. */
+  /** Unit, such as 元/公斤; empty for none. */
   unit: string;
-  /** What the price includes, such as 不含税，不含运. */
+  /** Price terms, such as 不含税，不含运. */
   terms?: string;
   facts: readonly { label: string; value: string }[];
   seller: string;
   date: string;
-  /** Full address of its first photo; without one the drawing of its variety stands for it. */
+  /** Absolute URL of the first photo; null shows the variety's drawing instead. */
   photo: string | null;
   varietyId: string | null;
 }
 
-/** What a poster tells. The poster adds the logo, the code of the page and, under prices, the disclaimer. */
+/** Content of a poster. The layout adds the logo, the QR code and, below prices, the disclaimer. */
 export type Poster = PricePoster | FlashPoster | NewsPoster | ListPoster | SupplyPoster;

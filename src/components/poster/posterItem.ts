@@ -1,6 +1,6 @@
 import type { CurveLayout } from './layOutCurve';
 
-/** Names of palette.module.scss. */
+/** Colour names of palette.module.scss. */
 export type Colour =
   | 'paper'
   | 'glow'
@@ -28,7 +28,7 @@ export type Colour =
 export interface Font {
   size: number;
   isBold?: boolean;
-  /** In the number font. */
+  /** Uses the number font. */
   isNumber?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface Box {
   height: number;
 }
 
-/** What stands on a poster, with its place in units (a poster is 360 wide). Drawn in order. */
+/** Item of a poster, positioned in units (a poster is 360 wide). Items are drawn in order. */
 export type PosterItem =
   | { kind: 'text'; text: string; x: number; y: number; font: Font; colour: Colour; align: CanvasTextAlign }
   | { kind: 'box'; box: Box; radius: number; colour: Colour }
@@ -48,5 +48,5 @@ export type PosterItem =
   | { kind: 'code'; box: Box; modules: readonly boolean[][] }
   | { kind: 'logo'; x: number; y: number; size: number };
 
-/** How wide a text is in a font, in units. */
+/** Returns the width of a text in a font, in units. */
 export type Measure = (text: string, font: Font) => number;

@@ -5,7 +5,7 @@ import { TREND, changeText } from './posterTrend';
 
 const MAX_ROWS = 10;
 
-/** When, what, and the whole text as far as a poster goes. */
+/** Adds date, title and text of a flash; the text is truncated to the poster. */
 export function layOutFlash(column: Column, { date, title, text, source, isImportant }: FlashPoster): void {
   column.gap(22);
   column.box({ x: column.x, y: column.y, width: 4, height: 18 }, isImportant ? 'brand' : 'gold', 2);
@@ -30,7 +30,7 @@ export function layOutFlash(column: Column, { date, title, text, source, isImpor
   column.text(source, { font: { size: 12 }, colour: 'hint' });
 }
 
-/** The cover, as wide as the card, then title, summary and source. */
+/** Adds the full-width cover, then title, summary and source. */
 export function layOutNews(
   column: Column,
   poster: NewsPoster,
@@ -51,11 +51,11 @@ interface Cover {
   picture: string;
   card: { x: number; width: number };
   height: number;
-  /** Said on it, where it stands in for a photo. */
+  /** Label on a drawing that replaces a photo. */
   mark: string | undefined;
 }
 
-/** A picture as wide as the card, on top of it. */
+/** Adds a picture across the full width of the card, at its top. */
 export function layOutCover(column: Column, { picture, card, height, mark }: Cover): void {
   const box = { x: card.x, y: column.y, width: card.width, height };
   column.items.push({ kind: 'picture', box, radius: 16, address: picture, hasFlatFoot: true });
@@ -75,7 +75,7 @@ export function layOutCover(column: Column, { picture, card, height, mark }: Cov
   column.gap(height);
 }
 
-/** A board: names at the left, values and changes at the right on common edges. */
+/** Adds the rows of a board: names on the left, values and changes right-aligned in columns. */
 export function layOutList(
   column: Column,
   { title, subtitle, rows, date, source }: ListPoster,

@@ -4,10 +4,10 @@ import type { PricePoster } from './poster';
 import { layOutCurve } from './layOutCurve';
 import { TREND, changeText } from './posterTrend';
 
-/** The variety's drawing, in units. */
+/** Size of the variety's drawing in units. */
 const ART_SIZE = 64;
 
-/** Name and market, the price with its change, the curve, and where the number comes from. */
+/** Adds name and market, the price with its change, the curve, and the source. */
 export function layOutPrice(
   column: Column,
   poster: PricePoster,
@@ -67,7 +67,7 @@ function layOutPriceFigures(column: Column, { price, unit, change, range }: Pric
     { x: column.x + 10, baseline: middle, width: column.width / 2 },
     { font, colour: trend.ink }
   );
-  // Below the text that was measured for it.
+  // Inserted below the text, whose measured width it needs.
   const pillItem = { kind: 'box' as const, box: { ...pill, width: textWidth + 20 }, radius: 13, colour: trend.tint };
   column.items.splice(index, 0, pillItem);
   if (range) column.rightAligned(range, middle, { font: { size: 15, isNumber: true }, colour: 'text' });

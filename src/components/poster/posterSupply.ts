@@ -3,10 +3,10 @@ import type { PosterFrame } from './layOutPoster';
 import type { SupplyPoster } from './poster';
 import { layOutCover } from './posterKinds';
 
-/** Units between the begin of a label and of what it says. */
+/** Units from the start of a label to its value. */
 const LABEL_WIDTH = 64;
 
-/** The photo, the price, what is offered with its facts, and by whom. */
+/** Adds the photo, price, title, facts and seller of a supply. */
 export function layOutSupply(
   column: Column,
   { title, price, unit, terms, facts, seller, date, photo }: SupplyPoster,
@@ -17,7 +17,7 @@ export function layOutSupply(
   }
   column.gap(18);
   const baseline = column.y + 30;
-  // A range of prices per ton has eighteen characters.
+  // A price range per ton has eighteen characters.
   const size = price.length > 13 ? 24 : 36;
   const end = column.line(
     price,

@@ -3,7 +3,10 @@ import { settings } from '@/stores/settings';
 import { overlays } from '@/ui/overlays';
 import { posterMessages } from './locale/messages';
 
-/** Saves the picture and says how it went. Says what the album is needed for before the system asks. Never rejects. */
+/**
+ * Saves the picture and shows the result as a toast. Explains the album permission before the system asks for it. Never
+ * rejects.
+ */
 export async function savePoster(picture: string, name: string): Promise<void> {
   const t = posterMessages();
   if (!settings.storageAuthorised && (await willAskForAlbum().catch(() => false))) {
@@ -11,7 +14,7 @@ export async function savePoster(picture: string, name: string): Promise<void> {
     if (!confirm) return;
   }
   const outcome = await savePicture(picture, name);
-  // What was refused is explained again before it is asked for again.
+  // After a denial the purpose is explained again before the next request.
   settings.setAuthorised('storage', outcome !== 'cancelled');
   switch (outcome) {
     case 'saved':

@@ -1,20 +1,20 @@
-/** How wide a text is in the font that it will be drawn in. */
+/** Returns the width of a text in the font it will be drawn in. */
 export type TextWidth = (text: string) => number;
 
-/** May not begin a line, may not end one. */
+/** Characters that must not begin a line (`CLOSING`), and that must not end one (`OPENING`). */
 const CLOSING = new Set('，。、；：？！）》」』】〉”’…—～·,.;:?!)]}%‰℃元');
 const OPENING = new Set('（《「『【〈“‘([{¥$');
-/** Words and numbers, which are not parted, begin and go on with these. */
+/** Characters that begin and continue words and numbers, which are not split. */
 const WORD_START = /[A-Za-z0-9\u00c0-\u024f+\u2212]/;
 const WORD_REST = /[A-Za-z0-9\u00c0-\u024f.,:/%&@+_'\u2019\u2212\u2013-]/;
-/** Accents, variants and joiners belong to the character before them. */
+/** Accents, variation selectors and joiners; they belong to the preceding character. */
 const ATTACHED = /[\u0300-\u036f\ufe00-\ufe0f\u200d]/;
 const JOINER = '\u200d';
 
 /**
- * Breaks a text into lines of at most `width`, as Chinese is set: anywhere between characters, but no line begins with
- * a closing mark or ends with an opening one, and words and numbers stay whole unless one alone is too wide. What does
- * not fit into `maxLines` ends with an ellipsis.
+ * Wraps a text to lines of at most `width` by the rules of Chinese typesetting: it breaks anywhere between characters,
+ * but no line begins with a closing mark or ends with an opening one. Words and numbers stay whole unless wider than a
+ * line; text beyond `maxLines` is cut with an ellipsis.
  */
 export function wrapText(text: string, width: number, maxLines: number, widthOf: TextWidth): string[] {
   const lines: string[] = [];
@@ -41,12 +41,12 @@ export function wrapText(text: string, width: number, maxLines: number, widthOf:
   return lines.filter((line, index) => line !== '' || index < lines.length - 1);
 }
 
-/** In one line, with an ellipsis where it is too long. */
+/** Fits a text into one line; a longer one is cut with an ellipsis. */
 export function fitOneLine(text: string, width: number, widthOf: TextWidth): string {
   return wrapText(text.replace(/\s+/g, ' '), width, 1, widthOf)[0] ?? '';
 }
 
-/** What is not parted: words, numbers, and single characters of any other kind. `\n` is a break that was asked for. */
+/** Splits a text into unbreakable units: words, numbers, and single other characters. `\n` is a forced line break. */
 function lineBreakUnits(text: string): string[] {
   const units: string[] = [];
   for (const character of text) {
@@ -63,14 +63,14 @@ function lineBreakUnits(text: string): string[] {
   return units;
 }
 
-/** Words that are wider than a line alone fall apart into characters. */
+/** Splits words that are wider than a line into characters. */
 function splitOverlongUnits(text: string, width: number, widthOf: TextWidth): string[] {
   return lineBreakUnits(text.trim().replace(/\r\n?/g, '\n')).flatMap((unit) =>
     WORD_START.test(unit[0] ?? '') && widthOf(unit) > width ? [...unit] : [unit]
   );
 }
 
-/** Takes from the end of a full line what must go to the next one with `next`; never the whole line. */
+/** Removes from the end of a full line the units that must join `next` on the following line; never the whole line. */
 function carryOver(units: string[], next: string): string[] {
   const taken: string[] = [];
   let first = next;

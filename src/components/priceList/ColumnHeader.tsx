@@ -12,13 +12,13 @@ import { priceListMessages } from './locale/messages';
 interface Props {
   lineFilter: LineFilterStore;
   span: ChangeSpan;
-  /** How many lines there are, in words. */
+  /** Formatted number of lines in the list. */
   count?: string;
-  /** Heads of the columns that a wide list has besides. */
+  /** Headings of the additional columns of a wide list. */
   extraColumns?: { columns: string | undefined; beforePrice: string; last: string } | undefined;
 }
 
-/** The head over price lines: names the unit, and sorts by the change. */
+/** Header of price lines: shows the unit, and sorts by change when tapped. */
 export const ColumnHeader = observer(function ColumnHeader({ lineFilter, span, count, extraColumns }: Props) {
   const t = priceListMessages();
   const { sort } = lineFilter;

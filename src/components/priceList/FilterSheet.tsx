@@ -12,21 +12,21 @@ interface Props {
   isOpen: boolean;
   onClose(): void;
   lineFilter: LineFilterStore;
-  /** In the order in which they are offered. */
+  /** Sort orders in the order they are offered. */
   sorts: readonly LineSort[];
-  /** None while they are on their way. */
+  /** Available origins; empty while loading. */
   origins: readonly string[];
-  /** What changes are measured against, where the page does not ask for it elsewhere. */
+  /** Span of price changes; passed by pages without another control for it. */
   span?: ChangeSpan;
   onSpan?(span: ChangeSpan): void;
-  /** Shows how the prices come about. */
+  /** Opens the explanation of how prices are collected. */
   onNote?(): void;
 }
 
 const moves: readonly (LineMove | '')[] = ['', 'changed', 'up', 'flat', 'down'];
 const spans: readonly ChangeSpan[] = ['day', 'week', 'month'];
 
-/** Order, how the price moved, and origin. Each choice takes effect at once. */
+/** Sheet with sort order, price movement and origin. Each choice takes effect at once. */
 export const FilterSheet = observer(function FilterSheet(props: Props) {
   const { isOpen, onClose, lineFilter, sorts, origins, span, onSpan, onNote } = props;
   const t = priceListMessages();

@@ -1,7 +1,7 @@
 import { LineFilterStore } from './LineFilter.store';
 
-describe('what narrows a price list', () => {
-  it('tells of real changes only', () => {
+describe('LineFilterStore', () => {
+  it('notifies only about actual changes', () => {
     const changed = jest.fn();
     const choice = new LineFilterStore(changed);
     choice.clear();
@@ -15,7 +15,7 @@ describe('what narrows a price list', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('asks for what is chosen, and for nothing that is not', () => {
+  it('queries only the chosen filters', () => {
     const choice = new LineFilterStore(() => undefined);
     expect(choice.filter).toEqual({});
     choice.setMarkets(['yulin', 'bozhou']);
@@ -27,14 +27,14 @@ describe('what narrows a price list', () => {
     expect([choice.filter, choice.count]).toEqual([{}, 0]);
   });
 
-  it('leaves out a market that there is not', () => {
+  it('removes an unknown market', () => {
     const choice = new LineFilterStore(() => undefined);
     choice.initialize({ marketIds: ['nope', 'bozhou'] });
     choice.retainKnownMarkets(['yulin', 'bozhou']);
     expect(choice.filter).toEqual({ marketIds: 'bozhou' });
   });
 
-  it('turns from the usual order to rise, fall and back, from any other to rise', () => {
+  it('cycles from the default order to rise, fall and back, and from any other order to rise', () => {
     const choice = new LineFilterStore(() => undefined, 'letter');
     const turns = Array.from({ length: 3 }, () => {
       choice.cycleSort();

@@ -1,19 +1,19 @@
 import { makeAutoObservable } from 'mobx';
 import type { LineFilter, LineMove, LineSort } from '@contract/priceLine';
 
-/** What a list can start with. */
+/** Initial values of a filter. */
 export type InitialLineFilter = Partial<Pick<LineFilterStore, 'marketIds' | 'origin' | 'move' | 'sort'>>;
 
-/** What narrows and orders a price list beside its category. Lives as long as the store that owns it. */
+/** Filters and order of a price list, apart from its category. Lives as long as the store that owns it. */
 export class LineFilterStore {
   marketIds: readonly string[];
-  /** Empty for all. */
+  /** Empty for all origins. */
   origin = '';
-  /** Empty for all, whether they moved or not. */
+  /** Empty for all lines, whether their price changed or not. */
   move: LineMove | '' = '';
   sort: LineSort;
 
-  /** @param onChange is told after each change, so that the list can be asked anew */
+  /** @param onChange called after each change, so that the list can reload */
   constructor(
     private readonly onChange: () => void,
     readonly defaultSort: LineSort = 'default',
@@ -24,12 +24,12 @@ export class LineFilterStore {
     makeAutoObservable<this, 'onChange'>(this, { onChange: false, defaultSort: false }, { autoBind: true });
   }
 
-  /** Filters that are on; the order is none. */
+  /** Number of active filters; the sort order does not count. */
   get count(): number {
     return (this.marketIds.length > 0 ? 1 : 0) + (this.origin ? 1 : 0) + (this.move ? 1 : 0);
   }
 
-  /** For the calls of the list. */
+  /** Query parameters of the list's API calls. */
   get filter(): LineFilter {
     return {
       ...(this.marketIds.length > 0 && { marketIds: this.marketIds.join(',') }),
@@ -38,7 +38,7 @@ export class LineFilterStore {
     };
   }
 
-  /** Tells nobody: the list that starts asks by itself. */
+  /** Sets initial values without notifying: the list loads by itself when it starts. */
   initialize(initial: InitialLineFilter): void {
     Object.assign(this, initial);
   }
@@ -49,7 +49,7 @@ export class LineFilterStore {
     this.onChange();
   }
 
-  /** Leaves out the markets that there are not: links and devices remember longer than the list of markets lasts. */
+  /** Drops markets that no longer exist: links and stored filters outlive the list of markets. */
   retainKnownMarkets(known: readonly string[]): void {
     this.setMarkets(this.marketIds.filter((id) => known.includes(id)));
   }
@@ -71,7 +71,7 @@ export class LineFilterStore {
     this.onChange();
   }
 
-  /** From the usual order to rise, to fall, and back. */
+  /** Cycles the sort order from default to rise, fall, and back. */
   cycleSort(): void {
     if (this.sort === 'rise') this.setSort('fall');
     else this.setSort(this.sort === 'fall' ? this.defaultSort : 'rise');

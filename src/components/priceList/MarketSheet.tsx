@@ -9,7 +9,7 @@ import styles from './MarketSheet.module.scss';
 import type { LineFilterStore } from './LineFilter.store';
 import { priceListMessages } from './locale/messages';
 
-/** As many as the server takes at once. */
+/** The server's limit of markets per query. */
 const MAX_MARKETS = 16;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   markets: readonly Market[];
 }
 
-/** One or several markets; none is all of them. */
+/** Sheet that chooses one or several markets; none means all. */
 export const MarketSheet = observer(function MarketSheet({ isOpen, onClose, lineFilter, markets }: Props) {
   const t = priceListMessages();
   const [ids, setIds] = useState<readonly string[]>(lineFilter.marketIds);
@@ -62,12 +62,12 @@ export const MarketSheet = observer(function MarketSheet({ isOpen, onClose, line
   );
 });
 
-/** What the chip of the markets says. */
+/** Returns the label of the market chip. */
 export function marketsText(lineFilter: LineFilterStore, markets: readonly Market[]): string {
   const t = priceListMessages();
   const [first] = lineFilter.marketIds;
   if (first === undefined) return t.allMarkets;
-  // Their names come with the list.
+  // Market names arrive with the list.
   const name = markets.find(({ id }) => id === first)?.shortName ?? t.market;
   return lineFilter.marketIds.length === 1 ? name : t.marketAndMore(name, lineFilter.marketIds.length);
 }

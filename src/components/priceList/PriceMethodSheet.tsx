@@ -5,7 +5,7 @@ import { Sheet } from '@/ui/Sheet';
 import styles from './PriceMethodSheet.module.scss';
 import { priceListMessages } from './locale/messages';
 
-/** How the prices come about, one tap away from every list of them. */
+/** Sheet that explains how prices are collected, one tap away from every price list. */
 export const PriceMethodSheet = observer(function PriceMethodSheet(props: { isOpen: boolean; onClose(): void }) {
   const t = priceListMessages();
   return (

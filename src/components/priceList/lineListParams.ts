@@ -6,12 +6,12 @@ const spans: readonly ChangeSpan[] = ['day', 'week', 'month'];
 const sorts: readonly LineSort[] = ['default', 'letter', 'rise', 'fall', 'hot'];
 const moves: readonly LineMove[] = ['changed', 'up', 'flat', 'down'];
 
-/** As many as the server takes at once. */
+/** The server's limit of markets per query. */
 const MAX_MARKETS = 16;
-/** In a link, for a list of every market; a link that names none leads to those that the reader looked at last. */
+/** Link value for all markets. A link without markets opens the ones the viewer chose last. */
 const ALL_MARKETS = 'all';
 
-/** What a link asks of a list, as far as it makes sense: an order, a span or a move that does not exist is left out. */
+/** Parses the query of a link to a list. Unknown orders, spans and moves are ignored. */
 export function parseLineListParams(params: LineListParams): { lineFilter: InitialLineFilter; span: ChangeSpan } {
   const { marketId, origin = '' } = params;
   const sort = sorts.find((known) => known === params.sort);
@@ -27,7 +27,7 @@ export function parseLineListParams(params: LineListParams): { lineFilter: Initi
   };
 }
 
-/** The link to a list as it is shown: what `parseLineListParams` reads. */
+/** Returns the link parameters of a list as shown; the inverse of `parseLineListParams`. */
 export function lineListParams(
   { marketIds, origin, move, sort, defaultSort }: LineFilterStore,
   span: ChangeSpan

@@ -9,15 +9,15 @@ const MAX_ROWS = 10;
 
 interface PosterList {
   title: string;
-  /** What the list is narrowed to. */
+  /** Active filters as text. */
   category: string;
   lines: readonly PriceLine[];
   span: ChangeSpan;
-  /** The day that was chosen; empty for the newest of each line. */
+  /** Chosen day; empty for the newest price of each line. */
   date?: string;
 }
 
-/** The head of a list of prices as it is shown: its order, its filters, its unit. Undefined for an empty one. */
+/** Returns the poster of a price list's first rows as shown: order, filters and unit. Undefined for an empty list. */
 export function listPoster({ title, category, lines, span, date = '' }: PosterList): ListPoster | undefined {
   if (lines.length === 0) return undefined;
   const { perUnit, changes, posterSource } = priceListMessages();

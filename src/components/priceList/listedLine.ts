@@ -1,12 +1,12 @@
 import type { PriceLine } from '@contract/priceLine';
 
-/** A line among others. */
+/** A price line as a row of a list. */
 export type ListedLine = PriceLine & {
-  /** The one above is of another variety: this one shows the drawing. */
+  /** Whether the row above is of another variety; only then the row shows the drawing. */
   isFirstOfVariety: boolean;
 };
 
-/** Tells of one line after the other whether it is the first of its variety. For one list, from its top. */
+/** Creates a function that marks the first line of each variety. Use one per list and call it in list order. */
 export function createFirstOfVarietyMarker(): (line: PriceLine) => ListedLine {
   let previousVarietyId = '';
   return (line) => {

@@ -4,18 +4,18 @@ import { designScale } from '@/platform/elementBoxes';
 import { market } from '@/stores/market';
 import { appearance } from '@/ui/appearance';
 
-/** Few rows, so that little is drawn at a time. */
+/** Rows per window; few, so that little is rendered at a time. */
 const ROWS_PER_WINDOW = 4;
-/** `h-line` of the tokens; what is drawn is measured. */
+/** Estimated row height, the token `h-line`; rendered rows are measured. */
 const ROW_PX = { standard: 62, elder: 76 };
 
 const rowPx = () => ROW_PX[appearance.elder ? 'elder' : 'standard'] * designScale();
 
-/** Of the head that a letter has in a list by letters: half a row. */
+/** Returns the height of a letter header in an alphabetical list: half a row. */
 export const letterHeaderPx = (): number => rowPx() / 2;
 
-/** Where the rows of a price list stand. */
+/** Creates the virtual list model of a price list. */
 export const createPriceListModel = (): VirtualListModel => new VirtualListModel(ROWS_PER_WINDOW, rowPx());
 
-/** What the height of price lines depends on. */
+/** Returns a key of everything the height of price lines depends on. */
 export const priceListLayoutKey = (): string => `${appearance.elder ? 'elder' : ''} ${market.unit} ${language.current}`;

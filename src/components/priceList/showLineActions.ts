@@ -7,10 +7,10 @@ import { market } from '@/stores/market';
 import { overlays } from '@/ui/overlays';
 import { priceListMessages } from './locale/messages';
 
-/** Lines whose change has not been answered yet. */
+/** Lines with a pending follow or unfollow request. */
 const pendingLineIds = new Set<string>();
 
-/** Offers what can be done with a line beside opening it: to follow or leave it, and a price alert. */
+/** Opens the actions of a price line: follow or unfollow, and set a price alert. */
 export async function showLineActions(line: PriceLine): Promise<void> {
   const t = priceListMessages();
   const isFollowed = market.isFollowed(line);
@@ -26,7 +26,7 @@ export async function showLineActions(line: PriceLine): Promise<void> {
   if (choice === 1) push('market.info', { lineId: line.id, alert: '1' });
 }
 
-/** What is shown changes at once and goes back when it fails. A second tap meanwhile does nothing. */
+/** Updates the shown state optimistically and rolls it back on failure. Ignores taps while a request is pending. */
 async function setFollowed(lineId: string, isFollowed: boolean): Promise<void> {
   const t = priceListMessages();
   if (pendingLineIds.has(lineId)) return;

@@ -19,10 +19,10 @@ import styles from './InterestSheet.module.scss';
 import type { InterestsStore } from './Interests.store';
 import { recommendationMessages } from './locale/messages';
 
-/** More say nothing any more about what somebody wants to see. */
+/** Maximum number of interests; more would no longer express a preference. */
 const MAX_INTERESTS = 20;
 
-/** Why the home shows what it shows: the switch of recommendation, and the tags that it is made from. */
+/** Sheet with the recommendation switch and the interests that recommendations are based on. */
 export const InterestSheet = observer(function InterestSheet({ store }: { store: InterestsStore }) {
   const t = recommendationMessages();
   const [isChoosing, setChoosing] = useState(false);
@@ -40,7 +40,7 @@ export const InterestSheet = observer(function InterestSheet({ store }: { store:
         </View>
         {settings.personalised && <InterestsSection store={store} onAdd={() => setChoosing(true)} />}
       </Sheet>
-      {/* Beside the other, which scrolls what stands in it. */}
+      {/* Rendered outside the sheet above, which scrolls its content. */}
       <VarietySheet
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}

@@ -22,8 +22,8 @@ function setupStore() {
   return { store, sent, state };
 }
 
-describe('interests', () => {
-  it('say why they are not there, and come with the next try', async () => {
+describe('InterestsStore', () => {
+  it('exposes the loading error and recovers on retry', async () => {
     const { store, state } = setupStore();
     state.refusal = new Error('no network');
     await store.load();
@@ -33,7 +33,7 @@ describe('interests', () => {
     expect([store.tags, store.error]).toEqual([tags, undefined]);
   });
 
-  it('are taken out and put back, and each time the recommendations are out of date', async () => {
+  it('removes and restores an interest, and reports outdated recommendations each time', async () => {
     const { store, sent, state } = setupStore();
     await store.load();
     await store.toggle('cassia');
@@ -47,7 +47,7 @@ describe('interests', () => {
     expect(state.changes).toBe(2);
   });
 
-  it('are added and taken out by a choice of varieties, one call for each that changes', async () => {
+  it('applies a choice of varieties with one call per change', async () => {
     const { store, sent, state } = setupStore();
     await store.load();
     await store.setInterests(['star-anise', 'clove']);
@@ -58,7 +58,7 @@ describe('interests', () => {
     expect(state.changes).toBe(1);
   });
 
-  it('are read again when a choice was refused on its way', async () => {
+  it('reloads the interests when one of the calls fails', async () => {
     const { store, state } = setupStore();
     await store.load();
     state.refusal = new Error('no network');
@@ -66,7 +66,7 @@ describe('interests', () => {
     expect([store.error, state.changes]).toEqual([state.refusal, 1]);
   });
 
-  it('stay as they were when the server refuses', async () => {
+  it('keeps an interest when the server rejects its removal', async () => {
     const { store, state } = setupStore();
     await store.load();
     state.refusal = new Error('refused');

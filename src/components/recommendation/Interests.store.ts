@@ -7,16 +7,16 @@ interface InterestApi {
   setInterest(varietyId: string, on: boolean): Promise<unknown>;
 }
 
-/** What recommendations are made from, while its sheet is open. */
+/** Interests that recommendations are based on, while their sheet is open. */
 export class InterestsStore {
   isOpen = false;
-  /** Null until they are there. Those taken out stay, so that they can be put back while the sheet is open. */
+  /** Null until loaded. Removed tags stay listed, so that they can be restored while the sheet is open. */
   tags: readonly InterestTag[] | null = null;
-  /** Why they are not there. */
+  /** Error of loading the tags. */
   error: unknown = undefined;
   readonly removed = observable.set<string>();
 
-  /** @param onChange what was recommended before is out of date */
+  /** @param onChange called when earlier recommendations are out of date */
   constructor(
     private readonly onChange: () => void,
     private readonly api: InterestApi = { listInterests, setInterest }
@@ -28,7 +28,7 @@ export class InterestsStore {
     );
   }
 
-  /** Ids of those that are not taken out. */
+  /** Variety ids of the tags that are not removed. */
   get activeIds(): string[] {
     return (this.tags ?? []).map(({ varietyId }) => varietyId).filter((id) => !this.removed.has(id));
   }
@@ -56,7 +56,7 @@ export class InterestsStore {
     }
   }
 
-  /** Takes a tag out or puts it back: shown at once, and taken back when the server does not follow; rejects then. */
+  /** Removes a tag or restores it. Updates optimistically; on failure it rolls back and rejects. */
   async toggle(varietyId: string): Promise<void> {
     const on = this.removed.has(varietyId);
     this.setActive(varietyId, on);
@@ -69,7 +69,7 @@ export class InterestsStore {
     this.onChange();
   }
 
-  /** These and no others, by id: shown once the server has all of them. Rejects when it does not follow. */
+  /** Replaces the interests. Shown once the server has accepted all changes; rejects otherwise. */
   async setInterests(varietyIds: readonly string[]): Promise<void> {
     const before = this.activeIds;
     try {

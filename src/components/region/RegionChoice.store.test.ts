@@ -35,8 +35,8 @@ const choose = (store: RegionChoiceStore, name: string) => {
   store.choose(region);
 };
 
-describe('choosing a region', () => {
-  it('keeps the failure when the regions do not come, and works when they do', async () => {
+describe('RegionChoiceStore', () => {
+  it('exposes a loading error and recovers on the next attempt', async () => {
     let isDown = true;
     const store = new RegionChoiceStore({
       getRegions: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(tree))
@@ -48,7 +48,7 @@ describe('choosing a region', () => {
     expect([store.error, store.isLoaded]).toEqual([undefined, true]);
   });
 
-  it('has nothing to give before the district', async () => {
+  it('returns no path before a district is chosen', async () => {
     const store = await setupStore();
     choose(store, '广西壮族自治区');
     expect(store.path).toBeUndefined();
@@ -58,13 +58,13 @@ describe('choosing a region', () => {
     expect(store.path).toEqual({ code: '450902', names: ['广西壮族自治区', '玉林市', '玉州区'] });
   });
 
-  it('lets the last level be chosen anew', async () => {
+  it('allows another choice at the last level', async () => {
     const store = await setupStore('450902');
     choose(store, '福绵区');
     expect(store.path?.code).toBe('450903');
   });
 
-  it('goes through a municipality in two taps and names it once', async () => {
+  it('needs two taps for a municipality and names it once', async () => {
     const store = await setupStore();
     choose(store, '北京市');
     expect(store.steps).toEqual(['北京市', '北京市', '东城区'].slice(0, store.steps.length));
@@ -72,7 +72,7 @@ describe('choosing a region', () => {
     expect(store.path).toEqual({ code: '110101', names: ['北京市', '东城区'] });
   });
 
-  it('ends where there is nothing below, or at the level that is asked for', async () => {
+  it('completes at a region without children or at the requested depth', async () => {
     const hongKong = await setupStore();
     choose(hongKong, '香港特别行政区');
     expect(hongKong.path?.code).toBe('810000');
@@ -82,7 +82,7 @@ describe('choosing a region', () => {
     expect(city.path).toEqual({ code: '450900', names: ['广西壮族自治区', '玉林市'] });
   });
 
-  it('can stand still at a province, or at the whole country', async () => {
+  it('returns the chosen province as the current path, and null for the whole country', async () => {
     const store = await setupStore();
     expect(store.currentPath).toBeNull();
     choose(store, '广西壮族自治区');
@@ -90,7 +90,7 @@ describe('choosing a region', () => {
     expect(store.currentPath).toEqual({ code: '450000', names: ['广西壮族自治区'] });
   });
 
-  it('goes back to a level', async () => {
+  it('returns to an earlier level', async () => {
     const store = await setupStore('450902');
     store.returnToLevel(1);
     expect(store.options.map(({ name }) => name)).toEqual(['玉林市', '百色市']);

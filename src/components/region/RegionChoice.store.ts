@@ -5,16 +5,16 @@ interface RegionApi {
   getRegions(): Promise<Region[]>;
 }
 
-/** The way from the country to a district while somebody chooses it. Lives as long as the sheet's owner. */
+/** Path from the country to a district while the user chooses it. Lives as long as the sheet's owner. */
 export class RegionChoiceStore {
   error: unknown = undefined;
   private tree: Region[] = [];
-  /** What has been chosen at each level, from the province on. */
+  /** Chosen region of each level, from the province down. */
   private chosen: Region[] = [];
 
   constructor(
     private readonly api: RegionApi,
-    /** Levels that are asked for: 2 ends at the city. */
+    /** Number of levels to choose; 2 ends at the city. */
     private readonly depth: 1 | 2 | 3 = 3
   ) {
     makeAutoObservable<this, 'api' | 'depth' | 'tree' | 'chosen'>(
@@ -28,18 +28,18 @@ export class RegionChoiceStore {
     return this.tree.length > 0;
   }
 
-  /** What can be chosen now. */
+  /** Regions that can be chosen at the current level. */
   get options(): readonly Region[] {
     if (this.isComplete) return this.lastLevel;
     return this.chosen[this.chosen.length - 1]?.children ?? this.tree;
   }
 
-  /** Names of what has been chosen, a name that repeats the one above it (北京市, 北京市) included. */
+  /** Names of the chosen regions, including a name that repeats its parent's (北京市, 北京市). */
   get steps(): readonly string[] {
     return this.chosen.map(({ name }) => name);
   }
 
-  /** The code of the last choice, for the mark in the list. */
+  /** Code of the last chosen region, which is marked in the list. */
   get code(): string | undefined {
     return this.chosen[this.chosen.length - 1]?.code;
   }
@@ -53,14 +53,14 @@ export class RegionChoiceStore {
     return this.isComplete ? (this.currentPath ?? undefined) : undefined;
   }
 
-  /** What has been chosen so far with all that is inside it; null for the whole country. */
+  /** The region chosen so far, including everything inside it; null for the whole country. */
   get currentPath(): RegionPath | null {
     const last = this.chosen[this.chosen.length - 1];
     if (!last) return null;
     return { code: last.code, names: this.steps.filter((name, level) => name !== this.steps[level - 1]) };
   }
 
-  /** Loads the regions and goes to the one that is set. A failure is in `error`. */
+  /** Loads the regions and restores the path to `code`. Never rejects: a failure is in `error`. */
   async open(code: string | undefined): Promise<void> {
     this.error = undefined;
     try {
@@ -76,7 +76,7 @@ export class RegionChoiceStore {
     }
   }
 
-  /** Goes into a region, and on into the only one inside it: nobody chooses 北京市 in 北京市. */
+  /** Chooses a region, and also its child when that is the only one, such as 北京市 in 北京市. */
   choose(region: Region): void {
     const above = this.isComplete ? this.chosen.slice(0, -1) : this.chosen;
     const [only, ...others] = region.children ?? [];
@@ -84,12 +84,12 @@ export class RegionChoiceStore {
     this.chosen = goesOn ? [...above, region, only] : [...above, region];
   }
 
-  /** Back to a level, to choose it anew. */
+  /** Returns to a level to choose again. */
   returnToLevel(level: number): void {
     this.chosen = this.chosen.slice(0, level);
   }
 
-  /** The list that the last choice was made from. */
+  /** Regions that the last choice was made from. */
   private get lastLevel(): readonly Region[] {
     return this.chosen[this.chosen.length - 2]?.children ?? this.tree;
   }

@@ -5,8 +5,8 @@ import { RegionSheet } from './RegionSheet';
 const api = fakeApi();
 const cities = ['南宁市', '柳州市', '桂林市'].map((name, at) => ({ code: `4501${at}0`, name }));
 
-describe('the choice of a region', () => {
-  it('begins each level at its top, and closes with Escape there too', async () => {
+describe('RegionSheet', () => {
+  it('starts each level at its top, and closes on Escape at the second level', async () => {
     api.on({
       'GET /api/front/region/tree': [{ code: '450000', name: '广西壮族自治区', children: cities }]
     });
@@ -16,7 +16,7 @@ describe('the choice of a region', () => {
     const scrolled = document.querySelector('[role="dialog"] [role="listbox"]')?.parentElement;
     await page.tap('广西壮族自治区');
     await page.waitFor('南宁市');
-    // Another element: what was scrolled on the level before is gone with it.
+    // A new element, so the scroll position of the previous level is lost.
     expect(document.querySelector('[role="dialog"] [role="listbox"]')?.parentElement).not.toBe(scrolled);
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     await page.settle();

@@ -15,18 +15,18 @@ export interface RegionSheetProps {
   isOpen: boolean;
   onClose(): void;
   title?: string;
-  /** The code that is set. */
+  /** Code of the current region. */
   value?: string;
   onChange(region: RegionPath): void;
-  /** 2 ends at the city. */
+  /** Number of levels; 2 ends at the city. */
   depth?: 1 | 2 | 3;
-  /** Lets a province or a city with all that is inside it be chosen too, and nothing at all (null) by its text. */
+  /** Allows a whole province or city as well, and the whole country (null), which is labelled `text`. */
   allOption?: { text: string; onChoose(region: RegionPath | null): void };
-  /** Other places than all regions of the country, asked for anew each time it opens. */
+  /** Loads other regions than all of the country; called each time the sheet opens. */
   loadRegions?: () => Promise<Region[]>;
 }
 
-/** Province, city and district, one after the other; the last choice closes it. */
+/** Sheet that chooses province, city and district in turn. The last choice closes it. */
 export const RegionSheet = observer(function RegionSheet(props: RegionSheetProps) {
   const { isOpen, onClose, value, onChange, depth = 3, loadRegions } = props;
   const [store] = useState(() => new RegionChoiceStore({ getRegions: loadRegions ?? getRegions }, depth));

@@ -20,7 +20,7 @@ export class ReportStore {
     makeAutoObservable<this, 'target' | 'api'>(this, { target: false, api: false }, { autoBind: true });
   }
 
-  /** What is missing before it can be sent. */
+  /** First missing field, or null when the report can be sent. */
   get missing(): 'reason' | 'text' | null {
     if (this.reason === null) return 'reason';
     return this.reason === 'other' && this.text.trim() === '' ? 'text' : null;
@@ -34,7 +34,10 @@ export class ReportStore {
     this.text = text;
   }
 
-  /** False when nothing was sent: something is missing, or it is under way. Rejects with what the server says. */
+  /**
+   * Sends the report. Rejects with the server's error.
+   * @returns false when a field is missing or another request is pending
+   */
   async send(): Promise<boolean> {
     if (this.reason === null || this.missing !== null || this.isSending) return false;
     this.isSending = true;

@@ -28,15 +28,15 @@ afterEach(async () => {
   await page.close();
 });
 
-describe('a report', () => {
-  it('is not sent before a reason is chosen', async () => {
+describe('report sheet', () => {
+  it('does not send a report without a reason', async () => {
     user.setToken('t1');
     await page.tap('提交举报');
     await page.waitFor('先选举报理由');
     expect(sentReports()).toEqual([]);
   });
 
-  it('says what it is about when the reason is another one', async () => {
+  it('requires a description when the reason is "other"', async () => {
     user.setToken('t1');
     await page.tap('其他问题');
     await page.tap('提交举报');
@@ -47,7 +47,7 @@ describe('a report', () => {
     expect(sentReports()).toEqual([{ targetType: 'news', targetId: 'n1', reason: 'other', text: '图片与正文不符' }]);
   });
 
-  it('stays as it was written when the server refuses', async () => {
+  it('keeps the report when the server rejects it', async () => {
     api.on({
       'POST /api/front/report/create': () => {
         throw new FakeError('RATE_LIMITED', { retryAfterSec: 30 });
@@ -60,7 +60,7 @@ describe('a report', () => {
     expect(page.find('提交举报')).toBeDefined();
   });
 
-  it('of a visitor goes out after the login', async () => {
+  it("sends a visitor's report after the login", async () => {
     await page.tap('涉嫌诈骗');
     await page.tap('提交举报');
     await page.waitFor('登录后提交举报');
@@ -72,7 +72,7 @@ describe('a report', () => {
     expect(sentReports()).toEqual([{ targetType: 'news', targetId: 'n1', reason: 'fraud', text: '' }]);
   });
 
-  it('is sent once however often the button is tapped, and thanked for', async () => {
+  it('sends a report once when the button is tapped repeatedly, and thanks the user', async () => {
     user.setToken('t1');
     await page.tap('虚假信息');
     await Promise.all([page.tap('提交举报'), page.tap('提交举报')]);

@@ -22,13 +22,13 @@ const reasons: ReportReason[] = ['false', 'fraud', 'illegal', 'infringement', 'a
 interface ReportSheetProps {
   isOpen: boolean;
   onClose(): void;
-  /** What is reported, such as `{ targetType: 'news', targetId: id }`. */
+  /** Reported item, such as `{ targetType: 'news', targetId: id }`. */
   target: ReportTarget;
 }
 
 /**
- * 举报: the reason and a sentence, sent to the operators. A page only opens it, for visitors too: who is not logged in
- * is asked when sending, and the report goes out when they come back. Stands anywhere inside the PageFrame.
+ * Sheet for 举报: a reason and a sentence, sent to the operators. Visitors may open it; they log in on sending, and the
+ * report is sent after the login. May be rendered anywhere inside the PageFrame.
  */
 export const ReportSheet = observer(function ReportSheet({ isOpen, onClose, target }: ReportSheetProps) {
   return (

@@ -6,14 +6,14 @@ import type { HandleCode } from './scan';
 
 interface Props {
   className?: string;
-  /** What the page does with a code of its own: see `HandleCode`. */
+  /** Page-specific handling of a code, see `HandleCode`. */
   onCode?: HandleCode;
 }
 
-/** Scans a code: a page of ours opens, a word is looked for, anything else is shown. */
+/** Button that scans a code: pages of the app are opened, search terms are searched, anything else is shown. */
 export const ScanButton = observer(function ScanButton({ className, onCode = () => false }: Props) {
   const start = () => {
-    // Its code comes with the first scan.
+    // The scanner is loaded on the first scan.
     import('./scan').then(
       ({ scan }) => void scan(onCode),
       () => overlays.toast(messages().errors.networkTitle)

@@ -7,8 +7,8 @@ import { scanMessages } from './locale/messages';
 import type { ScannedCode } from './parseScannedCode';
 
 /**
- * Opens what a code says: a page of ours as a launch with that code would, a word in the search. What leads elsewhere is
- * only shown, to be copied.
+ * Opens a scanned code: a page of the app like a launch with that code, a search term in the search. Other content is
+ * only shown for copying.
  */
 export function openCode(code: ScannedCode): void {
   if (code.kind === 'word') push('search.view', { q: code.word });

@@ -3,7 +3,7 @@ import { parseScannedCode } from './parseScannedCode';
 const site = 'https://xiangshi.example/h5/';
 const codeOf = (text: string) => parseScannedCode(text, site);
 
-describe('a scanned code', () => {
+describe('parseScannedCode', () => {
   it.each([
     ['a link elsewhere', 'https://example.com/h5/pages/index/index'],
     ['a link over http', 'http://example.com'],
@@ -25,11 +25,11 @@ describe('a scanned code', () => {
     ['a payment', `000201010211${'2'.repeat(60)}`],
     ['bytes that are no text', '\u0000\u0012\ufffd'],
     ['punctuation', '<>!?…'.slice(0, 4)]
-  ])('that is %s is a text to copy', (_, text) => {
+  ])('parses %s as a text to copy', (_, text) => {
     expect(codeOf(text)).toEqual({ kind: 'text', text });
   });
 
-  it('that says nothing is an empty text', () => {
+  it('parses a blank code as an empty text', () => {
     expect(codeOf(' \n ')).toEqual({ kind: 'text', text: '' });
   });
 
@@ -40,7 +40,7 @@ describe('a scanned code', () => {
     ['玉林 2.5 公斤/袋'],
     ["'; drop table variety; --"],
     ['香'.repeat(60)]
-  ])('%s is looked for', (text) => {
+  ])('parses %s as a search term', (text) => {
     expect(codeOf(` ${text}\n`)).toEqual({ kind: 'word', word: text });
   });
 
@@ -55,11 +55,11 @@ describe('a scanned code', () => {
     ['https://xiangshi.example/h5', ''],
     ['https://xiangshi.example/h5/', ''],
     ['https://xiangshi.example/h5?inviteCode=AB12', '?inviteCode=AB12']
-  ])('%s is a page of ours', (text, url) => {
+  ])('parses %s as a page of the app', (text, url) => {
     expect(codeOf(text)).toMatchObject({ kind: 'page', url });
   });
 
-  it('hands on the query as it is encoded', () => {
+  it('keeps query values URL-encoded', () => {
     expect(codeOf(`${site}pages/index/index?scene=inviteCode%3DAB12&x=a=b&y`)).toMatchObject({
       query: { scene: 'inviteCode%3DAB12', x: 'a=b' }
     });

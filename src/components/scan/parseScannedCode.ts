@@ -1,25 +1,28 @@
-/** What a code turns out to be, before anything is done with it: anybody can print one. */
+/** Classified content of a scanned code. Nothing is opened here, because anyone can print a code. */
 export type ScannedCode =
-  /** A page of ours: path and query for the router, and the query once more, encoded as it came. */
+  /** A page of the app: path and query for the router, and the parsed query with values still encoded. */
   | { kind: 'page'; url: string; query: Record<string, string> }
-  /** Something to look for. */
+  /** A search term. */
   | { kind: 'word'; word: string }
-  /** A link elsewhere, a business card, a network's password, a payment: shown, and opened by nobody. */
+  /**
+   * Any other content, such as an external link, a business card, a Wi-Fi password or a payment; shown but never
+   * opened.
+   */
   | { kind: 'text'; text: string };
 
-/** A longer text is no name of anything. */
+/** Maximum length of a search term in characters. */
 const MAX_TERM_LENGTH = 60;
-/** `https:`, `weixin:`, `WIFI:`, `BEGIN:VCARD`, but no `note: two words`. */
+/** Matches `https:`, `weixin:`, `WIFI:` and `BEGIN:VCARD`, but not `note: two words`. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:\S/i;
 const BARE_ADDRESS = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\ufffd]/;
-/** Anything but blanks and the punctuation of ASCII. */
+/** Matches any character except whitespace and ASCII punctuation. */
 const CHARACTER = /[^\s!-/:-@[-`{-~]/;
 
 /**
- * Tells what a code says.
- * @param site the address of our own pages, such as `https://example.com/h5/`
+ * Classifies the content of a scanned code.
+ * @param site base address of the app's pages, such as `https://example.com/h5/`
  */
 export function parseScannedCode(scanned: string, site: string): ScannedCode {
   const text = scanned.trim();
@@ -36,7 +39,7 @@ export function parseScannedCode(scanned: string, site: string): ScannedCode {
 
 const withoutScheme = (address: string) => address.replace(/^https?:\/\//i, '');
 
-/** Path and query below the site's address; undefined for anything else. */
+/** Returns path and query below the site's address, or undefined for any other text. */
 function parsePage(text: string, site: string): { url: string; query: Record<string, string> } | undefined {
   if (!/^https?:\/\//i.test(text) || CONTROL.test(text)) return undefined;
   const base = withoutScheme(site).toLowerCase().replace(/\/$/, '');
@@ -49,7 +52,7 @@ function parsePage(text: string, site: string): { url: string; query: Record<str
   return { url: search ? `${url}?${search}` : url, query: parseQuery(search) };
 }
 
-/** As the platforms hand over what the app is opened with: values stay encoded. */
+/** Parses a query without decoding the values, as the platforms pass launch queries. */
 function parseQuery(search: string): Record<string, string> {
   const pairs = search.split('&').filter((pair) => pair.includes('='));
   return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));

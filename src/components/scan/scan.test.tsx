@@ -29,7 +29,7 @@ const tap = async (text: string) => {
   camera.tap(text);
   await settle();
 };
-/** The dialog of the browser's for files, with this answer. */
+/** Chooses a picture in the mocked file dialog. */
 const choosePicture = async () => {
   await tap(camera.has(scanner.album) ? scanner.album : scanner.choosePicture);
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -57,8 +57,8 @@ afterEach(async () => {
   if (camera.dialog()) await tap('关闭');
 });
 
-describe('the scanner', () => {
-  it('says how to allow a camera that is refused, and reads a picture instead', async () => {
+describe('scanner', () => {
+  it('explains how to allow a denied camera, and scans a picture instead', async () => {
     camera.permission = 'denied';
     await scan();
     expect(camera.openCount).toBe(0);
@@ -71,7 +71,7 @@ describe('the scanner', () => {
     expect(navigations).toHaveBeenCalledWith({ url: `/${routes['search.view']}?q=${encodeURIComponent('八角')}` });
   });
 
-  it('tells a camera that there is not from one that is refused when it is asked for', async () => {
+  it('distinguishes a missing camera from a denied one', async () => {
     camera.errorName = 'NotFoundError';
     await scan();
     expect(camera.has(scanner.missing.title)).toBe(true);
@@ -83,7 +83,7 @@ describe('the scanner', () => {
     expect(camera.has(scanner.looking)).toBe(true);
   });
 
-  it('[compliance 3] says what the camera is for before the system asks', async () => {
+  it('[compliance 3] explains the purpose of the camera before the system asks', async () => {
     camera.permission = 'prompt';
     await scan();
     expect(camera.has(scanner.purpose.text)).toBe(true);
@@ -92,7 +92,7 @@ describe('the scanner', () => {
     expect(camera.openCount).toBe(1);
   });
 
-  it('is opened once by a double tap, and puts the light out when it closes', async () => {
+  it('opens once on a double tap, and releases the camera when it closes', async () => {
     page.find('扫一扫').click();
     await scan();
     expect(document.querySelectorAll('dialog')).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('the scanner', () => {
     expect(navigations).not.toHaveBeenCalled();
   });
 
-  it('closes on the way back, which leaves the page where it is', async () => {
+  it('closes on browser back and keeps the page open', async () => {
     const url = window.location.href;
     await scan();
     window.history.back();
@@ -114,7 +114,7 @@ describe('the scanner', () => {
     expect(page.has('搜品种、货源、企业')).toBe(true);
   });
 
-  it('films nobody while another app is in front', async () => {
+  it('releases the camera while another app is in the foreground', async () => {
     await scan();
     hide(true);
     expect(camera.activeLights).toBe(0);
@@ -125,13 +125,13 @@ describe('the scanner', () => {
   });
 });
 
-describe('a code that was scanned', () => {
+describe('scanned code', () => {
   const scanned = async (text: string) => {
     camera.visibleCode = text;
     await scan();
   };
 
-  it('of a link elsewhere is shown to be copied and opened by nobody', async () => {
+  it('shows an external link for copying and does not open it', async () => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
     await scanned('https://example.com/pay?to=1');
     const query = `text=${encodeURIComponent('https://example.com/pay?to=1')}`;
@@ -139,18 +139,18 @@ describe('a code that was scanned', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('of a page that there is not says so', async () => {
+  it('reports a page that does not exist', async () => {
     await scanned(`${site}pages/nowhere/index`);
     expect(page.has(messages.noPage)).toBe(true);
     expect(navigations).not.toHaveBeenCalled();
   });
 
-  it('opens the page of ours', async () => {
+  it('opens a page of the app', async () => {
     await scanned(`${site}${routes['market.info']}?lineId=7`);
     expect(navigations.mock.calls).toEqual([[{ url: `/${routes['market.info']}?lineId=7` }]]);
   });
 
-  it('of a tab shows it, and keeps the invitation for the login', async () => {
+  it('opens a tab page, and stores the invite code for the login', async () => {
     const shown = jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: '' });
     await scanned(`${site}${routes.market}?scene=inviteCode%3DABCD12`);
     expect(shown).toHaveBeenCalledWith({ url: `/${routes.market}` });

@@ -5,12 +5,12 @@ import { scanMessages } from './locale/messages';
 import { openCode } from './openCode';
 import { parseScannedCode, type ScannedCode } from './parseScannedCode';
 
-/** What a page does with a code of its own; false for one that is to be opened as anywhere. */
+/** Page-specific handler of a code. Returns false to fall back to the default handling. */
 export type HandleCode = (code: ScannedCode) => boolean;
 
 let isScanning = false;
 
-/** Scans a code and does what it says. One at a time: a double tap scans once. */
+/** Scans a code and handles it. Ignores calls while a scan is open, such as a double tap. */
 export async function scan(handleCode: HandleCode): Promise<void> {
   if (isScanning) return;
   isScanning = true;

@@ -57,8 +57,8 @@ beforeEach(() => {
 });
 afterEach(() => page.close());
 
-describe('a field for photos', () => {
-  it('marks the one that did not arrive, and sends it again by a tap on it', async () => {
+describe('PhotoField', () => {
+  it('marks a photo whose upload failed, and retries on tap', async () => {
     await renderField();
     await pickPhoto();
     await actAndSettle(() => uploads[0]?.fail(new ApiError('NETWORK', '')));
@@ -70,14 +70,14 @@ describe('a field for photos', () => {
     expect(page.has('首图作封面')).toBe(true);
   });
 
-  it('says on the picture what is wrong with one that is refused for good', async () => {
+  it('shows the reason on a photo that is rejected for good', async () => {
     await renderField();
     await pickPhoto();
     await actAndSettle(() => uploads[0]?.fail(new ApiError('FILE_TYPE', '')));
     expect([hasText(messages.strips.type), page.has(messages.problems.type)]).toEqual([true, true]);
   });
 
-  it('says what camera and album are for until the person has gone on from it', async () => {
+  it('explains the use of camera and album until the user confirms', async () => {
     settings.setAuthorised('camera', false);
     page = await renderComponent(<PhotoField store={store} label="实拍照片" purpose="给审核看" />);
     await pickPhoto();
@@ -92,7 +92,7 @@ describe('a field for photos', () => {
     expect(store.items).toHaveLength(2);
   });
 
-  it('stops an upload that is under way', async () => {
+  it('cancels a pending upload', async () => {
     await renderField();
     await pickPhoto();
     const abort = jest.fn();
@@ -104,7 +104,7 @@ describe('a field for photos', () => {
     expect([abort.mock.calls.length, paths()]).toEqual([1, []]);
   });
 
-  it('changes the order by the keys of the keyboard, the first one being the cover', async () => {
+  it('reorders photos with the arrow keys, and makes the first one the cover', async () => {
     await renderField();
     await pickPhoto();
     await pickPhoto();
@@ -115,7 +115,7 @@ describe('a field for photos', () => {
     expect(page.find(messages.photo(1)).textContent).toContain(messages.cover);
   });
 
-  it('says which photos somebody else shows as well', async () => {
+  it('marks photos that another user also shows', async () => {
     store.restore(['/uploads/own.jpg', '/uploads/taken.jpg'], (url) => url);
     await renderField(['/uploads/taken.jpg']);
     expect(page.has(messages.shared(1))).toBe(true);

@@ -14,25 +14,25 @@ import styles from './PhotoField.module.scss';
 import type { UploadItem, UploadsStore } from './Uploads.store';
 
 interface PhotoFieldProps {
-  /** Of the element, so that a form can lead there. */
+  /** Element id, so that a form can scroll to the field. */
   id?: string;
   store: UploadsStore;
   label: string;
   hint?: string;
   isRequired?: boolean;
-  /** What is wrong with the field as a whole, such as that it is empty. */
+  /** Error of the field as a whole, such as that it is empty. */
   error?: string;
-  /** What the photos are for, said before camera or album are asked for. */
+  /** Purpose of the photos, shown before camera or album access is requested. */
   purpose?: string;
-  /** How a good one looks: the place for it is as wide as a paper, with this drawing in it. */
+  /** Drawing of a good example, shown in an empty slot of a document's width. */
   example?: ReactNode;
-  /** The first one is the cover; holding one changes the order. */
+  /** Makes the first photo the cover; a long press changes the order. */
   isOrdered?: boolean;
-  /** Addresses of those that somebody else shows as well. */
+  /** URLs of photos that another user also shows. */
   sharedUrls?: readonly string[];
 }
 
-/** A field of a form for a few photos: chosen, shown while they are sent, taken back. */
+/** Form field for a few photos: picks them, shows the upload progress and removes them. */
 export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
   const { id, store, label, hint, isRequired, error, purpose, example, isOrdered, sharedUrls = [] } = props;
   const t = photoMessages();
@@ -119,13 +119,13 @@ export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
 
 interface ThumbProps {
   photo: UploadItem;
-  /** Its place, from 1. */
+  /** Position of the photo, from 1. */
   number: number;
   store: UploadsStore;
   className?: string;
   isCover?: boolean;
   isShared?: boolean;
-  /** It is there already. */
+  /** Whether the same photo was added before. */
   isDuplicate: boolean;
 }
 
@@ -169,7 +169,7 @@ const Thumb = observer(function Thumb(props: ThumbProps) {
   );
 });
 
-/** How much of a photo has left. */
+/** Upload progress as a ring. */
 function ProgressRing({ percent }: { percent: number }) {
   return (
     <View className={styles.progress}>

@@ -12,7 +12,7 @@ interface Upload extends UploadOptions {
 const photo = (name: string, bytes = 1000): PickedFile => ({ path: `tmp/${name}.jpg`, bytes });
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-describe('the photos of a form', () => {
+describe('UploadsStore', () => {
   let chosen: PickedFile[];
   let asked: number[];
   let uploads: Upload[];
@@ -48,7 +48,7 @@ describe('the photos of a form', () => {
     await store.add();
   };
 
-  it('knows which is one chosen before, and no longer once that is gone', async () => {
+  it('detects a duplicate of an earlier file until that file is removed', async () => {
     await add(photo('a', 4321), photo('b', 1234), photo('again', 4321));
     const [first, , last] = store.items;
     expect([...store.duplicates]).toEqual([last?.key]);
@@ -56,20 +56,20 @@ describe('the photos of a form', () => {
     expect(store.duplicates.size).toBe(0);
   });
 
-  it('are none when the person turns back', async () => {
+  it('adds nothing when the user cancels the file dialog', async () => {
     await add();
     expect([store.items, store.urls, uploads]).toEqual([[], [], []]);
     expect(await store.settle()).toBe(true);
   });
 
-  it('are never more than fit, also from two dialogs', async () => {
+  it('never holds more than the maximum, even with two dialogs open', async () => {
     chosen = [photo('a'), photo('b')];
     await Promise.all([store.add(), store.add()]);
     expect(store.items.map(({ path }) => path)).toEqual(['tmp/a.jpg', 'tmp/b.jpg', 'tmp/a.jpg']);
     expect(asked).toEqual([3, 3]);
   });
 
-  it('that are too large are said to be, and not sent', async () => {
+  it('marks an oversized file and does not upload it', async () => {
     await add(photo('a', 5 * 1024 * 1024 + 1), photo('b', 5 * 1024 * 1024));
     expect(store.problem).toBe('size');
     expect(uploads.map(({ path }) => path)).toEqual(['tmp/b.jpg']);
@@ -79,7 +79,7 @@ describe('the photos of a form', () => {
     ['FILE_TYPE', 'type'],
     ['FILE_TOO_LARGE', 'size'],
     ['NETWORK', 'failed']
-  ] as const)('that are refused with %s say so, and go when they are taken back', async (code, problem) => {
+  ] as const)('marks a file that fails with %s until it is removed', async (code, problem) => {
     await add(photo('a'), photo('b'));
     await uploads[1]?.arrive('/uploads/b.jpg');
     await uploads[0]?.fail(new ApiError(code, 'no'));
@@ -88,7 +88,7 @@ describe('the photos of a form', () => {
     expect([store.problem, store.urls, await store.settle()]).toEqual([undefined, ['/uploads/b.jpg'], true]);
   });
 
-  it('that are too long are said to be, whoever finds out', async () => {
+  it('marks a video that is too long, whether the device or the server detects it', async () => {
     const limited = new UploadsStore(
       {
         pickFiles: () => Promise.resolve([{ ...photo('a'), seconds: 61 }]),
@@ -105,7 +105,7 @@ describe('the photos of a form', () => {
     expect(store.problem).toBe('length');
   });
 
-  it('that may not be shown are marked, and keep the form until they are taken back', async () => {
+  it('marks a file that may not be public, and stays invalid until it is removed', async () => {
     store.restore(['/uploads/a.jpg', '/uploads/b.jpg'], (url) => url);
     store.markRejected(1);
     expect([store.items.map(({ problem }) => problem), await store.settle()]).toEqual([[undefined, 'unfit'], false]);
@@ -113,7 +113,7 @@ describe('the photos of a form', () => {
     expect([store.urls, await store.settle()]).toEqual([['/uploads/a.jpg'], true]);
   });
 
-  it('are sent again after a failure of the network, and only then', async () => {
+  it('retries a failed upload only after a connection error', async () => {
     await add(photo('a'), photo('b'));
     const [first, second] = store.items;
     await uploads[0]?.fail(new ApiError('TIMEOUT', ''));
@@ -125,14 +125,14 @@ describe('the photos of a form', () => {
     expect([first?.percent, store.isUploading]).toEqual([40, true]);
   });
 
-  it('keep the order in which they were chosen, whichever arrives first', async () => {
+  it('keeps the chosen order whichever upload finishes first', async () => {
     await add(photo('a'), photo('b'));
     await uploads[1]?.arrive('/uploads/b.jpg');
     await uploads[0]?.arrive('/uploads/a.jpg');
     expect(store.urls).toEqual(['/uploads/a.jpg', '/uploads/b.jpg']);
   });
 
-  it('are sent in another order once they were put into it', async () => {
+  it('returns the URLs in the changed order', async () => {
     await add(photo('a'), photo('b'), photo('c'));
     for (const upload of uploads) await upload.arrive(upload.path);
     store.move(2, 0);
@@ -141,7 +141,7 @@ describe('the photos of a form', () => {
     expect(store.urls).toEqual(['tmp/c.jpg', 'tmp/b.jpg', 'tmp/a.jpg']);
   });
 
-  it('that have no address are shown as soon as they have come', async () => {
+  it('shows restored files without an address once they are loaded', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     store.restoreLoaded(['a', 'b'], (id) =>
       id === 'a' ? Promise.resolve('data:image/jpeg;base64,a') : Promise.reject(new Error('down'))
@@ -156,14 +156,14 @@ describe('the photos of a form', () => {
     log.mockRestore();
   });
 
-  it('are let go of when they come after they were taken away', async () => {
+  it('releases a restored file that loads after its removal', async () => {
     store.restoreLoaded(['a'], () => Promise.resolve('usr/a.jpg'));
     store.remove(store.items[0]?.key ?? 0);
     await turn();
     expect(released).toContain('usr/a.jpg');
   });
 
-  it('stop their upload and let go of their file when they are taken back or the form goes', async () => {
+  it('aborts the upload and releases the file on removal and on dispose', async () => {
     await add(photo('a'), photo('b'));
     const aborted: string[] = [];
     for (const { handle, path } of uploads) handle.abort = () => aborted.push(path);

@@ -4,27 +4,27 @@ import type { UploadOptions } from '@/request/upload';
 
 export interface UploadsApi {
   pickFiles(maxCount: number): Promise<PickedFile[]>;
-  /** Answers what the form names the picture by: its address, or the id of a private one. */
+  /** Uploads a file. Resolves to its public URL, or the id of a private file. */
   uploadFile(path: string, options: UploadOptions, name?: string): Promise<{ url: string }>;
   releaseFile(path: string): void;
-  /** What is wrong with it before it is sent; the size of a picture when not given. */
+  /** Validates a picked file before the upload; defaults to the image size limit. */
   validate?(chosen: PickedFile): UploadProblem | undefined;
 }
 
-/** Why a photo or video was not taken: no picture, too large, too long, not to be shown, or it did not arrive. */
+/** Why a file was not accepted: wrong type, too large, too long, not suitable for the public, or upload failed. */
 export type UploadProblem = 'type' | 'size' | 'length' | 'unfit' | 'failed';
 
 export interface UploadItem {
   key: number;
-  /** Where this device shows it from. */
+  /** Local path or URL from which this device shows the file. */
   path: string;
-  /** As it is sent; 0 for one that was uploaded before. */
+  /** Size in bytes as uploaded; 0 for a restored file. */
   bytes: number;
-  /** Of a document: what the person calls it. */
+  /** File name of a document. */
   name: string | undefined;
-  /** How much of it has left, 0 to 100. */
+  /** Upload progress, 0 to 100. */
   percent: number;
-  /** Where it was uploaded to; empty until then. */
+  /** URL or id after the upload; empty until then. */
   url: string;
   problem: UploadProblem | undefined;
 }
@@ -39,7 +39,10 @@ function uploadProblemOf(error: unknown): UploadProblem {
   return data?.fields?.['file'] === 'length' ? 'length' : (problemByCode[String(code)] ?? 'failed');
 }
 
-/** The photos of a form, uploaded as they are chosen. Lives as long as its form; `dispose` lets go of them. */
+/**
+ * Files of one form field, uploaded as soon as they are picked. Lives as long as its form; `dispose` releases the
+ * files.
+ */
 export class UploadsStore {
   items: UploadItem[] = [];
   private lastKey = 0;
@@ -56,12 +59,12 @@ export class UploadsStore {
     );
   }
 
-  /** Addresses of those that have arrived, in their order. */
+  /** URLs of the uploaded files, in order. */
   get urls(): string[] {
     return this.items.flatMap(({ url }) => (url === '' ? [] : [url]));
   }
 
-  /** Keys of those that are one chosen before, to the byte. */
+  /** Keys of files with the same size in bytes as an earlier one. */
   get duplicates(): ReadonlySet<number> {
     const known = new Set<number>();
     const isKnown = (bytes: number) => bytes > 0 && (known.has(bytes) || !known.add(bytes));
@@ -72,16 +75,16 @@ export class UploadsStore {
     return this.items.some(({ url, problem }) => url === '' && problem === undefined);
   }
 
-  /** What is wrong with the first photo that was not taken. */
+  /** Problem of the first file that was not accepted. */
   get problem(): UploadProblem | undefined {
     return this.items.find(({ problem }) => problem !== undefined)?.problem;
   }
 
-  /** Lets the person choose more, and uploads them. Rejects when this device cannot. */
+  /** Opens the picker and uploads the picked files. Rejects when the device cannot pick files. */
   async add(): Promise<void> {
     const picked = await this.api.pickFiles(this.maxCount - this.items.length);
     runInAction(() => {
-      // A second dialog may have been open.
+      // The limit is applied again, because a second picker may have been open.
       const { validate = validateSize } = this.api;
       for (const one of picked.slice(0, this.maxCount - this.items.length)) {
         const { path, name, bytes } = one;
@@ -91,24 +94,27 @@ export class UploadsStore {
     });
   }
 
-  /** Puts one in another place, both from 0; the first is the cover where there is one. */
+  /** Moves a file to another index, both from 0. The first file is the cover, if the field has one. */
   move(from: number, to: number): void {
     const [item] = this.items.splice(from, 1);
     if (item) this.items.splice(to, 0, item);
   }
 
-  /** Puts photos into the form that were uploaded before. `pathOf` says where one is shown from. */
+  /**
+   * Adds files that were uploaded before.
+   * @param pathOf returns the path from which a file is shown
+   */
   restore(urls: readonly string[], pathOf: (url: string) => string): void {
     for (const url of urls) this.addItem({ path: pathOf(url), url, problem: undefined });
   }
 
-  /** The same for pictures that have no address: each is shown as soon as `load` has brought it. */
+  /** Adds private files that were uploaded before. Each is shown as soon as `load` resolves to its local path. */
   restoreLoaded(urls: readonly string[], load: (url: string) => Promise<string>): void {
     for (const url of urls) {
       const item = this.addItem({ path: '', url, problem: undefined });
       load(url).then(
         (path) => {
-          // It may have been taken away meanwhile.
+          // The file may have been removed while loading.
           if (this.items.includes(item)) runInAction(() => (item.path = path));
           else this.api.releaseFile(path);
         },
@@ -130,13 +136,13 @@ export class UploadsStore {
     this.api.releaseFile(item.path);
   }
 
-  /** The server does not show the one at this place of `urls` to others. */
+  /** Marks the file at this index of `urls` as not suitable for the public. */
   markRejected(index: number): void {
     const item = this.items.filter(({ url }) => url !== '')[index];
     if (item) item.problem = 'unfit';
   }
 
-  /** Waits for what is under way; true when nothing is wrong with any of them. */
+  /** Waits for pending uploads. Returns true when no file has a problem. */
   async settle(): Promise<boolean> {
     await when(() => !this.isUploading);
     return this.problem === undefined;

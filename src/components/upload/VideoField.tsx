@@ -12,14 +12,14 @@ import type { UploadsStore } from './Uploads.store';
 import styles from './VideoField.module.scss';
 
 interface VideoFieldProps {
-  /** Holds one at most (`videoStore`). */
+  /** Store for at most one file, see `videoStore`. */
   store: UploadsStore;
   label: string;
-  /** What is wrong with the field as a whole. */
+  /** Error of the field as a whole. */
   error?: string;
 }
 
-/** A field of a form for one video: chosen, played while it is sent, taken back. */
+/** Form field for one video: picks it, plays it during the upload and removes it. */
 export const VideoField = observer(function VideoField({ store, label, error }: VideoFieldProps) {
   const t = photoMessages().video;
   const [video] = store.items;

@@ -3,7 +3,9 @@ import { pickVideo, releaseFile } from '@/platform/filePicker';
 import { uploadVideo } from '@/request/upload';
 import { UploadsStore } from './Uploads.store';
 
-/** The one public video of a form, uploaded as it is chosen. A length that this device cannot tell is judged by the server. */
+/**
+ * Creates the store of a form's single public video. The server validates a length that the device cannot determine.
+ */
 export function videoStore(): UploadsStore {
   return new UploadsStore(
     {

@@ -7,8 +7,8 @@ const varieties = [
   { id: 'cumin', name: 'Cumin', initials: ['zr'], grades: [] }
 ];
 
-describe('the choice of varieties', () => {
-  it('says why there are none, and asks again', async () => {
+describe('VarietyChoiceStore', () => {
+  it('exposes the loading error and recovers on the next attempt', async () => {
     let isDown = true;
     const store = new VarietyChoiceStore(
       { listVarieties: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(varieties)) },
@@ -21,7 +21,7 @@ describe('the choice of varieties', () => {
     expect([store.error, store.matches.length]).toEqual([undefined, 4]);
   });
 
-  it('takes no more than fit, and gives back', async () => {
+  it('limits the number of chosen varieties, and allows removing them', async () => {
     const store = new VarietyChoiceStore({ listVarieties: () => Promise.resolve(varieties) }, 2);
     await store.open(['clove']);
     expect([store.toggle('cassia'), store.toggle('star-anise')]).toEqual([true, false]);
@@ -37,7 +37,7 @@ describe('the choice of varieties', () => {
     ['dx', ['clove']],
     ['cUm', ['cumin']],
     ['没有', []]
-  ])('finds %s', async (typed, ids) => {
+  ])('finds varieties by %s', async (typed, ids) => {
     const store = new VarietyChoiceStore({ listVarieties: () => Promise.resolve(varieties) }, 2);
     await store.open([]);
     store.setSearchText(typed);

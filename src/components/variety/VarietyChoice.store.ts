@@ -5,15 +5,15 @@ interface VarietyApi<V extends Variety> {
   listVarieties(): Promise<V[]>;
 }
 
-/** Several of all varieties, narrowed by what is typed. Lives as long as the form that asks. */
+/** Choice of several varieties, with a text filter. Lives as long as the form that uses it. */
 export class VarietyChoiceStore<V extends Variety = Variety> {
-  /** Null until they are there. */
+  /** Null until loaded. */
   varieties: readonly V[] | null = null;
   error: unknown = undefined;
   searchText = '';
   chosen: readonly string[] = [];
 
-  /** @param maxCount how many may be chosen */
+  /** @param maxCount maximum number of chosen varieties */
   constructor(
     private readonly api: VarietyApi<V>,
     readonly maxCount: number
@@ -29,7 +29,7 @@ export class VarietyChoiceStore<V extends Variety = Variety> {
     return this.chosen.length >= this.maxCount;
   }
 
-  /** Those that fit what is typed. */
+  /** Varieties that match the typed text. */
   get matches(): readonly V[] {
     const searchText = this.searchText.trim().toLowerCase();
     const all = this.varieties ?? [];
@@ -61,7 +61,7 @@ export class VarietyChoiceStore<V extends Variety = Variety> {
     this.searchText = searchText;
   }
 
-  /** False when it would be one too many. */
+  /** Adds or removes a variety. Returns false when the maximum is reached. */
   toggle(id: string): boolean {
     if (this.chosen.includes(id)) {
       this.chosen = this.chosen.filter((one) => one !== id);

@@ -18,16 +18,16 @@ interface VarietyPickerProps {
   isOpen: boolean;
   onClose(): void;
   title: string;
-  /** What chooses none of them. */
+  /** Label of the option for all varieties. */
   allText: string;
-  /** Those that there is something of. Asked for when it is opened first. */
+  /** Loads the varieties that have entries. Called when the picker first opens. */
   listVarieties(): Promise<CountedVariety[]>;
   value: string | undefined;
-  /** Undefined for all of them. */
+  /** Receives undefined for all varieties. */
   onChange(chosen: CountedVariety | undefined): void;
 }
 
-/** One of some varieties, by letter or by what is typed. Choosing closes it. */
+/** Picker of one variety, grouped by letter and with a text filter. Choosing closes it. */
 export const VarietyPicker = observer(function VarietyPicker(props: VarietyPickerProps) {
   const { isOpen, onClose, title, listVarieties, onChange, ...choice } = props;
   const [store] = useState(() => new VarietyChoiceStore<CountedVariety>({ listVarieties }, 1));

@@ -16,15 +16,15 @@ import styles from './VarietySheet.module.scss';
 export interface VarietySheetProps {
   isOpen: boolean;
   onClose(): void;
-  /** What they are chosen for; 主营品种 when not given. */
+  /** Title of the sheet; defaults to 主营品种. */
   title?: string;
-  /** Ids. */
+  /** Ids of the chosen varieties. */
   value: readonly string[];
   onChange(ids: string[], names: string[]): void;
   maxCount: number;
 }
 
-/** Several varieties out of all of them. */
+/** Sheet that chooses several of all varieties. */
 export const VarietySheet = observer(function VarietySheet(props: VarietySheetProps) {
   const { isOpen, onClose, value, onChange, maxCount } = props;
   const [store] = useState(() => new VarietyChoiceStore({ listVarieties }, maxCount));

@@ -1,12 +1,12 @@
 import { indexLetter } from './indexLetter';
 
-describe('the letter of a variety', () => {
+describe('indexLetter', () => {
   it.each([
     ['八角', ['bj', 'dhx'], 'B'],
     ['Épinard', ['bc'], 'E'],
     ['star anise', ['bj'], 'S'],
     ['未知', [], '#']
-  ])('of %s', (name, initials, letter) => {
+  ])('returns the index letter of %s', (name, initials, letter) => {
     expect(indexLetter({ name, initials })).toBe(letter);
   });
 });

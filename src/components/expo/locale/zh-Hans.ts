@@ -1,7 +1,7 @@
 const dayOf = (date: string) => ({ month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) });
 
 const messages = {
-  /** Both are YYYY-MM-DD. */
+  /** Both dates are YYYY-MM-DD. */
   dateRange(from: string, to: string) {
     const start = dayOf(from);
     const end = dayOf(to);

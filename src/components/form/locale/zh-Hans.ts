@@ -1,4 +1,4 @@
-/** Words of a form that was not sent. The other languages have exactly these keys. */
+/** Messages of an unsent form. The other languages have exactly these keys. */
 const messages = {
   offline: '网络断开，填的内容都在',
   notKept: '没存上，内容还在这里',

@@ -1,7 +1,7 @@
 import type { GoodsForm, PayTerm, SupplyTag, TradeUnit } from '@contract/goods';
 import type { TaxInvoice } from '@contract/purchaseFields';
 
-/** `12 分钟前`, but `08:30 ` with a blank between the digit and what follows. */
+/** Appends a space to a time that ends in a digit: `08:30 `, but `12 分钟前`. */
 const spaced = (time: string) => (/\d$/.test(time) ? `${time} ` : time);
 
 const messages = {

@@ -1,4 +1,4 @@
-/** Words around every list of price lines. The other languages have exactly these keys. */
+/** Messages of all price lists. The other languages have exactly these keys. */
 const priceListMessages = {
   filter: '筛选',
   filterCount: (count: number) => `筛选 ${count}`,
@@ -35,7 +35,7 @@ const priceListMessages = {
   ],
   poster: '生成长图',
   posterSource: '各市场采集点',
-  /** Where a spice grew, beside the market that sells it. */
+  /** Origin of a spice, shown beside the market that sells it. */
   grownIn: (location: string) => `${location}产`,
   linkCopied: '链接已复制，去微信粘贴',
   gotIt: '知道了',
@@ -45,7 +45,7 @@ const priceListMessages = {
   perUnit: { kg: '元/公斤', jin: '元/斤', ton: '元/吨' },
   variety: '品种 / 规格',
   changes: { day: '日涨跌', week: '7日涨跌', month: '30日涨跌' },
-  /** What a tap on the head of the changes does. */
+  /** Screen-reader hints for the next sort order of the change column. */
   turns: {
     default: '点一下按涨幅排序',
     rise: '按涨幅排序，点一下按跌幅',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/locale/defineMessages';
 import chinese from './zh-Hans';
 
-/** The words of what the home recommends, and why, in the language spoken now. */
+/** Messages of the home page's recommendations in the current language. */
 export const recommendationMessages = defineMessages(chinese, {
   'zh-Hant': () => import('./zh-Hant'),
   en: () => import('./en'),

@@ -1,4 +1,4 @@
-/** Toasts: at most 14 characters each. */
+/** Toast messages, at most 14 characters each. */
 const messages = {
   failed: '没有扫成，再试一次',
   empty: '这个码里没有内容',

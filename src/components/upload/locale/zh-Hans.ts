@@ -1,4 +1,4 @@
-/** Words of a field for photos. The other languages have exactly these keys. */
+/** Messages of a photo field. The other languages have exactly these keys. */
 const messages = {
   add: '添加照片',
   purposeTitle: '使用相机或相册',
@@ -14,7 +14,7 @@ const messages = {
   photoTitle: (number: number) => `第 ${number} 张照片`,
   source: '拍照/相册',
   cover: '封面',
-  /** On the picture itself, few letters. */
+  /** Labels on the picture itself; keep them very short. */
   strips: { type: '格式不对', size: '太大', length: '太长', unfit: '不宜公开', failed: '重新上传' },
   repeatedStrip: '重复了',
   repeated: (count: number) => `有 ${count} 张和前面的一样，换成别的角度更有用`,
