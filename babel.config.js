@@ -1,5 +1,6 @@
 module.exports = {
   presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', useBuiltIns: false }]],
-  // Fields of classes are assigned, not defined by a helper: half the bytes. Nothing here has a setter above a field.
+  // Assigns class fields instead of defining them with a helper, which halves their size. Safe because no class here
+  // has a field that overrides a setter.
   assumptions: { setPublicClassFields: true }
 };

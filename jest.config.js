@@ -3,7 +3,7 @@ const { default: defineJestConfig } = require('@tarojs/test-utils-react/dist/jes
 module.exports = defineJestConfig({
   testMatch: ['<rootDir>/{src,types}/**/*.test.{ts,tsx}', '<rootDir>/config/**/*.test.ts'],
   bail: 0,
-  // The first test of a file pays for compiling what it opens: on a cold cache more than the usual five seconds.
+  // The first test of a file includes compiling its imports, which exceeds the default five seconds on a cold cache.
   testTimeout: 20_000,
   setupFiles: ['<rootDir>/config/jest/globals.js'],
   setupFilesAfterEnv: ['<rootDir>/config/jest/setup.js'],
@@ -17,7 +17,7 @@ module.exports = defineJestConfig({
     '\\.(png|jpe?g|svg|gif)$': '<rootDir>/config/jest/file.js',
     '^@tarojs/router$': '<rootDir>/config/jest/router.js',
     '^swiper/bundle$': '<rootDir>/config/jest/empty.js',
-    // The same replacement as in the builds, so that the padding's randomness is ours in the tests too.
+    // Same replacement as in the builds, so tests also use our random source for the padding.
     '^jsencrypt$': '<rootDir>/node_modules/jsencrypt/lib/index.js',
     '^\\./rng(\\.js)?$': '<rootDir>/src/crypto/jsencryptRandom.ts',
     '^@/(.*)$': '<rootDir>/src/$1',

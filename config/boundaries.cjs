@@ -1,4 +1,4 @@
-/** What may import what (docs/architecture.md has the picture). dependency-cruiser checks it. */
+/** Allowed imports between the folders of src, enforced by dependency-cruiser. */
 const floors = {
   lib: [],
   request: ['lib', 'routes', 'crypto', 'platform', 'locale'],

@@ -1,13 +1,16 @@
-/** What differs between the five environments. Hosts are placeholders until an operator has real ones. */
+/** Settings of one of the five environments. Hosts are placeholders until an operator supplies real ones. */
 export interface Environment {
   /** Host of the API without a trailing slash; empty means the host that serves the page (H5). */
   apiHost: string;
   appId: string;
-  /** What the header `reqEnabled` says until the server has told it. */
+  /** Value of the `reqEnabled` header until the server's setting is received. */
   reqEnabled: 'Y' | 'N';
 }
 
-/** Throws for anything but Y, N or nothing: the build stops. */
+/**
+ * Returns the `REQ_ENABLED` variable, `Y` by default.
+ * @throws Error for any value other than Y or N, which stops the build
+ */
 function reqEnabled(): 'Y' | 'N' {
   const given = process.env.REQ_ENABLED ?? 'Y';
   if (given !== 'Y' && given !== 'N') throw new Error(`REQ_ENABLED is "${given}", expected Y or N`);
@@ -16,13 +19,13 @@ function reqEnabled(): 'Y' | 'N' {
 
 const remote = (name: string): Environment => ({
   apiHost: process.env.API_HOST ?? `https://api-${name}.xiangshi.example`,
-  // Two builds on one host must not read each other's storage.
+  // Two builds on one host must not share storage.
   appId: name === 'release' ? 'xiangshi' : `xiangshi_${name}`,
   reqEnabled: reqEnabled()
 });
 
 const environments: Record<string, Environment> = {
-  /** The server of this repository. The mini-program needs a full address. */
+  /** The server of this repository. The mini-program needs an absolute URL. */
   local: {
     apiHost: process.env.API_HOST ?? (process.env.TARO_ENV === 'h5' ? '' : 'http://127.0.0.1:8080'),
     appId: 'xiangshi',
@@ -34,7 +37,10 @@ const environments: Record<string, Environment> = {
   release: remote('release')
 };
 
-/** Picks by `APP_ENV`; stops the build on an unknown name. */
+/**
+ * Returns the environment selected by `APP_ENV`, `local` by default.
+ * @throws Error when `APP_ENV` is unknown, which stops the build
+ */
 export function environment(): Environment {
   const name = process.env.APP_ENV ?? 'local';
   const found = environments[name];

@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 const chinese = '/[\\u3400-\\u9fff]/';
 const words = 'Words belong in a dictionary (locale/), in five languages.';
 
-/** Where the platform may be spoken to directly; everywhere else goes through these folders. */
+/** Platform APIs may be called only in the folders that these rules name; all other code goes through them. */
 const restricted = (selector, message) => ({ selector, message });
 const platformRules = {
   navigation: restricted(
@@ -34,7 +34,7 @@ const literalRules = [
   restricted(`Literal[value=${chinese}]`, words),
   restricted(`TemplateElement[value.raw=${chinese}]`, words)
 ];
-/** Attributes that the mini-program's templates have no place for would be lost without a word. */
+/** Attributes missing from the mini-program's templates would be silently dropped, so they are lint errors. */
 const parts = JSON.parse(readFileSync(new URL('../src/platform/weapp/templateParts.json', import.meta.url), 'utf8'));
 const property = (name) => name.replace(/^bind/, 'on').replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const everywhere = ['className', 'style', 'id', 'key', 'ref', 'catchMove', 'onClick', 'role', 'aria-[a-z]+'];
@@ -44,7 +44,7 @@ const templateRule = ([name, attributes]) =>
     `The mini-program's <${name}> has no place for it: see src/platform/weapp/templateParts.json.`
   );
 const templates = Object.entries(parts.attributes);
-// Elsewhere a Button is that of src/ui. WeChat's must not be `plain`: its rule for that is stronger than our classes.
+// Elsewhere `Button` is the one of src/ui. WeChat's must not be `plain`: its rule for `plain` overrides our classes.
 const templateRules = templates.filter(([name]) => name !== 'Button').map(templateRule);
 const all = [...Object.values(platformRules), ...templateRules];
 
@@ -97,7 +97,7 @@ export default tseslint.config(
     }
   },
   {
-    // The key prefix of the storage and the tab bar's icons are decided by the platform that is built for.
+    // The storage key prefix and the tab bar icons depend on the target platform.
     files: ['src/platform/**', 'src/stores/persist.ts', 'src/app.config.ts', 'src/testing/**'],
     rules: { 'no-restricted-syntax': 'off' }
   },
@@ -117,18 +117,18 @@ export default tseslint.config(
     rules: { 'max-lines': 'off', 'no-restricted-syntax': 'off' }
   },
   {
-    // Drawings are tables of numbers: a chain of conditions reads better there than a table of tables.
+    // Drawings are tables of numbers: a chain of conditions is easier to read there than nested tables.
     files: ['src/lib/spiceArt.ts'],
     rules: { 'no-nested-ternary': 'off' }
   },
   {
-    // Playwright hands a fixture on with a function called `use`.
+    // Playwright passes a fixture on with a function called `use`.
     files: ['e2e/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' }
   },
   {
     files: ['**/*.test.ts', 'server/src/testing/all.ts'],
-    // node:test's own functions answer promises that nobody awaits.
+    // node:test functions return promises that tests need not await.
     rules: { '@typescript-eslint/no-floating-promises': 'off', '@typescript-eslint/unbound-method': 'off' }
   }
 );

@@ -22,21 +22,22 @@ const cssModules = {
   config: { namingPattern: 'module', generateScopedName: isProduction ? '[hash:base64:6]' : '[name]__[local]' }
 } as const;
 
-/** Lets style files write `@use 'styles/tokens'` from wherever they lie. */
+/** Dictionary file of a language other than Simplified Chinese; captures its top-level folder and the language. */
 const dictionaryFile = /[\\/]src[\\/](?:([^\\/]+)[\\/])?.*locale[\\/](zh-Hant|en|fr|es)\.ts$/;
 
 /**
- * The dictionaries of a language come by package, not one by one: the first load names every part that there is, and a
- * part for each dictionary would be half of that list.
+ * Returns the chunk name of a dictionary: one chunk per language and page package. The first load lists every chunk,
+ * and one chunk per dictionary would be half of that list.
  */
 function dictionaryChunk(file: string): string {
   const [, folder = '', name = ''] = dictionaryFile.exec(file) ?? [];
   return `${name}-${/^pages[A-Z]/.test(folder) ? folder : 'main'}`;
 }
 
-/** Beside src, and compiled like it. */
+/** Extra folder outside src that is compiled like it. */
 const compile = { include: [path.join(root, 'types/rules')] };
 
+/** Lets style files write `@use 'styles/tokens'` from any folder. */
 const sassLoaderOption = { sassOptions: { includePaths: [path.join(root, 'src')] } };
 
 export default defineConfig<'webpack5'>(() => {
@@ -49,12 +50,12 @@ export default defineConfig<'webpack5'>(() => {
     outputRoot: process.env.OUTPUT_ROOT ?? `dist/${process.env.TARO_ENV}`,
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
-    // The key of Taro's own cache ignores our environment variables, so a cached build could hold another API host.
+    // The key of Taro's own cache ignores our environment variables, so a cached build could contain another API host.
     cache: { enable: false },
     plugins: process.env.TARO_ENV === 'weapp' ? [path.join(__dirname, 'build/weappTemplates.ts')] : [],
     env: { GALLERY: JSON.stringify(process.env.GALLERY ?? '') },
     defineConstants: {
-      // The page names its host, so that one build of the H5 app can be served before several.
+      // The H5 page supplies its API host, so one build can serve several hosts.
       API_HOST: isH5 ? 'window.__apiHost' : JSON.stringify(apiHost),
       APP_ID: JSON.stringify(appId),
       ART_VERSION: JSON.stringify(artVersion()),
@@ -77,12 +78,13 @@ export default defineConfig<'webpack5'>(() => {
     },
     mini: {
       compile,
-      // What only subpackages need is copied into each of them, but for the drawing of codes: four of them need its 11 kB.
+      // Modules used only by subpackages are copied into each of them, except the QR code renderer: four would
+      // duplicate 11 kB.
       optimizeMainPackage: {
         enable: true,
         exclude: [({ resource = '' }: { resource?: string }) => /[\\/]uqr[\\/]/.test(resource)]
       },
-      // Nothing sets HTML on a node: it goes to RichText.
+      // No code sets HTML on a node: RichText renders it.
       runtime: { enableInnerHTML: false },
       miniCssExtractPluginOption: { ignoreOrder: true },
       sassLoaderOption,
@@ -113,7 +115,7 @@ export default defineConfig<'webpack5'>(() => {
         basename: '/h5',
         customRoutes: { '/pages/index/index': ['/', '/pages/index/index'] } as unknown as Record<string, string>
       },
-      // The number font as a file: inlined it would hold up the first paint with the style sheet.
+      // The number font stays a file: inlined, it would delay the first paint together with the style sheet.
       fontUrlLoaderOption: { limit: 1 },
       output: isProduction
         ? { filename: 'js/[name].[contenthash:6].js', chunkFilename: 'js/[name].[contenthash:6].js' }
@@ -126,8 +128,8 @@ export default defineConfig<'webpack5'>(() => {
       sassLoaderOption,
       postcss: {
         autoprefixer: { enable: true, config: {} },
-        // 1 rem is 16 px at 375 wide (10/320 of the width for each unit of 320): the root size is set in index.html,
-        // which holds it between that and 18.4 px.
+        // 1 rem is 16 px at a width of 375 (10/320 of the width per unit of 320). index.html sets the root size and
+        // clamps it between that and 18.4 px.
         pxtransform: { enable: true, config: { baseFontSize: 16, minRootSize: 1, maxRootSize: 100 } },
         cssModules
       },
@@ -150,7 +152,7 @@ export default defineConfig<'webpack5'>(() => {
               chunks: 'all',
               minSize: 10000,
               maxInitialRequests: 8,
-              // Four of them are the style sheets that pages have in common.
+              // Four of these requests are the shared style sheets of pages.
               maxAsyncRequests: 12,
               hidePathInfo: true,
               cacheGroups: {
@@ -174,7 +176,7 @@ export default defineConfig<'webpack5'>(() => {
                   enforce: true,
                   test: dictionaryFile
                 },
-                // What the pages of one package share comes once, with the first of them.
+                // Code shared by the pages of one package loads once, with the first of them.
                 quotations: {
                   name: 'quotations',
                   chunks: 'async',
@@ -199,7 +201,7 @@ export default defineConfig<'webpack5'>(() => {
                   enforce: true,
                   test: /[\\/]src[\\/]components[\\/](form|photo|region|variety)[\\/]/
                 },
-                // One part, not three: what is packed together is smaller.
+                // One chunk instead of three, because larger chunks compress better.
                 home: { name: 'home', chunks: 'async', minChunks: 3, priority: 12, enforce: true, test: isInHome },
                 shared: { chunks: 'async', minChunks: 2, minSize: 8000, priority: 10, reuseExistingChunk: true }
               }

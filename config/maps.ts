@@ -1,4 +1,7 @@
-/** Public addresses of maps; `{lat}`, `{lng}` (GCJ-02 degrees), `{name}` and `{address}` are put in. */
+/**
+ * Public URL templates of map providers with the placeholders `{lat}`, `{lng}` (GCJ-02 degrees), `{name}` and
+ * `{address}`.
+ */
 const known = {
   amap: 'https://uri.amap.com/marker?position={lng},{lat}&name={name}&coordinate=gaode&callnative=1&src=xiangshi',
   tencent: 'https://apis.map.qq.com/uri/v1/marker?marker=coord:{lat},{lng};title:{name};addr:{address}&referer=xiangshi'
@@ -8,7 +11,10 @@ type MapName = keyof typeof known;
 
 const isKnown = (name: string): name is MapName => Object.keys(known).includes(name);
 
-/** The maps that a browser offers, in the order of MAPS (commas between); stops the build on an unknown one. */
+/**
+ * Returns the map providers that the browser offers, in the order of the comma-separated `MAPS`.
+ * @throws Error when `MAPS` contains an unknown provider, which stops the build
+ */
 export function maps(): { name: MapName; url: string }[] {
   const names = (process.env.MAPS ?? 'amap,tencent').split(',').map((name) => name.trim());
   return names.map((name) => {

@@ -31,7 +31,7 @@ export default {
     {
       files: ['**/*.module.scss'],
       rules: {
-        // wcsc, the mini-program's style compiler, refuses these.
+        // wcsc, the mini-program's style compiler, rejects these selectors.
         'selector-max-universal': 0,
         'selector-max-type': 0,
         'selector-max-id': 0,

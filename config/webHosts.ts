@@ -1,6 +1,6 @@
 /**
- * Hosts whose pages the app shows inside itself; their subdomains count too. An operator names others with WEB_HOSTS at
- * build time.
+ * Hosts, including their subdomains, whose pages the app may show in its web view. Operators set others with WEB_HOSTS
+ * at build time.
  */
 const known = [
   'gov.cn',
@@ -18,8 +18,10 @@ const known = [
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
 /**
- * From WEB_HOSTS (commas between); stops the build on what is no host. Else the ones above, and for the mini-program our
- * own alone: WeChat asks for a file of the operator on every host that it shows, so the links of others are copied there.
+ * Returns the hosts of the comma-separated WEB_HOSTS, else the defaults above. The mini-program defaults to our own
+ * host: WeChat requires an operator's file on every host that it shows, so foreign links are copied instead of opened
+ * there.
+ * @throws Error when WEB_HOSTS contains an invalid host name, which stops the build
  */
 export function webHosts(apiHost: string): string[] {
   const byDefault = process.env.TARO_ENV === 'weapp' ? [new URL(apiHost).hostname] : known;

@@ -30,7 +30,10 @@ interface HtmlHooks {
   beforeEmit: { tap(name: string, run: (data: { html: string }) => { html: string }): void };
 }
 
-/** html-webpack-plugin keeps its hooks per copy of the package, so it must be the copy that Taro uses. */
+/**
+ * Returns the html-webpack-plugin hooks. The plugin stores its hooks per installed copy, so the copy that Taro uses is
+ * resolved.
+ */
 function htmlHooks(compilation: Compilation): HtmlHooks {
   const runner = path.dirname(require.resolve('@tarojs/webpack5-runner/package.json'));
   const plugin = createRequire(path.join(runner, 'package.json'))('html-webpack-plugin') as {
@@ -43,9 +46,9 @@ function htmlHooks(compilation: Compilation): HtmlHooks {
 }
 
 /**
- * Takes two round trips off the first visit: the home's chunk is asked for with the page (a preload), and the CSS of
- * app and home stands in the page itself. `data-href` tells the chunk loader that a style sheet is there already.
- * page.html is the same without the home's chunk, for the other addresses.
+ * Saves two round trips on the first visit: preloads the home chunk and inlines the CSS of app and home into the page.
+ * `data-href` marks a style sheet as already loaded for the chunk loader. page.html is the same page without the
+ * preload of the home chunk, for all other addresses.
  */
 export class FirstLoad {
   apply(compiler: Compiler): void {

@@ -2,14 +2,14 @@ const path = require('node:path');
 
 const source = path.resolve(__dirname, '../../src');
 
-/** The loaders of the four other languages, as every `messages.ts` lists them. */
+/** Matches the loader table of the four other languages, as listed in every `messages.ts`. */
 const loaders = new RegExp(
   `\\{\\s*${['zh-Hant', 'en', 'fr', 'es'].map((language) => `'?${language}'?: \\(\\) => import\\('\\./${language}'\\)`).join(',\\s*')}\\s*\\}`
 );
 
 /**
- * A loader for the `messages.ts` of a dictionary: `import('./en')` becomes a part of the package of that language. Compiled
- * without it, each package of the mini-program would hold the words of its pages in all five languages.
+ * webpack loader for a dictionary's `messages.ts`: turns each `import('./en')` into a section of that language's
+ * package. Without it, every mini-program package would contain its pages' texts in all five languages.
  */
 module.exports = function languageImports(code) {
   const folder = path

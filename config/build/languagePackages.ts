@@ -21,26 +21,26 @@ interface Compiler {
 }
 
 const source = path.resolve(__dirname, '../../src');
-// Taro compiles the files of config/ only.
+// Loaded through tsx because Taro compiles only the files of config/.
 const { languagePackages } = requireTs(path.join(source, 'packageRoots.ts'), __filename) as typeof Packages;
 const dictionary = /[\\/]locale[\\/]messages\.ts$/;
 
 /**
- * Writes the packages of the languages: `lang/en/index.js` and the like, with the dictionaries of all `messages.ts` that
- * the build has taken in. Each is a function, so that only what is spoken is evaluated.
+ * Emits one package per language (`lang/en/index.js` etc.) with the dictionaries of every `messages.ts` in the build.
+ * Each dictionary is a function, so only those in use are evaluated.
  */
 export class LanguagePackages {
   apply(compiler: Compiler): void {
     const { RawSource } = compiler.webpack.sources;
     compiler.hooks.thisCompilation.tap('LanguagePackages', (compilation) => {
       let folders: string[] = [];
-      // Later some of them are parts of larger modules.
+      // Modules are collected here because later stages may concatenate some of them.
       compilation.hooks.finishModules.tap('LanguagePackages', (modules) => {
         folders = [...modules]
           .flatMap(({ resource = '' }) => (dictionary.test(resource) ? [path.dirname(resource)] : []))
           .sort();
       });
-      // Early enough to be minified with the rest.
+      // Runs before minification so the emitted files are minified too.
       compilation.hooks.processAssets.tap({ name: 'LanguagePackages', stage: -2000 }, () => {
         for (const root of languagePackages) {
           const language = path.posix.basename(root);
@@ -56,12 +56,15 @@ export class LanguagePackages {
   }
 }
 
-/** As languageImports.cjs names it: `pagesAuth/login` for its locale/messages.ts. */
+/** Returns the section name that languageImports.cjs uses: `pagesAuth/login` for its locale/messages.ts. */
 function nameOf(folder: string): string {
   return path.relative(source, path.dirname(folder)).split(path.sep).join('/');
 }
 
-/** Throws where a dictionary needs anything but its own words. */
+/**
+ * Compiles a dictionary to CommonJS.
+ * @throws Error when the dictionary imports anything but types
+ */
 function compile(file: string): string {
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2017 }

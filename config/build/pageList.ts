@@ -2,7 +2,7 @@ import path from 'node:path';
 import { require as requireTs } from 'tsx/cjs/api';
 import type * as Routes from '../../src/routes';
 
-// Taro compiles the files of config/ only.
+// Loaded through tsx because Taro compiles only the files of config/.
 const { routes } = requireTs(path.resolve(__dirname, '../../src/routes.ts'), __filename) as typeof Routes;
 
 interface Compilation {
@@ -14,7 +14,7 @@ interface Compiler {
   hooks: { thisCompilation: { tap(name: string, run: (compilation: Compilation) => void): void } };
 }
 
-/** Writes the paths of all pages beside the H5 build: its server says 404 for the others. */
+/** Emits pages.json with the paths of all pages; the H5 server answers every other path with 404. */
 export class PageList {
   apply(compiler: Compiler): void {
     const { RawSource } = compiler.webpack.sources;

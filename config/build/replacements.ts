@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { LanguagePackages } from './languagePackages';
 
-/** The parts of webpack-chain that this project uses. */
+/** The subset of webpack-chain that this project uses. */
 export interface WebpackChain {
   plugin(name: string): { use(plugin: unknown, options?: unknown[]): unknown };
   resolve: { alias: { set(name: string, target: string): unknown } };
@@ -14,7 +14,9 @@ interface ModuleRequest {
   context: string;
 }
 
-/** Replaces a module as it is *requested* (before loaders are chosen), when it is requested from `from`. */
+/**
+ * Replaces a module by its request string, before loaders are chosen, for requests issued from paths that match `from`.
+ */
 function replace(chain: WebpackChain, name: string, request: RegExp, from: RegExp, target: string): void {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- webpack must be the copy that Taro runs
   const { NormalModuleReplacementPlugin } = require('webpack') as { NormalModuleReplacementPlugin: unknown };
@@ -27,10 +29,10 @@ function replace(chain: WebpackChain, name: string, request: RegExp, from: RegEx
 }
 
 /**
- * What both targets take lighter or safer than it comes.
- * jsencrypt reads `self` when it loads, which does not exist in a mini-program, and falls back to Math.random. It brings
- * an ASN.1 writer (14 kB) that only exports key pairs, and a digest for signatures and OAEP; crypto-js brings what makes
- * keys out of passwords. This app does none of that: 9 kB less on top.
+ * Replaces dependencies by smaller or safer modules on both targets. jsencrypt reads `self` on load, which a
+ * mini-program lacks, and falls back to Math.random. Its ASN.1 writer (14 kB) only exports key pairs and its digest
+ * serves signatures and OAEP; crypto-js bundles password-based key derivation. None of these is used here: another 9 kB
+ * less.
  */
 export function leanPackages(chain: WebpackChain, root: string): void {
   const own = (name: string) => path.join(root, 'src/crypto', name);
@@ -39,7 +41,7 @@ export function leanPackages(chain: WebpackChain, root: string): void {
   replace(chain, 'jsencryptDigest', /\/sha256(\.js)?$/, /jsencrypt[\\/]lib/, own('stubs'));
   replace(chain, 'cryptoPasswords', /^\.\/(md5|evpkdf)$/, /crypto-js$/, own('stubs'));
 
-  // Taro's own two interceptors, a logger and a time-out: src/request has what this app needs.
+  // Taro's two built-in interceptors (logger and time-out) are dropped: src/request implements what this app needs.
   replace(
     chain,
     'interceptors',
@@ -54,12 +56,12 @@ export function leanPackages(chain: WebpackChain, root: string): void {
   const { alias } = chain.resolve;
   alias.set('mobx-react$', path.join(root, 'node_modules/mobx-react-lite/dist/mobxreactlite.mjs'));
   if (process.env.NODE_ENV === 'production') {
-    // The minified file has its private property names shortened, which our own minifier may not do: 3.5 kB less.
+    // MobX's minified file has its private property names shortened, which our own minifier may not do: saves 3.5 kB.
     alias.set('mobx$', path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'));
   }
 }
 
-/** The words of other languages than simplified Chinese come out of packages of their own. */
+/** Loads the texts of all languages other than Simplified Chinese from separate packages. */
 export function languagesApart(chain: WebpackChain): void {
   const loader = require.resolve('./languageImports.cjs');
   chain.merge({
@@ -70,13 +72,13 @@ export function languagesApart(chain: WebpackChain): void {
   chain.plugin('languagePackages').use(LanguagePackages);
 }
 
-/** What the mini-program takes lighter: Taro's reader of HTML, 9 kB that are bundled though `enableInnerHTML` is off. */
+/** Removes Taro's HTML parser from the mini-program: 9 kB that are bundled although `enableInnerHTML` is off. */
 export function leanWeapp(chain: WebpackChain, root: string): void {
   const own = path.join(root, 'src/platform/weapp/innerHtml');
   replace(chain, 'innerHtml', /inner-html\/html\.js$/, /@tarojs[\\/]runtime[\\/]dist/, own);
 }
 
-/** Replaces the parts of Taro's H5 runtime that weigh much and do what this app does itself or not at all. */
+/** Replaces heavy parts of Taro's H5 runtime that this app implements itself or does not use. */
 export function leanH5(chain: WebpackChain, root: string): void {
   const own = (name: string) => path.join(root, 'src/platform/h5', name);
   const router = /@tarojs[\\/]router[\\/]dist$/;
@@ -92,7 +94,7 @@ export function leanH5(chain: WebpackChain, root: string): void {
 
   replace(chain, 'perf', /\/perf\.js$/, /@tarojs[\\/]runtime[\\/]dist/, own('noPerf'));
 
-  // The pages pull down by src/platform/PullToRefresh.
+  // Pages use src/platform/PullToRefresh instead.
   replace(
     chain,
     'pullDownRefresh',
@@ -103,7 +105,7 @@ export function leanH5(chain: WebpackChain, root: string): void {
 
   const empty = own('empty');
   const alias = chain.resolve.alias;
-  // The few rules that the pages need are in src/styles/taro.scss.
+  // src/styles/taro.scss contains the few rules that the pages need.
   alias.set('@tarojs/components/dist/taro-components/taro-components.css$', empty);
   alias.set('@tarojs/components/global.css$', empty);
   alias.set('@tarojs/components-react/dist/index.css$', empty);

@@ -17,8 +17,8 @@ interface Compiler {
 const STAGE = 'shortPictures';
 
 /**
- * Pictures in the mini-program's style sheets without the marks that the minifier adds: their text is plain letters, and
- * brackets need no escaping between quotation marks. 22 bytes for each of 70 pictures of the main package.
+ * Shortens the SVG data URLs in the mini-program's style sheets: the text is ASCII, so the charset is redundant, and
+ * angle brackets need no escaping inside quotes. Saves 22 bytes for each of 70 pictures of the main package.
  */
 export class ShortPictures {
   apply(compiler: Compiler): void {

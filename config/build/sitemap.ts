@@ -11,10 +11,10 @@ interface Compiler {
   hooks: { thisCompilation: { tap(name: string, run: (compilation: Compilation) => void): void } };
 }
 
-// Taro compiles the files of config/ only.
+// Loaded through tsx because Taro compiles only the files of config/.
 const { routes } = requireTs(path.resolve(__dirname, '../../src/routes.ts'), __filename) as typeof Routes;
 
-/** Pages that WeChat may read and show to people who search; login, private pages and chats are none of them. */
+/** Pages that WeChat search may index; login, private pages and chats are excluded. */
 const found: Routes.RouteName[] = [
   'home',
   'market',
@@ -29,7 +29,7 @@ const found: Routes.RouteName[] = [
   'company.information'
 ];
 
-/** Writes the sitemap.json of the mini-program, which app.config.ts names. */
+/** Emits the mini-program's sitemap.json, which app.config.ts references. */
 export class Sitemap {
   apply(compiler: Compiler): void {
     const { RawSource } = compiler.webpack.sources;

@@ -6,7 +6,7 @@ import { require as requireTs } from 'tsx/cjs/api';
 import type * as SpiceArt from '../../src/lib/spiceArt';
 
 const source = path.resolve(__dirname, '../../src/lib/spiceArt.ts');
-// Taro compiles the files of config/ only.
+// Loaded through tsx because Taro compiles only the files of config/.
 const { artModes, spiceArt, varieties } = requireTs(source, __filename) as typeof SpiceArt;
 
 const pictures = [
@@ -23,15 +23,15 @@ interface Compiler {
   hooks: { thisCompilation: { tap(name: string, run: (compilation: Compilation) => void): void } };
 }
 
-/** Goes behind the address of a drawing, so that a changed one is fetched anew. */
+/** Returns the version appended to drawing URLs, so browsers refetch a changed drawing. */
 export function artVersion(): string {
   return createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 8);
 }
 
 /**
- * Writes each variety's drawings as files of the H5 build. A page then loads the three or four that it shows, instead
- * of the drawing code (10 kB) with the first load; the mini-program, too, names them by a short address instead of
- * sending 3 kB of drawing to its view for each row. The covers are there as PNG too, for picture viewers and for WeChat's cards, which are 5:4.
+ * Emits each variety's drawings as files of the H5 build. A page loads the three or four that it shows instead of the
+ * drawing code (10 kB); the mini-program references them by a short URL instead of sending 3 kB per row to its view.
+ * Covers are also emitted as PNG, for picture viewers and for WeChat's cards, which are 5:4.
  */
 export class SpiceArtFiles {
   apply(compiler: Compiler): void {
@@ -45,7 +45,7 @@ export class SpiceArtFiles {
           }
           const cover = Buffer.from(spiceArt(id, { mode: 'cover', title: false }));
           for (const [name, width, height] of pictures) {
-            // Of few colours, so a palette makes it a quarter of the size.
+            // The drawing has few colours, so a palette quarters the file size.
             const png = await sharp(cover, { density: 216 })
               .resize(width, height, { fit: 'cover' })
               .png({ palette: true })

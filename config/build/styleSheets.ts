@@ -13,17 +13,19 @@ interface Graph {
 
 const home = /pages[\\/]index[\\/]index$/;
 
-/** Whether the part is the one of the home, whose style sheets stand in the page itself. */
+/** Returns whether the chunk group belongs to the home page, whose style sheets are inlined into the page. */
 export function isOfHome({ origins }: ChunkGroup): boolean {
   return origins.some(({ request }) => request !== undefined && home.test(request));
 }
 
-/** For a group of parts: whether the home needs the module. */
+/** Tests for a cache group whether the home page needs the module. */
 export function isInHome(module: StyleModule, { chunkGraph }: Graph): boolean {
   return [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => [...chunk.groupsIterable].some(isOfHome));
 }
 
-/** The folder of src that a style sheet is of: `ui`, `components`, a package of pages. */
+/**
+ * Returns the top-level folder of src that contains the style sheet (`ui`, `components`, a page package), else `base`.
+ */
 function folderOf(module: StyleModule): string {
   return /[\\/]src[\\/]([^\\/]+)[\\/]/.exec(module.nameForCondition() ?? '')?.[1] ?? 'base';
 }
@@ -31,10 +33,9 @@ function folderOf(module: StyleModule): string {
 const isForBlocks = /^(ui|platform|base)$/;
 
 /**
- * The rules of one style sheet are written into one file only. A block's rule that came a second time, with a part that
- * is loaded late, would stand behind what a page says about the block and undo it.
- * The files are loaded in this order (the higher priority first): what the home has, the blocks, what is made of blocks,
- * what the pages of a package share, the page.
+ * Returns the cache groups that emit the rules of each style sheet into exactly one file. If a lazily loaded chunk
+ * repeated a block's rule, the copy would follow a page's override of that block and undo it. Files load by descending
+ * priority: home, base blocks, components, styles shared within a page package, the page.
  */
 export function styleSheets(): Record<string, object> {
   const sheet = (name: string | ((module: StyleModule) => string), priority: number, rest: object) => ({

@@ -3,9 +3,9 @@ import parts from '../../src/platform/weapp/templateParts.json';
 
 type Attributes = Record<string, string>;
 interface Template {
-  /** By component, such as `ScrollView`: each attribute with its default as an expression of WXML. */
+  /** Attributes by component, such as `ScrollView`, each with its default as a WXML expression. */
   internalComponents: Record<string, Attributes>;
-  /** How deep a component may stand in itself. */
+  /** Maximum nesting depth of each component inside itself. */
   nestElements: Map<string, number>;
   createMiniComponents(components: Record<string, Attributes>): Record<string, Attributes>;
   replacePropName(name: string, ...rest: unknown[]): string;
@@ -20,20 +20,21 @@ interface PluginContext {
 }
 
 /**
- * Levels of the templates, which WeChat cannot nest without end: Taro writes 15 where it does not know better. What
- * stands deeper than this in its own kind is not drawn.
+ * Nesting levels of the templates, because WXML templates cannot recurse: Taro writes 15 levels by default. Elements
+ * nested deeper than this within their own kind are not rendered.
  */
 const levels = { 'catch-view': 3, text: 4, 'static-text': 4, 'scroll-view': 2, swiper: 1, 'swiper-item': 1 };
-/** How far the keyboard keeps from what is typed, and no bar of WeChat's own over it: it covers buttons of ours. */
+/** Distance of the keyboard from the text input; WeChat's confirm bar is disabled because it covers our buttons. */
 const typing = { 'cursor-spacing': '16' };
 const defaults: Record<string, Attributes> = { Input: typing, Textarea: { ...typing, 'show-confirm-bar': 'false' } };
-/** Undefined attributes of WeChat's components must be text. */
+/** WXML default of an attribute that is not set: WeChat's components require a string. */
 const nothing = "''";
 
 /**
- * Writes base.wxml with what this app uses (src/platform/weapp/templateParts.json): Taro's own has every attribute and
- * event of each component, fifteen times over, and none for screen readers. `role` becomes WeChat's `aria-role`.
- * The linter refuses what is left out; src/platform/weapp/templateRuntime.ts does the same to the app.
+ * Writes base.wxml with only what this app uses (src/platform/weapp/templateParts.json): Taro's own contains every
+ * attribute and event of each component, fifteen times over, and no ARIA attributes. `role` becomes WeChat's
+ * `aria-role`. The linter rejects omitted attributes; src/platform/weapp/templateRuntime.ts applies the same changes at
+ * runtime.
  */
 export default function weappTemplates(context: PluginContext): void {
   context.registerMethod({
@@ -70,7 +71,9 @@ function nameRoles(template: Template): void {
   template.replacePropName = (name, ...rest) => (name === 'role' ? 'aria-role' : replacePropName(name, ...rest));
 }
 
-/** Among views, those that take a tap or nothing can be spoken; those that follow a finger cannot. */
+/**
+ * Limits ARIA attributes to views with only a tap handler or none; views that track touch moves get no ARIA attributes.
+ */
 function speakWhereItIsCheap(template: Template): void {
   const createMiniComponents = template.createMiniComponents.bind(template);
   const isSpoken = (name: string) => name.startsWith('aria-');
@@ -85,7 +88,7 @@ function speakWhereItIsCheap(template: Template): void {
   };
 }
 
-/** Taro's own `minifyXML` minifies as HTML and takes the end tag of `input` away. */
+/** Removes white space from the template. Taro's own `minifyXML` minifies as HTML and drops the end tag of `input`. */
 function leaveOutBlanks(template: Template): void {
   const { buildTemplate } = template;
   template.buildTemplate = (used) =>

@@ -1,2 +1,2 @@
-// A class is its own name, so that tests can find what the style sheet calls it.
+// Maps each class to its own name, which lets tests find elements by the names used in the style sheet.
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });

@@ -1,4 +1,4 @@
-// Taro 4: without it @tarojs/runtime builds its own mini-program DOM instead of using jsdom.
+// Taro 4: without this @tarojs/runtime builds its own mini-program DOM instead of using jsdom.
 process.env.TARO_PLATFORM = 'web';
 process.env.TARO_ENV_JEST = 'h5';
 Object.assign(globalThis, {

@@ -1,7 +1,7 @@
 /**
- * @tarojs/test-utils-react 0.1.1 was written for Taro 3.6:
- * - it calls createRouter(app, config, framework); Taro 4 wants createRouter(history, app, config, framework);
- * - it builds routes from config.pages only; here the subpackages are added, so that any page can be opened.
+ * Adapts the router to @tarojs/test-utils-react 0.1.1, which was written for Taro 3.6:
+ * - it calls createRouter(app, config, framework); Taro 4 expects createRouter(history, app, config, framework);
+ * - it builds routes from config.pages only; subpackages are added here, which makes every page reachable.
  */
 const path = require('node:path');
 const router = require('@tarojs/router/dist/index.js');
@@ -19,5 +19,5 @@ function createRouter(app, config, framework) {
   return router.createRouter(router.createHashHistory({ window }), app, config, framework);
 }
 
-// Not a copy: `history` of the router is set when the app is mounted.
+// Inherits instead of copying, because the router's `history` is set only when the app is mounted.
 module.exports = Object.create(router, { createRouter: { value: createRouter, enumerable: true } });

@@ -14,7 +14,7 @@ globalThis.TextDecoder ??= TextDecoder;
 globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
 Element.prototype.scrollTo ??= () => undefined;
 
-// A warning of MobX (a change outside an action, a missing observable) is a mistake of ours.
+// A MobX warning (a change outside an action, a missing observable) is a bug in our code, so it fails the test.
 const warn = console.warn;
 console.warn = (...args) => {
   if (String(args[0]).startsWith('[MobX]')) throw new Error(args.map(String).join(' '));

@@ -1,4 +1,4 @@
-// Byte budgets of the H5 build (config/budgets.json): what a first visit to /h5/ loads, and each page's own part.
+// Checks the byte budgets of the H5 build (config/budgets.json): the first load of /h5/ and each page's own chunk.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,7 +9,7 @@ const dist = path.join(root, 'dist/h5');
 const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
 const brotli = (content) => brotliCompressSync(content).length;
 
-/** The scripts that the page names (also those that are only preloaded), and the style sheets written into it. */
+/** Returns the first-load assets: scripts referenced by the page (including preloads) and its inlined style sheets. */
 function firstLoadParts() {
   const scripts = new Set([...html.matchAll(/(?:src|href)="\/h5\/(js\/[^"]+\.js)"/g)].map((match) => match[1]));
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('');

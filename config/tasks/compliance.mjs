@@ -1,5 +1,5 @@
-// Prints each row of docs/compliance.md with the tests that prove it; fails for a row without one, for a test without a row
-// and for one whose title is made up as it runs: it could not be printed (name its describe instead).
+// Prints each row of docs/compliance.md with the tests that prove it. Fails for a row without a test, a test without a
+// row, and a test whose title is computed at run time and cannot be printed (tag its describe instead).
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -37,7 +37,7 @@ for (const { row, must, proof } of rows) {
   const tests = proofs.filter((found) => found.row === row);
   console.log(`${String(row).padStart(2)}  ${must}`);
   tests.forEach(({ test }) => console.log(`      ✓ ${test}`));
-  // Beside the tests, or in their place: what is done by hand, or waits.
+  // The rest of the proof, in addition to tests or instead of them: manual checks and pending items.
   const byHand = proof.replace(/^tests(, and )?/, '');
   if (byHand !== '') console.log(`      – ${byHand}`);
   if (proof.startsWith('tests') && tests.length === 0) problems.push(`row ${row} has no test`);

@@ -1,4 +1,4 @@
-// npm run dev: the server (restarted on a change) and the H5 app with hot reload, on http://localhost:10086/h5/.
+// npm run dev: starts the server (restarted on change) and the H5 app with hot reload on http://localhost:10086/h5/.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from './run.mjs';

@@ -1,6 +1,6 @@
 /**
- * Writes src/styles/icons.scss from the names in src/ui/icons.json (each name is one of Tabler Icons, MIT).
- * `node config/tasks/icons.mjs` writes; `--check` only tells, by its exit code, whether the file is up to date.
+ * Writes src/styles/icons.scss from the names in src/ui/icons.json (each is a Tabler icon, MIT). `node
+ * config/tasks/icons.mjs` writes; `--check` only reports through its exit code whether the file is up to date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,8 +14,8 @@ const packageFolder = path.join(root, 'node_modules/@tabler/icons');
 const STROKE = 1.75;
 
 /**
- * The shapes of an icon without its frame, joined into as few bytes as possible: they are in the first load and in the
- * mini-program's main package. Of a mask only the shape counts, so the ink is the colour with the shortest name.
+ * Returns the icon's shapes without its frame in as few bytes as possible: they are part of the first load and of the
+ * mini-program's main package. Icons are used as masks, so the colour is irrelevant and the shortest name is used.
  */
 function drawing(name, style) {
   const file = path.join(packageFolder, 'icons', style, `${name.replace(/-filled$/, '')}.svg`);
@@ -33,13 +33,13 @@ function drawing(name, style) {
   return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'${ink}>${style === 'filled' ? tight(shapes) : joined(tight(shapes))}</svg>`;
 }
 
-/** No blank before a minus. */
+/** Removes the space before a minus sign in path data. */
 const tight = (shapes) => shapes.replace(/ d='[^']*'/g, (data) => data.replace(/(?<=\S) (?=-)/g, ''));
 
-/** Strokes that follow one another as one path: each begins at a place of its own. */
+/** Joins consecutive strokes into one path. Safe because each stroke starts with an absolute `M`. */
 const joined = (shapes) => shapes.replace(/(?<=<path d='[^']*)'\/><path d='(?=M)/g, '');
 
-/** Only what a URL inside double quotes cannot hold is escaped. */
+/** Escapes only the characters that are invalid in a URL inside double quotes. */
 const escape = (svg) => svg.replace(/%/g, '%25').replace(/#/g, '%23');
 
 const list = JSON.parse(readFileSync(listFile, 'utf8'));
@@ -59,7 +59,7 @@ if (process.argv.includes('--check')) {
   try {
     found = readFileSync(styleFile, 'utf8');
   } catch {
-    // Missing counts as stale.
+    // A missing file counts as stale.
   }
   if (found !== wanted) {
     console.error('src/styles/icons.scss is stale: run `node config/tasks/icons.mjs`');

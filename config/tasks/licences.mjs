@@ -1,6 +1,6 @@
 /**
- * Writes the licences of what runs on people's devices: `node config/tasks/licences.mjs`. With `--check` it only says, by
- * its exit code, whether the file is that of the lockfile; a test does so.
+ * Writes the licences of all code shipped to users' devices: `node config/tasks/licences.mjs`. With `--check` it only
+ * reports through its exit code whether the file matches the lockfile; a test runs this check.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,12 +9,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const target = path.join(repository, 'src/pagesAuth/about/licences.json');
 
-/** Packages of `dependencies` that only build the app. */
+/** Packages listed in `dependencies` that are used only to build the app. */
 const buildsOnly = ['@tarojs/helper', /^@tarojs\/plugin-/];
 
-/** Of the packages that only develop: what of them is compiled in. */
+/** Development dependencies whose content is compiled into the app. */
 const compiledIn = ['@tabler/icons'];
-/** What is no package. */
+/** Bundled assets that are not an npm package. */
 const fonts = [
   { name: 'Barlow (XS Num)', version: '', licence: 'OFL-1.1' },
   { name: 'Noto Serif CJK SC (two glyphs)', version: '', licence: 'OFL-1.1' }
@@ -23,7 +23,7 @@ const fonts = [
 const readJson = (file) => JSON.parse(readFileSync(path.join(repository, file), 'utf8'));
 const isBuildOnly = (name) => buildsOnly.some((one) => (typeof one === 'string' ? one === name : one.test(name)));
 
-/** Where `name` is found from the package at `from`, as node looks for it. */
+/** Returns the lockfile key of `name` as Node.js resolves it from the package at `from`; undefined when missing. */
 function locate(packages, from, name) {
   for (let folder = from; ;) {
     const key = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -34,7 +34,7 @@ function locate(packages, from, name) {
   }
 }
 
-/** Lockfile keys of everything that the roots bring along. */
+/** Returns the lockfile keys of all transitive dependencies of the roots. */
 function closure(packages, roots) {
   const found = new Set();
   const visit = (from, name) => {
@@ -53,7 +53,10 @@ function textOf(folder) {
   return file ? readFileSync(path.join(full, file), 'utf8').replace(/\r\n/g, '\n').trim() : '';
 }
 
-/** `{ packages: [{ name, version, licence, text }], texts }`: `text` is a place in `texts`, -1 where a package has none. */
+/**
+ * Returns `{ packages: [{ name, version, licence, text }], texts }`: `text` is an index into `texts`, -1 without a
+ * text.
+ */
 function licences() {
   const { packages } = readJson('package-lock.json');
   const roots = Object.keys(readJson('package.json').dependencies).filter((name) => !isBuildOnly(name));

@@ -1,4 +1,4 @@
-// Rules of the repository that no linter knows. Each prints what breaks it, with the file.
+// Checks repository rules that no linter covers. Each violation is printed with its file.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -42,8 +42,8 @@ forbid(
   'a download address'
 );
 
-// WeChat puts the children of a scroll view three boxes deeper: what its class lays out never reaches them. An inner
-// view does; its padding, too, since beside the width of a scroll view it would stick out.
+// WeChat nests the children of a scroll view three boxes deeper, so layout rules of its class never reach them and must
+// be set on an inner view. The same applies to padding: added to a scroll view's width, it would overflow.
 const laysOut =
   /^\s*(display|gap|padding[a-z-]*|flex-direction|flex-wrap|justify-content|align-items|grid-[a-z-]+):|scroll-row/m;
 for (const file of sources.filter((name) => name.startsWith('src/') && name.endsWith('.tsx'))) {
@@ -60,14 +60,14 @@ for (const file of sources.filter((name) => name.startsWith('src/') && name.ends
   }
 }
 
-// A folder with such a name collects what has no home.
+// Folders with such names collect unrelated code.
 for (const file of tracked) {
   if (/(^|\/)(utils|helpers|common|misc)\//.test(file) && !file.startsWith('src/pagesVcard/pages/common/')) {
     problems.push(`${file}: a folder without a subject`);
   }
 }
 
-// Every language of a dictionary stands beside the Chinese one (their keys are checked by the compiler).
+// Each dictionary must have all other languages next to the Chinese file; the compiler checks their keys.
 for (const file of tracked.filter((name) => /\/locale\/zh-Hans\.ts$/.test(name) && !name.includes('pages/dev/'))) {
   for (const language of ['zh-Hant', 'en', 'fr', 'es']) {
     const other = file.replace('zh-Hans', language);
@@ -75,7 +75,7 @@ for (const file of tracked.filter((name) => /\/locale\/zh-Hans\.ts$/.test(name) 
   }
 }
 
-// The changelog: one line of at most 160 characters for each change, under the day it came.
+// Changelog format: one line of at most 160 characters per change, under the date of the change.
 if (existsSync(path.join(root, 'docs/CHANGELOG.md'))) {
   read('docs/CHANGELOG.md')
     .split('\n')

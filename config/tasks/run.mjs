@@ -3,11 +3,11 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-/** npm passes the address of its own script on; that way `npm` and `npm.cmd` need not be told apart. */
+/** npm sets the path of the running npm script, which avoids distinguishing `npm` from `npm.cmd`. */
 const npm = process.env.npm_execpath;
 
 /**
- * Runs a program and shows what it prints.
+ * Runs a program and prints its output unless `quiet`.
  * @returns its exit code and everything it printed
  */
 export function run(command, args, { env = {}, quiet = false } = {}) {
@@ -34,7 +34,7 @@ export const npmRun = (script, options) =>
   npm
     ? run(process.execPath, [npm, 'run', '--silent', ...script], options)
     : run('npm', ['run', '--silent', ...script], options);
-/** A program of an installed package, by the file that it starts with. */
+/** Runs a program of an installed package, given by its entry file below node_modules. */
 export const bin = (file, args, options) => node([path.join(root, 'node_modules', file), ...args], options);
 
 function newest(file) {
@@ -44,7 +44,7 @@ function newest(file) {
   return Math.max(info.mtimeMs, ...readdirSync(file).map((name) => newest(path.join(file, name))));
 }
 
-/** Is the built file missing, or older than one of its sources? */
+/** Returns whether the built file is missing or older than one of its sources. */
 export function isStale(built, sources) {
   const file = path.join(root, built);
   return !existsSync(file) || sources.some((source) => newest(path.join(root, source)) > newest(file));

@@ -1,4 +1,5 @@
-// npm start: builds what is missing or older than its sources, then runs the server with its database and demo data.
+// npm start: builds outputs that are missing or older than their sources, then runs the server with its database and
+// demo data.
 import { spawn } from 'node:child_process';
 import { isStale, npmRun, root } from './run.mjs';
 
@@ -13,7 +14,7 @@ async function step(title, script) {
   process.stdout.write(`  done in ${((Date.now() - started) / 1000).toFixed(0)} s\n`);
 }
 
-// Tests and types of what is drawn in them count too: a build too many is better than one too few.
+// Tests and types in these folders count as sources too: an unnecessary build is better than a missing one.
 const both = ['types', 'package.json', 'package-lock.json'];
 const settings = ['index.ts', 'environments.ts', 'webHosts.ts', 'maps.ts', 'build'].map((name) => `config/${name}`);
 const client = ['src', 'babel.config.js', ...settings, ...both];
@@ -27,6 +28,6 @@ const server = spawn(process.execPath, ['--enable-source-maps', 'server/dist/mai
   cwd: root,
   stdio: 'inherit'
 });
-// The server stops by itself and saves what it must; this process only waits for that.
+// The server shuts down and saves its state on the signal; this process only waits for its exit.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('close', (code) => process.exit(code ?? 0));

@@ -1,8 +1,8 @@
-// npm test: every check of the project, one after the other, and one plain line that counts them all.
-// `npm test -- jest server` runs the named steps only.
+// npm test: runs all checks of the project in sequence and prints one line with the total counts. `npm test -- jest
+// server` runs only the named steps.
 import { bin, node, npmRun } from './run.mjs';
 
-/** Reads the counts out of what a runner printed; null when the runner counts nothing. */
+/** Returns a parser of a runner's output that sums its passed, failed and skipped tests. */
 const counted = (passed, failed, skipped) => (text) => {
   const sum = (pattern) => [...text.matchAll(pattern)].reduce((total, match) => total + Number(match[1]), 0);
   return { passed: sum(passed), failed: sum(failed), skipped: skipped ? sum(skipped) : 0 };
@@ -17,8 +17,8 @@ const playwrightCounts = counted(/^ +(\d+) passed/gm, /^ +(\d+) failed/gm, /^ +(
 
 const quiet = { quiet: true };
 
-// Steps in a list of their own keep one core busy each and are no tests: two of them run at a time, and what they print
-// is shown when they end; what builds print only when they fail.
+// Steps in a nested list are no tests and use one core each, so they run two at a time and print their output at the
+// end; builds print it only on failure.
 const steps = [
   [
     {
@@ -85,7 +85,7 @@ async function runStep({ name, run, counts, isBuild = false }, isAlone) {
   const plain = text.replace(/\u001b\[[\d;]*m/g, '');
   const count = counts?.(plain) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   if (counts) tests += count.passed + count.failed;
-  // A runner that fails without a failed test (it could not start, or ran none) is a failure all the same.
+  // A runner that fails without a failed test (it could not start, or ran none) also counts as a failure.
   const ranNothing = counts !== undefined && count.passed === 0;
   if ((code !== 0 || ranNothing) && count.failed === 0) count.failed = 1;
   if (count.failed > 0) failures.push(ranNothing && code === 0 ? `${name} (ran no test)` : name);
@@ -95,7 +95,7 @@ async function runStep({ name, run, counts, isBuild = false }, isAlone) {
   );
 }
 
-/** Two at a time, in their order. */
+/** Runs the steps two at a time, in the given order. */
 async function runTogether(list) {
   const waiting = [...list];
   const lane = async () => {

@@ -1,10 +1,10 @@
-/** Constants that the build writes in (config/index.ts). */
+/** Constants injected by the build (config/index.ts). */
 declare const API_HOST: string;
 declare const APP_ID: string;
 declare const ART_VERSION: string;
-/** Of the header `reqEnabled`, until the server has said it. */
+/** Value of the `reqEnabled` header until the server's setting is received. */
 declare const REQ_ENABLED: 'Y' | 'N';
-/** Maps that a browser offers for a place (config/maps.ts). */
+/** Map providers that the browser offers for a location (config/maps.ts). */
 declare const MAPS: readonly { name: 'amap' | 'tencent'; url: string }[];
 /** Hosts whose pages are shown inside the app. */
 declare const WEB_HOSTS: readonly string[];

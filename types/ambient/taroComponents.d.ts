@@ -2,7 +2,7 @@ import '@tarojs/components';
 
 declare module '@tarojs/components/types/common' {
   interface StandardProps {
-    /** Taro's typings leave out what HTML knows for accessibility. */
+    /** Accessibility attributes of HTML that Taro's typings omit. */
     role?: string;
     tabIndex?: number;
   }

@@ -4,20 +4,20 @@ import { AgreedVersion, SentCode, WeChatSource } from './login';
 
 const Code = Type.String({ pattern: '^\\d{6}$' });
 
-/** Who is shown the person's mobile number in full. */
+/** Viewers who may see the user's full mobile number. */
 export const PhoneVisibility = Type.Union([
   Type.Literal('everyone'),
   Type.Literal('verified'),
-  /** Only people with whom cards were exchanged. */
+  /** Only users with whom business cards were exchanged. */
   Type.Literal('exchanged')
 ]);
 export type PhoneVisibility = Static<typeof PhoneVisibility>;
 
 export const Preferences = Type.Object({
-  /** False mutes reminders; the message centre keeps everything. */
+  /** False mutes reminders; the message centre still records everything. */
   messageNotify: Type.Boolean(),
   phoneVisibility: PhoneVisibility,
-  /** True: owners of cards are told that somebody looked, not who. */
+  /** True: card owners learn that their card was viewed, but not by which user. */
   browsesAnonymously: Type.Boolean()
 });
 export type Preferences = Static<typeof Preferences>;
@@ -25,18 +25,18 @@ export type Preferences = Static<typeof Preferences>;
 export const AccountState = Type.Object({
   /** Masked: 138****8000. */
   mobile: Type.String(),
-  /** Logs in beside the number; null until the person sets one. */
+  /** Login name as an alternative to the mobile number; null until the user sets one. */
   userName: Nullable(Type.String()),
-  /** From when on the user name may be changed; null: now. */
+  /** Time from which the user name may be changed; null when it may be changed now. */
   userNameFromMs: Nullable(TimeMs),
   hasPassword: Type.Boolean(),
-  /** Whether WeChat logs in to this account. */
+  /** Whether the account has a linked WeChat login. */
   hasWeChat: Type.Boolean(),
   preferences: Preferences
 });
 export type AccountState = Static<typeof AccountState>;
 
-/** A session of the person. */
+/** A login session of the user. */
 export const Device = Type.Object({
   id: Id,
   client: Type.Union([Type.Literal('h5'), Type.Literal('miniProgram'), Type.Literal('app')]),
@@ -44,33 +44,33 @@ export const Device = Type.Object({
   browser: Type.String(),
   system: Type.String(),
   createdAtMs: TimeMs,
-  /** Exact to the hour. */
+  /** Rounded down to the hour. */
   lastUsedAtMs: TimeMs,
-  /** The one that asks. */
+  /** Whether this is the session of the current request. */
   isCurrent: Type.Boolean()
 });
 export type Device = Static<typeof Device>;
 
 export const Cancellation = Type.Object({
-  /** When the person asked for it and when everything is erased; null while the account stays. */
+  /** Times of the request and of the erasure; null unless the account's cancellation was requested. */
   requested: Nullable(Type.Object({ requestedAtMs: TimeMs, erasesAtMs: TimeMs })),
-  /** Companies with other members that the person owns: each must be handed over or dissolved first. */
+  /** Companies with other members that the user owns: each must be transferred or dissolved first. */
   ownedCompanies: Type.Array(Type.Object({ id: Id, name: Type.String() }))
 });
 export type Cancellation = Static<typeof Cancellation>;
 
-/** `versionCode` is what is compared: 30303. */
+/** Latest release; clients compare `versionCode`, for example 30303. */
 export const NewestVersion = Type.Object({
   version: Type.String(),
   versionCode: Type.Integer(),
-  /** What is new, a sentence each. */
+  /** Release notes, one sentence each. */
   notes: Type.Array(Type.String())
 });
 export type NewestVersion = Static<typeof NewestVersion>;
 
 export const accountCalls = {
   'GET /api/member/account/state': { data: AccountState, auth: 'member' },
-  /** Changes what is given and answers all. */
+  /** Updates the given preferences and returns all of them. */
   'POST /api/member/account/preferences': {
     input: Type.Partial(Type.Object(Preferences.properties), { additionalProperties: false }),
     data: Preferences,
@@ -78,8 +78,9 @@ export const accountCalls = {
   },
 
   /**
-   * Agrees to agreement and privacy policy of this version while logged in. One that is not later than the last changes
-   * nothing. Error: VALIDATION with `fields.version` `unknown` for one that there has not been.
+   * Records the logged-in user's consent to this version of the user agreement and privacy policy. No-op unless the
+   * version is later than the last one agreed to. Error: VALIDATION with `fields.version` `unknown` for a version that
+   * never existed.
    */
   'POST /api/member/account/agree': {
     input: Type.Object({ version: AgreedVersion }, { additionalProperties: false }),
@@ -87,20 +88,20 @@ export const accountCalls = {
     auth: 'member'
   },
 
-  /** Where one is logged in, this device first, then the last used. */
+  /** Returns the user's sessions: the current one first, then by last use. */
   'GET /api/member/account/devices': { data: Type.Array(Device), auth: 'member' },
-  /** Signs out one of them; one that has ended already is no error. */
+  /** Ends one session. Idempotent for a session that has already ended. */
   'POST /api/member/account/devices/end': {
     input: Type.Object({ id: Id }, { additionalProperties: false }),
     data: Empty,
     auth: 'member'
   },
-  /** Signs out all but this one. */
+  /** Ends all sessions except the current one. */
   'POST /api/member/account/devices/endOthers': { data: Empty, auth: 'member' },
 
   /**
-   * Lets WeChat log in to this account too. Errors: CONFLICT when it logs in to another one, WECHAT_REFUSED, FORBIDDEN
-   * where the server has no login by WeChat.
+   * Links a WeChat login to this account. Errors: CONFLICT when that WeChat account is linked to another account,
+   * WECHAT_REFUSED, FORBIDDEN when the server has no WeChat login.
    */
   'POST /api/member/account/weChat/bind': {
     input: Type.Object(
@@ -111,10 +112,10 @@ export const accountCalls = {
     secure: true,
     auth: 'member'
   },
-  /** WeChat logs in no longer. No error when it did not. */
+  /** Unlinks the WeChat login. Idempotent. */
   'POST /api/member/account/weChat/unbind': { data: AccountState, auth: 'member' },
 
-  /** Sends a code to one's own number, which the client does not know in full. Errors: LOCKED, RATE_LIMITED. */
+  /** Sends a code to the user's own number, which the client does not know in full. Errors: LOCKED, RATE_LIMITED. */
   'POST /api/member/account/sendCode': {
     input: Type.Object(
       { purpose: Type.Union([Type.Literal('changeMobile'), Type.Literal('cancel')]) },
@@ -125,8 +126,8 @@ export const accountCalls = {
     auth: 'member'
   },
   /**
-   * Sets or changes the user name. Errors: VALIDATION with `fields.userName`: the rule of `types/rules` that it breaks,
-   * `taken`, or `tooSoon` within a year of the last change; RATE_LIMITED after 20 tries in an hour.
+   * Sets or changes the user name. Errors: VALIDATION with `fields.userName`: the violated rule of `types/rules`,
+   * `taken`, or `tooSoon` within a year of the last change; RATE_LIMITED after 20 attempts in an hour.
    */
   'POST /api/member/account/userName': {
     input: Type.Object({ userName: Type.String({ minLength: 1, maxLength: 64 }) }, { additionalProperties: false }),
@@ -136,8 +137,8 @@ export const accountCalls = {
   },
 
   /**
-   * The first step of a new number: the code that went to the old one, or the password. Answers what the second step
-   * must bring. Errors: SMS_CODE_WRONG, SMS_CODE_EXPIRED, PASSWORD_WRONG, LOCKED.
+   * First step of a mobile number change: verifies the code sent to the old number, or the password. Returns the ticket
+   * for the second step. Errors: SMS_CODE_WRONG, SMS_CODE_EXPIRED, PASSWORD_WRONG, LOCKED.
    */
   'POST /api/member/account/mobile/prove': {
     input: Type.Object(
@@ -150,9 +151,9 @@ export const accountCalls = {
     auth: 'member'
   },
   /**
-   * The second step: the code that went to the new number (sendMsgCode, purpose `changeMobile`). All other sessions end.
-   * Errors: TICKET_EXPIRED for a ticket that is not (any more) good, SMS_CODE_WRONG, SMS_CODE_EXPIRED, LOCKED, CONFLICT when
-   * the number belongs to an account already.
+   * Second step: verifies the code sent to the new number (sendMsgCode, purpose `changeMobile`) and ends all other
+   * sessions. Errors: TICKET_EXPIRED for an invalid or expired ticket, SMS_CODE_WRONG, SMS_CODE_EXPIRED, LOCKED,
+   * CONFLICT when the number already belongs to an account.
    */
   'POST /api/member/account/mobile/change': {
     input: Type.Object(
@@ -164,7 +165,7 @@ export const accountCalls = {
     auth: 'member'
   },
 
-  /** Everything that concerns the person, as the text of one JSON file. Error: RATE_LIMITED above 10 a day. */
+  /** Exports all personal data of the user as the text of one JSON file. Error: RATE_LIMITED above 10 a day. */
   'POST /api/member/account/export': {
     data: Type.Object({ name: Type.String(), text: Type.String() }),
     secure: true,
@@ -174,8 +175,8 @@ export const accountCalls = {
 
   'GET /api/member/account/cancellation': { data: Cancellation, auth: 'member' },
   /**
-   * Asks to be erased in seven days; all other sessions end. Asking twice is asking once. Errors: CONFLICT while a
-   * company with other members is owned, SMS_CODE_WRONG, SMS_CODE_EXPIRED, LOCKED.
+   * Schedules the erasure of the account in seven days and ends all other sessions. Idempotent. Errors: CONFLICT while
+   * the user owns a company with other members, SMS_CODE_WRONG, SMS_CODE_EXPIRED, LOCKED.
    */
   'POST /api/member/account/cancellation/request': {
     input: Type.Object({ code: Code }, { additionalProperties: false }),
@@ -183,10 +184,10 @@ export const accountCalls = {
     secure: true,
     auth: 'member'
   },
-  /** Takes it back. No error when there is nothing to take back. */
+  /** Withdraws the cancellation request. Idempotent. */
   'POST /api/member/account/cancellation/undo': { data: Cancellation, auth: 'member' },
 
-  /** The newest version of the app; the client knows its own. */
+  /** Returns the newest version of the app; the client compares it with its own. */
   'POST /api/front/appVersionController/getNewestVersion': {
     data: NewestVersion
   }

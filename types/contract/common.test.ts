@@ -3,7 +3,7 @@ import { DateOnly } from './common';
 
 const DAY_MS = 86_400_000;
 
-describe('a date of the contract', () => {
+describe('DateOnly', () => {
   it.each([
     '2026-02-29',
     '1900-02-29',
@@ -13,14 +13,16 @@ describe('a date of the contract', () => {
     '2026-00-10',
     '2026-01-00',
     '2026-01-32'
-  ])('is none that a calendar lacks: %s', (date) => expect(Value.Check(DateOnly, date)).toBe(false));
+  ])('rejects a date that does not exist in the calendar: %s', (date) =>
+    expect(Value.Check(DateOnly, date)).toBe(false)
+  );
 
   it.each(['', 'today', '2026-1-1', '0000-01-01', '2026-01-01T00:00', ' 2026-01-01', '2026-01-01\n', '２０２６-01-01'])(
-    'is no other writing: %j',
+    'rejects a malformed date: %j',
     (date) => expect(Value.Check(DateOnly, date)).toBe(false)
   );
 
-  it('is every day of four centuries', () => {
+  it('accepts every day of four centuries', () => {
     const missing: string[] = [];
     for (let ms = Date.UTC(1799, 11, 31); ms <= Date.UTC(2200, 0, 1); ms += DAY_MS) {
       const date = new Date(ms).toISOString().slice(0, 10);
@@ -30,7 +32,7 @@ describe('a date of the contract', () => {
   });
 
   it.each(['2024-02-29', '2000-02-29', '0004-02-29', '9999-12-31'])(
-    'is a leap day where there is one, and any year: %s',
+    'accepts leap days and any year from 0001 to 9999: %s',
     (date) => expect(Value.Check(DateOnly, date)).toBe(true)
   );
 });

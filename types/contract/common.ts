@@ -1,6 +1,6 @@
 import { Type, type Static, type TLiteral, type TSchema } from '@sinclair/typebox';
 
-/** Ids are opaque to the client. */
+/** Opaque identifier: clients must not parse it. */
 export const Id = Type.String({ minLength: 1, maxLength: 64 });
 const inMonthsOf = {
   31: '(0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])',
@@ -8,18 +8,18 @@ const inMonthsOf = {
   28: '02-(0[1-9]|1\\d|2[0-8])'
 };
 const year = '(?!0000)\\d{4}';
-/** Every fourth year; of the full centuries every fourth one. */
+/** Pattern of leap years: every fourth year, but only every fourth century year. */
 const leapYear = '(?!0000)(\\d\\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)';
 
-/** YYYY-MM-DD, a day of the calendar in Asia/Shanghai: no 30 February, and 29 February in leap years only. */
+/** Calendar day in Asia/Shanghai as YYYY-MM-DD: no 30 February, and 29 February in leap years only. */
 export const DateOnly = Type.String({
   pattern: `^(${year}-(${inMonthsOf[31]}|${inMonthsOf[30]}|${inMonthsOf[28]})|${leapYear}-02-29)$`
 });
 /** Epoch milliseconds. */
 export const TimeMs = Type.Integer({ minimum: 0 });
-/** Money in fen; prices are fen per kilogram unless a unit stands beside them. */
+/** Amount of money in fen; prices are fen per kilogram unless a unit is given with them. */
 export const Fen = Type.Integer({ minimum: 0 });
-/** A change in basis points: 147 is +1.47 %. */
+/** Change in basis points: 147 is +1.47 %. */
 export const BasisPoints = Type.Integer();
 /** Mainland mobile number. */
 export const Mobile = Type.String({ pattern: '^1[3-9]\\d{9}$' });
@@ -27,13 +27,13 @@ export const Cursor = Type.String({ maxLength: 256 });
 export const PageLimit = Type.Integer({ minimum: 1, maximum: 50 });
 
 type Literals<T extends readonly string[]> = { -readonly [Place in keyof T]: TLiteral<T[Place]> };
-/** One of these words; as a tuple, so that a record over them knows its keys. */
+/** Returns a union of string literals. The type is a tuple, so a record over the union knows its keys. */
 export const oneOf = <const T extends readonly string[]>(names: T) =>
   Type.Union(names.map((name) => Type.Literal(name)) as unknown as [...Literals<T>]);
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** One window of a list; `nextCursor` null means the end. */
+/** Returns the schema of one page of a list; `nextCursor` null marks the end. */
 export const PageOf = <T extends TSchema>(item: T) =>
   Type.Object({ items: Type.Array(item), nextCursor: Nullable(Type.String()) });
 
@@ -42,7 +42,7 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
-/** The first-grade categories of the taxonomy: part of the plant, the hot ones, the processed ones. */
+/** First-level categories of the taxonomy: plant parts, hot spices and processed spices. */
 export const CategoryId = Type.Union([
   Type.Literal('fruit'),
   Type.Literal('bark'),

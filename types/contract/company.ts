@@ -28,15 +28,15 @@ export const CompanyType = oneOf([
 ]);
 export type CompanyType = Static<typeof CompanyType>;
 
-/** Goods in a year, in tonnes: below 50, 50–200, 200–1,000, 1,000–5,000, above. */
+/** Goods traded per year in tonnes: below 50, 50–200, 200–1,000, 1,000–5,000, above 5,000. */
 export const VolumeBand = oneOf(['t50', 't200', 't1000', 't5000', 'more']);
 export type VolumeBand = Static<typeof VolumeBand>;
 
-/** People who work there: below 10, 10–50, 50–200, 200–500, above. */
+/** Number of employees: below 10, 10–50, 50–200, 200–500, above 500. */
 export const EmployeesBand = oneOf(['e10', 'e50', 'e200', 'e500', 'more']);
 export type EmployeesBand = Static<typeof EmployeesBand>;
 
-/** Who reads the mobile number of the contact: whoever is logged in, or the verified only. */
+/** Viewers who may see the contact's mobile number: all members, or verified members only. */
 export const ContactVisibility = oneOf(['member', 'verified']);
 export type ContactVisibility = Static<typeof ContactVisibility>;
 
@@ -44,7 +44,7 @@ export const Certificate = Type.Object(
   {
     name: Type.String({ minLength: 2, maxLength: 30 }),
     no: Type.String({ maxLength: 40 }),
-    /** Null for one that does not end. */
+    /** Null for a certificate without an expiry date. */
     validUntil: Nullable(DateOnly),
     imageUrl: Nullable(PictureUrl)
   },
@@ -52,13 +52,13 @@ export const Certificate = Type.Object(
 );
 export type Certificate = Static<typeof Certificate>;
 
-/** What owner and admins write themselves. Empty text stands for nothing. */
+/** Fields that the owner and admins edit. An empty string means not set. */
 export const CompanyFields = Type.Object({
   shortName: Type.String({ minLength: 2, maxLength: 12 }),
   type: Nullable(CompanyType),
   regionCode: Nullable(RegionCode),
   address: Type.String({ maxLength: 60 }),
-  /** Where region and address are on the map; null for a place that nobody picked there. */
+  /** Map position of region and address; null unless it was picked on the map. */
   position: Nullable(MapPosition),
   varietyIds: Type.Array(Id, { minItems: 1, maxItems: 10, uniqueItems: true }),
   volumeBand: Nullable(VolumeBand),
@@ -77,11 +77,11 @@ export const CompanyFields = Type.Object({
 });
 export type CompanyFields = Static<typeof CompanyFields>;
 
-/** What the licence says. Only a new verification changes it. */
+/** Fields taken from the business licence; only a new verification changes them. */
 const LegalItems = Type.Object({
   name: Type.String(),
   uscc: Type.String(),
-  /** Masked for readers from outside: 覃**. */
+  /** Masked for viewers who are not members of the company: 覃**. */
   legalPerson: Type.String(),
   establishedOn: Nullable(DateOnly),
   registeredCapital: Type.String(),
@@ -89,7 +89,7 @@ const LegalItems = Type.Object({
   scope: Type.String()
 });
 
-/** A company as a reader may see it. */
+/** A company as visible to the viewer. */
 export const CompanyInfo = Type.Composite([
   LegalItems,
   Type.Omit(CompanyFields, ['regionCode', 'varietyIds', 'contactMobile']),
@@ -101,12 +101,12 @@ export const CompanyInfo = Type.Composite([
     verifications: Type.Array(VerificationKind),
     memberCount: Type.Integer(),
     supplyCount: Type.Integer(),
-    /** Masked, 138****8000, for a reader whom `contactFor` leaves out. */
+    /** Masked, 138****8000, for viewers whom `contactFor` excludes. */
     contactMobile: Type.String(),
     isContactMasked: Type.Boolean(),
-    /** From outside a video is there once it is shown; null without one. */
+    /** Null without a video; viewers outside the company get a video only once it is public. */
     videoState: Nullable(VideoState),
-    /** The reader's part in it; null from outside. */
+    /** The viewer's role in the company; null for a viewer outside the company. */
     myRole: Nullable(CompanyRole)
   })
 ]);
@@ -120,12 +120,12 @@ export type UpdateCompanyBody = Static<typeof UpdateCompanyBody>;
 const CompanyRef = Type.Object({ id: Id }, { additionalProperties: false });
 
 export const companyCalls = {
-  /** A company; without `id` the one that the reader acts for. NOT_FOUND, also for a dissolved one. */
+  /** Returns a company; without `id` the viewer's current company. Error: NOT_FOUND, also for a dissolved company. */
   'GET /api/front/company/info': {
     input: Type.Object({ id: Type.Optional(Id) }, { additionalProperties: false }),
     data: CompanyInfo
   },
-  /** Its open supplies, the newest first. NOT_FOUND. */
+  /** Returns the company's open supplies, newest first. Error: NOT_FOUND. */
   'GET /api/front/company/supplies': {
     input: Type.Object(
       { id: Id, cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) },
@@ -134,9 +134,9 @@ export const companyCalls = {
     data: PageOf(SupplyBrief)
   },
   /**
-   * Replaces what owner and admins write. FORBIDDEN to others; VALIDATION with the field that breaks a rule, with
-   * `unfit` for a picture that may not be shown, `banned` and `contact` for a text: `logoUrl`, `coverUrls.0`, `intro`,
-   * `certificates.0.imageUrl`, `certificates.0.name`.
+   * Replaces all fields that the owner and admins edit. Errors: FORBIDDEN for all others; VALIDATION naming the field
+   * (`logoUrl`, `coverUrls.0`, `intro`, `certificates.0.imageUrl`, `certificates.0.name`) with the violated rule,
+   * `unfit` for a rejected picture, `banned` or `contact` for a text.
    */
   'POST /api/front/company/update': {
     input: UpdateCompanyBody,
@@ -145,6 +145,8 @@ export const companyCalls = {
     encrypted: true,
     auth: 'member'
   },
-  /** Makes a company of the person's the one that they act for. NOT_FOUND for one that they are not in. */
+  /**
+   * Makes one of the user's companies the current one. Error: NOT_FOUND for a company that the user does not belong to.
+   */
   'POST /api/front/company/switch': { input: CompanyRef, data: Empty, auth: 'member' }
 } as const;

@@ -4,18 +4,18 @@ const url = Type.String({ maxLength: 500 });
 const params = Type.Optional(Type.Record(Type.String(), Type.String()));
 
 /**
- * What a tap on a banner, a message, a code or a share card does. The `type` values are those of the specification.
- * A client that does not know a type reports it and does nothing.
+ * Action for a tap on a banner, message, code or share card. The `type` values are fixed by the specification. A client
+ * reports an unknown type and does nothing else.
  */
 export const LinkTarget = Type.Union([
-  /** Back, or home when there is nothing to go back to. */
+  /** Navigates back, or home when there is no page to go back to. */
   Type.Object({ type: Type.Literal('backLink') }),
   Type.Object({ type: Type.Literal('copyText'), text: Type.String({ maxLength: 500 }) }),
   Type.Object({ type: Type.Literal('callPhone'), phone: Type.String({ maxLength: 20 }) }),
   /** Opens the account's password page. */
   Type.Object({ type: Type.Literal('secretChange') }),
   Type.Object({ type: Type.Literal('loginLink') }),
-  /** Opens the person's card, after login. */
+  /** Opens the user's business card, after login. */
   Type.Object({ type: Type.Literal('loginCard') }),
   Type.Object({ type: Type.Literal('searchLink'), q: Type.Optional(Type.String({ maxLength: 30 })) }),
   Type.Object({ type: Type.Literal('shareLink1'), title: Type.String(), link: url }),
@@ -24,16 +24,16 @@ export const LinkTarget = Type.Union([
   Type.Object({ type: Type.Literal('supplyLink'), id: Type.Optional(Type.String()) }),
   /** Shows the picture with its long-press menu. */
   Type.Object({ type: Type.Literal('lonePress'), imageUrl: url }),
-  /** A page of this app, by route name. */
+  /** Opens a page of this app by route name. */
   Type.Object({ type: Type.Literal('jumpMini'), route: Type.String(), params }),
-  /** Another mini-program; `code`: the picture of its code, for browsers. */
+  /** Opens another mini-program; `code` is the picture of its QR code, for browsers. */
   Type.Object({
     type: Type.Literal('openMiniprogram'),
     appId: Type.String(),
     path: Type.Optional(Type.String()),
     code: Type.Optional(url)
   }),
-  /** Degrees in GCJ-02, as the maps of the mainland have them. */
+  /** Opens a map; coordinates are GCJ-02 degrees, as used by mainland maps. */
   Type.Object({
     type: Type.Literal('toMap'),
     latitude: Type.Number(),
@@ -45,15 +45,15 @@ export const LinkTarget = Type.Union([
 ]);
 export type LinkTarget = Static<typeof LinkTarget>;
 
-/** Named jumps that the server can change without a new client, such as `helpLine`. */
+/** Named deep links, such as `helpLine`, that the server can change without a new client release. */
 export const DeepLinkConfig = Type.Object({ version: Type.Integer(), actions: Type.Record(Type.String(), LinkTarget) });
 export type DeepLinkConfig = Static<typeof DeepLinkConfig>;
 
-/** What a client is told at its start. */
+/** Settings that a client loads at launch. */
 const LaunchConfig = Type.Composite([
   DeepLinkConfig,
   Type.Object({
-    /** The global setting REQ_ENABLED, which clients send along as a header. */
+    /** The global setting REQ_ENABLED, which clients send as the `reqEnabled` header. */
     reqEnabled: Type.Union([Type.Literal('Y'), Type.Literal('N')])
   })
 ]);

@@ -6,13 +6,12 @@ import { FavouriteSupply } from './supply';
 const strict = { additionalProperties: false };
 
 /**
- * `ignored`: turned down, or nobody answered for 30 days. `blocked` is what only the one who blocked reads; the other
- * one reads `ignored`.
+ * `ignored`: declined, or unanswered for 30 days. Only the blocking side sees `blocked`; the other side sees `ignored`.
  */
 export const ExchangeStatus = oneOf(['requested', 'accepted', 'ignored', 'blocked']);
 export type ExchangeStatus = Static<typeof ExchangeStatus>;
 
-/** What one gives away of oneself. Empty text stands for what is not shown. */
+/** Contact data that a user shares. An empty string means not shared. */
 export const ContactCard = Type.Object({
   name: Type.String(),
   company: Type.String(),
@@ -22,13 +21,13 @@ export const ContactCard = Type.Object({
 });
 export type ContactCard = Static<typeof ContactCard>;
 
-/** What of it: the name always, and at least one way to be reached. */
+/** Selection of the contact data to share: the name always, plus at least mobile number or WeChat id. */
 export const ShownContact = Type.Object(
   {
     company: Type.Boolean(),
     mobile: Type.Boolean(),
     position: Type.String({ maxLength: 20 }),
-    /** See `@rules/weChatId`; empty: not shown. */
+    /** Valid by `@rules/weChatId`; empty means not shared. */
     weChatId: Type.String({ maxLength: 20 })
   },
   strict
@@ -37,29 +36,32 @@ export type ShownContact = Static<typeof ShownContact>;
 
 export const Exchange = Type.Object({
   id: Id,
-  /** True for who asked. */
+  /** True when the viewer made the request. */
   isMine: Type.Boolean(),
   status: ExchangeStatus,
   message: Type.String(),
-  /** What the own side gave; null while it has not answered. */
+  /** Contact data shared by the viewer; null until the viewer has answered. */
   mine: Nullable(ContactCard),
-  /** What the other side gave: in full once it is accepted, before only the name, the company and the position of who asked. */
+  /**
+   * Contact data shared by the other side: complete once accepted; before that only the requester's name, company and
+   * position.
+   */
   theirs: Nullable(ContactCard),
   requestedAtMs: TimeMs,
   decidedAtMs: Nullable(TimeMs),
-  /** From when on one may ask again; null while one may, or has no need to. */
+  /** Time from which a new request is allowed; null when it is allowed now or not needed. */
   againFromMs: Nullable(TimeMs)
 });
 export type Exchange = Static<typeof Exchange>;
 
-/** Where two people exchange contacts because of a supply. */
+/** State of the contact exchange between two users about a supply. */
 export const ExchangeRoom = Type.Object({
   supply: Nullable(FavouriteSupply),
   otherName: Type.String(),
   otherCompany: Type.String(),
-  /** All that the person could show, filled in as the last time. */
+  /** All contact data that the user could share, prefilled from the last exchange. */
   own: ContactCard,
-  /** The last one of the two; null when there was none. */
+  /** Latest exchange between the two users; null without one. */
   exchange: Nullable(Exchange)
 });
 export type ExchangeRoom = Static<typeof ExchangeRoom>;
@@ -68,8 +70,8 @@ const encryptedCall = { secure: true, encrypted: true, auth: 'member' } as const
 
 export const exchangeCalls = {
   /**
-   * By exchange, or by supply (with whoever answers for it). Errors: VALIDATION without either, NOT_FOUND, FORBIDDEN for
-   * other people's, CONFLICT for the own supply.
+   * Returns the exchange room by exchange, or by supply (with its contact person). Errors: VALIDATION without either
+   * id, NOT_FOUND, FORBIDDEN for an exchange between other users, CONFLICT for the user's own supply.
    */
   'POST /api/front/exchange/room': {
     input: Type.Object({ supplyId: Type.Optional(Id), id: Type.Optional(Id) }, strict),
@@ -77,10 +79,10 @@ export const exchangeCalls = {
     ...encryptedCall
   },
   /**
-   * Asks whoever answers for the supply. The same `requestId` is the same request; where the other one has asked already,
-   * it is a yes. Errors: NOT_FOUND for what is not offered, VALIDATION (`fields.contact` `required` without a way to be
-   * reached, `weChatId` `pattern`, `message` and `position` `banned` or `contact`), CONFLICT for the own supply, while one
-   * waits, and for 30 days after one that was turned down; RATE_LIMITED above 20 a day.
+   * Sends a request to the supply's contact person. Idempotent per `requestId`; accepts instead when the other side has
+   * already asked. Errors: NOT_FOUND for a supply that is not on offer, VALIDATION (`fields.contact` `required` without
+   * mobile number and WeChat id, `weChatId` `pattern`, `message` and `position` `banned` or `contact`), CONFLICT for
+   * the own supply, while a request is pending, and within 30 days of a declined one; RATE_LIMITED above 20 a day.
    */
   'POST /api/front/exchange/request': {
     input: Type.Object(
@@ -91,8 +93,8 @@ export const exchangeCalls = {
     ...encryptedCall
   },
   /**
-   * The other one's answer; `unblock` leaves it turned down. Doing again what was done is no error. Errors: NOT_FOUND,
-   * FORBIDDEN for everybody else, VALIDATION as above, CONFLICT in a state that does not allow it.
+   * Answers a request; `unblock` returns it to declined. Idempotent. Errors: NOT_FOUND, FORBIDDEN unless the caller is
+   * the recipient, VALIDATION as above, CONFLICT in a status that does not allow the answer.
    */
   'POST /api/front/exchange/answer': {
     input: Type.Union([

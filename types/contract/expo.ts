@@ -12,6 +12,6 @@ export const Expo = Type.Object({
 export type Expo = Static<typeof Expo>;
 
 export const expoCalls = {
-  /** The expo that is on or comes next; null between expos. */
+  /** Returns the current expo or the next one; null between expos. */
   'POST /api/front/spiceExpo/getNowSpiceExpo': { data: Nullable(Expo) }
 } as const;

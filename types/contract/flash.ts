@@ -4,7 +4,10 @@ import { TaxonomyName } from './localText';
 import { PriceLine } from './priceLine';
 import { Picture, PictureUrl } from './upload';
 
-/** What a flash is about: prices, the place of growth, the border, the rules, those who trade. */
+/**
+ * Topic of a flash: prices (`market`), growing region (`origin`), customs (`trade`), rules (`policy`), traders
+ * (`company`).
+ */
 export const FlashTopic = Type.Union([
   Type.Literal('market'),
   Type.Literal('origin'),
@@ -14,14 +17,14 @@ export const FlashTopic = Type.Union([
 ]);
 export type FlashTopic = Static<typeof FlashTopic>;
 
-/** 3 is the most important: it is marked in red. */
+/** Importance of a flash from 1 to 3; 3 is the highest and marked in red. */
 export const Importance = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]);
 export type Importance = Static<typeof Importance>;
 
-/** As many as stand beside each other under the text. */
+/** Number of pictures that fit side by side under the text. */
 export const MAX_FLASH_IMAGES = 3;
 
-/** `isDrawing`: it is no photo, and says so. */
+/** `isDrawing` marks a picture that is a drawing instead of a photo and is labelled as such. */
 export const FlashPicture = Type.Composite([Picture, Type.Object({ isDrawing: Type.Optional(Type.Boolean()) })]);
 export type FlashPicture = Static<typeof FlashPicture>;
 
@@ -32,7 +35,7 @@ export const Flash = Type.Object({
   importance: Importance,
   topic: FlashTopic,
   varietyIds: Type.Array(Id),
-  /** The price lines that the text names; none where it names neither a grade nor a market. */
+  /** Price lines named in the text; empty when it names neither a grade nor a market. */
   lineIds: Type.Array(Id),
   source: Type.String(),
   publishedAtMs: TimeMs,
@@ -42,9 +45,9 @@ export type Flash = Static<typeof Flash>;
 
 const filters = {
   topic: Type.Optional(FlashTopic),
-  /** True: only those of importance 3. */
+  /** True: only flashes of importance 3. */
   important: Type.Optional(Type.Boolean()),
-  /** True: only those about varieties that the reader follows; none for a visitor. */
+  /** True: only flashes about varieties that the viewer follows; none for a visitor. */
   followed: Type.Optional(Type.Boolean()),
   varietyId: Type.Optional(Id)
 };
@@ -52,7 +55,7 @@ const filters = {
 export const FlashQuery = Type.Object(
   {
     ...filters,
-    /** The newest flash of the list is of this day or before. */
+    /** The list starts with the newest flash of this day or earlier. */
     until: Type.Optional(DateOnly),
     cursor: Type.Optional(Cursor),
     limit: Type.Optional(PageLimit)
@@ -64,32 +67,32 @@ export type FlashQuery = Static<typeof FlashQuery>;
 export const FlashFilter = Type.Object(filters, { additionalProperties: false });
 export type FlashFilter = Static<typeof FlashFilter>;
 
-/** A day of the calendar and how many flashes it has. */
+/** Number of flashes on a calendar day. */
 export const FlashDay = Type.Object({ date: DateOnly, count: Type.Integer({ minimum: 1 }) });
 export type FlashDay = Static<typeof FlashDay>;
 
 export const FlashPage = Type.Object({
   items: Type.Array(Flash),
   nextCursor: Nullable(Type.String()),
-  /** The first two price lines of each. */
+  /** First two price lines of each flash. */
   lines: Type.Array(PriceLine),
-  /** The days that they are of, counted in full under the filter. */
+  /** Days of the listed flashes, each with its total count under the filter. */
   days: Type.Array(FlashDay),
-  /** From where `changes` and the stream go on without a gap to this answer. */
+  /** Cursor from which `changes` and the stream continue after this response without a gap. */
   liveCursor: Cursor,
-  /** With `followed`: the varieties that it meant. */
+  /** With `followed`: the varieties that the filter was applied to. */
   followedVarietyIds: Type.Optional(Type.Array(Id))
 });
 export type FlashPage = Static<typeof FlashPage>;
 
-/** A flash that was published, or the id of one that was withdrawn. */
+/** A published flash, or the id of a withdrawn one. */
 export const FlashChange = Type.Union([
   Type.Object({ kind: Type.Literal('published'), flash: Flash }),
   Type.Object({ kind: Type.Literal('withdrawn'), id: Id })
 ]);
 export type FlashChange = Static<typeof FlashChange>;
 
-/** Changes in the order in which they happened, with the cursor that goes on after the last of them. */
+/** Changes in chronological order, with the cursor after the last of them. */
 export const FlashChanges = Type.Object({
   changes: Type.Array(FlashChange),
   cursor: Cursor,
@@ -98,9 +101,9 @@ export const FlashChanges = Type.Object({
 export type FlashChanges = Static<typeof FlashChanges>;
 
 /**
- * Server-sent events, no envelope: each `data` is a FlashChange as JSON with its cursor as `id`; `event: beat` comes at
- * the start and every 15 s. It goes on after `Last-Event-ID`, else after the query's `cursor`, else from now.
- * Refused like a call (with an envelope, which closes an EventSource): VALIDATION, RATE_LIMITED.
+ * Server-sent events without an envelope: each `data` is a FlashChange as JSON with its cursor as `id`; `event: beat`
+ * arrives at the start and every 15 s. Resumes after `Last-Event-ID`, else after the query's `cursor`, else from now.
+ * Errors use the normal envelope, which closes an EventSource: VALIDATION, RATE_LIMITED.
  */
 export type FlashStreamPath = '/api/front/flash/stream';
 
@@ -108,41 +111,41 @@ export const FlashLink = Type.Object({ id: Id, title: Type.String() });
 export type FlashLink = Static<typeof FlashLink>;
 
 export const FlashDetail = Type.Object({
-  /** Title, content, source and images are empty once it was withdrawn. */
+  /** Title, content, source and images are empty for a withdrawn flash. */
   flash: Flash,
-  /** Why it was withdrawn; null while it stands. */
+  /** Reason for the withdrawal; null unless withdrawn. */
   withdrawnReason: Nullable(Type.String()),
   likes: Type.Integer({ minimum: 0 }),
   isLiked: Type.Boolean(),
-  /** The price lines that it names. */
+  /** Price lines named in the flash. */
   lines: Type.Array(PriceLine),
-  /** Earlier ones about the same varieties, newest first. */
+  /** Earlier flashes about the same varieties, newest first. */
   previous: Type.Array(Flash),
   newer: Nullable(FlashLink),
   older: Nullable(FlashLink)
 });
 export type FlashDetail = Static<typeof FlashDetail>;
 
-/** A variety that flashes are about, and how many of the last year. */
+/** A variety with its number of flashes in the last year. */
 export const FlashVariety = Type.Object({ id: Id, name: TaxonomyName, count: Type.Integer({ minimum: 1 }) });
 export type FlashVariety = Static<typeof FlashVariety>;
 
-/** Text of an operator: at least one sign that can be seen. */
+/** Returns the schema of an operator's text, which needs at least one visible character. */
 const operatorText = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*\\S[^\\u0000]*$' });
 
 export const PublishFlashBody = Type.Object(
   {
-    /** Given by the caller, so that a call that is sent again publishes once. */
+    /** Idempotency key chosen by the caller: a repeated call publishes once. */
     id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{5,63}$' }),
     title: operatorText(40),
     content: Type.String({ maxLength: 300, pattern: '^[^\\u0000]*$' }),
     importance: Importance,
     topic: FlashTopic,
     varietyIds: Type.Array(Id, { maxItems: 8, uniqueItems: true }),
-    /** Absent: the lines that title and content name. */
+    /** Price lines of the flash; absent: the lines named in title and content. */
     lineIds: Type.Optional(Type.Array(Id, { maxItems: 8, uniqueItems: true })),
     source: operatorText(40),
-    /** Addresses that `upload/image` of the operator answered. */
+    /** URLs returned by the operator's `upload/image`. */
     images: Type.Optional(Type.Array(PictureUrl, { maxItems: MAX_FLASH_IMAGES, uniqueItems: true }))
   },
   { additionalProperties: false }
@@ -154,18 +157,21 @@ export const WithdrawFlashBody = Type.Object({ id: Id, reason: operatorText(100)
 const FlashId = Type.Object({ id: Id }, { additionalProperties: false });
 
 export const flashCalls = {
-  /** Newest first. */
+  /** Returns flashes, newest first. */
   'GET /api/front/flash/list': { input: FlashQuery, data: FlashPage },
-  /** What happened since the cursor of a list, of the stream or of the call before; at most 50 at once. */
+  /** Returns changes since the cursor of a list, of the stream or of the previous call; at most 50 per call. */
   'GET /api/front/flash/changes': {
     input: Type.Object({ cursor: Cursor }, { additionalProperties: false }),
     data: FlashChanges
   },
-  /** How many flashes each day of the last year has under a filter; days without one are left out, newest first. */
+  /**
+   * Returns the number of flashes per day of the last year under a filter, newest first; days without flashes are
+   * omitted.
+   */
   'GET /api/front/flash/days': { input: FlashFilter, data: Type.Array(FlashDay) },
-  /** The varieties that can be chosen as a filter, those with the most flashes first. */
+  /** Returns the varieties available as a filter, those with the most flashes first. */
   'GET /api/front/flash/varieties': { data: Type.Array(FlashVariety) },
-  /** Price lines as they are now; `lineIds` are separated by commas. Unknown ones are left out. */
+  /** Returns current price lines; `lineIds` is comma-separated. Unknown ids are omitted. */
   'GET /api/front/flash/prices': {
     input: Type.Object(
       { lineIds: Type.String({ pattern: '^[A-Za-z0-9.-]{1,64}(,[A-Za-z0-9.-]{1,64}){0,49}$' }) },
@@ -173,16 +179,18 @@ export const flashCalls = {
     ),
     data: Type.Array(PriceLine)
   },
-  /** Error: NOT_FOUND. A withdrawn one is answered with its reason. */
+  /** Returns a flash; a withdrawn one includes its reason. Error: NOT_FOUND. */
   'GET /api/front/flash/detail': { input: FlashId, data: FlashDetail },
-  /** Answers the number of likes; liking twice is liking once. Error: NOT_FOUND. */
+  /** Sets or removes the like and returns the number of likes. Idempotent. Error: NOT_FOUND. */
   'POST /api/front/flash/like': {
     input: Type.Object({ id: Id, on: Type.Boolean() }, { additionalProperties: false }),
     data: Type.Object({ likes: Type.Integer({ minimum: 0 }) }),
     auth: 'member'
   },
-  /** Errors: VALIDATION (an unknown variety, price line or picture), CONFLICT (the id has another text). */
+  /**
+   * Publishes a flash. Errors: VALIDATION (unknown variety, price line or picture), CONFLICT (the id has another text).
+   */
   'POST /api/operator/flash/publish': { input: PublishFlashBody, data: Flash, auth: 'operator' },
-  /** Withdrawing twice keeps the first reason. Error: NOT_FOUND. */
+  /** Withdraws a flash. Idempotent: the first reason remains. Error: NOT_FOUND. */
   'POST /api/operator/flash/withdraw': { input: WithdrawFlashBody, data: Type.Null(), auth: 'operator' }
 } as const;

@@ -6,19 +6,19 @@ import { ListingTitle } from './localText';
 export const FootprintKind = oneOf(['line', 'news', 'flash', 'supply', 'purchase']);
 export type FootprintKind = Static<typeof FootprintKind>;
 
-/** Something that the person has looked at. */
+/** An entry of the user's browsing history. */
 export const Footprint = Type.Object({
   id: Id,
   kind: FootprintKind,
-  /** As it was called then. */
+  /** Title at the time of the visit. */
   title: ListingTitle,
   jump: LinkTarget,
-  /** The last time. */
+  /** Time of the last visit. */
   seenAtMs: TimeMs
 });
 export type Footprint = Static<typeof Footprint>;
 
-/** Something that was looked at before the login. */
+/** A page visit recorded on the device before login. */
 export const Visit = Type.Object(
   {
     kind: FootprintKind,
@@ -31,7 +31,7 @@ export const Visit = Type.Object(
 export type Visit = Static<typeof Visit>;
 
 export const footprintCalls = {
-  /** What the person has looked at in the last 90 days, the latest first. */
+  /** Returns the user's browsing history of the last 90 days, latest first. */
   'GET /api/member/footprint/list': {
     input: Type.Object(
       { cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) },
@@ -40,7 +40,7 @@ export const footprintCalls = {
     data: PageOf(Footprint),
     auth: 'member'
   },
-  /** What was looked at on this device before the login becomes a part of the history. Twice is once. */
+  /** Adds this device's visits from before the login to the browsing history. Idempotent. */
   'POST /api/member/footprint/bring': {
     input: Type.Object({ visits: Type.Array(Visit, { minItems: 1, maxItems: 30 }) }, { additionalProperties: false }),
     data: Empty,

@@ -17,29 +17,29 @@ export const Banner = Type.Object({
 });
 export type Banner = Static<typeof Banner>;
 
-/** Everything above the fold of the home and the first window of its news, in one answer. */
+/** Content above the fold of the home page and the first page of its news, in one response. */
 export const HomeFeed = Type.Object({
-  /** Varieties with a price of today (the last collection day). */
+  /** Number of varieties with a price from today (the last collection day). */
   updatedVarietyCount: Type.Integer(),
   hotWords: Type.Array(Type.String()),
   banners: Type.Array(Banner),
   flashes: Type.Array(Flash),
   index: SpiceIndex,
-  /** What the reader follows, filled up with the top movers; three at the least. */
+  /** Price lines that the viewer follows, filled up with the top movers to at least three. */
   lines: Type.Array(PriceLine),
   linesKind: Type.Union([Type.Literal('followed'), Type.Literal('movers')]),
   news: PageOf(NewsBrief)
 });
 export type HomeFeed = Static<typeof HomeFeed>;
 
-/** Goods on offer and wanted, for the reader's varieties first unless the reader closed recommendation. */
+/** Supplies and purchase requests, the viewer's varieties first unless the viewer disabled recommendations. */
 export const HomeListings = Type.Object({
   supplies: Type.Array(SupplyBrief, { maxItems: 4 }),
   purchases: Type.Array(PurchaseBrief, { maxItems: 4 })
 });
 export type HomeListings = Static<typeof HomeListings>;
 
-/** `personalised` false: strictly by time (the reader closed recommendation). */
+/** `personalised` false orders strictly by time (the viewer disabled recommendations). */
 const Personalised = Type.Object({ personalised: Type.Optional(Type.Boolean()) }, { additionalProperties: false });
 
 export const homeCalls = {

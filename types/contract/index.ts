@@ -47,7 +47,7 @@ import { varietyCalls } from './variety';
 import { verificationCalls } from './verification';
 import { verificationReviewCalls } from './verificationReview';
 
-/** Every call of the API. The server registers its routes from it; the client takes its types only. */
+/** All calls of the API. The server registers its routes from this map; the client imports only its types. */
 export const contract = {
   ...addressCalls,
   ...accountCalls,

@@ -10,15 +10,15 @@ import { Picture, PictureUrl } from './upload';
 const strict = { additionalProperties: false };
 const text = Type.String({ maxLength: 500 });
 
-/** What a conversation is about: a supply, whose seller is asked, or a purchase request, whose buyer is asked. */
+/** Subject of an inquiry thread: a supply, whose seller is asked, or a purchase request, whose buyer is asked. */
 export const InquiryKind = oneOf(['supply', 'purchase']);
 export type InquiryKind = Static<typeof InquiryKind>;
 
-/** Who asks about a listing, and who answers for it (its owner, or an admin of the company in whose name it stands). */
+/** Sides of a thread: the asker, and the listing's owner (or an admin of the company that it belongs to). */
 export const InquirySide = oneOf(['asker', 'owner']);
 export type InquirySide = Static<typeof InquirySide>;
 
-/** What is said: words, a picture, the card of the listing, or the question for a price of a quantity at a place. */
+/** Content of a message: text, a picture, the listing's card, or a price question for a quantity and a destination. */
 export const InquiryContent = Type.Union([
   Type.Object({ type: Type.Literal('text'), text }),
   Type.Object({ type: Type.Literal('picture'), picture: Picture }),
@@ -27,7 +27,7 @@ export const InquiryContent = Type.Union([
 ]);
 export type InquiryContent = Static<typeof InquiryContent>;
 
-/** The same as it is sent. */
+/** Content of a message as sent by the client. */
 export const InquiryMessageContent = Type.Union([
   Type.Object({ type: Type.Literal('text'), text }, strict),
   Type.Object({ type: Type.Literal('picture'), url: PictureUrl }, strict),
@@ -38,14 +38,14 @@ export type InquiryMessageContent = Static<typeof InquiryMessageContent>;
 
 export const InquiryMessage = Type.Object({
   id: Id,
-  /** True for what one's own side said. */
+  /** True for messages of the viewer's own side. */
   isMine: Type.Boolean(),
   content: InquiryContent,
   atMs: TimeMs
 });
 export type InquiryMessage = Static<typeof InquiryMessage>;
 
-/** The card; null when it cannot be read any more. */
+/** The listing's card; null when the listing is no longer visible. */
 const InquirySubject = Type.Union([
   Type.Object({ kind: Type.Literal('supply'), id: Id, supply: Nullable(FavouriteSupply) }),
   Type.Object({
@@ -56,44 +56,47 @@ const InquirySubject = Type.Union([
 ]);
 export type InquirySubject = Static<typeof InquirySubject>;
 
-/** Whom one talks with. */
+/** The other party of a thread. */
 export const Counterpart = Type.Composite([
   Party,
   Type.Object({
-    /** The verified company that a person acts for; null without one, and for who is a company themself. */
+    /** Verified company that a person acts for; null without one, and for a party that is itself a company. */
     actsFor: Nullable(Type.String())
   })
 ]);
 export type Counterpart = Static<typeof Counterpart>;
 
-/** Where a person talks about a listing. */
+/** State of an inquiry thread about a listing, as seen by one side. */
 export const InquiryRoom = Type.Object({
   about: InquirySubject,
-  /** Null before the first word. */
+  /** Null before the first message. */
   threadId: Nullable(Id),
   side: InquirySide,
-  /** Null for the owner who has not opened a thread, and while the buyer is anonymous to the reader. */
+  /** Null for the owner before a thread exists, and while the buyer is anonymous to the viewer. */
   other: Nullable(Counterpart),
   unread: Type.Integer(),
   /**
-   * The own side wants to hear no more of the other, whichever listing they talked about. What is said about the request
-   * of an anonymous buyer stands alone: another thread would tell who they are.
+   * Whether the own side blocked the other, across all their threads. A block about an anonymous buyer's request is
+   * limited to that thread, because applying it to others would reveal the buyer's identity.
    */
   isBlocked: Type.Boolean(),
-  /** False where one of the two has blocked the other, and for a first question about what is not offered (any more). */
+  /** False while either side blocks the other, and for a first message about a listing that is not on offer. */
   mayWrite: Type.Boolean(),
-  /** Contact data may stand in messages: the two have exchanged it. Never while one of them is anonymous. */
+  /**
+   * Whether messages may contain contact data, because both sides have exchanged it. Always false while one is
+   * anonymous.
+   */
   hasExchanged: Type.Boolean()
 });
 export type InquiryRoom = Static<typeof InquiryRoom>;
 
-/** A row of one's own conversations. */
+/** A row in the user's list of inquiry threads. */
 export const InquiryBrief = Type.Object({
   id: Id,
   about: Type.Object({ kind: InquiryKind, id: Id, title: ListingTitle }),
   cover: Nullable(Type.String()),
   side: InquirySide,
-  /** Null while the buyer is anonymous to the reader. */
+  /** Null while the buyer is anonymous to the viewer. */
   other: Nullable(Counterpart),
   last: InquiryContent,
   lastAtMs: TimeMs,
@@ -107,42 +110,45 @@ const page = { cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) };
 
 export const inquiryCalls = {
   /**
-   * Where to talk: by thread, or by listing (the own thread about it). Errors: VALIDATION without any, NOT_FOUND,
-   * FORBIDDEN for other people's thread, and for a request that is not for the reader.
+   * Returns the room by thread, or by listing (the user's own thread about it). Errors: VALIDATION without any id,
+   * NOT_FOUND, FORBIDDEN for a thread between other users and for a request that is not visible to the viewer.
    */
   'GET /api/front/inquiry/room': { input: Type.Object(threadRef, strict), data: InquiryRoom, auth: 'member' },
-  /** Newest first. Errors: NOT_FOUND, FORBIDDEN. */
+  /** Returns messages, newest first. Errors: NOT_FOUND, FORBIDDEN. */
   'GET /api/front/inquiry/messages': {
     input: Type.Object({ id: Id, ...page }, strict),
     data: PageOf(InquiryMessage),
     auth: 'member'
   },
-  /** The own threads of both sides, or those about one listing; the last one that something was said in first. */
+  /** Returns the user's threads of both sides, or those about one listing; the latest message first. */
   'GET /api/front/inquiry/list': {
     input: Type.Object({ ...listingRef, ...page }, strict),
     data: PageOf(InquiryBrief),
     auth: 'member'
   },
-  /** Changes with everything that happens in the thread. Errors: NOT_FOUND, FORBIDDEN. */
+  /** Returns a stamp that changes with every event in the thread. Errors: NOT_FOUND, FORBIDDEN. */
   'GET /api/front/inquiry/stamp': {
     input: Type.Object({ id: Id }, strict),
     data: Type.Object({ stamp: Type.String() }),
     auth: 'member'
   },
   /**
-   * Says something; to a listing it begins the thread, with the listing's card. The same `requestId` is the same message.
+   * Sends a message; addressed to a listing, it starts the thread with the listing's card. Idempotent per `requestId`.
    * Errors: VALIDATION `fields.text` `required`, `banned`, or `contact` before contacts were exchanged, `fields.url`
-   * `unknown` or `unfit`, `fields.grams` and `fields.regionCode`; NOT_FOUND; FORBIDDEN; CONFLICT where it was blocked,
-   * and for the own listing; RATE_LIMITED above 30 threads or 300 messages a day.
+   * `unknown` or `unfit`, `fields.grams` and `fields.regionCode`; NOT_FOUND; FORBIDDEN; CONFLICT when blocked and for
+   * the user's own listing; RATE_LIMITED above 30 threads or 300 messages a day.
    */
   'POST /api/front/inquiry/send': {
     input: Type.Object({ ...threadRef, requestId: RequestId, content: InquiryMessageContent }, strict),
     data: Type.Object({ threadId: Id, message: InquiryMessage }),
     auth: 'member'
   },
-  /** Reading twice is reading once. Errors: NOT_FOUND, FORBIDDEN. */
+  /** Marks the thread as read. Idempotent. Errors: NOT_FOUND, FORBIDDEN. */
   'POST /api/front/inquiry/setRead': { input: Type.Object({ id: Id }, strict), data: Empty, auth: 'member' },
-  /** The two cannot write to each other any more, in no thread, until it is taken back. Errors: NOT_FOUND, FORBIDDEN. */
+  /**
+   * Blocks or unblocks the other side: while blocked, neither can write in any of their threads. Errors: NOT_FOUND,
+   * FORBIDDEN.
+   */
   'POST /api/front/inquiry/block': {
     input: Type.Object({ id: Id, on: Type.Boolean() }, strict),
     data: Empty,

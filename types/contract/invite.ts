@@ -2,32 +2,32 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, Empty, Id, Mobile, Nullable, PageLimit, PageOf, TimeMs } from './common';
 import { VerificationKind } from './user';
 
-/** A person's invite code, or the token of one invitation; in either case, spaces do not count. */
+/** A user's invite code, or the token of one invitation; spaces are ignored. */
 const InviterCode = Type.String({ minLength: 4, maxLength: 32 });
 const InviterCodeBody = Type.Object({ inviterCode: InviterCode }, { additionalProperties: false });
 
-/** Who stands behind an invite code, as far as anybody may know. */
+/** Public summary of the inviter behind an invite code. */
 export const Inviter = Type.Object({
-  /** 覃** */
+  /** Masked, for example 覃**. */
   name: Type.String(),
   verifications: Type.Array(VerificationKind)
 });
 export type Inviter = Static<typeof Inviter>;
 
-/** `registered`: neither verified nor in a company. */
+/** Filter of invited friends. `registered`: neither verified nor in a company. */
 export const FriendStage = Type.Union([Type.Literal('registered'), Type.Literal('verified'), Type.Literal('company')]);
 export type FriendStage = Static<typeof FriendStage>;
 
-/** Somebody whom the person invited. */
+/** A user who registered through the viewer's invitation. */
 export const InvitedFriend = Type.Object({
   id: Id,
-  /** 梁** */
+  /** Masked, for example 梁**. */
   name: Type.String(),
-  /** The last four digits. */
+  /** Last four digits of the mobile number. */
   mobileTail: Type.String(),
   isVerified: Type.Boolean(),
   isInCompany: Type.Boolean(),
-  /** When the invitation counted. */
+  /** Time when the inviter was bound. */
   invitedAtMs: TimeMs
 });
 export type InvitedFriend = Static<typeof InvitedFriend>;
@@ -35,7 +35,7 @@ export type InvitedFriend = Static<typeof InvitedFriend>;
 export const FriendQuery = Type.Object(
   {
     stage: Type.Optional(FriendStage),
-    /** The first character of the name, or how the mobile number ends. */
+    /** First character of the name, or last digits of the mobile number. */
     q: Type.Optional(Type.String({ maxLength: 20 })),
     cursor: Type.Optional(Cursor),
     limit: Type.Optional(PageLimit)
@@ -45,13 +45,13 @@ export const FriendQuery = Type.Object(
 export type FriendQuery = Static<typeof FriendQuery>;
 
 export const InviteSummary = Type.Object({
-  /** The person's own. */
+  /** The user's own invite code. */
   inviteCode: Type.String(),
   registered: Type.Integer(),
   verified: Type.Integer(),
-  /** Of this month in Asia/Shanghai. */
+  /** Number of friends invited in the current month in Asia/Shanghai. */
   thisMonth: Type.Integer(),
-  /** Null: nobody yet. `name` null: somebody whose account is closed. */
+  /** Null without an inviter; `name` is null when the inviter's account is closed. */
   inviter: Nullable(Type.Object({ name: Nullable(Type.String()) }))
 });
 export type InviteSummary = Static<typeof InviteSummary>;
@@ -64,7 +64,7 @@ export const InvitationState = Type.Union([
 ]);
 export type InvitationState = Static<typeof InvitationState>;
 
-/** How an invitation leaves: the person sends it themself, the server only hears of it. */
+/** Channel of an invitation. The user sends it outside the app; the server only records the channel. */
 export const InvitationChannel = Type.Union([Type.Literal('copy'), Type.Literal('sms'), Type.Literal('wechat')]);
 export type InvitationChannel = Static<typeof InvitationChannel>;
 
@@ -72,9 +72,9 @@ export type InvitationChannel = Static<typeof InvitationChannel>;
 export const ContactInvitation = Type.Object({
   id: Id,
   mobile: Type.String(),
-  /** How the person calls them; may be empty. */
+  /** The user's name for the contact; may be empty. */
   name: Type.String(),
-  /** Works as an invite code and tells that the link was opened. */
+  /** Works as an invite code and records that the link was opened. */
   token: Type.String(),
   state: InvitationState,
   channel: Nullable(InvitationChannel),
@@ -88,16 +88,16 @@ export const NewContactInvitation = Type.Object(
 );
 export type NewContactInvitation = Static<typeof NewContactInvitation>;
 
-/** What a person writes in place of what is suggested; empty where they write nothing. */
+/** The user's own texts instead of the suggested ones; empty means the suggestion. */
 export const InviteTexts = Type.Object({
-  /** On their posters. */
+  /** Slogan on the user's share posters. */
   slogan: Type.String(),
-  /** To contacts. */
+  /** Message to invited contacts. */
   message: Type.String()
 });
 export type InviteTexts = Static<typeof InviteTexts>;
 
-/** How long each may be is said by `@rules/invitation`, once it is tidy. */
+/** Upper bounds of the raw input; `@rules/invitation` limits each text after normalization. */
 export const InviteTextsChange = Type.Partial(
   Type.Object({ slogan: Type.String({ maxLength: 140 }), message: Type.String({ maxLength: 140 }) }),
   { additionalProperties: false }
@@ -105,26 +105,26 @@ export const InviteTextsChange = Type.Partial(
 export type InviteTextsChange = Static<typeof InviteTextsChange>;
 
 export const inviteCalls = {
-  /** Binds the inviter, once and for ever. Error: INVITE_REFUSED. */
+  /** Binds the inviter permanently. Error: INVITE_REFUSED. */
   'POST /api/front/invite/setInvitationCode': {
     input: InviterCodeBody,
     data: Empty,
     auth: 'member',
     inQuery: true
   },
-  /** The masked name behind an invite code, null when there is none. */
+  /** Returns the masked name behind an invite code, null for an unknown code. */
   'POST /api/front/invite/getInviterName': {
     input: InviterCodeBody,
     data: Type.Object({ name: Nullable(Type.String()) })
   },
-  /** Who would be bound by a code; null when nobody. */
+  /** Returns the inviter that a code would bind; null for an unknown code. */
   'POST /api/member/user/getUserByInviterCode': {
     input: InviterCodeBody,
     data: Nullable(Inviter),
     secure: true,
     auth: 'member'
   },
-  /** The person's invited friends, the newest first. */
+  /** Returns the user's invited friends, newest first. */
   'POST /api/front/invite/linkmanPageInfo': {
     input: FriendQuery,
     data: PageOf(InvitedFriend),
@@ -133,14 +133,17 @@ export const inviteCalls = {
     auth: 'member'
   },
   'GET /api/front/invite/summary': { data: InviteSummary, auth: 'member' },
-  /** The person's invitations to contacts, the newest first; each is forgotten after 90 days. */
+  /** Returns the user's invitations to contacts, newest first; each is purged after 90 days. */
   'POST /api/front/invite/contactList': {
     data: Type.Array(ContactInvitation),
     secure: true,
     encrypted: true,
     auth: 'member'
   },
-  /** A number that was invited before keeps its invitation. Errors: VALIDATION (also for one's own), RATE_LIMITED. */
+  /**
+   * Creates an invitation, or returns the existing one of the same number. Errors: VALIDATION (also for the user's own
+   * number), RATE_LIMITED.
+   */
   'POST /api/front/invite/contactCreate': {
     input: NewContactInvitation,
     data: ContactInvitation,
@@ -148,15 +151,17 @@ export const inviteCalls = {
     encrypted: true,
     auth: 'member'
   },
-  /** The person has sent it. Error: NOT_FOUND. */
+  /** Marks an invitation as sent. Error: NOT_FOUND. */
   'POST /api/front/invite/contactSent/{id}': {
     input: Type.Object({ channel: InvitationChannel }, { additionalProperties: false }),
     data: Empty,
     auth: 'member'
   },
-  /** Forgets an invitation: its link leads nowhere from then on. Error: NOT_FOUND. */
+  /** Deletes an invitation; its link stops working. Error: NOT_FOUND. */
   'POST /api/front/invite/contactRemove/{id}': { data: Empty, auth: 'member' },
   'GET /api/front/invite/words': { data: InviteTexts, auth: 'member' },
-  /** What is not given stays. Errors: VALIDATION (`maxLength`; `banned`: others may not be shown that), RATE_LIMITED. */
+  /**
+   * Updates the given texts. Errors: VALIDATION (`maxLength`; `banned` for a text unfit for publication), RATE_LIMITED.
+   */
   'POST /api/front/invite/words': { input: InviteTextsChange, data: InviteTexts, auth: 'member' }
 } as const;

@@ -6,7 +6,7 @@ import { VerificationKind } from './user';
 const strict = { additionalProperties: false };
 const ById = Type.Object({ id: Id }, strict);
 
-/** A company that somebody may apply to. */
+/** A company found in the search for companies to join. */
 export const FoundCompany = Type.Object({
   id: Id,
   name: Type.String(),
@@ -17,9 +17,9 @@ export const FoundCompany = Type.Object({
   isFull: Type.Boolean(),
   /** Masked: 覃**. */
   ownerName: Type.String(),
-  /** `member`: belongs to it; `applied`: waits for an answer. */
+  /** Relation of the viewer to the company: `member` belongs to it, `applied` has a pending application. */
   relation: Type.Union([Type.Literal('none'), Type.Literal('applied'), Type.Literal('member')]),
-  /** It was found by its invite code. */
+  /** Whether the company was found by a valid invite code. */
   isByCode: Type.Boolean()
 });
 export type FoundCompany = Static<typeof FoundCompany>;
@@ -37,7 +37,7 @@ export const Application = Type.Object({
   companyId: Id,
   companyName: Type.String(),
   status: ApplicationStatus,
-  /** Why it was refused. */
+  /** The company's reason for rejecting the application. */
   reason: Type.String(),
   appliedAtMs: TimeMs,
   decidedAtMs: Nullable(TimeMs)
@@ -61,7 +61,7 @@ export const ApplyBody = Type.Object(
     position: Type.String({ minLength: 1, maxLength: 20 }),
     department: Type.String({ maxLength: 20 }),
     message: Type.String({ maxLength: 140 }),
-    /** Such as a badge of employment: own private pictures for this purpose. Deleted once it is decided. */
+    /** Private pictures as proof, such as an employee badge, uploaded for this purpose. Deleted after the decision. */
     proofIds: Type.Array(Id, { maxItems: 2, uniqueItems: true }),
     inviteCode: Type.Optional(Type.String({ maxLength: 16 }))
   },
@@ -70,21 +70,25 @@ export const ApplyBody = Type.Object(
 export type ApplyBody = Static<typeof ApplyBody>;
 
 export const joinTeamCalls = {
-  /** By a part of the name (two characters at least), the whole code of the company or an invite code; at most 20. RATE_LIMITED. */
+  /**
+   * Searches by part of the name (at least two characters), full USCC or invite code; at most 20 results. Error:
+   * RATE_LIMITED.
+   */
   'GET /api/front/joinTeam/search': {
     input: Type.Object({ q: Type.String({ minLength: 2, maxLength: 50 }) }, strict),
     data: Type.Array(FoundCompany),
     auth: 'member'
   },
-  /** The one company that a link leads to. `isByCode` says whether the code is good. NOT_FOUND. */
+  /** Returns the company that a link refers to; `isByCode` is true for a valid code. Error: NOT_FOUND. */
   'GET /api/front/joinTeam/company': {
     input: Type.Object({ id: Id, inviteCode: Type.Optional(Type.String({ maxLength: 16 })) }, strict),
     data: FoundCompany,
     auth: 'member'
   },
   /**
-   * Asks to be let in; with a valid code, where the company wants it so, is in at once (`approved`). Applying twice is
-   * applying once. CONFLICT (see TeamConflict) full, companies, member; VALIDATION `inviteCode` `expired`.
+   * Applies for membership. With a valid code, and if the company approves such applications automatically, it is
+   * `approved` at once. Idempotent. Errors: CONFLICT (see TeamConflict) full, companies, member; VALIDATION
+   * `inviteCode` `expired`.
    */
   'POST /api/front/joinTeam/apply': {
     input: ApplyBody,
@@ -93,14 +97,14 @@ export const joinTeamCalls = {
     encrypted: true,
     auth: 'member'
   },
-  /** CONFLICT decided when it was answered meanwhile. */
+  /** Cancels an application. Error: CONFLICT decided when it was answered meanwhile. */
   'POST /api/front/joinTeam/cancel': { input: ById, data: Empty, auth: 'member' },
-  /** The person's applications, newest first, at most 20, and invitations that wait for their answer. */
+  /** Returns the user's applications, newest first, at most 20, and pending invitations. */
   'GET /api/front/joinTeam/mine': {
     data: Type.Object({ applications: Type.Array(Application), invitations: Type.Array(Invitation) }),
     auth: 'member'
   },
-  /** Joins, or declines. CONFLICT expired, full, companies, decided. */
+  /** Accepts or declines an invitation. Errors: CONFLICT expired, full, companies, decided. */
   'POST /api/front/joinTeam/answerInvitation': {
     input: Type.Object({ id: Id, isAccepted: Type.Boolean() }, strict),
     data: Empty,

@@ -12,7 +12,7 @@ export const SalesPace = Type.Union([Type.Literal('fast'), Type.Literal('normal'
 export const MarketRow = Type.Object({
   lineId: Id,
   marketName: TaxonomyName,
-  /** When the figures were collected: the markets do not all report on the same day. */
+  /** Collection day of the figures; markets do not all report on the same day. */
   date: DateOnly,
   lowFen: Nullable(Fen),
   highFen: Nullable(Fen),
@@ -29,27 +29,30 @@ export const PriceLineDetail = Type.Object({
   yearBp: Nullable(BasisPoints),
   pace: SalesPace,
   provenance: Provenance,
-  /** The other grades of the variety at the same market, this one included. */
+  /** All grades of the variety at the same market, including this line's. */
   grades: Type.Array(Type.Object({ lineId: Id, gradeName: TaxonomyName })),
-  /** The same variety and grade at every market, this one first. */
+  /** The same variety and grade at every market, this line's market first. */
   markets: Type.Array(MarketRow),
   gradeId: Id,
-  /** Of the variety, in whatever grade. */
+  /** Number of open supplies of the variety in any grade. */
   supplyCount: Type.Integer(),
   purchaseCount: Type.Integer(),
-  /** Those among them that name the grade of the line. */
+  /** Number of those supplies that name the line's grade. */
   gradeSupplyCount: Type.Integer(),
   gradePurchaseCount: Type.Integer(),
-  /** The longest range that this reader may open. */
+  /** Longest range that the viewer may open. */
   maxRange: SeriesRange,
-  /** What would open longer ranges to this reader, the next one first; empty when nothing is closed. */
+  /** Requirements that unlock longer ranges for the viewer, the next one first; empty when all ranges are open. */
   locks: Type.Array(HistoryLock),
-  /** Whether this reader may take the prices away as a file. */
+  /** Whether the viewer may export the prices as a file. */
   canExport: Type.Boolean()
 });
 export type PriceLineDetail = Static<typeof PriceLineDetail>;
 
-/** A price line with the newest that is offered and wanted of its grade and of others, and written of its variety. */
+/**
+ * A price line with the newest supplies and purchase requests of its grade and of other grades, and news of its
+ * variety.
+ */
 export const PriceLineInfo = Type.Intersect([
   PriceLineDetail,
   Type.Object({
@@ -63,7 +66,7 @@ export const PriceLineInfo = Type.Intersect([
 export type PriceLineInfo = Static<typeof PriceLineInfo>;
 
 export const lineInfoCalls = {
-  /** Error: NOT_FOUND, also for a line whose prices were all withdrawn. */
+  /** Returns a price line. Error: NOT_FOUND, also for a line whose prices were all withdrawn. */
   'GET /api/front/market/line': {
     input: Type.Object({ lineId: Id }, { additionalProperties: false }),
     data: PriceLineInfo

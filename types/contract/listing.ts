@@ -6,7 +6,7 @@ import { TaxInvoice } from './purchaseFields';
 import { CoarsePosition, RegionCode } from './region';
 import { VerificationKind } from './user';
 
-/** A price as a listing states it, per `unit`. In steps: less the more is taken. */
+/** Price of a listing, per `unit`. `tiered`: the unit price falls with the quantity. */
 export const ListingPrice = Type.Union([
   Type.Object({ mode: Type.Literal('fixed'), fen: Fen }),
   Type.Object({ mode: Type.Literal('range'), lowFen: Fen, highFen: Fen }),
@@ -15,7 +15,7 @@ export const ListingPrice = Type.Union([
 ]);
 export type ListingPrice = Static<typeof ListingPrice>;
 
-/** In whose name a listing stands. */
+/** The person or company that owns a listing. */
 export const Party = Type.Object({
   name: Type.String(),
   verifications: Type.Array(VerificationKind),
@@ -27,15 +27,15 @@ export type Party = Static<typeof Party>;
 const goods = {
   id: Id,
   title: ListingTitle,
-  /** Null for goods that the list of varieties does not have; `varietyName` says what they are. */
+  /** Null for goods outside the list of varieties; `varietyName` then names them. */
   varietyId: Nullable(Id),
   varietyName: TaxonomyName,
-  /** The grade, or what the listing says in its place. */
+  /** Grade name, or the listing's own specification text. */
   gradeName: TaxonomyName,
   form: GoodsForm,
   price: ListingPrice,
   unit: TradeUnit,
-  /** Of the unit `pack`. */
+  /** Grams per pack for the unit `pack`. */
   gramsPerPack: Nullable(Grams),
   deliveryPlace: PlaceName
 };
@@ -45,10 +45,10 @@ export const SupplyBrief = Type.Object({
   origin: PlaceName,
   cropYear: Nullable(Type.Integer()),
   tags: Type.Array(SupplyTag),
-  /** Its first photo; null where there is none. */
+  /** URL of the first photo; null without photos. */
   cover: Nullable(Type.String()),
   stockGrams: Grams,
-  /** The least that is sold. */
+  /** Minimum order quantity. */
   moqGrams: Grams,
   description: Type.String(),
   seller: Party,
@@ -57,14 +57,14 @@ export const SupplyBrief = Type.Object({
 });
 export type SupplyBrief = Static<typeof SupplyBrief>;
 
-/** What a buyer asks for besides goods and price. */
+/** The buyer's terms besides goods and price. */
 export const PurchaseTerms = Type.Object({
   needBy: DateOnly,
   payTerm: PayTerm,
   taxInvoice: TaxInvoice,
-  /** The most water that the buyer's own words allow, in tenths of a percent; null where they name none. */
+  /** Maximum moisture from the buyer's free text, in tenths of a percent; null when it names none. */
   maxMoisture: Nullable(Type.Integer()),
-  /** Their words ask for a test report. */
+  /** True when the buyer's free text asks for a test report. */
   wantsReport: Type.Boolean()
 });
 export type PurchaseTerms = Static<typeof PurchaseTerms>;
@@ -73,14 +73,14 @@ export const PurchaseBrief = Type.Object({
   ...goods,
   quantityGrams: Grams,
   demand: Type.String(),
-  /** Null where it is not known any more. */
+  /** Null when the terms are no longer known. */
   terms: Nullable(PurchaseTerms),
-  /** Null while the buyer stays anonymous. */
+  /** Null while the buyer is anonymous. */
   buyer: Nullable(Party),
   quoteCount: Type.Integer(),
   maxQuotes: Type.Integer(),
   quoteDeadlineMs: TimeMs,
-  /** Published, or refreshed since. */
+  /** Time of publication or of the last refresh. */
   confirmedAtMs: TimeMs
 });
 export type PurchaseBrief = Static<typeof PurchaseBrief>;
@@ -89,10 +89,10 @@ export const ListingSort = Type.Union([Type.Literal('newest'), Type.Literal('pri
 export type ListingSort = Static<typeof ListingSort>;
 
 /**
- * `recommended`: fresh ones first, where a verified company counts as three days fresher than it is, another verified
- * party as two, a photo and a document (of a supply), a named buyer and a stated price (of a request) as one day each.
- * `price`: what suits the reader, the cheapest supplies and the requests that pay most; `priceReversed`: the others.
- * `distance`: supplies and requests from the place of their goods, needs `near`. `quantity`: the largest requests.
+ * `recommended`: by freshness with bonuses: three days for a verified company, two for another verified party, one each
+ * for a photo and a document (supply) or a named buyer and a stated price (request). `price`: the viewer's advantage,
+ * that is cheapest supplies and best-paying requests; `priceReversed`: the opposite. `distance`: from the location of
+ * the goods, requires `near`. `quantity`: largest requests first.
  */
 export const ListingOrder = Type.Union([
   ListingSort,
@@ -104,26 +104,26 @@ export type ListingOrder = Static<typeof ListingOrder>;
 export const PurchaseOrder = Type.Union([ListingOrder, Type.Literal('quantity')]);
 export type PurchaseOrder = Static<typeof PurchaseOrder>;
 
-/** At most so many varieties at once. */
+/** Maximum number of varieties in one filter. */
 export const MAX_VARIETIES = 20;
 
 const filter = {
   varietyId: Type.Optional(Id),
-  /** Several ids, with commas between them. */
+  /** Comma-separated variety ids. */
   varietyIds: Type.Optional(
     Type.String({ pattern: `^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,${MAX_VARIETIES - 1}}$` })
   ),
   categoryId: Type.Optional(CategoryId),
-  /** A region with everything inside it. */
+  /** Place of delivery: a region including all regions inside it. */
   deliveryCode: Type.Optional(RegionCode),
-  /** Fen per kilogram, whatever the unit; a negotiable price is in no range. */
+  /** Fen per kilogram, regardless of the unit; negotiable prices match no range. */
   minFenPerKg: Type.Optional(Fen),
   maxFenPerKg: Type.Optional(Fen),
   unit: Type.Optional(TradeUnit),
   certifiedOnly: Type.Optional(Type.Boolean()),
-  /** Confirmed (published, of a request) within so many days. */
+  /** Confirmed (for requests: published) within this number of days. */
   withinDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })),
-  /** Where the reader is; what is finer is refused. */
+  /** The viewer's position; a more precise one is rejected. */
   near: Type.Optional(CoarsePosition),
   cursor: Type.Optional(Cursor),
   limit: Type.Optional(PageLimit)
@@ -133,15 +133,15 @@ const strict = { additionalProperties: false };
 export const SupplyQuery = Type.Object(
   {
     ...filter,
-    /** Where it grew: a region with everything inside it. */
+    /** Growing region, including all regions inside it. */
     originCode: Type.Optional(RegionCode),
-    /** The country it comes from; CN for goods from China. */
+    /** Country of origin; CN for goods from China. */
     originCountry: Type.Optional(CountryCode),
-    /** Goods from abroad. */
+    /** Whether the goods are imported. */
     isImported: Type.Optional(Type.Boolean()),
     inStock: Type.Optional(Type.Boolean()),
     sulfurFree: Type.Optional(Type.Boolean()),
-    /** Of this year's harvest. */
+    /** Whether the goods are from this year's harvest. */
     newCrop: Type.Optional(Type.Boolean()),
     sort: Type.Optional(ListingOrder)
   },
@@ -152,7 +152,7 @@ export type SupplyQuery = Static<typeof SupplyQuery>;
 export const PurchaseQuery = Type.Object(
   {
     ...filter,
-    /** Where the goods should come from: requests that name the region, one inside it, or one around it. */
+    /** Requested origin: matches requests that name the region, one inside it, or one around it. */
     originCode: Type.Optional(RegionCode),
     sort: Type.Optional(PurchaseOrder)
   },
@@ -160,10 +160,10 @@ export const PurchaseQuery = Type.Object(
 );
 export type PurchaseQuery = Static<typeof PurchaseQuery>;
 
-/** What the lists say to the reader besides. */
+/** A listed supply with the fields that depend on the viewer. */
 export const ListedSupply = Type.Composite([
   SupplyBrief,
-  /** Of the reader, or of a company that they run. */
+  /** True for listings of the viewer or of a company that the viewer runs. */
   Type.Object({ isMine: Type.Boolean() })
 ]);
 export type ListedSupply = Static<typeof ListedSupply>;
@@ -172,17 +172,19 @@ export const ListedPurchase = Type.Composite([
   PurchaseBrief,
   Type.Object({
     isMine: Type.Boolean(),
-    /** The reader's quotation about it that was sent, or that of the company that they run; it may still be changed. */
+    /**
+     * Submitted quotation of the viewer, or of the company that the viewer runs, for this request; it may still change.
+     */
     myQuotationId: Nullable(Id)
   })
 ]);
 export type ListedPurchase = Static<typeof ListedPurchase>;
 
-/** A place with how many supplies are offered from there. */
+/** A place of origin with its number of supplies on offer. */
 const OriginCount = Type.Object({ code: Type.String(), name: PlaceName, count: Type.Integer() });
 export type OriginCount = Static<typeof OriginCount>;
 
-/** Only places that something is offered from; those with the most offers first. */
+/** Origins with at least one supply on offer, those with the most first. */
 export const SupplyOrigins = Type.Object({
   domestic: Type.Object({
     count: Type.Integer(),
@@ -193,10 +195,12 @@ export const SupplyOrigins = Type.Object({
 export type SupplyOrigins = Static<typeof SupplyOrigins>;
 
 export const listingCalls = {
-  /** Published supplies that have not expired; newest first where nothing is said. Errors: VALIDATION (`near` `required`). */
+  /**
+   * Returns published supplies that have not expired; newest first by default. Error: VALIDATION (`near` `required`).
+   */
   'GET /api/front/supply/list': { input: SupplyQuery, data: PageOf(ListedSupply) },
-  /** Where the offered supplies come from, to narrow the list by `originCode` or `originCountry`. */
+  /** Returns the origins of supplies on offer, as values for `originCode` and `originCountry`. */
   'GET /api/front/supply/origins': { data: SupplyOrigins },
-  /** Open purchase requests, in the same way. */
+  /** Returns open purchase requests, with the same rules as `supply/list`. */
   'GET /api/front/purchase/list': { input: PurchaseQuery, data: PageOf(ListedPurchase) }
 } as const;

@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Empty, Mobile, Nullable, TimeMs } from './common';
 
 export const Session = Type.Object({
-  /** Opaque bearer token; the server keeps its digest only. */
+  /** Opaque bearer token; the server stores only its digest. */
   token: Type.String(),
   expiresAtMs: TimeMs,
   /** True when this login created the account. */
@@ -11,12 +11,12 @@ export const Session = Type.Object({
 export type Session = Static<typeof Session>;
 
 export const Ticket = Type.String({ minLength: 1, maxLength: 64 });
-/** What a device made up at random when it was first used: an account remembers which ones have logged in to it. */
+/** Random id generated on first use of a device; an account records the devices that logged in to it. */
 export const DeviceId = Type.Optional(Type.String({ pattern: '^[0-9a-f]{32}$' }));
-/** A captcha that was solved; needed after wrong tries from this address. */
+/** A solved captcha; required after failed attempts from this address. */
 const CaptchaId = Type.Optional(Ticket);
 
-/** What a one-time code is for: a code of one purpose is worthless for another. */
+/** Purpose of a one-time code: a code is not valid for any other purpose. */
 export const CodePurpose = Type.Union([
   Type.Literal('login'),
   Type.Literal('register'),
@@ -29,9 +29,9 @@ export type CodePurpose = Static<typeof CodePurpose>;
 export const SendCodeBody = Type.Object(
   {
     mobile: Mobile,
-    /** `login` when not given. */
+    /** Defaults to `login`. */
     purpose: Type.Optional(CodePurpose),
-    /** Have the code read out by a call: once two messages brought nothing. */
+    /** Requests the code by voice call; allowed after two messages. */
     isVoice: Type.Optional(Type.Boolean()),
     captchaId: CaptchaId,
     deviceId: DeviceId
@@ -41,18 +41,18 @@ export const SendCodeBody = Type.Object(
 export const SentCode = Type.Object({
   expiresInSec: Type.Integer(),
   resendAfterSec: Type.Integer(),
-  /** True when the next code may be asked for as a call. */
+  /** True when the next code may be requested by voice call. */
   canVoice: Type.Boolean(),
-  /** Only the demo provider tells the code; a production server has no such field. */
+  /** Set by the demo provider only; a production server never returns the code. */
   demoCode: Type.Optional(Type.String())
 });
 export type SentCode = Static<typeof SentCode>;
 
 export const Code = Type.String({ pattern: '^\\d{6}$' });
 const InviteCode = Type.Optional(Type.String({ maxLength: 32 }));
-/** The version of agreement and policy that the person ticked. */
+/** Version of user agreement and privacy policy that the user accepted. */
 export const AgreedVersion = Type.String({ minLength: 1, maxLength: 16 });
-/** What is typed; whether it may become a password is a field rule (types/rules/password.ts). */
+/** Password as entered; `types/rules/password.ts` validates a new one. */
 export const Password = Type.String({ minLength: 1, maxLength: 64 });
 
 export const LoginByMsgBody = Type.Object(
@@ -68,10 +68,10 @@ export const LoginByMsgBody = Type.Object(
 );
 export const LoginBody = Type.Object(
   {
-    /** The mobile number or the user name, however its letters are written. */
+    /** Mobile number or user name, case-insensitive. */
     account: Type.String({ minLength: 1, maxLength: 32 }),
     password: Password,
-    /** A captcha that was solved; needed after three wrong passwords. */
+    /** A solved captcha; required after three wrong passwords. */
     captchaId: CaptchaId,
     deviceId: DeviceId,
     agreedVersion: Type.Optional(AgreedVersion)
@@ -87,22 +87,22 @@ export const RegisterBody = Type.Object(
     deviceId: DeviceId,
     inviteCode: InviteCode,
     agreedVersion: AgreedVersion,
-    /** What wx.login gave, in the mini-program: binds the WeChat account too. */
+    /** Code of wx.login in the mini-program; links the WeChat account as well. */
     weChatCode: Type.Optional(Type.String({ minLength: 1, maxLength: 128 }))
   },
   { additionalProperties: false }
 );
 
-/** Where WeChat knows the person from: the mini-program, or a page in WeChat's browser. */
+/** Source of the WeChat identity: the mini-program, or a page in WeChat's browser. */
 export const WeChatSource = Type.Union([Type.Literal('miniProgram'), Type.Literal('webPage')]);
 export type WeChatSource = Static<typeof WeChatSource>;
 
 export const LoginByVXBody = Type.Object(
   {
     source: WeChatSource,
-    /** From wx.login, or from the redirect of WeChat's authorisation page. */
+    /** Code from wx.login, or from the redirect of WeChat's authorisation page. */
     code: Type.String({ minLength: 1, maxLength: 128 }),
-    /** From WeChat's phone number button. */
+    /** Code from WeChat's phone number button. */
     phoneCode: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
     deviceId: DeviceId,
     inviteCode: InviteCode,
@@ -110,12 +110,12 @@ export const LoginByVXBody = Type.Object(
   },
   { additionalProperties: false }
 );
-/** Either a session, or what has to happen before there is one. */
+/** Either a session, or the next step required to obtain one. */
 export const WeChatLogin = Type.Object({
   session: Nullable(Session),
-  /** One use, ten minutes: for bindPhone. */
+  /** Ticket for bindPhone: single use, valid for ten minutes. */
   bindTicket: Nullable(Type.String()),
-  /** Masked number that WeChat vouches for and whose account another WeChat logs in to; bindPhone settles it. */
+  /** Masked number confirmed by WeChat whose account is linked to another WeChat login; resolved with bindPhone. */
   conflictMobile: Nullable(Type.String())
 });
 export type WeChatLogin = Static<typeof WeChatLogin>;
@@ -123,9 +123,9 @@ export type WeChatLogin = Static<typeof WeChatLogin>;
 export const BindPhoneBody = Type.Object(
   {
     ticket: Ticket,
-    /** Null when WeChat vouched for the number already. */
+    /** Null when WeChat has already confirmed the number. */
     proof: Nullable(Type.Object({ mobile: Mobile, code: Code }, { additionalProperties: false })),
-    /** The person wants this WeChat to take the place of the one that logs in to the account now. */
+    /** True when the user agreed to replace the WeChat login currently linked to the account. */
     isMerge: Type.Boolean(),
     captchaId: CaptchaId,
     deviceId: DeviceId,
@@ -135,7 +135,7 @@ export const BindPhoneBody = Type.Object(
   { additionalProperties: false }
 );
 
-/** A puzzle: the piece goes where the picture has its hole. Sizes in px of the picture. */
+/** A slider puzzle: the piece fits the hole in the picture. Sizes in px of the picture. */
 export const Captcha = Type.Object({
   id: Type.String(),
   /** data:image/png;base64,… */
@@ -148,14 +148,14 @@ export const Captcha = Type.Object({
 });
 export type Captcha = Static<typeof Captcha>;
 
-/** Which ways of logging in this server offers beside code and password. */
+/** Login methods of this server besides code and password. */
 export const LoginMethods = Type.Object({
   miniProgram: Type.Boolean(),
   webPage: Nullable(
     Type.Object({
-      /** Where to send the browser; `REDIRECT` and `STATE` in it are to be replaced, URL-encoded. */
+      /** URL to redirect the browser to; the client replaces `REDIRECT` and `STATE` in it, URL-encoded. */
       authorizeUrl: Type.String(),
-      /** False: only WeChat's own browser can open it. */
+      /** False when only WeChat's own browser can open it. */
       isAnyBrowser: Type.Boolean()
     })
   )
@@ -165,20 +165,20 @@ export type LoginMethods = Static<typeof LoginMethods>;
 export const loginCalls = {
   'GET /api/member/user/loginWays': { data: LoginMethods },
   /**
-   * Sends a 6-digit one-time code. Errors: LOCKED, RATE_LIMITED (asked again within 60 s), FORBIDDEN (a call before two
-   * messages), CAPTCHA_NEEDED.
+   * Sends a 6-digit one-time code. Errors: LOCKED, RATE_LIMITED (repeated within 60 s), FORBIDDEN (voice call before
+   * two messages), CAPTCHA_NEEDED.
    */
   'POST /api/member/user/sendMsgCode': { input: SendCodeBody, data: SentCode, secure: true },
   /**
-   * Logs in with a one-time code, creating the account at first. Errors: SMS_CODE_WRONG, SMS_CODE_EXPIRED,
+   * Logs in with a one-time code, creating the account on first login. Errors: SMS_CODE_WRONG, SMS_CODE_EXPIRED,
    * LOCKED, CAPTCHA_NEEDED.
    */
   'POST /api/member/user/loginByMsg': { input: LoginByMsgBody, data: Session, secure: true, encrypted: true },
   /** Logs in with a password. Errors: PASSWORD_WRONG (also for unknown accounts), CAPTCHA_NEEDED, LOCKED. */
   'POST /api/member/user/login': { input: LoginBody, data: Session, secure: true, encrypted: true },
-  /** A new puzzle. Errors: RATE_LIMITED. */
+  /** Returns a new puzzle. Error: RATE_LIMITED. */
   'POST /api/member/user/captcha': { data: Captcha },
-  /** Tries to solve a puzzle, once. Errors: CAPTCHA_WRONG (ask for another one). */
+  /** Submits the only attempt at a puzzle. Error: CAPTCHA_WRONG (a new puzzle is needed). */
   'POST /api/member/user/captcha/solve': {
     input: Type.Object(
       { id: Ticket, offset: Type.Number({ minimum: 0, maximum: 1000 }) },
@@ -189,18 +189,21 @@ export const loginCalls = {
   /** Logs in with WeChat. Errors: WECHAT_REFUSED (the code was used or is too old), UNAVAILABLE (not offered). */
   'POST /api/member/user/loginByVX': { input: LoginByVXBody, data: WeChatLogin, secure: true, encrypted: true },
   /**
-   * Ends a login by WeChat: proves the mobile number, creates the account at first. Errors: TICKET_EXPIRED, CONFLICT (the
-   * account of the number belongs to another WeChat: ask, then isMerge), SMS_CODE_WRONG, SMS_CODE_EXPIRED, LOCKED,
-   * CAPTCHA_NEEDED.
+   * Completes a WeChat login: verifies the mobile number and creates the account on first login. Errors:
+   * TICKET_EXPIRED, CONFLICT (the number's account is linked to another WeChat login: confirm with the user, then send
+   * isMerge), SMS_CODE_WRONG, SMS_CODE_EXPIRED, LOCKED, CAPTCHA_NEEDED.
    */
   'POST /api/member/user/bindPhone': { input: BindPhoneBody, data: Session, secure: true, encrypted: true },
-  /** Creates an account with a password. Errors: CONFLICT (the number has one), SMS_CODE_…, LOCKED, CAPTCHA_NEEDED, VALIDATION. */
+  /**
+   * Creates an account with a password. Errors: CONFLICT (the number has an account), SMS_CODE_…, LOCKED,
+   * CAPTCHA_NEEDED, VALIDATION.
+   */
   'POST /api/member/user/registerByMiniProgramParam': {
     input: RegisterBody,
     data: Session,
     secure: true,
     encrypted: true
   },
-  /** Ends this session. Answers 200 without a valid session too. */
+  /** Ends the current session. Idempotent: returns 200 also without a valid session. */
   'POST /api/member/user/logout': { data: Empty, secure: true }
 } as const;

@@ -7,13 +7,13 @@ import { SpiceIndex } from './spiceIndex';
 export const Market = Type.Object({ id: Id, name: TaxonomyName, shortName: PlaceName });
 export type Market = Static<typeof Market>;
 
-/** The head of the market; board and counts are those of the asked markets, of all without any. */
+/** Market header; board and counts cover the requested markets, or all markets without any. */
 export const MarketOverview = Type.Object({
   updatedAtMs: TimeMs,
-  /** The newest day with a price; null before the first. */
+  /** Newest day with a price; null before the first. */
   date: Nullable(DateOnly),
   indices: Type.Array(SpiceIndex),
-  /** Lines of that day that rose, stood still and fell over the asked span: what the filter `move` leaves. */
+  /** Lines of that day by direction of change over the requested span, matching the filter `move`. */
   board: Type.Object({ up: Type.Integer(), flat: Type.Integer(), down: Type.Integer() }),
   varietyCount: Type.Integer(),
   lineCount: Type.Integer(),

@@ -20,7 +20,7 @@ export const Notification = Type.Object({
   kind: NotificationKind,
   title: Type.String(),
   body: Type.String(),
-  /** Where a tap leads; null when there is nothing more to see. */
+  /** Target of a tap; null when there is nothing to open. */
   jump: Nullable(LinkTarget),
   createdAtMs: TimeMs,
   isRead: Type.Boolean()
@@ -33,7 +33,9 @@ export const NotificationQuery = Type.Object(
 );
 export type NotificationQuery = Static<typeof NotificationQuery>;
 
-/** What waits of the kinds that there is something of, in the order of the contract; muted ones as well. */
+/**
+ * Unread notifications by kind, in the order of the contract; kinds without any are omitted, muted ones are included.
+ */
 export const NotificationOverview = Type.Object({
   kinds: Type.Array(
     Type.Object({ kind: NotificationKind, total: Type.Integer(), unread: Type.Integer(), isMuted: Type.Boolean() })
@@ -43,9 +45,9 @@ export const NotificationOverview = Type.Object({
 export type NotificationOverview = Static<typeof NotificationOverview>;
 
 export const messageCalls = {
-  /** How many notifications the person has not read, those of muted kinds left out; 0 for a visitor. */
+  /** Returns the user's number of unread notifications without muted kinds; 0 for a visitor. */
   'GET /api/front/message/getUnReadMsg': { data: Type.Integer({ minimum: 0 }) },
-  /** The person's notifications, newest first. */
+  /** Returns the user's notifications, newest first. */
   'POST /api/front/message/myMsgList': {
     input: NotificationQuery,
     data: PageOf(Notification),
@@ -53,20 +55,23 @@ export const messageCalls = {
     auth: 'member'
   },
   'GET /api/front/message/overview': { data: NotificationOverview, auth: 'member' },
-  /** Without a kind it is all of them. */
+  /** Marks all notifications as read, or those of one kind. */
   'POST /api/front/message/setAllRead': {
     input: Type.Object({ kind: Type.Optional(NotificationKind) }, { additionalProperties: false }),
     data: Empty,
     secure: true,
     auth: 'member'
   },
-  /** Reading twice is reading once. Error: NOT_FOUND (also for somebody else's notification). */
+  /** Marks a notification as read. Idempotent. Error: NOT_FOUND (also for another user's notification). */
   'POST /api/front/message/setRead/{id}': { data: Empty, auth: 'member' },
-  /** Takes one out of the list; one that is gone already is no error. Can be undone for ten minutes. */
+  /** Removes a notification from the list. Idempotent. Can be undone for ten minutes. */
   'POST /api/front/message/remove/{id}': { data: Empty, auth: 'member' },
-  /** Undoes a removal. Error: NOT_FOUND (also when it is too late). */
+  /** Undoes a removal. Error: NOT_FOUND (also after the ten minutes). */
   'POST /api/front/message/restore/{id}': { data: Empty, auth: 'member' },
-  /** Muted kinds still arrive, and are not counted. What is about the account (`system`) cannot be muted: VALIDATION. */
+  /**
+   * Mutes or unmutes a kind. Muted kinds still arrive but are not counted. Error: VALIDATION for account notifications
+   * (`system`), which cannot be muted.
+   */
   'POST /api/front/message/mute': {
     input: Type.Object({ kind: NotificationKind, isMuted: Type.Boolean() }, { additionalProperties: false }),
     data: Empty,

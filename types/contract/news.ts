@@ -16,7 +16,6 @@ export const NewsCategory = Type.Union([
 ]);
 export type NewsCategory = Static<typeof NewsCategory>;
 
-/** A picture of an article. */
 export const NewsPicture = Type.Composite([Picture, Type.Object({ alt: Type.String({ minLength: 1 }) })]);
 export type NewsPicture = Static<typeof NewsPicture>;
 
@@ -28,7 +27,7 @@ export const NewsBrief = Type.Object({
   title: Type.String(),
   summary: Type.String(),
   covers: Type.Array(NewsPicture, { maxItems: MAX_NEWS_COVERS }),
-  /** The variety whose drawing is shown where there are no covers; null makes a text-only row. */
+  /** Variety whose drawing replaces missing covers; null renders a text-only row. */
   coverVarietyId: Nullable(Id),
   source: Type.String(),
   publishedAtMs: TimeMs,
@@ -36,17 +35,17 @@ export const NewsBrief = Type.Object({
 });
 export type NewsBrief = Static<typeof NewsBrief>;
 
-/** `original`: written for 香市; `licensed`: published by leave of its source. */
+/** `original`: written for 香市; `licensed`: published with permission of its source. */
 export const NewsCopyright = Type.Union([Type.Literal('original'), Type.Literal('licensed')]);
 export type NewsCopyright = Static<typeof NewsCopyright>;
 
-/** What a phone can open, and an office uses. */
+/** File types that phones can open and offices use. */
 export const AttachmentType = Type.Union([Type.Literal('pdf'), Type.Literal('xlsx'), Type.Literal('docx')]);
 export type AttachmentType = Static<typeof AttachmentType>;
 
 export const NewsAttachment = Type.Object({
   id: Id,
-  /** With its ending. */
+  /** File name with its extension. */
   name: Type.String(),
   type: AttachmentType,
   bytes: Type.Integer({ minimum: 1 })
@@ -59,48 +58,51 @@ export const NewsDetail = Type.Intersect([
     author: Nullable(Type.String()),
     editor: Nullable(Type.String()),
     copyright: NewsCopyright,
-    /** False: its source does not want it passed on. */
+    /** False when the source prohibits sharing. */
     allowShare: Type.Boolean(),
-    /** Sanitised when it was stored; the client trusts it no more than any other text and renders what it knows of it. */
+    /**
+     * HTML sanitised before storage; the client still treats it as untrusted and renders only the elements that it
+     * supports.
+     */
     bodyHtml: Type.String(),
     /** One price line for each variety that the article is about. */
     lines: Type.Array(PriceLine),
-    /** Names of places: 玉林. */
+    /** Region names, such as 玉林. */
     regions: Type.Array(Type.String()),
     attachments: Type.Array(NewsAttachment),
     likes: Type.Integer({ minimum: 0 }),
     isLiked: Type.Boolean(),
-    /** How many people keep it. */
+    /** Number of users who saved the article. */
     favourites: Type.Integer({ minimum: 0 }),
     isFavourite: Type.Boolean(),
-    /** Of the same varieties first, then of the same category. */
+    /** Related articles: of the same varieties first, then of the same category. */
     related: Type.Array(NewsBrief),
-    /** The newer and the older neighbour in the same category; where the category ends, among all. */
+    /** Newer neighbour (`next`: the older one) in the same category; at its end, among all articles. */
     previous: Nullable(NewsBrief),
     next: Nullable(NewsBrief)
   })
 ]);
 export type NewsDetail = Static<typeof NewsDetail>;
 
-/** What there is in place of an article that cannot be read. */
+/** Alternatives to an article that is not available. */
 export const NewsAlternatives = Type.Object({
-  /** Null: there never was such an article. */
+  /** Null when the article never existed. */
   removed: Nullable(Type.Object({ removedAtMs: TimeMs, reason: Type.String() })),
-  /** Related to the one that was taken down, else the latest. */
+  /** Articles related to the removed article, else the latest. */
   items: Type.Array(NewsBrief)
 });
 export type NewsAlternatives = Static<typeof NewsAlternatives>;
 
 export const NewsQuery = Type.Object(
   {
-    /** Absent means every category, ranked by interest when personalisation is on, else by time. */
+    /** Absent: every category, ranked by interest when personalisation is on, else by time. */
     category: Type.Optional(NewsCategory),
     varietyId: Type.Optional(Id),
-    /** A place by its name: 玉林. */
+    /** Region name, such as 玉林. */
     region: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
-    /** Only what is about a variety of this first-grade category. */
+    /** Only articles about a variety of this first-level category. */
     categoryOfSpice: Type.Optional(CategoryId),
-    /** False: strictly by time, as in the home feed. */
+    /** False orders strictly by time, as in the home feed. */
     personalised: Type.Optional(Type.Boolean()),
     cursor: Type.Optional(Cursor),
     limit: Type.Optional(PageLimit)
@@ -114,25 +116,28 @@ const ToggleBody = Type.Object({ id: Id, on: Type.Boolean() }, { additionalPrope
 
 export const newsCalls = {
   'GET /api/front/news/list': { input: NewsQuery, data: PageOf(NewsBrief) },
-  /** Counts one view a reader and day. Error: NOT_FOUND (also for an article that was taken down). */
+  /**
+   * Returns an article and counts one view per viewer and day. Error: NOT_FOUND (also for an article that was taken
+   * down).
+   */
   'GET /api/front/news/detail': { input: ById, data: NewsDetail },
-  /** For a reader whom `detail` answered NOT_FOUND, or whose link names no article. */
+  /** Returns alternatives when `detail` returned NOT_FOUND or a link names no article. */
   'GET /api/front/news/instead': {
     input: Type.Object({ id: Type.Optional(Id) }, { additionalProperties: false }),
     data: NewsAlternatives
   },
-  /** The content of an attachment, base64. Error: NOT_FOUND (also when its article was taken down). */
+  /** Returns the content of an attachment as base64. Error: NOT_FOUND (also when its article was taken down). */
   'GET /api/front/news/attachment': {
     input: ById,
     data: Type.Object({ name: Type.String(), type: AttachmentType, base64: Type.String() })
   },
-  /** Answers the number of likes. */
+  /** Sets or removes the like and returns the number of likes. */
   'POST /api/front/news/like': {
     input: ToggleBody,
     data: Type.Object({ likes: Type.Integer({ minimum: 0 }) }),
     auth: 'member'
   },
-  /** The articles that the person keeps and that can still be read, the last kept first. */
+  /** Returns the user's saved articles that are still available, last saved first. */
   'GET /api/front/news/favourites': {
     input: Type.Object(
       { cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) },
@@ -141,7 +146,7 @@ export const newsCalls = {
     data: PageOf(NewsBrief),
     auth: 'member'
   },
-  /** Answers how many people keep it. */
+  /** Saves or unsaves an article and returns the number of users who saved it. */
   'POST /api/front/news/favourite': {
     input: ToggleBody,
     data: Type.Object({ favourites: Type.Integer({ minimum: 0 }) }),

@@ -3,18 +3,18 @@ import { DateOnly, Id, Nullable } from './common';
 
 const RecognisedText = Nullable(Type.String({ maxLength: 100 }));
 
-/** What was read from a paper, to be checked by the person. Null: it could not be read, or breaks the rule of its field. */
+/** OCR result of an identity card, to be confirmed by the user. Null: the field is unreadable or violates its rule. */
 export const IdCardText = Type.Object({
   realName: RecognisedText,
   idNumber: RecognisedText,
-  /** On the side with the emblem. */
+  /** Expiry date, printed on the emblem side. */
   validUntil: Nullable(DateOnly),
-  /** The card says that it has no end. */
+  /** True when the card has no expiry date. */
   isLongTerm: Type.Boolean()
 });
 export type IdCardText = Static<typeof IdCardText>;
 
-/** `front`: with the portrait, name and number; `back`: with the emblem and the validity. */
+/** `front`: portrait, name and number; `back`: emblem and validity. */
 export const IdCardSide = Type.Union([Type.Literal('front'), Type.Literal('back')]);
 export type IdCardSide = Static<typeof IdCardSide>;
 
@@ -22,27 +22,27 @@ export const LicenceText = Type.Object({
   name: RecognisedText,
   uscc: RecognisedText,
   legalPerson: RecognisedText,
-  /** With province and city, as the licence has it. */
+  /** Address as printed on the licence, including province and city. */
   address: RecognisedText,
   establishedOn: Nullable(DateOnly),
   validUntil: Nullable(DateOnly),
-  /** The licence says that it has no end. */
+  /** True when the licence has no expiry date. */
   isLongTerm: Type.Boolean()
 });
 export type LicenceText = Static<typeof LicenceText>;
 
 export const ocrCalls = {
   /**
-   * Reads a side of an own identity card; nothing of it is kept. Null when nothing can read here or now. Errors:
-   * NOT_FOUND for a picture that is not the person's, RATE_LIMITED above 20 papers a day.
+   * Runs OCR on one side of the user's identity card; nothing of it is stored. Null when OCR is unavailable. Errors:
+   * NOT_FOUND for a picture of another user, RATE_LIMITED above 20 documents a day.
    */
   'POST /api/front/verification/readIdCard': {
     input: Type.Object(
       {
-        /** A private image. */
+        /** Id of a private image. */
         image: Id,
         side: IdCardSide,
-        /** The separate consent to the use of sensitive data comes before the reading. */
+        /** Separate consent to the use of sensitive data, required before OCR. */
         agreesSensitive: Type.Literal(true)
       },
       { additionalProperties: false }
@@ -52,7 +52,7 @@ export const ocrCalls = {
     encrypted: true,
     auth: 'member'
   },
-  /** The same of a business licence. */
+  /** Runs OCR on a business licence, with the same rules as `readIdCard`. */
   'POST /api/front/verification/readLicence': {
     input: Type.Object({ image: Id }, { additionalProperties: false }),
     data: Nullable(LicenceText),

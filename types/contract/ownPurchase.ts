@@ -10,9 +10,9 @@ const strict = { additionalProperties: false };
 export const OwnPurchaseBrief = Type.Object({
   id: Id,
   status: ListingStatus,
-  /** True once a quotation was accepted: the tab 已成交 shows those that are closed with a deal. */
+  /** True once a quotation was accepted; the tab 已成交 shows closed requests with a deal. */
   hasDeal: Type.Boolean(),
-  /** Put aside: it stands under 已归档 alone. */
+  /** True for archived requests, which are listed only under 已归档. */
   isArchived: Type.Boolean(),
   isListed: Type.Boolean(),
   title: ListingTitle,
@@ -26,12 +26,12 @@ export const OwnPurchaseBrief = Type.Object({
   isAnonymous: Type.Boolean(),
   review: Nullable(ListingReview),
   quoteCount: Type.Integer(),
-  /** Of them those that the buyer has not opened. */
+  /** Number of quotations that the buyer has not opened yet. */
   newQuotes: Type.Integer(),
   maxQuotes: Type.Integer(),
-  /** Goods accepted so far. */
+  /** Quantity accepted so far. */
   dealtGrams: Grams,
-  /** What was accepted, the first one first; the sum is at the place of delivery. */
+  /** Accepted quotations, oldest first; `deliveredFen` is the delivered total. */
   deals: Type.Array(
     Type.Object({ quotationId: Id, supplierName: Type.String(), grams: Grams, unitFen: Fen, deliveredFen: Fen })
   ),
@@ -45,7 +45,7 @@ export type OwnPurchaseBrief = Static<typeof OwnPurchaseBrief>;
 export const OwnPurchase = Type.Object({
   ...OwnPurchaseBrief.properties,
   fields: PurchaseFields,
-  /** It stands in the name of a company, which does not change once it was public. */
+  /** True when the request belongs to a company; fixed once it has been public. */
   asCompany: Type.Boolean(),
   originRegions: Type.Array(RegionPath),
   deliveryRegion: Nullable(RegionPath),
@@ -54,15 +54,15 @@ export const OwnPurchase = Type.Object({
 export type OwnPurchase = Static<typeof OwnPurchase>;
 
 /**
- * 全部, 审核中, 报价中, 已成交, 已关闭, 已过期, 草稿, 已归档; what was not let through stands under `pending`, and what is
- * archived under its own tab alone.
+ * 全部, 审核中, 报价中, 已成交, 已关闭, 已过期, 草稿, 已归档; rejected requests are listed under `pending`, archived ones only under their
+ * own tab.
  */
 export const OwnPurchaseTab = oneOf(['all', 'pending', 'quoting', 'dealt', 'closed', 'expired', 'draft', 'archived']);
 export type OwnPurchaseTab = Static<typeof OwnPurchaseTab>;
 
 const PurchaseBody = Type.Object(
   {
-    /** Null for a new one: `requestId` makes it one, however often it is sent. */
+    /** Null for a new request, which is then idempotent per `requestId`. */
     id: Nullable(Id),
     requestId: RequestId,
     asCompany: Type.Boolean(),
@@ -79,7 +79,7 @@ export const ownPurchaseCalls = {
     auth: 'member'
   },
   'GET /api/front/purchase/mineCounts': { data: Type.Record(OwnPurchaseTab, Type.Integer()), auth: 'member' },
-  /** Errors: FORBIDDEN for somebody else's, NOT_FOUND. */
+  /** Returns a request of the user for editing. Errors: FORBIDDEN for another user's request, NOT_FOUND. */
   'POST /api/front/purchase/own': {
     input: Type.Object({ id: Id }, strict),
     data: OwnPurchase,
@@ -87,7 +87,7 @@ export const ownPurchaseCalls = {
     encrypted: true,
     auth: 'member'
   },
-  /** As of a supply. */
+  /** Saves a draft, with the same rules as `supply/saveDraft`. */
   'POST /api/front/purchase/saveDraft': {
     input: PurchaseBody,
     data: OwnPurchase,
@@ -96,8 +96,9 @@ export const ownPurchaseCalls = {
     auth: 'member'
   },
   /**
-   * As of a supply; what changes expected price and amount alone is shown at once. What suppliers have quoted on (variety, grade, form, quantity, unit) stays as it is once there is a
-   * quotation, and `maxQuotes` does not go below their number: VALIDATION `quoted`.
+   * Submits the request, with the same rules as `supply/submit`; changes of only expected price and amount apply at
+   * once. Error: VALIDATION `quoted` for changing quoted fields (variety, grade, form, quantity, unit) once there is a
+   * quotation, or for `maxQuotes` below the number of quotations.
    */
   'POST /api/front/purchase/submit': {
     input: PurchaseBody,
@@ -107,11 +108,11 @@ export const ownPurchaseCalls = {
     auth: 'member'
   },
   /**
-   * `renew` takes a new last day for quotations. `close` lets open quotations lapse. `pause` and `resume` too.
-   * One with a deal is kept: `remove` is a CONFLICT, it may be archived instead.
+   * Changes the status of a request. `renew` sets a new deadline for quotations, `close` makes open quotations
+   * `lapsed`; `pause` and `resume` are supported. Error: CONFLICT for `remove` with a deal, which can only be archived.
    */
   'POST /api/front/purchase/act': { input: OwnerActionBody, data: OwnPurchaseBrief, auth: 'member' },
-  /** Puts a closed one with a deal aside, or back among the others. Errors: NOT_FOUND, FORBIDDEN, CONFLICT for one without a deal. */
+  /** Archives a closed request with a deal, or restores it. Errors: NOT_FOUND, FORBIDDEN, CONFLICT without a deal. */
   'POST /api/front/purchase/archive': {
     input: Type.Object({ id: Id, on: Type.Boolean() }, strict),
     data: OwnPurchaseBrief,
@@ -122,7 +123,10 @@ export const ownPurchaseCalls = {
     data: OwnPurchaseBrief,
     auth: 'member'
   },
-  /** Companies that deal in the variety, to be invited to quote; those with most open supplies of it first. */
+  /**
+   * Returns companies that trade the variety, as candidates for an invitation; those with the most open supplies of it
+   * first.
+   */
   'GET /api/front/purchase/suppliers': {
     input: Type.Object({ id: Id }, strict),
     data: Type.Array(
@@ -130,7 +134,7 @@ export const ownPurchaseCalls = {
     ),
     auth: 'member'
   },
-  /** Tells companies of the request; each of them once. Errors: FORBIDDEN, CONFLICT above 20. */
+  /** Notifies companies of the request, each only once. Errors: FORBIDDEN, CONFLICT above 20. */
   'POST /api/front/purchase/invite': {
     input: Type.Object(
       { id: Id, companyIds: Type.Array(Id, { minItems: 1, maxItems: 20, uniqueItems: true }) },

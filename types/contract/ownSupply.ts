@@ -6,11 +6,11 @@ import { RegionPath } from './region';
 import { SupplyFields, SupplyTerms, supplyTerms } from './supplyFields';
 import { PictureUrl } from './upload';
 
-/** A row of one's own supplies. */
+/** A row in the list of the user's own supplies. */
 export const OwnSupplyBrief = Type.Object({
   id: Id,
   status: ListingStatus,
-  /** An older version stands in public while this one waits for its review or was not let through. */
+  /** True while an older version is public and this one is pending or was rejected. */
   isListed: Type.Boolean(),
   title: ListingTitle,
   varietyId: Nullable(Id),
@@ -20,14 +20,14 @@ export const OwnSupplyBrief = Type.Object({
   ...supplyTerms,
   unit: TradeUnit,
   gramsPerPack: Nullable(Grams),
-  /** Whose name it stands in; empty for the own. */
+  /** Name of the company that the supply belongs to; empty for a personal supply. */
   companyName: Type.String(),
   review: Nullable(ListingReview),
   validUntil: Nullable(DateOnly),
   confirmedAtMs: Nullable(TimeMs),
-  /** From when on it may be refreshed again; null: now. */
+  /** Time from which the supply may be refreshed; null when it may be refreshed now. */
   refreshFromMs: Nullable(TimeMs),
-  /** Percent of what a good listing says. */
+  /** Completeness of the listing in percent. */
   completeness: Type.Integer(),
   views: Type.Integer(),
   favourites: Type.Integer(),
@@ -41,9 +41,9 @@ export const OwnSupply = Type.Object({
   fields: SupplyFields,
   originRegion: Nullable(RegionPath),
   deliveryRegion: Nullable(RegionPath),
-  /** Who reads the number: the stricter one of `fields.showPhone` and of what the owner prefers for all that is theirs. */
+  /** Viewers who may see the number: the stricter one of `fields.showPhone` and the owner's account preference. */
   phoneShownTo: ShowPhone,
-  /** Those of `fields.photos` that stand in an open supply of another seller as well. A warning; nothing is refused. */
+  /** Photos of `fields.photos` that also appear in an open supply of another seller. A warning only. */
   sharedPhotos: Type.Array(PictureUrl)
 });
 export type OwnSupply = Static<typeof OwnSupply>;
@@ -55,10 +55,10 @@ export type OwnSupplyTab = Static<typeof OwnSupplyTab>;
 const strict = { additionalProperties: false };
 const SupplyBody = Type.Object(
   {
-    /** Null for a new one: `requestId` makes it one, however often it is sent. */
+    /** Null for a new supply, which is then idempotent per `requestId`. */
     id: Nullable(Id),
     requestId: RequestId,
-    /** True: in the name of the company that the person acts for. */
+    /** True: listed for the user's current company. */
     asCompany: Type.Boolean(),
     fields: SupplyFields
   },
@@ -67,7 +67,7 @@ const SupplyBody = Type.Object(
 export type SupplyBody = Static<typeof SupplyBody>;
 
 export const ownSupplyCalls = {
-  /** Own supplies, and as an admin those of the company, the last changed first. */
+  /** Returns the user's supplies and, for admins, those of the company, last changed first. */
   'GET /api/front/supply/mine': {
     input: Type.Object(
       {
@@ -81,7 +81,7 @@ export const ownSupplyCalls = {
     auth: 'member'
   },
   'GET /api/front/supply/mineCounts': { data: Type.Record(OwnSupplyTab, Type.Integer()), auth: 'member' },
-  /** One of them to be edited. FORBIDDEN for somebody else's. */
+  /** Returns a supply for editing. Error: FORBIDDEN for another user's supply. */
   'POST /api/front/supply/own': {
     input: Type.Object({ id: Id }, strict),
     data: OwnSupply,
@@ -89,7 +89,9 @@ export const ownSupplyCalls = {
     encrypted: true,
     auth: 'member'
   },
-  /** Whom buyers of a new supply would call: as in the person's last one, else the person as registered. */
+  /**
+   * Returns the default contact of a new supply: the one of the user's last supply, else the user's registered data.
+   */
   'POST /api/front/supply/ownContact': {
     data: Type.Object({ name: Type.String(), mobile: Type.String() }),
     secure: true,
@@ -97,8 +99,9 @@ export const ownSupplyCalls = {
     auth: 'member'
   },
   /**
-   * Keeps a draft; of a supply in public it keeps the new version and leaves the old one standing. Errors: FORBIDDEN for
-   * somebody else's, VALIDATION for what not even a draft may hold, CONFLICT for one that is closed, or above 20 drafts.
+   * Saves a draft; for a public supply the draft is a new version and the public one is unchanged. Errors: FORBIDDEN
+   * for another user's supply, VALIDATION for values not even a draft may contain, CONFLICT when closed or above 20
+   * drafts.
    */
   'POST /api/front/supply/saveDraft': {
     input: SupplyBody,
@@ -108,10 +111,10 @@ export const ownSupplyCalls = {
     auth: 'member'
   },
   /**
-   * Sends it to the review. Errors: VALIDATION with `fields` (see @rules/supply; `banned` for a word that may not stand
-   * there, `contact` for a number, an address of the web or a code in the text, `unknown` for a picture that is not
-   * there), FORBIDDEN with `needs` `verify` or `company` when as many as the person may have are open already, CONFLICT
-   * when that is all anybody may have, or in a state that does not allow it.
+   * Submits the supply for review. Errors: VALIDATION with `fields` (see @rules/supply; `banned` for a banned word,
+   * `contact` for a number, web address or code in the text, `unknown` for a missing picture), FORBIDDEN with `needs`
+   * `verify` or `company` when the user's quota of open supplies is used up, CONFLICT at the quota for any user, or in
+   * a status that does not allow it.
    */
   'POST /api/front/supply/submit': {
     input: SupplyBody,
@@ -120,11 +123,14 @@ export const ownSupplyCalls = {
     encrypted: true,
     auth: 'member'
   },
-  /** Price and stock of one in public. Errors: FORBIDDEN, VALIDATION, CONFLICT. */
+  /** Updates price and stock of a public supply. Errors: FORBIDDEN, VALIDATION, CONFLICT. */
   'POST /api/front/supply/changeTerms': { input: SupplyTerms, data: OwnSupplyBrief, auth: 'member' },
-  /** Errors: FORBIDDEN, CONFLICT in a state that does not allow it, RATE_LIMITED for a second refresh on a day. */
+  /**
+   * Changes the status of a supply. Errors: FORBIDDEN, CONFLICT in a status that does not allow it, RATE_LIMITED for a
+   * second refresh on one day.
+   */
   'POST /api/front/supply/act': { input: OwnerActionBody, data: OwnSupplyBrief, auth: 'member' },
-  /** A new draft with the same content, without what belongs to the old one. */
+  /** Creates a draft with the same content, without the data specific to the original. */
   'POST /api/front/supply/copy': {
     input: Type.Object({ id: Id, requestId: RequestId }, strict),
     data: OwnSupplyBrief,

@@ -2,19 +2,19 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Mobile, Nullable } from './common';
 import { Code, DeviceId, Password, SentCode, Session, Ticket } from './login';
 
-/** Who a verified person is, for who has forgotten the password and names no number. */
+/** Identity of a verified user who resets the password without the mobile number. */
 export const IdentityBody = Type.Object(
   {
-    /** As on the paper; both keep the rules of `types/rules`. */
+    /** Name as on the identity document; both fields follow the rules of `types/rules`. */
     realName: Type.String({ minLength: 1, maxLength: 20 }),
     idNumber: Type.String({ minLength: 1, maxLength: 18 }),
-    /** A captcha that was solved; needed after three wrong tries. */
+    /** A solved captcha; required after three failed attempts. */
     captchaId: Type.Optional(Ticket),
     deviceId: DeviceId
   },
   { additionalProperties: false }
 );
-/** `mobile` is masked: where the code went. */
+/** `mobile` is the masked number that the code was sent to. */
 export const SentToAccount = Type.Object({ ...SentCode.properties, mobile: Type.String() });
 export type SentToAccount = Static<typeof SentToAccount>;
 const ResetTicket = Type.Object({ ticket: Type.String(), expiresInSec: Type.Integer() });
@@ -22,25 +22,25 @@ const ResetTicket = Type.Object({ ticket: Type.String(), expiresInSec: Type.Inte
 export const UpdatePasswordBody = Type.Object(
   {
     password: Password,
-    /** The password until now, where there is one and no ticket. */
+    /** Current password; required without a ticket when the account has a password. */
     oldPassword: Type.Optional(Password),
-    /** From checkResetCode: nobody need be logged in. */
+    /** Ticket from checkResetCode; replaces the login. */
     ticket: Type.Optional(Ticket),
     deviceId: DeviceId
   },
   { additionalProperties: false }
 );
 export const UpdatedPassword = Type.Object({
-  /** A new session where a ticket was used; otherwise the one of the call goes on. */
+  /** New session when a ticket was used; otherwise null, and the session of the call continues. */
   session: Nullable(Session),
-  /** Sessions on other devices that ended. */
+  /** Number of ended sessions on other devices. */
   endedSessions: Type.Integer()
 });
 
 export const passwordCalls = {
   /**
-   * Answers a ticket for updatePassword, one use, ten minutes. Errors: NOT_FOUND (no account), SMS_CODE_…, LOCKED,
-   * CAPTCHA_NEEDED.
+   * Returns a ticket for updatePassword: single use, valid for ten minutes. Errors: NOT_FOUND (no account), SMS_CODE_…,
+   * LOCKED, CAPTCHA_NEEDED.
    */
   'POST /api/member/user/checkResetCode': {
     input: Type.Object(
@@ -52,8 +52,8 @@ export const passwordCalls = {
     encrypted: true
   },
   /**
-   * Sends a code to the number of a verified person. Errors: NOT_FOUND (with `attemptsLeft`; nothing says which part is
-   * wrong), CAPTCHA_NEEDED, LOCKED, RATE_LIMITED, VALIDATION (`realName`, `idNumber`).
+   * Sends a code to the number of a verified user. Errors: NOT_FOUND (with `attemptsLeft`; does not reveal which field
+   * is wrong), CAPTCHA_NEEDED, LOCKED, RATE_LIMITED, VALIDATION (`realName`, `idNumber`).
    */
   'POST /api/member/user/sendIdentityCode': {
     input: IdentityBody,
@@ -61,7 +61,7 @@ export const passwordCalls = {
     secure: true,
     encrypted: true
   },
-  /** Answers a ticket as checkResetCode does. Errors: those of sendIdentityCode, SMS_CODE_…. */
+  /** Returns a ticket like checkResetCode. Errors: those of sendIdentityCode, SMS_CODE_…. */
   'POST /api/member/user/checkIdentityCode': {
     input: Type.Object({ ...IdentityBody.properties, code: Code }, { additionalProperties: false }),
     data: ResetTicket,
@@ -69,9 +69,9 @@ export const passwordCalls = {
     encrypted: true
   },
   /**
-   * Sets a password and ends the sessions on other devices. With a ticket for who forgot it; else for the person logged
-   * in, with the old one, or for the first time soon after a login. Errors: TICKET_EXPIRED, PASSWORD_WRONG, LOCKED,
-   * VALIDATION (`password`), UNAUTHORIZED, FORBIDDEN (the login is too long ago).
+   * Sets a password and ends the sessions on other devices. Requires a ticket (reset), or a login with the old
+   * password, or a recent login for the first password. Errors: TICKET_EXPIRED, PASSWORD_WRONG, LOCKED, VALIDATION
+   * (`password`), UNAUTHORIZED, FORBIDDEN (the login is too long ago).
    */
   'POST /api/member/user/updatePassword': {
     input: UpdatePasswordBody,

@@ -1,12 +1,12 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { DateOnly, Empty, Id, Nullable } from './common';
 
-/** When a price line has something to tell: its mid reaches a price, or moves by so much from one point to the next. */
+/** Trigger of a price alert: the mid price reaches a price, or changes by a percentage from one point to the next. */
 export const AlertRule = Type.Union([
   Type.Object(
     {
       kind: Type.Union([Type.Literal('above'), Type.Literal('below')]),
-      /** Fen per kilogram, the price itself included. */
+      /** Threshold in fen per kilogram, inclusive. */
       priceFen: Type.Integer({ minimum: 1, maximum: 100_000_000 })
     },
     { additionalProperties: false }
@@ -14,7 +14,7 @@ export const AlertRule = Type.Union([
   Type.Object(
     {
       kind: Type.Literal('move'),
-      /** Basis points up or down, this much included: 300 is 3 %. */
+      /** Threshold in basis points up or down, inclusive: 300 is 3 %. */
       changeBp: Type.Integer({ minimum: 10, maximum: 10_000 })
     },
     { additionalProperties: false }
@@ -26,9 +26,9 @@ export const PriceAlert = Type.Object({
   id: Id,
   lineId: Id,
   rule: AlertRule,
-  /** False while it has told and the price has not come back: see the README of the server's market module. */
+  /** False after notifying until the price has crossed back: see the README of the server's pricing module. */
   isArmed: Type.Boolean(),
-  /** The day whose price it told of last. */
+  /** Day of the price that the last notification was about. */
   notifiedDate: Nullable(DateOnly)
 });
 export type PriceAlert = Static<typeof PriceAlert>;
@@ -39,19 +39,22 @@ export type NewAlert = Static<typeof NewAlert>;
 const ChangedAlert = Type.Object({ rule: AlertRule }, { additionalProperties: false });
 
 export const priceAlertCalls = {
-  /** The person's own alerts on a line, oldest first. */
+  /** Returns the user's alerts on a line, oldest first. */
   'GET /api/front/market/alerts': {
     input: Type.Object({ lineId: Id }, { additionalProperties: false }),
     data: Type.Array(PriceAlert),
     auth: 'member'
   },
   /**
-   * The same rule twice is one alert. Errors: NOT_FOUND for a line without prices, VALIDATION with `fields.lineId`
-   * `max` (this line has too many) or `maxAll` (the person has).
+   * Creates an alert. Idempotent per rule. Errors: NOT_FOUND for a line without prices, VALIDATION with `fields.lineId`
+   * `max` (too many on this line) or `maxAll` (too many for this user).
    */
   'POST /api/front/market/alert': { input: NewAlert, data: PriceAlert, auth: 'member' },
-  /** Errors: NOT_FOUND (also for somebody else's), CONFLICT when another alert of the line has that rule already. */
+  /**
+   * Changes an alert. Errors: NOT_FOUND (also for another user's alert), CONFLICT when another alert of the line
+   * already has that rule.
+   */
   'POST /api/front/market/alert/{id}': { input: ChangedAlert, data: PriceAlert, auth: 'member' },
-  /** Deleting twice is deleting once. */
+  /** Deletes an alert. Idempotent. */
   'DELETE /api/front/market/alert/{id}': { data: Empty, auth: 'member' }
 } as const;

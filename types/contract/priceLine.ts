@@ -2,11 +2,11 @@ import { Type, type Static } from '@sinclair/typebox';
 import { BasisPoints, CategoryId, Cursor, DateOnly, Empty, Fen, Id, Nullable, PageOf, TimeMs } from './common';
 import { PlaceName, TaxonomyName } from './localText';
 
-/** What a change is measured against: the last collected point, the one 7 or 30 days before it. */
+/** Reference point of a change: the last collected point, or the one 7 or 30 days before it. */
 export const ChangeSpan = Type.Union([Type.Literal('day'), Type.Literal('week'), Type.Literal('month')]);
 export type ChangeSpan = Static<typeof ChangeSpan>;
 
-/** One row of the market: a variety in a grade at a market. Prices are fen per kilogram. */
+/** A market row: one variety in one grade at one wholesale market. Prices are fen per kilogram. */
 export const PriceLine = Type.Object({
   id: Id,
   varietyId: Id,
@@ -16,27 +16,26 @@ export const PriceLine = Type.Object({
   origin: Nullable(PlaceName),
   marketId: Id,
   marketName: TaxonomyName,
-  /** Short form for rows: 玉林. */
+  /** Short market name for rows: 玉林. */
   marketShortName: PlaceName,
   date: DateOnly,
   collectedAtMs: TimeMs,
   lowFen: Nullable(Fen),
   highFen: Nullable(Fen),
   midFen: Nullable(Fen),
-  /** Against the point that the asked span names; null when there is none. */
+  /** Change against the reference point of the requested span; null without one. */
   changeFen: Nullable(Type.Integer()),
   changeBp: Nullable(BasisPoints),
-  /** Up to 16 last mids, oldest first; its end agrees with the sign of `changeBp`. */
+  /** Up to 16 latest mids, oldest first; their final direction agrees with the sign of `changeBp`. */
   sparkFen: Type.Array(Fen),
-  /** Of the variety's name in pinyin, A to Z; `#` where it has none. */
+  /** Pinyin initial of the variety's name, A to Z; `#` without one. */
   letter: Type.String({ pattern: '^[A-Z#]$' }),
   isFollowed: Type.Boolean()
 });
 export type PriceLine = Static<typeof PriceLine>;
 
 /**
- * `hot`: what people follow and open most; `letter`: by the first letter of the variety's pinyin. The rest of an order
- * is the price list's own.
+ * `hot`: most followed and viewed; `letter`: by pinyin initial of the variety. Ties follow the price list's own order.
  */
 export const LineSort = Type.Union([
   Type.Literal('default'),
@@ -47,7 +46,10 @@ export const LineSort = Type.Union([
 ]);
 export type LineSort = Static<typeof LineSort>;
 
-/** How a line moved on the newest day of the chosen markets; `changed` is up or down. A line of an older day did not. */
+/**
+ * Direction of a line on the newest day of the chosen markets; `changed` is up or down. Lines of an older day match
+ * none.
+ */
 export const LineMove = Type.Union([
   Type.Literal('changed'),
   Type.Literal('up'),
@@ -56,22 +58,25 @@ export const LineMove = Type.Union([
 ]);
 export type LineMove = Static<typeof LineMove>;
 
-/** Up to 16 ids, with commas between. */
+/** Up to 16 comma-separated ids. */
 export const MarketIds = Type.String({ minLength: 1, maxLength: 512, pattern: '^[^,]+(,[^,]+){0,15}$' });
 
-/** Which price lines; what is left out does not narrow. */
+/** Filter of price lines; absent fields do not restrict. */
 export const LineFilter = Type.Object(
   {
     categoryId: Type.Optional(CategoryId),
     varietyId: Type.Optional(Id),
     marketIds: Type.Optional(MarketIds),
     origin: Type.Optional(Type.String({ minLength: 1, maxLength: 32 })),
-    /** Over the span. */
+    /** Direction of change over the span. */
     move: Type.Optional(LineMove),
-    /** Only what the reader follows; empty for a visitor. */
+    /** Only lines that the viewer follows; empty for a visitor. */
     followed: Type.Optional(Type.Boolean()),
     span: Type.Optional(ChangeSpan),
-    /** The quotes of this day, with their changes as they were then; without it the newest of each line. Error: HISTORY_LOCKED with `needs`. */
+    /**
+     * Quotes of this day with their changes at that time; absent: the newest of each line. Error: HISTORY_LOCKED with
+     * `needs`.
+     */
     date: Type.Optional(DateOnly)
   },
   { additionalProperties: false }
@@ -83,7 +88,7 @@ export const LineQuery = Type.Object(
     ...LineFilter.properties,
     sort: Type.Optional(LineSort),
     cursor: Type.Optional(Cursor),
-    /** Rows are small and the list is long: windows may be larger than elsewhere. */
+    /** Rows are small and the list is long, so pages may be larger than elsewhere. */
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 }))
   },
   { additionalProperties: false }
@@ -94,7 +99,7 @@ const LineId = Type.Object({ lineId: Id }, { additionalProperties: false });
 
 export const priceLineCalls = {
   'GET /api/front/market/lines': { input: LineQuery, data: PageOf(PriceLine) },
-  /** Following twice is following once. */
+  /** Follows a line. Idempotent. */
   'POST /api/front/market/follow': { input: LineId, data: Empty, auth: 'member' },
   'DELETE /api/front/market/follow': { input: LineId, data: Empty, auth: 'member' }
 } as const;

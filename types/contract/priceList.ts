@@ -3,15 +3,15 @@ import { DateOnly, Nullable } from './common';
 import { Market } from './market';
 import { LineFilter } from './priceLine';
 
-/** What a filter leaves, and what it could be narrowed by. */
+/** Result count of a filter and its values for further restriction. */
 export const LineFacets = Type.Object({
   lineCount: Type.Integer({ minimum: 0 }),
-  /** The newest day of a price among them; null without any. */
+  /** Newest day with a price among the lines; null without any. */
   date: Nullable(DateOnly),
-  /** Markets and origins that have a line of this category, variety and reader, whatever else is filtered by. */
+  /** Markets and origins with a line that matches category, variety and viewer; all other filters are ignored. */
   markets: Type.Array(Market),
   origins: Type.Array(Type.String()),
-  /** A to Z, `#` last: how many lines stand under each letter. */
+  /** Number of lines by letter, A to Z, `#` last. */
   letters: Type.Array(Type.Object({ letter: Type.String(), lineCount: Type.Integer({ minimum: 1 }) }))
 });
 export type LineFacets = Static<typeof LineFacets>;
@@ -21,24 +21,24 @@ const QuoteMonthQuery = Type.Object(
   { additionalProperties: false }
 );
 
-/** The days of a month on which prices were collected, and how far there are any. */
+/** Collection days of a month, with the range of all published quotes. */
 export const QuoteMonth = Type.Object({
-  /** YYYY-MM-DD, in order. */
+  /** YYYY-MM-DD, ascending. */
   days: Type.Array(DateOnly),
-  /** Of all published quotes; null before the first. */
+  /** First day of all published quotes; null before the first quote. */
   first: Nullable(DateOnly),
   last: Nullable(DateOnly)
 });
 export type QuoteMonth = Static<typeof QuoteMonth>;
 
-/** The days with quotes around one; null where there is none. */
+/** Nearest days with quotes before and after a day; null where there is none. */
 export const NearbyDays = Type.Object({ before: Nullable(DateOnly), after: Nullable(DateOnly) });
 export type NearbyDays = Static<typeof NearbyDays>;
 
 export const priceListCalls = {
   'GET /api/front/market/facets': { input: LineFilter, data: LineFacets },
   'GET /api/front/market/days': { input: QuoteMonthQuery, data: QuoteMonth },
-  /** Error: VALIDATION for a day that no calendar has. */
+  /** Returns the nearest days with quotes. Error: VALIDATION for a day that is not in the calendar. */
   'GET /api/front/market/nearbyDays': {
     input: Type.Object({ date: DateOnly }, { additionalProperties: false }),
     data: NearbyDays

@@ -14,16 +14,16 @@ export type ReportKind = Static<typeof ReportKind>;
 export const ReportStatus = Type.Union([Type.Literal('open'), Type.Literal('accepted'), Type.Literal('rejected')]);
 export type ReportStatus = Static<typeof ReportStatus>;
 
-/** What a reader says is wrong with the price of a line on a day. */
+/** A user's report of a wrong price of a line on a day. */
 export const PriceReport = Type.Object({
   id: Id,
   lineId: Id,
   date: DateOnly,
   kind: ReportKind,
-  /** Fen per kilogram. */
+  /** Suggested price in fen per kilogram. */
   suggestedFen: Nullable(Type.Integer()),
   reason: Type.String(),
-  /** What they photographed: a price board, a bill. */
+  /** Photos as evidence, such as a price board or a bill. */
   images: Type.Array(PictureUrl),
   status: ReportStatus,
   createdAtMs: TimeMs
@@ -38,7 +38,7 @@ const NewReport = Type.Object(
     suggestedFen: Nullable(Type.Integer({ minimum: 1, maximum: 100_000_000 })),
     /** Required for the kind `other`. */
     reason: Type.String({ maxLength: 140 }),
-    /** Own uploads. */
+    /** URLs uploaded by the same user. */
     images: Type.Optional(Type.Array(PictureUrl, { maxItems: 3, uniqueItems: true }))
   },
   { additionalProperties: false }
@@ -46,15 +46,16 @@ const NewReport = Type.Object(
 export type NewReport = Static<typeof NewReport>;
 
 export const priceReportCalls = {
-  /** The person's newest report on a line, null without one. */
+  /** Returns the user's newest report on a line, null without one. */
   'GET /api/front/market/report': {
     input: Type.Object({ lineId: Id }, { additionalProperties: false }),
     data: Nullable(PriceReport),
     auth: 'member'
   },
   /**
-   * A report of the same line and day that is still open is replaced. Errors: NOT_FOUND when nothing was published for
-   * that day, VALIDATION `fields.reason` `required` or `fields.images` `unknown`, RATE_LIMITED above 20 a day.
+   * Creates a report; an open report of the same line and day is replaced. Errors: NOT_FOUND when no price was
+   * published for that day, VALIDATION `fields.reason` `required` or `fields.images` `unknown`, RATE_LIMITED above 20 a
+   * day.
    */
   'POST /api/front/market/report': { input: NewReport, data: PriceReport, auth: 'member' }
 } as const;

@@ -11,9 +11,9 @@ export const SeriesRange = Type.Union([
 ]);
 export type SeriesRange = Static<typeof SeriesRange>;
 
-/** A range that the reader may not open, and what would open it. */
+/** A range that the viewer may not open, with the requirement that unlocks it. */
 export const HistoryLock = Type.Object({
-  /** 30 days are open to everybody. */
+  /** Lockable ranges; 30 days are open to every viewer. */
   range: Type.Union([Type.Literal('90d'), Type.Literal('1y'), Type.Literal('3y')]),
   needs: Type.Union([Type.Literal('login'), Type.Literal('verify'), Type.Literal('company')])
 });
@@ -26,16 +26,16 @@ export const SeriesPoint = Type.Object({
   midFen: Fen,
   collectedAtMs: TimeMs,
   sampleCount: Type.Integer({ minimum: 1 }),
-  /** Place in `sources` of the series. */
+  /** Index into `sources` of the series. */
   source: Type.Integer({ minimum: 0 })
 });
 export type SeriesPoint = Static<typeof SeriesPoint>;
 
-/** Who collected: a few for a series of hundreds of points, so a point names its place in the list. */
+/** Collector of prices. Hundreds of points share a few sources, so each point references its source by index. */
 export const SeriesSource = Type.Pick(Provenance, ['kind', 'sourceName', 'collector']);
 export type SeriesSource = Static<typeof SeriesSource>;
 
-/** `lastYear`: the same range 52 weeks earlier, so that collection days lie over collection days. */
+/** `lastYear`: the same range 52 weeks earlier, which aligns weekdays and thus collection days. */
 export const SeriesPeriod = Type.Union([Type.Literal('now'), Type.Literal('lastYear')]);
 export type SeriesPeriod = Static<typeof SeriesPeriod>;
 
@@ -50,22 +50,25 @@ export const Series = Type.Object({
   from: DateOnly,
   to: DateOnly,
   sources: Type.Array(SeriesSource),
-  /** Oldest first, collected days only: a missing day is a gap, never a guess. */
+  /** Oldest first, collected days only: missing days are gaps and never interpolated. */
   points: Type.Array(SeriesPoint)
 });
 export type Series = Static<typeof Series>;
 
-/** A text file for the reader to keep. */
+/** A text file for the user to download. */
 export const TextFile = Type.Object({ name: Type.String(), text: Type.String() });
 export type TextFile = Static<typeof TextFile>;
 
 export const priceSeriesCalls = {
   /**
-   * Visitors read 30 days, members 90, verified people a year, members of a company three; the year before counts as
-   * that much further back. Errors: NOT_FOUND, HISTORY_LOCKED with `needs`.
+   * Returns a price series. Visitors may read 30 days, members 90, verified users one year, company members three;
+   * `lastYear` counts as that much further back. Errors: NOT_FOUND, HISTORY_LOCKED with `needs`.
    */
   'GET /api/front/market/series': { input: SeriesQuery, data: Series },
-  /** The points of a series as CSV, for verified people. Errors: NOT_FOUND, FORBIDDEN, HISTORY_LOCKED with `needs`. */
+  /**
+   * Returns the points of a series as CSV, for verified users. Errors: NOT_FOUND, FORBIDDEN, HISTORY_LOCKED with
+   * `needs`.
+   */
   'GET /api/front/market/seriesFile': {
     input: Type.Object({ lineId: Id, range: SeriesRange }, { additionalProperties: false }),
     data: TextFile,

@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Nullable, TimeMs } from './common';
 import { TaxonomyName } from './localText';
 
-/** Where a price comes from. */
+/** Source of a price. */
 export const Provenance = Type.Object({
   kind: Type.Union([
     Type.Literal('collector'),
@@ -14,7 +14,7 @@ export const Provenance = Type.Object({
   collector: Nullable(Type.String()),
   collectedAtMs: TimeMs,
   sampleCount: Type.Integer({ minimum: 1 }),
-  /** `pending`: a move above 20 % that waits for its second review. */
+  /** `pending`: a change above 20 % that waits for its second review. */
   review: Type.Union([Type.Literal('passed'), Type.Literal('pending')])
 });
 export type Provenance = Static<typeof Provenance>;

@@ -9,26 +9,26 @@ import { RegionPath } from './region';
 
 const strict = { additionalProperties: false };
 
-/** What the reader may do about it. `owner` sees the quotations by the calls of quotation.ts. */
+/** Role of the viewer for a purchase request. `owner` reads the quotations through the calls of quotation.ts. */
 export const PurchaseRole = oneOf(['visitor', 'supplier', 'owner']);
 export type PurchaseRole = Static<typeof PurchaseRole>;
 
-/** What keeps the reader from quoting; null: nothing does. */
+/** Reason why the viewer cannot quote. */
 export const QuoteObstacle = oneOf([
   'login',
   'verify',
-  /** Only verified companies, or only those that were invited. */
+  /** Only verified companies, or only invited companies, may quote. */
   'company',
   'invited',
   'own',
   'full',
   'ended',
-  /** As many quotations today as the reader may send. */
+  /** The viewer's daily limit of quotations is reached. */
   'limit'
 ]);
 export type QuoteObstacle = Static<typeof QuoteObstacle>;
 
-/** A request as the reader may see it. */
+/** A purchase request as visible to the viewer. */
 export const PurchaseDetail = Type.Composite([
   PurchaseBrief,
   Type.Object({
@@ -45,21 +45,21 @@ export const PurchaseDetail = Type.Composite([
     attachments: Type.Array(TradeDocument),
     audience: PurchaseAudience,
     publishedAtMs: TimeMs,
-    /** Null while the buyer is anonymous to this reader. */
+    /** Null while the buyer is anonymous to this viewer. */
     buyerCompanyId: Nullable(Id),
     isAnonymous: Type.Boolean(),
     deliveryRegion: Nullable(RegionPath),
     role: PurchaseRole,
     obstacle: Nullable(QuoteObstacle),
-    /** The reader's own quotation about it, or that of the company that they run. */
+    /** Quotation for this request by the viewer, or by the company that the viewer runs. */
     myQuotation: Nullable(Type.Object({ id: Id, status: QuotationStatus })),
     favouriteCount: Type.Integer(),
     isFavourite: Type.Boolean(),
-    /** What the market pays for it, in fen per kilogram; null without a quoted line. */
+    /** Current price range of the wholesale market in fen per kilogram; null without a quoted line. */
     market: Nullable(
       Type.Object({ lineId: Id, marketName: PlaceName, gradeName: TaxonomyName, lowFen: Fen, highFen: Fen })
     ),
-    /** Goods accepted so far. */
+    /** Quantity accepted so far. */
     dealtGrams: Grams
   })
 ]);
@@ -67,8 +67,8 @@ export type PurchaseDetail = Static<typeof PurchaseDetail>;
 
 export const purchaseCalls = {
   /**
-   * One request. NOT_FOUND for one that was never published; FORBIDDEN for a reader who is not of its audience, with
-   * `needs` `login` for a visitor and `company` where it is for all verified companies.
+   * Returns a request. Errors: NOT_FOUND for one that was never published; FORBIDDEN for a viewer outside its audience,
+   * with `needs` `login` for a visitor and `company` when it is open to all verified companies.
    */
   'GET /api/front/purchase/detail': { input: Type.Object({ id: Id }, strict), data: PurchaseDetail },
   'POST /api/front/purchase/favourite': {

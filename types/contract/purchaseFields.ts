@@ -15,40 +15,40 @@ export type PurchaseFrequency = Static<typeof PurchaseFrequency>;
 export const PurchaseAudience = oneOf(['public', 'verifiedCompanies', 'invited']);
 export type PurchaseAudience = Static<typeof PurchaseAudience>;
 
-/** What a buyer writes; what is empty or null is not filled in yet. The rules: `@rules/purchase`. */
+/** Fields that a buyer enters; empty or null means not filled in yet. Rules: `@rules/purchase`. */
 export const PurchaseFields = Type.Object(
   {
     title: Type.String({ maxLength: 30 }),
-    /** The title is the one that follows from what is wanted: the server writes it. */
+    /** True when the title is derived from the goods; the server then writes it. */
     isTitleProposed: Type.Optional(Type.Boolean()),
     varietyId: Nullable(Id),
     otherVariety: Type.String({ maxLength: 20 }),
     gradeId: Nullable(Id),
     specText: Type.String({ maxLength: 40 }),
     form: Nullable(GoodsForm),
-    /** Where it should come from; empty: from anywhere. */
+    /** Accepted origins; empty means any origin. */
     originCodes: Type.Array(RegionCode, { maxItems: 3, uniqueItems: true }),
     quantityGrams: Nullable(Grams),
     unit: TradeUnit,
     gramsPerPack: Nullable(Grams),
-    /** Fen per unit; null with `isNegotiable` false: not typed yet. */
+    /** Expected price in fen per unit; null with `isNegotiable` false means not entered yet. */
     expectedFen: Nullable(Fen),
     isNegotiable: Type.Boolean(),
     taxInvoice: Nullable(TaxInvoice),
     deliveryCode: Nullable(RegionCode),
     needBy: Nullable(DateOnly),
-    /** The last day on which quotations are taken, until its end. */
+    /** Last day, inclusive, on which quotations are accepted. */
     quoteDeadline: Nullable(DateOnly),
     frequency: Nullable(PurchaseFrequency),
     payTerm: Nullable(PayTerm),
     qualityDemand: Type.String({ maxLength: 300 }),
-    /** Pictures and PDFs. */
+    /** Attached pictures and PDFs. */
     attachments: Type.Array(TradeDocument, { maxItems: 5 }),
     maxQuotes: Type.Integer({ minimum: 3, maximum: 30 }),
     audience: PurchaseAudience,
-    /** Of the audience `invited`: companies. */
+    /** Ids of the invited companies for the audience `invited`. */
     invitedCompanyIds: Type.Array(Id, { maxItems: 20, uniqueItems: true }),
-    /** The buyer's name stays hidden until a quotation is accepted. */
+    /** Hides the buyer's name until a quotation is accepted. */
     isAnonymous: Type.Boolean()
   },
   { additionalProperties: false }

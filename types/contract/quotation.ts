@@ -9,8 +9,8 @@ import { RegionPath } from './region';
 const strict = { additionalProperties: false };
 
 /**
- * `submitted` → `viewed` when the buyer opens it → `shortlisted` → `accepted` / `rejected`; `withdrawn` by the supplier;
- * `expired` by time; `lapsed` when the request is closed or full of goods. An edit leads back to `submitted`.
+ * `submitted` → `viewed` when the buyer opens it → `shortlisted` → `accepted` / `rejected`; `withdrawn` by the
+ * supplier; `expired` by time; `lapsed` when the request is closed or filled. An edit resets the status to `submitted`.
  */
 export const QuotationStatus = oneOf([
   'draft',
@@ -29,17 +29,17 @@ export type QuotationStatus = Static<typeof QuotationStatus>;
 export const RejectReason = oneOf(['price', 'spec', 'quantity', 'delivery', 'payTerm', 'chosenOther', 'other']);
 export type RejectReason = Static<typeof RejectReason>;
 
-/** One version as it was sent. */
+/** A version of a quotation as submitted. */
 export const QuotationVersion = Type.Object({
   version: Type.Integer(),
   fields: QuotationFields,
   freightTo: Nullable(RegionPath),
   origin: Origin,
-  /** Tax and freight counted in: what a kilogram costs at the place of delivery, fen. The rule: `@rules/deliveredPrice`. */
+  /** Delivered price per kilogram in fen, including tax and freight. Rule: `@rules/deliveredPrice`. */
   deliveredFenPerKg: Fen,
-  /** Why it was changed, in the supplier's words. */
+  /** The supplier's reason for the edit. */
   editReason: Type.String(),
-  /** Made by agreeing to a counter-offer: the price is the one that was put forward, everything else as before. */
+  /** True for a version created by agreeing to a counter-offer: only the price differs from the previous version. */
   isAgreed: Type.Boolean(),
   sentAtMs: TimeMs
 });
@@ -48,20 +48,20 @@ export type QuotationVersion = Static<typeof QuotationVersion>;
 const Side = oneOf(['buyer', 'supplier']);
 
 /**
- * What became of a counter-offer: its receiver agreed or declined, its author took it back (price and words are gone
- * then), or something that was put forward later took its place.
+ * Outcome of a counter-offer: the recipient `agreed` or `declined`, the author `retracted` it (which deletes price and
+ * text), or a later one `superseded` it.
  */
 export const CounterAnswer = oneOf(['agreed', 'declined', 'retracted', 'superseded']);
 export type CounterAnswer = Static<typeof CounterAnswer>;
 
 /**
- * A price that the buyer or the supplier puts forward, with a word about it. With a price it is an offer: the other
- * side can agree to it as long as it has no answer. There is one such offer at most.
+ * A message of buyer or supplier with an optional price. With a price it is an offer that the other side can agree to
+ * while it is unanswered; at most one such offer is open.
  */
 export const CounterOffer = Type.Object({
   id: Id,
   by: Side,
-  /** Fen per unit; null for words only. */
+  /** Offered price in fen per unit; null for a message without a price. */
   unitFen: Nullable(Fen),
   text: Type.String(),
   atMs: TimeMs,
@@ -69,55 +69,58 @@ export const CounterOffer = Type.Object({
 });
 export type CounterOffer = Static<typeof CounterOffer>;
 
-/** What a quantity costs, fen; the lines add up to `deliveredFen`. The rule: `deliveredSum` of `@rules/deliveredPrice`. */
+/** Cost of a quantity in fen; the parts add up to `deliveredFen`. Rule: `deliveredSum` of `@rules/deliveredPrice`. */
 export const DeliveredSum = Type.Object({ goodsFen: Fen, taxFen: Fen, freightFen: Fen, deliveredFen: Fen });
 
-/** What was agreed. */
+/** Terms of an accepted quotation. */
 export const Deal = Type.Object({
   grams: Grams,
   unitFen: Fen,
   isTaxIncluded: Type.Boolean(),
   taxRate: TaxRate,
   isFreightIncluded: Type.Boolean(),
-  /** The sum of the deal is what it costs at the place of delivery. */
+  /** Delivered total of the deal and its parts. */
   sum: DeliveredSum,
   acceptedAtMs: TimeMs,
-  /** The other side, with the number in full. */
+  /** Contact of the other side, with the full number. */
   contactName: Type.String(),
   contactMobile: Type.String(),
   companyName: Type.String(),
-  /** 1 to 5, the buyer's; null before. */
+  /** The buyer's rating from 1 to 5; null before it is given. */
   score: Nullable(Type.Integer()),
   scoreText: Type.String()
 });
 export type Deal = Static<typeof Deal>;
 
-/** A quotation as its supplier or the buyer reads it; nobody else does. */
+/** A quotation as visible to its supplier and the buyer, the only users with access. */
 export const QuotationDetail = Type.Object({
   id: Id,
   status: QuotationStatus,
   side: Side,
-  /** False for who runs the company in whose name it was sent: they read what their people quote. */
+  /** False for an admin of the supplying company, who has read access only. */
   mayAct: Type.Boolean(),
   purchase: QuotedPurchase,
   supplier: Type.Composite([Party, Type.Object({ companyId: Nullable(Id) })]),
-  /** Oldest first; the last one counts. */
+  /** Oldest first; the last version is binding. */
   versions: Type.Array(QuotationVersion),
-  /** Edits that are left of three. */
+  /** Number of remaining edits, out of three. */
   editsLeft: Type.Integer(),
   counters: Type.Array(CounterOffer),
-  /** The one with a price that its receiver can agree to now. */
+  /** Counter-offer with a price that its recipient can agree to now. */
   openOffer: Nullable(CounterOffer),
-  /** Whose answer is waited for, to an offer or to words; null: nobody's. */
+  /** Side that has to answer an offer or a message; null when neither side does. */
   waitsFor: Nullable(Side),
   validUntilMs: TimeMs,
   viewedAtMs: Nullable(TimeMs),
   rejection: Nullable(Type.Object({ reason: RejectReason, text: Type.String() })),
-  /** Null before; told to both sides. */
+  /** Null before acceptance; visible to both sides. */
   deal: Nullable(Deal),
-  /** The supplier's price among all: told to a supplier only as a third, never as numbers. */
+  /** Third of all quotations that the supplier's price falls into; suppliers never see the other prices. */
   rankBand: Nullable(oneOf(['low', 'middle', 'high'])),
-  /** Changes with all that either side says or decides: send it along, so that nothing is decided on an old view. */
+  /**
+   * Changes with every message and decision of either side. Clients send it with each action, which prevents decisions
+   * on outdated data.
+   */
   revision: Type.Integer()
 });
 export type QuotationDetail = Static<typeof QuotationDetail>;
@@ -130,64 +133,70 @@ export const ComparedQuotation = Type.Object({
   version: QuotationVersion,
   isNew: Type.Boolean(),
   validUntilMs: TimeMs,
-  /** The counter-offer that can be agreed to now. */
+  /** Counter-offer that can be agreed to now. */
   openOffer: Nullable(CounterOffer),
   waitsFor: Nullable(Side),
-  /** Accepted goods. */
+  /** Accepted quantity. */
   acceptedGrams: Grams,
   revision: Type.Integer()
 });
 export type ComparedQuotation = Static<typeof ComparedQuotation>;
 
-/** A quotation as the reader saw it last. */
+/** Reference to a quotation at the revision that the viewer saw last. */
 export const QuotationRef = { id: Id, revision: Type.Integer() };
 const encryptedCall = { secure: true, encrypted: true, auth: 'member' } as const;
 
 /**
- * Every CONFLICT says in `fields.quotation` why: the state that it is in (`accepted`, `rejected`, `withdrawn`, `expired`,
- * `lapsed`, `draft`, or `open` where only a decided one will do); `changed` when somebody has said or decided something
- * since the reader looked (`revision`); `exists` for a second one of a supplier; of the request `full`, `ended`, `own`;
- * `edits` after the third (agreed versions do not count); `price` when what is accepted is not the last price on the
- * table; `late` to take something back after two minutes; `left` for more goods than are still wanted, `available` for more than are offered; `scored`.
- * What has been done already is answered as it stands, so that a second tap is none.
+ * `fields.quotation` of a CONFLICT is the reason: the current status (`accepted`, `rejected`, `withdrawn`, `expired`,
+ * `lapsed`, `draft`, or `open` where a decided one is required); `changed` when `revision` is outdated; `exists` for a
+ * supplier's second quotation; `full`, `ended` or `own` for the request; `edits` after the third edit (agreed versions
+ * do not count); `price` when the accepted price is not the last one offered; `late` for retracting after two minutes;
+ * `left` above the quantity still wanted, `available` above the quantity on offer; `scored`. Calls are idempotent:
+ * repeating a completed action returns the current state.
  */
 export const quotationCalls = {
-  /** For its supplier or the buyer; the buyer's first look makes it `viewed`. NOT_FOUND for everybody else. */
+  /**
+   * Returns a quotation to its supplier or the buyer; the buyer's first call sets it to `viewed`. Error: NOT_FOUND for
+   * all other users.
+   */
   'POST /api/front/quotation/detail': {
     input: Type.Object({ id: Id }, strict),
     data: QuotationDetail,
     ...encryptedCall
   },
-  /** All of a request, the cheapest at the place of delivery first. FORBIDDEN for everybody but the buyer. */
+  /**
+   * Returns all quotations of a request, the lowest delivered price first. Error: FORBIDDEN unless the caller is the
+   * buyer.
+   */
   'POST /api/front/quotation/compare': {
     input: Type.Object({ purchaseId: Id }, strict),
     data: Type.Object({ items: Type.Array(ComparedQuotation), stamp: Type.String() }),
     ...encryptedCall
   },
   /**
-   * Changes with whatever happens around a request or a quotation that the reader has a part in: asked every few seconds
-   * by an open page. NOT_FOUND for everybody else.
+   * Returns a stamp that changes with every event of a request or quotation that the viewer takes part in; an open page
+   * polls it every few seconds. Error: NOT_FOUND for all other users.
    */
   'GET /api/front/quotation/stamp': {
     input: Type.Object({ purchaseId: Type.Optional(Id), quotationId: Type.Optional(Id) }, strict),
     data: Type.Object({ stamp: Type.String() }),
     auth: 'member'
   },
-  /** Supplier: takes it back before it is accepted. */
+  /** Withdraws the quotation before it is accepted (supplier). */
   'POST /api/front/quotation/withdraw': {
     input: Type.Object(QuotationRef, strict),
     data: QuotationDetail,
     ...encryptedCall
   },
-  /** Buyer. */
+  /** Adds the quotation to the shortlist or removes it (buyer). */
   'POST /api/front/quotation/shortlist': {
     input: Type.Object({ ...QuotationRef, on: Type.Boolean() }, strict),
     data: QuotationDetail,
     ...encryptedCall
   },
   /**
-   * Either side puts a price or a word forward; a price takes the place of the one before. VALIDATION `fields.unitFen`
-   * `bounds` outside what `@rules/counterOffer` allows.
+   * Sends a counter-offer or a message (either side); a new price supersedes the previous one. Error: VALIDATION
+   * `fields.unitFen` `bounds` outside the limits of `@rules/counterOffer`.
    */
   'POST /api/front/quotation/counter': {
     input: Type.Object(
@@ -197,29 +206,32 @@ export const quotationCalls = {
     data: QuotationDetail,
     ...encryptedCall
   },
-  /** The receiver agrees to the open offer `counterId`: a new version at its price, which is no edit. */
+  /**
+   * Agrees to the open offer `counterId` (its recipient), which creates a version at its price; it does not count as an
+   * edit.
+   */
   'POST /api/front/quotation/agree': {
     input: Type.Object({ ...QuotationRef, requestId: RequestId, counterId: Id }, strict),
     data: QuotationDetail,
     ...encryptedCall
   },
-  /** The receiver does not agree to the open offer `counterId`: what was quoted counts again. */
+  /** Declines the open offer `counterId` (its recipient); the quoted price applies again. */
   'POST /api/front/quotation/decline': {
     input: Type.Object({ ...QuotationRef, counterId: Id }, strict),
     data: QuotationDetail,
     ...encryptedCall
   },
-  /** Its author takes a counter-offer back within two minutes, as long as it has no answer. */
+  /** Retracts a counter-offer (its author) within two minutes, while it is unanswered. */
   'POST /api/front/quotation/retract': {
     input: Type.Object({ ...QuotationRef, counterId: Id }, strict),
     data: QuotationDetail,
     ...encryptedCall
   },
   /**
-   * Buyer: takes `grams` of it at `unitFen`, the price of its last version `version` or the one that the supplier has
-   * put forward. With an open offer that is not this price, `counterId` names it: the buyer was asked which price it is
-   * to be; else CONFLICT `price`. Other conflicts: expired, withdrawn, something said meanwhile (`revision`), or more
-   * than is left of the request or offered by the supplier. A full request ends, its other quotations lapse.
+   * Accepts `grams` at `unitFen` (buyer): the price of the last version `version`, or the supplier's open offer. While
+   * an offer at another price is open, `counterId` must name it as proof that the buyer chose the price; else CONFLICT
+   * `price`. Other conflicts: expired, withdrawn, outdated `revision`, or more than the request still needs or the
+   * supplier offers. A filled request ends and its other quotations become `lapsed`.
    */
   'POST /api/front/quotation/accept': {
     input: Type.Object(
@@ -236,13 +248,13 @@ export const quotationCalls = {
     data: QuotationDetail,
     ...encryptedCall
   },
-  /** Buyer. VALIDATION `fields.text` `required` for the reason `other`. */
+  /** Rejects the quotation (buyer). Error: VALIDATION `fields.text` `required` for the reason `other`. */
   'POST /api/front/quotation/reject': {
     input: Type.Object({ ...QuotationRef, reason: RejectReason, text: Type.String({ maxLength: 140 }) }, strict),
     data: QuotationDetail,
     ...encryptedCall
   },
-  /** Buyer, once, after a deal. */
+  /** Rates the deal once (buyer). */
   'POST /api/front/quotation/score': {
     input: Type.Object(
       { id: Id, score: Type.Integer({ minimum: 1, maximum: 5 }), text: Type.String({ maxLength: 140 }) },

@@ -4,7 +4,7 @@ import { Grams, OriginInput, PayTerm, TradeDocument } from './goods';
 import { RegionCode } from './region';
 import { PictureUrl } from './upload';
 
-/** Percent of value added tax. */
+/** Value added tax rate in percent. */
 export const TaxRate = Type.Union([0, 1, 3, 6, 9, 13].map((rate) => Type.Literal(rate)));
 export type TaxRate = 0 | 1 | 3 | 6 | 9 | 13;
 
@@ -12,15 +12,17 @@ export type TaxRate = 0 | 1 | 3 | 6 | 9 | 13;
 export const SampleOffer = oneOf(['free', 'freightCollect', 'paid', 'none']);
 export type SampleOffer = Static<typeof SampleOffer>;
 
-/** What a supplier writes. The rules: `@rules/quotation`. */
+/** Fields that a supplier enters. Rules: `@rules/quotation`. */
 export const QuotationFields = Type.Object(
   {
-    /** Fen per unit of the request. */
+    /** Price in fen per unit of the purchase request. */
     unitFen: Nullable(Fen),
     isTaxIncluded: Type.Boolean(),
     taxRate: TaxRate,
     isFreightIncluded: Type.Boolean(),
-    /** Fen per kilogram to the place of delivery, as the supplier estimates it; of freight that is not included. */
+    /**
+     * The supplier's freight estimate in fen per kilogram to the place of delivery; only when freight is not included.
+     */
     freightFenPerKg: Nullable(Fen),
     freightToCode: Nullable(RegionCode),
     availableGrams: Nullable(Grams),
@@ -28,7 +30,7 @@ export const QuotationFields = Type.Object(
     originOffered: OriginInput,
     cropYear: Nullable(Type.Integer({ minimum: 2000, maximum: 2100 })),
     sampleOffer: SampleOffer,
-    /** Of a paid sample. */
+    /** Price of a paid sample. */
     sampleFen: Nullable(Fen),
     deliverWithinDays: Nullable(Type.Integer({ minimum: 0, maximum: 90 })),
     payTerm: Nullable(PayTerm),

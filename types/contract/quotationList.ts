@@ -7,7 +7,7 @@ import { QuotationStatus } from './quotation';
 
 const strict = { additionalProperties: false };
 
-/** 全部, 待查看, 已查看, 入围, 已采纳, 未采纳, 已撤回, 已过期 (lapsed ones too), 草稿. */
+/** 全部, 待查看, 已查看, 入围, 已采纳, 未采纳, 已撤回, 已过期 (includes `lapsed`), 草稿. */
 export const QuotationTab = oneOf([
   'all',
   'submitted',
@@ -37,13 +37,13 @@ export const QuotationBrief = Type.Object({
   deliveredFenPerKg: Nullable(Fen),
   availableGrams: Nullable(Grams),
   version: Type.Integer(),
-  /** Whose answer is waited for; null: nobody's. */
+  /** Side that has to answer; null when neither side does. */
   waitsFor: Nullable(oneOf(['buyer', 'supplier'])),
-  /** The last version was made by agreeing to a counter-offer. */
+  /** True when the last version was created by agreeing to a counter-offer. */
   isAgreed: Type.Boolean(),
-  /** What was accepted of it, and what that costs at the place of delivery. */
+  /** Accepted quantity and its delivered total. */
   deal: Nullable(Type.Object({ grams: Grams, deliveredFen: Fen })),
-  /** Something happened since the reader last opened it. */
+  /** True when something changed since the viewer last opened it. */
   isUnread: Type.Boolean(),
   quoteDeadlineMs: TimeMs,
   validUntilMs: TimeMs,
@@ -57,7 +57,7 @@ export const quotationListCalls = {
       {
         side: QuotationSide,
         tab: QuotationTab,
-        /** Default: the last changed first. */
+        /** Defaults to `updated`: last changed first. */
         sort: Type.Optional(oneOf(['updated', 'deadline'])),
         cursor: Type.Optional(Cursor),
         limit: Type.Optional(PageLimit)
@@ -72,7 +72,7 @@ export const quotationListCalls = {
     data: Type.Object({
       tabs: Type.Record(QuotationTab, Type.Integer()),
       unread: Type.Integer(),
-      /** Of the sent ones that were decided: percent accepted; null below five. */
+      /** Percentage of the decided sent quotations that were accepted; null below five. */
       winPercent: Nullable(Type.Integer())
     }),
     auth: 'member'

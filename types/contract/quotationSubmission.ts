@@ -15,23 +15,26 @@ const QuotationBody = Type.Object(
 export type QuotationBody = Static<typeof QuotationBody>;
 const encryptedCall = { secure: true, encrypted: true, auth: 'member' } as const;
 
-/** Why a CONFLICT: see `quotationCalls`. */
+/** CONFLICT reasons are those of `quotationCalls`. */
 export const quotationSubmissionCalls = {
-  /** The request to be quoted on, and one's own draft or quotation about it. Errors: NOT_FOUND, FORBIDDEN for who is not of its audience. */
+  /**
+   * Returns the request to quote on, and the user's own draft or quotation for it. Errors: NOT_FOUND, FORBIDDEN outside
+   * its audience.
+   */
   'GET /api/front/quotation/prepare': {
     input: Type.Object({ purchaseId: Id }, strict),
     data: Type.Object({
       purchase: QuotedPurchase,
       draft: Nullable(QuotationFields),
-      /** A quotation that was sent already: it is edited, not sent a second time. */
+      /** Id of a quotation already sent, which must be edited instead of sending a second one. */
       quotationId: Nullable(Id),
-      /** In whose names the reader may quote on it now; empty when something is in the way. */
+      /** Identities under which the viewer may quote now; empty when quoting is blocked. */
       identities: Type.Array(oneOf(['person', 'company'])),
-      /** What the market pays, fen per kilogram. */
+      /** Current price range of the wholesale market in fen per kilogram. */
       market: Nullable(
         Type.Object({ lineId: Id, marketName: PlaceName, gradeName: TaxonomyName, lowFen: Fen, highFen: Fen })
       ),
-      /** Own open supplies of the variety with what they say of the same things, for the quick fill. */
+      /** The viewer's open supplies of the variety with the fields used to prefill the quotation. */
       supplies: Type.Array(
         Type.Object({
           id: Id,
@@ -42,7 +45,7 @@ export const quotationSubmissionCalls = {
           stockGrams: Grams,
           isTaxIncluded: Type.Boolean(),
           isFreightIncluded: Type.Boolean(),
-          /** Its grade, or its specification in words. */
+          /** Grade, or specification as free text. */
           spec: Type.String(),
           origin: Origin,
           cropYear: Nullable(Type.Integer()),
@@ -58,11 +61,12 @@ export const quotationSubmissionCalls = {
   },
   'POST /api/front/quotation/saveDraft': { input: QuotationBody, data: Empty, ...encryptedCall },
   /**
-   * Sends it. Errors: VALIDATION with `fields`, FORBIDDEN with `needs` (`verify`, `company`), CONFLICT when there is one
-   * already, the request is full, ended or the reader's own, RATE_LIMITED above what the trust level allows in a day.
+   * Sends the quotation. Errors: VALIDATION with `fields`, FORBIDDEN with `needs` (`verify`, `company`), CONFLICT when
+   * one exists already or the request is full, ended or the user's own, RATE_LIMITED above the daily limit of the trust
+   * level.
    */
   'POST /api/front/quotation/create': { input: QuotationBody, data: QuotationDetail, ...encryptedCall },
-  /** A new version. CONFLICT: no edit is left, accepted meanwhile, or `revision` is old. */
+  /** Creates a new version. Error: CONFLICT when no edit is left, after acceptance, or when `revision` is outdated. */
   'POST /api/front/quotation/edit': {
     input: Type.Object(
       {

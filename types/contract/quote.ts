@@ -3,7 +3,7 @@ import { Cursor, DateOnly, Empty, Fen, Id, Nullable, PageLimit, PageOf, TimeMs }
 import { SalesPace } from './lineInfo';
 import { Provenance } from './provenance';
 
-/** Who does it, as the audit names them; an import and its review need two different names. */
+/** Operator name for the audit; an import and its review must have two different names. */
 export const OperatorName = Type.String({ minLength: 1, maxLength: 30, pattern: '\\S' });
 
 /** Columns of a price sheet. */
@@ -26,40 +26,40 @@ export const SheetField = Type.Union([
 ]);
 export type SheetField = Static<typeof SheetField>;
 
-/** Why a row of a price sheet was not taken. */
+/** Reason for rejecting a row of a price sheet. */
 export const RowError = Type.Union([
   /** The cell is empty. */
   Type.Literal('REQUIRED'),
-  /** No variety, grade of the variety, market, origin of the variety, unit, kind of source or pace of that name. */
+  /** Unknown variety, grade of the variety, market, origin of the variety, unit, kind of source or pace. */
   Type.Literal('UNKNOWN'),
-  /** The key fits several lines: name the origin. */
+  /** The key matches several lines; the row must name the origin. */
   Type.Literal('AMBIGUOUS'),
-  /** Not a number above 0 with at most six decimals. */
+  /** The value is not a number above 0 with at most six decimals. */
   Type.Literal('NUMBER'),
-  /** The price is no whole number of fen per kilogram. */
+  /** The price is not a whole number of fen per kilogram. */
   Type.Literal('NOT_WHOLE'),
-  /** Above a million yuan per kilogram, more than 100,000 samples, a longer text than the column holds. */
+  /** More than a million yuan per kilogram, more than 100,000 samples, or a text longer than the column allows. */
   Type.Literal('TOO_LARGE'),
-  /** A formula in a text file. */
+  /** The text file contains a formula. */
   Type.Literal('FORMULA'),
-  /** No day of the calendar since the year 2000. */
+  /** The value is not a calendar day since the year 2000. */
   Type.Literal('DATE'),
-  /** A day that has not come yet in China. */
+  /** The day is in the future in China. */
   Type.Literal('FUTURE'),
-  /** The middle or the high lies below the low. */
+  /** The mid or the high is below the low. */
   Type.Literal('BELOW_LOW'),
-  /** The middle lies above the high. */
+  /** The mid is above the high. */
   Type.Literal('ABOVE_HIGH'),
-  /** Another row of the sheet has the same line and day; none of them is taken. */
+  /** Another row of the sheet has the same line and day; all such rows are rejected. */
   Type.Literal('DUPLICATE'),
-  /** These very figures were withdrawn for that day. */
+  /** The same figures were withdrawn for that day. */
   Type.Literal('WITHDRAWN')
 ]);
 export type RowError = Static<typeof RowError>;
 
 /**
- * What became of a row. `accepted`: new and published. `corrected`: replaced other figures of that day. `unchanged`: the
- * same figures stand already. `waiting`: a move above 20 %, published after its second review. `rejected`: see `faults`.
+ * Result of a row. `accepted`: new and published. `corrected`: replaced other figures of that day. `unchanged`: equal
+ * to the stored figures. `waiting`: a change above 20 %, published after its second review. `rejected`: see `faults`.
  */
 export const RowOutcome = Type.Union([
   Type.Literal('accepted'),
@@ -71,7 +71,7 @@ export const RowOutcome = Type.Union([
 export type RowOutcome = Static<typeof RowOutcome>;
 
 export const SheetRowReport = Type.Object({
-  /** As the spreadsheet counts: the header is row 1. */
+  /** Row number as in the spreadsheet; the header is row 1. */
   row: Type.Integer({ minimum: 1 }),
   outcome: RowOutcome,
   lineId: Nullable(Id),
@@ -81,13 +81,13 @@ export const SheetRowReport = Type.Object({
 export type SheetRowReport = Static<typeof SheetRowReport>;
 
 export const SheetReport = Type.Object({
-  /** False when nothing was stored: every row was rejected, or one was and the import was strict. */
+  /** False when nothing was stored: all rows were rejected, or at least one in a strict import. */
   isStored: Type.Boolean(),
-  /** These bytes were taken before: this is the report of that time, nothing was done again. */
+  /** True for a file imported before: this is the report of that import, and nothing was stored again. */
   isRepeat: Type.Boolean(),
-  /** Lines that the price list did not have yet. */
+  /** Number of lines newly added to the price list. */
   openedLines: Type.Integer({ minimum: 0 }),
-  /** Headings that name no column of a price sheet. */
+  /** Column headings that are not part of a price sheet. */
   ignoredColumns: Type.Array(Type.String()),
   counts: Type.Record(RowOutcome, Type.Integer({ minimum: 0 })),
   rows: Type.Array(SheetRowReport)
@@ -104,11 +104,11 @@ const Figures = {
 export const QuoteReview = Type.Object({
   id: Id,
   lineId: Id,
-  /** 八角 大红 玉林 · 玉林. */
+  /** Full name of the line, for example 八角 大红 玉林 · 玉林. */
   lineName: Type.String(),
   date: DateOnly,
   ...Figures,
-  /** The last published mid before that day; null when there is none. */
+  /** Last published mid before that day; null when there is none. */
   publishedMidFen: Nullable(Fen),
   submittedBy: Type.String(),
   submittedAtMs: TimeMs
@@ -126,7 +126,7 @@ export const QuoteAction = Type.Union([
   Type.Literal('withdrawn')
 ]);
 
-/** All that is known of a line on a day: what stands, what waits, what was withdrawn and why, and who did what. */
+/** Full record of a line on a day: published, pending and withdrawn quotes with reasons, and the audit trail. */
 export const QuoteRecord = Type.Object({
   lineId: Id,
   date: DateOnly,
@@ -140,11 +140,11 @@ export const QuoteRecord = Type.Object({
       sourceName: Type.String(),
       collector: Nullable(Type.String()),
       comment: Nullable(Type.String()),
-      /** Why it was withdrawn or rejected. */
+      /** Reason for the withdrawal or rejection. */
       reason: Nullable(Type.String())
     })
   ),
-  /** Oldest first. */
+  /** Audit trail, oldest first. */
   changes: Type.Array(
     Type.Object({
       action: QuoteAction,
@@ -163,9 +163,9 @@ const strict = { additionalProperties: false };
 
 export const quoteCalls = {
   /**
-   * One price sheet, xlsx or csv, up to 5 MB and 20,000 rows, field `file`; the valid rows are stored together or, with
-   * `strict`, all or none. The same bytes are taken once. Errors: FILE_TYPE, FILE_TOO_LARGE, VALIDATION (`fields.file`:
-   * `empty`, `unreadable`, `maxRows`; a missing column by its name: `column`).
+   * Imports a price sheet (xlsx or csv, up to 5 MB and 20,000 rows, field `file`). All valid rows are stored together;
+   * with `strict`, all rows or none. Idempotent per file content. Errors: FILE_TYPE, FILE_TOO_LARGE, VALIDATION
+   * (`fields.file`: `empty`, `unreadable`, `maxRows`; a missing column by its name: `column`).
    */
   'POST /api/operator/market/import': {
     input: Type.Object({ operator: OperatorName, strict: Type.Optional(Type.Boolean()) }, strict),
@@ -174,31 +174,31 @@ export const quoteCalls = {
     inQuery: true,
     auth: 'operator'
   },
-  /** Quotes that wait for their second review, oldest first. */
+  /** Returns quotes that wait for their second review, oldest first. */
   'GET /api/operator/market/reviews': {
     input: Type.Object({ cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) }, strict),
     data: PageOf(QuoteReview),
     auth: 'operator'
   },
-  /** Saying the same twice is saying it once. Errors: NOT_FOUND, FORBIDDEN (the importer), CONFLICT (decided otherwise). */
+  /** Approves a quote. Idempotent. Errors: NOT_FOUND, FORBIDDEN (the importer), CONFLICT (already rejected). */
   'POST /api/operator/market/review/approve': {
     input: Type.Object({ id: Id, operator: OperatorName }, strict),
     data: Empty,
     auth: 'operator'
   },
-  /** The quote counts as withdrawn, with the reason. Errors as for `approve`. */
+  /** Rejects a quote, which counts as withdrawn for the given reason. Errors: as for `approve`. */
   'POST /api/operator/market/review/reject': {
     input: Type.Object({ id: Id, operator: OperatorName, reason: Reason }, strict),
     data: Empty,
     auth: 'operator'
   },
-  /** Takes back a published quote. Withdrawing twice is withdrawing once. Error: NOT_FOUND. */
+  /** Withdraws a published quote. Idempotent. Error: NOT_FOUND. */
   'POST /api/operator/market/withdraw': {
     input: Type.Object({ lineId: Id, date: DateOnly, operator: OperatorName, reason: Reason }, strict),
     data: Empty,
     auth: 'operator'
   },
-  /** Error: NOT_FOUND. */
+  /** Returns the record of a line on a day. Error: NOT_FOUND. */
   'GET /api/operator/market/quote': {
     input: Type.Object({ lineId: Id, date: DateOnly }, strict),
     data: QuoteRecord,

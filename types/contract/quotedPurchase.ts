@@ -5,7 +5,7 @@ import { Party } from './listing';
 import { ListingTitle, TaxonomyName } from './localText';
 import { RegionPath } from './region';
 
-/** The request of a quotation, as its supplier may see it. */
+/** The request of a quotation as visible to its supplier. */
 export const QuotedPurchase = Type.Object({
   id: Id,
   title: ListingTitle,
@@ -17,7 +17,7 @@ export const QuotedPurchase = Type.Object({
   unit: TradeUnit,
   gramsPerPack: Nullable(Grams),
   deliveryRegion: Nullable(RegionPath),
-  /** Fen per unit that the buyer expects; null for a negotiable one. */
+  /** Price that the buyer expects in fen per unit; null for a negotiable price. */
   expectedFen: Nullable(Fen),
   needBy: DateOnly,
   payTerm: PayTerm,

@@ -1,14 +1,14 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Empty, Id } from './common';
 
-/** What can be reported. A wrong price has a call of its own (priceReport.ts), which asks for the right one. */
+/** Content that can be reported. A wrong price has a separate call (priceReport.ts) that asks for the correct one. */
 export const ReportTarget = Type.Union([
   Type.Literal('news'),
   Type.Literal('flash'),
   Type.Literal('supply'),
   Type.Literal('purchase'),
   Type.Literal('company'),
-  /** A conversation about a supply, by one of its two sides. */
+  /** An inquiry thread, reported by one of its two sides. */
   Type.Literal('inquiry')
 ]);
 export type ReportTarget = Static<typeof ReportTarget>;
@@ -37,9 +37,9 @@ export type ReportBody = Static<typeof ReportBody>;
 
 export const reportCalls = {
   /**
-   * Reports content to the operators. As long as they have not decided, a second report of the same thing by the same
-   * person takes the place of the first. Errors: NOT_FOUND for what cannot be read (any more), VALIDATION `fields.text`
-   * `required`, RATE_LIMITED above 20 a day.
+   * Reports content to the operators. While it is undecided, a second report of the same content by the same user
+   * replaces the first. Errors: NOT_FOUND for content that is not visible, VALIDATION `fields.text` `required`,
+   * RATE_LIMITED above 20 a day.
    */
   'POST /api/front/report/create': { input: ReportBody, data: Empty, auth: 'member' }
 } as const;

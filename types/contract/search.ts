@@ -7,39 +7,39 @@ import { NewsBrief, NewsCategory } from './news';
 import { LineSort, PriceLine } from './priceLine';
 import { VerificationKind } from './user';
 
-/** What was typed into the search field. */
+/** Search term as entered. */
 export const SearchWord = Type.String({ minLength: 1, maxLength: 30 });
 
 export const SearchSuggestion = Type.Object({
-  /** The variety that the word is another name or the pinyin of, such as 八角 for 大料, bj and bajiao. */
+  /** Variety that the term is an alias or the pinyin of: 八角 for 大料, bj and bajiao. */
   aliasOf: Nullable(TaxonomyName),
   lines: Type.Array(PriceLine, { maxItems: 8 }),
   news: Type.Array(NewsBrief, { maxItems: 5 })
 });
 export type SearchSuggestion = Static<typeof SearchSuggestion>;
 
-/** A word that many people look for; the list is in order of rank. */
+/** A popular search term; the list is ordered by rank. */
 export const TrendingSearch = Type.Object({
   word: Type.String(),
-  /** Against the week before. */
+  /** Change of rank against the previous week. */
   trend: Type.Union([Type.Literal('up'), Type.Literal('down'), Type.Literal('same'), Type.Literal('new')])
 });
 export type TrendingSearch = Static<typeof TrendingSearch>;
 
-/** A company that deals in spices, as its open supplies and purchase requests tell. */
+/** A company that trades spices, as derived from its open supplies and purchase requests. */
 export const CompanyBrief = Type.Object({
   id: Id,
   name: Type.String(),
   verifications: Type.Array(VerificationKind),
   place: PlaceName,
-  /** What it deals in most, at most four. */
+  /** The varieties that it trades most, at most four. */
   varieties: Type.Array(TaxonomyName),
   supplyCount: Type.Integer(),
   purchaseCount: Type.Integer()
 });
 export type CompanyBrief = Static<typeof CompanyBrief>;
 
-/** What can be looked through, in the order of the tabs. */
+/** Search scopes, in the order of the tabs. */
 export const SearchScope = Type.Union([
   Type.Literal('lines'),
   Type.Literal('supplies'),
@@ -50,13 +50,13 @@ export const SearchScope = Type.Union([
 ]);
 export type SearchScope = Static<typeof SearchScope>;
 
-/** How many fit; counting stops at 1,000, which means that or more. */
+/** Number of matches, capped at 1,000, which means 1,000 or more. */
 const Count = Type.Integer({ minimum: 0, maximum: 1000 });
 
 export const SearchOverview = Type.Object({
-  /** As in `SearchSuggestion`. */
+  /** Same meaning as in `SearchSuggestion`. */
   aliasOf: Nullable(TaxonomyName),
-  /** What to mark in the results: the words of the query, and every name of the variety that it means. */
+  /** Strings to highlight in the results: the words of the query, and every name of the variety that it refers to. */
   marks: Type.Array(TaxonomyName),
   counts: Type.Object({
     lines: Count,
@@ -66,19 +66,19 @@ export const SearchOverview = Type.Object({
     news: Count,
     flashes: Count
   }),
-  /** The first of each, as the lists of their own begin. */
+  /** First results of each scope, in the order of the scope's own list. */
   lines: Type.Array(PriceLine),
   supplies: Type.Array(SupplyBrief),
   purchases: Type.Array(PurchaseBrief),
   companies: Type.Array(CompanyBrief),
   news: Type.Array(NewsBrief),
   flashes: Type.Array(Flash),
-  /** Where nothing was found: varieties that sound or look like the word. */
+  /** Varieties that sound or look like the term; only when nothing was found. */
   similar: Type.Array(TaxonomyName)
 });
 export type SearchOverview = Static<typeof SearchOverview>;
 
-/** `varietyId` keeps to what is about that variety. */
+/** `varietyId` restricts the results to that variety. */
 const searchTerm = { q: SearchWord, varietyId: Type.Optional(Id) };
 const window = { cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) };
 const strict = { additionalProperties: false };
@@ -107,23 +107,26 @@ export const SearchFlashesQuery = Type.Object(
 );
 export type SearchFlashesQuery = Static<typeof SearchFlashesQuery>;
 
-/** Every list: what is not public (any more) is never found; nothing found is an empty answer, not an error. */
+/** All lists contain public content only and return an empty list, not an error, when nothing matches. */
 export const searchCalls = {
-  /** What many people look for, the most wanted first. */
+  /** Returns the most popular search terms, most popular first. */
   'GET /api/front/search/hotWords': { data: Type.Array(TrendingSearch) },
-  /** What the word stands for while it is being typed. */
+  /** Returns suggestions for the term while it is being typed. */
   'GET /api/front/search/suggest': {
     input: Type.Object({ q: SearchWord }, strict),
     data: SearchSuggestion
   },
-  /** How much each scope has of it, and the first of each. Counts for the hot words, once a day for each reader. */
+  /**
+   * Returns the number of matches and the first results of each scope. Counts towards the popular terms once per viewer
+   * and day.
+   */
   'GET /api/front/search/overview': { input: SearchQuery, data: SearchOverview },
   'GET /api/front/search/lines': { input: SearchLinesQuery, data: PageOf(PriceLine) },
-  /** `price`: the cheapest first; `newest` by when the seller last confirmed. */
+  /** Searches supplies. `price`: cheapest first; `newest`: by the seller's last confirmation. */
   'GET /api/front/search/supplies': { input: SearchListingsQuery, data: PageOf(SupplyBrief) },
-  /** `price`: the best paying first. An anonymous buyer is not found by name. */
+  /** Searches purchase requests. `price`: best-paying first. Anonymous buyers are not found by name. */
   'GET /api/front/search/purchases': { input: SearchListingsQuery, data: PageOf(PurchaseBrief) },
-  /** Those with most open supplies first. */
+  /** Searches companies, those with the most open supplies first. */
   'GET /api/front/search/companies': { input: SearchCompaniesQuery, data: PageOf(CompanyBrief) },
   'GET /api/front/search/news': { input: SearchNewsQuery, data: PageOf(NewsBrief) },
   'GET /api/front/search/flashes': { input: SearchFlashesQuery, data: PageOf(Flash) }

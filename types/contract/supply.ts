@@ -5,11 +5,11 @@ import { SupplyBrief } from './listing';
 import { PlaceName, TaxonomyName } from './localText';
 import { Picture, PictureUrl } from './upload';
 
-/** A supply as anybody may read it. */
+/** A supply as visible to the public. */
 export const SupplyDetail = Type.Composite([
   Type.Omit(SupplyBrief, ['origin']),
   Type.Object({
-    /** Why it is not offered (any more); the page says so and leads to others. */
+    /** Public status; unless the supply is on offer, the page explains it and links to other supplies. */
     status: ListingStatus,
     gradeId: Nullable(Id),
     specText: Type.String(),
@@ -26,7 +26,7 @@ export const SupplyDetail = Type.Composite([
     photos: Type.Array(Picture),
     video: Nullable(PictureUrl),
     documents: Type.Array(TradeDocument),
-    /** Where the price stands against what the market pays now, in fen per kilogram; null without a quoted line. */
+    /** Current price range of the wholesale market in fen per kilogram, to compare with; null without a quoted line. */
     band: Nullable(
       Type.Object({
         lineId: Id,
@@ -34,7 +34,7 @@ export const SupplyDetail = Type.Composite([
         gradeName: TaxonomyName,
         lowFen: Fen,
         highFen: Fen,
-        /** Without tax, ex works. The rule: `@rules/marketVerdict`. */
+        /** Position relative to the range, compared without tax and ex works. Rule: `@rules/marketVerdict`. */
         place: Nullable(oneOf(['below', 'within', 'above', 'freight', 'slip']))
       })
     ),
@@ -44,15 +44,15 @@ export const SupplyDetail = Type.Composite([
       companyId: Nullable(Id),
       logoUrl: Nullable(Type.String()),
       openSupplies: Type.Integer(),
-      /** Percent of the inquiries of 90 days that were answered within a day; null below five inquiries. */
+      /** Percentage of the inquiries of the last 90 days answered within a day; null below five inquiries. */
       responsePercent: Nullable(Type.Integer())
     }),
     viewCount: Type.Integer(),
     favouriteCount: Type.Integer(),
     isFavourite: Type.Boolean(),
     /**
-     * For the owner, and for admins of the company in whose name it stands, how it stands among their own: not what
-     * `status` says while a new version or an appeal waits for its review, or was refused. Null for everybody else.
+     * Status in the owner's own list, for the owner and admins of the owning company: differs from `status` while a new
+     * version or an appeal is pending or was rejected. Null for all other viewers.
      */
     ownStatus: Nullable(ListingStatus),
     more: Type.Array(SupplyBrief),
@@ -61,38 +61,44 @@ export const SupplyDetail = Type.Composite([
 ]);
 export type SupplyDetail = Static<typeof SupplyDetail>;
 
-/** Whom to call, and where the goods lie. */
+/** Contact person of a supply and location of the goods. */
 export const SupplyContact = Type.Composite([
   ContactLine,
-  /** The street of the place of delivery, told to those with whom cards were exchanged; empty for all others. */
+  /** Street of the place of delivery, disclosed after an exchange of business cards; otherwise empty. */
   Type.Object({ street: Type.String() })
 ]);
 export type SupplyContact = Static<typeof SupplyContact>;
 
-/** A supply that the reader marked, also when it is not offered any more. */
+/** A supply that the viewer saved, including one that is no longer on offer. */
 export const FavouriteSupply = Type.Composite([SupplyBrief, Type.Object({ status: ListingStatus })]);
 export type FavouriteSupply = Static<typeof FavouriteSupply>;
 
 const strict = { additionalProperties: false };
 
 export const supplyCalls = {
-  /** One supply in public. Counts a view, once a day for each reader. NOT_FOUND for one that was never published. */
+  /**
+   * Returns a published supply and counts one view per viewer and day. Error: NOT_FOUND for one that was never
+   * published.
+   */
   'GET /api/front/supply/detail': { input: Type.Object({ id: Id }, strict), data: SupplyDetail },
-  /** Somebody came to it by a shared link or a code; counted once a day for each reader. One that is gone is no error. */
+  /** Counts a visit by a shared link or code, once per viewer and day. A missing supply is ignored. */
   'POST /api/front/supply/shareVisit': { input: Type.Object({ id: Id }, strict), data: Empty },
-  /** Marks or unmarks; twice is once. NOT_FOUND. */
+  /** Saves or unsaves a supply. Idempotent. Error: NOT_FOUND. */
   'POST /api/front/supply/favourite': {
     input: Type.Object({ id: Id, on: Type.Boolean() }, strict),
     data: Type.Object({ favouriteCount: Type.Integer() }),
     auth: 'member'
   },
-  /** The supplies that the person marked, the last marked first; also those that are not offered any more. */
+  /** Returns the user's saved supplies, last saved first, including those no longer on offer. */
   'GET /api/front/supply/favourites': {
     input: Type.Object({ cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) }, strict),
     data: PageOf(FavouriteSupply),
     auth: 'member'
   },
-  /** The contact as the reader may have it; the place where the full number travels. NOT_FOUND, RATE_LIMITED. */
+  /**
+   * Returns the contact as visible to the viewer; only this call transmits the full number. Errors: NOT_FOUND,
+   * RATE_LIMITED.
+   */
   'POST /api/front/supply/contact': {
     input: Type.Object({ id: Id }, strict),
     data: SupplyContact,

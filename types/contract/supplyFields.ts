@@ -24,29 +24,31 @@ export const SupplyPriceMode = Type.Union([
 ]);
 export type SupplyPriceMode = Static<typeof SupplyPriceMode>;
 
-/** Price and stock: they change without a new review. */
+/** Price and stock, which may change without a new review. */
 export const supplyTerms = {
   priceMode: SupplyPriceMode,
-  /** Fen per unit; the lower one of a range. Null while it is not typed, and when it is negotiable or in steps. */
+  /**
+   * Price in fen per unit, or the lower bound of a range. Null while not entered, and for negotiable or tiered prices.
+   */
   fen: Nullable(Fen),
-  /** The upper one of a range. */
+  /** Upper bound of a price range. */
   highFen: Nullable(Fen),
-  /** Two to five of a price in steps: more goods, not dearer. */
+  /** Two to five tiers of a tiered price; a larger quantity is never dearer. */
   tiers: Type.Array(PriceTier, { maxItems: 5 }),
   stockGrams: Nullable(Grams)
 };
 
 /**
- * What an owner writes. Empty text, an empty list and null stand for what is not filled in yet: drafts may be incomplete.
- * What must be there to be published, and within which limits, says `@rules/supply`.
+ * Fields that an owner enters. Empty text, an empty list and null mean not filled in: drafts may be incomplete.
+ * `@rules/supply` defines the required fields and limits for publication.
  */
 export const SupplyFields = Type.Object(
   {
     title: Type.String({ maxLength: 30 }),
-    /** The title is the one that follows from the goods: the server writes it. */
+    /** True when the title is derived from the goods; the server then writes it. */
     isTitleProposed: Type.Optional(Type.Boolean()),
     varietyId: Nullable(Id),
-    /** The name of a variety that the list does not have; `varietyId` is null then. */
+    /** Name of a variety outside the list; `varietyId` is then null. */
     otherVariety: Type.String({ maxLength: 20 }),
     gradeId: Nullable(Id),
     specText: Type.String({ maxLength: 40 }),
@@ -59,7 +61,7 @@ export const SupplyFields = Type.Object(
     sulfur: Nullable(Sulfur),
     ...supplyTerms,
     unit: TradeUnit,
-    /** Of the unit `pack`. */
+    /** Grams per pack for the unit `pack`. */
     gramsPerPack: Nullable(Grams),
     isTaxIncluded: Type.Boolean(),
     isFreightIncluded: Type.Boolean(),
@@ -67,11 +69,11 @@ export const SupplyFields = Type.Object(
     packaging: Nullable(Packaging),
     packagingText: Type.String({ maxLength: 20 }),
     deliveryCode: Nullable(RegionCode),
-    /** Told only after cards were exchanged. */
+    /** Disclosed only after an exchange of business cards. */
     deliveryStreet: Type.String({ maxLength: 60 }),
-    /** 0: from stock. */
+    /** Days until shipment; 0 means from stock. */
     shipWithinDays: Nullable(Type.Integer({ minimum: 0, maximum: 60 })),
-    /** The first one is the cover. */
+    /** The first photo is the cover. */
     photos: Type.Array(PictureUrl, { maxItems: 9, uniqueItems: true }),
     video: Nullable(PictureUrl),
     documents: Type.Array(TradeDocument, { maxItems: 5 }),

@@ -3,10 +3,10 @@ import { Cursor, Empty, Id, Mobile, Nullable, PageOf, TimeMs } from './common';
 import { CompanyRole, VerificationKind } from './user';
 
 /**
- * A rule of a team that stands in the way, as `data.fields.team` of a CONFLICT:
- * `full` 200 members, `companies` the person is in three, `admins` there are three, `member` they belong to it already,
- * `gone` they belong to it no more, `owner` the owner cannot, `expired` too late, `decided` somebody was first,
- * `open` a transfer is under way, `dissolved`.
+ * Violated team rule, sent as `data.fields.team` of a CONFLICT: `full` the team has 200 members, `companies` the user
+ * is in three companies, `admins` there are three admins, `member` the user is already a member, `gone` the user is no
+ * longer a member, `owner` not allowed for the owner, `expired` the deadline has passed, `decided` already answered by
+ * another user, `open` a transfer is pending, `dissolved`.
  */
 export type TeamConflict =
   'full' | 'companies' | 'admins' | 'member' | 'gone' | 'owner' | 'expired' | 'decided' | 'open' | 'dissolved';
@@ -25,12 +25,12 @@ const TeamMember = Type.Object({
   department: Type.String(),
   isVerified: Type.Boolean(),
   joinedAtMs: TimeMs,
-  /** Null for somebody who has no session any more. */
+  /** Null for a member without a session. */
   lastActiveAtMs: Nullable(TimeMs)
 });
 export type TeamMember = Static<typeof TeamMember>;
 
-/** `requested` until the other one answers. */
+/** A transfer of ownership that waits for the recipient's answer. */
 export const Transfer = Type.Object({
   id: Id,
   from: Type.Object({ userId: Id, nickname: Type.String() }),
@@ -53,25 +53,25 @@ export const Team = Type.Object({
   stats: Type.Object({
     supplies: Type.Integer(),
     purchases: Type.Integer(),
-    /** Quotations in its name that can still become a deal. */
+    /** Quotations of the company that can still become a deal. */
     quotations: Type.Integer(),
-    /** How often what it offers and asks for was looked at, each reader once a day. */
+    /** Views of the company's supplies and purchase requests, one per viewer and day. */
     views: Type.Integer(),
     /** Members who joined in the last 30 days. */
     joinedLately: Type.Integer(),
     /** Members with a session used in the last 7 days. */
     activeLately: Type.Integer()
   }),
-  /** For owner and admins; 0 for members. */
+  /** Number of pending applications, for owner and admins; 0 for members. */
   pendingCount: Type.Integer(),
-  /** The transfer of ownership that waits for an answer; only its two people see it. */
+  /** Pending transfer of ownership, visible only to the two users involved. */
   transfer: Nullable(Transfer),
-  /** For owner and admins. */
+  /** Admission settings, for owner and admins; null for members. */
   admission: Nullable(
     Type.Object({
-      /** Whoever applies with the invite code is a member at once. */
+      /** True: applicants with the invite code become members at once. */
       isAutoApprove: Type.Boolean(),
-      /** Null before the first one. */
+      /** Null before the first code is created. */
       inviteCode: Nullable(Type.String()),
       inviteCodeUntilMs: Nullable(TimeMs)
     })
@@ -79,7 +79,7 @@ export const Team = Type.Object({
 });
 export type Team = Static<typeof Team>;
 
-/** Somebody who asks to be let in, as owner and admins see them. */
+/** A pending application, as visible to owner and admins. */
 export const JoinRequest = Type.Object({
   id: Id,
   nickname: Type.String(),
@@ -89,7 +89,7 @@ export const JoinRequest = Type.Object({
   position: Type.String(),
   department: Type.String(),
   message: Type.String(),
-  /** Private pictures: see `team/proof`. */
+  /** Ids of private pictures: see `team/proof`. */
   proofIds: Type.Array(Id),
   isByCode: Type.Boolean(),
   appliedAtMs: TimeMs
@@ -107,27 +107,30 @@ export type SentInvitation = Static<typeof SentInvitation>;
 const InviteCode = Type.Object({ inviteCode: Type.String(), untilMs: TimeMs });
 
 export const teamCalls = {
-  /** The team of a company, without `id` of the one the person acts for. FORBIDDEN to who is not in it; NOT_FOUND. */
+  /** Returns a team; without `id` that of the user's current company. Errors: FORBIDDEN for non-members, NOT_FOUND. */
   'GET /api/front/team/info': {
     input: Type.Object({ id: Type.Optional(Id) }, strict),
     data: Team,
     auth: 'member'
   },
-  /** Owner, admins, then members by the time they joined. */
+  /** Returns the members: owner, admins, then members by joining time. */
   'GET /api/front/team/members': {
     input: Type.Object({ id: Id, cursor: Type.Optional(Cursor) }, strict),
     data: PageOf(TeamMember),
     auth: 'member'
   },
-  /** Who waits to be let in, the longest first, at most 50. Owner and admins. */
+  /** Returns pending applications, longest waiting first, at most 50. Owner and admins only. */
   'GET /api/front/team/requests': { input: ById, data: Type.Array(JoinRequest), auth: 'member' },
-  /** A picture that came with an application which waits, as a jpeg. Owner and admins. NOT_FOUND. */
+  /** Returns a picture attached to a pending application as JPEG. Owner and admins only. Error: NOT_FOUND. */
   'GET /api/front/team/proof': {
     input: Type.Object({ id: Id, proofId: Id }, strict),
-    data: Type.Object({ /** A jpeg as `data:` address, at most 960 px a side. */ dataUri: Type.String() }),
+    data: Type.Object({ /** JPEG as a `data:` URL, at most 960 px per side. */ dataUri: Type.String() }),
     auth: 'member'
   },
-  /** Lets in or refuses, with a reason that the person reads. Owner and admins. CONFLICT full, companies, decided. */
+  /**
+   * Accepts or rejects an application, with a reason shown to the applicant. Owner and admins only. Errors: CONFLICT
+   * full, companies, decided.
+   */
   'POST /api/front/team/decide': {
     input: Type.Object(
       { id: Id, isApproved: Type.Boolean(), reason: Type.Optional(Type.String({ maxLength: 60 })) },
@@ -136,15 +139,18 @@ export const teamCalls = {
     data: Empty,
     auth: 'member'
   },
-  /** Whether a valid invite code lets people in at once. Owner and admins. */
+  /** Sets whether a valid invite code admits applicants at once. Owner and admins only. */
   'POST /api/front/team/autoApprove': {
     input: Type.Object({ id: Id, isOn: Type.Boolean() }, strict),
     data: Empty,
     auth: 'member'
   },
-  /** A new invite code for 7 days; the one before opens nothing any more. Owner and admins. */
+  /** Creates an invite code valid for 7 days and invalidates the previous one. Owner and admins only. */
   'POST /api/front/team/renewCode': { input: ById, data: InviteCode, auth: 'member' },
-  /** Asks the person with that mobile number to join, for 7 days. Owner and admins. CONFLICT full, member. RATE_LIMITED. */
+  /**
+   * Invites the user with that mobile number to join, for 7 days. Owner and admins only. Errors: CONFLICT full, member;
+   * RATE_LIMITED.
+   */
   'POST /api/front/team/invite': {
     input: Type.Object({ id: Id, mobile: Mobile }, strict),
     data: SentInvitation,
@@ -152,10 +158,10 @@ export const teamCalls = {
     encrypted: true,
     auth: 'member'
   },
-  /** Invitations that wait for an answer. Owner and admins. */
+  /** Returns pending invitations. Owner and admins only. */
   'GET /api/front/team/invitations': { input: ById, data: Type.Array(SentInvitation), auth: 'member' },
   'POST /api/front/team/withdrawInvitation': { input: ById, data: Empty, auth: 'member' },
-  /** The owner makes an admin or a member of somebody. CONFLICT admins, owner, gone. */
+  /** Sets a member's role to admin or member. Owner only. Errors: CONFLICT admins, owner, gone. */
   'POST /api/front/team/setRole': {
     input: Type.Object(
       { companyId: Id, userId: Id, role: Type.Union([Type.Literal('admin'), Type.Literal('member')]) },
@@ -164,16 +170,22 @@ export const teamCalls = {
     data: Empty,
     auth: 'member'
   },
-  /** Owner removes anybody but themself, admins remove members. What they posted stays the company's. CONFLICT owner. */
+  /**
+   * Removes a member; admins may remove plain members only. The member's listings stay with the company. Error:
+   * CONFLICT owner.
+   */
   'POST /api/front/team/remove': { input: MemberRef, data: Empty, auth: 'member' },
-  /** The owner asks a member to take over. CONFLICT open, gone. */
+  /** Requests a transfer of ownership to a member. Owner only. Errors: CONFLICT open, gone. */
   'POST /api/front/team/requestTransfer': { input: MemberRef, data: Empty, auth: 'member' },
-  /** The other one takes over or declines. CONFLICT decided. */
+  /** Accepts or declines a transfer of ownership. Recipient only. Error: CONFLICT decided. */
   'POST /api/front/team/answerTransfer': { input: Answer, data: Empty, auth: 'member' },
   'POST /api/front/team/withdrawTransfer': { input: ById, data: Empty, auth: 'member' },
-  /** Out of the team. CONFLICT owner: the owner hands over or dissolves. Leaving twice is leaving once. */
+  /** Leaves the team. Idempotent. Error: CONFLICT owner, who must transfer or dissolve the company first. */
   'POST /api/front/team/leave': { input: ById, data: Empty, auth: 'member' },
-  /** Ends the company: members out, listings closed, badge gone. Owner. `name` is its name, typed; VALIDATION where it differs. */
+  /**
+   * Dissolves the company: removes its members and badge and closes its listings. Owner only. Error: VALIDATION when
+   * the typed `name` differs from the company's name.
+   */
   'POST /api/front/team/dissolve': {
     input: Type.Object({ id: Id, name: Type.String({ maxLength: 50 }) }, strict),
     data: Empty,

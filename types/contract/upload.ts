@@ -3,7 +3,7 @@ import { Empty, Id, Nullable, TimeMs } from './common';
 
 export const UploadedImage = Type.Object({
   id: Id,
-  /** Path below the API's host. */
+  /** Path relative to the API host. */
   url: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),
@@ -11,25 +11,25 @@ export const UploadedImage = Type.Object({
 });
 export type UploadedImage = Static<typeof UploadedImage>;
 
-/** A picture as it stands in what people read. */
+/** A picture as embedded in content. */
 export const Picture = Type.Pick(UploadedImage, ['url', 'width', 'height']);
 export type Picture = Static<typeof Picture>;
 
-/** A video of a member. */
+/** A video uploaded by a member. */
 export const UploadedVideo = Type.Object({
   id: Id,
-  /** Path below the API's host; it can be read from any place in it (Range). */
+  /** Path relative to the API host; supports Range requests. */
   url: Type.String(),
   seconds: Type.Integer(),
   bytes: Type.Integer()
 });
 export type UploadedVideo = Static<typeof UploadedVideo>;
 
-/** `waiting`: a person looks at a video before others do. */
+/** Review status of a video, which becomes public only after an operator's review; `waiting` means pending. */
 export const VideoState = Type.Union([Type.Literal('waiting'), Type.Literal('shown'), Type.Literal('refused')]);
 export type VideoState = Static<typeof VideoState>;
 
-/** A video that waits for the operator. */
+/** A video that waits for the operator's review. */
 const PendingVideo = Type.Object({
   id: Id,
   url: Type.String(),
@@ -38,19 +38,19 @@ const PendingVideo = Type.Object({
   uploadedAtMs: TimeMs
 });
 
-/** A paper that others may open. */
+/** A document that other users may open. */
 export const UploadedDocument = Type.Object({
-  /** Path below the API's host. */
+  /** Path relative to the API host. */
   url: Type.String(),
   type: Type.Union([Type.Literal('pdf'), Type.Literal('image')]),
   bytes: Type.Integer()
 });
 export type UploadedDocument = Static<typeof UploadedDocument>;
 
-/** The address of a picture that was uploaded before. */
+/** URL of a picture that was uploaded before. */
 export const PictureUrl = Type.String({ minLength: 1, maxLength: 200 });
 
-/** A picture that only its owner and the operator see. It has no address. */
+/** A picture visible only to its owner and the operator. It has no public URL. */
 export const PrivateImage = Type.Object({
   id: Id,
   width: Type.Integer(),
@@ -59,58 +59,59 @@ export const PrivateImage = Type.Object({
 });
 export type PrivateImage = Static<typeof PrivateImage>;
 
-/** What a private picture is for: papers of a verification, proof for joining a team. */
+/** Purpose of a private picture: verification documents, or proof for joining a team. */
 export const PrivatePurpose = Type.Union([Type.Literal('verification'), Type.Literal('joinTeam')]);
 export type PrivatePurpose = Static<typeof PrivatePurpose>;
 
-/** What is sent in parts when it is large. */
+/** Kinds of files that are uploaded in parts when large. */
 export const PartsKind = Type.Union([Type.Literal('video'), Type.Literal('document')]);
 export type PartsKind = Static<typeof PartsKind>;
 
-/** A file that arrives in parts: places (from 0) of those that are there. */
+/** An upload in parts; `received` contains the zero-based indexes of the stored parts. */
 const UploadInParts = Type.Object({ id: Id, received: Type.Array(Type.Integer()) });
 
-/** What a file in parts became, by its kind. */
+/** Result of an upload in parts, set for its kind only. */
 export const UploadResult = Type.Object({ video: Nullable(UploadedVideo), document: Nullable(UploadedDocument) });
 export type UploadResult = Static<typeof UploadResult>;
 
-const ImageData = Type.Object({ /** A jpeg as `data:` address. */ dataUri: Type.String() });
+const ImageData = Type.Object({ /** JPEG as a `data:` URL. */ dataUri: Type.String() });
 
 export const uploadCalls = {
   /**
-   * One jpg, png or webp up to 5 MB, field `file`. Turned upright, position data stripped, longest side cut to 4096.
-   * Errors: FILE_TYPE (judged by content, not by name), FILE_TOO_LARGE (also above 30 million pixels or 12,000 in a row),
-   * RATE_LIMITED above 200 a day, or above 30 files of any kind a minute; BUSY when too many wait. What nothing shows is deleted
-   * after seven days.
+   * Uploads one jpg, png or webp up to 5 MB, field `file`; it is rotated upright, stripped of position data and scaled
+   * to at most 4096 px per side. Errors: FILE_TYPE (by content, not by name), FILE_TOO_LARGE (also above 30 million
+   * pixels or 12,000 per side), RATE_LIMITED above 200 a day, or above 30 files of any kind a minute; BUSY when too
+   * many are queued. Unused files are deleted after seven days.
    */
   'POST /api/front/upload/image': { data: UploadedImage, multipart: true, auth: 'member' },
-  /** As above; what is kept is the middle of the picture, as a square. */
+  /** Uploads an avatar like `upload/image`; the picture is cropped to its centred square. */
   'POST /api/front/upload/avatar': { data: UploadedImage, multipart: true, auth: 'member' },
   /**
-   * One mp4 (or the QuickTime file of a phone) with H.264, up to 50 MB and 60 s. What it says of place and device is
-   * blanked out. Errors: FILE_TYPE (judged by content), FILE_TOO_LARGE, VALIDATION `fields.file` `length`, RATE_LIMITED
-   * above 20 a day. What nothing shows is deleted after seven days.
+   * Uploads one mp4 (or a phone's QuickTime file) with H.264, up to 50 MB and 60 s; location and device metadata are
+   * blanked out. Errors: FILE_TYPE (by content), FILE_TOO_LARGE, VALIDATION `fields.file` `length`, RATE_LIMITED above
+   * 20 a day. Unused videos are deleted after seven days.
    */
   'POST /api/front/upload/video': { data: UploadedVideo, multipart: 'large', auth: 'member' },
   /**
-   * One pdf, or one picture as above, up to 10 MB: a report, a certificate. Errors: FILE_TYPE (judged by content; also for
-   * a pdf that is cut off, runs something or hides a file), FILE_TOO_LARGE, RATE_LIMITED above 60 a day.
+   * Uploads one pdf, or one picture as in `upload/image`, up to 10 MB: a report, a certificate. Errors: FILE_TYPE (by
+   * content; also for a pdf that is truncated, runs code or embeds a file), FILE_TOO_LARGE, RATE_LIMITED above 60 a
+   * day.
    */
   'POST /api/front/upload/document': { data: UploadedDocument, multipart: 'large', auth: 'member' },
   /**
-   * Begins a file that is sent in parts of 4 MB (`@rules/uploadParts`), for what a whole file would be refused for by its
-   * size: FILE_TOO_LARGE. A fifth unfinished one takes the place of the oldest; what is unfinished after a day goes.
+   * Starts an upload in parts of 4 MB (`@rules/uploadParts`). Error: FILE_TOO_LARGE, with the same limits as a whole
+   * file. A fifth unfinished upload replaces the oldest; unfinished uploads are deleted after a day.
    */
   'POST /api/front/upload/parts/begin': {
     input: Type.Object({ kind: PartsKind, bytes: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
     data: UploadInParts,
     auth: 'member'
   },
-  /** Which parts are there: to go on after a cut. Error: NOT_FOUND. */
+  /** Returns the stored parts, to resume after an interruption. Error: NOT_FOUND. */
   'GET /api/front/upload/parts/{id}': { data: UploadInParts, auth: 'member' },
   /**
-   * One part, field `file`; sending it again changes nothing. Errors: NOT_FOUND, VALIDATION `fields.file` `length` when it
-   * has not the size of its place, RATE_LIMITED above 600 a day.
+   * Uploads one part, field `file`. Idempotent. Errors: NOT_FOUND, VALIDATION `fields.file` `length` when the size does
+   * not match the part's index, RATE_LIMITED above 600 a day.
    */
   'POST /api/front/upload/parts/{id}': {
     input: Type.Object({ index: Type.Integer({ minimum: 0, maximum: 99 }) }, { additionalProperties: false }),
@@ -120,13 +121,13 @@ export const uploadCalls = {
     auth: 'member'
   },
   /**
-   * Makes the file of its parts and takes it as the call for a whole one does, with its errors. Also CONFLICT while parts
-   * are missing. Again it answers the same.
+   * Assembles the parts and processes the file like the call for a whole file, with the same errors, and CONFLICT while
+   * parts are missing. Idempotent.
    */
   'POST /api/front/upload/parts/{id}/finish': { data: UploadResult, auth: 'member' },
-  /** Videos that something would show and nobody has looked at, the oldest first. */
+  /** Returns videos in use that have not been reviewed yet, oldest first. */
   'GET /api/operator/upload/videos': { data: Type.Array(PendingVideo), auth: 'operator' },
-  /** Shows a video to everybody, or to nobody. Error: NOT_FOUND. */
+  /** Makes a video public or rejects it. Error: NOT_FOUND. */
   'POST /api/operator/upload/video/{id}': {
     input: Type.Object(
       { state: Type.Union([Type.Literal('shown'), Type.Literal('refused')]) },
@@ -135,11 +136,15 @@ export const uploadCalls = {
     data: Empty,
     auth: 'operator'
   },
-  /** As the first, for what the operator publishes. The same picture again answers the one that is there. */
+  /**
+   * Uploads a picture for the operator's publications, like `front/upload/image`. The same picture again returns the
+   * stored one.
+   */
   'POST /api/operator/upload/image': { data: UploadedImage, multipart: true, auth: 'operator' },
   /**
-   * As the first, but private: 仅用于香料平台认证 is drawn into the picture, its longest side is cut to 2048, and it is
-   * stored encrypted. What no form keeps is deleted after seven days. Errors also: RATE_LIMITED above 60 a day.
+   * Uploads a private picture like `upload/image`: the watermark 仅用于香料平台认证 is drawn into it, it is scaled to at most
+   * 2048 px per side and stored encrypted. Unused ones are deleted after seven days. Additional error: RATE_LIMITED
+   * above 60 a day.
    */
   'POST /api/front/upload/privateImage': {
     input: Type.Object({ purpose: PrivatePurpose }, { additionalProperties: false }),
@@ -148,8 +153,10 @@ export const uploadCalls = {
     multipart: true,
     auth: 'member'
   },
-  /** An own private picture, small enough to be shown in a form. NOT_FOUND for everybody else's. */
+  /**
+   * Returns the user's own private picture, reduced for display in a form. Error: NOT_FOUND for another user's picture.
+   */
   'GET /api/front/upload/privateImage/{id}': { data: ImageData, auth: 'member' },
-  /** Any private picture in full. Error: NOT_FOUND. */
+  /** Returns any private picture in full size. Error: NOT_FOUND. */
   'GET /api/operator/upload/privateImage/{id}': { data: ImageData, auth: 'operator' }
 } as const;

@@ -5,7 +5,10 @@ import { RegionCode, RegionPath } from './region';
 export const VerificationKind = Type.Union([Type.Literal('person'), Type.Literal('company'), Type.Literal('park')]);
 export type VerificationKind = Static<typeof VerificationKind>;
 
-/** Whom the person's verifications wait for: nobody, a reviewer, or the person: refused, more wanted, ending, ended. */
+/**
+ * Combined status of all verifications: `settled`, `inReview` by an operator, or `toDo` for the user (rejected, more
+ * documents requested, expiring or expired).
+ */
 export const OverallVerificationStatus = Type.Union([
   Type.Literal('settled'),
   Type.Literal('inReview'),
@@ -16,7 +19,7 @@ export type OverallVerificationStatus = Static<typeof OverallVerificationStatus>
 export const CompanyRole = Type.Union([Type.Literal('owner'), Type.Literal('admin'), Type.Literal('member')]);
 export type CompanyRole = Static<typeof CompanyRole>;
 
-/** A company that the person belongs to. */
+/** A company that the user belongs to. */
 export const OwnCompany = Type.Object({
   id: Id,
   shortName: Type.String(),
@@ -26,50 +29,50 @@ export const OwnCompany = Type.Object({
 });
 export type OwnCompany = Static<typeof OwnCompany>;
 
-/** What the app knows about the person who is logged in. */
+/** Data of the logged-in user. */
 export const CurrentUser = Type.Object({
   id: Id,
   nickname: Type.String(),
   avatarUrl: Nullable(Type.String()),
   /** Masked: 138****8000. */
   mobile: Type.String(),
-  /** The person's own code that friends can be invited with. */
+  /** The user's own code for inviting friends. */
   inviteCode: Type.String(),
-  /** False until the person sets one; code and WeChat log in without. */
+  /** False until the user sets a password; code and WeChat logins need none. */
   hasPassword: Type.Boolean(),
   verifications: Type.Array(VerificationKind),
   verificationStatus: OverallVerificationStatus,
-  /** The one that they act for. */
+  /** The user's current company. */
   company: Nullable(OwnCompany),
-  /** All of them, the current one first; at most three. */
+  /** All companies of the user, the current one first; at most three. */
   companies: Type.Array(OwnCompany),
-  /** The version of agreement and privacy policy that the person accepted last, on whichever device. */
+  /** Latest version of user agreement and privacy policy that the user accepted on any device. */
   agreedVersion: Type.String(),
-  /** When a person who asked to be erased will be; null for everybody else. */
+  /** Scheduled time of the account's erasure; null unless the user requested it. */
   erasesAtMs: Nullable(TimeMs),
   counts: Type.Object({
-    /** Price lines that the person follows. */
+    /** Number of price lines that the user follows. */
     followedLines: Type.Integer(),
-    /** News articles marked as favourite. */
+    /** Number of saved news articles. */
     favouriteNews: Type.Integer(),
-    /** Supplies and purchase requests marked as favourite. */
+    /** Number of saved supplies and purchase requests. */
     favouriteListings: Type.Integer(),
-    /** What the person has looked at in the last 90 days. */
+    /** Number of entries in the browsing history of the last 90 days. */
     footprints: Type.Integer(),
-    /** Friends who registered with the person's invite code. */
+    /** Number of friends who registered with the user's invite code. */
     invitedFriends: Type.Integer(),
-    /** Quotations of theirs, or of their companies, that were accepted. */
+    /** Number of accepted quotations of the user and of the user's companies. */
     dealsSold: Type.Integer(),
-    /** Quotations that were accepted for requests of theirs, or of their companies. */
+    /** Number of quotations accepted for requests of the user and of the user's companies. */
     dealsBought: Type.Integer()
   }),
-  /** What has happened in the person's trade and waits to be seen. */
+  /** Numbers of unread events in the user's trade. */
   news: Type.Object({
-    /** Quotations about own requests. */
+    /** Quotations received for the user's requests. */
     receivedQuotations: Type.Integer(),
-    /** Own quotations that the buyers answered. */
+    /** The user's quotations with an unread answer of the buyer. */
     sentQuotations: Type.Integer(),
-    /** Messages about supplies. */
+    /** Unread messages about supplies. */
     inquiries: Type.Integer()
   })
 });
@@ -78,7 +81,7 @@ export type CurrentUser = Static<typeof CurrentUser>;
 export const Gender = Type.Union([Type.Literal('female'), Type.Literal('male')]);
 export type Gender = Static<typeof Gender>;
 
-/** What a person does in the trade. */
+/** Role of a user in the trade. */
 export const Identity = Type.Union([
   Type.Literal('grower'),
   Type.Literal('processor'),
@@ -89,27 +92,30 @@ export const Identity = Type.Union([
 ]);
 export type Identity = Static<typeof Identity>;
 
-/** What a person tells about themself. */
+/** Profile data entered by the user. */
 export const BasicInfo = Type.Object({
   nickname: Type.String(),
-  /** From when on the nickname may be changed; null: now. */
+  /** Time from which the nickname may be changed; null when it may be changed now. */
   nicknameFromMs: Nullable(TimeMs),
   avatarUrl: Nullable(Type.String()),
   intro: Type.String(),
-  /** Empty when they have not said it; masked for a verified person: 覃**. */
+  /** Empty when not entered; masked for a verified user: 覃**. */
   realName: Type.String(),
-  /** True for the name of a verified person, which stays as it was verified. */
+  /** True for a verified user, whose name can no longer be changed. */
   isRealNameLocked: Type.Boolean(),
   gender: Nullable(Gender),
   region: Nullable(RegionPath),
   identity: Nullable(Identity),
-  /** What they mainly deal in. */
+  /** The varieties that the user mainly trades. */
   varietyIds: Type.Array(Id),
   address: Nullable(Type.Object({ region: RegionPath, detail: Type.String() }))
 });
 export type BasicInfo = Static<typeof BasicInfo>;
 
-/** What is given is changed, the rest stays. Nicknames, names and addresses also keep the rules of `types/rules`. */
+/**
+ * Partial update: absent fields remain unchanged. Nicknames, names and addresses also follow the rules of
+ * `types/rules`.
+ */
 export const BasicInfoBody = Type.Partial(
   Type.Object({
     nickname: Type.String({ minLength: 2, maxLength: 16 }),
@@ -132,12 +138,13 @@ export const BasicInfoBody = Type.Partial(
 export type BasicInfoBody = Static<typeof BasicInfoBody>;
 
 export const userCalls = {
-  /** The person behind the token. */
+  /** Returns the user that the token belongs to. */
   'GET /api/member/user/current': { data: CurrentUser, auth: 'member' },
   'POST /api/member/user/getBasicInfo': { data: BasicInfo, secure: true, encrypted: true, auth: 'member' },
   /**
-   * Errors: VALIDATION with `fields`: `banned` for a nickname or an intro with a word that may not stand there, and for
-   * a nickname that is the name of a company; `tooSoon` for a nickname within 30 days of the last change, `locked` for the name of a verified person.
+   * Updates the given fields. Errors: VALIDATION with `fields`: `banned` for a nickname or intro with a banned word and
+   * for a nickname that is a company's name; `tooSoon` for a nickname within 30 days of the last change, `locked` for
+   * the name of a verified user.
    */
   'POST /api/member/user/basicInfo/update': {
     input: BasicInfoBody,

@@ -12,8 +12,8 @@ import {
 } from './verificationDocuments';
 
 /**
- * `changing`: approved, and newer papers wait for their review; what was approved stays valid. `expiring`: approved,
- * and the paper ends within 30 days.
+ * `changing`: approved, with newer documents pending; the approved ones remain valid. `expiring`: approved, and the
+ * document expires within 30 days.
  */
 export const VerificationState = Type.Union([
   Type.Literal('none'),
@@ -28,11 +28,11 @@ export const VerificationState = Type.Union([
 ]);
 export type VerificationState = Static<typeof VerificationState>;
 
-/** Who looks at papers that wait: the platform; at those of a park then the government. */
+/** Reviewer of pending documents: the platform; for a park, then also the government. */
 export const ReviewStep = Type.Union([Type.Literal('platform'), Type.Literal('government')]);
 export type ReviewStep = Static<typeof ReviewStep>;
 
-/** Why papers were not taken: of a field of the form, or of the whole (`field` empty). */
+/** Reason for rejecting documents, for one form field or, with an empty `field`, for the whole form. */
 export const VerificationReason = Type.Object(
   { field: Type.String({ maxLength: 20 }), text: Type.String({ minLength: 1, maxLength: 140 }) },
   { additionalProperties: false }
@@ -54,22 +54,22 @@ export type VerificationAction = Static<typeof VerificationAction>;
 
 const HistoryStep = Type.Object({
   action: VerificationAction,
-  /** Where it led. */
+  /** State after the step. */
   state: VerificationState,
-  /** Who looked, for `approve`, `reject` and `needMore`. */
+  /** Reviewer of an `approve`, `reject` or `needMore` action. */
   step: ReviewStep,
   atMs: TimeMs
 });
 export type VerificationStep = Static<typeof HistoryStep>;
 
-/** The fields of a summary, for what holds more. */
+/** Fields of a summary, for reuse in larger schemas. */
 export const summaryFields = {
   kind: VerificationKind,
   state: VerificationState,
   step: ReviewStep,
-  /** Who it is about: a masked name (覃**), or the name of the company or park; empty before anything was sent. */
+  /** Verified subject: a masked name (覃**), or the name of the company or park; empty before the first submission. */
   name: Type.String(),
-  /** Masked number of the paper, or the code of the company. */
+  /** Masked number of the document, or the company's code. */
   number: Type.String(),
   validUntil: ValidUntil,
   submittedAtMs: Nullable(TimeMs)
@@ -78,24 +78,24 @@ export const VerificationSummary = Type.Object(summaryFields);
 export type VerificationSummary = Static<typeof VerificationSummary>;
 
 export const MyVerifications = Type.Object({
-  /** Person, company, park, also those of which nothing was sent. */
+  /** Person, company and park, including kinds without a submission. */
   items: Type.Array(VerificationSummary),
-  /** After three failures of a day: until when nothing can be sent. */
+  /** End of the lock after three failures in a day; null when not locked. */
   lockedUntilMs: Nullable(TimeMs)
 });
 export type MyVerifications = Static<typeof MyVerifications>;
 
 export const VerificationDetail = Type.Object({
   ...summaryFields,
-  /** Of the last refusal, also of a change while the older papers stay valid. */
+  /** Reasons of the last rejection, also of a rejected change while the approved documents remain valid. */
   reasons: Type.Array(VerificationReason),
-  /** By when the review is expected; null when nothing waits. */
+  /** Expected time of the review decision; null when nothing is pending. */
   expectedByMs: Nullable(TimeMs),
   /** Whether the reviewers may be reminded now: after the expected time, once a day. */
   canRemind: Type.Boolean(),
-  /** Newest last. */
+  /** Oldest step first. */
   history: Type.Array(HistoryStep),
-  /** The company that the approval created. */
+  /** Company created by the approval. */
   companyId: Nullable(Id),
   person: Nullable(PersonDocuments),
   company: Nullable(CompanyDocuments),
@@ -106,9 +106,9 @@ export type VerificationDetail = Static<typeof VerificationDetail>;
 const KindInput = Type.Object({ kind: VerificationKind }, { additionalProperties: false });
 
 export const verificationCalls = {
-  /** How far the person is in each kind. */
+  /** Returns the user's progress in each kind of verification. */
   'GET /api/front/verification/mine': { data: MyVerifications, auth: 'member' },
-  /** One of them, with its course and what was sent last. */
+  /** Returns one verification with its history and the last submission. */
   'POST /api/front/verification/detail': {
     input: KindInput,
     data: VerificationDetail,
@@ -117,9 +117,9 @@ export const verificationCalls = {
     auth: 'member'
   },
   /**
-   * Sends the papers of a person, or those that take their place. Errors: VALIDATION with `fields` (see
-   * @rules/verification; `taken` for the number of another account, `unknown` for a picture that is not the person's),
-   * LOCKED for 24 h after three failures of a day, CONFLICT while something waits for its review.
+   * Submits a person's documents, or replaces them. Errors: VALIDATION with `fields` (see @rules/verification; `taken`
+   * for the number of another account, `unknown` for another user's picture), LOCKED for 24 h after three failures in a
+   * day, CONFLICT while a submission is pending.
    */
   'POST /api/front/verification/person': {
     input: PersonBody,
@@ -129,9 +129,9 @@ export const verificationCalls = {
     auth: 'member'
   },
   /**
-   * The same of a company. The person must be verified first: FORBIDDEN with `needs: 'verify'`. VALIDATION
-   * `fields.uscc`: `taken` when the company is on the platform (it can be joined), `inReview` when somebody else has
-   * sent its papers.
+   * Submits a company's documents, with the rules and errors of `verification/person`. Errors: FORBIDDEN with `needs:
+   * 'verify'` unless the user is a verified person; VALIDATION `fields.uscc`: `taken` when the company is on the
+   * platform (it can be joined), `inReview` when another user has submitted its documents.
    */
   'POST /api/front/verification/company': {
     input: CompanyBody,
@@ -140,7 +140,10 @@ export const verificationCalls = {
     encrypted: true,
     auth: 'member'
   },
-  /** The same of a park: the platform looks first, then the government. Needs a verified person. */
+  /**
+   * Submits a park's documents, reviewed by the platform and then by the government. Requires a verified person;
+   * further rules and errors are those of `verification/person`.
+   */
   'POST /api/front/verification/park': {
     input: ParkBody,
     data: VerificationSummary,
@@ -148,14 +151,14 @@ export const verificationCalls = {
     encrypted: true,
     auth: 'member'
   },
-  /** The company of a code that is on the platform already; null when there is none. */
+  /** Returns the registered company with a code; null when there is none. */
   'GET /api/front/verification/companyOf': {
     input: Type.Object({ uscc: Type.String({ pattern: '^[0-9A-Z]{18}$' }) }, { additionalProperties: false }),
     data: Nullable(Type.Object({ id: Id, name: Type.String() })),
     auth: 'member'
   },
-  /** Takes back what waits for its review. Error: CONFLICT when nothing does. */
+  /** Withdraws the pending submission. Error: CONFLICT when nothing is pending. */
   'POST /api/front/verification/withdraw': { input: KindInput, data: VerificationSummary, auth: 'member' },
-  /** Reminds the reviewers. Error: CONFLICT before the expected time, and a second time on a day. */
+  /** Reminds the reviewers. Error: CONFLICT before the expected time, and a second time on one day. */
   'POST /api/front/verification/remind': { input: KindInput, data: Empty, auth: 'member' }
 } as const;

@@ -4,7 +4,7 @@ import { ReviewStep, summaryFields, VerificationReason, VerificationState } from
 
 export const ReviewBody = Type.Object(
   {
-    /** Name of the person who decides, for the audit. */
+    /** Name of the deciding operator, for the audit. */
     operator: Type.String({ minLength: 2, maxLength: 20 }),
     as: ReviewStep,
     action: Type.Union([
@@ -13,7 +13,7 @@ export const ReviewBody = Type.Object(
       Type.Literal('needMore'),
       Type.Literal('revoke')
     ]),
-    /** What the holder reads; at least one for all but `approve`. */
+    /** Reasons shown to the applicant; at least one required except for `approve`. */
     reasons: Type.Array(VerificationReason, { maxItems: 12 })
   },
   { additionalProperties: false }
@@ -31,25 +31,25 @@ const OperatorVerification = Type.Object({
   reasons: Type.Array(VerificationReason),
   /** Ids of private images, by field. */
   images: Type.Record(Type.String(), Type.Array(Id)),
-  /** What was sent, by field; the number of the paper in full, for comparison with its picture. */
+  /** Submitted values by field, including the full document number for comparison with its picture. */
   fields: Type.Record(Type.String(), Type.String())
 });
 export type OperatorVerification = Static<typeof OperatorVerification>;
 
 export const verificationReviewCalls = {
-  /** What waits for a review, the oldest first, or everything of a state. */
+  /** Returns pending submissions, oldest first, or all of a state. */
   'GET /api/operator/verification/list': {
     input: Type.Object({ state: Type.Optional(VerificationState) }, { additionalProperties: false }),
     data: Type.Array(ReviewedSummary),
     auth: 'operator'
   },
-  /** Errors: NOT_FOUND. */
+  /** Returns a submission with its images and fields. Error: NOT_FOUND. */
   'GET /api/operator/verification/{id}': { data: OperatorVerification, auth: 'operator' },
   /**
-   * Decides. Errors: NOT_FOUND, CONFLICT when the state does not allow it or another step is due, and with what stands in
-   * the way of the company of a licence: `fields.team` `companies` for a holder who is in three, `fields.uscc` or
-   * `fields.name` `taken`. VALIDATION
-   * `fields.reasons`: `required` without a reason, `unknown` for a field that the form does not have.
+   * Records the reviewer's decision. Errors: NOT_FOUND; CONFLICT when the state does not allow it or another step is
+   * due, and for a licence whose company cannot be created: `fields.team` `companies` for an applicant in three
+   * companies, `fields.uscc` or `fields.name` `taken`; VALIDATION `fields.reasons`: `required` without a reason,
+   * `unknown` for a field that the form does not have.
    */
   'POST /api/operator/verification/review/{id}': {
     input: ReviewBody,

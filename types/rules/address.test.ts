@@ -9,7 +9,7 @@ const validAddress: AddressText = {
   labelText: ''
 };
 
-describe('an address', () => {
+describe('address rules', () => {
   it.each([
     ['receiver', '', 'required'],
     ['receiver', '覃', 'minLength'],
@@ -22,14 +22,14 @@ describe('an address', () => {
     ['street', '香料市场', 'minLength'],
     ['street', '路'.repeat(61), 'maxLength'],
     ['doorNo', '栋'.repeat(21), 'maxLength']
-  ] as const)('is refused for its %s "%s": %s', (field, value, problem) => {
+  ] as const)('rejects an address with an invalid %s "%s": %s', (field, value, problem) => {
     expect(addressProblems({ ...validAddress, [field]: value })).toEqual({ [field]: problem });
   });
 
   it.each([
     ['', 'required'],
     ['一'.repeat(7), 'maxLength']
-  ])('with a label of one’s own needs its words: "%s"', (labelText, problem) => {
+  ])('rejects a custom label with the invalid text "%s"', (labelText, problem) => {
     expect(addressProblems({ ...validAddress, label: 'other', labelText })).toEqual({ labelText: problem });
   });
 
@@ -42,11 +42,11 @@ describe('an address', () => {
     ['the longest door', { doorNo: '栋'.repeat(20) }],
     ['the longest label', { label: 'other', labelText: '一'.repeat(6) }],
     ['a rare character, which counts once', { receiver: '𠮷𠮷' }]
-  ])('may have %s', (_, changes) => {
+  ])('accepts an address with %s', (_, changes) => {
     expect(addressProblems({ ...validAddress, ...changes })).toEqual({});
   });
 
-  it('names every field that is wrong at once', () => {
+  it('reports all invalid fields at once', () => {
     expect(addressProblems({ ...validAddress, receiver: '', mobile: '1', street: '' })).toEqual({
       receiver: 'required',
       mobile: 'pattern',
@@ -54,7 +54,7 @@ describe('an address', () => {
     });
   });
 
-  it('is kept in single lines, without what cannot be seen', () => {
+  it('normalizes text to single lines without invisible characters', () => {
     expect(normalizeAddress({ ...validAddress, receiver: ' 覃秀\u200b兰 ', labelText: '旧仓' })).toEqual(validAddress);
   });
 });

@@ -1,7 +1,7 @@
 import { isMobile } from './phone';
 import { normalizeLine } from './normalizeText';
 
-/** How many addresses a person may keep. */
+/** Maximum number of saved addresses per user. */
 export const MAX_ADDRESSES = 20;
 export const MAX_RECEIVER = 20;
 export const MAX_STREET = 60;
@@ -10,7 +10,7 @@ export const MAX_LABEL_TEXT = 6;
 const MIN_RECEIVER = 2;
 const MIN_STREET = 5;
 
-/** What a person types into an address; the region is chosen from a list. */
+/** Text fields of an address as entered; the region is chosen from a list. */
 export interface AddressText {
   receiver: string;
   mobile: string;
@@ -18,7 +18,7 @@ export interface AddressText {
   /** May be empty. */
   doorNo: string;
   label: string;
-  /** The words of a label of one's own; empty with every other label. */
+  /** Text of a custom label; empty for every other label. */
   labelText: string;
 }
 
@@ -27,7 +27,7 @@ export type AddressProblem = 'required' | 'minLength' | 'maxLength' | 'pattern';
 
 const lengthOf = (text: string) => [...text].length;
 
-/** The address as it is kept. */
+/** Returns the address in the form that is stored and validated. */
 export function normalizeAddress<T extends AddressText>(address: T): T {
   return {
     ...address,
@@ -46,7 +46,10 @@ function lengthProblem(text: string, min: number, max: number): AddressProblem |
   return length > max ? 'maxLength' : undefined;
 }
 
-/** A parcel is handed to somebody with a name: letters, not digits and signs alone. */
+/**
+ * Returns the problem of a receiver's name, which must contain at least one letter because parcels are addressed to a
+ * name.
+ */
 function receiverProblem(receiver: string): AddressProblem | undefined {
   return lengthProblem(receiver, MIN_RECEIVER, MAX_RECEIVER) ?? (/\p{L}/u.test(receiver) ? undefined : 'pattern');
 }
@@ -56,7 +59,10 @@ function mobileProblem(mobile: string): AddressProblem | undefined {
   return isMobile(mobile) ? undefined : 'pattern';
 }
 
-/** What is wrong with a tidy address, field by field; empty when it may be kept. */
+/**
+ * Validates a normalized address.
+ * @returns the problem of each invalid field; empty when the address is valid
+ */
 export function addressProblems(address: AddressText): Partial<Record<AddressTextField, AddressProblem>> {
   const problems: Partial<Record<AddressTextField, AddressProblem | undefined>> = {
     receiver: receiverProblem(address.receiver),

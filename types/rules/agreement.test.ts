@@ -1,12 +1,12 @@
 import { agreementVersion, isAgreementVersion, isLaterAgreement } from './agreement';
 
-describe('the version of the texts that people agree to', () => {
-  it.each(['', '2026', '2026-11.99', 'latest'])('is none: %s', (version) => {
+describe('user agreement version', () => {
+  it.each(['', '2026', '2026-11.99', 'latest'])('rejects an unknown version: %s', (version) => {
     expect(isAgreementVersion(version)).toBe(false);
     expect(isLaterAgreement(version, '2026-11')).toBe(false);
   });
 
-  it('is later than those before it, and than what is none', () => {
+  it('orders each version after its predecessors and after unknown versions', () => {
     expect([isLaterAgreement(agreementVersion, '2026-11.2'), isLaterAgreement('2026-11.2', '2026-11')]).toEqual([
       true,
       true

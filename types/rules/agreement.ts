@@ -1,11 +1,11 @@
-/** The version of user agreement and privacy policy in force: both change together. */
+/** Current version of user agreement and privacy policy, which always change together. */
 export const agreementVersion = '2026-11.4';
 
-/** All there have been, the oldest first. */
+/** All published versions, oldest first. */
 const versions: readonly string[] = ['2026-11', '2026-11.2', '2026-11.3', agreementVersion];
 
 export const isAgreementVersion = (version: string): boolean => versions.includes(version);
 
-/** Whether one version came out after another; before every one of ours came what is none. */
+/** Returns whether `version` was published after `than`; an unknown version precedes all published ones. */
 export const isLaterAgreement = (version: string, than: string): boolean =>
   versions.indexOf(version) > versions.indexOf(than);

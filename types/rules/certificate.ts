@@ -1,7 +1,10 @@
 const DAY_MS = 86_400_000;
 const EXPIRY_WARNING_DAYS = 30;
 
-/** How a certificate stands on a day (both YYYY-MM-DD, the last day counts): `expiring` in its last 30 days; without a date it stays. */
+/**
+ * Returns the state of a certificate on a day (both YYYY-MM-DD, the last day included): `expiring` in its last 30 days.
+ * @param validUntil null for a certificate that does not expire
+ */
 export function certificateState(validUntil: string | null, today: string): 'valid' | 'expiring' | 'expired' {
   if (validUntil === null) return 'valid';
   const days = (Date.parse(validUntil) - Date.parse(today)) / DAY_MS;

@@ -28,10 +28,13 @@ const completionRules = {
     contactName !== '' && (contactMobile !== '' || landline !== '')
 };
 
-/** A part of a company's page that somebody may fill in. */
+/** A section of a company's page that its owner may fill in. */
 export type CompanySection = keyof typeof completionRules;
 
-/** How much of a company's page is filled in, in per cent, and what is missing. Every part weighs the same. */
+/**
+ * Returns how much of a company's page is filled in, in percent, and the missing sections. All sections have equal
+ * weight.
+ */
 export function companyCompletion(fields: CompanyProfile): { percent: number; missing: CompanySection[] } {
   const all = Object.keys(completionRules) as CompanySection[];
   const missing = all.filter((section) => !completionRules[section](fields));

@@ -17,13 +17,13 @@ interface CompanyFieldValues {
   certificates: readonly { name: string; no: string; validUntil: string | null }[];
 }
 
-/** Fields of a company in which something may be wrong. */
+/** Validated fields of a company. */
 export type CompanyField = keyof CompanyFieldValues;
 
-/** What a company mainly deals in. */
+/** Maximum number of varieties that a company mainly trades. */
 export const MAX_VARIETIES = 10;
 
-/** What is optional is right when it is empty. */
+/** Returns a validator that also accepts an empty string. */
 const optional = (isRight: (text: string) => boolean) => (text: string) => text === '' || isRight(text);
 const isSingleLine = (min: number, max: number) => (text: string) =>
   text.trim().length >= min && text.length <= max && !/[\p{Cc}\p{Cf}]/u.test(text);
@@ -44,7 +44,10 @@ const rules: { [F in CompanyField]: (value: CompanyFieldValues[F]) => boolean } 
     )
 };
 
-/** The fields in which something is wrong. */
+/**
+ * Validates a company's fields.
+ * @returns the invalid fields; empty when all are valid
+ */
 export function invalidCompanyFields(fields: CompanyFieldValues): CompanyField[] {
   const isWrong = <F extends CompanyField>(field: F) => !rules[field](fields[field]);
   return (Object.keys(rules) as CompanyField[]).filter(isWrong);

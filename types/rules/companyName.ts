@@ -4,12 +4,15 @@ function isName(name: string, min: number, max: number): boolean {
   return name.trim() === name && name.length >= min && name.length <= max && SIGNS.test(name);
 }
 
-/** The name on a licence: 4 to 50 Chinese or Latin characters, digits, brackets and the signs that names have; no emoji. */
+/**
+ * Returns whether the text is a company name as on a licence: 4 to 50 Chinese or Latin characters, digits, brackets and
+ * punctuation used in names; no emoji.
+ */
 export function isCompanyName(name: string): boolean {
   return isName(name, 4, 50);
 }
 
-/** What a company is called for short: 2 to 12 of the same characters. */
+/** Returns whether the text is a company's short name: 2 to 12 of the same characters. */
 export function isShortName(name: string): boolean {
   return isName(name, 2, 12);
 }

@@ -1,20 +1,20 @@
 /** The two sides of a quotation. */
 export type QuotationSideName = 'buyer' | 'supplier';
 
-/** A price that was put forward and that its receiver has not answered. Fen per unit. */
+/** An offered price that the recipient has not answered yet. Fen per unit. */
 export interface OpenOffer {
   by: QuotationSideName;
   unitFen: number;
 }
 
-/** For so long after it was sent a counter-offer can be taken back. */
+/** Period after sending in which a counter-offer can be retracted. */
 export const RETRACT_MS = 2 * 60 * 1000;
-/** Percent off the price on the table from which a price looks like a slip. */
+/** Deviation from the current price, in percent, above which a price looks mistyped. */
 const MISTYPED_PERCENT = 30;
 
 /**
- * Within which prices a side may counter, fen per unit, both ends included; empty when `minFen` > `maxFen`. The buyer
- * stays below what the supplier asks, the supplier between what the buyer offers and what was quoted.
+ * Returns the inclusive price bounds of a side's counter-offer, fen per unit; no price is possible when `minFen` >
+ * `maxFen`. The buyer stays below the supplier's price, the supplier between the buyer's offer and the quoted price.
  */
 export function counterBounds(
   side: QuotationSideName,
@@ -27,12 +27,12 @@ export function counterBounds(
   return { minFen: offer?.by === 'buyer' ? offer.unitFen + 1 : 1, maxFen: quotedFen - 1 };
 }
 
-/** The price that counts at the moment: the one that was put forward last. */
+/** Returns the price that currently applies: the last one offered. Fen per unit. */
 export function currentPrice({ quotedFen, offer }: { quotedFen: number; offer: OpenOffer | null }): number {
   return offer?.unitFen ?? quotedFen;
 }
 
-/** So far from the price on the table that a digit may be too many or missing. Fen per unit. */
+/** Returns whether a price is so far from the current one that a digit may be missing or too many. Fen per unit. */
 export function looksMistyped(unitFen: number, currentFen: number): boolean {
   return Math.abs(unitFen - currentFen) * 100 > currentFen * MISTYPED_PERCENT;
 }

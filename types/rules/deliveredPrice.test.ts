@@ -9,7 +9,7 @@ const plain: QuotedPrice = {
   freightFenPerKg: null
 };
 
-describe('the delivered price', () => {
+describe('deliveredFenPerKg', () => {
   it.each([
     ['with everything included is the price', {}, 4200],
     ['adds the tax that comes on top', { isTaxIncluded: false }, 4578],
@@ -27,24 +27,27 @@ describe('the delivered price', () => {
     ['rounds half a fen up', { unitFen: 4_200_500, gramsPerUnit: 1_000_000 }, 4201],
     ['rounds less than half a fen down', { unitFen: 4_200_499, gramsPerUnit: 1_000_000 }, 4200],
     ['stays exact at the largest price', { unitFen: 100_000_000, isTaxIncluded: false, taxRate: 13 }, 113_000_000]
-  ])('%s', (_, changes, expected) => {
+  ])('the delivered price %s', (_, changes, expected) => {
     expect(deliveredFenPerKg({ ...plain, ...changes })).toBe(expected);
   });
 });
 
-describe('the price of a quantity', () => {
+describe('totalFen', () => {
   it.each([
     [4200, 5_000_000, 1000, 21_000_000],
     [4200, 1, 1000, 4],
     [500, 1, 1000, 1],
     [499, 1, 1000, 0],
     [99_999_999, 90_000_000_000, 1000, 8_999_999_910_000_000]
-  ])('%i fen per %i grams of units of %i grams', (unitFen, grams, gramsPerUnit, expected) => {
-    expect(totalFen(unitFen, grams, gramsPerUnit)).toBe(expected);
-  });
+  ])(
+    'computes the total at %i fen per unit for %i grams in units of %i grams',
+    (unitFen, grams, gramsPerUnit, expected) => {
+      expect(totalFen(unitFen, grams, gramsPerUnit)).toBe(expected);
+    }
+  );
 });
 
-describe('the sum of a quantity', () => {
+describe('deliveredSum', () => {
   const perTonne = { ...plain, unitFen: 3_320_000, gramsPerUnit: 1_000_000 };
   const onTop = { isTaxIncluded: false, isFreightIncluded: false, freightFenPerKg: 90 };
 
@@ -60,12 +63,12 @@ describe('the sum of a quantity', () => {
       [13_280_000, 1_195_200, 0, 14_475_200]
     ],
     ['of nothing', onTop, 0, [0, 0, 0, 0]]
-  ])('%s', (_, changes, grams, expected) => {
+  ])('computes the sum %s', (_, changes, grams, expected) => {
     const { goodsFen, taxFen, freightFen, deliveredFen } = deliveredSum({ ...perTonne, ...changes }, grams);
     expect([goodsFen, taxFen, freightFen, deliveredFen]).toEqual(expected);
   });
 
-  it('adds up to the last line whatever is rounded', () => {
+  it('returns parts that add up to the delivered total regardless of rounding', () => {
     for (let grams = 1; grams < 3000; grams += 7) {
       const sum = deliveredSum({ ...plain, ...onTop, unitFen: 3333, taxRate: 13 }, grams);
       expect(sum.goodsFen + sum.taxFen + sum.freightFen).toBe(sum.deliveredFen);

@@ -1,46 +1,46 @@
-/** What a quotation asks for, per unit of the request. */
+/** Price of a quotation per unit of the request. */
 export interface QuotedPrice {
   /** Fen per unit. */
   unitFen: number;
-  /** What the unit weighs. */
+  /** Weight of the unit in grams. */
   gramsPerUnit: number;
   isTaxIncluded: boolean;
-  /** Percent of value added tax, which comes on top when it is not included. */
+  /** Value added tax in percent, added to the price when not included. */
   taxRate: number;
   isFreightIncluded: boolean;
-  /** Fen per kilogram to the place of delivery; counts when freight is not included. */
+  /** Freight to the place of delivery in fen per kilogram; applies only when freight is not included. */
   freightFenPerKg: number | null;
 }
 
-/** What a kilogram costs at the place of delivery with tax and freight, in fen, half a fen rounded up. */
+/** Returns the delivered price of a kilogram including tax and freight, in fen, half a fen rounded up. */
 export function deliveredFenPerKg(price: QuotedPrice): number {
   const percent = price.isTaxIncluded ? 100 : 100 + price.taxRate;
-  // All integers: two offers that cost the same must come out the same. Prices of a million yuan times these factors
-  // are far below 2^53.
+  // Integers only, because two offers of equal cost must give equal results. Prices of a million yuan times these
+  // factors are far below 2^53.
   const goods = roundedHalfUp(price.unitFen * percent * 10, price.gramsPerUnit);
   return goods + (price.isFreightIncluded ? 0 : (price.freightFenPerKg ?? 0));
 }
 
-/** What so many grams cost at a price per unit, in fen, half a fen rounded up. */
+/** Returns the price of a quantity at a price per unit, in fen, half a fen rounded up. */
 export function totalFen(unitFen: number, grams: number, gramsPerUnit: number): number {
-  // The product of a large price and a large quantity has more digits than a number keeps.
+  // The product of a large price and a large quantity exceeds the safe integer range.
   const [product, unit] = [BigInt(unitFen) * BigInt(grams), BigInt(gramsPerUnit)];
   return Number((product * 2n + unit) / (unit * 2n));
 }
 
-/** What a quantity costs, line by line; fen, and the lines add up to the last one. */
+/** Cost of a quantity in fen; the parts add up to `deliveredFen`. */
 export interface DeliveredSum {
-  /** At the unit price; with the tax in it where that is included. */
+  /** Goods at the unit price, including tax when the price includes it. */
   goodsFen: number;
-  /** On top of the goods; 0 where the unit price includes it. */
+  /** Tax on top of the goods; 0 when the unit price includes it. */
   taxFen: number;
-  /** On top of the goods, as the supplier estimates it; 0 where the unit price includes it. */
+  /** The supplier's freight estimate on top of the goods; 0 when the unit price includes it. */
   freightFen: number;
-  /** All of it at the place of delivery: the sum of a deal. */
+  /** Delivered total: the sum of a deal. */
   deliveredFen: number;
 }
 
-/** Goods, tax, freight and what they come to, each rounded half up to fen; the tax is on the goods alone. */
+/** Returns goods, tax, freight and their total, each rounded half up to fen; tax applies to the goods only. */
 export function deliveredSum(price: QuotedPrice, grams: number): DeliveredSum {
   const goodsFen = totalFen(price.unitFen, grams, price.gramsPerUnit);
   const taxFen = price.isTaxIncluded ? 0 : totalFen(price.unitFen * price.taxRate, grams, price.gramsPerUnit * 100);

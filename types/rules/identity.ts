@@ -1,21 +1,26 @@
 import { isDay, yearsBetween } from './day';
 import { birthdayOf, residentIdProblem, type ResidentIdProblem } from './residentId';
 
-/** Papers that say who somebody is. */
+/** Types of identity documents. */
 export type IdType = 'residentId' | 'residencePermit' | 'passport';
 
-/** Of age: younger people take no part in the trade. */
+/** Legal age; minors may not trade. */
 export const ADULT_YEARS = 18;
 
-/** Numbers of the permits of residents from Hong Kong, Macao and Taiwan begin so; they are no resident identity cards. */
+/**
+ * Prefix of residence permits for residents from Hong Kong, Macao and Taiwan, which are not resident identity cards.
+ */
 const PERMIT_REGION = /^8[123]0000/;
-/** As in the machine-readable line: letters and digits without signs, one digit at least. */
+/** Passport number as in the machine-readable line: letters and digits only, at least one digit. */
 const PASSPORT = /^(?=.*\d)[A-Z0-9]{6,12}$/;
 
-/** What is wrong with a number; `minor`: it is right, and its owner is not of age. */
+/** Problem of an identity number; `minor`: the number is valid, but its owner is under age. */
 export type IdNumberProblem = 'required' | ResidentIdProblem | 'minor';
 
-/** Checks the number of a paper, in upper case; `today` is YYYY-MM-DD. Undefined: it is right. */
+/**
+ * Validates the number of an identity document, in upper case; `today` is YYYY-MM-DD.
+ * @returns the first problem; undefined when the number is valid
+ */
 export function idNumberProblem(type: IdType, number: string, today: string): IdNumberProblem | undefined {
   if (number === '') return 'required';
   if (type === 'passport') return PASSPORT.test(number) ? undefined : 'format';
@@ -25,13 +30,15 @@ export function idNumberProblem(type: IdType, number: string, today: string): Id
   return isAdult(birthdayOf(number), today) ? undefined : 'minor';
 }
 
-/** Which paper a number in upper case is of, by its form. */
+/** Returns the document type that a number in upper case has the form of. */
 export function idTypeOf(number: string): IdType {
   if (number.length < 18) return 'passport';
   return PERMIT_REGION.test(number) ? 'residencePermit' : 'residentId';
 }
 
-/** What is wrong with the day of birth of a passport, whose number does not hold it. */
+/**
+ * Returns the problem of a passport holder's date of birth, which the number does not contain; undefined when valid.
+ */
 export function birthdayProblem(birthday: string, today: string): 'required' | 'birthday' | 'minor' | undefined {
   if (birthday === '') return 'required';
   if (!isDay(birthday) || birthday > today) return 'birthday';
@@ -40,7 +47,7 @@ export function birthdayProblem(birthday: string, today: string): 'required' | '
 
 const isAdult = (birthday: string, today: string) => yearsBetween(birthday, today) >= ADULT_YEARS;
 
-/** The number as it is checked and kept: upper case, without blanks and signs, at most 18 characters. */
+/** Returns the number as validated and stored: upper case, without spaces and punctuation, at most 18 characters. */
 export function idCharacters(text: string): string {
   return text
     .toUpperCase()

@@ -1,16 +1,16 @@
 export const MAX_CONTACT_NAME = 10;
-/** On a poster, in one or two lines. */
+/** Fits one or two lines of a poster. */
 export const MAX_SLOGAN = 20;
-/** To a contact, between how they are called and the link. */
+/** Length of the invitation message between the contact's name and the link. */
 export const MAX_INVITE_MESSAGE = 100;
 
 const tooLong = (text: string, max: number) => ([...text].length > max ? 'maxLength' : undefined);
 
-/** How somebody calls a contact whom they invite; may be empty. */
+/** Returns the problem of the user's name for an invited contact; empty is allowed. */
 export const contactNameProblem = (name: string): 'maxLength' | undefined => tooLong(name, MAX_CONTACT_NAME);
 
-/** What stands on a poster; may be empty: then it is what is suggested. */
+/** Returns the problem of a poster's slogan; empty is allowed and means the suggested one. */
 export const sloganProblem = (slogan: string): 'maxLength' | undefined => tooLong(slogan, MAX_SLOGAN);
 
-/** What is written to a contact; may be empty: then it is what is suggested. */
+/** Returns the problem of an invitation message; empty is allowed and means the suggested one. */
 export const inviteMessageProblem = (message: string): 'maxLength' | undefined => tooLong(message, MAX_INVITE_MESSAGE);

@@ -13,12 +13,12 @@ const priced = (price: object) => ({
   ...price
 });
 
-describe('a price against the market', () => {
+describe('listed price verdict', () => {
   it.each([
     ['a negotiable one', { priceMode: 'negotiable', fen: 3400 }],
     ['one that is not typed yet', {}],
     ['a pack of unknown weight', { fen: 80_000, unit: 'pack' }]
-  ])('says nothing of %s', (_, price) => {
+  ])('returns no verdict for %s', (_, price) => {
     expect(priceSpan(priced(price))).toBeNull();
     expect(listedPricePosition(priced(price), band)).toBeNull();
   });
@@ -45,5 +45,7 @@ describe('a price against the market', () => {
       },
       'within'
     ]
-  ])('puts %j %s it', (price, position) => expect(listedPricePosition(priced(price), band)).toBe(position));
+  ])('classifies the price %j as %s', (price, position) =>
+    expect(listedPricePosition(priced(price), band)).toBe(position)
+  );
 });

@@ -4,10 +4,10 @@ import { fenPerKg, type SupplyValues } from './supply';
 type ListedPrice = Pick<SupplyValues, 'priceMode' | 'fen' | 'highFen' | 'tiers' | 'unit' | 'gramsPerPack'>;
 type Terms = { isTaxIncluded: boolean; isFreightIncluded: boolean };
 
-/** Percent of value added tax in a listed price: spices are farm goods. */
+/** Value added tax included in a listed price, in percent: the rate of farm products. */
 const LISTED_TAX_RATE = 9;
 
-/** Its lowest and its highest price in fen per kilogram; null for a negotiable one, or while one is not known. */
+/** Returns the lowest and the highest price in fen per kilogram; null when negotiable or when no price is known. */
 export function priceSpan({ priceMode, fen, highFen, tiers, unit, gramsPerPack }: ListedPrice) {
   if (priceMode === 'negotiable') return null;
   const prices = priceMode === 'tiered' ? tiers.map((tier) => tier.fen) : [fen, priceMode === 'range' ? highFen : fen];
@@ -15,7 +15,10 @@ export function priceSpan({ priceMode, fen, highFen, tiers, unit, gramsPerPack }
   return perKg.length === 0 ? null : { lowFen: Math.min(...perKg), highFen: Math.max(...perKg) };
 }
 
-/** Null where the price does not say. The band is fen per kilogram. */
+/**
+ * Compares a listed price with the price range of the market, in fen per kilogram; null when the price is not
+ * comparable.
+ */
 export function listedPriceVerdict(
   priced: ListedPrice & Terms,
   marketRange: { lowFen: number; highFen: number }
@@ -24,7 +27,7 @@ export function listedPriceVerdict(
   return span && marketVerdict(span, { ...priced, taxRate: LISTED_TAX_RATE }, marketRange);
 }
 
-/** The verdict alone. */
+/** Returns only the verdict of `listedPriceVerdict`. */
 export function listedPricePosition(
   priced: ListedPrice & Terms,
   marketRange: { lowFen: number; highFen: number }

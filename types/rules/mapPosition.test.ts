@@ -1,6 +1,6 @@
 import { isMapPosition } from './mapPosition';
 
-describe('a place on the map', () => {
+describe('map position', () => {
   it.each([
     [2.999999, 110],
     [54.000001, 110],
@@ -11,7 +11,7 @@ describe('a place on the map', () => {
     [NaN, 110],
     [22.6, NaN],
     [Infinity, 110]
-  ])('is refused at %d, %d', (latitude, longitude) => {
+  ])('rejects the position %d, %d', (latitude, longitude) => {
     expect(isMapPosition({ latitude, longitude })).toBe(false);
   });
 
@@ -21,7 +21,7 @@ describe('a place on the map', () => {
     [54, 73],
     [54, 136],
     [22.6331, 110.1542]
-  ])('may be at %d, %d', (latitude, longitude) => {
+  ])('accepts the position %d, %d', (latitude, longitude) => {
     expect(isMapPosition({ latitude, longitude })).toBe(true);
   });
 });

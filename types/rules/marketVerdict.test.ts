@@ -3,7 +3,7 @@ import { marketVerdict } from './marketVerdict';
 const band = { lowFen: 3400, highFen: 3500 };
 const exWorks = { isTaxIncluded: false, taxRate: 9, isFreightIncluded: false };
 
-describe('a price against the market', () => {
+describe('market verdict', () => {
   it.each([
     ['ex works within it', 3450, exWorks, 'within', 0],
     ['ex works 3 % below it', 3298, exWorks, 'within', 0],
@@ -17,11 +17,11 @@ describe('a price against the market', () => {
     ['by the jin', 1750, exWorks, 'slip', 1650],
     ['of a jin too many', 7000, exWorks, 'slip', 3500],
     ['with a digit too many, freight or not', 12_000, { ...exWorks, isFreightIncluded: true }, 'slip', 8500]
-  ] as const)('%s', (_, fen, terms, verdict, byFen) => {
+  ] as const)('classifies a price %s', (_, fen, terms, verdict, byFen) => {
     expect(marketVerdict({ lowFen: fen, highFen: fen }, terms, band)).toEqual({ verdict, byFen });
   });
 
-  it('of several steps is within where one of them is', () => {
+  it('classifies a tiered price as within the range when one tier is', () => {
     expect(marketVerdict({ lowFen: 3000, highFen: 3400 }, exWorks, band).verdict).toBe('within');
   });
 });

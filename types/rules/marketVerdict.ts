@@ -1,29 +1,33 @@
 /**
- * Where a price stands against what the market pays. The market pays without tax, ex works: a price is compared without
- * its tax, and one with freight in it only as far as that can be said (`freight`: it is above, which the freight may be).
- * `slip` is so far off that it was hardly meant: by the jin instead of the kilogram, or a digit too many.
+ * Position of a price relative to the market's price range. Market prices are without tax, ex works: tax is deducted
+ * before comparing, and a price including freight is compared as far as possible (`freight`: above, perhaps because of
+ * freight). `slip`: so far off that it is probably mistyped, such as per jin instead of per kilogram, or with an extra
+ * digit.
  */
 export type Verdict = 'below' | 'within' | 'above' | 'freight' | 'slip';
 
-/** What is in a price. */
+/** Components included in a price. */
 export interface PriceTerms {
   isTaxIncluded: boolean;
-  /** Percent. */
+  /** Value added tax in percent. */
   taxRate: number;
   isFreightIncluded: boolean;
 }
 
-/** Percent that a price may lie outside the band and still be within the market. */
+/** Tolerance in percent outside the range within which a price still counts as `within`. */
 const TOLERANCE_PERCENT = 3;
-/** Percent of the band's edges from which a price cannot be meant; half and double are a jin for a kilogram. */
+/**
+ * Limits of a plausible price in percent of the range's bounds; half and double result from confusing jin and kilogram.
+ */
 const [SLIP_LOW_PERCENT, SLIP_HIGH_PERCENT] = [65, 155];
 
 const withoutTax = (fen: number, { isTaxIncluded, taxRate }: PriceTerms): number =>
   isTaxIncluded ? Math.round((fen * 100) / (100 + taxRate)) : fen;
 
 /**
- * Both in fen per kilogram; a price of several steps by its lowest and its highest. `byFen` is how far it lies outside
- * the band without its tax; 0 within.
+ * Compares a price with the market's price range, both in fen per kilogram; a tiered price is given by its lowest and
+ * highest tier.
+ * @returns the verdict; `byFen` is the distance of the price without tax from the range, 0 within
  */
 export function marketVerdict(
   span: { lowFen: number; highFen: number },

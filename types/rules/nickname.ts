@@ -5,7 +5,7 @@ export const NICKNAME_MAX = MAX;
 
 export type NicknameProblem = 'tooShort' | 'tooLong' | 'characters';
 
-/** As it is kept: no control or invisible direction characters, single spaces, none at the ends. */
+/** Returns the nickname as stored: no control or invisible direction characters, single spaces, none at the ends. */
 export function normalizeNickname(text: string): string {
   return text
     .normalize('NFC')
@@ -15,8 +15,8 @@ export function normalizeNickname(text: string): string {
 }
 
 /**
- * A nickname has 2 to 16 characters of any script: letters, digits, spaces inside, and `_ - ·`. Asked of a tidied one.
- * Undefined: it may be used, as far as a rule can say.
+ * Validates a normalized nickname: 2 to 16 characters of any script: letters, digits, inner spaces, and `_ - ·`.
+ * @returns the problem; undefined when it satisfies these rules (the server checks more)
  */
 export function nicknameProblem(nickname: string): NicknameProblem | undefined {
   const length = [...nickname].length;

@@ -1,4 +1,6 @@
-/** One line as it is kept: without control or invisible characters, single spaces, none at the ends. */
+/**
+ * Returns text as a single line for storage: without control or invisible characters, single spaces, none at the ends.
+ */
 export function normalizeLine(text: string): string {
   return text
     .normalize('NFC')
@@ -7,7 +9,7 @@ export function normalizeLine(text: string): string {
     .trim();
 }
 
-/** Several lines as they are kept: like `normalizeLine`, but the line breaks stay. */
+/** Returns multi-line text for storage: like `normalizeLine`, but with line breaks. */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFC')

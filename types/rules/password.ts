@@ -8,8 +8,9 @@ function kindsIn(password: string): number {
 }
 
 /**
- * A password has 8 to 20 visible ASCII characters, two kinds at least of letters, digits and signs, and is not the
- * person's mobile number. Undefined: it may be used.
+ * Validates a password: 8 to 20 visible ASCII characters, at least two kinds of letters, digits and punctuation, and
+ * not the user's mobile number.
+ * @returns the problem; undefined when the password is valid
  */
 export function passwordProblem(password: string, mobile?: string): PasswordProblem | undefined {
   if (password.length < MIN) return 'tooShort';
@@ -19,7 +20,10 @@ export function passwordProblem(password: string, mobile?: string): PasswordProb
   return kindsIn(password) < 2 ? 'tooSimple' : undefined;
 }
 
-/** 0 (unusable) to 3 (strong), for the bar under the field: kinds of characters and length. */
+/**
+ * Returns the strength from 0 (unusable) to 3 (strong) for the indicator below the field, by length and character
+ * kinds.
+ */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
   if (passwordProblem(password) !== undefined) return 0;
   const points = (kindsIn(password) === 3 ? 1 : 0) + (password.length >= 12 ? 1 : 0);

@@ -1,9 +1,12 @@
-/** A name as on the identity card: 2 to 20 Chinese characters, with the dot of transcribed names inside. */
+/**
+ * Returns whether the text is a name as on the identity card: 2 to 20 Chinese characters, with inner dots of
+ * transcribed names.
+ */
 export function isRealName(name: string): boolean {
   return [...name].length >= 2 && [...name].length <= 20 && /^\p{Script=Han}+(·\p{Script=Han}+)*$/u.test(name);
 }
 
-/** `覃**`: the first character stays. */
+/** Masks a name except for its first character: `覃**`. */
 export function maskName(name: string): string {
   const [first = ''] = name;
   return `${first}**`;

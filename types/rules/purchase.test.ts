@@ -29,7 +29,7 @@ const validValues: PurchaseValues = {
 const problemsOf = (changes: Partial<PurchaseValues>) => purchaseProblems({ ...validValues, ...changes }, TODAY);
 const many = (count: number) => Array.from({ length: count }, (_, index) => `company-${index}`);
 
-describe('a purchase request', () => {
+describe('purchase request rules', () => {
   it.each([
     ['title', { title: '' }, 'required'],
     ['title', { title: '收八角' }, 'minLength'],
@@ -66,11 +66,14 @@ describe('a purchase request', () => {
     ['maxQuotes', { maxQuotes: 31 }, 'range'],
     ['invitedCompanyIds', { audience: 'invited' }, 'required'],
     ['invitedCompanyIds', { audience: 'invited', invitedCompanyIds: many(21) }, 'tooMany']
-  ] as [string, Partial<PurchaseValues>, string][])('is refused for its %s %j: %s', (field, changes, problem) => {
-    expect(problemsOf(changes)).toEqual({ [field]: problem });
-  });
+  ] as [string, Partial<PurchaseValues>, string][])(
+    'rejects a purchase request with an invalid %s in %j: %s',
+    (field, changes, problem) => {
+      expect(problemsOf(changes)).toEqual({ [field]: problem });
+    }
+  );
 
-  it('cannot want goods yesterday', () => {
+  it('rejects a needed-by date in the past', () => {
     expect(problemsOf({ needBy: '2026-11-20', quoteDeadline: '2026-11-21' })).toEqual({
       needBy: 'past',
       quoteDeadline: 'afterNeed'
@@ -99,7 +102,7 @@ describe('a purchase request', () => {
     ['thirty quotations', { maxQuotes: 30 }],
     ['one invited company', { audience: 'invited', invitedCompanyIds: many(1) }],
     ['twenty invited companies', { audience: 'invited', invitedCompanyIds: many(20) }]
-  ] as [string, Partial<PurchaseValues>][])('may have %s', (_, changes) => {
+  ] as [string, Partial<PurchaseValues>][])('accepts a purchase request with %s', (_, changes) => {
     expect(problemsOf(changes)).toEqual({});
   });
 });

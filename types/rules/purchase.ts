@@ -1,7 +1,7 @@
 import { isDay } from './day';
 import { gramsPerUnit } from './tradeUnit';
 
-/** What is wrong with a field of a purchase request. Sentences stand in the dictionaries. */
+/** Problem of a purchase request's field; the dictionaries contain the messages. */
 export type PurchaseProblem =
   'required' | 'minLength' | 'maxLength' | 'range' | 'unit' | 'past' | 'tooLate' | 'afterNeed' | 'tooMany';
 
@@ -39,11 +39,11 @@ export const MAX_TITLE = 30;
 export const MAX_OTHER_VARIETY = 20;
 export const MAX_SPEC_TEXT = 40;
 export const MAX_ORIGINS = 3;
-/** Fen per unit: a million yuan. */
+/** A million yuan, in fen per unit. */
 export const MAX_EXPECTED_FEN = 100_000_000;
-/** Grams: a hundred thousand tonnes, more than a year's harvest of most spices. */
+/** A hundred thousand tonnes in grams, more than a year's harvest of most spices. */
 export const MAX_QUANTITY_GRAMS = 100_000_000_000;
-/** Grams: a tonne. */
+/** One tonne in grams. */
 export const MAX_PACK_GRAMS = 1_000_000;
 export const MAX_NEED_DAYS = 180;
 export const MAX_DEMAND = 300;
@@ -60,7 +60,7 @@ const requiredProblem = (value: string | null): PurchaseProblem | undefined =>
 const atMost = (count: number, max: number, problem: PurchaseProblem = 'maxLength') =>
   count > max ? problem : undefined;
 
-/** The last day on which goods can be wanted: 180 days after `today`, both YYYY-MM-DD. */
+/** Returns the last allowed needed-by date: 180 days after `today`, both YYYY-MM-DD. */
 export function lastNeedDay(today: string): string {
   return new Date(Date.parse(today) + MAX_NEED_DAYS * DAY_MS).toISOString().slice(0, 10);
 }
@@ -76,7 +76,7 @@ function range(value: number | null, min: number, max: number): PurchaseProblem 
   return Number.isInteger(value) && value >= min && value <= max ? undefined : 'range';
 }
 
-/** At least one of the unit in which quotations are made. */
+/** Requires at least one whole unit, because quotations are priced per unit. */
 function quantityProblem({ quantityGrams, unit, gramsPerPack }: PurchaseValues): PurchaseProblem | undefined {
   const problem = range(quantityGrams, 1, MAX_QUANTITY_GRAMS);
   const unitGrams = gramsPerUnit(unit, gramsPerPack);
@@ -102,8 +102,9 @@ function invitedProblem({ audience, invitedCompanyIds }: PurchaseValues): Purcha
 }
 
 /**
- * What keeps a purchase request from being published, field by field; empty when it may be. A draft may lack all of it.
- * `today` is YYYY-MM-DD in Shanghai.
+ * Returns the problems that prevent publication, by field; empty when the request is valid. Drafts may have any of
+ * them.
+ * @param today YYYY-MM-DD in Shanghai
  */
 export function purchaseProblems(
   values: PurchaseValues,

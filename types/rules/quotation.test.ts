@@ -21,7 +21,7 @@ const problemsOf = (changes: Partial<QuotationValues>, gramsPerUnit = 1000) =>
   quotationProblems({ ...validValues, ...changes }, { gramsPerUnit, year: 2026 });
 const exFactory = { isFreightIncluded: false, freightFenPerKg: 35 };
 
-describe('a quotation', () => {
+describe('quotation rules', () => {
   it.each([
     ['unitFen', { unitFen: null }, 'required'],
     ['unitFen', { unitFen: 0 }, 'range'],
@@ -48,7 +48,7 @@ describe('a quotation', () => {
     ['payTerm', { payTerm: null }, 'required'],
     ['validDays', { validDays: 0 }, 'range'],
     ['validDays', { validDays: 31 }, 'range']
-  ])('is refused for its %s %j: %s', (field, changes, problem) => {
+  ])('rejects a quotation with an invalid %s in %j: %s', (field, changes, problem) => {
     expect(problemsOf(changes)).toEqual({ [field]: problem });
   });
 
@@ -69,11 +69,11 @@ describe('a quotation', () => {
     ['the longest delivery', { deliverWithinDays: 90 }],
     ['one day', { validDays: 1 }],
     ['thirty days', { validDays: 30 }]
-  ])('may have %s', (_, changes) => {
+  ])('accepts a quotation with %s', (_, changes) => {
     expect(problemsOf(changes)).toEqual({});
   });
 
-  it('offers at least one unit of the request, whatever it weighs', () => {
+  it('requires at least one unit of the request, whatever the unit weighs', () => {
     expect(problemsOf({ availableGrams: 24_999 }, 25_000)).toEqual({ availableGrams: 'unit' });
     expect(problemsOf({ availableGrams: 25_000 }, 25_000)).toEqual({});
   });

@@ -1,6 +1,6 @@
 import { deliveredSum } from './deliveredPrice';
 
-/** What is wrong with a field of a quotation. Sentences stand in the dictionaries. */
+/** Problem of a quotation's field; the dictionaries contain the messages. */
 export type QuotationProblem = 'required' | 'range' | 'unit' | 'tooMuch';
 
 export interface QuotationValues {
@@ -34,11 +34,11 @@ export type QuotationField =
   | 'payTerm'
   | 'validDays';
 
-/** Fen per unit: a million yuan. */
+/** A million yuan, in fen per unit. */
 export const MAX_UNIT_FEN = 100_000_000;
-/** Fen per kilogram: a thousand yuan, which no freight costs. */
+/** A thousand yuan, in fen per kilogram; higher than any real freight. */
 export const MAX_FREIGHT_FEN = 100_000;
-/** Fen: ten thousand yuan. */
+/** Ten thousand yuan in fen. */
 export const MAX_SAMPLE_FEN = 1_000_000;
 export const MAX_EDITS = 3;
 export const MAX_REMARK = 300;
@@ -46,9 +46,9 @@ export const MAX_SPEC_OFFERED = 40;
 export const MAX_DELIVER_DAYS = 90;
 export const MAX_VALID_DAYS = 30;
 export const DEFAULT_VALID_DAYS = 7;
-/** Harvests that are still sold. */
+/** Maximum age in years of a crop on sale. */
 export const OLDEST_CROP_YEARS = 5;
-/** Fen: what all of an offer may cost with tax and freight, below the largest number that is exact. */
+/** Maximum delivered total of an offer in fen, with tax and freight; below the largest safe integer. */
 export const MAX_TOTAL_FEN = 9_000_000_000_000_000;
 
 const within = (value: number | null, min: number, max: number): QuotationProblem | undefined => {
@@ -65,15 +65,15 @@ function availableProblem(values: QuotationValues, gramsPerUnit: number): Quotat
   return isPriceRight && deliveredFen > MAX_TOTAL_FEN ? 'tooMuch' : undefined;
 }
 
-/** One of the two: a region of this country, or another country. */
+/** Requires exactly one of a region of China and another country. */
 function originProblem({ regionCode, countryCode }: QuotationValues['originOffered']): QuotationProblem | undefined {
   if (regionCode === null && countryCode === null) return 'required';
   return regionCode !== null && countryCode !== null ? 'range' : undefined;
 }
 
 /**
- * What keeps a quotation from being sent, field by field; empty when it may be. `gramsPerUnit` is of the unit of the
- * request, `year` the one of today in Shanghai.
+ * Returns the problems that prevent sending, by field; empty when the quotation is valid. `gramsPerUnit` belongs to the
+ * request's unit; `year` is the current year in Shanghai.
  */
 export function quotationProblems(
   values: QuotationValues,

@@ -50,7 +50,7 @@ const range = (fen: number | null, highFen: number | null): Partial<SupplyValues
   highFen
 });
 
-describe('a supply', () => {
+describe('supply rules', () => {
   it.each<[string, Partial<SupplyValues>, string]>([
     ['title', { title: '  ' }, 'required'],
     ['title', { title: '八角好' }, 'minLength'],
@@ -110,7 +110,7 @@ describe('a supply', () => {
     ['validUntil', { validUntil: null }, 'required'],
     ['validUntil', { validUntil: '2026-11-21' }, 'past'],
     ['validUntil', { validUntil: '2027-02-20' }, 'tooLate']
-  ])('is not published with %s %j', (field, changes, problem) => {
+  ])('rejects a supply with an invalid %s in %j', (field, changes, problem) => {
     expect(problemsOf(changes)).toMatchObject({ [field]: problem });
   });
 
@@ -144,43 +144,43 @@ describe('a supply', () => {
     [{ contactName: '覃' }],
     [{ validUntil: '2026-11-22' }],
     [{ validUntil: '2027-02-19' }]
-  ])('is published with %j', (changes) => expect(problemsOf(changes)).toEqual({}));
+  ])('accepts a supply with %j', (changes) => expect(problemsOf(changes)).toEqual({}));
 
-  it('is told what is wrong with price and stock alone', () => {
+  it('validates price and stock separately', () => {
     expect(supplyTermProblems({ ...validValues, fen: null })).toEqual({ fen: 'required' });
     expect(supplyTermProblems(validValues)).toEqual({});
   });
 });
 
-describe('the days of a supply', () => {
-  it('end within 90 days, across the end of a year', () => {
+describe('validity of a supply', () => {
+  it('limits the last day to 90 days ahead, also across the end of a year', () => {
     expect(addDays(TODAY, 90)).toBe('2027-02-19');
     expect(validUntilProblem('2026-02-30', TODAY)).toBe('required');
     expect(validUntilProblem('2027-02-19', TODAY)).toBeUndefined();
   });
 });
 
-describe('the price of a kilogram', () => {
+describe('fenPerKg', () => {
   it.each([
     [3450, 'kg', null, 3450],
     [1725, 'jin', null, 3450],
     [3_450_000, 'ton', null, 3450],
     [86_250, 'pack', 25_000, 3450],
     [86_250, 'pack', null, null]
-  ] as const)('of %d fen a %s (%s g) is %s', (fen, unit, gramsPerPack, perKg) => {
+  ] as const)('converts %d fen per %s (%s g) to %s fen per kilogram', (fen, unit, gramsPerPack, perKg) => {
     expect(fenPerKg(fen, unit, gramsPerPack)).toBe(perKg);
   });
 });
 
-describe('how much a supply says', () => {
+describe('supply completion', () => {
   const content = { ...validValues, sulfur: null, video: null };
 
-  it('names what is missing', () => {
+  it('returns the missing sections of a supply', () => {
     expect(supplyCompletion(content).missing).toEqual(['sulfur', 'morePhotos', 'video', 'documents', 'description']);
     expect(supplyCompletion(content).percent).toBe(72);
   });
 
-  it('is all when every part is there', () => {
+  it('reports 100 percent when all sections are filled in', () => {
     const all = {
       ...content,
       sulfur: 'free',

@@ -2,7 +2,7 @@ import { isMobile } from './phone';
 import { isDay } from './day';
 import { gramsPerUnit } from './tradeUnit';
 
-/** What is wrong with a field of a supply. Sentences stand in the dictionaries. */
+/** Problem of a supply's field; the dictionaries contain the messages. */
 export type SupplyProblem =
   | 'required'
   | 'minLength'
@@ -20,10 +20,10 @@ interface Tier {
   fen: number;
 }
 
-/** Price and stock: they change without a review. */
+/** Price and stock, which may change without a review. */
 export interface SupplyTermValues {
   priceMode: 'fixed' | 'range' | 'tiered' | 'negotiable';
-  /** Fen per unit. */
+  /** Price in fen per unit. */
   fen: number | null;
   highFen: number | null;
   tiers: readonly Tier[];
@@ -39,7 +39,7 @@ export interface SupplyValues extends SupplyTermValues {
   form: string | null;
   origin: { regionCode: string | null; countryCode: string | null; detail: string };
   cropYear: number | null;
-  /** Tenths of a percent. */
+  /** Moisture in tenths of a percent. */
   moisture: number | null;
   impurity: number | null;
   volatileOil: number | null;
@@ -68,16 +68,16 @@ export const MAX_TITLE = 30;
 export const MAX_OTHER_VARIETY = 20;
 export const MAX_SPEC_TEXT = 40;
 export const MAX_ORIGIN_DETAIL = 20;
-/** A harvest as old as this is still sold. */
+/** Maximum age in years of a crop on sale. */
 export const MAX_CROP_AGE = 5;
 export const MAX_PER_MILLE = 1000;
-/** Fen per unit: a million yuan. */
+/** A million yuan, in fen per unit. */
 export const MAX_FEN = 100_000_000;
 export const MIN_TIERS = 2;
 export const MAX_TIERS = 5;
-/** Grams: a tonne. */
+/** One tonne in grams. */
 export const MAX_PACK_GRAMS = 1_000_000;
-/** Grams: a hundred thousand tonnes, more than a year's harvest of most spices. */
+/** A hundred thousand tonnes in grams, more than a year's harvest of most spices. */
 export const MAX_STOCK_GRAMS = 100_000_000_000;
 export const MAX_PACKAGING_TEXT = 20;
 export const MAX_STREET = 60;
@@ -104,12 +104,12 @@ const range = (value: number | null, min: number, max: number): Problem =>
 const optional = (value: number | null, min: number, max: number): Problem =>
   value === null ? undefined : within(value, min, max);
 
-/** The day so many days after another one, YYYY-MM-DD. */
+/** Returns the day the given number of days later, YYYY-MM-DD. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Tomorrow at the earliest, in 90 days at the latest. */
+/** Returns the problem of a supply's last day, which must be between tomorrow and 90 days from `today`. */
 export function validUntilProblem(validUntil: string | null, today: string): SupplyProblem | undefined {
   if (validUntil === null || !isDay(validUntil)) return 'required';
   if (validUntil <= today) return 'past';
@@ -133,7 +133,7 @@ function highFenProblem({ priceMode, fen, highFen }: SupplyTermValues): Problem 
   return problem ?? (fen !== null && highFen !== null && highFen < fen ? 'order' : undefined);
 }
 
-/** More goods, not dearer; each step begins above the one before. */
+/** Requires that each tier starts at a larger quantity than the previous one and is not dearer. */
 function tiersProblem({ priceMode, tiers }: SupplyTermValues): Problem {
   if (priceMode !== 'tiered') return undefined;
   if (tiers.length < MIN_TIERS) return 'required';
@@ -162,7 +162,7 @@ function definedOnly<F extends string>(problems: Record<F, Problem>): Partial<Re
   >;
 }
 
-/** What is wrong with price and stock, field by field; empty when nothing is. */
+/** Returns the problems of price and stock by field; empty when valid. */
 export function supplyTermProblems(terms: SupplyTermValues): Partial<Record<SupplyTermField, SupplyProblem>> {
   const hasPrice = terms.priceMode === 'fixed' || terms.priceMode === 'range';
   return definedOnly({
@@ -174,8 +174,8 @@ export function supplyTermProblems(terms: SupplyTermValues): Partial<Record<Supp
 }
 
 /**
- * What keeps a supply from being published, field by field; empty when it may be. A draft may lack all of it. `today` is
- * YYYY-MM-DD in Shanghai.
+ * Returns the problems that prevent publication, by field; empty when the supply is valid. Drafts may have any of them.
+ * @param today YYYY-MM-DD in Shanghai
  */
 export function supplyProblems(values: SupplyValues, today: string): Partial<Record<SupplyField, SupplyProblem>> {
   const year = Number(today.slice(0, 4));
@@ -212,7 +212,7 @@ export function supplyProblems(values: SupplyValues, today: string): Partial<Rec
   };
 }
 
-/** Fen of one kilogram at a price per unit, rounded; null for a pack of unknown weight. */
+/** Converts a price per unit to fen per kilogram, rounded; null for a pack of unknown weight. */
 export function fenPerKg(fen: number, unit: SupplyValues['unit'], gramsPerPack: number | null): number | null {
   const grams = gramsPerUnit(unit, gramsPerPack);
   return grams === null || grams === 0 ? null : Math.round((fen * 1000) / grams);

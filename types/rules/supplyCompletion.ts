@@ -5,7 +5,7 @@ interface SupplyContent extends SupplyValues {
   video: string | null;
 }
 
-/** From so many photos and characters on there is nothing more to ask for. */
+/** Number of photos and characters from which the section counts as complete. */
 const GOOD_PHOTOS = 3;
 const GOOD_DESCRIPTION = 30;
 
@@ -31,10 +31,10 @@ const completionRules = {
   contact: ({ contactName, contactMobile }: SupplyContent) => contactName.trim() !== '' && contactMobile !== ''
 };
 
-/** A part of a supply that somebody may fill in. */
+/** A section of a supply that its owner may fill in. */
 export type SupplySection = keyof typeof completionRules;
 
-/** How much of what a good listing says is there, in per cent, and what is missing. Every part weighs the same. */
+/** Returns the completeness of a listing in percent and the missing sections. All sections have equal weight. */
 export function supplyCompletion(fields: SupplyContent): { percent: number; missing: SupplySection[] } {
   const all = Object.keys(completionRules) as SupplySection[];
   const missing = all.filter((section) => !completionRules[section](fields));

@@ -1,10 +1,13 @@
-/** Files above this size are sent in parts of it, which can go on after a cut. The last part is what is left. */
+/**
+ * Part size; larger files are uploaded in parts of this size, which makes an interrupted upload resumable. The last
+ * part contains the remainder.
+ */
 export const PART_BYTES = 4 * 1024 * 1024;
 
-/** How many parts a file of so many bytes has. */
+/** Returns the number of parts of a file. */
 export const partsOf = (bytes: number): number => Math.ceil(bytes / PART_BYTES);
 
-/** Where a part begins and ends, counted from 0. */
+/** Returns the byte range of a part, zero-based. */
 export function partRange(index: number, bytes: number): { from: number; to: number } {
   return { from: index * PART_BYTES, to: Math.min(bytes, (index + 1) * PART_BYTES) };
 }

@@ -1,6 +1,6 @@
 import { userNameProblem } from './userName';
 
-describe('a user name', () => {
+describe('user name', () => {
   it.each([
     ['firstLetter', ''],
     ['firstLetter', '13800138000'],
@@ -12,11 +12,11 @@ describe('a user name', () => {
     ['characters', 'spice\u0000'],
     ['tooShort', 'qin'],
     ['tooLong', `a${'1'.repeat(20)}`]
-  ] as const)('is refused: %s %s', (problem, name) => {
+  ] as const)('rejects with %s the user name %s', (problem, name) => {
     expect(userNameProblem(name)).toBe(problem);
   });
 
-  it.each(['qin_', 'Guinan2026', `a${'1'.repeat(19)}`])('may be used: %s', (name) => {
+  it.each(['qin_', 'Guinan2026', `a${'1'.repeat(19)}`])('accepts the user name %s', (name) => {
     expect(userNameProblem(name)).toBeUndefined();
   });
 });

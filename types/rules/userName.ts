@@ -6,8 +6,9 @@ export const USER_NAME_MAX = MAX;
 export type UserNameProblem = 'tooShort' | 'tooLong' | 'firstLetter' | 'characters';
 
 /**
- * A user name logs in beside the mobile number: 4 to 20 letters, digits and `_`, a letter first, so that no number is
- * one. Capitals and small letters are the same. Undefined: it may be used, as far as a rule can say.
+ * Validates a user name, which logs in as an alternative to the mobile number: 4 to 20 letters, digits and `_`,
+ * starting with a letter to exclude phone numbers. Case-insensitive.
+ * @returns the problem; undefined when it satisfies these rules (the server checks more)
  */
 export function userNameProblem(userName: string): UserNameProblem | undefined {
   if (!/^[A-Za-z]/.test(userName)) return 'firstLetter';

@@ -57,7 +57,7 @@ const park: ParkValues = {
   isLongTerm: false
 };
 
-describe('the number of a paper', () => {
+describe('identity document number', () => {
   it.each([
     ['residentId', '', 'required'],
     ['residentId', '44052418800101001', 'format'],
@@ -68,7 +68,7 @@ describe('the number of a paper', () => {
     ['passport', 'ABCDEF', 'format'],
     ['passport', 'E1234', 'format'],
     ['passport', 'E123456789012', 'format']
-  ] as const)('is refused: %s %s %s', (type, number, problem) => {
+  ] as const)('rejects the %s number %s: %s', (type, number, problem) => {
     expect(idNumberProblem(type, number, today)).toBe(problem);
   });
   it.each([
@@ -77,29 +77,29 @@ describe('the number of a paper', () => {
     ['residencePermit', '810000199001010019'],
     ['passport', 'E12345'],
     ['passport', 'EA1234567890']
-  ] as const)('is right: %s %s', (type, number) => {
+  ] as const)('accepts the %s number %s', (type, number) => {
     expect(idNumberProblem(type, number, today)).toBeUndefined();
   });
-  it('[compliance 18] is refused the day before its owner is eighteen, and taken on the day', () => {
+  it("[compliance 18] rejects a number until the day before the owner's 18th birthday and accepts it on the day", () => {
     const number = '450902199001010013';
     expect(idNumberProblem('residentId', number, '2007-12-31')).toBe('minor');
     expect(idNumberProblem('residentId', number, '2008-01-01')).toBeUndefined();
     expect(birthdayProblem('2008-11-22', today)).toBe('minor');
     expect(birthdayProblem('2008-11-21', today)).toBeUndefined();
   });
-  it('is taken however it was typed', () => {
+  it('normalizes a number however it was typed', () => {
     expect(idCharacters(' 110105-19491231 002x…more')).toBe('11010519491231002X');
   });
 });
 
-describe('the papers of a person', () => {
-  it('are right', () => expect(personProblems(person, today)).toEqual({}));
-  it('need no back of a passport, but the day of birth', () => {
+describe('person documents', () => {
+  it('accepts complete person documents', () => expect(personProblems(person, today)).toEqual({}));
+  it('requires the date of birth, but no back side, for a passport', () => {
     const passport = { ...person, idType: 'passport' as const, idNumber: 'E12345678', idBack: '' };
     expect(personProblems(passport, today)).toEqual({ birthday: 'required' });
     expect(personProblems({ ...passport, birthday: '1990-01-01' }, today)).toEqual({});
   });
-  it('may keep the number that was sent before', () => {
+  it('accepts the number reused from an earlier submission', () => {
     expect(personProblems({ ...person, idNumber: '', keepsNumber: true }, today)).toEqual({});
   });
   it.each([
@@ -110,13 +110,13 @@ describe('the papers of a person', () => {
     [{ validUntil: '' }, { validUntil: 'required' }],
     [{ validUntil: '2026-11-20' }, { validUntil: 'past' }],
     [{ validUntil: '2026-02-30' }, { validUntil: 'format' }]
-  ])('are refused: %j', (changes, problems) => {
+  ])('rejects person documents with %j', (changes, problems) => {
     expect(personProblems({ ...person, ...changes }, today)).toEqual(problems);
   });
 });
 
-describe('the papers of a company', () => {
-  it('are right', () => expect(companyProblems(company, today)).toEqual({}));
+describe('company documents', () => {
+  it('accepts complete company documents', () => expect(companyProblems(company, today)).toEqual({}));
   it.each([
     [{ name: '香叶行' }, { name: 'format' }],
     [{ name: '香'.repeat(51) }, { name: 'format' }],
@@ -138,7 +138,7 @@ describe('the papers of a company', () => {
     [{ varietyIds: Array.from({ length: 11 }, String) }, { varietyIds: 'tooLong' }],
     [{ authority: 'operator' as const }, { letter: 'required' }],
     [{ operatorMobile: '1380013800' }, { operatorMobile: 'format' }]
-  ])('are refused: %j', (changes, problems) => {
+  ])('rejects company documents with %j', (changes, problems) => {
     expect(companyProblems({ ...company, ...changes }, today)).toEqual(problems);
   });
   it.each([
@@ -148,13 +148,13 @@ describe('the papers of a company', () => {
     { scope: '批'.repeat(300), registeredCapital: '万'.repeat(30) },
     { varietyIds: Array.from({ length: 10 }, String) },
     { authority: 'operator' as const, letter: 'a' }
-  ])('are right: %j', (changes) => {
+  ])('accepts company documents with %j', (changes) => {
     expect(companyProblems({ ...company, ...changes }, today)).toEqual({});
   });
 });
 
-describe('the papers of a park', () => {
-  it('are right', () => expect(parkProblems(park, today)).toEqual({}));
+describe('park documents', () => {
+  it('accepts complete park documents', () => expect(parkProblems(park, today)).toEqual({}));
   it.each([
     [{ area: '0' }, { area: 'range' }],
     [{ area: '1000000.1' }, { area: 'range' }],
@@ -164,20 +164,20 @@ describe('the papers of a park', () => {
     [{ contactPhone: '1380013800' }, { contactPhone: 'format' }],
     [{ approval: [] }, { approval: 'required' }],
     [{ operatorUscc: '' }, { operatorUscc: 'required' }]
-  ])('are refused: %j', (changes, problems) => {
+  ])('rejects park documents with %j', (changes, problems) => {
     expect(parkProblems({ ...park, ...changes }, today)).toEqual(problems);
   });
   it.each([{ area: '1000000' }, { policies: '租'.repeat(140) }, { contactPhone: '13800138000' }])(
-    'are right: %j',
+    'accepts park documents with %j',
     (changes) => expect(parkProblems({ ...park, ...changes }, today)).toEqual({})
   );
 });
 
-describe('what may be left out', () => {
-  it.each(['', '01001X', '310010'])('is right as the end of a legal person’s number: "%s"', (legalIdNo) => {
+describe('optional verification fields', () => {
+  it.each(['', '01001X', '310010'])('accepts the end of a legal person’s number: "%s"', (legalIdNo) => {
     expect(companyProblems({ ...company, legalIdNo }, today)).toEqual({});
   });
-  it('is not judged where the characters that were sent before stand', () => {
+  it('skips the validation of characters reused from an earlier submission', () => {
     expect(companyProblems({ ...company, legalIdNo: '?', keepsLegalIdNo: true }, today)).toEqual({});
   });
 
@@ -192,7 +192,7 @@ describe('what may be left out', () => {
     [[{ ...hall, area: '0' }], { buildings: 'format' }],
     [[{ ...hall, area: '12.5' }], { buildings: 'format' }],
     [[{ ...hall, area: '10000000' }], { buildings: 'format' }]
-  ])('are the buildings of a park: %j', (buildings, problems) => {
+  ])('validates the buildings of a park: %j', (buildings, problems) => {
     expect(parkProblems({ ...park, buildings }, today)).toEqual(problems);
   });
 });

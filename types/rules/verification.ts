@@ -6,7 +6,7 @@ import { isLandline, isMobile } from './phone';
 import { isResidentIdEnd } from './residentId';
 import { isUscc } from './uscc';
 
-/** What is wrong with a field of a verification. Sentences stand in the dictionaries. */
+/** Problem of a verification field; the dictionaries contain the messages. */
 export type FieldProblem =
   | 'required'
   | 'format'
@@ -22,24 +22,24 @@ export type FieldProblem =
 
 export type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>;
 
-/** Until when a paper is valid; a paper without an end is `isLongTerm` and has no day. */
+/** Validity of a document; one without an expiry date is `isLongTerm` and has no day. */
 interface Validity {
-  /** YYYY-MM-DD; empty when there is none. */
+  /** YYYY-MM-DD; empty without an expiry date. */
   validUntil: string;
   isLongTerm: boolean;
 }
 
-/** Empty text: nothing typed, no picture. */
+/** Form values; an empty string means no input or no picture. */
 export interface PersonValues extends Validity {
   realName: string;
   idType: IdType;
   idNumber: string;
-  /** The number that was sent before stands. */
+  /** True when the number submitted before is reused. */
   keepsNumber: boolean;
-  /** Of a passport only. */
+  /** For passports only. */
   birthday: string;
   idFront: string;
-  /** A passport has none. */
+  /** Empty for a passport, which has no back side. */
   idBack: string;
 }
 export type PersonField = 'realName' | 'idNumber' | 'birthday' | 'idFront' | 'idBack' | 'validUntil';
@@ -49,9 +49,9 @@ export interface CompanyValues extends Validity {
   name: string;
   uscc: string;
   legalPerson: string;
-  /** The last six characters of the resident number; optional. */
+  /** Last six characters of the resident number; optional. */
   legalIdNo: string;
-  /** Those that were sent before stand. */
+  /** True when the characters submitted before are reused. */
   keepsLegalIdNo: boolean;
   regionCode: string;
   address: string;
@@ -61,17 +61,17 @@ export interface CompanyValues extends Validity {
   type: string;
   varietyIds: readonly string[];
   authority: 'legalPerson' | 'operator';
-  /** Of an operator only. */
+  /** Required for an operator only. */
   letter: string;
   operatorName: string;
   operatorMobile: string;
 }
 export type CompanyField = Exclude<keyof CompanyValues, 'isLongTerm' | 'authority' | 'keepsLegalIdNo'>;
 
-/** A building of a park, as it was typed. */
+/** A building of a park, with values as entered. */
 export interface BuildingValues {
   name: string;
-  /** Square metres. */
+  /** Area in square metres. */
   area: string;
   use: string;
 }
@@ -80,7 +80,7 @@ export interface ParkValues extends Validity {
   name: string;
   operatorUscc: string;
   regionCode: string;
-  /** Mu, as it was typed. */
+  /** Area in mu, as entered. */
   area: string;
   plan: string;
   policies: string;
@@ -95,14 +95,14 @@ export const MAX_VARIETIES = 10;
 export const MAX_ADDRESS = 100;
 export const MAX_POLICIES = 140;
 export const MAX_BUILDINGS = 20;
-/** Of a building's name and use. */
+/** Maximum length of a building's name and of its use. */
 export const MAX_BUILDING_TEXT = 20;
 export const MAX_CAPITAL = 30;
 export const MAX_SCOPE = 300;
-/** Mu. The largest parks have some ten thousand. */
+/** Maximum area in mu; the largest parks have some ten thousand. */
 export const MAX_AREA = 1_000_000;
 
-/** Leaves out the fields with which nothing is wrong. */
+/** Removes the fields without a problem. */
 function collectProblems<F extends string>(checks: Record<F, FieldProblem | undefined>): Problems<F> {
   return Object.fromEntries(Object.entries(checks).filter(([, problem]) => problem !== undefined)) as Problems<F>;
 }
@@ -151,7 +151,7 @@ function varietiesProblem({ length }: readonly string[]): FieldProblem | undefin
   return length > MAX_VARIETIES ? 'tooLong' : undefined;
 }
 
-/** One digit behind the point at most. */
+/** Allows at most one decimal digit. */
 function areaProblem(area: string): FieldProblem | undefined {
   if (!/^\d+(\.\d)?$/.test(area)) return 'format';
   return Number(area) > 0 && Number(area) <= MAX_AREA ? undefined : 'range';
@@ -166,7 +166,7 @@ function buildingsProblem(buildings: readonly BuildingValues[]): FieldProblem | 
   return buildings.every(isWhole) ? undefined : 'format';
 }
 
-/** What is wrong with the papers of a person; `today` is YYYY-MM-DD in Asia/Shanghai. */
+/** Returns the problems of a person's documents by field; `today` is YYYY-MM-DD in Asia/Shanghai. */
 export function personProblems(values: PersonValues, today: string): Problems<PersonField> {
   const isPassport = values.idType === 'passport';
   return collectProblems({
@@ -179,7 +179,7 @@ export function personProblems(values: PersonValues, today: string): Problems<Pe
   });
 }
 
-/** What is wrong with the papers of a company. */
+/** Returns the problems of a company's documents by field. */
 export function companyProblems(values: CompanyValues, today: string): Problems<CompanyField> {
   const { establishedOn, varietyIds, authority } = values;
   const isOperator = authority === 'operator';
@@ -203,7 +203,7 @@ export function companyProblems(values: CompanyValues, today: string): Problems<
   });
 }
 
-/** What is wrong with the papers of a park. */
+/** Returns the problems of a park's documents by field. */
 export function parkProblems(values: ParkValues, today: string): Problems<ParkField> {
   const { area, contactPhone } = values;
   return collectProblems({

@@ -1,4 +1,4 @@
-/** An address of a site that can be opened safely: https, a name with a dot, no user, at most 200 characters. */
+/** Returns whether the text is a safe website URL: https, a dotted host name, no user info, at most 200 characters. */
 export function isWebsite(text: string): boolean {
   return (
     text.length <= 200 &&
