@@ -138,7 +138,7 @@ describe('the demo data of the trade', () => {
     const [marks] = await rowsOf(sql<{ supplies: number; purchases: number; demoUsers: number }>`select
       (select count(*) from supply_favourite) as supplies, (select count(*) from purchase_favourite) as purchases,
       (select count(distinct user_id) from supply_favourite
-        where user_id in ('user-qin', 'user-he', 'user-liang', 'user-wu', 'user-lu')) as demoUsers`);
+        where user_id in ('user-qin', 'user-he', 'user-liang', 'user-wu', 'user-lu')) as "demoUsers"`);
     assert.ok(
       (marks?.supplies ?? 0) >= 200 && (marks?.purchases ?? 0) >= 60 && marks?.demoUsers === 5,
       JSON.stringify(marks)
