@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Language } from '@contract/localText';
 import type { Deps } from './deps';
 import { MAX_FILE_BYTES } from './http/file';
-import { inputValidators } from './http/inputValidators';
+import { serializerCompiler, validatorCompiler } from './http/schemaCompilers';
 import { isOperatorToken } from './http/operator';
 import type { Member, SessionKey } from './http/ports';
 import { modules } from './modules';
@@ -43,7 +43,8 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => void rejectMalformedUrl(request, reply)
   });
-  app.setValidatorCompiler(inputValidators());
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   decorate(app, deps);
 
   await app.register(errorHandler, { h5Dir: settings.h5Dir });

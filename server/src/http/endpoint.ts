@@ -49,7 +49,7 @@ export function handle<K extends CallName>(
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     config: { call: name, isSecure: endpoint.secure === true },
-    schema: routeSchema(endpoint, path, inputPart),
+    schema: (routeSchemas[name] ??= routeSchema(endpoint, path, inputPart)),
     onRequest: async (request) => authenticate(request, endpoint),
     preValidation: (request, _reply, done) => {
       prepareInput(request, endpoint, inputPart);
@@ -98,6 +98,9 @@ function encryptedResponse(request: FastifyRequest, reply: FastifyReply, data: u
   const text = reply.serializeInput(data as Record<string, unknown>, schema);
   return encryptedEnvelope(request.server.secureChannel.encrypt(text, request.sessionKey));
 }
+
+/** The same objects for each server of a process, so their compiled functions are shared. */
+const routeSchemas: Partial<Record<CallName, FastifySchema>> = {};
 
 function routeSchema(endpoint: Endpoint, path: string, inputPart: 'query' | 'body'): FastifySchema {
   const paramNames = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');

@@ -1,46 +1,81 @@
 import AjvCompiler from '@fastify/ajv-compiler';
-import type { FastifySchema, FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
+import SerializerCompiler from '@fastify/fast-json-stringify-compiler';
+import type {
+  FastifySchema,
+  FastifySchemaCompiler,
+  FastifySchemaValidationError,
+  FastifySerializerCompiler
+} from 'fastify';
 
-/** Keys and items of an input of which every fault is looked for; a form has fewer. */
+/** Inputs with at most this many keys and items are searched for all their errors; a form has fewer. */
 const SMALL_INPUT_SIZE = 200;
 
 /**
- * Validators that stop at the first fault, so that a wrong input costs no more than a right one. Only of an input that is
- * small are the other faults looked for too, because a form shows them all at once. Each wrong item is an error object:
- * all of those of a large body would stop the process for seconds, and be kept by the validator until its next call.
+ * Compiles validators that stop at the first error, so a wrong input costs no more than a right one. Only a small input
+ * is searched for its other errors, because a form shows them all at once: each wrong item is an error object, and those
+ * of a large body would block the process for seconds and stay in memory until the validator's next call.
  */
-export function inputValidators(): FastifySchemaCompiler<FastifySchema> {
-  const [failFast, collectAll] = [compiler(false), compiler(true)];
-  return ({ schema }) => {
-    const isValid = failFast(schema);
-    let collectErrors: Validator | undefined;
-    return (input: unknown) => {
-      if (isValid(input)) return true;
-      const first = takeErrors(isValid);
-      if (!isSmall(input)) return { error: first };
-      // Compiled when somebody first makes a mistake in it: most calls never need it.
-      collectErrors ??= collectAll(schema);
-      collectErrors(input);
-      return { error: takeErrors(collectErrors) };
-    };
+export const validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema }) => validatorOf(schema);
+
+/** Compiles the functions that write a response, cut to the fields of its schema. */
+export const serializerCompiler: FastifySerializerCompiler<FastifySchema> = (route) => {
+  const { schema } = route as { schema: FastifySchema };
+  const serializer = serializerOf(schema);
+  return (data) => serializer()(data);
+};
+
+// Compiled at the first use and once per process, also for several servers: compiling every schema of the contract at
+// the start took 0.4 s per server, and most processes use a few of them.
+const validatorOf = memoize((schema) => {
+  const isValid = lazy(() => compileFailFast(schema));
+  const collectErrors = lazy(() => compileCollectingAll(schema));
+  return (input: unknown) => {
+    if (isValid()(input)) return true;
+    const first = takeErrors(isValid());
+    if (!isSmall(input)) return { error: first };
+    collectErrors()(input);
+    return { error: takeErrors(collectErrors()) };
   };
-}
+});
+const compileSerializer = SerializerCompiler()({}, {});
+const serializerOf = memoize((schema) =>
+  lazy(() => compileSerializer({ schema } as never) as unknown as (data: unknown) => string)
+);
 
 type ValidationErrors = FastifySchemaValidationError[];
 type Validator = ((input: unknown) => unknown) & { errors?: unknown };
 
-function compiler(allErrors: boolean): (schema: FastifySchema) => Validator {
+const compileFailFast = ajvCompiler(false);
+const compileCollectingAll = ajvCompiler(true);
+
+function ajvCompiler(allErrors: boolean): (schema: FastifySchema) => Validator {
   // Regions and names are marked for translation in answers; as input they are plain text.
   const keywords = ['x-local-text'];
   const compile = AjvCompiler()(
     {},
     { customOptions: { coerceTypes: false, removeAdditional: false, allErrors, keywords } }
   );
-  // The types know the schema alone; what is called wants it as a route's.
+  // Typed for a bare schema, but called with a route definition.
   return (schema) => compile({ schema }) as Validator;
 }
 
-/** What a validator found, which it would keep until it is asked again. */
+function lazy<T>(create: () => T): () => T {
+  let value: { of: T } | undefined;
+  return () => (value ??= { of: create() }).of;
+}
+
+function memoize<T>(create: (schema: FastifySchema) => T): (schema: FastifySchema) => T {
+  const results = new WeakMap<FastifySchema, T>();
+  return (schema) => {
+    const known = results.get(schema);
+    if (known !== undefined) return known;
+    const result = create(schema);
+    results.set(schema, result);
+    return result;
+  };
+}
+
+/** Returns the errors of a validator, which would keep them in memory until its next call. */
 function takeErrors(validator: Validator): ValidationErrors {
   const found = validator.errors as ValidationErrors;
   validator.errors = null;
