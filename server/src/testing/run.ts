@@ -7,8 +7,11 @@ import { startTestCluster } from './testDatabase';
 const serverFolder = path.resolve(import.meta.dirname, '../..');
 /** Processes share one PostgreSQL, which more of them would only wait for. */
 const MAX_PROCESSES = Math.min(2, availableParallelism());
-/** So few files are through before a second process has read the server. */
-const SINGLE_PROCESS_FILES = 20;
+/**
+ * Files of one process. Shares of the whole run differ by minutes; a waiting process takes the next small share instead,
+ * and loading the server once more costs two seconds.
+ */
+const FILES_PER_PROCESS = 25;
 
 /**
  * Runs the server's tests on one PostgreSQL: all of them, or those whose path contains an argument.
@@ -19,9 +22,7 @@ async function main(): Promise<void> {
   if (files.length === 0) throw new Error('No test file has that in its path');
   const cluster = await startTestCluster();
   try {
-    const outputs = await Promise.all(
-      splitFiles(files).map((share, index) => runTests(share, cluster.urlOf('postgres'), index === 0))
-    );
+    const outputs = await runShares(splitFiles(files), (share) => runTests(share, cluster.urlOf('postgres')));
     const text = outputs.map((output) => output.text).join('');
     const count = (word: string) =>
       [...text.matchAll(new RegExp(`^ℹ ${word} (\\d+)$`, 'gm'))].reduce((sum, [, found]) => sum + Number(found), 0);
@@ -53,18 +54,24 @@ function findTests(filters: string[]): string[] {
     .sort();
 }
 
-/** Files in turns: neighbours are of one module and take alike. */
+/** Deals the files out in turn: neighbours belong to one module and take similarly long. */
 function splitFiles(files: string[]): string[][] {
-  const count = files.length > SINGLE_PROCESS_FILES ? MAX_PROCESSES : 1;
+  const count = Math.ceil(files.length / FILES_PER_PROCESS);
   return Array.from({ length: count }, (_, share) => files.filter((_file, index) => index % count === share));
 }
 
-/** @param isLive its output is shown as it comes, else in one piece when it has ended: two at once nobody could read */
-function runTests(
-  files: string[],
-  clusterUrl: string,
-  isLive: boolean
-): Promise<{ code: number | null; text: string }> {
+/** Runs the shares on `MAX_PROCESSES` processes and returns their results in the order in which they ended. */
+async function runShares<T>(shares: string[][], runShare: (share: string[]) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  const lane = async () => {
+    for (let share = shares.shift(); share; share = shares.shift()) results.push(await runShare(share));
+  };
+  await Promise.all(Array.from({ length: MAX_PROCESSES }, lane));
+  return results;
+}
+
+/** Runs test files in one process and prints its output in one piece at the end. */
+function runTests(files: string[], clusterUrl: string): Promise<{ code: number | null; text: string }> {
   const all = path.join(import.meta.dirname, 'all.ts');
   const paths = files.map((file) => path.join(serverFolder, file)).join('\n');
   const child = spawn(process.execPath, ['--import', 'tsx', '--test-reporter=spec', all], {
@@ -73,14 +80,11 @@ function runTests(
     stdio: ['ignore', 'pipe', 'inherit']
   });
   const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => {
-    chunks.push(chunk);
-    if (isLive) process.stdout.write(chunk);
-  });
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   return new Promise((resolve) =>
     child.on('close', (code) => {
       const text = Buffer.concat(chunks).toString();
-      if (!isLive) process.stdout.write(text);
+      process.stdout.write(text);
       resolve({ code, text });
     })
   );

