@@ -46,6 +46,25 @@ test('what is typed and not saved is not lost on a way back, whichever way that 
     await expect(app.text('基本资料')).toBeVisible();
   });
 
+  await test.step('a page on top that is still loading is left without a question', async () => {
+    let finishLoading: () => void = () => undefined;
+    const isReleased = new Promise<void>((resolve) => (finishLoading = resolve));
+    await gender.click();
+    await page.route('**/*.js', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    const isRequested = page.waitForRequest('**/*.js');
+    await app.top.getByText('昵称').click();
+    await isRequested;
+    await page.goBack();
+    await expect(page).toHaveURL(form);
+    finishLoading();
+    await expect(question).toHaveCount(0);
+    await isChosen();
+    await page.unrouteAll();
+  });
+
   await test.step('leaving goes where the way back led', async () => {
     await gender.click();
     await page.goBack();

@@ -4,23 +4,29 @@ import type { LeaveGuard } from './leaveGuard.types';
 export const interceptsBack: LeaveGuard['interceptsBack'] = false;
 
 /**
- * The router's history puts the entry back that the browser has left already, before a page hears of it. While it is
- * blocked the browser asks too, with a sentence of its own, before the document goes.
+ * The router's history restores the entry that the browser has left before a page hears of it. While it is blocked, the
+ * browser also asks, with a sentence of its own, before the document is unloaded.
  */
 export const enableLeaveGuard: LeaveGuard['enableLeaveGuard'] = (_, ask) => {
+  const guardedKey = history.location.key;
   const block = () =>
     history.block(({ action, retry }) => {
-      const goOn = () => {
-        release();
-        retry();
-      };
-      if ((action as string) === 'POP') {
-        ask(goOn);
+      // The page above may still be loading, in which case this one is not yet hidden.
+      const isPageAbove = history.location.key !== guardedKey;
+      if ((action as string) === 'POP' && !isPageAbove) {
+        ask(() => {
+          release();
+          retry();
+        });
         return;
       }
-      // A page that comes on top loses nothing.
-      goOn();
-      release = block();
+      release();
+      const stopListening = history.listen(() => {
+        stopListening();
+        release = block();
+      });
+      release = stopListening;
+      retry();
     });
   let release = block();
   return () => release();

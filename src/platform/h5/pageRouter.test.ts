@@ -109,6 +109,63 @@ describe('a page whose code does not come', () => {
   });
 });
 
+describe('a page that is left while its code is loading', () => {
+  const load = { [tabPath]: jest.fn(), [linePath]: jest.fn() };
+  const router = new PageRouter(
+    [
+      { path: tabPath, action: () => [load[tabPath]?.()] },
+      { path: linePath, action: () => [load[linePath]?.()] }
+    ],
+    { baseUrl: '/h5' }
+  );
+  const goBack = (steps: number) => {
+    const hasLeft = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.go(-steps);
+    return hasLeft;
+  };
+  let finishLoading: (page: unknown) => void;
+  const pushLoadingPage = () => {
+    load[linePath]?.mockReturnValue(new Promise((resolve) => (finishLoading = resolve)));
+    history.push(`/h5${linePath}`);
+    return router.resolve(`/h5${linePath}`);
+  };
+  beforeEach(async () => {
+    load[tabPath]?.mockResolvedValue('tab');
+    history.push(`/h5${tabPath}`);
+    expect(await router.resolve(`/h5${tabPath}`)).toEqual(['tab']);
+  });
+
+  it('never comes up, and the page below is not loaded again', async () => {
+    const pending = pushLoadingPage();
+    await goBack(1);
+    expect(await router.resolve(`/h5${tabPath}`)).toEqual([]);
+    finishLoading('line');
+    expect(await pending).toEqual([]);
+  });
+
+  it('never comes up after going back past the page below', async () => {
+    history.push(`/h5${tabPath}?again`);
+    await router.resolve(`/h5${tabPath}`);
+    const pending = pushLoadingPage();
+    await goBack(2);
+    expect(await router.resolve(`/h5${tabPath}`)).toEqual(['tab']);
+    finishLoading('line');
+    expect(await pending).toEqual([]);
+  });
+
+  it('comes up when it is opened again', async () => {
+    const pending = pushLoadingPage();
+    await goBack(1);
+    await router.resolve(`/h5${tabPath}`);
+    const again = pushLoadingPage();
+    finishLoading('line');
+    expect(await again).toEqual(['line']);
+    await goBack(1);
+    expect(await router.resolve(`/h5${tabPath}`)).toEqual(['tab']);
+    expect(await Promise.race([pending, 'pending'])).toBe('pending');
+  });
+});
+
 describe('the query of a page', () => {
   it.each([
     ['', {}],

@@ -25,13 +25,18 @@ export const placeholderShownEvent = 'xsStandsIn';
 const tabPaths = new Set<string>(tabs.map((name) => `/${routes[name]}`));
 
 /**
- * Finds the page of a path. Our routes have no patterns, so equality does what universal-router does with
- * regular expressions. At an unknown path stands the page that says so; where the code of a page does not come, a push
- * is taken back, and any other way leads to a page that tries again.
+ * Finds the page of a path. Our routes have no patterns, so equality does what universal-router does with regular
+ * expressions. An unknown path leads to the page that says so. Where the code of a page cannot be loaded, a push is
+ * reverted, and any other navigation leads to a page that tries again. A push that the user reverts while its code is
+ * loading never comes up.
  */
 export default class PageRouter {
   /** The url of a push that is being taken back. */
   private revertedUrl = '';
+  /** Key of the history entry whose page was loaded last. */
+  private loadedKey = '';
+  /** The push whose page is still loading. */
+  private pendingPush: { keyBelow: string; isCancelled: boolean } | undefined;
 
   constructor(
     private readonly routes: Route[],
@@ -41,12 +46,14 @@ export default class PageRouter {
   async resolve(pathname: string): Promise<unknown[]> {
     const { revertedUrl } = this;
     const action: string = history.action;
+    const { key } = history.location;
     if (revertedUrl && action === 'POP') {
       // The page below has never been left, so there is nothing for the router to do.
       this.revertedUrl = '';
       offerRetry(() => void Taro.navigateTo({ url: revertedUrl }));
       return [];
     }
+    if (action === 'POP' && this.cancelPush() === key) return [];
     const path = this.appPath(pathname);
     const find = (wanted: string) => this.routes.find((candidate) => [candidate.path].flat().includes(wanted));
     const known = find(path);
@@ -54,14 +61,33 @@ export default class PageRouter {
     if (!route) throw Object.assign(new Error(`no page at ${pathname}`), { status: 404 });
     if (!known) eventCenter.trigger(placeholderShownEvent, true);
     const load = () => loadPage(() => Promise.all(route.action({ pathname }, {})) as Promise<LoadedPage>);
+    const push = action === 'PUSH' ? { keyBelow: this.loadedKey, isCancelled: false } : undefined;
+    this.pendingPush = push;
     try {
-      return (await load()) ?? [];
+      const page = await load();
+      if (push?.isCancelled) return [];
+      this.loadedKey = key;
+      if (this.pendingPush === push) this.pendingPush = undefined;
+      return page ?? [];
     } catch {
+      if (push?.isCancelled) return [];
+      this.pendingPush = undefined;
       if (action !== 'PUSH') return [this.errorPage(path, load), { pathname }, {}];
       this.revertedUrl = path + location.search;
       window.history.back();
       return [];
     }
+  }
+
+  /**
+   * Cancels the push that is still loading: its page was left before it came up.
+   * @returns the key of the entry below it, whose page has never been hidden; undefined without such a push
+   */
+  private cancelPush(): string | undefined {
+    const { pendingPush } = this;
+    this.pendingPush = undefined;
+    if (pendingPush) pendingPush.isCancelled = true;
+    return pendingPush?.keyBelow;
   }
 
   private appPath(pathname: string): string {
