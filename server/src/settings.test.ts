@@ -43,10 +43,7 @@ describe('settings', () => {
       { IMAGE_CHECK_URL: 'checks.example.com' },
       'IMAGE_CHECK_URL must be the http(s) address of the service that checks pictures.'
     ],
-    [
-      { OCR_URL: 'reader.example.com' },
-      'OCR_URL must be the http(s) address of the OCR service.'
-    ],
+    [{ OCR_URL: 'reader.example.com' }, 'OCR_URL must be the http(s) address of the OCR service.'],
     [{ WECHAT_LOGIN: 'yes' }, 'WECHAT_LOGIN must be 0 or 1.'],
     [{ WECHAT_MINI_APPID: 'wx1' }, 'WECHAT_MINI_APPID must be wx and 16 digits or letters a to f.'],
     [{ WECHAT_WEB_SECRET: 'short' }, 'WECHAT_WEB_SECRET must have 32 letters or digits.'],

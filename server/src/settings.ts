@@ -152,8 +152,7 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
     sms: env.SMS_URL === undefined ? undefined : { url: env.SMS_URL, token: env.SMS_TOKEN },
     imageModeration:
       env.IMAGE_CHECK_URL === undefined ? undefined : { url: env.IMAGE_CHECK_URL, token: env.IMAGE_CHECK_TOKEN },
-    ocrProvider:
-      env.OCR_URL === undefined ? undefined : { url: env.OCR_URL, token: env.OCR_TOKEN },
+    ocrProvider: env.OCR_URL === undefined ? undefined : { url: env.OCR_URL, token: env.OCR_TOKEN },
     weChat: weChatSettings(env, isDemo)
   };
 }

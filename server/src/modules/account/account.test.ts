@@ -125,7 +125,11 @@ describe('an account', () => {
       const token = await logIn(server);
       const { ticket } = await server.api.call(prove, { code: await ownCode(token, 'changeMobile') }, { token });
       const taken = '13800138002';
-      const refused = await server.api.expectError(change, { ticket, mobile: taken, code: await codeTo(taken) }, { token });
+      const refused = await server.api.expectError(
+        change,
+        { ticket, mobile: taken, code: await codeTo(taken) },
+        { token }
+      );
       assert.equal(refused.error, 'CONFLICT');
       assert(await isLoggedIn(token));
     });
@@ -142,7 +146,11 @@ describe('an account', () => {
       assert.deepEqual([await isLoggedIn(elsewhere), await isLoggedIn(token)], [false, true]);
 
       const again = newMobile();
-      const second = await server.api.expectError(change, { ticket, mobile: again, code: await codeTo(again) }, { token });
+      const second = await server.api.expectError(
+        change,
+        { ticket, mobile: again, code: await codeTo(again) },
+        { token }
+      );
       assert.equal(second.error, 'TICKET_EXPIRED');
       server.advance(2 * MINUTE_MS);
       const id = async (mine: string) =>

@@ -94,7 +94,10 @@ describe('a flash of the operator', () => {
   it('is gone from every list when it is withdrawn, and says why', async () => {
     await publishFlash(server, 'withdrawn-1');
     const cursor = await liveCursorOf(server);
-    assert.equal((await server.api.expectError(withdrawCall, { id: 'no-such', reason: 'x' }, operator)).error, 'NOT_FOUND');
+    assert.equal(
+      (await server.api.expectError(withdrawCall, { id: 'no-such', reason: 'x' }, operator)).error,
+      'NOT_FOUND'
+    );
     await withdrawFlash(server, 'withdrawn-1', '来源更正');
     await withdrawFlash(server, 'withdrawn-1', '另一个原因');
     assert(!(await readAllFlashes(server)).some((flash) => flash.id === 'withdrawn-1'));

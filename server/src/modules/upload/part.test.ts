@@ -45,7 +45,10 @@ describe('a file that is sent in parts', () => {
     const other = await logIn(server);
     assert.deepEqual(await send(id, 0, sliceOf(film, 0), other), { error: 'NOT_FOUND' });
     for (const call of [read, finish] as const)
-      assert.equal((await server.api.expectError(call, undefined, { token: other, params: { id } })).error, 'NOT_FOUND');
+      assert.equal(
+        (await server.api.expectError(call, undefined, { token: other, params: { id } })).error,
+        'NOT_FOUND'
+      );
     assert.equal((await server.api.expectError(begin, { kind: 'video', bytes: 1 })).error, 'UNAUTHORIZED');
   });
 

@@ -11,7 +11,9 @@ describe('the person of the session', () => {
   after(() => server.close());
 
   it('is not told to a visitor', async () => {
-    assert.deepEqual(await server.api.expectError('GET /api/member/user/current', undefined), { error: 'UNAUTHORIZED' });
+    assert.deepEqual(await server.api.expectError('GET /api/member/user/current', undefined), {
+      error: 'UNAUTHORIZED'
+    });
   });
 
   it('comes with company, verifications and counts', async () => {
