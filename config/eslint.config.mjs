@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import reactHooks from 'eslint-plugin-react-hooks';
-import tseslint from 'typescript-eslint';
+import parser from '@typescript-eslint/parser';
 
 const chinese = '/[\\u3400-\\u9fff]/';
 const words = 'Words belong in a dictionary (locale/), in five languages.';
@@ -48,33 +47,10 @@ const templates = Object.entries(parts.attributes);
 const templateRules = templates.filter(([name]) => name !== 'Button').map(templateRule);
 const all = [...Object.values(platformRules), ...templateRules];
 
-export default tseslint.config(
+// Only the project's own rules: oxlint.json has those of the languages and their types.
+export default [
   { ignores: ['**/dist/**', '**/node_modules/**', 'data/**', 'test-results/**'] },
-  ...tseslint.configs.recommendedTypeChecked.map((rules) => ({ ...rules, files: ['**/*.{ts,tsx}'] })),
-  {
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: {
-      parserOptions: {
-        project: ['./tsconfig.json', './server/tsconfig.json', './e2e/tsconfig.json'],
-        tsconfigRootDir: new URL('..', import.meta.url).pathname
-      }
-    },
-    plugins: { 'react-hooks': reactHooks },
-    rules: {
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-empty-function': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-      '@typescript-eslint/unbound-method': 'off',
-      eqeqeq: ['error', 'always'],
-      'no-nested-ternary': 'error',
-      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }]
-    }
-  },
+  { files: ['**/*.{ts,tsx}'], languageOptions: { parser } },
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...all] }
@@ -114,21 +90,6 @@ export default tseslint.config(
       'src/lib/spiceArt.ts',
       'e2e/**'
     ],
-    rules: { 'max-lines': 'off', 'no-restricted-syntax': 'off' }
-  },
-  {
-    // Drawings are tables of numbers: a chain of conditions is easier to read there than nested tables.
-    files: ['src/lib/spiceArt.ts'],
-    rules: { 'no-nested-ternary': 'off' }
-  },
-  {
-    // Playwright passes a fixture on with a function called `use`.
-    files: ['e2e/**'],
-    rules: { 'react-hooks/rules-of-hooks': 'off' }
-  },
-  {
-    files: ['**/*.test.ts', 'server/src/testing/all.ts'],
-    // node:test functions return promises that tests need not await.
-    rules: { '@typescript-eslint/no-floating-promises': 'off', '@typescript-eslint/unbound-method': 'off' }
+    rules: { 'no-restricted-syntax': 'off' }
   }
-);
+];

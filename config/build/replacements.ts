@@ -18,7 +18,7 @@ interface ModuleRequest {
  * Replaces a module by its request string, before loaders are chosen, for requests issued from paths that match `from`.
  */
 function replace(chain: WebpackChain, name: string, request: RegExp, from: RegExp, target: string): void {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- webpack must be the copy that Taro runs
+  // oxlint-disable-next-line typescript/no-require-imports -- webpack must be the copy that Taro runs
   const { NormalModuleReplacementPlugin } = require('webpack') as { NormalModuleReplacementPlugin: unknown };
   chain.plugin(name).use(NormalModuleReplacementPlugin, [
     request,

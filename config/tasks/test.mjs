@@ -22,6 +22,11 @@ const quiet = { quiet: true };
 const steps = [
   [
     {
+      name: 'oxlint',
+      run: () =>
+        bin('oxlint/bin/oxlint', ['-c', 'config/oxlint.json', 'src', 'types', 'server', 'e2e', 'config'], quiet)
+    },
+    {
       name: 'eslint',
       run: () =>
         bin(
@@ -30,10 +35,10 @@ const steps = [
           quiet
         )
     },
-    { name: 'types', run: () => bin('typescript/bin/tsc', ['-p', '.'], quiet) },
-    { name: 'types-weapp', run: () => bin('typescript/bin/tsc', ['-p', 'config/tsconfig.weapp.json'], quiet) },
-    { name: 'types-server', run: () => bin('typescript/bin/tsc', ['-p', 'server', '--noEmit'], quiet) },
-    { name: 'types-e2e', run: () => bin('typescript/bin/tsc', ['-p', 'e2e', '--noEmit'], quiet) },
+    { name: 'types', run: () => bin('typescript-native/bin/tsc', ['-p', '.', '--noEmit'], quiet) },
+    { name: 'types-weapp', run: () => bin('typescript-native/bin/tsc', ['-p', 'config/tsconfig.weapp.json', '--noEmit'], quiet) },
+    { name: 'types-server', run: () => bin('typescript-native/bin/tsc', ['-p', 'server', '--noEmit'], quiet) },
+    { name: 'types-e2e', run: () => bin('typescript-native/bin/tsc', ['-p', 'e2e', '--noEmit'], quiet) },
     { name: 'format', run: () => bin('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'], quiet) },
     {
       name: 'stylelint',
