@@ -1,5 +1,6 @@
-// npm test: runs all checks of the project in sequence and prints one line with the total counts. `npm test -- jest
-// server` runs only the named steps.
+// npm test: runs all checks of the project and prints one line with the total counts. `npm test -- jest server` runs
+// only the named steps.
+import { availableParallelism } from 'node:os';
 import { bin, node, npmRun } from './run.mjs';
 
 /** Returns a parser of a runner's output that sums its passed, failed and skipped tests. */
@@ -15,62 +16,72 @@ const jestCounts = counted(
 const nodeCounts = counted(/^ℹ pass (\d+)$/gm, /^ℹ (?:fail|cancelled) (\d+)$/gm, /^ℹ (?:skipped|todo) (\d+)$/gm);
 const playwrightCounts = counted(/^ +(\d+) passed/gm, /^ +(\d+) failed/gm, /^ +(\d+) skipped/gm);
 
-const quiet = { quiet: true };
+const sources = ['src', 'types', 'server', 'e2e', 'config'];
+const checkTypes = (project) => (options) => bin('typescript-native/bin/tsc', ['-p', project, '--noEmit'], options);
 
-// Steps in a nested list are no tests and use one core each, so they run two at a time and print their output at the
-// end; builds print it only on failure.
+/**
+ * In the order in which they start. `isBusy` steps keep the whole machine busy and run alone; the others use one core
+ * each and run side by side. `after` names steps whose output a step needs.
+ */
 const steps = [
-  [
-    {
-      name: 'oxlint',
-      run: () =>
-        bin('oxlint/bin/oxlint', ['-c', 'config/oxlint.json', 'src', 'types', 'server', 'e2e', 'config'], quiet)
-    },
-    {
-      name: 'eslint',
-      run: () =>
-        bin(
-          'eslint/bin/eslint.js',
-          ['-c', 'config/eslint.config.mjs', 'src', 'types', 'server', 'e2e', 'config'],
-          quiet
-        )
-    },
-    { name: 'types', run: () => bin('typescript-native/bin/tsc', ['-p', '.', '--noEmit'], quiet) },
-    { name: 'types-weapp', run: () => bin('typescript-native/bin/tsc', ['-p', 'config/tsconfig.weapp.json', '--noEmit'], quiet) },
-    { name: 'types-server', run: () => bin('typescript-native/bin/tsc', ['-p', 'server', '--noEmit'], quiet) },
-    { name: 'types-e2e', run: () => bin('typescript-native/bin/tsc', ['-p', 'e2e', '--noEmit'], quiet) },
-    { name: 'format', run: () => bin('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'], quiet) },
-    {
-      name: 'stylelint',
-      run: () => bin('stylelint/bin/stylelint.mjs', ['--config', 'config/stylelint.config.mjs', 'src/**/*.scss'], quiet)
-    },
-    {
-      name: 'boundaries',
-      run: () =>
-        bin(
-          'dependency-cruiser/bin/dependency-cruise.mjs',
-          ['--config', 'config/boundaries.cjs', 'src', 'types', 'server'],
-          quiet
-        )
-    },
-    { name: 'unused', run: () => bin('knip/bin/knip.js', ['--config', 'config/knip.json'], quiet) },
-    { name: 'rules', run: () => node(['config/tasks/rules.mjs'], quiet) },
-    { name: 'compliance', run: () => node(['config/tasks/compliance.mjs'], quiet) }
-  ],
-  { name: 'jest', run: () => bin('jest/bin/jest.js', ['--silent']), counts: jestCounts },
-  { name: 'server', run: () => npmRun(['test:server']), counts: nodeCounts },
-  [
-    { name: 'build-h5', run: () => npmRun(['build:h5'], quiet), isBuild: true },
-    { name: 'build-weapp', run: () => npmRun(['build:weapp'], quiet), isBuild: true },
-    { name: 'build-server', run: () => npmRun(['build:server'], quiet), isBuild: true }
-  ],
-  { name: 'budgets', run: () => node(['config/tasks/budgets.mjs']) },
-  { name: 'weapp', run: () => npmRun(['test:weapp']), counts: nodeCounts },
-  { name: 'e2e', run: () => npmRun(['test:e2e']), counts: playwrightCounts }
+  { name: 'build-h5', run: (options) => npmRun(['build:h5'], options), isBuild: true },
+  {
+    name: 'jest',
+    run: (options) => bin('jest/bin/jest.js', ['--silent', '--maxWorkers=1'], options),
+    counts: jestCounts
+  },
+  { name: 'build-weapp', run: (options) => npmRun(['build:weapp'], options), isBuild: true },
+  { name: 'oxlint', run: (options) => bin('oxlint/bin/oxlint', ['-c', 'config/oxlint.json', ...sources], options) },
+  {
+    name: 'eslint',
+    run: (options) => bin('eslint/bin/eslint.js', ['-c', 'config/eslint.config.mjs', ...sources], options)
+  },
+  { name: 'types', run: checkTypes('.') },
+  { name: 'types-weapp', run: checkTypes('config/tsconfig.weapp.json') },
+  { name: 'types-server', run: checkTypes('server') },
+  { name: 'types-e2e', run: checkTypes('e2e') },
+  {
+    name: 'format',
+    run: (options) => bin('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'], options)
+  },
+  {
+    name: 'stylelint',
+    run: (options) =>
+      bin('stylelint/bin/stylelint.mjs', ['--config', 'config/stylelint.config.mjs', 'src/**/*.scss'], options)
+  },
+  {
+    name: 'boundaries',
+    run: (options) =>
+      bin(
+        'dependency-cruiser/bin/dependency-cruise.mjs',
+        ['--config', 'config/boundaries.cjs', 'src', 'types', 'server'],
+        options
+      )
+  },
+  { name: 'unused', run: (options) => bin('knip/bin/knip.js', ['--config', 'config/knip.json'], options) },
+  { name: 'rules', run: (options) => node(['config/tasks/rules.mjs'], options) },
+  { name: 'compliance', run: (options) => node(['config/tasks/compliance.mjs'], options) },
+  { name: 'build-server', run: (options) => npmRun(['build:server'], options), isBuild: true },
+  { name: 'budgets', run: (options) => node(['config/tasks/budgets.mjs'], options), after: ['build-h5'] },
+  { name: 'server', run: (options) => npmRun(['test:server'], options), counts: nodeCounts, isBusy: true },
+  {
+    name: 'weapp',
+    run: (options) => npmRun(['test:weapp'], options),
+    counts: nodeCounts,
+    isBusy: true,
+    after: ['build-weapp', 'build-server']
+  },
+  {
+    name: 'e2e',
+    run: (options) => npmRun(['test:e2e'], options),
+    counts: playwrightCounts,
+    isBusy: true,
+    after: ['build-h5', 'build-server']
+  }
 ];
 
 const wanted = process.argv.slice(2);
-const names = steps.flat().map(({ name }) => name);
+const names = steps.map(({ name }) => name);
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`no step is named ${unknown.join(', ')}; there are ${names.join(', ')}`);
@@ -81,11 +92,12 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 let tests = 0;
 
-async function runStep({ name, run, counts, isBuild = false }, isAlone) {
-  if (isAlone) process.stdout.write(`\n— ${name}\n`);
+/** Runs a step. A step that runs alone prints its output as it comes, the others at their end; a good build prints none. */
+async function runStep({ name, run, counts, isBuild = false, isBusy = false }) {
+  if (isBusy) process.stdout.write(`\n— ${name}\n`);
   const started = Date.now();
-  const { code, text } = await run();
-  if (!isAlone) process.stdout.write(`\n— ${name}\n${isBuild && code === 0 ? '' : text}`);
+  const { code, text } = await run({ quiet: !isBusy });
+  if (!isBusy) process.stdout.write(`\n— ${name}\n${isBuild && code === 0 ? '' : text}`);
 
   const plain = text.replace(/\u001b\[[\d;]*m/g, '');
   const count = counts?.(plain) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
@@ -100,22 +112,32 @@ async function runStep({ name, run, counts, isBuild = false }, isAlone) {
   );
 }
 
-/** Runs the steps two at a time, in the given order. */
-async function runTogether(list) {
+/** Runs steps in their order, as many at once as there are cores, each after the ones that it needs. */
+async function runSteps(list) {
+  const cores = Math.max(1, availableParallelism());
   const waiting = [...list];
-  const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step, false);
-  };
-  await Promise.all([lane(), lane()]);
+  const running = new Map();
+  const isReady = ({ isBusy, after = [] }) =>
+    !after.some((name) => running.has(name) || waiting.some((step) => step.name === name)) &&
+    (isBusy ? running.size === 0 : running.size < cores);
+  while (waiting.length > 0 || running.size > 0) {
+    // A busy step waits for the running ones to end, and those behind it wait with it.
+    const index = waiting.findIndex((step) => step.isBusy || isReady(step));
+    const step = waiting[index];
+    if (step && isReady(step)) {
+      waiting.splice(index, 1);
+      const ended = runStep(step).then(() => running.delete(step.name));
+      running.set(step.name, ended);
+      if (step.isBusy) await ended;
+    } else await Promise.race(running.values());
+  }
 }
 
-const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name);
-for (const entry of steps) {
-  if (Array.isArray(entry)) await runTogether(entry.filter(isWanted));
-  else if (isWanted(entry)) await runStep(entry, true);
-}
+const started = Date.now();
+await runSteps(steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
 
 if (wanted.length === 0 && tests === 0) failures.push('no test ran');
 if (failures.length > 0) process.stdout.write(`\nfailed: ${failures.join(', ')}\n`);
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+const seconds = ((Date.now() - started) / 1000).toFixed(0);
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped in ${seconds} s\n`);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { SEEDED_TEMPLATE } from '../cloneDatabaseTemplate';
 import { startServer } from '../server';
 
-/** Each file has a phone and a server of its own, two busy processes. */
-const AT_ONCE = Math.max(2, availableParallelism() >> 1);
+/** Each file has a phone and a server of its own, of which one waits for the other; two leave a third of two cores idle. */
+const AT_ONCE = availableParallelism() + 1;
 
 /**
  * Runs the tests of gates and harness and the scenarios: all files, or those whose path contains an argument. The demo
