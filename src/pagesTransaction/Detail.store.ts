@@ -5,14 +5,14 @@ const missingCodes = ['NOT_FOUND', 'VALIDATION'];
 const isMissingError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && missingCodes.includes(String(error.code));
 
-/** One thing that the server knows, as this reader may see it. Lives as long as the store that owns it. */
+/** One server resource as the current viewer may see it. Lives as long as the store that owns it. */
 export class DetailStore<T extends object> {
   value: T | null = null;
-  /** Why it did not come. */
+  /** Error of the last load; undefined while loading and after a success. */
   error: unknown = undefined;
-  /** When what is shown came (epoch ms). */
+  /** Time at which the shown value was received (epoch ms). */
   loadedAtMs = 0;
-  /** Counts what comes, so that an answer knows whether it is still wanted. */
+  /** Incremented by each load and each shown value; a response of an older generation is dropped. */
   private generation = 0;
 
   constructor(
@@ -32,12 +32,12 @@ export class DetailStore<T extends object> {
     return isMissingError(this.error) ? 'empty' : 'error';
   }
 
-  /** What is shown could not be refreshed. */
+  /** True when a value is shown although its last refresh failed. */
   get isStale(): boolean {
     return this.value !== null && this.error !== undefined;
   }
 
-  /** Never rejects: a failure is in `error`, and what is shown stays unless it is gone. */
+  /** Never rejects: a failure is stored in `error`. The shown value stays unless the server reports it as missing. */
   async load(): Promise<void> {
     this.generation += 1;
     const { generation } = this;
@@ -54,19 +54,19 @@ export class DetailStore<T extends object> {
     }
   }
 
-  /** What the server has answered to something else; a load that is under way is older. */
+  /** Shows a value returned by another call and discards the response of a load in progress. */
   show(value: T): void {
     this.generation += 1;
     this.value = value;
     this.loadedAtMs = this.now();
   }
 
-  /** What is known before the server says it; a load that is under way knows better. */
+  /** Applies an optimistic change; the response of a load in progress overrides it. */
   change(changes: Partial<T>): void {
     if (this.value) this.value = { ...this.value, ...changes };
   }
 
-  /** Whose it was is not to be seen by who comes next. */
+  /** Clears the value on login or logout: the next user must not see it. */
   forget(): void {
     this.value = null;
   }

@@ -15,7 +15,7 @@ interface Session {
   readonly isLoggedIn: boolean;
 }
 
-/** One listing as its reader may see it, whoever that is, and whether they marked it. Lives as long as its page. */
+/** A listing as the current viewer may see it, with its favourite state. Lives as long as its page. */
 export class ListingDetailStore<T extends Favouritable> {
   readonly shown: DetailStore<T>;
   private isSavingFavourite = false;
@@ -33,7 +33,10 @@ export class ListingDetailStore<T extends Favouritable> {
     );
   }
 
-  /** Loads it, and again whenever somebody logs in or out. Answers the way to stop that. */
+  /**
+   * Loads the listing, and reloads it after every login or logout.
+   * @returns the function that stops the reloading
+   */
   start(): () => void {
     void this.load();
     return reaction(
@@ -49,14 +52,14 @@ export class ListingDetailStore<T extends Favouritable> {
     return this.shown.value;
   }
 
-  /** Never rejects: a failure is in `shown.error`, and what is shown stays. */
+  /** Never rejects: a failure is in `shown.error`, and the shown value stays unless the listing is missing. */
   load(): Promise<void> {
     return this.shown.load();
   }
 
   /**
-   * Marks it or takes the mark back; what is shown changes at once and goes back when it fails. Rejects with the reason.
-   * Answers false while the change before is under way: then nothing was done.
+   * Adds or removes the favourite. The change is shown at once and rolled back on failure; rejects with the error.
+   * @returns false while the previous change is in progress; then nothing was done
    */
   async setFavourite(on: boolean): Promise<boolean> {
     if (this.isSavingFavourite) return false;

@@ -5,14 +5,14 @@ import type { FormSnapshot, FormDefinition, FormApi } from '@/components/form/Fo
 import { ApiError } from '@/request/ApiError';
 import type { MarketHintStore, PricedGoods } from './MarketHint.store';
 
-/** What the form of a listing holds beside its fields. */
+/** Values of a listing form besides its visible fields. */
 interface ListingFormMeta {
-  /** Null until the server has it. */
+  /** Null until the server has saved the listing. */
   id: string | null;
-  /** Names the wish for a new one: however often it is sent, there is one. */
+  /** Idempotency key of a new listing: repeated requests with the same key create one listing. */
   requestId: string;
   title: string;
-  /** False while the title is the proposed one. */
+  /** False while the title is the generated one. */
   isTitleOwn: boolean;
 }
 
@@ -26,7 +26,7 @@ interface OwnListing {
 export interface ListingFormDefinition<Values extends object, Own, Body> extends FormDefinition<Values> {
   bodyOf(values: Values): Body;
   toFormSnapshot(own: Own): FormSnapshot<Values>;
-  /** A new one, with what is known before anything is typed. */
+  /** Creates the snapshot of a new listing, with its known default values. */
   newFormSnapshot(requestId: string): Promise<FormSnapshot<Values>>;
   proposedTitle(values: Values): string;
   pricedGoods(values: Values): PricedGoods;
@@ -42,23 +42,23 @@ export interface ListingEditorApi<Values extends object, Own, Body> extends Pick
   act(body: OwnerActionBody): Promise<unknown>;
 }
 
-/** Why a listing cannot be edited: it waits for its review, is over, was taken down, or is somebody else's. */
+/** Reason why a listing cannot be edited: it is pending review, closed, taken down, or owned by another user. */
 export type EditBlockReason = 'pending' | 'closed' | 'takedown' | 'foreign';
 
 /**
- * A supply or a purchase request while it is written: the form, what the market pays for it, and what the server has of
- * it. Lives as long as its page.
+ * Editor of a supply or a purchase request: the form, the market price of its goods, and the state saved on the server.
+ * Lives as long as its page.
  */
 export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnListing, Body extends object> {
-  /** As the server has it; null while it is new. */
+  /** Listing as saved on the server; null for a new one. */
   saved: Own | null = null;
-  /** What became of it when it was sent, and since. */
+  /** Submitted listing with its latest known status; null before submission. */
   submitted: Own | null = null;
-  /** It went into force with its sending: nothing in it had to be reviewed. */
+  /** True when the submission was published without a review. */
   isPublishedDirectly = false;
   readonly form: FormStore<Values>;
 
-  /** @param id of the listing that is edited; undefined for a new one */
+  /** @param id listing to edit; undefined for a new one */
   constructor(
     private readonly definition: ListingFormDefinition<Values, Own, Body>,
     private readonly api: ListingEditorApi<Values, Own, Body>,
@@ -96,12 +96,15 @@ export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnL
     return status === 'pending' || status === 'closed' || status === 'takedown' ? status : null;
   }
 
-  /** Something would be lost by leaving. */
+  /** True when leaving the page would lose changes. */
   get isUnsaved(): boolean {
     return this.form.isChanged && this.submitted === null;
   }
 
-  /** Keeps the proposed title and the market's price in step with the goods. Answers how to stop. */
+  /**
+   * Updates the generated title and the market price when the goods change.
+   * @returns the function that stops the updates
+   */
   startSync(): () => void {
     const { form, definition } = this;
     const stops = [
@@ -120,21 +123,21 @@ export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnL
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Takes it back from its review, so that it can be edited. Rejects with what the server did not do. */
+  /** Withdraws the listing from review to make it editable. Rejects with the server's error. */
   async withdraw(): Promise<void> {
     if (!this.saved) return;
     await this.api.act({ id: this.saved.id, do: { action: 'withdraw' } });
     await this.form.load();
   }
 
-  /** Asks what has become of what was sent. Rejects when that is not known; what was known stays. */
+  /** Refreshes the status of the submitted listing. Rejects when the request fails; the last known status stays. */
   async refreshStatus(): Promise<void> {
     if (!this.submitted) return;
     const submitted = await this.api.get(this.submitted.id);
     runInAction(() => (this.submitted = submitted));
   }
 
-  /** Keeps it as a draft. A new one is one listing, however often that is done. */
+  /** Saves a draft. Saving a new listing repeatedly creates one listing. */
   async save(values: Values): Promise<Own> {
     const requestId = values.requestId || (await this.api.newRequestId());
     this.patchValues({ requestId });
@@ -144,7 +147,9 @@ export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnL
     return saved;
   }
 
-  /** A new one is kept first: whatever becomes of the rest, there is one listing with an id. */
+  /**
+   * Saves a new listing as a draft before submitting it: even when the submission fails, one listing with an id exists.
+   */
   private async send(values: Values, requestId: string): Promise<void> {
     const id = values.id ?? (await this.save(values)).id;
     const body = { ...this.definition.bodyOf(values), id, requestId };
@@ -155,7 +160,10 @@ export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnL
     });
   }
 
-  /** The server had a new one before, and its answer was lost on the way: how it stands. Rejects with the other errors. */
+  /**
+   * Recovers from a lost response: returns the saved listing when an earlier submission of a new one succeeded. Rejects
+   * with the original error otherwise.
+   */
   private async recoverSubmission(id: string, error: unknown): Promise<Own> {
     if (this.id !== undefined || !(error instanceof ApiError) || error.code !== 'CONFLICT') throw error;
     const saved = await this.api.get(id);

@@ -14,7 +14,7 @@ const goods = (changes: Partial<PricedGoods> = {}): PricedGoods => ({
   ...changes
 });
 
-describe('the market price of what is offered', () => {
+describe('MarketHintStore', () => {
   let asked: string[];
   let answer: () => Promise<{ items: typeof lines; nextCursor: null }>;
   let store: MarketHintStore;
@@ -30,7 +30,7 @@ describe('the market price of what is offered', () => {
     });
   });
 
-  it('is left out when it does not come', async () => {
+  it('leaves the market price out when it cannot be loaded', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     answer = () => Promise.reject(new Error('down'));
     await store.setGoods(goods());
@@ -44,12 +44,12 @@ describe('the market price of what is offered', () => {
     ['of the leading grade while none is chosen', goods({ gradeName: '', originNames: [] }), 'chunhua'],
     ['of no other grade', goods({ gradeName: '等外' }), undefined],
     ['of no line without a quote', goods({ gradeName: '干枝' }), undefined]
-  ])('is that %s', async (_, offered, id) => {
+  ])('the market price is that %s', async (_, offered, id) => {
     await store.setGoods(offered);
     expect(store.line?.id).toBe(id);
   });
 
-  it('is asked for once a variety, and gone with it', async () => {
+  it('requests the price lines once per variety and clears them when the variety is cleared', async () => {
     await store.setGoods(goods());
     await store.setGoods(goods({ gradeName: '春花' }));
     expect([asked, store.line?.id]).toEqual([['star-anise'], 'chunhua']);
@@ -57,7 +57,7 @@ describe('the market price of what is offered', () => {
     expect([asked, store.line]).toEqual([['star-anise'], null]);
   });
 
-  it('of a variety that was left meanwhile is not shown', async () => {
+  it('drops the price lines of a variety that is no longer chosen', async () => {
     let arrive = (_lines: { items: typeof lines; nextCursor: null }): void => undefined;
     answer = () => new Promise((resolve) => (arrive = resolve));
     const first = store.setGoods(goods());

@@ -6,11 +6,11 @@ interface PriceApi {
   listPriceLines(query: LineQuery): Promise<Page<PriceLine>>;
 }
 
-/** What is offered, as far as it tells which price line is meant. */
+/** Fields of the goods that determine the matching price line. */
 export interface PricedGoods {
   varietyId: string | null;
   gradeName: string;
-  /** Of the region that it grew in, from the province on. */
+  /** Names of the region of origin, from the province downwards. */
   originNames: readonly string[];
 }
 
@@ -19,12 +19,12 @@ export interface QuotedLine extends PriceLine {
   highFen: number;
 }
 
-/** All grades of one variety at all markets. */
+/** Enough for all grades of one variety at all wholesale markets. */
 const MAX_LINES = 50;
 
 const isQuoted = (line: PriceLine): line is QuotedLine => line.lowFen !== null && line.highFen !== null;
 
-/** What the market pays for the goods of a form. Lives as long as the form. */
+/** Market price of the goods in a form. Lives as long as the form. */
 export class MarketHintStore {
   private lines: readonly QuotedLine[] = [];
   private goods: PricedGoods = { varietyId: null, gradeName: '', originNames: [] };
@@ -37,7 +37,9 @@ export class MarketHintStore {
     );
   }
 
-  /** The line of the grade where the goods grew, else that of the grade; without a grade the leading one. */
+  /**
+   * Price line of the chosen grade, preferably from the same origin; without a grade, the leading line of the variety.
+   */
   get line(): QuotedLine | null {
     const { gradeName, originNames } = this.goods;
     const ofGrade = this.lines.filter((line) => gradeName === '' || line.gradeName === gradeName);
@@ -45,7 +47,7 @@ export class MarketHintStore {
     return ofGrade.find(isNear) ?? ofGrade[0] ?? null;
   }
 
-  /** A hint that does not come is left out. */
+  /** Loads the price lines of the variety. A failure is only logged: the hint is left out. */
   async setGoods(goods: PricedGoods): Promise<void> {
     const { varietyId } = goods;
     const isSame = varietyId === this.goods.varietyId;

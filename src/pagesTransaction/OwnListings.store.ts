@@ -9,7 +9,7 @@ interface OwnListingsApi<Tab extends string, Row> {
   list(query: { tab: Tab } & WindowQuery): Promise<Page<Row>>;
   count(): Promise<Record<Tab, number>>;
   act(body: OwnerActionBody): Promise<unknown>;
-  /** A new draft of the same content. */
+  /** Creates a draft with the same content. */
   copy(id: string, requestId: string): Promise<{ id: string }>;
   newRequestId(): Promise<string>;
 }
@@ -19,15 +19,14 @@ interface Session {
 }
 
 /**
- * A person's own listings of one kind by how they stand, and what they do with them, one thing at a time with each.
- * Lives as long as the page.
+ * The user's own listings of one kind by status tab, with one action at a time per listing. Lives as long as the page.
  */
 export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
   tab: Tab;
   readonly myList: MyListStore<Row, Record<Tab, number>>;
   private readonly busy = observable.set<string>();
   private readonly undoableRemoval = new UndoableRemoval<Row>();
-  /** By listing: the same copy for every try, until one has come. */
+  /** Request ids by listing id: retries of a copy reuse the id until one succeeds. */
   private readonly copyRequestIds = new Map<string, string>();
 
   constructor(
@@ -48,7 +47,10 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
     );
   }
 
-  /** Loads for whoever is logged in, and again for the next person. Answers the way to stop that. */
+  /**
+   * Loads the list for the logged-in user and reloads it when the user changes.
+   * @returns the function that stops the reloading
+   */
   start(): () => void {
     const stop = this.myList.start(this.undoableRemoval.clear);
     return () => {
@@ -61,12 +63,12 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
     return this.myList.shown;
   }
 
-  /** The last one that was removed, while it can be taken back. */
+  /** The last removed listing, while the removal can be undone. */
   get removed(): Row | undefined {
     return this.undoableRemoval.removed;
   }
 
-  /** Something is being done with it: its buttons wait. */
+  /** Returns true while an action on the listing is in progress; its buttons are disabled then. */
   isBusy(id: string): boolean {
     return this.busy.has(id);
   }
@@ -76,19 +78,22 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
     return this.myList.refresh();
   }
 
-  /** Shows another tab; the rows of the one before stay until the new ones are there. */
+  /** Switches the tab; the previous rows stay until the new ones are loaded. */
   selectTab(tab: Tab): void {
     if (tab === this.tab) return;
     this.tab = tab;
     void this.myList.switch();
   }
 
-  /** Answers false while something is done with it already. Rejects with an ApiError; it stays as it was then. */
+  /**
+   * Performs an action and reloads the list. Rejects with an ApiError; the row is unchanged then.
+   * @returns false while another action on the listing is in progress
+   */
   act(id: string, action: OwnerAction): Promise<boolean> {
     return this.perform(id, () => this.api.act({ id, do: action }));
   }
 
-  /** The same for what only one kind of listing has. */
+  /** Performs a request that exists for one kind of listing only; same contract as `act`. */
   perform(id: string, request: () => Promise<unknown>): Promise<boolean> {
     return this.runExclusive(id, async () => {
       await request();
@@ -96,7 +101,7 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
     });
   }
 
-  /** Takes one out of the list; `undo` puts it back. As `act`. */
+  /** Removes a row from the list; `undo` restores it. Same contract as `act`. */
   async remove(row: Row): Promise<boolean> {
     return this.runExclusive(row.id, async () => {
       await this.api.act({ id: row.id, do: { action: 'remove' } });
@@ -106,7 +111,7 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
     });
   }
 
-  /** Rejects with an ApiError; it can be tried again then. */
+  /** Restores the removed listing. Rejects with an ApiError; the undo can be retried then. */
   async undo(): Promise<void> {
     const { removed } = this;
     if (removed === undefined) return;
@@ -120,7 +125,10 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
     await this.refresh();
   }
 
-  /** Makes a draft of the same content. Answers its id; undefined while something is done already. Rejects as `act`. */
+  /**
+   * Creates a draft with the same content. Rejects like `act`.
+   * @returns the id of the draft; undefined while another action on the listing is in progress
+   */
   async copy(id: string): Promise<string | undefined> {
     let copyId: string | undefined;
     await this.runExclusive(id, async () => {

@@ -10,7 +10,10 @@ interface AppealMessages {
   appealShort: string;
 }
 
-/** Asks why a listing should stand again after the platform took it down; undefined when nothing is to be sent. */
+/**
+ * Asks the owner why a listing that was taken down should be restored.
+ * @returns the appeal; undefined when it was cancelled or too short
+ */
 export async function askAppeal({
   appealTitle,
   appealHint,

@@ -8,12 +8,15 @@ const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_NAME = 60;
 const allowedExtensions = /\.(pdf|jpe?g|png|webp)$/i;
 
-/** A form names what was uploaded by one text: that of a document also says what it is called and what it is. */
+/** Serializes a document. An upload field identifies a file by one string, which here holds URL, name and type. */
 export const serializeDocument = (document: TradeDocument): string => JSON.stringify(document);
 
 export const parseDocument = (name: string): TradeDocument => JSON.parse(name) as TradeDocument;
 
-/** The documents of a form, uploaded as they are chosen: reports, certificates. `urls` are their names, as above. */
+/**
+ * Creates the upload store of a form's documents, such as reports and certificates. Its `urls` are serialized
+ * documents.
+ */
 export function documentStore(max: number): UploadsStore {
   return new UploadsStore(
     {
@@ -34,7 +37,7 @@ function validateDocument({ bytes, name = '' }: PickedFile): UploadProblem | und
   return bytes > MAX_BYTES ? 'size' : undefined;
 }
 
-/** Cut in front of its ending. */
+/** Shortens a file name to the maximum length and preserves its extension. */
 function truncateName(name: string): string {
   const characters = [...name];
   const [extension = ''] = allowedExtensions.exec(name) ?? [];

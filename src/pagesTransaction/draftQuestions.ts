@@ -4,7 +4,7 @@ import type { LeaveMessages } from '@/navigation/useLeaveWarning';
 import { overlays } from '@/ui/overlays';
 import { tradeMessages } from './locale/messages';
 
-/** Whether to go on with what was left in a form. */
+/** Asks whether to continue with the draft saved on this device. */
 export async function askForDraft(savedAtMs: number): Promise<boolean> {
   const { restoreTitle, restoreText, restore, startOver } = tradeMessages().form;
   const { confirm } = await overlays.modal({
@@ -16,7 +16,7 @@ export async function askForDraft(savedAtMs: number): Promise<boolean> {
   return confirm;
 }
 
-/** What is asked before the form of a listing is left. */
+/** Messages of the dialog shown before leaving a listing form. */
 export function leaveMessages(): LeaveMessages {
   const { leaveTitle, leaveText, leave, stay } = tradeMessages().form;
   return { title: leaveTitle, text: leaveText, leave, stay };

@@ -2,7 +2,9 @@ import type { ListingStatus } from '@contract/goods';
 
 const publicStatuses: readonly ListingStatus[] = ['published', 'paused', 'expired'];
 
-/** It stands or has stood in public, so there is a page to look at; what never did is only to be read in its form. */
+/**
+ * Returns true when the listing is or was public. Otherwise there is no public page and the listing opens in its form.
+ */
 export function hasPublicPage({
   status,
   isListed,

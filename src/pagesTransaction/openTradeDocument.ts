@@ -6,8 +6,8 @@ import { uploadUri } from '@/platform/uploadUri';
 import { overlays } from '@/ui/overlays';
 
 /**
- * Shows a paper: a picture over the page, anything else as the platform shows it.
- * @param siblings papers that stand together; their pictures can be leafed through
+ * Opens a document: images in the in-app preview, other types with the platform's viewer.
+ * @param siblings documents of the same list; the preview can swipe through their images
  */
 export function openTradeDocument({ url, type }: TradeDocument, siblings: readonly TradeDocument[]): void {
   if (type === 'image') {

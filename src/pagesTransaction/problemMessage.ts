@@ -1,8 +1,8 @@
 import { tradeMessages } from './locale/messages';
 
 /**
- * The sentence under a field: that of the form for this field (`field.problem`) or this problem, else the common one.
- * Undefined when nothing is wrong.
+ * Returns the message below a field: that of the form for this field (`field.problem`) or for this problem, else the
+ * common one. Undefined when the field is valid.
  */
 export function problemMessage(
   field: string,

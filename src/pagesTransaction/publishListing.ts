@@ -8,7 +8,7 @@ import { overlays } from '@/ui/overlays';
 import type { EditBlockReason } from './ListingEditor.store';
 import { tradeMessages } from './locale/messages';
 
-/** Which limit was met: as many listings, or as many drafts, as the person may have. */
+/** Limit that was reached: verification level, maximum number of open listings, or maximum number of drafts. */
 type Limit = 'verify' | 'company' | 'most' | 'drafts';
 interface NoticeText {
   title: string;
@@ -22,13 +22,13 @@ interface ListingEditor<Values extends object> {
   withdraw(): Promise<void>;
 }
 
-/** What differs between the kinds of listings when they are kept and sent. */
+/** Settings of saving and submitting that differ between kinds of listings. */
 export interface ListingFormConfig {
   limitNotices(): Record<Limit, NoticeText>;
   blockNotices(): Record<EditBlockReason, NoticeText>;
-  /** To the person's own ones. */
+  /** Opens the list of the user's own listings. */
   openOwnListings(): void;
-  /** Lists that are out of date once something was kept or sent. */
+  /** Lists to reload after a listing was saved or submitted. */
   lists: readonly Parameters<typeof settings.setNeedsRefresh>[0][];
 }
 
@@ -36,7 +36,7 @@ type ClearableDraft<Values> = Pick<DraftStorage<Values>, 'clear'>;
 
 const toastInfo = (text: string) => overlays.toast(text, { icon: 'info-circle' });
 
-/** Keeps it on the server; says when that did not work. What is filled in stays either way. */
+/** Saves the draft on the server and shows an error when that fails. The form retains its values in both cases. */
 export async function saveDraft<Values extends object>(
   { form }: ListingEditor<Values>,
   slot: ClearableDraft<Values>,
@@ -56,8 +56,8 @@ export async function saveDraft<Values extends object>(
 }
 
 /**
- * Sends it to its review.
- * @param focusFirstError leads to the first field that lacks something
+ * Submits the listing for review.
+ * @param focusFirstError scrolls to the first invalid field
  */
 export async function publishListing<Values extends object>(
   { form }: ListingEditor<Values>,
@@ -80,7 +80,9 @@ export async function publishListing<Values extends object>(
   }
 }
 
-/** Why it cannot be edited, and what can be done about it; undefined when it can. */
+/**
+ * Returns the notice that explains why the listing cannot be edited, with an action; undefined when it can be edited.
+ */
 export function editBlockNotice<Values extends object>(editor: ListingEditor<Values>, config: ListingFormConfig) {
   const { blockReason } = editor;
   if (blockReason === null) return undefined;
@@ -116,7 +118,7 @@ function limitOf(error: unknown): Limit | undefined {
 }
 
 async function showFailure(error: unknown, { limitNotices, openOwnListings }: ListingFormConfig): Promise<void> {
-  // The form says so itself, with a way to try again, for as long as it holds.
+  // The form shows connection errors itself, with a retry, for as long as they last.
   if (isConnectionError(error)) return;
   const limit = limitOf(error);
   if (limit === undefined) {

@@ -1,6 +1,6 @@
 /**
- * The title as it is sent. A proposed one is written by the server, in the names of the taxonomy: what stands in the form, in
- * the language of its author, may be longer than a title may be.
+ * Returns the title as sent to the server. A generated title is rebuilt there from taxonomy names: the one in the form
+ * is in the author's language and may exceed the maximum length, so it is truncated.
  */
 export function titlePayload(
   title: string,

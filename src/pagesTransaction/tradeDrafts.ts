@@ -5,13 +5,13 @@ import type { PurchaseFormValues } from './purchase/create-purchase/purchaseForm
 import type { QuotationFormValues } from './quotation/quotationForm';
 import type { SupplyFormValues } from './supply/create-supply/supplyForm';
 
-/** By what was opened: `new`, or the id of a listing, a request that is quoted on, a quotation. */
+/** Drafts by key: `new`, or the id of a listing, of a purchase request being quoted on, or of a quotation. */
 type Drafts<Values> = Record<string, FormDraft<Values>>;
 
-/** A device keeps so many of a kind; older ones give way. */
+/** Maximum number of drafts of each kind on a device; the oldest ones are dropped. */
 const MAX_DRAFTS = 8;
 
-/** What was filled in and not sent. */
+/** Unsent form drafts, persisted on the device. */
 class TradeDrafts {
   supplyDrafts: Drafts<SupplyFormValues> = {};
   purchaseDrafts: Drafts<PurchaseFormValues> = {};
@@ -51,11 +51,11 @@ function slotIn<Values>(
   return draftStorage(() => read()[key] ?? null, put);
 }
 
-/** The place of the draft of a supply; of a new one without an id. */
+/** Storage of a supply draft; without an id, that of a new supply. */
 export const supplyDraft = (id = 'new') => slotIn(() => tradeDrafts.supplyDrafts, tradeDrafts.setSupplies, id);
 
-/** The same of a purchase request. */
+/** Storage of a purchase request draft; without an id, that of a new request. */
 export const purchaseDraft = (id = 'new') => slotIn(() => tradeDrafts.purchaseDrafts, tradeDrafts.setPurchases, id);
 
-/** That of a first quotation by the id of the request, that of a new version by the id of the quotation. */
+/** Storage of a quotation draft: by request id for a first quotation, by quotation id for a new version. */
 export const quotationDraft = (id: string) => slotIn(() => tradeDrafts.quotationDrafts, tradeDrafts.setQuotations, id);

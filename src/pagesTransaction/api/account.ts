@@ -1,5 +1,5 @@
 import { call } from '@/request/call';
 
-/** Who is shown the person's number at all: what the settings say for everything that is theirs. */
+/** Loads the account setting that limits who may see the user's phone number. */
 export const getPhoneVisibility = () =>
   call('GET /api/member/account/state').then(({ preferences }) => preferences.phoneVisibility);

@@ -1,7 +1,7 @@
 import type { ChosenRegion } from '@/components/form/RegionField';
 import { call } from '@/request/call';
 
-/** Where the person has goods sent to; null without an address. */
+/** Returns the region of the user's default delivery address; null without an address. */
 export async function getDefaultRegion(): Promise<ChosenRegion | null> {
   const addresses = await call('POST /api/front/address/list', undefined, { secure: true });
   const region = addresses.find(({ isDefault }) => isDefault)?.region;

@@ -3,11 +3,14 @@ import { call } from '@/request/call';
 
 const encrypted = { secure: true } as const;
 
-/** By exchange, or by supply. FORBIDDEN for other people's, CONFLICT for the own supply. */
+/**
+ * Loads the contact exchange by exchange id or supply id. FORBIDDEN for other users' exchanges, CONFLICT for an own
+ * supply.
+ */
 export const getExchangeRoom = (where: CallInput<'POST /api/front/exchange/room'>) =>
   call('POST /api/front/exchange/room', where, encrypted);
 
-/** The same `requestId` is the same request. */
+/** Requests an exchange. Idempotent per `requestId`. */
 export const requestExchange = (body: CallInput<'POST /api/front/exchange/request'>) =>
   call('POST /api/front/exchange/request', body, encrypted);
 

@@ -5,14 +5,14 @@ import { guestHistory } from '@/stores/guestHistory';
 
 const encrypted = { secure: true } as const;
 
-/** One request as the reader may see it. FORBIDDEN for who is not of its audience. */
+/** Loads a purchase request as the viewer may see it. FORBIDDEN outside its audience. */
 export async function getPurchase(id: string) {
   const detail = await call('GET /api/front/purchase/detail', { id });
   guestHistory.record('purchase', id, detail.title);
   return detail;
 }
 
-/** Marks or unmarks a request; twice is once. */
+/** Adds or removes a favourite. Idempotent. */
 export const setPurchaseFavourite = (id: string, on: boolean) => call('POST /api/front/purchase/favourite', { id, on });
 
 export const listOwnPurchases = (query: CallInput<'GET /api/front/purchase/mine'>) =>
@@ -20,7 +20,7 @@ export const listOwnPurchases = (query: CallInput<'GET /api/front/purchase/mine'
 
 export const countOwnPurchases = () => call('GET /api/front/purchase/mineCounts');
 
-/** An own request, to be edited. FORBIDDEN for somebody else's. */
+/** Loads an own purchase request for editing. FORBIDDEN for other users' requests. */
 export const getOwnPurchase = (id: string) => call('POST /api/front/purchase/own', { id }, encrypted);
 
 export const savePurchaseDraft = (body: PurchaseBody) => call('POST /api/front/purchase/saveDraft', body, encrypted);
@@ -30,15 +30,15 @@ export const submitPurchase = (body: PurchaseBody) => call('POST /api/front/purc
 export const actOnPurchase = (body: CallInput<'POST /api/front/purchase/act'>) =>
   call('POST /api/front/purchase/act', body);
 
-/** Puts a deal aside, or back among the others. CONFLICT for one without a deal. */
+/** Archives a request that has a deal, or restores it. CONFLICT without a deal. */
 export const archivePurchase = (id: string, on: boolean) => call('POST /api/front/purchase/archive', { id, on });
 
-/** A new draft with the same content, but without its days. */
+/** Creates a draft with the same content, except for its dates. */
 export const copyPurchase = (id: string, requestId: string) => call('POST /api/front/purchase/copy', { id, requestId });
 
-/** Companies that offer the variety of an own request. */
+/** Lists the companies that supply the variety of an own purchase request. */
 export const listPurchaseSuppliers = (id: string) => call('GET /api/front/purchase/suppliers', { id });
 
-/** Tells companies of an own request, each of them once. */
+/** Invites companies to quote on an own request; each company is notified once. */
 export const inviteToQuote = (id: string, companyIds: string[]) =>
   call('POST /api/front/purchase/invite', { id, companyIds });

@@ -5,25 +5,27 @@ import { call } from '@/request/call';
 
 const encrypted = { secure: true } as const;
 
-/** What the form of a quotation about a request starts with. FORBIDDEN for who is not of its audience. */
+/** Loads the initial values of the quotation form for a purchase request. FORBIDDEN outside its audience. */
 export const prepareQuotation = (purchaseId: string) => call('GET /api/front/quotation/prepare', { purchaseId });
 
 export const saveQuotationDraft = (body: QuotationBody) => call('POST /api/front/quotation/saveDraft', body, encrypted);
 
 export const createQuotation = (body: QuotationBody) => call('POST /api/front/quotation/create', body, encrypted);
 
-/** A new version. CONFLICT: no edit is left, accepted meanwhile, or changed since it was read. */
+/**
+ * Creates a new version. CONFLICT when no edit is left, or the quotation was accepted or changed since it was loaded.
+ */
 export const editQuotation = (body: CallInput<'POST /api/front/quotation/edit'>) =>
   call('POST /api/front/quotation/edit', body, encrypted);
 
-/** For its supplier or the buyer; the buyer's first look is told to the supplier. */
+/** Loads a quotation for its supplier or the buyer; the supplier is notified when the buyer first opens it. */
 export const getQuotation = (id: string) => call('POST /api/front/quotation/detail', { id }, encrypted);
 
-/** All quotations about an own request. */
+/** Loads all quotations for an own purchase request. */
 export const compareQuotations = (purchaseId: string) =>
   call('POST /api/front/quotation/compare', { purchaseId }, encrypted);
 
-/** Changes with whatever happens around a request or a quotation that the reader has a part in. */
+/** Returns a stamp that changes with every event of a request or quotation in which the viewer takes part. */
 export const getQuotationStamp = (about: CallInput<'GET /api/front/quotation/stamp'>) =>
   call('GET /api/front/quotation/stamp', about).then(({ stamp }) => stamp);
 
@@ -36,7 +38,7 @@ export const shortlistQuotation = (body: CallInput<'POST /api/front/quotation/sh
 export const counterQuotation = (body: CallInput<'POST /api/front/quotation/counter'>) =>
   call('POST /api/front/quotation/counter', body, encrypted);
 
-/** Agrees to the open offer of the other side: a new version at its price. */
+/** Accepts the other side's open counter-offer, which creates a new version at its price. */
 export const agreeToOffer = (body: CallInput<'POST /api/front/quotation/agree'>) =>
   call('POST /api/front/quotation/agree', body, encrypted);
 

@@ -6,34 +6,34 @@ import { guestHistory } from '@/stores/guestHistory';
 
 const encrypted = { secure: true } as const;
 
-/** An own supply, to be edited. FORBIDDEN for somebody else's. */
+/** Loads an own supply for editing. FORBIDDEN for other users' supplies. */
 export const getOwnSupply = (id: string) => call('POST /api/front/supply/own', { id }, encrypted);
 
-/** Keeps it without showing it. The same `requestId` without an id is the same supply. */
+/** Saves a draft without publishing it. Without an id, idempotent per `requestId`. */
 export const saveSupplyDraft = (body: SupplyBody) => call('POST /api/front/supply/saveDraft', body, encrypted);
 
-/** Sends it to the review. FORBIDDEN with `needs`, or CONFLICT, when as many as may be are open. */
+/** Submits a supply for review. At the limit of open supplies, FORBIDDEN with `needs` or CONFLICT. */
 export const submitSupply = (body: SupplyBody) => call('POST /api/front/supply/submit', body, encrypted);
 
 export const actOnSupply = (body: CallInput<'POST /api/front/supply/act'>) => call('POST /api/front/supply/act', body);
 
-/** Whom buyers of a new supply would call: as in the last one, else the person as registered. */
+/** Loads the default contact for a new supply: that of the last supply, else the registered one. */
 export const getOwnContact = () => call('POST /api/front/supply/ownContact', undefined, encrypted);
 
-/** A supply as everybody reads it. NOT_FOUND for one that was never in public. */
+/** Loads a supply as shown to the public. NOT_FOUND when it was never public. */
 export async function getSupply(id: string) {
   const detail = await call('GET /api/front/supply/detail', { id });
   guestHistory.record('supply', id, detail.title);
   return detail;
 }
 
-/** Somebody came to it by a shared link or a code. */
+/** Records a visit through a shared link or QR code. */
 export const recordShareVisit = (id: string) => call('POST /api/front/supply/shareVisit', { id });
 
-/** Marks or unmarks a supply; twice is once. */
+/** Adds or removes a favourite. Idempotent. */
 export const setSupplyFavourite = (id: string, on: boolean) => call('POST /api/front/supply/favourite', { id, on });
 
-/** The number as the reader may have it, in full where `needs` is null. */
+/** Loads the phone number as far as the viewer may see it; in full when `needs` is null. */
 export const readSupplyContact = (id: string) => call('POST /api/front/supply/contact', { id }, encrypted);
 
 export const listOwnSupplies = (query: CallInput<'GET /api/front/supply/mine'>) =>
@@ -41,8 +41,8 @@ export const listOwnSupplies = (query: CallInput<'GET /api/front/supply/mine'>) 
 
 export const countOwnSupplies = () => call('GET /api/front/supply/mineCounts');
 
-/** A new price or stock, without a review. */
+/** Updates price or stock without a review. */
 export const changeSupplyTerms = (terms: SupplyTerms) => call('POST /api/front/supply/changeTerms', terms);
 
-/** A new draft with the same content. */
+/** Creates a draft with the same content. */
 export const copySupply = (id: string, requestId: string) => call('POST /api/front/supply/copy', { id, requestId });

@@ -5,27 +5,27 @@ import { overlays } from '@/ui/overlays';
 import { tradeMessages } from '../locale/messages';
 import styles from './CardActions.module.scss';
 
-/** So many buttons fit on the narrowest card. */
+/** Number of buttons that fit on the narrowest card. */
 const MAX_BUTTONS = 3;
 
 export interface CardAction<K extends string> {
   key: K;
   text: string;
   isDanger?: boolean;
-  /** Looks unavailable; a tap says why. */
+  /** Styled as unavailable; a tap explains why. */
   isDisabled?: boolean;
 }
 
 interface CardActionsProps<K extends string> {
-  /** Of what they are about. */
+  /** Title of the listing, shown over the action sheet. */
   title: string;
-  /** The likeliest first. */
+  /** Actions, most likely first. */
   actions: readonly CardAction<K>[];
   isBusy: boolean;
   onAction(key: NoInfer<K>): void;
 }
 
-/** What can be done with an own listing: the likeliest as buttons, the rest behind "more". */
+/** Actions on an own listing: the most likely ones as buttons, the rest behind "more". */
 function CardActionsOf<K extends string>({ title, actions, isBusy, onAction }: CardActionsProps<K>) {
   const shown = actions.length > MAX_BUTTONS ? actions.slice(0, MAX_BUTTONS - 1) : actions;
   const more = actions.slice(shown.length);

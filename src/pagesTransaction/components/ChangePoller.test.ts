@@ -28,8 +28,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the stamp of an open page', () => {
-  it('asks nothing while the device has no network, and at once when it is back', async () => {
+describe('ChangePoller', () => {
+  it('does not poll while the device is offline, and polls at once when it is back online', async () => {
     runInAction(() => (page.isOnline = false));
     poller.start();
     await advance(20_000);
@@ -39,7 +39,7 @@ describe('the stamp of an open page', () => {
     expect(asked).toBe(1);
   });
 
-  it('asks nothing while the page is hidden', async () => {
+  it('does not poll while the page is hidden', async () => {
     poller.start();
     await advance(0);
     poller.stop();
@@ -47,7 +47,7 @@ describe('the stamp of an open page', () => {
     expect(asked).toBe(1);
   });
 
-  it('waits twice as long after each failure, at most a minute, and recovers', async () => {
+  it('doubles the interval after each failure, up to a minute, and recovers', async () => {
     fails = true;
     poller.start();
     await advance(7_999);
@@ -67,10 +67,10 @@ describe('the stamp of an open page', () => {
     expect(asked).toBe(recovered + 2);
   });
 
-  it('tells of a change once, also of one that happened while the page was hidden', async () => {
+  it('reports a change once, including one that happened while the page was hidden', async () => {
     poller.start();
     await advance(0);
-    // What was known before this test counts as changed or not: from here on it is known.
+    // The first poll may count as a change, depending on the previous test: counting starts here.
     changes = 0;
     await advance(4_000);
     expect(changes).toBe(0);
@@ -86,7 +86,7 @@ describe('the stamp of an open page', () => {
     expect(changes).toBe(2);
   });
 
-  it('drops an answer that comes after the page was hidden', async () => {
+  it('drops a response that arrives after the page was hidden', async () => {
     poller.start();
     await advance(0);
     stamp = 'd';

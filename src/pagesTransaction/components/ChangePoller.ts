@@ -1,29 +1,28 @@
 import { reaction } from 'mobx';
 
-/** Between two questions, while all goes well. */
+/** Interval between two polls without failures. */
 const POLL_INTERVAL_MS = 4_000;
-/** The longest wait after questions that failed. */
+/** Maximum interval after failed polls. */
 const MAX_INTERVAL_MS = 64_000;
 
 interface ChangePollerOptions {
-  /** Something that changes with what the page shows; undefined where there is nothing to be asked about. */
+  /** Loads a stamp that changes with the content of the page; undefined when there is nothing to poll. */
   getStamp(): Promise<string> | undefined;
-  /** Called when it has changed. A rejection counts as a failed question. */
+  /** Called when the stamp has changed. A rejection counts as a failed poll. */
   onChange(): Promise<void> | void;
-  /** Observable. */
+  /** Must be observable. */
   isOnline(): boolean;
 }
 
 /**
- * Keeps an open page as the server has it: asks for its stamp every four seconds and tells when that has changed. Rests
- * while the page is hidden or the device has no network, and doubles its waits while questions fail. Lives as long as
- * the page; `stop` ends it.
+ * Polls the stamp of an open page every four seconds and reports when it has changed. Pauses while the page is hidden
+ * or the device is offline, and doubles its interval after each failure. Lives as long as the page; `stop` ends it.
  */
 export class ChangePoller {
   private lastStamp: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waitMs = POLL_INTERVAL_MS;
-  /** Counts starts and stops, so that an answer knows whether it is still wanted. */
+  /** Incremented by each start and stop; a response of an older generation is dropped. */
   private generation = 0;
   private stopWatching: (() => void) | undefined;
 
@@ -32,7 +31,7 @@ export class ChangePoller {
     this.stop = this.stop.bind(this);
   }
 
-  /** The page is on the screen: asks at once, since something may have happened while it was not. */
+  /** Starts polling when the page is shown. Polls at once because changes may have happened while it was hidden. */
   start(): void {
     this.stop();
     this.stopWatching = reaction(
@@ -68,7 +67,7 @@ export class ChangePoller {
       this.lastStamp = stamp;
       this.waitMs = POLL_INTERVAL_MS;
     } catch {
-      // The page itself says when it cannot be loaded; here it is only asked more seldom.
+      // The page shows its own load errors; here a failure only slows down the polling.
       this.waitMs = Math.min(MAX_INTERVAL_MS, this.waitMs * 2);
     }
     if (generation === this.generation) this.timer = setTimeout(() => void this.poll(), this.waitMs);

@@ -8,22 +8,22 @@ import { NumberField } from './NumberField';
 interface DaysFieldProps {
   field: string;
   label: string;
-  /** Numbers that most name. */
+  /** Most common numbers, offered as chips. */
   presets: readonly number[];
-  /** What a usual number is called. */
+  /** Returns the label of a common number. */
   labelOf(count: number): string;
   value: number | null;
   onChange(count: number | null): void;
   onLeave(field: string): void;
   error: string | undefined;
   hint?: string;
-  /** Of the input for another number. */
+  /** Placeholder of the input for another number. */
   placeholder: string;
 }
 
 const OTHER = 'other';
 
-/** A number of days: a usual one in view, or another one. */
+/** Form field for a number of days: common numbers as chips, or a custom one. */
 export const DaysField = observer(function DaysField(props: DaysFieldProps) {
   const { field, label, presets, labelOf, value, onChange, onLeave, error, hint, placeholder } = props;
   const t = tradeMessages().form;

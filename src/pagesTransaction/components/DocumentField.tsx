@@ -16,14 +16,14 @@ import styles from './DocumentField.module.scss';
 
 interface DocumentFieldProps {
   id?: string;
-  /** See `documentStore`. */
+  /** Store created by `documentStore`. */
   store: UploadsStore;
   label: string;
   hint?: string;
   error?: string;
 }
 
-/** A field of a form for papers that others may open: chosen, sent while the form is filled in, taken back. */
+/** Form field for shareable documents: uploads them while the form is being filled in and allows removing them. */
 export const DocumentField = observer(function DocumentField({ id, store, label, hint, error }: DocumentFieldProps) {
   const t = tradeMessages().documents;
   const { items: documents, maxCount, problem } = store;

@@ -6,7 +6,10 @@ import { Icon } from '@/ui/Icon';
 import { openTradeDocument } from '../openTradeDocument';
 import styles from './DocumentList.module.scss';
 
-/** Papers of a listing or a quotation, each to be opened. Nothing where there are none. No title where a head stands above. */
+/**
+ * Documents of a listing or a quotation; each can be opened. Renders nothing when empty. The title is left out below an
+ * existing heading.
+ */
 export const DocumentList = observer(function DocumentList({
   title,
   documents

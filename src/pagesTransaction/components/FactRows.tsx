@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import styles from './FactRows.module.scss';
 
-/** What is known, a line each; empty ones are left out. */
+/** Rows of label and text; rows with an empty text are left out. */
 export function FactRows({ rows }: { rows: readonly (readonly [label: string, text: string])[] }) {
   return (
     <View className={styles.rows}>

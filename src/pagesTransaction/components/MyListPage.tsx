@@ -14,15 +14,15 @@ interface MyListPageProps<Row extends { id: string }> extends Pick<
   'title' | 'loggedOut' | 'navRight'
 > {
   list: MyListStore<Row, unknown>;
-  /** Stays in view over the rows: their tabs. */
+  /** Tabs that stay in view above the rows. */
   top: ReactNode;
   renderItem(row: Row): ReactNode;
   empty: ReactElement;
-  /** What is asked and told over the list. */
+  /** Dialogs and notices over the list. */
   children?: ReactNode;
 }
 
-/** The page of a list of the person's own, behind tabs. */
+/** Page of a tabbed list of the user's own items. */
 function MyListPageOf<Row extends { id: string }>(props: MyListPageProps<Row>) {
   const { title, loggedOut, navRight, list, top, renderItem, empty, children } = props;
   const { shown } = list;

@@ -14,7 +14,7 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'onLeave' | 'isInvalid
   isOptional?: boolean;
 }
 
-/** A number of a form. */
+/** Form field for a number. */
 export const NumberField = observer(function NumberField(props: NumberFieldProps) {
   const { field, onLeave, error, unit, hint, isOptional, ...input } = props;
   const [isUnparsable, setUnparsable] = useState(false);

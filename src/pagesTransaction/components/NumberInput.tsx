@@ -7,22 +7,22 @@ export interface NumberInputProps {
   name?: string;
   value: number | null;
   onChange(value: number | null): void;
-  /** What a text says; null for no such number. */
+  /** Parses the typed text; null when it is not a valid number. */
   parse(text: string): number | null;
-  /** How a number stands in the field. */
+  /** Formats a number as the text of the field. */
   format(value: number | null): string;
-  /** @param isUnparsable something is typed that is no number */
+  /** @param isUnparsable true when the typed text is not a number */
   onLeave(isUnparsable: boolean): void;
   placeholder?: string;
   isInvalid?: boolean;
-  /** Without decimals. */
+  /** Restricts the input to whole numbers. */
   isWhole?: boolean;
 }
 
-/** Longest that is typed: nine digits, a point and three decimals. */
+/** Maximum length of the text: nine digits, a decimal point and three decimals. */
 const MAX_CHARACTERS = 13;
 
-/** The input of a number: its text stays as it is typed until it is left, and while it says the same number. */
+/** Number input. The typed text stays as long as it represents the current value, and is formatted on blur. */
 export const NumberInput = observer(function NumberInput(props: NumberInputProps) {
   const { label, name, value, onChange, parse, format, onLeave, placeholder, isInvalid, isWhole } = props;
   const [typed, setTyped] = useState(() => format(value));

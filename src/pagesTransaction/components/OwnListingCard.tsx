@@ -22,15 +22,15 @@ export const statusTones: Record<ListingStatus, BadgeTone> = {
 };
 
 interface OwnListingCardProps<K extends string> {
-  /** In a box of the size that it wants. */
+  /** Picture in a container that determines its size. */
   picture: ReactNode;
   title: string;
   badge: { tone: BadgeTone; text: string };
-  /** Under the title. */
+  /** Facts below the title. */
   facts: ReactNode;
-  /** Under picture and facts: what has come of it. */
+  /** Results of the listing, below picture and facts. */
   children?: ReactNode;
-  /** Why the operator did not let it stand; nothing for a listing that stands. */
+  /** Reason of the rejection or takedown; undefined for a listing without one. */
   reason: string | undefined;
   actions: readonly CardAction<K>[];
   isBusy: boolean;
@@ -38,7 +38,7 @@ interface OwnListingCardProps<K extends string> {
   onAction(key: NoInfer<K>): void;
 }
 
-/** A listing of the person's own: how it stands, what has come of it, and what can be done. */
+/** Card of an own listing: its status, its results and the available actions. */
 function OwnListingCardOf<K extends string>(props: OwnListingCardProps<K>) {
   const { picture, title, badge, facts, children, reason, actions, isBusy, onOpen, onAction } = props;
   return (
@@ -69,7 +69,7 @@ function OwnListingCardOf<K extends string>(props: OwnListingCardProps<K>) {
 
 export const OwnListingCard: typeof OwnListingCardOf = observer(OwnListingCardOf);
 
-/** The review that an owner is told of: of what was refused or taken down. */
+/** Returns the review shown to the owner of a rejected or taken-down listing; null for any other status. */
 export function adverseReviewOf({
   status,
   review

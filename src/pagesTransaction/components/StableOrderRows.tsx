@@ -10,8 +10,8 @@ interface StableOrderRowsProps<Row extends { id: string }> {
 }
 
 /**
- * Rows each in a place of its own, which stays when the row goes: a child that is taken out would make the mini-program
- * send all its neighbours anew.
+ * Rows in fixed slots; the slot of a removed row stays empty. Removing a child would make the mini-program resend all
+ * following siblings.
  */
 function StableOrderRowsOf<Row extends { id: string }>({ items, renderItem }: StableOrderRowsProps<Row>) {
   const order = useRef<readonly string[]>([]);

@@ -18,14 +18,14 @@ import { ChangePoller } from './ChangePoller';
 import styles from './SubmissionStatus.module.scss';
 
 type ReviewStatus = 'pending' | 'published' | 'rejected';
-/** Headline and what follows from it. */
+/** Headline and the explanation below it. */
 type HeadlineAndText = [string, string];
 
 export interface SubmissionMessages {
   states: Record<ReviewStatus, HeadlineAndText>;
-  /** Of what needed no review; left out where everything does. */
+  /** Messages for a submission published without a review; left out where every submission is reviewed. */
   inForce?: HeadlineAndText;
-  /** While an older version stands in public. */
+  /** Text while an older version is still public. */
   again: string;
   course: string;
   submitted: string;
@@ -52,22 +52,22 @@ interface SubmissionStatusProps {
   };
   title: string;
   messages: SubmissionMessages;
-  /** What the reviewer will look at. */
+  /** Note on what the operator will check. */
   note?: string;
-  /** Begins another one. */
+  /** Starts the form of another listing. */
   onCreateAnother(): void;
-  /** What goes out when it is passed on, once it is in public. */
+  /** Page to share once the listing is public. */
   sharedPage: SharedPage | undefined;
-  /** To what was sent, once it is in public. */
+  /** Opens the submitted listing once it is public. */
   onOpen(id: string): void;
-  /** To the person's own ones. */
+  /** Opens the list of the user's own listings. */
   onOpenOwn(): void;
 }
 
 const icons = { pending: 'clock', published: 'circle-check', rejected: 'alert-triangle' } as const;
 const reviewStates = { pending: 'now', published: 'done', rejected: 'failed' } as const;
 
-/** What becomes of a listing that was sent: it waits for its review, and the page tells when that is done. */
+/** Result of a submission: shows the pending review and updates when the operator has decided. */
 export const SubmissionStatus = observer(function SubmissionStatus(props: SubmissionStatusProps) {
   const { editor, title, messages: t, note, sharedPage, onCreateAnother, onOpen, onOpenOwn } = props;
   usePollReview(editor);
@@ -114,7 +114,7 @@ export const SubmissionStatus = observer(function SubmissionStatus(props: Submis
   );
 });
 
-/** The result says that it can be passed on: here is how. */
+/** Share button shown once the listing is public. */
 const ShareSubmitted = observer(function ShareSubmitted({ page, text }: { page: SharedPage; text: string }) {
   useSharedPage(page);
   return (
@@ -156,7 +156,7 @@ const Head = observer(function Head({ submitted, status, isPublishedDirectly, me
   );
 });
 
-/** Asks what has become of it while it waits and is on the screen. */
+/** Polls the review status while the submission is pending and the page is visible. */
 function usePollReview(editor: SubmissionStatusProps['editor']): void {
   const [poller] = useState(
     () =>

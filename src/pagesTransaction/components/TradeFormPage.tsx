@@ -22,26 +22,26 @@ interface TradeFormPageProps {
     phase: 'loading' | 'ready' | 'failed';
     error: unknown;
     isSubmitting: boolean;
-    /** Fields that keep it from being sent. */
+    /** Number of fields that prevent the submission. */
     invalidCount: number;
     generalReviewReason: string | undefined;
     failure: { kind: 'keep' | 'send'; error: unknown } | null;
   };
   onRetry(): void;
-  /** Why it cannot be filled in, in place of the form. */
+  /** Shown instead of the form when it cannot be filled in. */
   blockNotice?: { title: string; text: string; action: { text: string; onPress(): void } };
-  /** Percent of what a good one says; left out where there is no meter. */
+  /** Completeness in percent; left out for forms without a meter. */
   completeness?: number;
-  /** `09:41`; undefined before anything was kept. */
+  /** Time such as `09:41`; undefined before the first save. */
   savedAt: string | undefined;
-  /** Keeps it as a draft; left out where there are none. */
+  /** Saves a draft; left out for forms without drafts. */
   onSaveDraft?(): void;
-  /** The word of the filled button once nothing is missing. */
+  /** Label of the primary button when nothing is missing. */
   submitText: string;
-  /** Sends it, or shows what is missing. */
+  /** Submits the form, or shows the first missing field. */
   onSubmit(): void;
   navRight?: ReactNode;
-  /** The steps of a form that has several: in view while each of them scrolls. */
+  /** Step indicator of a multi-step form; stays in view while a step scrolls. */
   steps?: ReactNode;
   sheets?: ReactNode;
   children: ReactNode;
@@ -49,14 +49,14 @@ interface TradeFormPageProps {
 
 const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as const;
 
-/** The frame of every form of the trade: how far it is, what it was refused for, draft and the one button. */
+/** Frame of every trade form: progress, reason of the last rejection, draft button and submit button. */
 export const TradeFormPage = observer(function TradeFormPage(props: TradeFormPageProps) {
   const { title, form, onRetry, children } = props;
   const t = tradeMessages().form;
   if (user.isLoggedIn && props.blockNotice && form.phase !== 'loading') {
     return <PageFrame title={title} status="empty" empty={<EmptyState isPage {...props.blockNotice} />} />;
   }
-  // A draft is somebody's: the form waits for the person.
+  // A draft belongs to a user: the form waits until the user is loaded.
   const frame =
     form.phase === 'loading' && !user.user
       ? userFrameProps()
@@ -87,7 +87,7 @@ export const TradeFormPage = observer(function TradeFormPage(props: TradeFormPag
   );
 });
 
-/** How complete it is and when it was kept, in view while the form scrolls. */
+/** Completeness and time of the last save, in view while the form scrolls. */
 const Progress = observer(function Progress({ form, completeness, savedAt }: TradeFormPageProps) {
   const t = tradeMessages().form;
   if (completeness === undefined && savedAt === undefined) return null;
@@ -106,7 +106,7 @@ const Progress = observer(function Progress({ form, completeness, savedAt }: Tra
   );
 });
 
-/** A refusal of another kind is said by who sent it. */
+/** Notice with a retry after a connection error. Other errors are shown by the caller that sent the request. */
 const ConnectionFailure = observer(function ConnectionFailure({ form, onSaveDraft, onSubmit }: TradeFormPageProps) {
   if (form.phase !== 'ready') return null;
   const failure = isConnectionError(form.failure?.error) ? form.failure : null;
@@ -114,7 +114,7 @@ const ConnectionFailure = observer(function ConnectionFailure({ form, onSaveDraf
   return <SubmitFailureNotice failure={failure} onRetry={isSavingDraft ? (onSaveDraft ?? onSubmit) : onSubmit} />;
 });
 
-/** The filled button says what is missing until nothing is; it stays tappable and leads there. */
+/** Bottom bar. The primary button names the missing fields; it stays tappable and scrolls to the first one. */
 const FormBar = observer(function FormBar({ form, onSaveDraft, submitText, onSubmit }: TradeFormPageProps) {
   const t = tradeMessages().form;
   return (

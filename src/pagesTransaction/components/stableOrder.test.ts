@@ -1,18 +1,18 @@
 import { stableOrder } from './stableOrder';
 
-describe('the order of rows', () => {
-  it('are the rows’ own at the beginning', () => {
+describe('stableOrder', () => {
+  it('starts with the order of the rows', () => {
     expect(stableOrder([], ['a', 'b'])).toEqual(['a', 'b']);
   });
 
-  it('stay when a row goes, and wait for it to come back', () => {
+  it('retains the slot of a removed row until the row returns', () => {
     const order = ['a', 'b', 'c'];
     expect(stableOrder(order, ['a', 'c'])).toBe(order);
     expect(stableOrder(order, [])).toBe(order);
     expect(stableOrder(order, ['a', 'b', 'c'])).toBe(order);
   });
 
-  it('grow at the end, also when a row has gone before', () => {
+  it('appends new rows at the end, even after another row was removed', () => {
     expect(stableOrder(['a', 'b'], ['b', 'c', 'd'])).toEqual(['a', 'b', 'c', 'd']);
   });
 
@@ -21,7 +21,7 @@ describe('the order of rows', () => {
     ['a new row in front', ['x', 'a', 'b', 'c']],
     ['a new row in between', ['a', 'x', 'b', 'c']],
     ['the rows of another list', ['x', 'y']]
-  ])('begin anew with %s', (_, ids) => {
+  ])('restarts with the new order for %s', (_, ids) => {
     expect(stableOrder(['a', 'b', 'c'], ids)).toEqual(ids);
   });
 });

@@ -1,9 +1,9 @@
 /**
- * The places of the rows of a list, so that a row that goes leaves its place empty and the others stay in theirs.
- * Rows that come at the end get places of their own; another order than before, a row in between, or rows that are all
- * others begin anew.
- * @param previous what this answered before, `[]` at the beginning
- * @param ids of the rows as they are to be shown
+ * Returns the slots of the rows of a list: a removed row leaves its slot empty, and the others retain theirs. Rows
+ * added at the end get new slots; a changed order, an inserted row or entirely different rows restart with the given
+ * ids.
+ * @param previous last result; `[]` for the first call
+ * @param ids ids of the rows to show
  */
 export function stableOrder(previous: readonly string[], ids: readonly string[]): readonly string[] {
   const known = new Map(previous.map((id, index) => [id, index]));

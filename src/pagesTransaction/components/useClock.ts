@@ -2,7 +2,7 @@ import { useDidHide, useDidShow } from '@tarojs/taro';
 import { useEffect, useState } from 'react';
 import { Clock } from '@/components/listing/Clock';
 
-/** A clock for the countdowns of a page, which stands still while the page is not on the screen. */
+/** Returns a clock for the countdowns of a page, paused while the page is hidden. */
 export function useClock(): Clock {
   const [clock] = useState(() => new Clock());
   useEffect(() => clock.stop, [clock]);

@@ -6,8 +6,9 @@ import { getQuotationStamp } from '../api/quotation';
 import { ChangePoller } from './ChangePoller';
 
 /**
- * Calls `onChange` when something has happened around a request or a quotation, while the page is on the screen.
- * @param about what it is about; undefined while the page shows nothing that changes. Both are those of the first render.
+ * Calls `onChange` after an event of a request or a quotation, while the page is visible.
+ * @param about query of the stamp; returns undefined while there is nothing to poll. Both functions of the first render
+ * are used.
  */
 export function usePollQuotationChanges(
   about: () => CallInput<'GET /api/front/quotation/stamp'> | undefined,
@@ -19,7 +20,9 @@ export function usePollQuotationChanges(
   }, onChange);
 }
 
-/** The same for anything else that has a stamp; both functions are those of the first render. */
+/**
+ * Calls `onChange` when the stamp has changed, while the page is visible. Both functions of the first render are used.
+ */
 export function usePollForChanges(
   getStamp: () => Promise<string> | undefined,
   onChange: () => Promise<void> | void

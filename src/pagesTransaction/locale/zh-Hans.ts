@@ -1,7 +1,7 @@
 import type { Packaging, PayTerm, Sulfur, TradeUnit } from '@contract/goods';
 
 const messages = {
-  /** What is said in a row. */
+  /** Joins facts into one row. */
   list: (facts: readonly string[]) => facts.join('，'),
   form: {
     logIn: '登录',
@@ -29,7 +29,9 @@ const messages = {
     otherDays: '其他天数',
     day: '天'
   },
-  /** What is wrong with a field; rules say the names. `field.problem` comes first where one needs its own sentence. */
+  /**
+   * Messages for field problems, by the problem names of the rules. A form may define `field.problem` to override one.
+   */
   problems: {
     required: '这一项要填',
     pattern: '写法不对，检查一下',
@@ -79,7 +81,7 @@ const messages = {
     net30: '账期 30 天',
     other: '其他'
   } satisfies Record<PayTerm, string>,
-  /** Where spices come from abroad, by the letters of ISO 3166-1. */
+  /** Countries of origin of imported spices, by ISO 3166-1 code. */
   countries: {
     VN: '越南',
     ID: '印度尼西亚',

@@ -1,13 +1,13 @@
 import { settings } from '@/stores/settings';
 import { actOnPurchase, submitPurchase } from '../api/purchase';
 
-/** The lists of others show what has changed when they are seen again. */
+/** Marks the lists of other pages for a reload and returns the result. */
 function invalidateAndReturn<T>(answer: T): T {
   settings.setNeedsRefresh('transaction', true);
   return answer;
 }
 
-/** As the calls of the same name; the tab of supply and demand loads anew after them. */
+/** API calls of the same names; each invalidates the lists of the transaction tab. */
 export const purchaseCommands = {
   performPurchaseAction: (...body: Parameters<typeof actOnPurchase>) =>
     actOnPurchase(...body).then(invalidateAndReturn),

@@ -2,7 +2,7 @@ import type { PurchaseDetail } from '@contract/purchase';
 import type { SharedPage } from '@/platform/share.types';
 import { routes } from '@/routes';
 
-/** What is sent when a request is shared. */
+/** Returns the page and preview that are shared for a purchase request. */
 export const sharedPurchase = ({
   id,
   title,

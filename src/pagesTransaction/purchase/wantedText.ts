@@ -1,7 +1,7 @@
 import type { TradeUnit } from '@contract/goods';
 import { quantityInUnit, quantityText } from '@/components/listing/quantity';
 
-/** How much is wanted: in packs where packs are wanted, else in the unit that reads best: `5 吨`. */
+/** Formats the requested quantity: in packs for a request in packs, else in the most readable unit, such as `5 吨`. */
 export function wantedText(grams: number, unit: TradeUnit, gramsPerPack: number | null): string {
   return unit === 'pack' ? quantityInUnit(grams, unit, gramsPerPack) : quantityText(grams);
 }

@@ -21,13 +21,13 @@ export interface QuotationApi {
 }
 
 /**
- * One quotation as its supplier or the buyer reads it, and what they do about it: one thing at a time, and nothing on
- * an old view. Lives as long as the page or sheet that shows it.
+ * One quotation as its supplier or the buyer sees it, with their actions. Runs one action at a time and only against
+ * the shown revision. Lives as long as the page or sheet that shows it.
  */
 export class QuotationStore {
   readonly shown: DetailStore<QuotationDetail>;
   isBusy = false;
-  /** The same for every try of the same step: the server takes it once. */
+  /** Idempotency key of the current step, reused by its retries. */
   private request: { step: string; id: string } | undefined;
 
   constructor(
@@ -46,17 +46,17 @@ export class QuotationStore {
     return this.shown.value;
   }
 
-  /** What counts. */
+  /** The version in force. */
   get version(): QuotationVersion | undefined {
     return this.detail?.versions[this.detail.versions.length - 1];
   }
 
-  /** It can still become a deal. */
+  /** True while the quotation can still become a deal. */
   get isOpen(): boolean {
     return ['submitted', 'viewed', 'shortlisted'].includes(this.detail?.status ?? '');
   }
 
-  /** The offer of the other side that the reader can agree to. */
+  /** Counter-offer of the other side that the viewer can agree to; null without one. */
   get offer(): (CounterOffer & { unitFen: number }) | null {
     const { detail } = this;
     const open = detail?.openOffer;
@@ -64,7 +64,7 @@ export class QuotationStore {
     return { ...open, unitFen: open.unitFen };
   }
 
-  /** Never rejects: a failure is in `shown.error`, and what is shown stays. */
+  /** Never rejects: a failure is in `shown.error`, and the shown quotation stays unless it is missing. */
   load(): Promise<void> {
     return this.shown.load();
   }
@@ -77,7 +77,7 @@ export class QuotationStore {
     return this.act((known) => this.api.shortlistQuotation({ ...known, on }));
   }
 
-  /** @param unitFen null for words only */
+  /** @param unitFen price of the counter-offer; null for a message without a price */
   counter(unitFen: number | null, text: string): Promise<boolean> {
     return this.act(async (known) => {
       const step = JSON.stringify(['counter', known, unitFen, text]);
@@ -85,7 +85,7 @@ export class QuotationStore {
     });
   }
 
-  /** Makes the offer of the other side the price of a new version. */
+  /** Accepts the other side's counter-offer as the price of a new version. */
   agree(counterId: string): Promise<boolean> {
     return this.act(async (known) => {
       const step = JSON.stringify(['agree', known, counterId]);
@@ -101,7 +101,7 @@ export class QuotationStore {
     return this.act((known) => this.api.retractOffer({ ...known, counterId }));
   }
 
-  /** @param unitFen the price that was shown and chosen; the server takes no other one */
+  /** @param unitFen price that was shown and chosen; the server rejects any other */
   accept(grams: number, unitFen: number): Promise<boolean> {
     const seen = { version: this.version?.version ?? 0, unitFen, counterId: this.detail?.openOffer?.id ?? null };
     return this.act(async (known) => {
@@ -118,7 +118,10 @@ export class QuotationStore {
     return this.act(({ id }) => this.api.scoreQuotation({ id, score, text }));
   }
 
-  /** Answers false when another step is under way. Rejects with the reason, having loaded what stands now. */
+  /**
+   * Runs a step. Rejects with its error after reloading the quotation.
+   * @returns false when another step is in progress
+   */
   private async act(step: (known: QuotationRef) => Promise<QuotationDetail>): Promise<boolean> {
     const { detail } = this;
     if (!detail || this.isBusy) return false;

@@ -1,9 +1,9 @@
 import { scrollToField } from '@/components/form/formField';
 
-/** Pixels of bar and figures, which stay in view above the form. */
+/** Height in pixels of the nav bar and the totals, which stay in view above the form. */
 const TOP_OFFSET_PX = 130;
 
-/** The fields in the order of the page. */
+/** Fields in page order. */
 const FIELD_ORDER = [
   'unitFen',
   'freightToCode',
@@ -22,7 +22,7 @@ const FIELD_ORDER = [
   'editReason'
 ];
 
-/** Leads to the first field that keeps the form from being sent, or that the server refused. */
+/** Scrolls to the first field that is invalid or was rejected by the server. */
 export function focusFirstError({ hasError }: { hasError(field: string): boolean }): void {
   const field = FIELD_ORDER.find(hasError);
   if (field !== undefined) scrollToField(field, TOP_OFFSET_PX);

@@ -13,7 +13,7 @@ import {
 } from './quotationCommands';
 import type { QuotationApi } from './Quotation.store';
 
-/** What either side does about a quotation. */
+/** Actions of both sides on a quotation. */
 export const quotationApi: QuotationApi = {
   getQuotation,
   withdrawQuotation,

@@ -3,7 +3,7 @@ import * as calls from '../api/quotation';
 
 type Call<Input extends unknown[], Answer> = (...input: Input) => Promise<Answer>;
 
-/** The list of the own quotations is loaded anew when it is seen next. */
+/** Invalidates the list of own quotations, which reloads when it is shown next. */
 const invalidatingOwnList =
   <Input extends unknown[], Answer>(call: Call<Input, Answer>): Call<Input, Answer> =>
   async (...input) => {
@@ -12,7 +12,7 @@ const invalidatingOwnList =
     return answer;
   };
 
-/** So is the tab, which says how many have quoted and what is still wanted. */
+/** Invalidates the transaction tab too, which shows the number of quotations and the remaining quantity. */
 const invalidatingAllLists = <Input extends unknown[], Answer>(call: Call<Input, Answer>): Call<Input, Answer> =>
   invalidatingOwnList(async (...input) => {
     const answer = await call(...input);
@@ -20,9 +20,9 @@ const invalidatingAllLists = <Input extends unknown[], Answer>(call: Call<Input,
     return answer;
   });
 
-// The calls of the same names, and the lists that are out of date after them.
+// API calls of the same names that also invalidate the affected lists.
 
-/** A look is a change too: it takes away the mark of what is new. */
+/** Viewing counts as a change too: it clears the "new" mark in the list. */
 export const getQuotation = invalidatingOwnList(calls.getQuotation);
 export const saveQuotationDraft = invalidatingOwnList(calls.saveQuotationDraft);
 export const createQuotation = invalidatingAllLists(calls.createQuotation);

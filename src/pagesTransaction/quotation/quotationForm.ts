@@ -6,16 +6,16 @@ import { gramsPerUnit } from '@rules/tradeUnit';
 import type { FormSnapshot, FormDefinition } from '@/components/form/FormDefinition';
 import { parseDocument, serializeDocument } from '../documents';
 
-/** What stands in the form: what is sent, and the names of the regions in it by their codes. */
+/** Form values: the request body, and region names by code. */
 export interface QuotationFormValues extends QuotationFields {
   regionNames: Record<string, string[]>;
-  /** Of a new version only. */
+  /** Reason of the change; used only when revising a quotation. */
   editReason: string;
 }
 
 const GRAMS_PER_KG = 1000;
 
-/** Of the unit of a request; quotations are only taken in a unit of known weight. */
+/** Returns the weight of the request's unit in grams; quotations are accepted only in a unit of known weight. */
 export const unitGrams = ({ unit, gramsPerPack }: Pick<QuotedPurchase, 'unit' | 'gramsPerPack'>): number =>
   gramsPerUnit(unit, gramsPerPack) ?? GRAMS_PER_KG;
 
@@ -42,7 +42,7 @@ const emptyValues = (): QuotationFormValues => ({
   editReason: ''
 });
 
-/** What a first quotation starts with: what the request says of itself. */
+/** Returns the initial values of a first quotation, taken from the request. */
 export function initialValues({
   quantityGrams,
   gradeName,
@@ -59,19 +59,19 @@ export function initialValues({
   };
 }
 
-/** A version as the form holds it. */
+/** Converts a version to form values. */
 export function toFormValues({ fields, freightTo, origin }: QuotationVersion): QuotationFormValues {
   const known = [freightTo, origin.region].flatMap((path) => (path ? [[path.code, path.names] as const] : []));
   return { ...emptyValues(), ...fields, regionNames: Object.fromEntries(known) };
 }
 
-/** The same with its photos and documents named as the form names them. */
+/** Converts form values to a snapshot, with photos and documents in the format of the upload fields. */
 export const toFormSnapshot = (values: QuotationFormValues): FormSnapshot<QuotationFormValues> => ({
   values,
   photos: { photos: values.photos, documents: values.documents.map(serializeDocument) }
 });
 
-/** What is sent of it. */
+/** Returns the fields sent to the server. */
 export function toFields({ regionNames, editReason, ...fields }: QuotationFormValues): QuotationFields {
   return {
     ...fields,
@@ -81,7 +81,10 @@ export function toFields({ regionNames, editReason, ...fields }: QuotationFormVa
   };
 }
 
-/** @param purchase the request that it is about; null while it is not known */
+/**
+ * Form definition of a quotation.
+ * @param purchase returns the purchase request; null while it is not loaded
+ */
 export const quotationForm = (purchase: () => QuotedPurchase | null): FormDefinition<QuotationFormValues> => ({
   empty: emptyValues,
   uploadFields: { photos: 9, documents: 5 },

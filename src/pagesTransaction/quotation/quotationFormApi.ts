@@ -7,7 +7,7 @@ import { uploadImage } from '@/request/upload';
 import { parseDocument, documentStore } from '../documents';
 import type { QuotationFormValues } from './quotationForm';
 
-/** Photos and documents of a quotation, and what names one sending of it. */
+/** Uploads of a quotation form, and the request id that makes a submission idempotent. */
 export const quotationFormApi: Pick<FormApi<QuotationFormValues>, 'newRequestId' | 'newUploads' | 'restoreUploads'> = {
   newRequestId,
   newUploads: (most, field) =>

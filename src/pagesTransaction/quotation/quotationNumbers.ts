@@ -3,22 +3,22 @@ import { deliveredFenPerKg, deliveredSum, type DeliveredSum } from '@rules/deliv
 import { marketVerdict, type PriceTerms, type Verdict } from '@rules/marketVerdict';
 import { unitGrams, type QuotationFormValues } from './quotationForm';
 
-/** What the market pays, fen per kilogram. */
+/** Market price range in fen per kilogram. */
 export interface PriceRange {
   lowFen: number;
   highFen: number;
 }
 
 export interface QuotationNumbers {
-  /** What a kilogram costs at the place of delivery with tax and freight, fen. */
+  /** Delivered price including tax and freight, in fen per kilogram. */
   deliveredFenPerKg: number;
-  /** What all of it costs at the place of delivery, line by line; null without a quantity. */
+  /** Delivered cost of the whole quantity by component; null without a quantity. */
   sum: DeliveredSum | null;
-  /** Against the market; null without a band. */
+  /** Comparison with the market; null without a price range. */
   market: { verdict: Verdict; byFen: number } | null;
 }
 
-/** The figures that follow from what is typed; null before there is a price. */
+/** Returns the figures derived from the entered values; null without a price. */
 export function quotationNumbers(
   values: QuotationFormValues,
   request: Pick<QuotedPurchase, 'unit' | 'gramsPerPack'>,
@@ -35,7 +35,7 @@ export function quotationNumbers(
   };
 }
 
-/** Of a price per unit: without its tax, ex works, as the market pays. */
+/** Compares a unit price with the market after removing tax and freight, on which market prices are based. */
 export function compareWithMarket(terms: PriceTerms, unitFen: number, gramsPerUnit: number, range: PriceRange) {
   const fen = Math.round((unitFen * 1000) / gramsPerUnit);
   return marketVerdict({ lowFen: fen, highFen: fen }, terms, range);

@@ -9,33 +9,33 @@ const values = () => toFormValues(buildVersion());
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
 
-describe('what a quotation says', () => {
-  it('says nothing where nothing is filled in', () => {
+describe('quotation text', () => {
+  it('attributeText returns an empty text for an empty field', () => {
     const empty = { ...values(), unitFen: null, availableGrams: null, deliverWithinDays: null, payTerm: null };
     for (const line of ['unitFen', 'availableGrams', 'deliverWithinDays', 'payTerm', 'cropYear', 'photos'] as const)
       expect(attributeText(line, empty, request)).toBe('');
   });
 
-  it('names places shortly, and a country of origin', () => {
+  it('attributeText shortens region names and shows a foreign country of origin', () => {
     expect(attributeText('originOffered', values(), request)).toBe('怒江贡山');
     const abroad = { ...values(), originOffered: { regionCode: null, countryCode: 'VN', detail: '老街' } };
     expect(attributeText('originOffered', abroad, request)).toBe('越南 老街');
   });
 
-  it('finds no difference in spaces, nor in what does not count', () => {
+  it('changedAttributes ignores spaces and fields that do not apply', () => {
     const before = { ...values(), sampleFen: null };
     const after = { ...before, specOffered: ' 选货 ', sampleFen: 500, freightFenPerKg: 100 };
     expect(changedAttributes(before, after)).toEqual([]);
   });
 
-  it('finds what has changed, in the order in which it is read', () => {
+  it('changedAttributes lists the changes in display order', () => {
     const after = { ...values(), remark: '可分批', unitFen: 5240, taxRate: 13 as const, payTerm: 'prepaid' as const };
     expect(changedAttributes(values(), after)).toEqual(['unitFen', 'tax', 'payTerm', 'remark']);
   });
 });
 
-describe('the figures of a quotation', () => {
-  it('has none before there is a price', () => {
+describe('quotationNumbers', () => {
+  it('returns null without a price', () => {
     expect(quotationNumbers({ ...values(), unitFen: null }, request, null)).toBeNull();
     expect(quotationNumbers({ ...values(), unitFen: 0 }, request, null)).toBeNull();
   });
@@ -53,11 +53,11 @@ describe('the figures of a quotation', () => {
       { lowFen: 4900, highFen: 5000 },
       { verdict: 'freight', byFen: 250 }
     ]
-  ])('stands against a market of %o as %o, without tax', (band, market) => {
+  ])('compares the price without tax with a market of %o as %o', (band, market) => {
     expect(quotationNumbers(values(), request, band)?.market).toEqual(market);
   });
 
-  it('counts the total by the unit of the request', () => {
+  it('calculates the total in the unit of the request', () => {
     const byTon = buildQuotedPurchase({ unit: 'ton' });
     expect(quotationNumbers(values(), request, null)?.sum?.deliveredFen).toBe(28_612_500);
     expect(quotationNumbers(values(), byTon, null)?.sum?.deliveredFen).toBe(28_613);

@@ -8,7 +8,7 @@ import { tradeMessages } from '../locale/messages';
 import { quotationMessages } from './locale/messages';
 import { unitGrams, type QuotationFormValues } from './quotationForm';
 
-/** What a quotation says, line by line, in the order in which it is read. */
+/** Attributes of a quotation in display order. */
 export const quotationAttributes = [
   'unitFen',
   'tax',
@@ -29,19 +29,19 @@ export type QuotationAttribute = (typeof quotationAttributes)[number];
 
 type Request = Pick<QuotedPurchase, 'unit' | 'gramsPerPack'>;
 
-/** `52.50 元/公斤`. */
+/** Formats a unit price: `52.50 元/公斤`. */
 export const unitPriceText = (fen: number, unit: TradeUnit): string =>
   `${formatFen(fen)} ${listingMessages().perUnit[unit]}`;
 
-/** What so much a kilogram is in the unit of the request, fen. */
+/** Converts fen per kilogram to fen per unit of the request. */
 export const fenPerUnitOf = (request: Request, fenPerKg: number): number =>
   Math.round((fenPerKg * unitGrams(request)) / 1000);
 
-/** `5 吨`, `24 件`: of goods that are weighed in the largest unit, of others in theirs. */
+/** Formats a quantity: weights in the largest unit (`5 吨`), packs by number (`24 件`). */
 export const amountText = (grams: number, { unit, gramsPerPack }: Request): string =>
   unit === 'pack' ? quantityInUnit(grams, unit, gramsPerPack) : quantityText(grams);
 
-/** The closest two names of a region, short: `广州白云`. */
+/** Returns the two most specific names of a region, shortened: `广州白云`. */
 export const locationText = (names: readonly string[]): string => shortRegionText(names.slice(-2));
 
 export function originText({
@@ -54,7 +54,7 @@ export function originText({
   return [region || country, detail].filter(Boolean).join(' ');
 }
 
-/** `含税含运`, `含税不含运`: what a unit price stands for. */
+/** Returns what a unit price includes: `含税含运`, `含税不含运`. */
 export function priceTermsText({
   isTaxIncluded,
   isFreightIncluded
@@ -85,7 +85,7 @@ function sampleText({ sampleOffer, sampleFen }: QuotationFormValues): string {
 
 const mapOrEmpty = <T>(value: T | null, text: (value: T) => string): string => (value === null ? '' : text(value));
 
-/** What stands in a line; empty where nothing is filled in. */
+/** Returns the display text of an attribute; empty when it is not filled in. */
 export function attributeText(attribute: QuotationAttribute, values: QuotationFormValues, request: Request): string {
   const t = quotationMessages();
   const texts: Record<QuotationAttribute, () => string> = {
@@ -107,7 +107,7 @@ export function attributeText(attribute: QuotationAttribute, values: QuotationFo
   return texts[attribute]();
 }
 
-/** The lines that values say something of. */
+/** Returns the attributes present in the values. */
 export function filledAttributes(values: Partial<QuotationFormValues>): QuotationAttribute[] {
   const fieldOfAttribute: Partial<Record<QuotationAttribute, keyof QuotationFormValues>> = {
     tax: 'isTaxIncluded',
@@ -120,7 +120,7 @@ export function filledAttributes(values: Partial<QuotationFormValues>): Quotatio
   });
 }
 
-/** What a line stands for, to be compared with another version. */
+/** Comparable value of each attribute, for detecting changes between versions. */
 const comparableValue: Record<QuotationAttribute, (values: QuotationFormValues) => unknown> = {
   unitFen: ({ unitFen }) => unitFen,
   tax: ({ isTaxIncluded, taxRate }) => [isTaxIncluded, taxRate],
@@ -139,7 +139,7 @@ const comparableValue: Record<QuotationAttribute, (values: QuotationFormValues) 
   remark: ({ remark }) => remark.trim()
 };
 
-/** Lines in which two versions differ, in the order in which they are read. */
+/** Returns the attributes that differ between two versions, in display order. */
 export function changedAttributes(before: QuotationFormValues, after: QuotationFormValues): QuotationAttribute[] {
   return quotationAttributes.filter(
     (attribute) =>

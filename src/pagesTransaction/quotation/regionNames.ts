@@ -10,7 +10,7 @@ function pathTo(code: string, regions: readonly Region[]): string[] | undefined 
   return undefined;
 }
 
-/** Names of regions by their codes; one that is not known is left out. Rejects when the regions do not come. */
+/** Returns region names by code; unknown codes are left out. Rejects when the regions cannot be loaded. */
 export async function nameRegions(codes: readonly string[]): Promise<Record<string, string[]>> {
   const regions = await getRegions();
   const known = codes.flatMap((code) => {

@@ -6,13 +6,15 @@ import type { QuotationFormValues } from './quotationForm';
 import { focusFirstError } from './focusFirstError';
 
 interface ConfirmedSubmitOptions {
-  /** Why it cannot be sent whatever is filled in; undefined when it may be. */
+  /** Returns why nothing can be sent regardless of the values; undefined when sending is allowed. */
   blockReason?(): string | undefined;
   onSent(): void;
   onFailure(error: unknown): void;
 }
 
-/** Shows a quotation once more before it is sent, or leads to what is missing. */
+/**
+ * Manages the submission of a quotation: shows the confirmation when the form is valid, else the first missing field.
+ */
 export function useConfirmedSubmit(
   form: FormStore<QuotationFormValues>,
   { blockReason, onSent, onFailure }: ConfirmedSubmitOptions

@@ -9,7 +9,7 @@ export type TermsProblem = SupplyTermField | 'belowMoq';
 
 type Values = Pick<SupplyTerms, 'fen' | 'highFen' | 'tiers' | 'stockGrams'>;
 
-/** Price and stock of one supply while they are changed. Lives as long as its sheet is open. */
+/** Form for price and stock of one supply. Lives as long as its sheet is open. */
 export class TermsFormStore {
   values: Values;
   isSaving = false;
@@ -36,19 +36,22 @@ export class TermsFormStore {
 
   setTierFen(index: number, fen: number | null): void {
     const tier = this.values.tiers[index];
-    // Nothing typed is a price that the rule refuses.
+    // An empty input becomes a price that fails validation.
     if (tier) tier.fen = fen ?? 0;
     this.serverErrors = {};
   }
 
-  /** What is wrong with a field once it was to be saved. */
+  /** Returns the problem of a field after the first attempt to save; undefined when it is valid. */
   problemOf(field: SupplyTermField): TermsProblem | undefined {
     if (field === 'stockGrams' && this.serverErrors.stockGrams === 'belowMoq') return 'belowMoq';
     const isWrong = this.serverErrors[field] !== undefined || (this.hasTried && this.problems[field] !== undefined);
     return isWrong ? field : undefined;
   }
 
-  /** Answers the changed supply; undefined when a field is wrong. Rejects with any other reason. */
+  /**
+   * Saves the terms. Resolves to the changed supply, or to undefined when a field is invalid; rejects with any other
+   * error.
+   */
   async save(): Promise<OwnSupplyBrief | undefined> {
     this.hasTried = true;
     if (this.isSaving || Object.keys(this.problems).length > 0) return undefined;

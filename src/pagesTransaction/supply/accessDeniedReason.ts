@@ -1,4 +1,4 @@
-/** Why somebody may not be here; undefined where the page can be tried again. */
+/** Returns why the viewer has no access to the page; undefined for an error that can be retried. */
 export function accessDeniedReason(error: unknown): 'missing' | 'notYours' | 'own' | undefined {
   const { code } = (error ?? {}) as { code?: unknown };
   if (code === 'FORBIDDEN') return 'notYours';

@@ -2,7 +2,10 @@ import type { OwnerAction } from '@contract/goods';
 import { overlays } from '@/ui/overlays';
 import { supplyMessages } from './locale/messages';
 
-/** Asks how a supply is to leave the shelf; undefined: it stays. */
+/**
+ * Asks whether to pause or to close a supply, and why.
+ * @returns the chosen command; undefined when the supply stays listed
+ */
 export async function askDelisting(): Promise<{ command: OwnerAction; successMessage: string } | undefined> {
   const t = supplyMessages();
   const options = [

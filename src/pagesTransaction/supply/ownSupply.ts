@@ -2,13 +2,13 @@ import type { ListingPrice } from '@contract/listing';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
 import type { SupplyDetail } from '@contract/supply';
 
-/** What changes without a review, and what it needs to be read. */
+/** Terms that can change without a review, with the units needed to display them. */
 export type EditableTerms = Pick<
   OwnSupplyBrief,
   'id' | 'priceMode' | 'fen' | 'highFen' | 'tiers' | 'stockGrams' | 'unit' | 'gramsPerPack'
 >;
 
-/** The price of an own supply as lists show one; null while it is not complete. */
+/** Returns the price of an own supply as lists show it; null while it is incomplete. */
 export function listingPrice({ priceMode, fen, highFen, tiers }: EditableTerms): ListingPrice | null {
   switch (priceMode) {
     case 'fixed':
@@ -22,7 +22,7 @@ export function listingPrice({ priceMode, fen, highFen, tiers }: EditableTerms):
   }
 }
 
-/** The terms of a supply as its page shows it. */
+/** Returns the editable terms of a supply's public detail. */
 export function editableTermsOf({ id, price, stockGrams, unit, gramsPerPack }: SupplyDetail): EditableTerms {
   const goods = { id, stockGrams, unit, gramsPerPack };
   const none = { fen: null, highFen: null, tiers: [] };

@@ -3,7 +3,7 @@ import { ApiError } from '@/request/ApiError';
 import { overlays } from '@/ui/overlays';
 import { supplyMessages } from './locale/messages';
 
-/** Why a supply was not changed. */
+/** Returns the message for a failed change of a supply. */
 export function supplyErrorMessage(error: unknown): string {
   const t = supplyMessages();
   if (!(error instanceof ApiError)) return errorText(error);
@@ -19,7 +19,10 @@ export function supplyErrorMessage(error: unknown): string {
   }
 }
 
-/** Waits for what is done with a supply and says how it went. True when it was done. */
+/**
+ * Waits for the action and shows its success or its error as a toast. Never rejects.
+ * @returns true when the action succeeded
+ */
 export async function runWithToast(action: Promise<unknown>, successMessage: string): Promise<boolean> {
   try {
     await action;

@@ -4,7 +4,7 @@ import type { SharedPage } from '@/platform/share.types';
 import { routes } from '@/routes';
 import { user } from '@/stores/user';
 
-/** What is sent when a supply is shared: it lands where nobody needs an account, and says who sent it. */
+/** Returns the page shared for a supply: the landing page, which needs no login, with the sender's invite code. */
 export function sharedSupply(
   supply: Pick<SupplyDetail, 'id' | 'title'> & Partial<Pick<SupplyDetail, 'photos' | 'varietyId'>>
 ): SharedPage {

@@ -3,7 +3,7 @@ import type { SupplyTerms } from '@contract/supplyFields';
 import { settings } from '@/stores/settings';
 import { actOnSupply, changeSupplyTerms, copySupply } from '../api/supply';
 
-/** The lists that show supplies are loaded anew when they are seen next. */
+/** Marks the lists that contain supplies for a reload after the call. */
 async function withInvalidation<T>(call: Promise<T>): Promise<T> {
   const result = await call;
   settings.setNeedsRefresh('ownSupply', true);
@@ -11,10 +11,10 @@ async function withInvalidation<T>(call: Promise<T>): Promise<T> {
   return result;
 }
 
-/** What its owner does with a supply. Rejects with FORBIDDEN, CONFLICT, RATE_LIMITED (a second refresh on a day). */
+/** Performs an owner action. Rejects with FORBIDDEN, CONFLICT or RATE_LIMITED (a second refresh on the same day). */
 export const performSupplyAction = (body: OwnerActionBody) => withInvalidation(actOnSupply(body));
 
 export const updateSupplyTerms = (terms: SupplyTerms) => withInvalidation(changeSupplyTerms(terms));
 
-/** The same request makes the same copy. */
+/** Copies a supply into a draft. Idempotent per `requestId`. */
 export const copySupplyToDraft = (id: string, requestId: string) => withInvalidation(copySupply(id, requestId));

@@ -11,7 +11,7 @@ import { uploadUri } from '@/platform/uploadUri';
 import { supplyMessages } from './locale/messages';
 import { listingPrice } from './ownSupply';
 
-/** A price in figures, without its unit; null for a negotiable one. */
+/** Formats the numbers of a price without its unit; null for a negotiable price. */
 export function priceFigures(price: ListingPrice): string | null {
   switch (price.mode) {
     case 'fixed':
@@ -27,7 +27,7 @@ export function priceFigures(price: ListingPrice): string | null {
   }
 }
 
-/** What a picture of a supply tells. */
+/** Returns the content of the share poster for a supply. */
 export function posterOfDetail(detail: SupplyDetail): SupplyPoster {
   const t = supplyMessages();
   return {
@@ -44,7 +44,7 @@ export function posterOfDetail(detail: SupplyDetail): SupplyPoster {
   };
 }
 
-/** The same of an own one, as far as its row knows it. */
+/** Returns the content of the share poster for an own supply, as far as its list row contains it. */
 export function posterOfOwn(supply: OwnSupplyBrief, ownName: string): SupplyPoster {
   const t = supplyMessages();
   return {

@@ -15,13 +15,13 @@ import { tradeMessages } from '../../locale/messages';
 
 interface GoodsFieldProps {
   form: GoodsFormSection;
-  /** What is wrong with a field, in words. */
+  /** Returns the error message of a field; undefined when it is valid. */
   errorMessageFor(field: string): string | undefined;
-  /** Why it cannot be changed any more. */
+  /** Reason why the goods can no longer be changed. */
   lockedHint?: string;
 }
 
-/** Variety, grade and form of a listing in one row, chosen in a sheet. */
+/** Form row for variety, grade and form of the goods, chosen in a sheet. */
 export const GoodsField = observer(function GoodsField({ form, errorMessageFor, lockedHint }: GoodsFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const t = goodsMessages();

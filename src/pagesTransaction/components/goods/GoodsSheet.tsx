@@ -23,14 +23,14 @@ interface GoodsSheetProps {
   onClose(): void;
 }
 
-/** What it is: the variety, its grade or a specification in words, and its form. */
+/** Sheet for the goods: variety, grade or a free-text specification, and form. */
 export const GoodsSheet = observer(function GoodsSheet({ form, errorMessageFor, isOpen, onClose }: GoodsSheetProps) {
   const [varieties] = useState(() => new VarietyChoiceStore({ listVarieties }, 1));
   const t = goodsMessages();
   useEffect(() => {
     if (isOpen) void varieties.open([]);
   }, [isOpen, varieties]);
-  /** Stays where something is still missing, and says what. */
+  /** Closes the sheet when it is complete; otherwise stays open and shows what is missing. */
   const handleDone = () => {
     goodsFields.forEach(form.touch);
     if (goodsFields.every((field) => errorMessageFor(field) === undefined)) onClose();
@@ -64,12 +64,12 @@ interface SectionProps extends Pick<GoodsSheetProps, 'form' | 'errorMessageFor'>
   varieties: VarietyChoiceStore;
 }
 
-/** One of the list, or a name in words. */
+/** Variety chosen from the list or entered as a name. */
 const VarietySection = observer(function VarietySection({ form, errorMessageFor, varieties }: SectionProps) {
   const t = goodsMessages();
   const { varietyId, varietyName, otherVariety } = form.values;
   const [isOther, setOther] = useState(varietyId === null && otherVariety !== '');
-  // What follows from the variety is in sight once one is chosen.
+  // The list collapses after a choice, which brings the fields that depend on the variety into view.
   const [isChoosing, setChoosing] = useState(varietyId === null);
   const choose = (id: string | null, name: string) => {
     setOther(id === null);
@@ -106,7 +106,7 @@ const VarietySection = observer(function VarietySection({ form, errorMessageFor,
 
 const OTHER = '';
 
-/** The grades that the market knows, or what somebody calls theirs. */
+/** Grades known to the market, or a custom grade name. */
 const GradeSection = observer(function GradeSection({ form, errorMessageFor, varieties }: SectionProps) {
   const t = goodsMessages();
   const { varietyId, gradeId, specText } = form.values;

@@ -14,11 +14,11 @@ interface VarietyChipsProps {
   varieties: VarietyChoiceStore;
   chosenId: string | null;
   isOther: boolean;
-  /** Null for one that the list does not have. */
+  /** Called with a null id for a variety that is not in the list. */
   onChoose(id: string | null, name: string): void;
 }
 
-/** Every variety, narrowed by what is typed; those that were chosen last stand first. */
+/** All varieties, filtered by the typed text; recently chosen ones come first. */
 export const VarietyChips = observer(function VarietyChips(props: VarietyChipsProps) {
   const { varieties, chosenId, isOther, onChoose } = props;
   const t = goodsMessages();

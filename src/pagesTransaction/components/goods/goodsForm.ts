@@ -1,21 +1,21 @@
 import type { GoodsForm } from '@contract/goods';
 
-/** What a listing is about, as a form holds it. */
+/** Form values of the goods of a listing. */
 export interface GoodsValues {
   varietyId: string | null;
   varietyName: string;
-  /** In place of a variety of the list. */
+  /** Free-text name instead of a listed variety. */
   otherVariety: string;
   gradeId: string | null;
   gradeName: string;
-  /** In place of a grade of the list. */
+  /** Free-text specification instead of a listed grade. */
   specText: string;
   form: GoodsForm | null;
 }
 
 export const goodsFields = ['varietyId', 'otherVariety', 'gradeId', 'specText', 'form'] as const;
 
-/** The part of a form that is about the goods. */
+/** Section of a form that holds the goods. */
 export interface GoodsFormSection {
   readonly values: GoodsValues;
   set(changes: Partial<GoodsValues>): void;

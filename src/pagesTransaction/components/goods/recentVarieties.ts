@@ -3,7 +3,7 @@ import { persist } from '@/stores/persist';
 
 const MAX_RECENT = 6;
 
-/** The varieties that were chosen last on this device, the last one first. */
+/** Recently chosen varieties on this device, most recent first. */
 class RecentVarieties {
   recentVarietyIds: string[] = [];
 

@@ -5,12 +5,12 @@ import styles from './Figures.module.scss';
 export interface Figure {
   label: string;
   value: ReactNode;
-  /** Small, after the value. */
+  /** Unit in small print after the value. */
   unit?: string;
   tone?: 'price' | 'warn';
 }
 
-/** The few numbers that a request comes down to, side by side. */
+/** Key figures of a purchase request, side by side. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <View className={styles.figures}>

@@ -13,13 +13,13 @@ import { tradeMessages } from '../../locale/messages';
 
 interface MarketNoteProps {
   market: Pick<NonNullable<PurchaseDetail['market']>, 'lineId' | 'marketName' | 'gradeName' | 'lowFen' | 'highFen'>;
-  /** The price that a buyer expects: the note says where it stands. A price that is not known yet is null. */
+  /** Price expected by the buyer, compared with the market in the note. `fen` is null while no price is entered. */
   expected?: { fen: number | null; unit: TradeUnit; gramsPerPack: number | null };
-  /** What else is to be known. */
+  /** Additional note. */
   note?: string;
 }
 
-/** What the market pays for the same goods today, and the way to its history. */
+/** Market price of the same goods today, with a link to the price history. */
 export const MarketNote = observer(function MarketNote({ market, expected, note }: MarketNoteProps) {
   const t = purchaseMessages();
   const { list } = tradeMessages();
@@ -43,7 +43,7 @@ function verdictText(
   market: MarketNoteProps['market']
 ): string {
   const t = purchaseMessages();
-  // What a buyer expects says nothing of tax and freight.
+  // An expected price does not specify tax and freight.
   const terms = { isTaxIncluded: false, isFreightIncluded: false };
   const price = { priceMode: 'fixed', fen, highFen: null, tiers: [], unit, gramsPerPack } as const;
   const position = listedPricePosition({ ...price, ...terms }, market);

@@ -17,20 +17,20 @@ const PRESET_DAYS = [3, 7, 15] as const;
 
 interface RenewSheetProps {
   isOpen: boolean;
-  /** Until when quotations are taken now (epoch ms). */
+  /** Current deadline for quotations (epoch ms). */
   deadlineMs: number | null;
   onClose(): void;
-  /** YYYY-MM-DD. */
+  /** @param until new last day, YYYY-MM-DD */
   onRenew(until: string): void;
 }
 
-/** A new last day for quotations. */
+/** Sheet that chooses a new last day for quotations. */
 export const RenewSheet = observer(function RenewSheet({ isOpen, deadlineMs, onClose, onRenew }: RenewSheetProps) {
   const t = purchaseMessages().extend;
   const nowMs = Date.now();
   const today = dateOf(nowMs);
   const last = lastNeedDay(today);
-  // What has ended goes on from today, what has not from its last day, which ends with this moment.
+  // An expired request is extended from today, an open one from its last day, which ends at this instant.
   const fromMs = Math.max(nowMs, (deadlineMs ?? 0) - 1);
   const [until, setUntil] = useState('');
   useEffect(() => {

@@ -14,10 +14,10 @@ export interface CreatePurchaseApi extends ListingEditorApi<PurchaseFormValues, 
   listPurchaseSuppliers(id: string): Promise<SupplierOption[]>;
 }
 
-/** A request while it is written, in three steps. Lives as long as its page. */
+/** Three-step editor of a purchase request. Lives as long as its page. */
 export class CreatePurchaseStore {
   step: Step = 'goods';
-  /** The place of the furthest step that was shown. */
+  /** Index of the furthest step shown so far. */
   private furthestIndex = 0;
   readonly editor: ListingEditorStore<PurchaseFormValues, OwnPurchase, PurchaseBody>;
 
@@ -48,22 +48,22 @@ export class CreatePurchaseStore {
     return this.editor.form;
   }
 
-  /** As the server has it; null while it is new. */
+  /** Purchase request as saved on the server; null for a new one. */
   get saved(): OwnPurchase | null {
     return this.editor.saved;
   }
 
-  /** Suppliers have quoted on it: what they quoted on stays. */
+  /** Number of quotations received. Once above zero, variety, specification and quantity are locked. */
   get quoteCount(): number {
     return this.saved?.quoteCount ?? 0;
   }
 
-  /** In whose name it stands does not change once it was sent. */
+  /** True after the first submission: the posting party can no longer change. */
   get isPartyLocked(): boolean {
     return this.saved !== null && this.saved.status !== 'draft';
   }
 
-  /** Fields of the step that is shown that keep it from being sent; on the last one those of all steps. */
+  /** Number of invalid fields on the current step; on the last step, of all steps. */
   get missing(): number {
     const { problems } = this.form;
     if (this.isLast) return this.form.invalidCount;
@@ -74,12 +74,12 @@ export class CreatePurchaseStore {
     return this.step === steps[steps.length - 1];
   }
 
-  /** The step where something is said to be wrong. */
+  /** Returns true when the step shows a field error. */
   hasError(step: Step): boolean {
     return countInStep(step, this.form.hasError) > 0;
   }
 
-  /** It was passed, and nothing is missing on it. */
+  /** Returns true when the step was passed and has no invalid field. */
   isComplete(step: Step): boolean {
     const { problems } = this.form;
     const isPassed = this.saved !== null || steps.indexOf(step) < this.furthestIndex;
@@ -91,7 +91,10 @@ export class CreatePurchaseStore {
     this.furthestIndex = Math.max(this.furthestIndex, steps.indexOf(step));
   }
 
-  /** Goes on to the next step. Answers the row where something is missing, and stays. */
+  /**
+   * Shows the next step, or stays when a field is invalid.
+   * @returns the row of the first invalid field; undefined when the step is valid
+   */
   nextStep(): string | undefined {
     const { form, step } = this;
     touchStep(step, form.touch);
@@ -100,14 +103,20 @@ export class CreatePurchaseStore {
     return invalid?.row;
   }
 
-  /** Shows the step where something is missing first. Answers the row; undefined when nothing is. */
+  /**
+   * Shows the step of the first invalid field.
+   * @returns its row; undefined when all fields are valid
+   */
   focusFirstError(): string | undefined {
     const invalid = firstInvalidField(this.form.hasError);
     if (invalid) this.goToStep(invalid.step);
     return invalid?.row;
   }
 
-  /** Companies that offer what is wanted; for that it is kept first. Rejects with what the server did not do. */
+  /**
+   * Lists companies that supply the requested variety. Saves a draft first because the search needs its id; rejects
+   * with the server's error.
+   */
   async findSuppliers(): Promise<SupplierOption[]> {
     const { id } = await this.editor.save(this.form.filledValues);
     return this.api.listPurchaseSuppliers(id);

@@ -12,7 +12,7 @@ import { purchaseDraft } from '../../tradeDrafts';
 const url = '/pagesTransaction/purchase/create-purchase/index';
 const draftUrl = `${url}?id=purchase-1`;
 let api: FakeApi;
-/** Somebody else in every test: a page that goes keeps the draft of its person. */
+/** A new user id per test, because leaving a page saves a draft for its user. */
 let person = 0;
 
 const inputsOf = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
@@ -53,14 +53,14 @@ afterEach(() => {
   asGuest();
 });
 
-describe('writing a purchase request', () => {
-  it('asks a visitor to log in first', async () => {
+describe('create purchase page', () => {
+  it('a visitor is asked to log in first', async () => {
     user.setToken('');
     const page = await openPage(url);
     expect(page.has('登录后发布')).toBe(true);
   });
 
-  it('shows nothing of what somebody else wrote', async () => {
+  it('hides a purchase request of another user', async () => {
     api.on({
       'POST /api/front/purchase/own': () => {
         throw new FakeError('FORBIDDEN');
@@ -75,13 +75,13 @@ describe('writing a purchase request', () => {
     ['pending', '正在审核'],
     ['closed', '这条采购已关闭'],
     ['takedown', '这条采购已下架']
-  ] as const)('cannot be edited while it is %s', async (status, sentence) => {
+  ] as const)('a purchase request that is %s cannot be edited', async (status, sentence) => {
     api.on({ 'POST /api/front/purchase/own': buildOwnPurchase({ status }) });
     const page = await openPage(draftUrl);
     expect(page.has(sentence)).toBe(true);
   });
 
-  it('does not go on while something is missing, and says what', async () => {
+  it('stays on the step and names the missing fields', async () => {
     const page = await openPage(url);
     await page.waitFor('还差 6 项，去填写');
     await page.tap('还差 6 项，去填写');
@@ -90,7 +90,7 @@ describe('writing a purchase request', () => {
     expect(page.has('收货地')).toBe(false);
   });
 
-  it('keeps what is typed when the network is gone, and says so', async () => {
+  it('retains the entered values after a connection error and offers a retry', async () => {
     const page = await openPage(draftUrl);
     await toLastStep(page);
     await page.type('质量要求', '无硫');
@@ -101,7 +101,7 @@ describe('writing a purchase request', () => {
     expect(page.has('提交审核')).toBe(true);
   });
 
-  it('whose answer was lost is one request, also when it is sent again after a reload', async () => {
+  it('a lost response leads to one purchase request, even when it is submitted again after a reload', async () => {
     const fields = buildPurchaseFields();
     const names = { varietyName: '八角', gradeName: '大红', regionNames: {}, companyNames: {} };
     const values = { ...fields, ...names, id: 'purchase-1', requestId: 'r'.repeat(32), asCompany: false };
@@ -132,7 +132,7 @@ describe('writing a purchase request', () => {
     expect(purchaseDraft().find(`u${person}`)).toBeNull();
   });
 
-  it('leads back to the step where the server found something', async () => {
+  it('returns to the step of a field that the server rejected', async () => {
     api.on({
       'POST /api/front/purchase/submit': () => {
         throw new FakeError('VALIDATION', { fields: { title: 'contact' } });
@@ -146,7 +146,7 @@ describe('writing a purchase request', () => {
     expect(page.has('期望价')).toBe(true);
   });
 
-  it('says which limit is met and leads to what lifts it', async () => {
+  it('explains a reached limit and offers the action that raises it', async () => {
     api.on({
       'POST /api/front/purchase/submit': () => {
         throw new FakeError('FORBIDDEN', { needs: 'verify' });
@@ -158,7 +158,7 @@ describe('writing a purchase request', () => {
     expect(overlays.dialog).toMatchObject({ kind: 'modal', options: { title: '已有 1 条采购在展示' } });
   });
 
-  it('does not change what suppliers have quoted on', async () => {
+  it('locks the goods once suppliers have quoted', async () => {
     api.on({
       'POST /api/front/purchase/own': { ...buildOwnPurchase(), ...buildOwnPurchaseBrief({ quoteCount: 4 }) }
     });
@@ -169,7 +169,7 @@ describe('writing a purchase request', () => {
     expect(page.root().querySelector('[name="quantityGrams"]')).toBeNull();
   });
 
-  it('is sent once by a double tap, and waits for its review', async () => {
+  it('a double tap submits once, and the page shows the pending review', async () => {
     const page = await openPage(draftUrl);
     await toLastStep(page);
     const button = page.find('提交审核');
@@ -178,7 +178,7 @@ describe('writing a purchase request', () => {
     expect(page.has('已提交，等审核')).toBe(true);
   });
 
-  it('begins with what another page wants to be bought', async () => {
+  it('a new request is prefilled with the goods passed by another page', async () => {
     const wanted = { varietyId: 'star-anise', varietyName: '八角', gradeId: 'dahong', gradeName: '大红' };
     const page = await openPage(`${url}?${new URLSearchParams({ ...wanted, expectedFen: '3450' }).toString()}`);
     await page.waitFor('更换');
@@ -186,7 +186,7 @@ describe('writing a purchase request', () => {
     expect(page.field('expectedFen').value).toBe('34.50');
   });
 
-  it('proposes a title, which gives way to an own one', async () => {
+  it('generates a title until the user enters one', async () => {
     const page = await openPage(url);
     await page.waitFor('选择品种、等级和形态');
     await page.tap('品种与规格 选择品种、等级和形态');
@@ -206,7 +206,7 @@ describe('writing a purchase request', () => {
     expect(inputsOf('POST /api/front/purchase/saveDraft').at(-1)).not.toHaveProperty('fields.isTitleProposed');
   });
 
-  it('keeps a draft on the server', async () => {
+  it('saves a draft on the server', async () => {
     const page = await openPage(draftUrl);
     await page.type('title', '求购八角二级');
     await page.tap('存草稿');
@@ -216,7 +216,7 @@ describe('writing a purchase request', () => {
     expect(overlays.shownToast?.text).toBe('草稿已存');
   });
 
-  it('asks whether to go on with what was left on this device', async () => {
+  it('offers to continue with the draft saved on this device', async () => {
     const fields = buildPurchaseFields({ title: '上次没写完的标题' });
     const values = { ...fields, id: null, requestId: 'r'.repeat(32), asCompany: false, isTitleOwn: true };
     const names = { varietyName: '八角', gradeName: '大红', regionNames: {}, companyNames: {} };
@@ -227,7 +227,7 @@ describe('writing a purchase request', () => {
     expect(page.root().querySelector<HTMLInputElement>('[name="title"]')?.value).toBe('上次没写完的标题');
   });
 
-  it('is shown to chosen suppliers alone, once one is chosen', async () => {
+  it('an invitation-only request requires at least one chosen supplier', async () => {
     const page = await openPage(draftUrl);
     await toLastStep(page);
     await page.tap('指定供应商');
@@ -241,7 +241,7 @@ describe('writing a purchase request', () => {
     expect(submitted()).toMatchObject([{ fields: { audience: 'invited', invitedCompanyIds: ['company-2'] } }]);
   });
 
-  it('shows what suppliers will read', async () => {
+  it('the preview shows the request as suppliers will see it', async () => {
     const page = await openPage(draftUrl);
     await page.tap('预览');
     expect(page.has('供应商看到的样子')).toBe(true);

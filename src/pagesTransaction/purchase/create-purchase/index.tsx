@@ -27,7 +27,7 @@ import { newCreatePurchaseStore } from './newCreatePurchaseStore';
 import { purchaseFormConfig } from './purchaseFormConfig';
 import { parseWantedGoods, type WantedGoods } from './wantedGoods';
 
-/** Writes a purchase request or edits one of the person's own, in three steps, and sends it to its review. */
+/** Page that creates or edits a purchase request in three steps and submits it for review. */
 export default observer(function CreatePurchasePage() {
   const { id, ...wanted } = useRouteParams('purchase.create');
   const [round, setRound] = useState({ count: 0, id, wanted: parseWantedGoods(wanted) });
@@ -35,14 +35,14 @@ export default observer(function CreatePurchasePage() {
   return <PurchaseEditor key={round.count} id={round.id} wanted={round.wanted} onCreateAnother={createAnother} />;
 });
 
-/** Pixels of bar, steps and draft line, which stay in view above the form. */
+/** Height in pixels of the nav bar, step tabs and progress row, which stay in view above the form. */
 const TOP_OFFSET_PX = 150;
-/** The beginning of a step. */
+/** Scroll target at the top of a step. */
 const TOP = 'top';
 
 interface PurchaseEditorProps {
   id: string | undefined;
-  /** What a new one begins with. */
+  /** Initial values of a new request. */
   wanted: WantedGoods;
   onCreateAnother(): void;
 }
@@ -51,7 +51,7 @@ const PurchaseEditor = observer(function PurchaseEditor({ id, wanted, onCreateAn
   const [store] = useState(() => newCreatePurchaseStore(id, wanted));
   const [slot] = useState(() => purchaseDraft(id));
   const [isPreviewing, setPreviewing] = useState(false);
-  /** Shown once the step that it stands on is drawn; the same row may be asked for again. */
+  /** Row to scroll to once its step is rendered; a new object per request allows the same row again. */
   const [shown, setShown] = useState<{ row: string } | null>(null);
   const t = createPurchaseMessages();
   const { editor, form } = store;
@@ -65,7 +65,7 @@ const PurchaseEditor = observer(function PurchaseEditor({ id, wanted, onCreateAn
     else if (shown) scrollToField(shown.row, TOP_OFFSET_PX);
   }, [shown]);
 
-  // A draft, such as a copy, was never sent: it is not an edit of anything.
+  // A draft, such as a copy, was never submitted: it counts as new rather than as an edit.
   const isNew = id === undefined || editor.saved?.status === 'draft';
   const title = isNew ? t.title : t.editTitle;
   const show = (row: string | undefined) => row !== undefined && setShown({ row });

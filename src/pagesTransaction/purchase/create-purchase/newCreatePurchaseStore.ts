@@ -14,7 +14,7 @@ import { MarketHintStore } from '../../MarketHint.store';
 import { CreatePurchaseStore } from './CreatePurchase.store';
 import type { WantedGoods } from './wantedGoods';
 
-/** The store of a page, over the server and this device. */
+/** Creates the page's store with the server API and the drafts of this device. */
 export function newCreatePurchaseStore(id: string | undefined, wanted: WantedGoods): CreatePurchaseStore {
   const api = {
     get: getOwnPurchase,
@@ -24,7 +24,7 @@ export function newCreatePurchaseStore(id: string | undefined, wanted: WantedGoo
     listPurchaseSuppliers,
     newRequestId,
     newUploads: documentStore,
-    // Documents are shown by what their names say of them.
+    // Documents need no preview: their serialized names contain what is shown.
     restoreUploads: (documents: UploadsStore, names: readonly string[]) => documents.restore(names, () => '')
   };
   return new CreatePurchaseStore(api, new MarketHintStore({ listPriceLines }), { id, wanted }, user);

@@ -16,7 +16,7 @@ type Wanted = Pick<
   | 'frequency'
 >;
 
-/** What is wanted, how much of it and how often: 求购八角大红 10 吨，按月提货. Empty until the variety is known. */
+/** Generates the title from goods, quantity and frequency: 求购八角大红 10 吨，按月提货. Empty until the variety is known. */
 export function proposedTitle(wanted: Wanted): string {
   const variety = wanted.varietyId === null ? wanted.otherVariety.trim() : wanted.varietyName;
   if (variety === '') return '';

@@ -5,20 +5,20 @@ import type { FormSnapshot, FormDefinition } from '@/components/form/FormDefinit
 import { parseDocument, serializeDocument } from '../../documents';
 import { titlePayload } from '../../titlePayload';
 
-/** What stands in the form: what is sent, and what the page needs to show it. */
+/** Form values: the request body, and the names that the page displays for its codes and ids. */
 export interface PurchaseFormValues extends PurchaseFields {
-  /** Null until the server has it. */
+  /** Null until the server has saved the request. */
   id: string | null;
-  /** Names the wish for a new one: however often it is sent, there is one request. */
+  /** Idempotency key of a new request: repeated submissions with the same key create one request. */
   requestId: string;
   asCompany: boolean;
-  /** False while the title is the proposed one. */
+  /** False while the title is the generated one. */
   isTitleOwn: boolean;
   varietyName: string;
   gradeName: string;
-  /** By the codes of the regions that are chosen. */
+  /** Region names by the codes of the chosen regions. */
   regionNames: Record<string, string[]>;
-  /** By the ids of the companies that are chosen. */
+  /** Company names by the ids of the chosen companies. */
   companyNames: Record<string, string>;
 }
 
@@ -57,7 +57,7 @@ const emptyValues = (): PurchaseFormValues => ({
   companyNames: {}
 });
 
-/** What is sent of it: without what another choice has put out of use. */
+/** Returns the request body, without values that another choice has made irrelevant. */
 export function bodyOf(values: PurchaseFormValues): PurchaseBody {
   const {
     id,
@@ -85,7 +85,7 @@ export function bodyOf(values: PurchaseFormValues): PurchaseBody {
   };
 }
 
-/** A request that is there already, as the form holds it. */
+/** Converts an existing purchase request to a form snapshot. */
 export function toFormSnapshot(own: OwnPurchase): FormSnapshot<PurchaseFormValues> {
   const { id, fields, asCompany, varietyName, gradeName, originRegions, deliveryRegion, invitedCompanies } = own;
   const regions = [...originRegions, ...(deliveryRegion ? [deliveryRegion] : [])];
@@ -103,7 +103,7 @@ export function toFormSnapshot(own: OwnPurchase): FormSnapshot<PurchaseFormValue
   return { values, photos: { attachments: fields.attachments.map(serializeDocument) } };
 }
 
-/** A new one. */
+/** Returns the form snapshot of a new purchase request. */
 export function newFormSnapshot(changes: Partial<PurchaseFormValues>): FormSnapshot<PurchaseFormValues> {
   return { values: { ...emptyValues(), ...changes }, photos: {} };
 }

@@ -2,7 +2,7 @@ import { replace } from '@/navigation/navigate';
 import type { ListingFormConfig } from '../../publishListing';
 import { createPurchaseMessages } from './locale/messages';
 
-/** Keeping and sending a request, in its own words. */
+/** Saving and submitting of purchase requests, with their messages. */
 export const purchaseFormConfig: ListingFormConfig = {
   limitNotices: () => createPurchaseMessages().limits,
   blockNotices: () => createPurchaseMessages().blocked,

@@ -1,4 +1,4 @@
-/** The form in three pages, and the fields of each in their order. */
+/** Steps of the form. The fields below are in their order on the page. */
 export const steps = ['goods', 'terms', 'quotes'] as const;
 export type Step = (typeof steps)[number];
 
@@ -19,7 +19,7 @@ const fieldsByStep: Record<Step, readonly string[]> = {
   quotes: ['qualityDemand', 'attachments', 'maxQuotes', 'invitedCompanyIds']
 };
 
-/** Several fields stand in one row of the page. */
+/** Row of the page by field, for fields that share a row. */
 const rowOfField: Readonly<Record<string, string>> = {
   otherVariety: 'varietyId',
   gradeId: 'varietyId',
@@ -27,12 +27,12 @@ const rowOfField: Readonly<Record<string, string>> = {
   form: 'varietyId'
 };
 
-/** How many of these fields stand on a step. */
+/** Returns the number of fields on a step that satisfy `has`. */
 export function countInStep(step: Step, has: (field: string) => boolean): number {
   return fieldsByStep[step].filter(has).length;
 }
 
-/** The first of these fields: its step and its row there; undefined for none. */
+/** Returns the step and row of the first field that satisfies `has`; undefined when there is none. */
 export function firstInvalidField(
   has: (field: string) => boolean,
   among: readonly Step[] = steps

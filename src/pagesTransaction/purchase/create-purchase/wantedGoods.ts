@@ -1,12 +1,12 @@
 import type { RouteParams } from '@/routes';
 import type { PurchaseFormValues } from './purchaseForm';
 
-/** What is known of the goods before anything is typed. */
+/** Goods known before the form is filled in. */
 export type WantedGoods = Partial<
   Pick<PurchaseFormValues, 'varietyId' | 'varietyName' | 'gradeId' | 'gradeName' | 'expectedFen'>
 >;
 
-/** What a link wants to be bought; nothing of what makes no sense. */
+/** Parses the goods in the page parameters of a link; invalid parameters are left out. */
 export function parseWantedGoods(params: Partial<RouteParams['purchase.create']>): WantedGoods {
   const { varietyId, varietyName, gradeId, gradeName, expectedFen = '' } = params;
   if (!varietyId || !varietyName) return {};

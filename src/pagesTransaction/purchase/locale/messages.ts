@@ -1,7 +1,7 @@
 import { defineMessages } from '@/locale/defineMessages';
 import chinese from './zh-Hans';
 
-/** What the pages of purchase requests say together, in the language spoken now. */
+/** Messages shared by the purchase request pages, in the current language. */
 export const purchaseMessages = defineMessages(chinese, {
   'zh-Hant': () => import('./zh-Hant'),
   en: () => import('./en'),

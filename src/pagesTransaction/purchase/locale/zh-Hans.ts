@@ -2,7 +2,7 @@ import type { Verdict } from '@rules/marketVerdict';
 import type { PurchaseAudience, PurchaseFrequency, TaxInvoice } from '@contract/purchaseFields';
 
 const messages = {
-  /** Several facts in one line. */
+  /** Labels that combine several facts in one line. */
   before: (day: string) => `${day}前`,
   labels: {
     variety: '品种',

@@ -12,5 +12,5 @@ export const ownPurchaseTabs = [
   'archived'
 ] as const;
 
-/** A person's own requests. */
+/** The user's own purchase requests. */
 export type OurPurchaseStore = OwnListingsStore<OwnPurchaseTab, OwnPurchaseBrief>;

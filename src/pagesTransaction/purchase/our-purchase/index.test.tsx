@@ -17,7 +17,7 @@ let api: FakeApi;
 const inputsOf = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
 const performedActions = () => inputsOf('POST /api/front/purchase/act');
 
-/** Opens what stands behind "more" and chooses from it. */
+/** Opens the "more" menu and chooses an action. */
 async function choose(page: OpenedPage, action: string): Promise<void> {
   await page.tap('更多');
   await page.tap(action);
@@ -45,15 +45,15 @@ afterEach(() => {
   asGuest();
 });
 
-describe('own purchase requests', () => {
-  it('asks a visitor to log in, and asks the server for nothing', async () => {
+describe('own purchase requests page', () => {
+  it('a visitor is asked to log in, without any request to the server', async () => {
     user.setToken('');
     const page = await openPage(url);
     expect(page.has('登录后看自己的采购')).toBe(true);
     expect(inputsOf('GET /api/front/purchase/mine')).toEqual([]);
   });
 
-  it('says what to do where there are none', async () => {
+  it('an empty list explains what to do next', async () => {
     rows = [];
     const page = await openPage(url);
     expect(page.has('还没有发布过采购')).toBe(true);
@@ -61,7 +61,7 @@ describe('own purchase requests', () => {
     expect(page.has('没有草稿的采购')).toBe(true);
   });
 
-  it('can be asked for again when they did not come', async () => {
+  it('a failed load can be retried', async () => {
     api.disconnect();
     const page = await openPage(url);
     api.connect();
@@ -69,14 +69,14 @@ describe('own purchase requests', () => {
     expect(page.has('求购八角大红 10 吨')).toBe(true);
   });
 
-  it('shows why one was refused, and leads to the form', async () => {
+  it('a rejected request shows the reason and opens in the form', async () => {
     rows = [buildOwnPurchaseBrief({ status: 'rejected', isListed: false, review: { reason: '写明等级', atMs: 1 } })];
     const page = await openPage(url);
     expect(page.has('原因：写明等级')).toBe(true);
     expect(await captureNavigation(() => page.tap('修改后重新提交'))).toContain('create-purchase/index?id=purchase-1');
   });
 
-  it('says when the state has changed meanwhile, and shows how it stands', async () => {
+  it('an action on an outdated row reloads the list and shows the current status', async () => {
     api.on({
       'POST /api/front/purchase/act': () => {
         throw new FakeError('CONFLICT');
@@ -89,7 +89,7 @@ describe('own purchase requests', () => {
     expect(overlays.shownToast?.text).not.toBe('已暂停报价');
   });
 
-  it('does not move one up twice a day', async () => {
+  it('a purchase request can be refreshed only once a day', async () => {
     rows = [buildOwnPurchaseBrief({ refreshFromMs: Date.now() + 3_600_000 })];
     const page = await openPage(url);
     await page.tap('明天可刷新');
@@ -97,14 +97,14 @@ describe('own purchase requests', () => {
     expect(overlays.shownToast?.text).toBe('今天已刷新过，明天再来');
   });
 
-  it('does a thing once, however often it is tapped', async () => {
+  it('a double tap performs an action once', async () => {
     const page = await openPage(url);
     const button = page.find('刷新');
     await Promise.all([page.tap('刷新'), Promise.resolve(button.click())]);
     expect(performedActions()).toEqual([{ id: 'purchase-1', do: { action: 'refresh' } }]);
   });
 
-  it('keeps it open when no reason is chosen', async () => {
+  it('a request stays open when no closing reason is chosen', async () => {
     const page = await openPage(url);
     await choose(page, '关闭');
     expect(page.has('关闭后 4 份报价失效，原因是？')).toBe(true);
@@ -113,7 +113,7 @@ describe('own purchase requests', () => {
     expect(performedActions()).toEqual([]);
   });
 
-  it('is not taken out of its review by a look at it, nor without a question', async () => {
+  it('a pending request is withdrawn only after a confirmation, not by opening it', async () => {
     rows = [buildOwnPurchaseBrief({ status: 'pending', isListed: false, quoteCount: 0, views: 0 })];
     const page = await openPage(url);
     expect(await captureNavigation(() => page.tap('求购八角大红 10 吨'))).toContain(
@@ -129,16 +129,19 @@ describe('own purchase requests', () => {
     expect(performedActions()).toEqual([{ id: 'purchase-1', do: { action: 'withdraw' } }]);
   });
 
-  it.each(['paused', 'expired', 'closed', 'takedown'] as const)('opens the page of one that is %s', async (status) => {
-    rows = [buildOwnPurchaseBrief({ status, isListed: false, quoteCount: 0, views: 12 })];
-    const page = await openPage(url);
-    expect(await captureNavigation(() => page.tap('求购八角大红 10 吨'))).toContain(
-      'purchase-info/index?id=purchase-1'
-    );
-    expect(performedActions()).toEqual([]);
-  });
+  it.each(['paused', 'expired', 'closed', 'takedown'] as const)(
+    'a tap on a request that is %s opens its public page',
+    async (status) => {
+      rows = [buildOwnPurchaseBrief({ status, isListed: false, quoteCount: 0, views: 12 })];
+      const page = await openPage(url);
+      expect(await captureNavigation(() => page.tap('求购八角大红 10 吨'))).toContain(
+        'purchase-info/index?id=purchase-1'
+      );
+      expect(performedActions()).toEqual([]);
+    }
+  );
 
-  it('asks for an appeal that says something', async () => {
+  it('an appeal that is too short is rejected', async () => {
     rows = [buildOwnPurchaseBrief({ status: 'takedown', isListed: false, review: { reason: '不实', atMs: 1 } })];
     const page = await openPage(url);
     await page.tap('申诉');
@@ -148,7 +151,7 @@ describe('own purchase requests', () => {
     expect(overlays.shownToast?.text).toBe('至少写 5 个字');
   });
 
-  it('counts what stands under each tab, and tells of new quotations', async () => {
+  it('shows the count of each tab and the number of new quotations', async () => {
     const page = await openPage(url);
     expect(page.has('2 份新报价')).toBe(true);
     expect(page.text()).toContain('报价中1');
@@ -156,7 +159,7 @@ describe('own purchase requests', () => {
     expect(inputsOf('GET /api/front/purchase/mine').at(-1)).toEqual({ tab: 'dealt' });
   });
 
-  it('closes one with its reason', async () => {
+  it('closes a request with the chosen reason', async () => {
     const page = await openPage(url);
     await choose(page, '关闭');
     settings.setNeedsRefresh('transaction', false);
@@ -165,7 +168,7 @@ describe('own purchase requests', () => {
     expect(performedActions()).toEqual([{ id: 'purchase-1', do: { action: 'close', reason: 'cancelled' } }]);
   });
 
-  it('takes quotations for longer', async () => {
+  it('extends the deadline for quotations', async () => {
     const page = await openPage(url);
     await choose(page, '延期');
     await page.tap('延长 7 天');
@@ -178,7 +181,7 @@ describe('own purchase requests', () => {
     ]);
   });
 
-  it('gives back what was deleted', async () => {
+  it('a deleted request can be restored with undo', async () => {
     rows = [buildOwnPurchaseBrief({ status: 'draft', isListed: false, quoteCount: 0 })];
     const page = await openPage(url);
     await page.tap('删除');
@@ -191,7 +194,7 @@ describe('own purchase requests', () => {
     ]);
   });
 
-  it('puts a deal aside instead of deleting it, and takes it back', async () => {
+  it('a request with a deal is archived instead of deleted, and can be unarchived', async () => {
     const deal = { status: 'closed' as const, isListed: false, hasDeal: true };
     rows = [buildOwnPurchaseBrief(deal)];
     api.on({ 'POST /api/front/purchase/archive': buildOwnPurchaseBrief({ ...deal, isArchived: true }) });
@@ -206,7 +209,7 @@ describe('own purchase requests', () => {
     expect(inputsOf('POST /api/front/purchase/archive').at(-1)).toEqual({ id: 'purchase-1', on: false });
   });
 
-  it('opens the copy of one in the form', async () => {
+  it('opens the copy of a request in the form', async () => {
     const page = await openPage(url);
     expect(await captureNavigation(() => choose(page, '再发一条'))).toContain('create-purchase/index?id=copy-1');
   });

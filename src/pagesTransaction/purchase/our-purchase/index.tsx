@@ -33,7 +33,7 @@ const api = {
   newRequestId
 };
 
-/** A person's own purchase requests: how each stands, and what can be done with it. */
+/** Page of the user's own purchase requests: the status of each and its available actions. */
 export default observer(function OurPurchasePage() {
   const params = useRouteParams('purchase.ours');
   const [store] = useState(
@@ -50,7 +50,7 @@ export default observer(function OurPurchasePage() {
   const t = ourPurchaseMessages();
   useEffect(() => store.start(), [store]);
   useDidShow(() => {
-    // The page on top may have changed what is listed here.
+    // The page on top may have changed a listed request.
     if (wasHidden.current && user.isLoggedIn) void store.refresh();
   });
   useDidHide(() => {

@@ -1,6 +1,6 @@
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 
-/** What the owner can do with a request; `quotes` leads to its quotations, `reedit` is editing what was refused. */
+/** Action of the owner on a request; `quotes` opens its quotations, `reedit` edits a rejected request. */
 export type OwnPurchaseAction =
   | 'quotes'
   | 'edit'
@@ -28,7 +28,7 @@ const actionsByStatus: Record<OwnPurchaseBrief['status'], readonly OwnPurchaseAc
   takedown: ['appeal', 'copy']
 };
 
-/** What can be done with a request as it stands, the likeliest first. Never empty. */
+/** Returns the actions available for the request's status, most likely first. Never empty. */
 export function ownPurchaseActions({
   status,
   quoteCount,
@@ -36,11 +36,11 @@ export function ownPurchaseActions({
   isArchived
 }: Pick<OwnPurchaseBrief, 'status' | 'quoteCount' | 'hasDeal' | 'isArchived'>): OwnPurchaseAction[] {
   return actionsByStatus[status].filter((action) => {
-    // With the request its deal would go: price, sum and whom to call.
+    // Removing the request would remove its deal too: price, total and contact.
     if (action === 'remove') return !hasDeal;
     if (action === 'archive') return hasDeal && !isArchived;
     if (action === 'unarchive') return isArchived;
-    // Nobody has quoted on what was never public.
+    // A request that was never public has no quotations.
     return action !== 'quotes' || status === 'published' || quoteCount > 0;
   });
 }

@@ -10,9 +10,9 @@ import { ourPurchaseMessages } from './locale/messages';
 import type { OurPurchaseStore } from './OurPurchase.store';
 import type { OwnPurchaseAction } from './ownPurchaseActions';
 
-/** Carries out what is tapped on a card: asks where something is to be asked, and says what became of it. */
+/** Runs the actions of a card: asks for input or confirmation where needed and shows the result. */
 export function usePurchaseActions(store: OurPurchaseStore) {
-  /** The one whose new last day is being chosen. */
+  /** Request whose new deadline is being chosen. */
   const [renewing, setRenewing] = useState<OwnPurchaseBrief | null>(null);
 
   const act = (id: string, action: OwnerAction, done: string) => runWithToast(store.act(id, action), done);

@@ -1,5 +1,5 @@
 import type { PurchaseDetail } from '@contract/purchase';
 import type { ListingDetailStore } from '../../ListingDetail.store';
 
-/** One purchase request as its reader may see it. */
+/** Store of one purchase request as the viewer may see it. */
 export type PurchaseInfoStore = ListingDetailStore<PurchaseDetail>;

@@ -35,8 +35,8 @@ afterEach(() => {
   asGuest();
 });
 
-describe('the page of a purchase request', () => {
-  it('says no more than that it cannot be seen, and leads to the others', async () => {
+describe('purchase request page', () => {
+  it('a hidden request shows only that it is unavailable, with a link to other requests', async () => {
     api.on({
       'GET /api/front/purchase/detail': () => {
         throw new FakeError('NOT_FOUND');
@@ -48,7 +48,7 @@ describe('the page of a purchase request', () => {
     expect(settings.transactionMode).toBe('purchase');
   });
 
-  it('can be asked for again when it did not come', async () => {
+  it('a failed load can be retried', async () => {
     api.disconnect();
     const page = await openPage(url);
     expect(page.has('采购八角 大红 10 吨')).toBe(false);
@@ -65,7 +65,7 @@ describe('the page of a purchase request', () => {
     ['own', '这是你企业发布的采购', '看同类采购', '/pagesSearch/search-view/index'],
     ['full', '报价名额已满', '看同类采购', '/pagesSearch/search-view/index'],
     ['ended', '报价已截止', '看同类采购', '/pagesSearch/search-view/index']
-  ])('lets nobody quote whom %s keeps from it, and leads on', async (obstacle, sentence, button, way) => {
+  ])('the quoting obstacle %s is explained, with a link to the next step', async (obstacle, sentence, button, way) => {
     detail = buildPurchaseDetail({ role: 'visitor', obstacle });
     const page = await openPage(url);
     expect(page.has(sentence)).toBe(true);
@@ -79,28 +79,31 @@ describe('the page of a purchase request', () => {
     ['closed', 10_000_000, '这条采购已成交'],
     ['expired', 0, '报价已截止'],
     ['takedown', 0, '这条采购已下架']
-  ])('explains why one that is %s (%i grams dealt) takes no quotations', async (status, dealtGrams, sentence) => {
-    detail = buildPurchaseDetail({ status, dealtGrams, obstacle: 'ended' });
-    const page = await openPage(url);
-    expect(page.has(sentence)).toBe(true);
-    expect(await captureNavigation(() => page.tap(sentence))).toContain('varietyId=star-anise');
-  });
+  ])(
+    'a request that is %s (%i grams dealt) explains why it takes no quotations',
+    async (status, dealtGrams, sentence) => {
+      detail = buildPurchaseDetail({ status, dealtGrams, obstacle: 'ended' });
+      const page = await openPage(url);
+      expect(page.has(sentence)).toBe(true);
+      expect(await captureNavigation(() => page.tap(sentence))).toContain('varietyId=star-anise');
+    }
+  );
 
-  it('counts down to the deadline of one that is paused: it may go on before that', async () => {
+  it('a paused request counts down to its deadline, because it can be resumed before that', async () => {
     const day = 86_400_000;
     detail = buildPurchaseDetail({ status: 'paused', obstacle: 'ended', quoteDeadlineMs: Date.now() + 3.5 * day });
     const page = await openPage(url);
     expect(page.text()).toContain('距截止3 天');
   });
 
-  it('tells nothing of a buyer who stays anonymous', async () => {
+  it('hides the details of an anonymous buyer', async () => {
     detail = buildPurchaseDetail({ buyer: null, buyerCompanyId: null, isAnonymous: true });
     const page = await openPage(url);
     expect(page.has('匿名采购商')).toBe(true);
     expect(page.has('看企业')).toBe(false);
   });
 
-  it('asks the buyer before quoting, once logged in', async () => {
+  it('contacting the buyer requires a login, then opens the inquiry thread', async () => {
     const page = await openPage(url);
     await page.tap('联系');
     expect(loginPrompt.reason).toBe('登录后联系采购商');
@@ -110,7 +113,7 @@ describe('the page of a purchase request', () => {
     expect(await captureNavigation(() => page.tap('联系'))).toContain('customer-service/index?purchaseId=purchase-1');
   });
 
-  it('puts the star back when it was not kept, and says so', async () => {
+  it('rolls back the favourite when saving it fails, and shows the error', async () => {
     user.setToken('token');
     api.on({
       'POST /api/front/purchase/favourite': () => {
@@ -123,7 +126,7 @@ describe('the page of a purchase request', () => {
     expect(overlays.shownToast?.text).toBe('内容不存在或已下架');
   });
 
-  it('shows what is wanted, by whom, and where the price stands in the market', async () => {
+  it('shows the goods, the buyer and how the expected price compares with the market', async () => {
     const page = await openPage(url);
     expect(page.text()).toContain('送成都双流');
     expect(page.text()).toContain('账期 30 天');
@@ -132,7 +135,7 @@ describe('the page of a purchase request', () => {
     expect(page.text()).toContain('玉林大红今日 33.50–35.50 元/公斤，期望价在行情区间内');
   });
 
-  it('marks it', async () => {
+  it('adds the request to the favourites', async () => {
     user.setToken('token');
     const page = await openPage(url);
     await page.tap('收藏');
@@ -140,13 +143,13 @@ describe('the page of a purchase request', () => {
     expect(inputsOf('POST /api/front/purchase/favourite')).toEqual([{ id: 'purchase-1', on: true }]);
   });
 
-  it('leads who may quote to the form', async () => {
+  it('a supplier who may quote is led to the quotation form', async () => {
     user.setToken('token');
     const page = await openPage(url);
     expect(await captureNavigation(() => page.tap('报价'))).toContain('create-quotation/index?purchaseId=purchase-1');
   });
 
-  it('leads who has quoted to their own quotation, and says how it stands', async () => {
+  it("a supplier who has quoted sees the quotation's status and can open it", async () => {
     user.setToken('token');
     detail = buildPurchaseDetail({ myQuotation: { id: 'quotation-1', status: 'viewed' } });
     const page = await openPage(url);
@@ -155,7 +158,7 @@ describe('the page of a purchase request', () => {
     expect(await captureNavigation(() => page.tap('查看我的报价'))).toContain('edit-quotation/index?id=quotation-1');
   });
 
-  it('can be reported by everybody', async () => {
+  it('any viewer can report the request', async () => {
     const page = await openPage(url);
     await page.tap('举报这条采购');
     expect(page.has('虚假信息')).toBe(true);

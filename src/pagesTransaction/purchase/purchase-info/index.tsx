@@ -23,14 +23,14 @@ const createStores = (id: string) => ({
   comparison: new ComparisonStore(id, { ...quotationApi, compareQuotations })
 });
 
-/** One purchase request: to its buyer the quotations about it, to everybody else what is wanted and how to quote. */
+/** Purchase request page: the buyer sees the quotations, every other viewer the goods and how to quote. */
 export default observer(function PurchaseInfoPage() {
   const { id, purchaseId } = useRouteParams('purchase.info');
   const [{ store, comparison }] = useState(() => createStores(id ?? purchaseId ?? ''));
   const clock = useClock();
   useEffect(() => store.start(), [store]);
   useDidShow(() => {
-    // A page on top may have quoted on it or changed it.
+    // A page on top may have changed the request or quoted on it.
     if (store.detail) void store.load();
   });
 
@@ -39,7 +39,7 @@ export default observer(function PurchaseInfoPage() {
   useEffect(() => {
     if (isOwner) void comparison.refresh();
   }, [comparison, isOwner]);
-  // To its buyer it is drawn once, with the quotations, not a second time when they have come.
+  // The owner's view waits for the quotations, which avoids rendering it twice.
   if (isOwner && (comparison.isLoaded || comparison.error !== undefined)) {
     return <OwnerView store={store} comparison={comparison} detail={detail} clock={clock} />;
   }

@@ -1,6 +1,6 @@
 import type { PurchaseDetail } from '@contract/purchase';
 
-/** It ended because goods were accepted. */
+/** Returns true when the request ended with a deal. */
 export function isDealt({ status, dealtGrams }: Pick<PurchaseDetail, 'status' | 'dealtGrams'>): boolean {
   return status === 'closed' && dealtGrams > 0;
 }

@@ -2,12 +2,12 @@ import type { PurchaseDetail, QuoteObstacle } from '@contract/purchase';
 import { openLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 
-/** Other requests for the same goods. */
+/** Opens the search for other requests for the same goods. */
 export function openSimilar({ varietyName, varietyId }: Pick<PurchaseDetail, 'varietyName' | 'varietyId'>): void {
   push('search.view', { q: varietyName, scope: 'purchases', ...(varietyId !== null && { varietyId }) });
 }
 
-/** Leads on from what keeps the reader from quoting. */
+/** Opens the page that resolves the obstacle to quoting, or similar requests when it cannot be resolved. */
 export function resolveObstacle(obstacle: QuoteObstacle, detail: PurchaseDetail): void {
   switch (obstacle) {
     case 'login':

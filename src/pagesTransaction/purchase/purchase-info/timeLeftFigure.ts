@@ -6,7 +6,10 @@ import { purchaseInfoMessages } from './locale/messages';
 
 const DAY_MS = 86_400_000;
 
-/** How long quotations are taken; the deadline of a paused request goes on coming. `nowMs`: epoch ms. */
+/**
+ * Returns the time left for quotations; it also counts down while the request is paused.
+ * @param nowMs epoch ms
+ */
 export function timeLeftFigure({ status, quoteDeadlineMs }: PurchaseDetail, nowMs: number): Figure {
   const t = purchaseInfoMessages();
   const leftMs = status === 'published' || status === 'paused' ? quoteDeadlineMs - nowMs : 0;

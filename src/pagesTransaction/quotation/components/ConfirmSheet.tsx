@@ -15,19 +15,19 @@ import { RequestSummary } from './RequestSummary';
 interface ConfirmSheetProps {
   isOpen: boolean;
   onClose(): void;
-  /** Sends it. */
+  /** Submits the quotation. */
   onConfirm(): void;
   isSending: boolean;
   request: QuotedPurchase;
   values: QuotationFormValues;
   numbers: QuotationNumbers | null;
-  /** In whose name. */
+  /** Name of the quoting party. */
   partyText?: string;
-  /** The version before, and how many edits are left after this one. */
+  /** Previous version, and the number of edits left after this one. */
   edit?: { before: QuotationFormValues; left: number };
 }
 
-/** Everything once more before it is sent; of a new version what is new. */
+/** Confirmation of a quotation before it is sent; for a new version it shows the changes. */
 export const ConfirmSheet = observer(function ConfirmSheet(props: ConfirmSheetProps) {
   const { isOpen, onClose, onConfirm, isSending, request, values, numbers, partyText, edit } = props;
   const t = quotationMessages();

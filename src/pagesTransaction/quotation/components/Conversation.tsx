@@ -13,12 +13,12 @@ interface ConversationEntry {
   by: 'buyer' | 'supplier';
   price: string;
   text: string;
-  /** What became of a price that was put forward. */
+  /** Outcome of a counter-offer with a price. */
   answer: string;
   atMs: number;
 }
 
-/** Versions and what was said about them, oldest first. */
+/** Returns the versions and counter-offers, oldest first. */
 function conversationEntries({ versions, counters, purchase }: QuotationDetail): ConversationEntry[] {
   const t = quotationMessages();
   const ofVersion = ({ version, fields, editReason, isAgreed, sentAtMs }: QuotationVersion): ConversationEntry => ({
@@ -40,7 +40,7 @@ function conversationEntries({ versions, counters, purchase }: QuotationDetail):
   return [...versions.map(ofVersion), ...counters.map(ofCounter)].sort((one, other) => one.atMs - other.atMs);
 }
 
-/** Prices and words of both sides, as a conversation; the reader's own stand at the right. */
+/** Prices and messages of both sides as a conversation; the viewer's own are aligned right. */
 export const Conversation = observer(function Conversation({ detail }: { detail: QuotationDetail }) {
   const t = quotationMessages();
   const { time } = messages();

@@ -21,7 +21,7 @@ interface DealCardProps {
   deal: Deal;
 }
 
-/** What was agreed, whom to call, and how it went. */
+/** The deal: agreed terms, contact and rating. */
 export const DealCard = observer(function DealCard({ store, detail, deal }: DealCardProps) {
   const [isScoring, setScoring] = useState(false);
   const t = quotationMessages();

@@ -9,18 +9,21 @@ interface DecisionSheetProps {
   isOpen: boolean;
   onClose(): void;
   title: string;
-  /** The word of its button. */
+  /** Label of the submit button. */
   action: string;
   isBusy: boolean;
   isDisabled?: boolean;
-  /** Answers false when it was not done: something is missing, or it is being done already. Rejects with the reason. */
+  /**
+   * Performs the action. Resolves to false when the input is incomplete or the action is in progress; rejects with the
+   * error.
+   */
   onSend(): Promise<boolean>;
-  /** What is said once it was done. */
+  /** Toast shown on success. */
   successMessage: string;
   children: ReactNode;
 }
 
-/** Something that one side does about a quotation: the sheet stays open until it is done, and says why it is not. */
+/** Sheet for an action on a quotation. It stays open until the action succeeds, and shows its error. */
 export const DecisionSheet = observer(function DecisionSheet(props: DecisionSheetProps) {
   const { isOpen, onClose, title, action, isBusy, isDisabled, onSend, successMessage, children } = props;
   const handleSend = async () => {

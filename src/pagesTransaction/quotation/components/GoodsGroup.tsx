@@ -14,7 +14,7 @@ import { previousValueHint, fieldErrorMessage, type QuotationFormProps } from '.
 
 const MAX_ORIGIN_DETAIL = 20;
 
-/** What is offered, and how much of it. */
+/** Form group for the goods and the available quantity. */
 export const GoodsGroup = observer(function GoodsGroup(props: QuotationFormProps) {
   const { form, request } = props;
   const { values } = form;
@@ -68,7 +68,7 @@ export const GoodsGroup = observer(function GoodsGroup(props: QuotationFormProps
   );
 });
 
-/** A region of this country, or another country, and what is closer than that in words. */
+/** Origin: a domestic region or another country, with an optional free-text detail. */
 const OriginFields = observer(function OriginFields(props: QuotationFormProps) {
   const { form } = props;
   const { originOffered, regionNames } = form.values;

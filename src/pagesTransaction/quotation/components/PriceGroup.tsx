@@ -15,7 +15,7 @@ import { previousValueHint, fieldErrorMessage, type QuotationFormProps } from '.
 const TAX_RATES: readonly TaxRate[] = [0, 1, 3, 6, 9, 13];
 const yesNo = (yes: string, no: string) => [{ key: 'yes', text: yes } as const, { key: 'no', text: no } as const];
 
-/** What it costs, and what is in the price. */
+/** Form group for the price and what it includes. */
 export const PriceGroup = observer(function PriceGroup(props: QuotationFormProps) {
   const { form, request } = props;
   const { values } = form;
@@ -63,20 +63,20 @@ export const PriceGroup = observer(function PriceGroup(props: QuotationFormProps
   );
 });
 
-/** In the unit of the market and of the freight, where the request has another one. */
+/** Returns the price per kilogram, the unit of market and freight; undefined when the request already uses it. */
 function perKgText(unitFen: number | null, request: QuotationFormProps['request']): string | undefined {
   if (unitFen === null || request.unit === 'kg') return undefined;
   const fen = Math.round((unitFen * 1000) / unitGrams(request));
   return quotationMessages().comesTo(`${formatFen(fen)} ${quotationMessages().perKg}`);
 }
 
-/** In the unit of the price above it, where that is another one. */
+/** Returns the freight in the unit of the price; undefined when that is kilograms already. */
 function freightText(fenPerKg: number | null, request: QuotationFormProps['request']): string | undefined {
   if (fenPerKg === null || request.unit === 'kg') return undefined;
   return quotationMessages().comesTo(unitPriceText(fenPerUnitOf(request, fenPerKg), request.unit));
 }
 
-/** Where it is sent to for that price, or what sending it costs. */
+/** Delivery destination included in the price, or the freight cost. */
 const FreightField = observer(function FreightField({ form, request }: QuotationFormProps) {
   const { values } = form;
   const t = quotationMessages();

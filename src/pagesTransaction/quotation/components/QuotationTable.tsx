@@ -9,12 +9,12 @@ import styles from './QuotationTable.module.scss';
 interface QuotationTableProps {
   values: QuotationFormValues;
   request: Pick<QuotedPurchase, 'unit' | 'gramsPerPack'>;
-  /** Shown as what it was before, in these lines only. */
+  /** Previous values, shown in the changed rows only. */
   before?: QuotationFormValues | undefined;
   attributes?: readonly QuotationAttribute[];
 }
 
-/** What a quotation says, line by line; with `before` what has changed. */
+/** Content of a quotation, row by row; with `before`, only the changes. */
 export const QuotationTable = observer(function QuotationTable({
   values,
   request,

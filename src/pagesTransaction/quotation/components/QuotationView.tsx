@@ -32,7 +32,7 @@ interface QuotationViewProps {
   clock: Clock;
 }
 
-/** A quotation as its supplier or the buyer reads it: where it stands, what it says, what was said about it. */
+/** A quotation as its supplier or the buyer sees it: status, content and negotiation. */
 export const QuotationView = observer(function QuotationView({ store, detail, version, clock }: QuotationViewProps) {
   const t = quotationMessages();
   const { deal, versions } = detail;
@@ -96,7 +96,7 @@ const Head = observer(function Head({ store, detail, version, clock }: Quotation
 
 const DAY_MS = 86_400_000;
 
-/** How long it is valid; by the second on the last day. */
+/** Remaining validity; counts seconds on the last day. */
 const Validity = observer(function Validity({ untilMs, clock }: { untilMs: number; clock: Clock }) {
   const t = quotationMessages();
   const { time } = messages();

@@ -13,11 +13,11 @@ interface RejectSheetProps {
   isOpen: boolean;
   onClose(): void;
   isBusy: boolean;
-  /** Answers false when it was not taken. Rejects with the reason. */
+  /** Resolves to false when the rejection was not performed; rejects with the error. */
   onReject(reason: RejectReason, text: string): Promise<boolean>;
 }
 
-/** Why an offer is not taken, as the supplier reads it. */
+/** Sheet for the reason of a rejection, which is shown to the supplier. */
 export const RejectSheet = observer(function RejectSheet({ isOpen, onClose, isBusy, onReject }: RejectSheetProps) {
   const [reason, setReason] = useState<RejectReason>('price');
   const [text, setText] = useState('');

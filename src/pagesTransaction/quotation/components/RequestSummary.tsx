@@ -16,15 +16,15 @@ import { tradeMessages } from '../../locale/messages';
 
 interface RequestSummaryProps {
   request: QuotedPurchase;
-  /** What follows from the price that is typed; null before there is one. */
+  /** Figures derived from the entered price; null before a price is entered. */
   numbers: QuotationNumbers | null;
-  /** `09:41`, when the draft was kept; undefined without one. */
+  /** Time of the last draft save, such as `09:41`; undefined without a draft. */
   savedAt?: string;
-  /** The way to the request, where the reader did not come from there. */
+  /** Links to the request, for viewers who did not come from its page. */
   isLink?: boolean;
 }
 
-/** What is wanted, and below it what the offer comes to, which alone stays in view while the form scrolls. */
+/** Summary of the request above the totals of the quotation; only the totals stay in view while the form scrolls. */
 export const RequestSummary = observer(function RequestSummary(props: RequestSummaryProps) {
   const { request, numbers, savedAt, isLink } = props;
   const t = quotationMessages();
@@ -57,7 +57,7 @@ export const RequestSummary = observer(function RequestSummary(props: RequestSum
           <View className={styles.head}>{head}</View>
         )}
       </View>
-      {/* There from the start: what comes between the groups of the form later sends the mini-program all of them again. */}
+      {/* Rendered from the start: inserting it later would make the mini-program resend all form groups. */}
       <View className={numbers !== null || savedAt !== undefined ? styles.figures : undefined} role="status">
         {numbers && <Figures numbers={numbers} />}
         {savedAt !== undefined && <Text className={styles.saved}>{savedAt}</Text>}
@@ -86,7 +86,7 @@ const Figures = observer(function Figures({ numbers }: { numbers: QuotationNumbe
   );
 });
 
-/** Where the price lies against the market. */
+/** Comparison of the price with the market. */
 export const MarketComparison = observer(function MarketComparison({ market }: Pick<QuotationNumbers, 'market'>) {
   const t = quotationMessages();
   if (!market) return null;

@@ -18,7 +18,7 @@ interface ScoreSheetProps {
   onClose(): void;
 }
 
-/** How the deal went, one to five, once. */
+/** Sheet that rates a deal from one to five. A deal can be rated once. */
 export const ScoreSheet = observer(function ScoreSheet({ store, isOpen, onClose }: ScoreSheetProps) {
   const [score, setScore] = useState<number | null>(null);
   const [text, setText] = useState('');

@@ -19,7 +19,7 @@ const VALID_DAYS = [1, 3, 7, 15, 30];
 const SAMPLES: readonly SampleOffer[] = ['free', 'freightCollect', 'paid', 'none'];
 const PAY_TERMS: readonly PayTerm[] = ['prepaid', 'onDelivery', 'net30', 'other'];
 
-/** When it comes, how it is paid, whether it can be tried before. */
+/** Form group for delivery, payment and samples. */
 export const TermsGroup = observer(function TermsGroup(props: QuotationFormProps) {
   const { form } = props;
   const { values } = form;
@@ -87,7 +87,7 @@ export const TermsGroup = observer(function TermsGroup(props: QuotationFormProps
   );
 });
 
-/** What shows the goods, and what is left to say. */
+/** Form group for photos, documents and a remark. */
 export const ProofGroup = observer(function ProofGroup(props: QuotationFormProps) {
   const { form } = props;
   const { photos, documents } = form.uploads;

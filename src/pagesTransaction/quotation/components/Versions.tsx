@@ -8,7 +8,7 @@ import { toFormValues } from '../quotationForm';
 import { changedAttributes, attributeText, unitPriceText } from '../quotationText';
 import styles from './Versions.module.scss';
 
-/** Every version that was sent, the newest first, with what it changed. */
+/** All versions, newest first, with the changes of each. */
 export const Versions = observer(function Versions({ detail }: { detail: QuotationDetail }) {
   const { versions } = detail;
   return (

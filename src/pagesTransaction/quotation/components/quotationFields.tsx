@@ -8,17 +8,17 @@ import { changedAttributes, attributeText, type QuotationAttribute } from '../qu
 export interface QuotationFormProps {
   form: FormStore<QuotationFormValues>;
   request: QuotedPurchase;
-  /** The version that counts; undefined for a first quotation. */
+  /** Version in force; undefined for a first quotation. */
   before?: QuotationFormValues | undefined;
-  /** What was taken over from an own supply, to be checked. */
+  /** Attributes prefilled from an own supply, to be checked by the user. */
   prefilledAttributes?: readonly QuotationAttribute[] | undefined;
 }
 
-/** What is wrong with a field, in words; undefined when nothing is, or nothing yet. */
+/** Returns the error message of a field; undefined when it is valid or its error is not shown yet. */
 export const fieldErrorMessage = (form: FormStore<QuotationFormValues>, field: string): string | undefined =>
   problemMessage(field, form.problemOf(field), quotationMessages().problems);
 
-/** What the last version says in a line that has changed, or where the line was taken over from. */
+/** Returns the previous version's value for a changed field, or the source of a prefilled one. */
 export function previousValueHint(
   { form, request, before, prefilledAttributes = [] }: QuotationFormProps,
   attribute: QuotationAttribute

@@ -22,7 +22,7 @@ interface CreateQuotationApi {
   getPurchase(id: string): Promise<Pick<PurchaseDetail, 'obstacle'>>;
   saveQuotationDraft(body: QuotationBody): Promise<null>;
   createQuotation(body: QuotationBody): Promise<QuotationDetail>;
-  /** Names of regions by their codes, as far as they are known. */
+  /** Returns region names by code; unknown codes are left out. */
   nameRegions(codes: readonly string[]): Promise<Record<string, string[]>>;
 }
 type FormUploadApi = Pick<FormApi<QuotationFormValues>, 'newRequestId' | 'newUploads' | 'restoreUploads'>;
@@ -36,18 +36,22 @@ function obstacleFrom(error: unknown): QuoteObstacle | undefined {
   return conflictObstacles[conflictReason(error) ?? ''];
 }
 
-/** A first quotation about a request, from what is known to its being sent. Lives as long as its page. */
+/**
+ * Form of the first quotation for a purchase request, from its defaults to the submission. Lives as long as its page.
+ */
 export class CreateQuotationStore {
   readonly form: FormStore<QuotationFormValues>;
   defaults: QuotationDefaults | null = null;
-  /** What keeps the person from quoting; known before anything is typed, or when the server refuses. */
+  /**
+   * Obstacle to quoting, known when the defaults are loaded or reported by the server on submission; null without one.
+   */
   obstacle: QuoteObstacle | null = null;
-  /** The quotation that was sent now, or had been sent before. */
+  /** Id of the user's quotation for the request, sent now or earlier; null before. */
   quotationId: string | null = null;
   asCompany = false;
-  /** What was taken over from an own supply, to be checked. */
+  /** Attributes prefilled from an own supply, to be checked by the user. */
   prefilledAttributes: readonly QuotationAttribute[] = [];
-  /** The name in which the server did not take it. */
+  /** Identity, company or person, that the server did not allow to quote. */
   refusedIdentity: Identity | null = null;
 
   constructor(
@@ -88,12 +92,15 @@ export class CreateQuotationStore {
     this.refusedIdentity = null;
   }
 
-  /** In whose name it may be sent: nothing is offered that the server would refuse. */
+  /** Identities the user may quote as, without one that the server has rejected. */
   get identities(): readonly Identity[] {
     return (this.defaults?.identities ?? []).filter((one) => one !== this.refusedIdentity);
   }
 
-  /** Takes over what an own supply says of the same things. Answers how many fields that were. */
+  /**
+   * Prefills the form from an own supply.
+   * @returns the number of prefilled fields
+   */
   prefillFromSupply(supply: OwnSupply, packaging: string): number {
     const { request, form } = this;
     if (!request) return 0;
@@ -107,7 +114,7 @@ export class CreateQuotationStore {
     return this.prefilledAttributes.length;
   }
 
-  /** Refused for its name alone: another one may quote. */
+  /** Returns true when the server rejected only the identity and another one may quote. */
   private isIdentityRefused(error: unknown): boolean {
     if (!(error instanceof ApiError) || error.code !== 'FORBIDDEN') return false;
     return (this.defaults?.identities ?? []).some((one) => one !== this.identity);
@@ -133,13 +140,13 @@ export class CreateQuotationStore {
     try {
       return await Promise.all([this.api.prepareQuotation(this.purchaseId), this.api.getPurchase(this.purchaseId)]);
     } catch (error) {
-      // A request that is for others only says for whom.
+      // FORBIDDEN hides the request, but its error says who may quote.
       if (error instanceof ApiError && error.code === 'FORBIDDEN') this.recordObstacle(error);
       throw error;
     }
   }
 
-  /** Keeps what stands in the way, if that is what an error says. */
+  /** Stores the obstacle named by an error; other errors leave it unchanged. */
   private recordObstacle(error: unknown): void {
     this.obstacle = obstacleFrom(error) ?? this.obstacle;
   }
@@ -154,9 +161,9 @@ export class CreateQuotationStore {
       runInAction(() => (this.quotationId = id));
     } catch (error) {
       this.refusedIdentity = this.isIdentityRefused(error) ? this.identity : this.refusedIdentity;
-      // With another name to send it in, the form stays.
+      // The form stays when the user can still quote with another identity.
       if (this.refusedIdentity === null) this.recordObstacle(error);
-      // Sent from another page meanwhile: what that one is called is asked for.
+      // A quotation was sent from another page meanwhile: its id is loaded.
       if (conflictReason(error) === 'exists') {
         const { quotationId } = await this.api.prepareQuotation(this.purchaseId);
         runInAction(() => (this.quotationId = quotationId));

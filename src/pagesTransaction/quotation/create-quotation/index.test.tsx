@@ -49,7 +49,7 @@ beforeEach(() => {
   });
 });
 
-/** A request of its own each time: the device keeps drafts by request. */
+/** Opens the page for a new purchase request id, because the device saves drafts per request. */
 async function renderPage(token = 'member'): Promise<OpenedPage> {
   nextRequest += 1;
   user.setToken(token);
@@ -71,15 +71,15 @@ async function renderReady(): Promise<OpenedPage> {
   return page;
 }
 
-describe('the form of a quotation', () => {
-  it('asks a visitor to log in', async () => {
+describe('create quotation page', () => {
+  it('a visitor is asked to log in', async () => {
     const page = await renderPage('');
     expect(page.has(tradeWords.form.loggedOut)).toBe(true);
     expect(api.calls.some(({ name }) => name.includes('quotation'))).toBe(false);
   });
 
   it.each(['verify', 'company', 'invited', 'own', 'full', 'ended', 'limit'] as const)(
-    'says why nobody can quote here (%s) and leads on',
+    'explains the obstacle to quoting (%s) and links to the next step',
     async (obstacle) => {
       api.on({ 'GET /api/front/purchase/detail': buildPurchaseDetail({ obstacle }) });
       const page = await renderPage();
@@ -89,7 +89,7 @@ describe('the form of a quotation', () => {
     }
   );
 
-  it('says whom a request is for that may not be read', async () => {
+  it('explains who may quote when the request itself is not accessible', async () => {
     api.on({
       'GET /api/front/quotation/prepare': () => {
         throw new FakeError('FORBIDDEN', { needs: 'company' });
@@ -100,7 +100,7 @@ describe('the form of a quotation', () => {
     expect(page.has(messages.obstacleActions.company)).toBe(true);
   });
 
-  it('says what is missing and sends nothing', async () => {
+  it('shows the missing fields and sends nothing', async () => {
     api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults() });
     const page = await renderReady();
     await page.tap(tradeWords.form.missing(3));
@@ -109,7 +109,7 @@ describe('the form of a quotation', () => {
     expect(sent).toEqual([]);
   });
 
-  it('refuses a price just outside the rule, and takes the one just inside', async () => {
+  it('rejects a price just above the limit and accepts the limit itself', async () => {
     const page = await renderReady();
     await page.type('unitFen', '1000000.01');
     await page.tap(tradeWords.form.missing(1));
@@ -118,7 +118,7 @@ describe('the form of a quotation', () => {
     expect(page.has(messages.problems['unitFen.range'] ?? '')).toBe(false);
   });
 
-  it('leads to what the server refuses, says it beside its field, and keeps what is typed', async () => {
+  it('shows a server error at its field, scrolls there and retains the entered values', async () => {
     api.on({
       'POST /api/front/quotation/create': () => {
         throw new FakeError('VALIDATION', { fields: { remark: 'contact' } });
@@ -133,7 +133,7 @@ describe('the form of a quotation', () => {
     expect(scroll.mock.calls.map(([{ selector }]) => selector)).toEqual(['#field-remark']);
   });
 
-  it('keeps what is typed when the network is lost', async () => {
+  it('retains the entered values after a connection error', async () => {
     const page = await renderReady();
     await page.tap(messages.send);
     api.disconnect();
@@ -145,7 +145,7 @@ describe('the form of a quotation', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is the same one when its answer was lost and it is sent again', async () => {
+  it('resending after a lost response creates one quotation', async () => {
     const page = await renderReady();
     api.on({
       'POST /api/front/quotation/create': (body) => {
@@ -164,7 +164,7 @@ describe('the form of a quotation', () => {
     expect(quotationDraft(`request-${nextRequest}`).find('u1')).toBeNull();
   });
 
-  it('goes on to the limit when the server says that it is reached', async () => {
+  it('shows the limit obstacle when the server reports that the limit is reached', async () => {
     api.on({
       'POST /api/front/quotation/create': () => {
         throw new FakeError('RATE_LIMITED', { retryAfterSec: 60 });
@@ -176,14 +176,14 @@ describe('the form of a quotation', () => {
     await page.waitFor(messages.obstacles.limit);
   });
 
-  it('leads to the one that was sent before', async () => {
+  it('redirects to the quotation that was already sent', async () => {
     api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ quotationId: 'quotation-1' }) });
     const page = await renderPage();
     await page.waitFor(messages.conversation);
     expect(sent).toEqual([]);
   });
 
-  it('counts the price at the place of delivery while it is typed, and warns beyond the market', async () => {
+  it('updates the delivered price while typing and warns about prices far from the market', async () => {
     api.on({
       'GET /api/front/quotation/prepare': buildFormDefaults({
         draft,
@@ -203,7 +203,7 @@ describe('the form of a quotation', () => {
     expect(page.has(messages.slip)).toBe(true);
   });
 
-  it('fills everything that an own supply says of the same things, in the unit of the request', async () => {
+  it('prefills all matching fields from an own supply, in the unit of the request', async () => {
     const supply = {
       id: 's1',
       title: '草果 统货',
@@ -226,7 +226,7 @@ describe('the form of a quotation', () => {
     const page = await renderReady();
     await page.tap(messages.fillFrom);
     await page.tap('草果 统货');
-    // What is left is what the freight costs: the listing is without it.
+    // One field remains: the freight cost, which the supply's price does not include.
     await page.waitFor(messages.filled(10, 1));
     const valueOf = (name: string) => page.root().querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
     expect(valueOf('unitFen')).toBe('52.00');
@@ -250,7 +250,7 @@ describe('the form of a quotation', () => {
     });
   });
 
-  it('shows what the buyer expects, and market and freight in the unit that the price is typed in', async () => {
+  it('shows the expected price, the market and the freight in the unit of the price input', async () => {
     const purchase = buildQuotedPurchase({ unit: 'ton', expectedFen: 3_500_000 });
     const market = { lineId: 'l', marketName: '玉林', gradeName: '选货', lowFen: 3400, highFen: 3550 };
     const draft = buildQuotationFields({ isFreightIncluded: false, freightFenPerKg: 90 });
@@ -263,7 +263,7 @@ describe('the form of a quotation', () => {
     expect(page.has(messages.comesTo('35.80 元/公斤'))).toBe(true);
   });
 
-  it('offers no name that may not quote', async () => {
+  it('offers only identities that may quote', async () => {
     api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ draft, identities: ['person'] }) });
     const page = await renderReady();
     expect(page.has(messages.quoteAs)).toBe(false);
@@ -271,7 +271,7 @@ describe('the form of a quotation', () => {
     await page.waitFor(messages.asPerson);
   });
 
-  it('keeps the form when one name is refused, and goes on in the other one', async () => {
+  it('retains the form when one identity is rejected, and submits with the other', async () => {
     api.on({
       'POST /api/front/quotation/create': (body) => {
         sent.push(body);
@@ -292,7 +292,7 @@ describe('the form of a quotation', () => {
     expect(sent.map(({ asCompany }) => asCompany)).toEqual([true, false]);
   });
 
-  it('shows everything once more, sends it once and opens it', async () => {
+  it('shows a summary before sending, sends once and opens the quotation', async () => {
     const page = await renderReady();
     await page.tap(messages.send);
     await page.waitFor(messages.confirmNote);
@@ -306,7 +306,7 @@ describe('the form of a quotation', () => {
     expect(sent[0]?.requestId).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
   });
 
-  it('keeps a draft on the server too', async () => {
+  it('saves a draft on the server too', async () => {
     const page = await renderReady();
     await page.type('unitFen', '51');
     await page.tap(tradeWords.form.keepDraft);

@@ -34,7 +34,7 @@ import { CreateQuotationStore } from './CreateQuotation.store';
 
 const api = { prepareQuotation, getPurchase, saveQuotationDraft, createQuotation, nameRegions };
 
-/** A first quotation about a request. */
+/** Page that creates the first quotation for a purchase request. */
 export default observer(function CreateQuotationPage() {
   const { purchaseId = '' } = useRouteParams('quotation.create');
   const [store] = useState(() => new CreateQuotationStore(purchaseId, api, quotationFormApi));
@@ -54,7 +54,7 @@ export default observer(function CreateQuotationPage() {
   return <QuotationEditor store={store} slot={slot} onRetry={load} savedAtMs={savedAtMs} />;
 });
 
-/** There is one already, sent now or before: it is edited. */
+/** Redirects to the edit page when a quotation exists, sent now or earlier. */
 function RedirectToQuotation({ id, hasTyped }: { id: string; hasTyped: boolean }) {
   useEffect(() => {
     if (hasTyped) overlays.toast(quotationMessages().alreadyQuoted);
@@ -79,11 +79,11 @@ const QuotationEditor = observer(function QuotationEditor({ store, slot, onRetry
       overlays.toast(t.sent, { icon: 'circle-check' });
     },
     onFailure: (error) => {
-      // The page goes on to the one that is there.
+      // The page redirects to the existing quotation.
       if (conflictReason(error) === 'exists' && store.quotationId !== null) return;
-      // Another name can be chosen where it is asked for.
+      // The form offers another identity, so the confirmation is closed.
       if (store.refusedIdentity !== null) return submission.cancel();
-      // The form says so itself where the network was the cause.
+      // Connection errors are shown by the form itself.
       if (!isConnectionError(error)) overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
     }
   });

@@ -6,7 +6,10 @@ import { unitGrams, type QuotationFormValues } from '../quotationForm';
 
 export type OwnSupply = CallData<'GET /api/front/quotation/prepare'>['supplies'][number];
 
-/** What an own supply says of the same things as a quotation, in the unit of the request. What it does not say is left out. */
+/**
+ * Maps an own supply to quotation values in the unit of the request. Values that the supply does not specify are left
+ * out.
+ */
 export function valuesFromSupply(
   supply: OwnSupply,
   request: QuotedPurchase,
@@ -19,7 +22,7 @@ export function valuesFromSupply(
   const remark = [packaging, before.remark].filter(Boolean).join('\n');
   return {
     ...(unitFen !== null && grams !== null && { unitFen: Math.round((unitFen * unitGrams(request)) / grams) }),
-    // The terms of the listing: without them its price would be another one.
+    // Tax and freight terms are copied too: the price applies to them only.
     isTaxIncluded: supply.isTaxIncluded,
     isFreightIncluded: supply.isFreightIncluded,
     availableGrams: Math.min(supply.stockGrams, request.quantityGrams),

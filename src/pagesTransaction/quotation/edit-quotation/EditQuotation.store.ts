@@ -16,16 +16,16 @@ interface EditQuotationApi {
 type FormUploadApi = Pick<FormApi<QuotationFormValues>, 'newRequestId' | 'newUploads' | 'restoreUploads'>;
 
 /**
- * A new version of a quotation beside the last one. What is typed stays whatever becomes of the quotation meanwhile.
- * Lives as long as its page.
+ * Editor of a new quotation version, compared with the last one. The entered values stay when the quotation changes on
+ * the server. Lives as long as its page.
  */
 export class EditQuotationStore {
   readonly form: FormStore<QuotationFormValues>;
-  /** The form is shown; otherwise the quotation as it stands. */
+  /** True while the form is shown; otherwise the page shows the current quotation. */
   isEditing = false;
-  /** Why the last try was not taken: something was decided or said meanwhile. */
+  /** Reason of the last conflict: the quotation was decided or changed during the edit. */
   conflict: string | undefined = undefined;
-  /** What the market pays; null until it is known. */
+  /** Market price range; null until it is loaded. */
   private market: PriceRange | null = null;
 
   constructor(
@@ -44,13 +44,13 @@ export class EditQuotationStore {
     );
   }
 
-  /** The version that counts, as the form holds it. */
+  /** Version in force as form values. */
   get before(): QuotationFormValues | undefined {
     const { version } = this.quotation;
     return version && toFormValues(version);
   }
 
-  /** Lines that would be new, in the order in which they are read. */
+  /** Changed attributes, in display order. */
   get changes(): QuotationAttribute[] {
     return this.before ? changedAttributes(this.before, this.form.filledValues) : [];
   }
@@ -65,7 +65,7 @@ export class EditQuotationStore {
     return Boolean(isOpen && detail?.side === 'supplier' && detail.mayAct && detail.editsLeft > 0);
   }
 
-  /** Something would be lost by leaving. */
+  /** True when leaving the page would lose changes. */
   get isUnsaved(): boolean {
     return this.isEditing && this.form.isChanged;
   }
@@ -81,7 +81,7 @@ export class EditQuotationStore {
     return Promise.resolve({ previous: before ? toFormSnapshot(before) : null, reasons: [] });
   }
 
-  /** Nobody has to wait for it. */
+  /** Loads the market price in the background; the form does not wait for it. */
   private async loadMarket(): Promise<void> {
     const { detail } = this.quotation;
     if (!detail) return;

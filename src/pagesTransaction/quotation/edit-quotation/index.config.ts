@@ -1,5 +1,5 @@
 export default definePageConfig({
   enablePullDownRefresh: true,
-  // The swipe would leave the form without its question.
+  // A swipe would leave the form without the confirmation.
   disableSwipeBack: true
 });

@@ -33,7 +33,7 @@ const deal = {
   scoreText: ''
 };
 
-/** What the buyer put forward a moment ago. */
+/** Counter-offer that the buyer has just made. */
 const offer = { id: 'c1', by: 'buyer' as const, unitFen: 5000, text: '再让一点', atMs: Date.now(), answer: null };
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
@@ -75,7 +75,7 @@ async function renderForm(): Promise<void> {
 
 const priceTyped = () => page.root().querySelector<HTMLInputElement>('[name="unitFen"]')?.value;
 
-/** Something happens on the other side; the page asks at once when the network is back. */
+/** Changes the quotation on the server; going back online makes the page poll at once. */
 async function changeOnServer(changes: Partial<QuotationDetail>): Promise<void> {
   shown = buildQuotation(changes);
   stamp = 'b';
@@ -85,13 +85,13 @@ async function changeOnServer(changes: Partial<QuotationDetail>): Promise<void> 
   await page.settle();
 }
 
-describe('an own quotation', () => {
-  it('asks a visitor to log in', async () => {
+describe('edit quotation page', () => {
+  it('a visitor is asked to log in', async () => {
     await renderPage('');
     expect(page.has(messages.loggedOut)).toBe(true);
   });
 
-  it('shows nothing of somebody else’s', async () => {
+  it("shows another user's quotation as missing", async () => {
     api.on({
       'POST /api/front/quotation/detail': () => {
         throw new FakeError('NOT_FOUND');
@@ -101,7 +101,7 @@ describe('an own quotation', () => {
     await page.waitFor(messages.missingTitle);
   });
 
-  it('leads its buyer to the request', async () => {
+  it('the buyer is redirected to the purchase request', async () => {
     api.on({
       'GET /api/front/purchase/detail': buildOwnPurchaseDetail(),
       'POST /api/front/quotation/compare': { items: [], stamp: 'a' }
@@ -111,7 +111,7 @@ describe('an own quotation', () => {
     await page.waitFor(messages.detailTitle);
   });
 
-  it('offers no edit after the third, and none to a colleague', async () => {
+  it('offers no edit after the third one, and no actions to a company member without the right', async () => {
     shown = buildQuotation({ editsLeft: 0 });
     await renderPage();
     await page.waitFor(messages.conversation);
@@ -124,14 +124,14 @@ describe('an own quotation', () => {
     expect(page.has(messages.withdraw)).toBe(false);
   });
 
-  it('sends no version that changes nothing', async () => {
+  it('an unchanged version is not sent', async () => {
     await renderForm();
     await page.tap(messages.editSend);
     await page.waitFor(messages.nothingChanged);
     expect(sent).toEqual([]);
   });
 
-  it('keeps what is typed when it was accepted meanwhile, and says so', async () => {
+  it('retains the entered values and reports when the quotation was accepted meanwhile', async () => {
     await renderForm();
     await page.type('unitFen', '51.80');
     await changeOnServer({ status: 'accepted', deal });
@@ -147,7 +147,7 @@ describe('an own quotation', () => {
     }
   });
 
-  it('is one new version when its answer was lost and it is sent again', async () => {
+  it('resending after a lost response creates one new version', async () => {
     await renderForm();
     await page.type('unitFen', '51.80');
     api.on({
@@ -167,7 +167,7 @@ describe('an own quotation', () => {
     expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1);
   });
 
-  it('keeps what is typed when the server refuses for what happened in between', async () => {
+  it('retains the entered values when the server reports a conflict', async () => {
     api.on({
       'POST /api/front/quotation/edit': () => {
         shown = buildQuotation({
@@ -185,7 +185,7 @@ describe('an own quotation', () => {
     expect(priceTyped()).toBe('51.80');
   });
 
-  it('shows field by field what is new, and sends it as the next version', async () => {
+  it('shows the changes field by field and sends them once as the next version', async () => {
     await renderForm();
     await page.type('unitFen', '51.80');
     await page.type(messages.fields.editReason, '运费降了');
@@ -204,7 +204,7 @@ describe('an own quotation', () => {
     expect(page.has(messages.changedFrom('52.50 元/公斤', '51.80 元/公斤'))).toBe(true);
   });
 
-  it('shows a counter-offer without being reloaded, and answers it', async () => {
+  it("shows the buyer's counter-offer without a reload and lets the supplier counter it", async () => {
     api.on({ 'POST /api/front/quotation/counter': () => shown });
     await renderPage();
     await page.waitFor(messages.conversation);
@@ -225,7 +225,7 @@ describe('an own quotation', () => {
     });
   });
 
-  it('agrees to what the buyer offers, in one tap', async () => {
+  it("accepts the buyer's counter-offer with one tap", async () => {
     api.on({
       'POST /api/front/quotation/agree': () =>
         buildQuotation({
@@ -244,7 +244,7 @@ describe('an own quotation', () => {
     expect(page.has(`${messages.edit} ${messages.editsLeft(3)}`)).toBe(true);
   });
 
-  it('asks before it declines what the buyer offers', async () => {
+  it("asks for confirmation before declining the buyer's counter-offer", async () => {
     api.on({ 'POST /api/front/quotation/decline': () => buildQuotation() });
     shown = buildQuotation({ counters: [offer], openOffer: offer, waitsFor: 'supplier' });
     await renderPage();
@@ -253,7 +253,7 @@ describe('an own quotation', () => {
     expect(api.calls.some(({ name }) => name.endsWith('/decline'))).toBe(false);
   });
 
-  it('takes an own offer back for two minutes, and not after them', async () => {
+  it('an own counter-offer can be retracted for two minutes only', async () => {
     api.on({ 'POST /api/front/quotation/retract': () => buildQuotation() });
     const own = { ...offer, by: 'supplier' as const, unitFen: 5100 };
     shown = buildQuotation({ counters: [own], openOffer: own, waitsFor: 'buyer' });
@@ -268,7 +268,7 @@ describe('an own quotation', () => {
     expect(page.has(offerWords.retract)).toBe(false);
   });
 
-  it('asks before it takes one back', async () => {
+  it('asks for confirmation before withdrawing the quotation', async () => {
     api.on({ 'POST /api/front/quotation/withdraw': () => buildQuotation({ status: 'withdrawn' }) });
     await renderPage();
     await page.waitFor(messages.conversation);
@@ -280,7 +280,7 @@ describe('an own quotation', () => {
     expect(api.calls.some(({ name }) => name.endsWith('/withdraw'))).toBe(false);
   });
 
-  it('warns of a price beyond the market here too', async () => {
+  it('warns about a price far from the market', async () => {
     const market = { lineId: 'l', marketName: '玉林', gradeName: '选货', lowFen: 5200, highFen: 5400 };
     api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ market }) });
     await renderForm();

@@ -24,7 +24,7 @@ import { EditForm } from './components/EditForm';
 import { SupplierBar } from './components/SupplierBar';
 import { EditQuotationStore } from './EditQuotation.store';
 
-/** An own quotation: where it stands, and a new version of it. */
+/** Page of an own quotation: its status, and the form of a new version. */
 export default observer(function EditQuotationPage() {
   const { id = '' } = useRouteParams('quotation.edit');
   const [quotation] = useState(() => new QuotationStore(id, quotationApi));
@@ -45,7 +45,7 @@ export default observer(function EditQuotationPage() {
   );
   const isUnsaved = useCallback(() => store.isUnsaved, [store]);
   useLeaveWarning(isUnsaved, leaveMessages);
-  // The buyer reads it beside the others.
+  // The buyer is redirected to the comparison on the request page.
   const buyersPurchase = detail?.side === 'buyer' ? detail.purchase.id : undefined;
   useEffect(() => {
     if (buyersPurchase !== undefined) replace('purchase.info', { id: buyersPurchase, quotationId: id });

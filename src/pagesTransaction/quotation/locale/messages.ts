@@ -1,7 +1,7 @@
 import { defineMessages } from '@/locale/defineMessages';
 import chinese from './zh-Hans';
 
-/** Words about quotations, in the language spoken now. */
+/** Messages about quotations in the current language. */
 export const quotationMessages = defineMessages(chinese, {
   'zh-Hant': () => import('./zh-Hant'),
   en: () => import('./en'),

@@ -22,18 +22,18 @@ interface AcceptSheetProps {
   onClose(): void;
   request: Pick<QuotedPurchase, 'unit' | 'gramsPerPack'>;
   supplierName: string;
-  /** What was quoted last. */
+  /** Fields of the version in force. */
   fields: QuotationVersion['fields'] | undefined;
-  /** What is on the table beside it: one of the supplier's can be taken at once. */
+  /** Open counter-offer; one made by the supplier can be accepted directly. */
   openOffer: CounterOffer | null;
-  /** What the request still needs. */
+  /** Quantity that the request still needs, in grams. */
   leftGrams: number;
   isBusy: boolean;
-  /** Answers false when it was not taken. Rejects with the reason. */
+  /** Resolves to false when the acceptance was not performed; rejects with the error. */
   onAccept(grams: number, unitFen: number): Promise<boolean>;
 }
 
-/** All of an offer or a part of it, at which price, and what that comes to. */
+/** Sheet that accepts a quotation in full or in part: quantity, price and resulting total. */
 export const AcceptSheet = observer(function AcceptSheet(props: AcceptSheetProps) {
   const { isOpen, onClose, request, supplierName, fields, openOffer, leftGrams, isBusy, onAccept } = props;
   const { unit, gramsPerPack } = request;
@@ -101,7 +101,7 @@ interface PriceChoiceProps {
   onChoose(unitFen: number): void;
 }
 
-/** Which of two prices it is to be, where another one than the quoted one is on the table. */
+/** Choice between the quoted price and the supplier's open counter-offer. */
 const PriceChoice = observer(function PriceChoice({ quotedFen, openOffer, unit, unitFen, onChoose }: PriceChoiceProps) {
   const t = offerMessages();
   const price = (fen: number) => unitPriceText(fen, unit);

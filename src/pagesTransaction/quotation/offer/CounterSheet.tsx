@@ -20,19 +20,19 @@ const MAX_TEXT = 140;
 interface CounterSheetProps {
   isOpen: boolean;
   onClose(): void;
-  /** Who counters. */
+  /** Side that makes the counter-offer. */
   side: 'buyer' | 'supplier';
   unit: TradeUnit;
-  /** What was quoted last, fen per unit. */
+  /** Price of the version in force, in fen per unit. */
   quotedFen: number;
-  /** What is on the table beside it. */
+  /** Open counter-offer; null without one. */
   openOffer: CounterOffer | null;
   isBusy: boolean;
-  /** Answers false when it was not sent. Rejects with the reason. */
+  /** Resolves to false when nothing was sent; rejects with the error. */
   onSend(unitFen: number | null, text: string): Promise<boolean>;
 }
 
-/** A price, a word, or both, to the other side. */
+/** Sheet that sends a counter-offer: a price, a message, or both. */
 export const CounterSheet = observer(function CounterSheet(props: CounterSheetProps) {
   const { isOpen, onClose, side, unit, quotedFen, openOffer, isBusy, onSend } = props;
   const [unitFen, setUnitFen] = useState<number | null>(null);
@@ -102,7 +102,7 @@ export const CounterSheet = observer(function CounterSheet(props: CounterSheetPr
 const pricedOffer = (open: CounterOffer | null) =>
   open === null || open.unitFen === null ? null : { by: open.by, unitFen: open.unitFen };
 
-/** Why a price cannot be put forward; undefined where it can, and for words alone. */
+/** Returns why the price is out of bounds; undefined when it is valid or null (a message without a price). */
 function boundsProblem(
   unitFen: number | null,
   { side, unit, quotedFen, openOffer }: Pick<CounterSheetProps, 'side' | 'unit' | 'quotedFen' | 'openOffer'>
@@ -116,7 +116,7 @@ function boundsProblem(
   return minFen > 1 ? t.between(price(minFen - 1), price(maxFen + 1)) : t.below(price(maxFen + 1));
 }
 
-/** Asks about a price that looks like a slip. */
+/** Asks for confirmation of a price that looks mistyped; resolves to true when it may be sent. */
 async function confirmUnusualPrice(unitFen: number | null, tableFen: number, unit: TradeUnit): Promise<boolean> {
   if (unitFen === null || !looksMistyped(unitFen, tableFen)) return true;
   const t = offerMessages();

@@ -20,7 +20,7 @@ interface OfferCardProps {
   clock: Clock;
 }
 
-/** Runs a step about an offer and says that it is done, or why it is not. */
+/** Runs a step of the negotiation and shows its success or its error as a toast. */
 async function runWithToast(step: () => Promise<boolean>, done: string): Promise<void> {
   try {
     if (await step()) overlays.toast(done, { icon: 'circle-check' });
@@ -29,7 +29,7 @@ async function runWithToast(step: () => Promise<boolean>, done: string): Promise
   }
 }
 
-/** The price on the table: whose it is, what it stands against, and how it is refused or taken back. */
+/** The open counter-offer: its side, the quoted price it replaces, and the action to decline or retract it. */
 export const OfferCard = observer(function OfferCard({ store, detail, clock }: OfferCardProps) {
   const t = offerMessages();
   const { openOffer, side, purchase, mayAct } = detail;
@@ -62,7 +62,7 @@ export const OfferCard = observer(function OfferCard({ store, detail, clock }: O
   );
 });
 
-/** For two minutes; by the second. */
+/** Button shown for two minutes after the counter-offer, with a countdown in seconds. */
 const RetractButton = observer(function RetractButton({
   store,
   offer,

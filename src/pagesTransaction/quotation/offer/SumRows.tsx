@@ -11,7 +11,7 @@ interface SumRowsProps {
   terms: { isTaxIncluded: boolean; taxRate: number; isFreightIncluded: boolean };
 }
 
-/** What a quantity costs: goods, tax, freight, and what it comes to at the place of delivery. */
+/** Cost of a quantity: goods, tax, freight and delivered total. */
 export const SumRows = observer(function SumRows({ sum, terms }: SumRowsProps) {
   const { sum: t } = offerMessages();
   const { yuan } = quotationMessages();

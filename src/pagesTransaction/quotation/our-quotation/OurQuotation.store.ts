@@ -28,12 +28,12 @@ const allTabs: readonly QuotationTab[] = [
   'draft'
 ];
 
-/** The quotations that a person sent, and those that came in, by what has become of them. Lives as long as the page. */
+/** Quotations that the user has sent or received, by status tab. Lives as long as the page. */
 export class OurQuotationStore {
   side: QuotationSide;
   tab: QuotationTab;
   sort: QuotationSort = 'updated';
-  /** Its numbers are those of the side that is shown. */
+  /** The counts are those of the shown side. */
   readonly myList: MyListStore<QuotationBrief, Counts>;
 
   constructor(
@@ -51,12 +51,15 @@ export class OurQuotationStore {
     makeAutoObservable(this, { myList: false }, { autoBind: true });
   }
 
-  /** Loads for whoever is logged in, and again for the next person. Answers the way to stop that. */
+  /**
+   * Loads the list for the logged-in user and reloads it when the user changes.
+   * @returns the function that stops the reloading
+   */
   start(): () => void {
     return this.myList.start();
   }
 
-  /** Others' drafts do not come in. */
+  /** Tabs of the shown side; received quotations have no drafts tab. */
   get tabs(): readonly QuotationTab[] {
     return this.side === 'sent' ? allTabs : allTabs.filter((tab) => tab !== 'draft');
   }

@@ -42,14 +42,14 @@ async function renderPage(query = '', token = 'member'): Promise<void> {
 
 const lastList = () => api.calls.filter(({ name }) => name.endsWith('/quotation/list')).at(-1)?.input;
 
-describe('the own quotations', () => {
-  it('asks a visitor to log in and asks for nothing', async () => {
+describe('own quotations page', () => {
+  it('a visitor is asked to log in, without any request to the server', async () => {
     await renderPage('', '');
     expect(page.has(messages.loggedOut)).toBe(true);
     expect(lastList()).toBeUndefined();
   });
 
-  it('offers a retry when the list does not come, and the retry works', async () => {
+  it('a failed load can be retried', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     api.on({
       'GET /api/front/quotation/list': () => {
@@ -63,7 +63,7 @@ describe('the own quotations', () => {
     await page.waitFor('草果 选货 5 吨');
   });
 
-  it('leads on when nothing was sent, and when nothing has come in', async () => {
+  it('an empty list of sent or received quotations explains what to do next', async () => {
     api.on({ 'GET /api/front/quotation/list': { items: [], nextCursor: null } });
     await renderPage();
     await page.waitFor(messages.emptySent);
@@ -72,7 +72,7 @@ describe('the own quotations', () => {
     await page.waitFor(messages.emptyReceived);
   });
 
-  it('shows how many stand where, what is new and how many were taken', async () => {
+  it('shows the quotations with the number of unread ones and the success rate', async () => {
     await renderPage();
     await page.waitFor('草果 选货 5 吨');
     expect(page.text()).toContain(messages.winText(67));
@@ -80,13 +80,13 @@ describe('the own quotations', () => {
     expect(page.has('52.50 元/公斤')).toBe(true);
   });
 
-  it('says from when on there is a rate', async () => {
+  it('explains when the success rate becomes available', async () => {
     api.on({ 'GET /api/front/quotation/counts': { tabs, unread: 0, winPercent: null } });
     await renderPage();
     await page.waitFor(messages.winUnknown);
   });
 
-  it('shows the side, the tab and the order that are chosen', async () => {
+  it('loads the chosen side, tab and sort order', async () => {
     await renderPage('?side=received&tab=viewed');
     expect(lastList()).toMatchObject({ side: 'received', tab: 'viewed', sort: 'updated' });
     expect(page.has(messages.tabs.draft)).toBe(false);
@@ -100,7 +100,7 @@ describe('the own quotations', () => {
     expect(lastList()).toMatchObject({ side: 'sent', sort: 'deadline' });
   });
 
-  it('are loaded anew on return after one was changed or looked at, and only then', async () => {
+  it('reloads on return only after a quotation was changed or viewed', async () => {
     settings.setNeedsRefresh('ownQuotation', false);
     await renderPage();
     const asked = () => api.calls.filter(({ name }) => name.endsWith('/quotation/list')).length;
@@ -117,7 +117,7 @@ describe('the own quotations', () => {
     ['sent', 'draft', 'create-quotation/index?purchaseId=purchase-1'],
     ['sent', 'viewed', 'edit-quotation/index?id=quotation-1'],
     ['received', 'viewed', 'purchase-info/index?id=purchase-1&quotationId=quotation-1']
-  ] as const)('leads from one that was %s (%s) to where it is dealt with', async (side, status, way) => {
+  ] as const)('a tap on a quotation that was %s (%s) opens the page where it is handled', async (side, status, way) => {
     api.on({ 'GET /api/front/quotation/list': { items: [buildQuotationBrief({ status })], nextCursor: null } });
     await renderPage(`?side=${side}`);
     expect(await captureNavigation(() => page.tap('草果 选货 5 吨'))).toContain(way);

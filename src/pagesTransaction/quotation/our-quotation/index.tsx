@@ -28,14 +28,14 @@ import { OurQuotationStore } from './OurQuotation.store';
 const api = { listQuotations, countQuotations };
 const SORTS = ['updated', 'deadline'] as const;
 
-/** A draft goes on where it was left; what was sent stands on a page of its own, what came in beside the others. */
+/** Opens the draft form, the page of a sent quotation, or the comparison for a received one. */
 function openQuotation({ id, status, purchaseId }: QuotationBrief, side: 'sent' | 'received'): void {
   if (status === 'draft') push('quotation.create', { purchaseId });
   else if (side === 'sent') push('quotation.edit', { id });
   else push('purchase.info', { id: purchaseId, quotationId: id });
 }
 
-/** The number is told with the quotation alone, to its two sides. */
+/** Loads the quotation first, because only its detail contains the phone number. */
 async function callCounterparty(id: string): Promise<void> {
   try {
     const { deal } = await getQuotation(id);
@@ -45,7 +45,7 @@ async function callCounterparty(id: string): Promise<void> {
   }
 }
 
-/** Quotations that the person sent, and those that came in. */
+/** Page of the quotations that the user has sent or received. */
 export default observer(function OurQuotationPage() {
   const params = useRouteParams('quotation.ours');
   const [store] = useState(() => new OurQuotationStore(api, user, params));
@@ -79,7 +79,7 @@ export default observer(function OurQuotationPage() {
   );
 });
 
-/** Whose quotations, and how they stand. */
+/** Choice of the side and the status tab. */
 const ListHeader = observer(function ListHeader({ store }: { store: OurQuotationStore }) {
   const t = quotationMessages();
   const { side, myList } = store;
@@ -107,7 +107,7 @@ const ListHeader = observer(function ListHeader({ store }: { store: OurQuotation
   );
 });
 
-/** How many were taken, what is new, and the order of the rows. */
+/** Success rate, number of unread quotations, and sort order. */
 const ListSummary = observer(function ListSummary({ store }: { store: OurQuotationStore }) {
   const t = quotationMessages();
   const { side, sort } = store;

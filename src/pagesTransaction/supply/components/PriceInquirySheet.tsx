@@ -14,19 +14,19 @@ import { getDefaultRegion } from '../../api/address';
 import { supplyMessages } from '../locale/messages';
 import styles from './PriceInquirySheet.module.scss';
 
-/** A price inquiry with the name of its region, which the thread shows before the server has answered. */
+/** Price inquiry with its region name, which the thread shows before the server responds. */
 export type PriceInquiry = Extract<InquiryMessageContent, { type: 'ask' }> & Extract<InquiryContent, { type: 'ask' }>;
 
 interface PriceInquirySheetProps {
-  /** The least that is sold: what is asked for unless something else is typed. */
+  /** Minimum order quantity in grams, prefilled as the requested quantity; null without one. */
   moqGrams: number | null;
   isOpen: boolean;
   onClose(): void;
-  /** Rejects when the question stays in the sheet, to be sent again. */
+  /** Rejects when the inquiry was not sent; the sheet stays open then. */
   onAsk(ask: PriceInquiry): Promise<void>;
 }
 
-/** 询价: how much, and where to; the first thing that most sellers ask back. */
+/** 询价: sheet that asks for a price with quantity and destination, which most suppliers need to answer. */
 export const PriceInquirySheet = observer(function PriceInquirySheet({
   moqGrams,
   isOpen,
@@ -57,7 +57,7 @@ const PriceInquiryForm = observer(function PriceInquiryForm({
   const { regionCode } = location;
   useEffect(() => {
     let isHere = true;
-    // Without the address book the place is chosen by hand.
+    // Without a default address the user chooses the region.
     getDefaultRegion().then(
       (known) => isHere && known && setLocation((chosen) => (chosen === noRegion ? known : chosen)),
       () => undefined
@@ -128,6 +128,6 @@ const PriceInquiryForm = observer(function PriceInquiryForm({
   );
 });
 
-/** As the server says it: 四川成都. */
+/** Formats the region as the server does: 四川成都. */
 const cityName = ({ regionNames }: ChosenRegion) =>
   regionText([...new Set(regionNames.slice(0, 2).map(shortRegionName))]);

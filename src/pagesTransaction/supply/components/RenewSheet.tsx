@@ -11,17 +11,17 @@ import { Sheet } from '@/ui/Sheet';
 import { supplyMessages } from '../locale/messages';
 import styles from './RenewSheet.module.scss';
 
-/** Days that most choose. */
+/** Most common numbers of days. */
 const PRESET_DAYS = [7, DEFAULT_VALID_DAYS, 60, MAX_VALID_DAYS];
 
 interface RenewSheetProps {
   isOpen: boolean;
   onClose(): void;
-  /** @param until YYYY-MM-DD */
+  /** @param until new last day, YYYY-MM-DD */
   onRenew(until: string): void;
 }
 
-/** Asks until which day a supply goes on. */
+/** Sheet that chooses the new last day of a supply. */
 export const RenewSheet = observer(function RenewSheet({ isOpen, onClose, onRenew }: RenewSheetProps) {
   const t = supplyMessages();
   const today = dateOf(Date.now());

@@ -18,13 +18,13 @@ import { TermsFormStore } from '../TermsForm.store';
 import styles from './TermsSheet.module.scss';
 
 interface TermsSheetProps {
-  /** Whose price and stock are changed; undefined: the sheet is closed. */
+  /** Supply to edit; undefined while the sheet is closed. */
   supply: EditableTerms | undefined;
   onClose(): void;
   onSaved(supply: OwnSupplyBrief): void;
 }
 
-/** Price and stock, changed in a moment: they need no review. */
+/** Sheet to change price and stock, which needs no review. */
 export const TermsSheet = observer(function TermsSheet({ supply, onClose, onSaved }: TermsSheetProps) {
   return (
     <Sheet isOpen={supply !== undefined} onClose={onClose} title={supplyMessages().termsTitle}>

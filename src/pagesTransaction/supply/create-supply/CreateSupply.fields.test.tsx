@@ -24,7 +24,7 @@ async function renderPage(query = '', token = 'member'): Promise<void> {
   await page.settle();
 }
 
-/** A supply that could be published as it stands. */
+/** Opens a supply with all required fields filled in. */
 async function renderComplete(changes: Parameters<typeof buildOwnSupply>[0] = {}): Promise<void> {
   supplies.own = buildOwnSupply(changes);
   await renderPage('?id=supply-1');
@@ -52,7 +52,7 @@ beforeEach(() => {
   supplies = new FakeSupplies(api);
 });
 afterEach(async () => {
-  // What is written is kept when its page goes.
+  // Leaving the page saves a draft, which is cleared below.
   await openPage('/pages/market/index');
   act(() => {
     supplyDraft().clear();
@@ -61,8 +61,8 @@ afterEach(async () => {
   asGuest();
 });
 
-describe('the fields of a supply', () => {
-  it('leaves a number as it is typed until its field is left', async () => {
+describe('fields of the supply form', () => {
+  it('a typed number is formatted only on blur', async () => {
     await renderComplete();
     await page.type('fen', '33.');
     expect(valueOf('fen')).toBe('33.');
@@ -75,11 +75,11 @@ describe('the fields of a supply', () => {
     expect([valueOf('fen'), page.has(trade.problems.pattern)]).toEqual(['33,8a', true]);
   });
 
-  it('shows what the market pays, and where the price stands against it', async () => {
+  it('shows the market price and how the entered price compares with it', async () => {
     await renderComplete();
     await page.settle();
     expect(page.text()).toContain('33.50–35.50');
-    // With nine percent of tax in it.
+    // Includes nine per cent tax.
     await page.type('fen', '36.80');
     expect(page.text()).toContain(messages.within);
     await page.type('fen', '30');
@@ -90,7 +90,7 @@ describe('the fields of a supply', () => {
     expect(page.text()).toContain(messages.slip);
   });
 
-  it('proposes a title until one is typed', async () => {
+  it('generates a title until the user enters one', async () => {
     await renderNew();
     await page.tap('品种与规格 选择品种、等级和形态');
     await page.waitFor('八角');
@@ -107,7 +107,7 @@ describe('the fields of a supply', () => {
     expect(valueOf('title')).toBe('越南秋果');
   });
 
-  it('asks for the weight of a pack, and counts by it', async () => {
+  it('requires the pack weight and converts the stock by it', async () => {
     await renderComplete({ fields: { unit: 'pack', gramsPerPack: 25_000 } });
     expect([valueOf('gramsPerPack'), valueOf('stockGrams')]).toEqual(['25', '200']);
     await page.type('gramsPerPack', '20');
@@ -117,7 +117,7 @@ describe('the fields of a supply', () => {
     expect(supplies.sent[0]?.fields).toMatchObject({ unit: 'pack', gramsPerPack: 20_000, stockGrams: 4_000_000 });
   });
 
-  it('shows itself as a buyer will see it', async () => {
+  it('the preview shows the supply as buyers will see it', async () => {
     await renderComplete({ fields: { documents: [{ name: '检测报告.pdf', url: '/uploads/a.pdf', type: 'pdf' }] } });
     await page.tap(messages.preview);
     await page.waitFor(messages.previewTitle);
@@ -129,7 +129,7 @@ describe('the fields of a supply', () => {
     ['member', 'verified', '仅认证用户'],
     ['verified', 'exchanged', '交换名片后']
   ] as const)(
-    'that show the number to %s say when the settings allow %s alone',
+    'warns that a phone shown to %s is limited to %s by the account settings',
     async (showPhone, phoneVisibility, level) => {
       api.on({ 'GET /api/member/account/state': buildAccount({ phoneVisibility }) });
       await renderComplete({ fields: { showPhone } });
@@ -140,7 +140,7 @@ describe('the fields of a supply', () => {
     }
   );
 
-  it('say nothing of the settings when these allow as much, or are not known', async () => {
+  it('shows no warning when the account settings are not stricter or cannot be loaded', async () => {
     api.on({ 'GET /api/member/account/state': buildAccount({ phoneVisibility: 'everyone' }) });
     await renderComplete({ fields: { showPhone: 'member' } });
     await page.tap(messages.contact);
@@ -154,7 +154,7 @@ describe('the fields of a supply', () => {
     expect(page.has(messages.toSettings)).toBe(false);
   });
 
-  it('say which photos another seller shows as well, once it was kept', async () => {
+  it('shows which saved photos are also used by another supplier', async () => {
     await renderComplete({ sharedPhotos: [buildOwnSupply().fields.photos[0] ?? ''] });
     expect(page.has(photos.shared(1))).toBe(true);
   });

@@ -18,7 +18,7 @@ export interface CreateSupplyApi extends ListingEditorApi<SupplyFormValues, OwnS
   getOwnContact(): Promise<CallData<'POST /api/front/supply/ownContact'>>;
 }
 
-/** A supply while it is written. Lives as long as its page. */
+/** Editor of a supply. Lives as long as its page. */
 export class CreateSupplyStore {
   readonly editor: ListingEditorStore<SupplyFormValues, OwnSupply, SupplyBody>;
 
@@ -45,7 +45,7 @@ export class CreateSupplyStore {
     return this.editor.form;
   }
 
-  /** A version of it stands in public, and stays there until another one is let through. */
+  /** True while a version is public; it stays public until a new one is approved. */
   get isPublic(): boolean {
     const { saved } = this.editor;
     return saved?.isListed === true || saved?.status === 'published' || saved?.status === 'paused';
@@ -55,12 +55,12 @@ export class CreateSupplyStore {
     return supplyCompletion(bodyOf(this.form.filledValues).fields).percent;
   }
 
-  /** The row of the page where something is missing or wrong. */
+  /** Row of the first invalid field on the page; undefined when all are valid. */
   get firstInvalidField(): string | undefined {
     return firstInvalidField(this.form.hasError);
   }
 
-  /** Nobody has to wait for what can be typed. */
+  /** Loads the default contact. On failure the fields stay empty, because the user can enter them. */
   private async loadContact(): Promise<Partial<SupplyFormValues>> {
     try {
       const { name, mobile } = await this.api.getOwnContact();

@@ -23,7 +23,7 @@ async function renderPage(query = '', token = 'member'): Promise<void> {
   await page.settle();
 }
 
-/** A supply that could be published as it stands. */
+/** Opens a supply with all required fields filled in. */
 async function renderComplete(changes: Parameters<typeof buildOwnSupply>[0] = {}): Promise<void> {
   supplies.own = buildOwnSupply(changes);
   await renderPage('?id=supply-1');
@@ -46,7 +46,7 @@ beforeEach(() => {
   supplies = new FakeSupplies(api);
 });
 afterEach(async () => {
-  // What is written is kept when its page goes.
+  // Leaving the page saves a draft, which is cleared below.
   await openPage('/pages/market/index');
   act(() => {
     supplyDraft().clear();
@@ -55,14 +55,14 @@ afterEach(async () => {
   asGuest();
 });
 
-describe('the form of a supply', () => {
-  it('asks a visitor to log in', async () => {
+describe('create supply page', () => {
+  it('a visitor is asked to log in', async () => {
     await renderPage('', '');
     await page.waitFor(trade.form.loggedOut);
     expect(page.has(messages.photos)).toBe(false);
   });
 
-  it('of somebody else says so and shows nothing of it', async () => {
+  it('hides a supply of another user', async () => {
     api.on({
       'POST /api/front/supply/own': () => {
         throw new FakeError('FORBIDDEN');
@@ -73,7 +73,7 @@ describe('the form of a supply', () => {
     expect(page.has(trade.form.keepDraft)).toBe(false);
   });
 
-  it('that did not load can be loaded again', async () => {
+  it('a failed load can be retried', async () => {
     api.disconnect();
     await renderPage('?id=supply-1');
     await page.waitFor('重试');
@@ -83,14 +83,14 @@ describe('the form of a supply', () => {
     expect(valueOf('title')).toBe('玉林八角 大红 新货');
   });
 
-  it.each(['closed', 'takedown'] as const)('is not there for one that is %s', async (status) => {
+  it.each(['closed', 'takedown'] as const)('a supply that is %s cannot be edited', async (status) => {
     supplies.own = buildOwnSupply({ status });
     await renderPage('?id=supply-1');
     await page.waitFor(messages.blocked[status].title);
     expect(page.has(trade.form.keepDraft)).toBe(false);
   });
 
-  it('of one that waits for its review is there once it was taken back', async () => {
+  it('a pending supply can be edited after it is withdrawn from review', async () => {
     supplies.own = buildOwnSupply({ status: 'pending' });
     api.on({
       'POST /api/front/supply/act': () => {
@@ -105,7 +105,7 @@ describe('the form of a supply', () => {
     expect(callsTo('supply/act').map(({ input }) => input)).toEqual([{ id: 'supply-1', do: { action: 'withdraw' } }]);
   });
 
-  it('leads to the first field that is missing and sends nothing', async () => {
+  it('scrolls to the first missing field and sends nothing', async () => {
     const scroll = jest.spyOn(Taro, 'pageScrollTo').mockResolvedValue({ errMsg: 'ok' });
     await renderNew();
     await page.tap(trade.form.missing(11));
@@ -114,7 +114,7 @@ describe('the form of a supply', () => {
     expect([supplies.savedDrafts, supplies.sent]).toEqual([[], []]);
   });
 
-  it('keeps what was written when the network goes, and sends the same supply after', async () => {
+  it('retains the entered values after a connection error and resubmits the same supply', async () => {
     await renderComplete();
     await page.type('title', '玉林八角 大红 秋果');
     api.disconnect();
@@ -127,7 +127,7 @@ describe('the form of a supply', () => {
     expect(supplies.sent.map(({ id, fields }) => [id, fields.title])).toEqual([['supply-1', '玉林八角 大红 秋果']]);
   });
 
-  it('says which words the server does not take', async () => {
+  it('shows the field whose text the server rejected', async () => {
     api.on({
       'POST /api/front/supply/submit': () => {
         throw new FakeError('VALIDATION', { fields: { description: 'contact' } });
@@ -143,7 +143,7 @@ describe('the form of a supply', () => {
     ['company', new FakeError('FORBIDDEN', { needs: 'company' })],
     ['most', new FakeError('CONFLICT', { fields: { limit: 'tooMany' } })],
     ['drafts', new FakeError('CONFLICT', { fields: { drafts: 'tooMany' } })]
-  ] as const)('says what would allow more when it is one too many (%s)', async (limit, error) => {
+  ] as const)('explains a reached limit and how to raise it (%s)', async (limit, error) => {
     api.on({
       'POST /api/front/supply/submit': () => {
         throw error;
@@ -156,7 +156,7 @@ describe('the form of a supply', () => {
     expect(valueOf('title')).toBe('玉林八角 大红 新货');
   });
 
-  it('makes one supply of two taps', async () => {
+  it('a double tap creates one supply', async () => {
     await renderComplete();
     const button = page.find(messages.submit);
     act(() => {
@@ -172,7 +172,7 @@ describe('the form of a supply', () => {
     expect(valueOf('title')).toBe('');
   });
 
-  it('says of one in public that the old version stays until the new one is let through', async () => {
+  it('an edit of a public supply explains that the old version stays public until the review', async () => {
     await renderComplete({ status: 'published' });
     expect(page.has(messages.inPublic)).toBe(true);
     await page.type('fen', '34');
@@ -181,12 +181,12 @@ describe('the form of a supply', () => {
     expect(supplies.sent[0]?.fields.fen).toBe(3400);
   });
 
-  it('says why it was refused the last time', async () => {
+  it('shows the reason of the last rejection', async () => {
     await renderComplete({ status: 'rejected', review: { reason: '照片不是实拍', atMs: 1 } });
     expect(page.has(trade.form.lastTime('照片不是实拍'))).toBe(true);
   });
 
-  it('folds what is filled in or may stay open, and says what it holds', async () => {
+  it('collapses prefilled and optional sections and summarizes their values', async () => {
     await renderComplete({ fields: { moisture: 125, description: '手工挑选，大小均匀' } });
     expect([valueOf('contactName'), valueOf('moisture')]).toEqual([undefined, undefined]);
     expect(page.text()).toContain('覃女士 138 0013 8000');
@@ -195,7 +195,7 @@ describe('the form of a supply', () => {
     expect(valueOf('moisture')).toBe('12.5');
   });
 
-  it('opens what is folded where something in it is wrong', async () => {
+  it('expands a collapsed section that contains an error', async () => {
     await renderComplete({ fields: { contactMobile: '138001380' } });
     expect(valueOf('contactMobile')).toBe('138001380');
     expect(valueOf('moisture')).toBeUndefined();
@@ -203,7 +203,7 @@ describe('the form of a supply', () => {
     expect(valueOf('contactMobile')).toBe('13800138000');
   });
 
-  it('is kept on the server as it is, and the same one again', async () => {
+  it('saves an incomplete draft and updates the same draft on the next save', async () => {
     await renderNew();
     await page.tap(messages.contact);
     await page.type('contactName', '韦明远');
@@ -216,7 +216,7 @@ describe('the form of a supply', () => {
     ]);
   });
 
-  it('goes on with what was left on the device, or begins anew', async () => {
+  it('restores the draft saved on this device, or starts over', async () => {
     await renderNew();
     await page.tap(messages.contact);
     await page.type('contactName', '韦明远');

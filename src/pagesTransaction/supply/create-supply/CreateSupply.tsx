@@ -31,7 +31,7 @@ import { createSupplyMessages } from './locale/messages';
 import { newCreateSupplyStore } from './newCreateSupplyStore';
 import { supplyFormConfig } from './supplyFormConfig';
 
-/** Writes a supply or edits one of the person's own, and sends it to its review. */
+/** Page that creates or edits a supply and submits it for review. */
 export default observer(function CreateSupply() {
   const { id } = useRouteParams('supply.create');
   const [round, setRound] = useState({ count: 0, id });
@@ -63,7 +63,7 @@ const SupplyEditor = observer(function SupplyEditor({
   useLeaveWarning(isUnsaved, leaveMessages);
   const focusFirstError = () => store.firstInvalidField !== undefined && scrollToField(store.firstInvalidField);
 
-  // A draft, such as a copy, was never sent: it is not an edit of anything.
+  // A draft, such as a copy, was never submitted: it counts as new rather than as an edit.
   const isNew = id === undefined || editor.saved?.status === 'draft';
   const title = isNew ? t.title : t.editTitle;
   const preview = (
@@ -113,7 +113,7 @@ const SupplyEditor = observer(function SupplyEditor({
         <ContactSection store={store} />
         <MoreSection store={store} />
       </View>
-      {/* In a view of its own: else opening it sends the mini-program every field beside it once more. */}
+      {/* Separate container: without it, opening the sheet would make the mini-program resend all fields. */}
       <View>
         <PreviewSheet store={store} isOpen={isPreviewing} onClose={() => setPreviewing(false)} />
       </View>

@@ -17,7 +17,7 @@ function newUploads(most: number, field: string): UploadsStore {
   return new UploadsStore({ pickFiles: pickPhotos, releaseFile, uploadFile: uploadImage }, most);
 }
 
-/** The store of a page, over the server and this device. */
+/** Creates the page's store with the server API and the drafts of this device. */
 export function newCreateSupplyStore(id: string | undefined): CreateSupplyStore {
   const api = {
     get: getOwnSupply,

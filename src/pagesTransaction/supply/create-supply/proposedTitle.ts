@@ -17,14 +17,14 @@ type Goods = Pick<
   | 'cropYear'
 >;
 
-/** 玉林 of 广西壮族自治区, 玉林市, 玉州区; 北京 of 北京市, 朝阳区. */
+/** Returns the short city name: 玉林 for 广西壮族自治区, 玉林市, 玉州区; 北京 for 北京市, 朝阳区. */
 function originName({ isAbroad, origin, originNames }: Goods): string {
   const { countries } = tradeMessages();
   if (isAbroad) return origin.countryCode === null ? '' : (countries[origin.countryCode] ?? '');
   return shortRegionName((originNames.length > 2 ? originNames[1] : originNames[0]) ?? '');
 }
 
-/** Where it grew, what it is, which grade and harvest: 玉林八角 大红 2026 年产. Empty until the variety is known. */
+/** Generates the title from origin, variety, grade and crop year: 玉林八角 大红 2026 年产. Empty until the variety is known. */
 export function proposedTitle(goods: Goods): string {
   const variety = goods.varietyId === null ? goods.otherVariety.trim() : goods.varietyName;
   if (variety === '') return '';

@@ -15,8 +15,8 @@ const buildValues = (changes: Partial<SupplyFormValues> = {}): SupplyFormValues 
 };
 const today = '2026-11-20';
 
-describe('the form of a supply', () => {
-  it('lacks what a publication needs, and nothing else', () => {
+describe('supplyForm', () => {
+  it('an empty supply reports exactly the fields required for publication', () => {
     const { values } = newFormSnapshot({ contactName: '覃女士', contactMobile: '13800138000' });
     expect(Object.keys(supplyForm.problems(values, values.validUntil?.replace(/..$/, '01') ?? today)).sort()).toEqual([
       'deliveryCode',
@@ -33,13 +33,13 @@ describe('the form of a supply', () => {
     ]);
   });
 
-  it('begins a copy, which has no last day yet, with the day of a new one', () => {
+  it('a copy without a last day starts with the default day of a new supply', () => {
     const own = buildOwnSupply();
     const { values } = toFormSnapshot({ ...own, fields: { ...own.fields, validUntil: null } });
     expect(values.validUntil).toBe(newFormSnapshot({}).values.validUntil);
   });
 
-  it('holds a step that is only half filled in for missing', () => {
+  it('a half-filled price tier counts as missing', () => {
     const tiers = [
       { minGrams: 1000, fen: 3500 },
       { minGrams: 2000, fen: 3400 }
@@ -53,7 +53,7 @@ describe('the form of a supply', () => {
     expect(judged([{ minGrams: 3000, fen: 3401 }])).toBe('order');
   });
 
-  it('sends nothing that another choice has put out of use', () => {
+  it('the request body omits values that another choice has made irrelevant', () => {
     const { fields } = bodyOf(
       buildValues({
         isAbroad: true,
@@ -78,7 +78,7 @@ describe('the form of a supply', () => {
     });
   });
 
-  it('gives back what it was opened with', () => {
+  it('an unchanged snapshot produces the original fields', () => {
     const report = { name: '检测报告.pdf', url: '/uploads/report.pdf', type: 'pdf' as const };
     const own = buildOwnSupply({ fields: { documents: [report], video: '/uploads/film.mp4' } });
     const { values, photos } = toFormSnapshot(own);
@@ -95,7 +95,7 @@ describe('the form of a supply', () => {
     });
   });
 
-  it('leads to the row of the first field on the page', () => {
+  it('firstInvalidField returns the row of the first invalid field in page order', () => {
     const among = (fields: string[]) => firstInvalidField((field) => fields.includes(field));
     expect([among([]), among(['moqGrams', 'form']), among(['validUntil', 'tiers'])]).toEqual([
       undefined,

@@ -7,18 +7,18 @@ import { dateOf } from '@/lib/time';
 import { parseDocument, serializeDocument } from '../../documents';
 import { titlePayload } from '../../titlePayload';
 
-/** A step of a price while it is typed. */
+/** Price tier while it is being entered; null for an empty field. */
 export type TierInput = { [K in keyof PriceTier]: PriceTier[K] | null };
 
-/** What stands in the form: what is sent, and what the page needs to show it. */
+/** Form values: the request body, and what the page needs to display it. */
 export interface SupplyFormValues extends Omit<SupplyFields, 'tiers'> {
-  /** Null until the server has it. */
+  /** Null until the server has saved the supply. */
   id: string | null;
-  /** Names the wish for a new one: however often it is sent, there is one supply. */
+  /** Idempotency key of a new supply: repeated submissions with the same key create one supply. */
   requestId: string;
   asCompany: boolean;
   tiers: TierInput[];
-  /** False while the title is the proposed one. */
+  /** False while the title is the generated one. */
   isTitleOwn: boolean;
   isAbroad: boolean;
   varietyName: string;
@@ -76,7 +76,7 @@ const emptyValues = (): SupplyFormValues => ({
   validUntil: addDays(dateOf(Date.now()), DEFAULT_VALID_DAYS)
 });
 
-/** What is sent of it: without what another choice has put out of use. */
+/** Returns the request body, without values that another choice has made irrelevant. */
 export function bodyOf(values: SupplyFormValues): SupplyBody {
   const {
     id,
@@ -114,14 +114,14 @@ export function bodyOf(values: SupplyFormValues): SupplyBody {
 const completeTier = ({ minGrams, fen }: TierInput): PriceTier[] =>
   minGrams === null || fen === null ? [] : [{ minGrams, fen }];
 
-/** A supply that is there already, as the form holds it. */
+/** Converts an existing supply to a form snapshot. */
 export function toFormSnapshot(own: OwnSupply): FormSnapshot<SupplyFormValues> {
   const { fields, originRegion, deliveryRegion } = own;
   const values: SupplyFormValues = {
     ...emptyValues(),
     ...fields,
     id: own.id,
-    // A copy and an old draft begin with a day that lies ahead, as a new one does.
+    // A copy or an old draft starts with the default last day, like a new supply.
     validUntil: fields.validUntil ?? emptyValues().validUntil,
     asCompany: own.companyName !== '',
     tiers: fields.tiers.length > 0 ? fields.tiers : [EMPTY_TIER, EMPTY_TIER],
@@ -139,7 +139,7 @@ export function toFormSnapshot(own: OwnSupply): FormSnapshot<SupplyFormValues> {
   };
 }
 
-/** A new one, with whom to call. */
+/** Returns the form snapshot of a new supply, including the default contact. */
 export function newFormSnapshot(changes: Partial<SupplyFormValues>): FormSnapshot<SupplyFormValues> {
   return { values: { ...emptyValues(), ...changes }, photos: {} };
 }
@@ -161,7 +161,7 @@ export const supplyForm: FormDefinition<SupplyFormValues> = {
   }
 };
 
-/** The fields in the order of the page: the first one that lacks something is led to. */
+/** Fields in page order, by which the first invalid one is found. */
 const fieldOrder = [
   'photos',
   'varietyId',
@@ -193,7 +193,7 @@ const fieldOrder = [
   'video'
 ] as const;
 
-/** Several fields stand in one row of the page. */
+/** Row of the page by field, for fields that share a row. */
 const rowOfField: Readonly<Record<string, string>> = {
   otherVariety: 'varietyId',
   gradeId: 'varietyId',
@@ -201,7 +201,7 @@ const rowOfField: Readonly<Record<string, string>> = {
   form: 'varietyId'
 };
 
-/** The row of the first of these fields; undefined for none. */
+/** Returns the row of the first field that satisfies `has`; undefined when there is none. */
 export function firstInvalidField(has: (field: string) => boolean): string | undefined {
   const field = fieldOrder.find(has);
   return field && (rowOfField[field] ?? field);

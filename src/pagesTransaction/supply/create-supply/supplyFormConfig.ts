@@ -2,7 +2,7 @@ import { isBuilt, pushTab, replace } from '@/navigation/navigate';
 import type { ListingFormConfig } from '../../publishListing';
 import { createSupplyMessages } from './locale/messages';
 
-/** Keeping and sending a supply, in its own words. */
+/** Saving and submitting of supplies, with their messages. */
 export const supplyFormConfig: ListingFormConfig = {
   limitNotices: () => createSupplyMessages().limits,
   blockNotices: () => createSupplyMessages().blocked,

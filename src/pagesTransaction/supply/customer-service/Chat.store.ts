@@ -21,12 +21,12 @@ interface Session {
   readonly isLoggedIn: boolean;
 }
 
-/** What two sides say to each other about a listing. Lives as long as its page. */
+/** Inquiry thread between two parties about a listing. Lives as long as its page. */
 export class ChatStore {
   room: InquiryRoom | null = null;
-  /** Why the room did not come. */
+  /** Error of loading the thread; undefined after a success. */
   error: unknown = undefined;
-  /** What is being written. */
+  /** Text in the message input. */
   text = '';
   /** Newest first. */
   readonly messages: PagedList<InquiryMessage>;
@@ -60,12 +60,15 @@ export class ChatStore {
     return this.error === undefined ? 'loading' : 'error';
   }
 
-  /** Their own listing, of which the owner opens the threads one by one. */
+  /** True for the viewer's own listing without a chosen thread; its page lists the threads. */
   get isOwn(): boolean {
     return this.room?.side === 'owner' && this.room.threadId === null;
   }
 
-  /** Loads once somebody is logged in, and forgets when they leave. Answers the way to stop that. */
+  /**
+   * Loads the thread after a login and clears it after a logout.
+   * @returns the function that stops this
+   */
   start(): () => void {
     return reaction(
       () => this.session.isLoggedIn,
@@ -90,7 +93,7 @@ export class ChatStore {
     }
   }
 
-  /** Something has happened in the thread: what is new goes below what is shown. Rejects when it did not come. */
+  /** Loads new messages and appends them below the shown ones. Rejects when loading fails. */
   async loadNew(): Promise<void> {
     const room = await this.api.getInquiryRoom(this.currentQuery);
     const { items } = await this.loadWindow(undefined);
@@ -105,14 +108,14 @@ export class ChatStore {
     this.text = text;
   }
 
-  /** Says what was written. Rejects when it was refused, and it can be written otherwise then. */
+  /** Sends the text of the input. Rejects when the server rejects it; the text is restored for editing then. */
   async sendText(): Promise<void> {
     const text = this.text.trim();
     this.text = '';
     await this.sendPhrase(text);
   }
 
-  /** Says a sentence that was chosen, and leaves alone what is being written. Rejects when it was refused. */
+  /** Sends a predefined phrase without changing the text in the input. Rejects when the server rejects it. */
   async sendPhrase(text: string): Promise<void> {
     if (text === '') return;
     try {
@@ -125,7 +128,7 @@ export class ChatStore {
     }
   }
 
-  /** Ends the conversation, or takes that back. Rejects with the reason. */
+  /** Blocks or unblocks the conversation. Rejects with the server's error. */
   async block(on: boolean): Promise<void> {
     const id = this.room?.threadId;
     if (!id) return;
@@ -135,7 +138,7 @@ export class ChatStore {
 
   private async send(requestId: string, content: InquiryMessageContent): Promise<void> {
     const { message } = await this.api.sendInquiry({ ...this.currentQuery, requestId, content });
-    // The first one brings the card of the listing along.
+    // The first message creates the thread, which also contains the card of the listing.
     if (this.room?.threadId === null) await this.load();
     else runInAction(() => this.add(message));
   }
@@ -156,7 +159,7 @@ export class ChatStore {
 
   private async markRead(): Promise<void> {
     const { threadId: id = null, unread = 0 } = this.room ?? {};
-    // A failure leaves it unread, and the next word tries again.
+    // After a failure the thread stays unread until the next message triggers another attempt.
     if (id !== null && unread > 0) await this.api.readInquiry(id).catch(() => undefined);
   }
 }

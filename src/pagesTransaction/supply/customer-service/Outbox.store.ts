@@ -3,18 +3,18 @@ import type { InquiryContent, InquiryMessageContent } from '@contract/inquiry';
 
 type PriceInquiry = Extract<InquiryMessageContent, { type: 'ask' }>;
 
-/** What a person says: as it is sent, with the name of the place that is asked for, or a photo that is uploaded first. */
+/** Message as sent to the server; a price inquiry also has its region name, and a photo is uploaded first. */
 export type MessageDraft =
   | Exclude<InquiryMessageContent, PriceInquiry>
   | (PriceInquiry & Extract<InquiryContent, { type: 'ask' }>)
-  | { type: 'photo'; /** On this device. */ path: string };
+  | { type: 'photo'; /** Local path on the device. */ path: string };
 
 export interface UnsentMessage {
-  /** Counted up, to tell them apart. */
+  /** Sequence number that identifies the message. */
   key: number;
   draft: MessageDraft;
   phase: 'sending' | 'failed';
-  /** Once it has one, the same whenever it is sent again, so that it is said once. */
+  /** Idempotency key, reused by retries; undefined until the first attempt. */
   requestId?: string;
 }
 
@@ -22,11 +22,11 @@ interface OutboxPorts {
   newRequestId(): Promise<string>;
   uploadPhoto(path: string): Promise<string>;
   releaseFile(path: string): void;
-  /** Rejects when it did not arrive, or was refused. */
+  /** Rejects when the message was not delivered, or was rejected by the server. */
   send(requestId: string, content: InquiryMessageContent): Promise<void>;
 }
 
-/** The network and the server's troubles pass; everything else is an answer that will not change. */
+/** Connection and server errors are temporary; retrying any other error cannot succeed. */
 const retryableCodes: readonly unknown[] = [
   'NETWORK',
   'OFFLINE',
@@ -39,10 +39,10 @@ const retryableCodes: readonly unknown[] = [
 ];
 const isRetryable = (error: unknown) => retryableCodes.includes((error as { code?: unknown }).code);
 
-/** What was said and has not arrived: shown at once, and kept to be sent again. Lives as long as its chat. */
+/** Messages not delivered yet: shown at once and available for a retry. Lives as long as its chat. */
 export class OutboxStore {
   unsent: readonly UnsentMessage[] = [];
-  /** One after the other, so that what is said keeps its order. */
+  /** Deliveries run sequentially to preserve the order of the messages. */
   private queue: Promise<unknown> = Promise.resolve();
   private lastKey = 0;
 
@@ -58,7 +58,10 @@ export class OutboxStore {
     return this.unsent.some(({ phase }) => phase === 'sending');
   }
 
-  /** False for what is on its way already. Rejects when it was refused; what did not arrive stays to be sent again. */
+  /**
+   * Sends a message. Returns false when an identical one is being sent. Rejects when the server rejects it; after a
+   * temporary failure the message stays for a retry.
+   */
   async send(draft: MessageDraft): Promise<boolean> {
     const content = JSON.stringify(draft);
     if (this.unsent.some((item) => item.phase === 'sending' && JSON.stringify(item.draft) === content)) return false;
@@ -69,7 +72,7 @@ export class OutboxStore {
     return true;
   }
 
-  /** As `say`. */
+  /** Retries a failed message. Rejects like `send`. */
   async retry(key: number): Promise<void> {
     if (this.find(key)?.phase !== 'failed') return;
     this.change(key, { phase: 'sending' });
@@ -106,7 +109,7 @@ export class OutboxStore {
     switch (draft.type) {
       case 'photo': {
         const picture = { type: 'picture' as const, url: await this.ports.uploadPhoto(draft.path) };
-        // Sent again, it need not be uploaded again.
+        // A retry does not upload the photo again.
         this.change(key, { draft: picture });
         this.ports.releaseFile(draft.path);
         return picture;

@@ -2,7 +2,7 @@ import type { InquiryContent, InquiryKind } from '@contract/inquiry';
 import { quantityText } from '@/components/listing/quantity';
 import { serviceMessages } from './locale/messages';
 
-/** What was said, in one line. */
+/** Returns the content of a message in a single line. */
 export function contentText(content: InquiryContent, kind: InquiryKind): string {
   const t = serviceMessages();
   switch (content.type) {

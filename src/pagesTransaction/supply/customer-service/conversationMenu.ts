@@ -20,8 +20,8 @@ interface MenuCallbacks {
 }
 
 /**
- * Asks what else is to be done about a conversation, and does it: the phone by its rule, an exchange of contacts, the
- * platform, a complaint, an end. Rejects with the reason.
+ * Opens the menu of a conversation and runs the chosen action: call, contact exchange, platform support, report or
+ * block. Rejects with the action's error.
  */
 export async function openConversationMenu(
   store: ChatStore,
@@ -39,7 +39,7 @@ function menuActions(store: ChatStore, room: InquiryRoom, { onPlatform, onReport
   const t = serviceMessages();
   const { about, threadId, side, isBlocked } = room;
   const supplyId = about.id;
-  // The number of a buyer is told with a deal, not asked for.
+  // A buyer's number cannot be requested; it is disclosed with a deal only.
   const isAsker = side === 'asker' && about.kind === 'supply';
   const actions: (MenuAction | false)[] = [
     isAsker && { text: t.callSeller, icon: 'phone', run: () => callSeller(supplyId) },

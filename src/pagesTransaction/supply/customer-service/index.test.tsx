@@ -47,8 +47,8 @@ beforeEach(() => {
   });
 });
 
-describe('contacting a seller', () => {
-  it('says who the other one is, and what is talked about once', async () => {
+describe('inquiry to a supplier', () => {
+  it('shows the other party, and the listing exactly once', async () => {
     const other = { name: '陆志强', verifications: ['person' as const], companyId: null, actsFor: '川味园食品公司' };
     messages = [buildTextMessage('m1', '有现货'), { ...buildTextMessage('m0', ''), content: { type: 'listing' } }];
     api.on({ 'GET /api/front/inquiry/room': buildInquiryRoom({ side: 'owner', other }) });
@@ -60,7 +60,7 @@ describe('contacting a seller', () => {
     expect(page.text().split(buildSupply().title)).toHaveLength(2);
   });
 
-  it('shows a visitor the goods and asks them to log in', async () => {
+  it('a visitor sees the supply and a login prompt', async () => {
     const page = await openPage(`/${routes['supply.customerService']}?id=supply-1`);
     await page.waitFor(chinese.about.supply.loggedOut);
     await page.waitFor(buildSupply().title);
@@ -70,14 +70,14 @@ describe('contacting a seller', () => {
   it.each([
     ['FORBIDDEN', chinese.refusals.notYours.title],
     ['NOT_FOUND', chinese.refusals.missing.title]
-  ] as const)('says what is wrong: %s', async (error, sentence) => {
+  ] as const)('shows why the thread is not accessible: %s', async (error, sentence) => {
     api.on({ 'GET /api/front/inquiry/room': failWith(error) });
     const page = await renderPage('thread=t9');
     await page.waitFor(sentence);
     expect(inputsOf('inquiry/messages')).toEqual([]);
   });
 
-  it('sends nothing empty, and says why something was not sent', async () => {
+  it('does not send an empty message, and explains why a message was rejected', async () => {
     const page = await renderPage();
     await page.waitFor('有现货');
     await page.tap(chinese.send);
@@ -89,7 +89,7 @@ describe('contacting a seller', () => {
     expect(page.root().querySelector<HTMLInputElement>('[name="message"]')?.value).toBe('加我 13800138000');
   });
 
-  it('shows what comes in while it is open, and reads it', async () => {
+  it('shows a new message while the page is open and marks it as read', async () => {
     const page = await renderPage('thread=t1');
     await page.waitFor('有现货');
     messages = [buildTextMessage('m3', '今天可以发货'), ...messages];
@@ -100,7 +100,7 @@ describe('contacting a seller', () => {
     expect(page.has('有现货')).toBe(true);
   }, 15_000);
 
-  it('a question about the price begins a thread; without a quantity it is not sent', async () => {
+  it('a price inquiry without a quantity or destination is not sent', async () => {
     api.on({ 'GET /api/front/inquiry/room': { ...room, threadId: null } });
     const page = await renderPage();
     await page.waitFor(chinese.about.supply.hello);
@@ -112,7 +112,7 @@ describe('contacting a seller', () => {
     expect(inputsOf('inquiry/send')).toEqual([]);
   });
 
-  it('one’s own supply shows who asks', async () => {
+  it('an own supply shows the list of its inquiries', async () => {
     api.on({ 'GET /api/front/inquiry/room': { ...room, side: 'owner', threadId: null, other: null } });
     const page = await renderPage();
     await page.waitFor(chinese.about.supply.noAskersHint);
@@ -120,7 +120,7 @@ describe('contacting a seller', () => {
     expect(page.has(chinese.send)).toBe(false);
   });
 
-  it('is blocked after a question, and can be opened again', async () => {
+  it('a thread is blocked after a confirmation and can be unblocked', async () => {
     api.on({
       'POST /api/front/inquiry/block': () => {
         api.on({ 'GET /api/front/inquiry/room': { ...room, mayWrite: false, isBlocked: true } });
@@ -139,7 +139,7 @@ describe('contacting a seller', () => {
     expect(page.has(chinese.unblock)).toBe(true);
   });
 
-  it('a blocked one cannot be written in', async () => {
+  it('a blocked thread accepts no messages', async () => {
     api.on({ 'GET /api/front/inquiry/room': { ...room, mayWrite: false, isBlocked: true } });
     const page = await renderPage();
     await page.waitFor(chinese.blockedNow(true));
@@ -147,7 +147,7 @@ describe('contacting a seller', () => {
   });
 });
 
-describe('contacting the buyer of a request', () => {
+describe('inquiry to the buyer of a purchase request', () => {
   const purchase = async (changes = {}) => {
     api.on({ 'GET /api/front/inquiry/room': buildPurchaseRoom(changes) });
     const page = await renderPage('purchaseId=purchase-1');
@@ -155,13 +155,13 @@ describe('contacting the buyer of a request', () => {
     return page;
   };
 
-  it('asks a visitor to log in first', async () => {
+  it('a visitor is asked to log in first', async () => {
     const page = await openPage(`/${routes['supply.customerService']}?purchaseId=purchase-1`);
     await page.waitFor(chinese.about.purchase.loggedOut);
     expect(inputsOf('inquiry/room')).toEqual([]);
   });
 
-  it('names nobody who is anonymous, asks for no price, and offers no number', async () => {
+  it("hides an anonymous buyer's name and offers no price inquiry, call or contact exchange", async () => {
     const page = await purchase({ threadId: null });
     expect(inputsOf('inquiry/room')).toContainEqual({ purchaseId: 'purchase-1' });
     expect(page.has('匿名采购商')).toBe(true);
@@ -172,7 +172,7 @@ describe('contacting the buyer of a request', () => {
     expect(page.has(chinese.exchange)).toBe(false);
   });
 
-  it('a question that is asked often is sent by one tap', async () => {
+  it('a quick question is sent with one tap, without changing the typed text', async () => {
     const page = await purchase();
     const [question = ''] = chinese.about.purchase.quick;
     await page.type('message', '写到一半');
@@ -181,7 +181,7 @@ describe('contacting the buyer of a request', () => {
     expect(page.root().querySelector<HTMLInputElement>('[name="message"]')?.value).toBe('写到一半');
   });
 
-  it('stands in the list of conversations beside those about supplies', async () => {
+  it('the thread list contains threads about purchase requests and supplies', async () => {
     const brief = { side: 'asker', cover: null, last: { type: 'listing' }, lastAtMs: Date.now(), unread: 0 } as const;
     api.on({
       'GET /api/front/inquiry/list': {
@@ -206,7 +206,7 @@ describe('contacting the buyer of a request', () => {
     expect(window.location.href).toContain('purchaseId=p1');
   });
 
-  it('one’s own request shows the suppliers who ask', async () => {
+  it('an own purchase request shows the inquiries of suppliers', async () => {
     api.on({ 'GET /api/front/inquiry/room': buildPurchaseRoom({ side: 'owner', threadId: null }) });
     const page = await renderPage('purchaseId=purchase-1');
     await page.waitFor(chinese.about.purchase.noAskersHint);
@@ -214,8 +214,8 @@ describe('contacting the buyer of a request', () => {
   });
 });
 
-describe('contacting the platform', () => {
-  it('needs no login: line, hours and quick answers', async () => {
+describe('platform contacts', () => {
+  it('shows hotline, hours and FAQ without a login', async () => {
     const page = await openPage(`/${routes['supply.customerService']}`);
     await page.tap(chinese.platform);
     expect(page.has('400-000-0000')).toBe(true);
@@ -227,7 +227,7 @@ describe('contacting the platform', () => {
   });
 });
 
-/** The stamp is asked for every four seconds, which is longer than `waitFor` waits. */
+/** Waits longer than a single `waitFor`, because the stamp is polled every four seconds only. */
 async function untilAsked(page: OpenedPage, text: string): Promise<void> {
   for (let tries = 0; tries < 4 && !page.has(text); tries += 1) await page.waitFor(text).catch(() => undefined);
   page.find(text);

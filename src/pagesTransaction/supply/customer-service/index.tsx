@@ -12,7 +12,9 @@ import { ThreadList } from './components/ThreadList';
 import styles from './index.module.scss';
 import { serviceMessages } from './locale/messages';
 
-/** To talk to whoever stands behind a listing, or to the platform; without a listing the own conversations. */
+/**
+ * Page of inquiries: the thread about a listing, the platform's contacts, or without a listing all threads of the user.
+ */
 export default observer(function CustomerServicePage() {
   const { id, purchaseId, thread } = useRouteParams('supply.customerService');
   const [side, setSide] = useState<'people' | 'platform'>('people');

@@ -1,6 +1,6 @@
 import type { InquirySubject } from '@contract/inquiry';
 
-/** The listing that is talked about, as calls name it; empty for all of them. */
+/** Reference to a listing as used by the API; empty for all listings. */
 export interface ListingRef {
   supplyId?: string;
   purchaseId?: string;

@@ -41,8 +41,8 @@ beforeEach(() => {
   });
 });
 
-describe('what a person says', () => {
-  it('and the server refuses stands in its field again, with the reason', async () => {
+describe('sending of inquiry messages', () => {
+  it('a message rejected by the server returns to the input with the reason', async () => {
     api.on({ 'POST /api/front/inquiry/send': failWith('VALIDATION', { text: 'contact' }) });
     const page = await renderPage();
     await page.type('message', '加我 13800138000');
@@ -52,7 +52,7 @@ describe('what a person says', () => {
     expect(page.has(messages.resend)).toBe(false);
   });
 
-  it('and does not arrive stays, and is sent again under the same id', async () => {
+  it('an undelivered message stays and is resent with the same request id', async () => {
     api.on({ 'POST /api/front/inquiry/send': failWith('UNAVAILABLE') });
     const page = await renderPage();
     await page.type('message', '能开票吗');
@@ -70,7 +70,7 @@ describe('what a person says', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('and does not arrive can be let go of', async () => {
+  it('an undelivered message can be discarded', async () => {
     api.on({ 'POST /api/front/inquiry/send': failWith('UNAVAILABLE') });
     const page = await renderPage();
     await page.type('message', '能开票吗');
@@ -81,7 +81,7 @@ describe('what a person says', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('keeps its order, also when the first answer is slow', async () => {
+  it('messages are sent in order even when the first response is slow', async () => {
     const answers: (() => void)[] = [];
     api.on({
       'POST /api/front/inquiry/send': ({ content }) =>
@@ -106,7 +106,7 @@ describe('what a person says', () => {
     expect(page.text().indexOf('第一句')).toBeLessThan(page.text().indexOf('第二句'));
   });
 
-  it('by a tap on a quick question is sent at once, once for two taps', async () => {
+  it('a double tap on a quick question sends it once', async () => {
     api.on({ 'POST /api/front/inquiry/send': () => new Promise(() => undefined) });
     const page = await renderPage();
     const [question = ''] = messages.about.supply.quick;

@@ -21,18 +21,18 @@ export interface ExchangeRef {
 
 type Problem = 'pattern' | 'required' | 'contact' | 'banned';
 
-/** Asking somebody for their contact, or answering who asks. Lives as long as its page. */
+/** Requests a contact exchange, or responds to a received request. Lives as long as its page. */
 export class ExchangeStore {
   room: ExchangeRoom | null = null;
-  /** Why it did not come. */
+  /** Error of the last load; undefined after a success. */
   error: unknown = undefined;
   shown: ShownContact = { company: true, mobile: true, position: '', weChatId: '' };
   message = '';
   isSending = false;
-  /** What the server refused, by field, until the field changes. */
+  /** Server errors by field; cleared by the next change of the form. */
   serverErrors: Record<string, string> = {};
   isTried = false;
-  /** Of a request that did not get through: sent again it is the same one. */
+  /** Last request, whose id is reused when the same content is sent again. */
   private request: { content: string; id: string } | null = null;
 
   constructor(
@@ -52,7 +52,10 @@ export class ExchangeStore {
     return this.error === undefined ? 'loading' : 'error';
   }
 
-  /** What the page is for: to ask, to answer, to wait, or to see what was given. */
+  /**
+   * Current step of the page: `ask`, `answer`, `waiting`, or the outcome: declined by the other side, declined by the
+   * viewer, or done.
+   */
   get step(): 'ask' | 'answer' | 'waiting' | 'refused' | 'turnedDown' | 'done' {
     const exchange = this.exchange;
     if (exchange === null) return 'ask';
@@ -67,7 +70,7 @@ export class ExchangeStore {
     return this.room?.exchange ?? null;
   }
 
-  /** What keeps it from being sent, by field. */
+  /** Problems that prevent sending, by field. */
   get problems(): Partial<Record<'weChatId' | 'contact' | 'message' | 'position', Problem>> {
     const { mobile, weChatId } = this.shown;
     const typed = weChatId.trim();
@@ -78,7 +81,10 @@ export class ExchangeStore {
     };
   }
 
-  /** Loads once somebody is logged in, and forgets when they leave. Answers the way to stop that. */
+  /**
+   * Loads the exchange after a login and clears it after a logout.
+   * @returns the function that stops this
+   */
   start(): () => void {
     return reaction(
       () => this.session.isLoggedIn,
@@ -90,7 +96,7 @@ export class ExchangeStore {
     );
   }
 
-  /** Never rejects: a failure is in `error`, and what is shown stays. */
+  /** Never rejects: a failure is in `error`, and the shown exchange stays. */
   async load(): Promise<void> {
     this.error = undefined;
     const { supplyId, exchangeId } = this.ref;
@@ -118,7 +124,10 @@ export class ExchangeStore {
     this.serverErrors = {};
   }
 
-  /** False for what may not be sent, or while something is under way. Rejects with the reason. */
+  /**
+   * Sends the request. Rejects with the server's error.
+   * @returns false when the form is invalid or a request is in progress
+   */
   async ask(): Promise<boolean> {
     const { supplyId } = this.ref;
     if (supplyId === undefined) return false;
@@ -130,14 +139,17 @@ export class ExchangeStore {
     });
   }
 
-  /** As above. */
+  /** Accepts the received request and shares the chosen contact details. Same contract as `ask`. */
   async accept(): Promise<boolean> {
     const { exchange } = this;
     if (exchange === null) return false;
     return this.send((shown) => this.api.answerExchange({ id: exchange.id, answer: 'accept', shown }));
   }
 
-  /** Rejects with the reason. */
+  /**
+   * Ignores, blocks or unblocks the requester. Rejects with the server's error.
+   * @returns false without an exchange or while a request is in progress
+   */
   async answer(answer: 'ignore' | 'block' | 'unblock'): Promise<boolean> {
     const { exchange } = this;
     if (exchange === null || this.isSending) return false;
@@ -162,7 +174,7 @@ export class ExchangeStore {
       runInAction(() => {
         if (code === 'VALIDATION') this.serverErrors = data?.fields ?? {};
       });
-      // Somebody was faster: the page shows how it stands.
+      // On a conflict the exchange was answered elsewhere: the current status is loaded.
       if (code === 'CONFLICT') await this.load();
       throw error;
     } finally {

@@ -53,8 +53,8 @@ beforeEach(() => {
   });
 });
 
-describe('exchanging contacts', () => {
-  it('asks a visitor to log in, and for nothing else', async () => {
+describe('contact exchange', () => {
+  it('a visitor is asked to log in, without loading the exchange', async () => {
     const page = await openPage(`/${routes['supply.exchangeLink']}?id=supply-1`);
     expect(page.has(messages.loggedOut)).toBe(true);
     expect(inputsOf('exchange/room')).toEqual([]);
@@ -64,13 +64,13 @@ describe('exchanging contacts', () => {
     ['FORBIDDEN', messages.refusals.notYours.title],
     ['NOT_FOUND', messages.refusals.missing.title],
     ['CONFLICT', messages.refusals.own.title]
-  ] as const)('says what is wrong: %s', async (error, sentence) => {
+  ] as const)('shows why the exchange is not accessible: %s', async (error, sentence) => {
     api.on({ 'POST /api/front/exchange/room': failWith(error) });
     const page = await renderPage();
     await page.waitFor(sentence);
   });
 
-  it('sends nothing that nobody can be reached by, and no WeChat id that is none', async () => {
+  it('requires a mobile number or a valid WeChat id', async () => {
     const page = await renderPage();
     await page.waitFor(messages.ask);
     await page.tap(messages.show(messages.mobile));
@@ -82,7 +82,7 @@ describe('exchanging contacts', () => {
     expect(inputsOf('exchange/request')).toEqual([]);
   });
 
-  it('shows what the server refuses at its field', async () => {
+  it('shows a server error at its field', async () => {
     api.on({ 'POST /api/front/exchange/request': failWith('VALIDATION', { position: 'contact' }) });
     const page = await renderPage();
     await page.waitFor(messages.ask);
@@ -90,7 +90,7 @@ describe('exchanging contacts', () => {
     await page.waitFor(messages.problems.contact);
   });
 
-  it('sends what was chosen, once for a double tap, and waits', async () => {
+  it('a double tap sends the chosen details once, and the page shows the pending request', async () => {
     const page = await renderPage();
     await page.waitFor(messages.ask);
     await page.tap(messages.show(messages.company));
@@ -103,7 +103,7 @@ describe('exchanging contacts', () => {
     ]);
   });
 
-  it('says when one may ask again', async () => {
+  it('shows when a declined request can be repeated', async () => {
     const againFromMs = Date.parse('2026-12-24T00:00:00+08:00');
     api.on({ 'POST /api/front/exchange/room': roomWith({ ...asked, status: 'ignored', againFromMs }) });
     const page = await renderPage();
@@ -111,7 +111,7 @@ describe('exchanging contacts', () => {
     expect(page.has(messages.ask)).toBe(false);
   });
 
-  it('is answered on the same page, from the notification', async () => {
+  it('the recipient accepts the request on the page opened by the notification', async () => {
     const toMe: Exchange = { ...asked, isMine: false, mine: null, theirs: { ...theirs, mobile: '', weChatId: '' } };
     api.on({ 'POST /api/front/exchange/room': roomWith(toMe) });
     const page = await renderPage('exchange=e1');
@@ -125,7 +125,7 @@ describe('exchanging contacts', () => {
     expect(page.has(messages.save)).toBe(true);
   });
 
-  it('shows how it stands when somebody was faster', async () => {
+  it('shows the current status when the request was answered elsewhere', async () => {
     const toMe: Exchange = { ...asked, isMine: false, mine: null, theirs };
     api.on({ 'POST /api/front/exchange/room': roomWith(toMe) });
     const page = await renderPage('exchange=e1');

@@ -24,7 +24,7 @@ import { ExchangeStatusNotice } from './components/ExchangeStatusNotice';
 import { ExchangeStore } from './Exchange.store';
 import { exchangeMessages } from './locale/messages';
 
-/** To ask a seller for their contact and give one's own; the other one answers on the same page. */
+/** Page to request a supplier's contact in exchange for the user's own; the recipient responds on the same page. */
 export default observer(function ExchangeLinkPage() {
   const { id, exchange } = useRouteParams('supply.exchangeLink');
   const [store] = useState(
@@ -32,7 +32,7 @@ export default observer(function ExchangeLinkPage() {
   );
   useEffect(() => store.start(), [store]);
   useDidShow(() => {
-    // The other one may have answered meanwhile.
+    // The other party may have answered meanwhile.
     if (store.room && !store.isSending) void store.load();
   });
   const offlineSinceMs = useOfflineSince(store.room);
@@ -93,7 +93,7 @@ export default observer(function ExchangeLinkPage() {
   );
 });
 
-/** Why it was not sent. */
+/** Returns the message for a failed request. */
 function sendErrorMessage(error: unknown): string {
   const { code, data } = error as { code?: unknown; data?: { fields?: Record<string, string> } };
   const t = exchangeMessages();

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/locale/defineMessages';
 import chinese from './zh-Hans';
 
-/** What owners do with their supplies, in the language spoken now. */
+/** Messages about owner actions on supplies, in the current language. */
 export const supplyMessages = defineMessages(chinese, {
   'zh-Hant': () => import('./zh-Hant'),
   en: () => import('./en'),

@@ -7,21 +7,21 @@ interface MiddlePageApi {
   getSupply(id: string): Promise<SupplyDetail>;
   listSupplies(query: { limit: number }): Promise<Page<SupplyBrief>>;
   recordShareVisit(id: string): Promise<null>;
-  /** Keeps the invite code of the link, as a launch does. */
+  /** Stores the invite code of the link, as the app launch does. */
   captureInvite(query: Record<string, string | undefined>): Promise<void>;
 }
 
-/** Others that are offered in place of one that is not. */
+/** Maximum number of alternatives shown for an unavailable supply. */
 const MAX_ALTERNATIVES = 6;
 const hasCode = (error: unknown, code: string) => (error as { code?: unknown } | undefined)?.code === code;
 
-/** A supply that somebody was sent, or scanned. Lives as long as its page. */
+/** Landing page of a shared or scanned supply. Lives as long as its page. */
 export class MiddlePageStore {
   detail: SupplyDetail | null = null;
   error: unknown = undefined;
-  /** There is no such supply (any more). */
+  /** True when the supply does not exist (any more). */
   isMissing = false;
-  /** What is offered instead. */
+  /** Supplies offered instead. */
   alternatives: readonly SupplyBrief[] = [];
 
   constructor(
@@ -41,13 +41,13 @@ export class MiddlePageStore {
     return this.error === undefined ? 'loading' : 'error';
   }
 
-  /** Why it cannot be bought now; null while it can. */
+  /** Reason why the supply is not available; null while it is. */
   get obstacle(): 'paused' | 'closed' | 'expired' | 'takedown' | null {
     const status = this.detail?.status;
     return status === 'paused' || status === 'closed' || status === 'expired' || status === 'takedown' ? status : null;
   }
 
-  /** The first look: also notes the visit and keeps who sent it. Never rejects. */
+  /** Loads the supply on the first visit, records the visit and stores the inviter's code. Never rejects. */
   async enter(): Promise<void> {
     const logFailure = (error: unknown) => console.warn('the visit was not noted', error);
     this.api.captureInvite(this.query).catch(logFailure);

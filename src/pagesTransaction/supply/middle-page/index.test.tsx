@@ -41,8 +41,8 @@ beforeEach(() => {
   });
 });
 
-describe('a shared supply', () => {
-  it('that is gone says so, notes nothing and offers others', async () => {
+describe('landing page of a shared supply', () => {
+  it('a missing supply shows alternatives and records no visit', async () => {
     api.on({ 'GET /api/front/supply/detail': failNotFound });
     const page = await renderPage();
     await page.waitFor(messages.missing);
@@ -50,13 +50,13 @@ describe('a shared supply', () => {
     expect(shareVisits()).toEqual([]);
   });
 
-  it('that the link does not name is not asked for', async () => {
+  it('an invalid id in the link is not requested from the server', async () => {
     const page = await renderPage('id=..%2Fsecret');
     await page.waitFor(messages.missing);
     expect(api.calls.some(({ name }) => name.endsWith('supply/detail'))).toBe(false);
   });
 
-  it('that did not come can be asked for again', async () => {
+  it('a failed load can be retried', async () => {
     api.disconnect();
     const page = await renderPage();
     await page.waitFor('重试');
@@ -65,7 +65,7 @@ describe('a shared supply', () => {
     await page.waitFor(buildSupplyDetail().title);
   });
 
-  it('that has ended says why and shows similar ones', async () => {
+  it('an expired supply shows the reason and similar supplies', async () => {
     const similar = [buildSupply({ id: 'near', title: '桂林八角 选货' })];
     api.on({ 'GET /api/front/supply/detail': buildSupplyDetail({ status: 'expired', similar }) });
     const page = await renderPage();
@@ -74,7 +74,7 @@ describe('a shared supply', () => {
     expect(page.has(messages.ask)).toBe(false);
   });
 
-  it('is read without a login; the visit is noted once and the invitation kept', async () => {
+  it('a visitor sees the supply without a login; the visit is recorded once and the invite code stored', async () => {
     const page = await renderPage();
     await page.waitFor(buildSupplyDetail().title);
     await page.settle();
@@ -83,17 +83,17 @@ describe('a shared supply', () => {
     expect(page.has(messages.logIn)).toBe(true);
   });
 
-  it('comes out of the scene of a mini-program code, too', async () => {
+  it('reads supply id and invite code from the scene of a mini-program code', async () => {
     await renderPage(`scene=${encodeURIComponent('id=supply-1&inviteCode=QXL8')}`);
     expect(shareVisits()).toEqual([{ id: 'supply-1' }]);
     expect(user.inviteCode).toBe('QXL8');
   });
 
-  it('leads through the login back to where the visitor was going', async () => {
+  it('the login returns to the landing page and continues to the inquiry', async () => {
     const pushed = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
     const page = await renderPage();
     await page.waitFor(messages.ask);
-    // The router of the tests keeps its pages in memory; a browser has them in its address.
+    // The test router is in memory; a browser would have the page in its address.
     window.history.replaceState(null, '', `/h5/${routes['supply.middlePage']}?${query}`);
     await page.tap(messages.ask);
     expect(pushed).not.toHaveBeenCalled();

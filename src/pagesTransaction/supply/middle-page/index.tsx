@@ -22,7 +22,7 @@ import { landingMessages } from './locale/messages';
 import { MiddlePageStore } from './MiddlePage.store';
 import { supplyIdFrom } from './supplyIdFrom';
 
-/** Where a shared or scanned supply lands: what it is at once, for everybody, and the ways on. */
+/** Landing page of a shared or scanned supply: a preview without login, and the next steps. */
 export default observer(function SupplyMiddlePage() {
   const query = useRouteParams('supply.middlePage');
   const [id] = useState(() => supplyIdFrom(query));

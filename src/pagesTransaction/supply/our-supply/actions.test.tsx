@@ -50,8 +50,8 @@ beforeEach(() => {
 });
 afterEach(() => overlays.close());
 
-describe('what is done with an own supply', () => {
-  it('leaves one in its review, whether it is looked at or the question is answered with no', async () => {
+describe('actions on an own supply', () => {
+  it('a pending supply is withdrawn only after a confirmation, not by opening it', async () => {
     const page = await renderPage({ status: 'pending', isListed: false, views: 0 });
     expect(await captureNavigation(() => page.tap(title))).toMatch(/CreateSupply\?id=supply-1$/);
     await page.tap(messages.actions.withdraw);
@@ -62,7 +62,7 @@ describe('what is done with an own supply', () => {
     expect(performedActions()).toEqual([{ action: 'withdraw' }]);
   });
 
-  it('sends no appeal without words', async () => {
+  it('an appeal that is too short is not sent', async () => {
     const page = await renderPage({ status: 'takedown' });
     await page.tap(messages.actions.appeal);
     await answer(page, { confirm: true, text: ' 不对 ' });
@@ -73,7 +73,7 @@ describe('what is done with an own supply', () => {
     expect(performedActions()).toEqual([{ action: 'appeal', text: '检测报告已补齐' }]);
   });
 
-  it('makes no second copy when the first one did not come back', async () => {
+  it('retrying a failed copy reuses the request id', async () => {
     api.on({
       'POST /api/front/supply/copy': () => {
         throw new FakeError('UNAVAILABLE');
@@ -91,7 +91,7 @@ describe('what is done with an own supply', () => {
     [supplyWords.pause, { action: 'pause' }],
     [supplyWords.closeDealt, { action: 'close', reason: 'dealt' }],
     [supplyWords.closeCancelled, { action: 'close', reason: 'cancelled' }]
-  ])('takes one off the shelf: %s', async (button, action) => {
+  ])('delists a supply: %s', async (button, action) => {
     const page = await renderPage({ status: 'published' });
     await page.tap(tradeWords.more);
     await page.tap(messages.actions.offShelf);
@@ -99,7 +99,7 @@ describe('what is done with an own supply', () => {
     expect(performedActions()).toEqual([action]);
   });
 
-  it('takes a new last day for one that ran out', async () => {
+  it('an expired supply is renewed until a new last day', async () => {
     const page = await renderPage({ status: 'expired' });
     await page.tap(messages.actions.renew);
     await page.waitFor(supplyWords.renewTitle);
@@ -112,8 +112,11 @@ describe('what is done with an own supply', () => {
     expect(performedActions()).toEqual([{ action: 'renew', until: addDays(dateOf(Date.now()), DEFAULT_VALID_DAYS) }]);
   });
 
-  it.each(['paused', 'expired', 'closed', 'takedown'] as const)('opens the page of one that is %s', async (status) => {
-    const page = await renderPage({ status });
-    expect(await captureNavigation(() => page.tap(title))).toMatch(/supply-info\/index\?id=supply-1$/);
-  });
+  it.each(['paused', 'expired', 'closed', 'takedown'] as const)(
+    'a tap on a supply that is %s opens its public page',
+    async (status) => {
+      const page = await renderPage({ status });
+      expect(await captureNavigation(() => page.tap(title))).toMatch(/supply-info\/index\?id=supply-1$/);
+    }
+  );
 });

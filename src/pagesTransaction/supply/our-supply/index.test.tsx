@@ -41,15 +41,15 @@ beforeEach(() => {
   api.on({ 'POST /api/front/supply/act': buildOwnSupply() });
 });
 
-describe('own supplies', () => {
-  it('are not asked for by a visitor', async () => {
+describe('own supplies page', () => {
+  it('loads nothing for a visitor', async () => {
     user.setToken('');
     page = await openPage(url);
     await page.waitFor(messages.loggedOut);
     expect(inputsOf('GET /api/front/supply/mine')).toEqual([]);
   });
 
-  it('can be asked for again when they do not come', async () => {
+  it('a failed load can be retried', async () => {
     user.setToken('member');
     api.on({
       'GET /api/front/supply/mine': () => {
@@ -63,7 +63,7 @@ describe('own supplies', () => {
     await page.waitFor('玉林八角 大红 新货');
   });
 
-  it('show how they stand and what has come of them', async () => {
+  it('shows price, stock, statistics and status', async () => {
     await renderPage(buildBrief());
     for (const text of ['34.50', '库存 5 吨', '浏览 128', '收藏 9', '询价 3', messages.statuses.published]) {
       expect(page.text()).toContain(text);
@@ -71,7 +71,7 @@ describe('own supplies', () => {
     expect(inputsOf('GET /api/front/supply/mine')).toEqual([{ tab: 'onSale' }]);
   });
 
-  it('come by tab, and say what belongs under an empty one', async () => {
+  it('loads the supplies of the chosen tab and explains an empty one', async () => {
     await renderPage(buildBrief());
     api.on({ 'GET /api/front/supply/mine': { items: [], nextCursor: null } });
     await page.tap(messages.tabs.expired);
@@ -79,13 +79,13 @@ describe('own supplies', () => {
     expect(inputsOf('GET /api/front/supply/mine')).toContainEqual({ tab: 'expired' });
   });
 
-  it('say why one was not let through', async () => {
+  it('a rejected supply shows the reason', async () => {
     await renderPage(buildBrief({ status: 'rejected', review: { reason: '照片看不清', atMs: 1 } }));
     expect(page.text()).toContain('原因：照片看不清');
     expect(page.has(messages.actions.reedit)).toBe(true);
   });
 
-  it('are refreshed once a day', async () => {
+  it('a supply can be refreshed only once a day', async () => {
     await renderPage(buildBrief({ refreshFromMs: Date.now() + 3_600_000 }));
     await page.tap(messages.refreshTomorrow);
     await page.waitFor(supplyWords.refreshedToday);
@@ -96,7 +96,7 @@ describe('own supplies', () => {
     expect(inputsOf('POST /api/front/supply/act')).toEqual([{ id: 'supply-1', do: { action: 'refresh' } }]);
   });
 
-  it('stay as they are when somebody else has changed one, and are read anew', async () => {
+  it('an action on an outdated row explains the conflict and reloads the list', async () => {
     api.on({
       'POST /api/front/supply/act': () => {
         throw new FakeError('CONFLICT');
@@ -108,7 +108,7 @@ describe('own supplies', () => {
     expect(inputsOf('GET /api/front/supply/mine')).toHaveLength(2);
   });
 
-  it('are deleted, and come back when that is undone', async () => {
+  it('a deleted supply can be restored with undo', async () => {
     await renderPage(buildBrief({ status: 'closed' }));
     await page.tap(messages.actions.remove);
     await page.waitFor(supplyWords.undo);
@@ -121,14 +121,14 @@ describe('own supplies', () => {
     ]);
   });
 
-  it('of which an older version is in public cannot be deleted', async () => {
+  it('a supply with an older public version cannot be deleted', async () => {
     await renderPage(buildBrief({ status: 'rejected', isListed: true }));
     expect(page.text()).toContain(messages.isListed);
     expect(page.has(messages.actions.remove)).toBe(false);
     expect(page.has(tradeWords.more)).toBe(false);
   });
 
-  it('are read anew on return after one was changed elsewhere, and only then', async () => {
+  it('the list reloads when it is opened after a change elsewhere', async () => {
     await renderPage(buildBrief());
     const before = inputsOf('GET /api/front/supply/mine').length;
     settings.setNeedsRefresh('ownSupply', true);

@@ -35,7 +35,7 @@ const api = {
   newRequestId
 };
 
-/** A person's own supplies: how each stands, what has come of it, and what can be done with it. */
+/** Page of the user's own supplies: the status, results and available actions of each. */
 export default observer(function OurSupplyPage() {
   const params = useRouteParams('supply.ours');
   const [store] = useState(

@@ -1,6 +1,6 @@
 import type { OwnSupplyBrief } from '@contract/ownSupply';
 
-/** What can be done with an own supply; `nextStep` and `reedit` are editing what was never sent, or was refused. */
+/** Action of the owner on a supply; `nextStep` edits a draft, `reedit` a rejected supply. */
 export type OwnSupplyAction =
   | 'refresh'
   | 'terms'
@@ -27,11 +27,11 @@ const actionsByStatus: Record<OwnSupplyBrief['status'], readonly OwnSupplyAction
   takedown: ['appeal', 'copy']
 };
 
-/** What can be done with a supply as it stands, the likeliest first. Never empty. */
+/** Returns the actions available for the supply's status, most likely first. Never empty. */
 export function ownSupplyActions({
   status,
   isListed
 }: Pick<OwnSupplyBrief, 'status' | 'isListed'>): readonly OwnSupplyAction[] {
-  // Its older version is in public: that would have to be taken off the shelf first.
+  // An older version is still public and must be delisted before the supply can be removed.
   return actionsByStatus[status].filter((action) => action !== 'remove' || !isListed);
 }

@@ -11,13 +11,13 @@ import { runWithToast, supplyErrorMessage } from '../runWithToast';
 import { supplyMessages } from '../locale/messages';
 import type { OwnSupplyAction } from './ownSupplyActions';
 
-/** What is open over the list, and for which supply. */
+/** Open sheet and the supply it is about. */
 interface OpenSheet {
   kind: 'terms' | 'renew' | 'poster';
   supply: OwnSupplyBrief;
 }
 
-/** Carries out what is tapped on a card: asks where something is to be asked, and says what became of it. */
+/** Runs the actions of a card: asks for input or confirmation where needed and shows the result. */
 export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupplyBrief>) {
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
 

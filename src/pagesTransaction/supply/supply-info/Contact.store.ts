@@ -5,9 +5,9 @@ interface ContactApi {
   readSupplyContact(id: string): Promise<SupplyContact>;
 }
 
-/** The seller's number, asked for when the reader wants to see it. Lives as long as what is shown of the supply. */
+/** Phone number of the supplier, loaded when the viewer asks for it. Lives as long as the shown supply detail. */
 export class ContactStore {
-  /** As the server has answered; null before. */
+  /** Contact as returned by the server; null before it is loaded. */
   shown: SupplyContact | null = null;
   isAsking = false;
 
@@ -18,7 +18,7 @@ export class ContactStore {
     makeAutoObservable<this, 'id' | 'api'>(this, { shown: observableRef, id: false, api: false }, { autoBind: true });
   }
 
-  /** Asks for it; a second tap meanwhile does nothing. Rejects with the reason. */
+  /** Loads the number; ignored while a request is in progress. Rejects with the server's error. */
   async reveal(): Promise<void> {
     if (this.isAsking) return;
     this.isAsking = true;

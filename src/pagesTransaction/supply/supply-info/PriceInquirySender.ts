@@ -8,7 +8,7 @@ interface PriceInquiryApi {
   sendInquiry(body: CallInput<'POST /api/front/inquiry/send'>): Promise<CallData<'POST /api/front/inquiry/send'>>;
 }
 
-/** A question for a price that is asked over the page of a supply: sent again it is the same one. */
+/** Sends a price inquiry from the page of a supply. A retry with the same content is idempotent. */
 export class PriceInquirySender {
   private readonly requests: RequestIds;
 
@@ -19,7 +19,7 @@ export class PriceInquirySender {
     this.requests = new RequestIds(api.newRequestId);
   }
 
-  /** Answers the id of the conversation. Rejects when it did not arrive, or was refused. */
+  /** Sends the inquiry and returns the thread id. Rejects when it was not delivered or was rejected. */
   async send({ place: _, ...content }: PriceInquiry): Promise<string> {
     const requestId = await this.requests.idFor(content);
     const { supplyId } = this;

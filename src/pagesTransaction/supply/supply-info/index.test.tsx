@@ -34,15 +34,15 @@ beforeEach(() => {
   api.calls.length = 0;
 });
 
-describe('the page of a supply', () => {
-  it('says that there is none where there is none, and leads to others', async () => {
+describe('supply page', () => {
+  it('a missing supply is reported as missing, with a link to other supplies', async () => {
     api.on({ 'GET /api/front/supply/detail': failWith('NOT_FOUND') });
     page = await openPage(url);
     await page.waitFor(messages.missingTitle);
     expect(page.has(messages.toSupplies)).toBe(true);
   });
 
-  it('can be asked for again when it does not come', async () => {
+  it('a failed load can be retried', async () => {
     api.on({ 'GET /api/front/supply/detail': failWith('UNAVAILABLE') });
     page = await openPage(url);
     await page.waitFor('重试');
@@ -51,7 +51,7 @@ describe('the page of a supply', () => {
     await page.waitFor('玉林八角 大红 新货');
   });
 
-  it('shows price, market, the six facts and the seller', async () => {
+  it('shows price, market comparison, the six key facts and the supplier', async () => {
     await renderPage({ price: { mode: 'range', lowFen: 3380, highFen: 3520 } });
     for (const text of [
       '33.80–35.20',
@@ -73,24 +73,24 @@ describe('the page of a supply', () => {
   it.each([
     ['below', messages.bandPlaces.below],
     ['above', messages.bandPlaces.above]
-  ] as const)('warns in words of a price %s the market', async (position, text) => {
+  ] as const)('warns about a price %s the market', async (position, text) => {
     const { band } = buildSupplyDetail();
     await renderPage({ band: band && { ...band, place: position } });
     expect(page.text()).toContain(text);
   });
 
-  it('keeps its six cells when nothing is known, and has no line for a market without a price', async () => {
+  it('shows all six fact cells when values are missing, and no market row without a market price', async () => {
     await renderPage({ moisture: null, packaging: null, shipWithinDays: null, deliveryPlace: '', band: null });
     expect(page.text().match(/未填/g)).toHaveLength(4);
     expect(page.text()).not.toContain('今日');
   });
 
-  it('shows a drawing that says so where there are no photos', async () => {
+  it('shows a labelled illustration when there are no photos', async () => {
     await renderPage({ photos: [], cover: null });
     expect(page.has(messages.illustration)).toBe(true);
   });
 
-  it('lists every step of a price by quantity', async () => {
+  it('lists the price tiers by quantity', async () => {
     const tiers = [
       { minGrams: 100_000, fen: 3600 },
       { minGrams: 1_000_000, fen: 3400 }
@@ -100,7 +100,7 @@ describe('the page of a supply', () => {
   });
 });
 
-describe('the number of a seller', () => {
+describe('phone number of a supplier', () => {
   const contact = (needs: 'login' | 'verify' | 'exchange' | null, mobile = '138****8000') => ({
     name: '覃经理',
     mobile,
@@ -108,14 +108,17 @@ describe('the number of a seller', () => {
   });
   const sharedContact = (line: ReturnType<typeof contact>, street = '') => ({ ...line, street });
 
-  it.each(['login', 'verify', 'exchange'] as const)('says what unlocks it when that is %s', async (needs) => {
-    await renderPage({ contact: contact(needs) });
-    expect(page.has(messages.contactNeeds[needs])).toBe(true);
-    expect(page.has(messages.showNumber)).toBe(false);
-    expect(callsTo('POST /api/front/supply/contact')).toHaveLength(0);
-  });
+  it.each(['login', 'verify', 'exchange'] as const)(
+    'explains what unlocks the number when the condition is %s',
+    async (needs) => {
+      await renderPage({ contact: contact(needs) });
+      expect(page.has(messages.contactNeeds[needs])).toBe(true);
+      expect(page.has(messages.showNumber)).toBe(false);
+      expect(callsTo('POST /api/front/supply/contact')).toHaveLength(0);
+    }
+  );
 
-  it('is asked for on a tap, not before', async () => {
+  it('is loaded only after a tap', async () => {
     user.setToken('member');
     await renderPage();
     expect(page.text()).not.toContain('13800138000');
@@ -127,7 +130,7 @@ describe('the number of a seller', () => {
     expect(page.has(messages.callNumber)).toBe(true);
   });
 
-  it('stays hidden when the server has changed its mind', async () => {
+  it('stays masked when the server meanwhile requires another condition', async () => {
     user.setToken('member');
     await renderPage();
     api.on({ 'POST /api/front/supply/contact': sharedContact(contact('exchange')) });
@@ -137,15 +140,15 @@ describe('the number of a seller', () => {
   });
 });
 
-describe('a reader of a supply', () => {
-  it('is asked to log in before marking it', async () => {
+describe('viewer of a supply', () => {
+  it('is asked to log in before adding a favourite', async () => {
     await renderPage();
     await page.tap(messages.favourite);
     expect(loginPrompt.reason).toBe(messages.loginToFavour);
     expect(callsTo('POST /api/front/supply/favourite')).toHaveLength(0);
   });
 
-  it('marks it once on a double tap, and sees the mark go when that failed', async () => {
+  it('a double tap adds the favourite once, and a failure rolls it back', async () => {
     user.setToken('member');
     await renderPage();
     api.on({ 'POST /api/front/supply/favourite': failWith('UNAVAILABLE') });
@@ -162,7 +165,7 @@ describe('a reader of a supply', () => {
   });
 
   it.each(['paused', 'closed', 'expired', 'takedown'] as const)(
-    'of one that is %s is led to others',
+    'a supply that is %s leads the viewer to similar ones',
     async (status) => {
       await renderPage({ status });
       expect(page.has(messages.states[status][0])).toBe(true);
@@ -171,7 +174,7 @@ describe('a reader of a supply', () => {
     }
   );
 
-  it('asks for a price over the page: the least and the own address stand there, and a second tap is the same', async () => {
+  it('a price inquiry is prefilled with minimum quantity and own region, and a retry is idempotent', async () => {
     user.setToken('member');
     const ids: unknown[] = [];
     api.on({
@@ -203,7 +206,7 @@ describe('a reader of a supply', () => {
     });
   });
 
-  it('goes on to what else the seller has', async () => {
+  it('opens another supply of the same supplier', async () => {
     await renderPage({ more: [buildSupply({ id: 'supply-2', title: '桂皮 板桂' })] });
     api.on({
       'GET /api/front/supply/detail': buildSupplyDetail({ id: 'supply-2', title: '桂皮 板桂', description: '板厚油足' })

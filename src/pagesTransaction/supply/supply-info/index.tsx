@@ -13,7 +13,7 @@ import { InfoSkeleton } from './components/InfoSkeleton';
 import { SupplyView } from './components/SupplyView';
 import { supplyInfoMessages } from './locale/messages';
 
-/** One supply: to its owner with what they can do about it, to everybody else with the ways to its seller. */
+/** Supply page: the owner sees the actions on it, every other viewer the contact options. */
 export default observer(function SupplyInfoPage() {
   const { id = '' } = useRouteParams('supply.info');
   const [store] = useState(
@@ -21,7 +21,7 @@ export default observer(function SupplyInfoPage() {
   );
   useEffect(() => store.start(), [store]);
   useDidShow(() => {
-    // A page on top may have changed it, or what the reader may see of it.
+    // A page on top may have changed the supply, or what the viewer may see.
     if (store.detail) void store.load();
   });
 

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => overlays.close());
 
-describe('the owner of a supply', () => {
+describe('owner of a supply', () => {
   const own = buildOwnSupply({ status: 'published' });
   beforeEach(() => {
     user.setToken('member');
@@ -40,7 +40,7 @@ describe('the owner of a supply', () => {
     settings.setNeedsRefresh('transaction', false);
   });
 
-  it('has no ways to themselves, but what they can do with it', async () => {
+  it("sees the owner's actions instead of the contact options", async () => {
     await renderPage({ ownStatus: 'published' });
     for (const text of [messages.inquire, messages.exchange, messages.report]) expect(page.has(text)).toBe(false);
     for (const text of [supplyWords.refresh, supplyWords.changeTerms, supplyWords.offShelf]) {
@@ -48,7 +48,7 @@ describe('the owner of a supply', () => {
     }
   });
 
-  it('refreshes it once a day', async () => {
+  it('can refresh a supply only once a day', async () => {
     await renderPage({ ownStatus: 'published' });
     api.on({ 'POST /api/front/supply/act': failWith('RATE_LIMITED') });
     await page.tap(supplyWords.refresh);
@@ -60,7 +60,7 @@ describe('the owner of a supply', () => {
     expect([settings.ownSupplyNeedsRefresh, settings.transactionNeedsRefresh]).toEqual([true, true]);
   });
 
-  it('reads anew how it stands when somebody was faster', async () => {
+  it('a conflict reloads the supply and shows its current status', async () => {
     await renderPage({ status: 'paused', ownStatus: 'paused' });
     api.on({
       'POST /api/front/supply/act': failWith('CONFLICT'),
@@ -71,7 +71,7 @@ describe('the owner of a supply', () => {
     expect(overlays.shownToast?.text).toBe(supplyWords.changedMeanwhile);
   });
 
-  it('appeals in words when the platform took it down', async () => {
+  it('can appeal against a takedown with a sufficiently long reason', async () => {
     await renderPage({ status: 'takedown', ownStatus: 'takedown' });
     api.on({ 'POST /api/front/supply/act': own });
     await page.tap(supplyWords.appealTitle);
@@ -86,7 +86,7 @@ describe('the owner of a supply', () => {
     ]);
   });
 
-  it('takes back an appeal that waits, and cannot send a second one', async () => {
+  it('can withdraw a pending appeal after a confirmation, but not send another', async () => {
     await renderPage({ status: 'takedown', ownStatus: 'pending' });
     expect(page.has(messages.ownStates.pending[0])).toBe(true);
     expect(page.has(supplyWords.appealTitle)).toBe(false);
@@ -103,14 +103,14 @@ describe('the owner of a supply', () => {
     ]);
   });
 
-  it('says that a change was refused, though the old version stands, and leads to it', async () => {
+  it('sees that a change was rejected while the old version is still public, and can edit it', async () => {
     await renderPage({ status: 'published', ownStatus: 'rejected' });
     expect(page.has(messages.ownStates.rejected[0])).toBe(true);
     expect(page.has(supplyWords.refresh)).toBe(false);
     expect(await captureNavigation(() => page.tap(supplyWords.edit))).toMatch(/CreateSupply\?id=supply-1$/);
   });
 
-  it('offers the goods of one that is over again, as one new draft', async () => {
+  it('copies a closed supply into a new draft, once for a double tap', async () => {
     await renderPage({ status: 'closed', ownStatus: 'closed' });
     api.on({ 'POST /api/front/supply/copy': buildOwnSupply({ id: 'copy-1', status: 'draft' }) });
     const way = await captureNavigation(async () => {
@@ -121,7 +121,7 @@ describe('the owner of a supply', () => {
     expect(callsTo('POST /api/front/supply/copy')).toHaveLength(1);
   });
 
-  it('changes price and stock by their rules', async () => {
+  it('changes price and stock after validation', async () => {
     await renderPage({ ownStatus: 'published', price: { mode: 'fixed', fen: 3590 } });
     await page.tap(supplyWords.changeTerms);
     await page.type('fen', '0');
@@ -137,7 +137,7 @@ describe('the owner of a supply', () => {
     ]);
   });
 
-  it('says of one that ran out how to bring it back', async () => {
+  it('can renew an expired supply', async () => {
     await renderPage({ status: 'expired', ownStatus: 'expired' });
     expect(page.has(messages.ownStates.expired[0])).toBe(true);
     await page.tap(supplyWords.renew);

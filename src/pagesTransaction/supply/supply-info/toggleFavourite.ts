@@ -5,7 +5,7 @@ import { overlays } from '@/ui/overlays';
 import type { ListingDetailStore } from '../../ListingDetail.store';
 import { supplyInfoMessages } from './locale/messages';
 
-/** Marks it or takes the mark back, after a login where there is none, and says so. */
+/** Adds or removes the favourite, after a login if necessary, and shows the result as a toast. */
 export function toggleFavourite(store: ListingDetailStore<SupplyDetail>, { isFavourite }: SupplyDetail): void {
   const t = supplyInfoMessages();
   void withLogin(

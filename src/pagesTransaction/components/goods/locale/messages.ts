@@ -1,7 +1,7 @@
 import { defineMessages } from '@/locale/defineMessages';
 import chinese from './zh-Hans';
 
-/** What the choice of goods says, in the language spoken now. */
+/** Messages of the goods picker in the current language. */
 export const goodsMessages = defineMessages(chinese, {
   'zh-Hant': () => import('./zh-Hant'),
   en: () => import('./en'),

@@ -27,7 +27,7 @@ interface Props {
 
 const UNITS: readonly TradeUnit[] = ['kg', 'jin', 'ton', 'pack'];
 
-/** What is wanted, how much of it, what may be paid, and from where. */
+/** Step for the goods: variety, quantity, expected price and origin. */
 export const GoodsStep = observer(function GoodsStep({ store }: Props) {
   const { form, quoteCount } = store;
   const t = createPurchaseMessages();
@@ -81,7 +81,7 @@ const QuantityField = observer(function QuantityField({ store }: Props) {
           field="gramsPerPack"
           label={labels.packWeight}
           value={gramsPerPack}
-          // So many packs stay so many packs when one of them weighs something else.
+          // Preserves the number of packs when the weight of a pack changes.
           onChange={(grams) =>
             form.set({
               gramsPerPack: grams,
@@ -99,7 +99,7 @@ const QuantityField = observer(function QuantityField({ store }: Props) {
         />
       )}
       <NumberField
-        // Another unit shows the same goods as another number.
+        // The remount reformats the same quantity in the new unit.
         key={`${unit} ${gramsPerPack ?? ''}`}
         field="quantityGrams"
         label={labels.quantity}

@@ -11,7 +11,7 @@ import { fieldErrorMessage } from '../fieldErrorMessage';
 import styles from './OriginsField.module.scss';
 import { SupplierSheet } from './SupplierSheet';
 
-/** The companies that alone may see the request. */
+/** Companies that may see a request with a restricted audience. */
 export const InvitedCompaniesField = observer(function InvitedCompaniesField({
   store
 }: {

@@ -12,7 +12,7 @@ import { createPurchaseMessages } from '../locale/messages';
 import { fieldErrorMessage } from '../fieldErrorMessage';
 import styles from './OriginsField.module.scss';
 
-/** Up to three regions that the goods should come from; none for any. */
+/** Up to three preferred regions of origin; none means any origin. */
 export const OriginsField = observer(function OriginsField({ store }: { store: CreatePurchaseStore }) {
   const [isOpen, setOpen] = useState(false);
   const { form } = store;

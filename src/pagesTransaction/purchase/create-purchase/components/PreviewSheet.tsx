@@ -22,7 +22,7 @@ interface PreviewSheetProps {
   onClose(): void;
 }
 
-/** What is filled in, as a supplier will read it. */
+/** Preview of the entered request as suppliers will see it. */
 export const PreviewSheet = observer(function PreviewSheet({ store, isOpen, onClose }: PreviewSheetProps) {
   const t = createPurchaseMessages();
   const { filledValues: filled } = store.form;

@@ -23,7 +23,7 @@ interface Props {
 
 const AUDIENCES: readonly PurchaseAudience[] = ['public', 'verifiedCompanies', 'invited'];
 
-/** What the goods must be like, and who may quote on them. */
+/** Step for the quality requirements and for who may quote. */
 export const QuotesStep = observer(function QuotesStep({ store }: Props) {
   const { form } = store;
   const { values, uploads: photos } = form;
@@ -96,7 +96,7 @@ export const QuotesStep = observer(function QuotesStep({ store }: Props) {
   );
 });
 
-/** In whose name it stands: that of the company that the person acts for, or their own. */
+/** Posting party: the user's current company, or the user personally. */
 const PartyField = observer(function PartyField({ store }: Props) {
   const t = createPurchaseMessages();
   const { form, isPartyLocked, saved } = store;

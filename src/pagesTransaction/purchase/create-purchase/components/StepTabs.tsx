@@ -7,7 +7,7 @@ import { createPurchaseMessages } from '../locale/messages';
 import { steps } from '../steps';
 import styles from './StepTabs.module.scss';
 
-/** The three steps: where the writer is, what is done, where something is wrong. Each can be gone to. */
+/** Tabs of the three steps: current, completed and with errors. Each step can be opened. */
 export const StepTabs = observer(function StepTabs({ store }: { store: CreatePurchaseStore }) {
   const t = createPurchaseMessages();
   return (

@@ -19,7 +19,7 @@ interface SupplierSheetProps {
   onClose(): void;
 }
 
-/** Companies that offer the variety, those with most supplies of it first. */
+/** Companies that supply the variety, those with the most supplies first. */
 export const SupplierSheet = observer(function SupplierSheet({ store, isOpen, onClose }: SupplierSheetProps) {
   const t = createPurchaseMessages();
   const [suppliers, setSuppliers] = useState<SupplierOption[] | null>(null);

@@ -23,7 +23,7 @@ const FREQUENCIES: readonly PurchaseFrequency[] = ['once', 'monthly', 'longTerm'
 const PAY_TERMS: readonly PayTerm[] = ['prepaid', 'onDelivery', 'net30', 'other'];
 const INVOICES: readonly TaxInvoice[] = ['none', 'general', 'special'];
 
-/** Where to, until when, and on which terms. */
+/** Step for delivery, deadlines and terms. */
 export const TermsStep = observer(function TermsStep({ store }: Props) {
   const { form } = store;
   const { values } = form;

@@ -27,7 +27,7 @@ interface OwnPurchaseCardProps {
   onAction(action: OwnPurchaseAction): void;
 }
 
-/** An own request: how it stands, what has come of it, and what can be done. */
+/** Card of an own purchase request: its status, its results and the available actions. */
 export const OwnPurchaseCard = observer(function OwnPurchaseCard(props: OwnPurchaseCardProps) {
   const { purchase, clock, isBusy, onOpen, onAction } = props;
   const t = ourPurchaseMessages();
@@ -61,7 +61,7 @@ export const OwnPurchaseCard = observer(function OwnPurchaseCard(props: OwnPurch
   );
 });
 
-/** What is wanted, how much of it, and in whose name. */
+/** Goods, quantity and posting party. */
 const Facts = observer(function Facts({ purchase }: Pick<OwnPurchaseCardProps, 'purchase'>) {
   const t = ourPurchaseMessages();
   const { varietyName, gradeName, quantityGrams, unit, gramsPerPack, companyName, isAnonymous } = purchase;
@@ -80,7 +80,7 @@ const Facts = observer(function Facts({ purchase }: Pick<OwnPurchaseCardProps, '
 
 const priceOf = (fen: number) => trimZeroDecimals(formatFen(fen));
 
-/** With whom, how much, at which price and for what sum at the place of delivery. */
+/** Deals: supplier, quantity, price and delivered total. */
 const Deals = observer(function Deals({ purchase }: Pick<OwnPurchaseCardProps, 'purchase'>) {
   const t = ourPurchaseMessages();
   const { deals, unit, gramsPerPack } = purchase;
@@ -112,7 +112,7 @@ function cardActions(purchase: OwnPurchaseBrief): CardAction<OwnPurchaseAction>[
   });
 }
 
-/** How many quotations have come, how many of them are new, and until when they may. */
+/** Number of quotations, number of new ones, and the deadline. */
 const QuoteRow = observer(function QuoteRow({ purchase, clock }: Pick<OwnPurchaseCardProps, 'purchase' | 'clock'>) {
   const t = ourPurchaseMessages();
   const { quoteCount, maxQuotes, newQuotes, status, quoteDeadlineMs } = purchase;

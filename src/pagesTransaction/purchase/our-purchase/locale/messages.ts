@@ -1,7 +1,7 @@
 import { defineMessages } from '@/locale/defineMessages';
 import chinese from './zh-Hans';
 
-/** What the page of own purchase requests says, in the language spoken now. */
+/** Messages of the own purchase requests page in the current language. */
 export const ourPurchaseMessages = defineMessages(chinese, {
   'zh-Hant': () => import('./zh-Hant'),
   en: () => import('./en'),

@@ -11,7 +11,7 @@ import { IdentityRow } from '@/ui/IdentityRow';
 import { purchaseInfoMessages } from '../locale/messages';
 import styles from './Buyer.module.scss';
 
-/** Who asks: a company with its badge, or that nobody is told yet. */
+/** The buyer: a company with its badge, or a note that the buyer is anonymous. */
 export const Buyer = observer(function Buyer({ detail }: { detail: PurchaseDetail }) {
   const t = purchaseInfoMessages();
   const { buyer, buyerCompanyId } = detail;

@@ -1,6 +1,6 @@
 import { SkeletonCard, SkeletonRow } from '@/ui/Skeleton';
 
-/** Head and facts of a request that is on its way. */
+/** Skeleton of the header and details while the request loads. */
 export function InfoSkeleton() {
   return (
     <>

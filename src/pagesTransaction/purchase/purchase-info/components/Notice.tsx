@@ -9,11 +9,11 @@ interface NoticeProps {
   title: string;
   hint: string;
   tone?: 'warn' | 'ok' | 'plain';
-  /** Where it leads on. */
+  /** Opens the next step; left out when there is none. */
   onPress?(): void;
 }
 
-/** What somebody must know before they quote, and the way on. */
+/** Notice shown before quoting, with an optional link to the next step. */
 export const Notice = observer(function Notice({ icon, title, hint, tone = 'plain', onPress }: NoticeProps) {
   const content = (
     <>

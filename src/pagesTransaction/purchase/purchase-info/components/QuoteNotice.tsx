@@ -6,7 +6,7 @@ import { purchaseInfoMessages } from '../locale/messages';
 import { openSimilar, resolveObstacle } from '../quoteObstacle';
 import { Notice } from './Notice';
 
-/** The reader's own quotation, or what keeps them from sending one and how to go on. */
+/** Notice with the viewer's own quotation, or with the obstacle to quoting and how to resolve it. */
 export const QuoteNotice = observer(function QuoteNotice({ detail }: { detail: PurchaseDetail }) {
   const t = purchaseInfoMessages();
   const { myQuotation, obstacle, status } = detail;
@@ -37,7 +37,7 @@ export const QuoteNotice = observer(function QuoteNotice({ detail }: { detail: P
   );
 });
 
-/** Requests that are not public yet are read by nobody but their owner. */
+/** Maps a status to the reason why no quotations are accepted; unpublished requests are visible to their owner only. */
 function stateOf(detail: PurchaseDetail): 'paused' | 'closed' | 'dealt' | 'expired' | 'takedown' {
   const { status } = detail;
   if (isDealt(detail)) return 'dealt';

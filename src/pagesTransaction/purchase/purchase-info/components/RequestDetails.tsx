@@ -18,7 +18,7 @@ import { purchaseInfoMessages } from '../locale/messages';
 
 import styles from './RequestDetails.module.scss';
 
-/** All that the buyer has said about the goods and the terms. */
+/** All goods and terms specified by the buyer. */
 export const RequestDetails = observer(function RequestDetails({ detail }: { detail: PurchaseDetail }) {
   const t = purchaseMessages();
   const { labels } = t;

@@ -11,7 +11,7 @@ import { listingMessages } from '@/components/listing/locale/messages';
 import { isDealt } from '../isDealt';
 import styles from './RequestHeader.module.scss';
 
-/** What is wanted in two lines: goods and state, where to and until when. */
+/** Two-line summary: goods and status, then destination, delivery date and payment terms. */
 export const RequestHeader = observer(function RequestHeader({ detail }: { detail: PurchaseDetail }) {
   const t = purchaseMessages();
   return (
@@ -38,7 +38,7 @@ export const RequestHeader = observer(function RequestHeader({ detail }: { detai
   );
 });
 
-/** How it stands: how many places are left, or why it takes no quotations. */
+/** Status badge: remaining quotation slots, or why no quotations are accepted. */
 const StateBadge = observer(function StateBadge({ detail }: { detail: PurchaseDetail }) {
   const t = purchaseMessages();
   if (detail.status === 'published' && detail.obstacle !== 'ended') return <QuotaBadge purchase={detail} />;

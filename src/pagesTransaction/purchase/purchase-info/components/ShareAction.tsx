@@ -8,7 +8,7 @@ import { sharedPurchase } from '../../sharedPurchase';
 import { purchaseInfoMessages } from '../locale/messages';
 import styles from './ShareAction.module.scss';
 
-/** Passes the request on; the same page goes out by WeChat's own menu. */
+/** Shares the request; WeChat's own share menu shares the same page. */
 export const ShareAction = observer(function ShareAction({ detail }: { detail: PurchaseDetail }) {
   const shared = sharedPurchase(detail);
   useSharedPage(shared);

@@ -11,7 +11,7 @@ import { purchaseInfoMessages } from '../locale/messages';
 import type { PurchaseInfoStore } from '../PurchaseInfo.store';
 import { resolveObstacle } from '../quoteObstacle';
 
-/** Marks the request, asks its buyer, and quotes on it or leads to what is needed for that. */
+/** Bottom bar of a viewer: favourite, contact the buyer, and quote or resolve the obstacle to quoting. */
 export const ViewerBar = observer(function ViewerBar({
   store,
   detail

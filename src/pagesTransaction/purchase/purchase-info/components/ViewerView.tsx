@@ -31,7 +31,7 @@ interface ViewerViewProps {
   clock: Clock;
 }
 
-/** The request to everybody but its buyer: what is wanted, by whom, and whether and how the reader may quote. */
+/** Purchase request as shown to everyone but its buyer: goods, buyer, and whether and how the viewer may quote. */
 export const ViewerView = observer(function ViewerView({ store, detail, clock }: ViewerViewProps) {
   const [isReporting, setReporting] = useState(false);
   const t = purchaseInfoMessages();

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/locale/defineMessages';
 import chinese from './zh-Hans';
 
-/** What the page of a purchase request says, in the language spoken now. */
+/** Messages of the purchase request page in the current language. */
 export const purchaseInfoMessages = defineMessages(chinese, {
   'zh-Hant': () => import('./zh-Hant'),
   en: () => import('./en'),

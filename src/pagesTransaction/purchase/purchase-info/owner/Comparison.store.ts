@@ -8,18 +8,18 @@ interface ComparisonApi extends QuotationApi {
 }
 
 /**
- * The quotations about an own request, side by side. What happens meanwhile changes what stands in the columns; their
- * order and the best of them change only when the buyer asks for it. Lives as long as the page.
+ * Comparison of the quotations for an own request, a column each. Live updates change the cells; the order of the
+ * columns and the best quotation change only when the buyer sorts again. Lives as long as the page.
  */
 export class ComparisonStore {
   isLoaded = false;
-  /** Why they did not come. */
+  /** Error of the last load; undefined after a success. */
   error: unknown = undefined;
   bestId: string | undefined = undefined;
-  /** The one that is open over the page. */
+  /** Quotation opened last, shown in the sheets over the page. */
   selected: QuotationStore | null = null;
   private quotations: readonly ComparedQuotation[] = [];
-  /** The ids in the order of the columns. */
+  /** Quotation ids in column order. */
   private order: readonly string[] = [];
   private generation = 0;
 
@@ -42,7 +42,7 @@ export class ComparisonStore {
     );
   }
 
-  /** One a column. */
+  /** Quotations in column order. */
   get items(): ComparedQuotation[] {
     const position = new Map(this.order.map((id, index) => [id, index]));
     const last = this.order.length;
@@ -53,31 +53,31 @@ export class ComparisonStore {
     return this.items.filter(isOpenQuotation);
   }
 
-  /** The lowest price of those that can be accepted now, fen per kilogram; null without one. */
+  /** Lowest delivered price of the quotations that can be accepted, in fen per kilogram; null when there are none. */
   get lowestFen(): number | null {
     return sortQuotations(this.openItems)[0]?.version.deliveredFenPerKg ?? null;
   }
 
-  /** The lowest price of what was accepted, fen per kilogram; null without a deal. */
+  /** Lowest delivered price of the accepted quotations, in fen per kilogram; null without a deal. */
   get dealtFen(): number | null {
     return (
       sortQuotations(this.items.filter(({ status }) => status === 'accepted'))[0]?.version.deliveredFenPerKg ?? null
     );
   }
 
-  /** Another order than the one shown would be right now. */
+  /** True when sorting again would change the order or the best quotation. */
   get isOutOfOrder(): boolean {
     const right = sortQuotations(this.quotations).map(({ id }) => id);
     return right.join() !== this.order.join() || bestOf(this.quotations)?.id !== this.bestId;
   }
 
-  /** Loads and orders them anew. Never rejects: a failure is in `error`, and what is shown stays. */
+  /** Reloads and sorts the quotations. Never rejects: a failure is in `error`, and the shown quotations stay. */
   async refresh(): Promise<void> {
     await this.update();
     this.sort();
   }
 
-  /** Loads what has changed; the columns stay where they are, new ones come last. */
+  /** Reloads the quotations without sorting: the columns stay in order, and new ones are appended. Never rejects. */
   async update(): Promise<void> {
     this.generation += 1;
     const { generation } = this;
@@ -102,7 +102,7 @@ export class ComparisonStore {
     this.bestId = bestOf(this.quotations)?.id;
   }
 
-  /** Opens one; the supplier is told that it was looked at. */
+  /** Opens a quotation; the supplier is notified that it was viewed. */
   async select(id: string): Promise<QuotationStore> {
     const quotation = new QuotationStore(id, this.api);
     this.selected = quotation;

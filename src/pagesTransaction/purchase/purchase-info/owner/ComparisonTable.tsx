@@ -30,7 +30,7 @@ interface ComparisonTableProps extends ComparisonActions {
   detail: PurchaseDetail;
 }
 
-/** Suppliers side by side, a row for each thing that is compared. Who, for how much and 采纳 stay in view, as the labels do. */
+/** Table of suppliers side by side, one row per criterion. Supplier, price, 采纳 and the row labels stay in view. */
 export const ComparisonTable = observer(function ComparisonTable(props: ComparisonTableProps) {
   const { store, detail } = props;
   const [isBrief, setBrief] = useState(false);
@@ -111,20 +111,23 @@ export const ComparisonTable = observer(function ComparisonTable(props: Comparis
   );
 });
 
-/** Columns beside the labels that a phone, and the column of a desktop, have room for. */
+/** Number of columns beside the labels that fit on a phone and in the column of a desktop layout. */
 const FIT_IN_WIDTH = 2;
 const FIT_IN_COLUMN = 3;
 
 const touchX = (event: object): number => (event as ITouchEvent).touches[0]?.clientX ?? 0;
 
-/** The heads do not scroll themselves: they follow the rows, and a finger that draws them draws the rows along. */
+/**
+ * Synchronizes the column headers with the rows: the headers follow the scrolled rows, and dragging a header scrolls
+ * them.
+ */
 function useSharedScroll() {
   const [leftPx, setLeft] = useState(0);
   const [wantedPx, setWanted] = useState<number>();
   const start = useRef({ x: 0, leftPx: 0 });
   return {
     leftPx,
-    // Left out until a finger has asked for it.
+    // Set only after the first drag; otherwise the scroll position is left to the rows.
     wanted: wantedPx === undefined ? {} : { scrollLeft: wantedPx },
     onScroll: (event: BaseEventOrig<ScrollViewProps.onScrollDetail>) => setLeft(event.detail.scrollLeft),
     drag: {
@@ -176,7 +179,7 @@ const CellContent = observer(function CellContent({ row, item, detail }: CellPro
   return <Text className={isNews ? styles.news : styles[judgement]}>{text}</Text>;
 });
 
-/** The price that all can be compared by, and how far it is from the best. */
+/** Delivered price, by which all quotations are compared, and its difference from the best one. */
 const DeliveredPrice = observer(function DeliveredPrice({
   item,
   store,
@@ -215,7 +218,7 @@ interface OutcomeCellProps extends Pick<ComparisonActions, 'onAccept' | 'onOpen'
   isBest: boolean;
 }
 
-/** 采纳, or what has become of it. */
+/** The 采纳 button, or the outcome of the quotation. */
 const OutcomeCell = observer(function OutcomeCell({ item, detail, isBest, onAccept, onOpen }: OutcomeCellProps) {
   const [t, q] = [ownerMessages(), quotationMessages()];
   if (isOpenQuotation(item)) {

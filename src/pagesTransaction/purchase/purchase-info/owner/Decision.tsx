@@ -15,8 +15,8 @@ import { QuotationSheet } from './QuotationSheet';
 type Step = 'accept' | 'counter' | 'reject';
 
 /**
- * What the buyer has opened and is about to decide.
- * @param initialId the quotation that the page was opened for, shown at once
+ * Manages the open quotation and the current step of the buyer's decision.
+ * @param initialId quotation of the deep link, opened at once; undefined without one
  */
 export function useDecision(comparison: ComparisonStore, initialId: string | undefined) {
   const [isShown, setShown] = useState(initialId !== undefined);
@@ -29,7 +29,7 @@ export function useDecision(comparison: ComparisonStore, initialId: string | und
     void comparison.select(id);
     setShown(true);
   };
-  /** From the table: what is decided on is read anew first. */
+  /** Starts a step from the table; the quotation is reloaded first. */
   const decide = async (id: string, next: Step): Promise<void> => {
     const quotation = await comparison.select(id);
     if (quotation.detail && quotation.isOpen) setStep(next);
@@ -67,11 +67,11 @@ interface DecisionProps {
   comparison: ComparisonStore;
   detail: PurchaseDetail;
   clock: Clock;
-  /** Something was said or decided. */
+  /** Called after a decision, or when the sheet of the quotation is closed. */
   onDecided(): void;
 }
 
-/** The quotation that is open over the page, and the question that is being answered about it. */
+/** Sheets of the open quotation: its details and the current step of the decision. */
 export const Decision = observer(function Decision({ state, comparison, detail, clock, onDecided }: DecisionProps) {
   const { selected } = comparison;
   const fields = selected?.version?.fields;

@@ -13,11 +13,11 @@ import { ownerMessages } from './locale/messages';
 
 interface EndedBarProps {
   detail: PurchaseDetail;
-  /** Something was done with the request. */
+  /** Called after an action on the request. */
   onChange(): void;
 }
 
-/** What a buyer does with a request that is over: asks for the same again, or why it was taken down. */
+/** Bottom bar for a closed or taken-down request: copy it, or appeal. */
 export const EndedBar = observer(function EndedBar({ detail, onChange }: EndedBarProps) {
   const [isBusy, setBusy] = useState(false);
   const t = ownerMessages();

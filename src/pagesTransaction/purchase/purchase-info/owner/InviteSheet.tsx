@@ -16,7 +16,7 @@ import { ownerMessages } from './locale/messages';
 
 type Supplier = CallData<'GET /api/front/purchase/suppliers'>[number];
 
-/** As many as one call takes. */
+/** Maximum number of companies per call. */
 const MAX_PER_CALL = 20;
 
 interface InviteSheetProps {
@@ -25,7 +25,7 @@ interface InviteSheetProps {
   onClose(): void;
 }
 
-/** Companies that deal in the goods, to be told of the request. */
+/** Sheet that invites companies supplying the goods to quote. */
 export const InviteSheet = observer(function InviteSheet({ purchaseId, isOpen, onClose }: InviteSheetProps) {
   const [suppliers, setSuppliers] = useState<readonly Supplier[] | null>(null);
   const [error, setError] = useState<unknown>(undefined);
@@ -101,7 +101,7 @@ interface SupplierRowProps {
   onChange(isOn: boolean): void;
 }
 
-/** One that was invited before stays as it is. */
+/** Row of a company; one that was already invited cannot be changed. */
 const SupplierRow = observer(function SupplierRow({ supplier, isChosen, onChange }: SupplierRowProps) {
   const t = ownerMessages();
   const { name, supplyCount, isInvited } = supplier;

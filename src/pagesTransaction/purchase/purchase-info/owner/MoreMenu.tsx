@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/IconButton';
 import { copyAndEdit } from './copyAndEdit';
 import { ownerMessages } from './locale/messages';
 
-/** What a buyer seldom does with a request. */
+/** Menu of the buyer's less common actions on the request. */
 export const MoreMenu = observer(function MoreMenu({ detail: { id, title } }: { detail: PurchaseDetail }) {
   const t = ownerMessages();
   const copy = () => copyAndEdit(id).catch((error: unknown) => overlays.toast(errorText(error)));

@@ -13,10 +13,10 @@ import { ownerMessages } from './locale/messages';
 
 interface OwnerBarProps {
   detail: PurchaseDetail;
-  /** There is a quotation that a price can be put against. */
+  /** True when a counter-offer can be made on at least one quotation. */
   canCounter: boolean;
   onCounter(): void;
-  /** Something was done with the request. */
+  /** Called after an action on the request. */
   onChange(): void;
 }
 
@@ -26,7 +26,7 @@ const InviteSheet = lazyComponent(
 );
 const CLOSE_REASONS = ['dealt', 'cancelled'] as const;
 
-/** What a buyer does with a request that is running or has run out. */
+/** Bottom bar of the buyer for an open, paused or expired request. */
 export const OwnerBar = observer(function OwnerBar({ detail, canCounter, onCounter, onChange }: OwnerBarProps) {
   const [isRenewing, setRenewing] = useState(false);
   const [isInviting, setInviting] = useState(false);

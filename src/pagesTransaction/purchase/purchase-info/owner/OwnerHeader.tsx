@@ -20,11 +20,11 @@ interface OwnerHeaderProps {
   clock: Clock;
 }
 
-/** The need in two lines, and how far it has come in three numbers. */
+/** Two-line summary of the request and its progress in three figures. */
 export const OwnerHeader = observer(function OwnerHeader({ detail, comparison, clock }: OwnerHeaderProps) {
   const [t, shared] = [ownerMessages(), purchaseInfoMessages()];
   const { lowestFen, dealtFen } = comparison;
-  // With nothing left to be chosen from, what was agreed on is what counts.
+  // When no quotation can be accepted any more, the agreed price is shown instead of the lowest one.
   const isDealt = lowestFen === null && dealtFen !== null;
   const fen = lowestFen ?? dealtFen;
   const { dealtGrams, quantityGrams } = detail;

@@ -4,7 +4,10 @@ import { Notice } from '../components/Notice';
 import { isDealt } from '../isDealt';
 import { ownerMessages } from './locale/messages';
 
-/** Why a request takes no quotations, and what its buyer can do about that. Nothing while it takes them. */
+/**
+ * Notice that explains why the request takes no quotations and what the buyer can do. Renders nothing while it takes
+ * them.
+ */
 export const OwnerNotice = observer(function OwnerNotice({ detail }: { detail: PurchaseDetail }) {
   const { states } = ownerMessages();
   const { status } = detail;

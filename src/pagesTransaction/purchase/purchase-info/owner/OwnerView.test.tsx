@@ -51,8 +51,8 @@ const heads = () =>
   });
 const inputsOf = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
 
-describe('a request to its buyer', () => {
-  it('says why an acceptance was not taken, and shows what stands now', async () => {
+describe('purchase request page of the buyer', () => {
+  it('a rejected acceptance shows the reason and the current quotation', async () => {
     api.on({
       'POST /api/front/quotation/accept': () => {
         throw new FakeError('CONFLICT', { fields: { quotation: 'changed' } });
@@ -64,7 +64,7 @@ describe('a request to its buyer', () => {
     await page.waitFor(quotationWords.conflicts['changed'] ?? '');
   });
 
-  it('does not accept more than is offered', async () => {
+  it('the accepted quantity cannot exceed the offered one', async () => {
     await page.tap(quotationWords.accept);
     await page.waitFor(quotationWords.acceptTitle);
     await page.type('acceptGrams', '5000.1');
@@ -73,7 +73,7 @@ describe('a request to its buyer', () => {
     expect(inputsOf('POST /api/front/quotation/accept')).toEqual([]);
   });
 
-  it('accepts a part, on what the sheet showed', async () => {
+  it('accepts a partial quantity at the version and price shown in the sheet', async () => {
     api.on({ 'POST /api/front/quotation/accept': ({ id }) => ({ ...opened(id), status: 'accepted', deal: null }) });
     await page.tap(quotationWords.accept);
     await page.waitFor(quotationWords.acceptTitle);
@@ -92,7 +92,7 @@ describe('a request to its buyer', () => {
     expect(sent?.requestId).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
   });
 
-  it('agrees to a lower price of the supplier and goes on to accept it', async () => {
+  it("agreeing to the supplier's lower offer continues with its acceptance", async () => {
     const agreed = buildVersion({ version: 2, isAgreed: true, fields: { unitFen: 5100 } });
     api.on({
       'POST /api/front/quotation/detail': ({ id }) => ({ ...opened(id), ...offered }),
@@ -115,14 +115,14 @@ describe('a request to its buyer', () => {
     ]);
   });
 
-  it('asks which of two prices it is to be, and takes the lower one if nothing is said', async () => {
+  it('offers both open prices on acceptance and preselects the lower one', async () => {
     api.on({
       'POST /api/front/quotation/detail': ({ id }) => ({ ...opened(id), ...offered }),
       'POST /api/front/quotation/accept': ({ id }) => ({ ...opened(id), status: 'accepted', deal: null })
     });
     await page.tap(quotationWords.accept);
     await page.waitFor(offerWords.pricesLabel);
-    // 5 tonnes at 51.00 with nine percent on top.
+    // 5 tonnes at 51.00 plus nine per cent tax.
     expect(page.has('277,950.00 元')).toBe(true);
     await page.tap(offerWords.atPrice('52.50 元/公斤'));
     expect(page.has(offerWords.dearer('51.00 元/公斤'))).toBe(true);
@@ -134,7 +134,7 @@ describe('a request to its buyer', () => {
     ]);
   });
 
-  it('refuses a counter-offer that is not below the price, and asks about one that looks like a slip', async () => {
+  it('rejects a counter-offer not below the price, and asks to confirm one that looks like a typing error', async () => {
     api.on({ 'POST /api/front/quotation/counter': ({ id }) => opened(id) });
     await page.tap(quotationWords.counter);
     await page.waitFor(quotationWords.sendCounter);
@@ -149,20 +149,20 @@ describe('a request to its buyer', () => {
     expect(inputsOf('POST /api/front/quotation/counter')).toEqual([]);
   });
 
-  it('puts the cheapest first and says how much more the others are', () => {
+  it('sorts the cheapest quotation first and shows the price difference of the others', () => {
     expect(heads()).toEqual(['怒江谷地草果合作社', '滇西香料行']);
     expect(page.has(messages.best)).toBe(true);
     expect(page.has('高 0.80')).toBe(true);
   });
 
-  it('names no best one when there is only one', async () => {
+  it('marks no best quotation when there is only one', async () => {
     items = [cheap()];
     page = await openPage(url);
     await page.waitFor(messages.rows.quoted);
     expect(page.has(messages.best)).toBe(false);
   });
 
-  it('leads on when there is none', async () => {
+  it('an empty comparison offers to invite suppliers', async () => {
     items = [];
     page = await openPage(url);
     await page.waitFor(messages.noneTitle);
@@ -170,7 +170,7 @@ describe('a request to its buyer', () => {
     expect(page.has(messages.startCounter)).toBe(false);
   });
 
-  it('shows what has come in without being reloaded, and orders it only when asked to', async () => {
+  it('appends new quotations without a reload, and sorts them only on request', async () => {
     items = [
       cheap(),
       dear(),
@@ -193,7 +193,7 @@ describe('a request to its buyer', () => {
     expect(page.has(messages.changed)).toBe(false);
   });
 
-  it('sends a counter-offer once, with a price or a word', async () => {
+  it('a counter-offer requires a price or a message and is sent once', async () => {
     api.on({ 'POST /api/front/quotation/counter': ({ id }) => opened(id) });
     await page.tap(quotationWords.counter);
     await page.waitFor(quotationWords.sendCounter);

@@ -34,7 +34,7 @@ interface OwnerViewProps {
 
 type Tab = 'compare' | 'list' | 'need';
 
-/** The request to its buyer: the quotations side by side, one below the other, and what was asked for. */
+/** Purchase request as shown to its buyer: tabs for the comparison, the list of quotations and the request details. */
 export const OwnerView = observer(function OwnerView({ store, comparison, detail, clock }: OwnerViewProps) {
   const { quotationId } = useRouteParams('purchase.info');
   const [tab, setTab] = useState<Tab>('compare');
@@ -94,7 +94,7 @@ export const OwnerView = observer(function OwnerView({ store, comparison, detail
           <Quotations comparison={comparison} detail={detail} tab={tab} decision={decision} />
         )}
       </View>
-      {/* A place of its own: a sheet that goes would make the mini-program send what stands beside it anew. */}
+      {/* Separate container: without it, removing a sheet would make the mini-program resend the siblings. */}
       <View>
         <Decision
           state={decision}

@@ -19,7 +19,7 @@ interface QuotationListProps {
   onOpen(id: string): void;
 }
 
-/** The same quotations one below the other. */
+/** The same quotations as a vertical list. */
 export const QuotationList = observer(function QuotationList({ items, detail, onOpen }: QuotationListProps) {
   return (
     <View>

@@ -26,7 +26,7 @@ interface QuotationSheetProps {
   onReject(): void;
 }
 
-/** One quotation to the buyer, over the page of the request: read, answered, decided. */
+/** Sheet over the request page in which the buyer views one quotation and decides on it. */
 export const QuotationSheet = observer(function QuotationSheet(props: QuotationSheetProps) {
   const { store, isOpen, clock, onClose } = props;
   const t = quotationMessages();
@@ -44,7 +44,7 @@ export const QuotationSheet = observer(function QuotationSheet(props: QuotationS
   );
 });
 
-/** Why it is not shown, or not yet. One about another request, or none at all, is not asked for again. */
+/** Loading and error states. A missing quotation, or one of another request, offers no retry. */
 const QuotationLoadState = observer(function QuotationLoadState({ store }: { store: QuotationStore }) {
   const t = quotationMessages();
   const { status, error } = store.shown;
@@ -63,7 +63,7 @@ const QuotationLoadState = observer(function QuotationLoadState({ store }: { sto
 const DecisionBar = observer(function DecisionBar({ store, onAccept, onCounter, onReject }: QuotationSheetProps) {
   const [t, o] = [quotationMessages(), offerMessages()];
   const offer = store?.offer ?? null;
-  // What was agreed on is accepted next.
+  // Agreeing to the offer continues with its acceptance.
   const handleAgree = async (counterId: string) => {
     try {
       if (await store?.agree(counterId)) onAccept();

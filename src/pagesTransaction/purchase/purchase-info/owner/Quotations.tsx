@@ -15,12 +15,12 @@ import { QuotationList } from './QuotationList';
 interface QuotationsProps {
   comparison: ComparisonStore;
   detail: PurchaseDetail;
-  /** Side by side, or one below the other. */
+  /** `compare` shows the quotations side by side, `list` one below the other. */
   tab: 'compare' | 'list';
   decision: ReturnType<typeof useDecision>;
 }
 
-/** What has come in about an own request, and why nothing is there. */
+/** Quotations for an own request, with an empty state. */
 export const Quotations = observer(function Quotations({ comparison, detail, tab, decision }: QuotationsProps) {
   const t = ownerMessages();
   const { isLoaded, error, items } = comparison;
@@ -42,7 +42,7 @@ export const Quotations = observer(function Quotations({ comparison, detail, tab
           <MarketNote market={detail.market} note={t.folded} />
         </View>
       )}
-      {/* A place of its own: what comes in front of the table would make the mini-program send the table anew. */}
+      {/* Separate container: without it, inserting the notice would make the mini-program resend the table. */}
       <View>{comparison.isOutOfOrder && <View className={styles.changed}>{t.changed}</View>}</View>
       {tab === 'compare' ? (
         <ComparisonTable

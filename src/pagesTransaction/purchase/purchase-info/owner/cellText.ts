@@ -65,7 +65,7 @@ function textOf(
   return texts[row]() || t.missing;
 }
 
-/** What stands in a row of a column, and how it stands against the request. Nothing is judged any more once it is over. */
+/** Returns the text of a cell and its evaluation against the request. A closed quotation is not evaluated. */
 export function cellOf(
   row: Exclude<ComparedRow, 'delivered'>,
   quotation: ComparedQuotation,

@@ -6,14 +6,14 @@ const priced = (id: string, deliveredFenPerKg: number, status: 'viewed' | 'expir
 const NOW_MS = Date.parse('2026-12-01T04:00:00Z');
 const wanted = buildOwnPurchaseDetail({ needBy: '2026-12-10' });
 
-describe('the comparison of quotations', () => {
-  it('has no best one among a single one, nor among those that are over', () => {
+describe('quotation comparison', () => {
+  it('a single quotation is never the best one, nor is a closed quotation', () => {
     expect(bestOf([priced('a', 1)])).toBeUndefined();
     expect(bestOf([priced('a', 1, 'expired'), priced('b', 2)])).toBeUndefined();
     expect(bestOf([priced('a', 1, 'expired'), priced('b', 3), priced('c', 2)])?.id).toBe('c');
   });
 
-  it('puts those that are over behind all others, each group the cheapest first', () => {
+  it('sorts closed quotations last, and each group by price', () => {
     const all = [priced('dear', 3), priced('gone', 1, 'expired'), priced('cheap', 2)];
     expect(sortQuotations(all).map(({ id }) => id)).toEqual(['cheap', 'dear', 'gone']);
   });
@@ -30,23 +30,23 @@ describe('the comparison of quotations', () => {
     ['payTerm', { payTerm: 'prepaid' }, 'worse'],
     ['payTerm', { payTerm: 'net30' }, 'same'],
     ['payTerm', { payTerm: 'other' }, 'same']
-  ] as const)('judges %s of %o as %s', (row, fields, judgement) => {
+  ] as const)('evaluates %s of %o as %s', (row, fields, judgement) => {
     expect(evaluate(row, buildComparedQuotation({ version: buildVersion({ fields }) }), wanted, NOW_MS)).toBe(
       judgement
     );
   });
 
-  it('counts what was accepted elsewhere: less is enough then', () => {
+  it('subtracts quantities already accepted from the required quantity', () => {
     const half = buildComparedQuotation({ version: buildVersion({ fields: { availableGrams: 2_500_000 } }) });
     expect(evaluate('available', half, { ...wanted, dealtGrams: 2_500_000 }, NOW_MS)).toBe('same');
   });
 
-  it('takes a longer credit than was asked for as an advantage', () => {
+  it('evaluates longer payment terms than requested as better', () => {
     const offered = buildComparedQuotation({ version: buildVersion({ fields: { payTerm: 'onDelivery' } }) });
     expect(evaluate('payTerm', offered, { ...wanted, payTerm: 'prepaid' }, NOW_MS)).toBe('better');
   });
 
-  it('knows a place inside a region that was asked for, and one abroad', () => {
+  it('accepts an origin within a preferred region and evaluates one abroad as worse', () => {
     const yunnan = [{ code: '530000', names: ['云南省'] }];
     expect(evaluate('origin', buildComparedQuotation(), { ...wanted, originPreference: yunnan }, NOW_MS)).toBe('same');
     const abroad = buildComparedQuotation({

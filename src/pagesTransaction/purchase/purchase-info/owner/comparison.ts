@@ -5,7 +5,7 @@ import type { QuotationFields } from '@contract/quotationFields';
 import { unitGrams } from '../../../quotation/quotationForm';
 import { compareWithMarket, type PriceRange } from '../../../quotation/quotationNumbers';
 
-/** What is compared, from top to bottom; the same for every supplier. */
+/** Compared criteria from top to bottom, the same for every supplier. */
 export const comparedRows = [
   'delivered',
   'market',
@@ -25,28 +25,28 @@ export const comparedRows = [
 ] as const;
 export type ComparedRow = (typeof comparedRows)[number];
 
-/** The rows that a request has something to be compared with in. */
+/** Returns the criteria that apply to the request: the market row needs a market price. */
 export function comparedRowsFor({ market }: Pick<PurchaseDetail, 'market'>): readonly ComparedRow[] {
   return market ? comparedRows : comparedRows.filter((row) => row !== 'market');
 }
 
-/** How a cell stands against the request: worse than asked, better than asked, neither. */
+/** Evaluation of a cell against the request: worse than requested, better than requested, or neither. */
 export type Evaluation = 'worse' | 'better' | 'same';
 
 const DAY_MS = 86_400_000;
 const openStatuses = ['submitted', 'viewed', 'shortlisted'];
-/** From what is hardest for a buyer to what is easiest. */
+/** Rank of payment terms, from the hardest for a buyer to the easiest. */
 const payTermRank: Record<PayTerm, number | null> = { prepaid: 0, onDelivery: 1, net30: 2, other: null };
 
-/** It can still be accepted. */
+/** Returns true when the quotation can still be accepted. */
 export const isOpenQuotation = ({ status }: Pick<ComparedQuotation, 'status'>): boolean =>
   openStatuses.includes(status);
 
-/** Greyed: nothing comes of it any more. */
+/** Returns true for a closed quotation, which is greyed out. */
 export const isOver = (quotation: Pick<ComparedQuotation, 'status'>): boolean =>
   !isOpenQuotation(quotation) && quotation.status !== 'accepted';
 
-/** Those that count first, each group the cheapest at the place of delivery first. */
+/** Sorts quotations that can be or were accepted before closed ones, and each group by delivered price. */
 export function sortQuotations(quotations: readonly ComparedQuotation[]): ComparedQuotation[] {
   const rank = (one: ComparedQuotation) => (isOver(one) ? 1 : 0);
   return [...quotations].sort(
@@ -54,7 +54,7 @@ export function sortQuotations(quotations: readonly ComparedQuotation[]): Compar
   );
 }
 
-/** The cheapest of those that can be accepted; undefined when there is nothing to compare it with. */
+/** Returns the cheapest quotation that can be accepted; undefined unless there is another one to compare it with. */
 export function bestOf(quotations: readonly ComparedQuotation[]): ComparedQuotation | undefined {
   const open = sortQuotations(quotations.filter(isOpenQuotation));
   return open.length > 1 ? open[0] : undefined;
@@ -73,7 +73,7 @@ type Wanted = Pick<
   | 'market'
 >;
 
-/** Codes of regions nest: 45 00 00 holds 45 09 00, which holds 45 09 02. */
+/** Region codes are nested: 450000 contains 450900, which contains 450902. */
 const isWithin = (code: string, region: string): boolean => code.startsWith(region.replace(/(00)+$/, ''));
 
 function evaluateOrigin({ version }: ComparedQuotation, { originPreference }: Wanted): Evaluation {
@@ -88,13 +88,16 @@ function evaluatePayTerm(offered: PayTerm | null, wanted: PayTerm): Evaluation {
   return theirs < mine ? 'worse' : 'better';
 }
 
-/** Above the market, or too far off to be meant. */
+/** Returns true when the price is above the market, or too far from it to be intended. */
 function isOverpriced(fields: QuotationFields, wanted: Wanted, band: PriceRange): boolean {
   const { verdict } = compareWithMarket(fields, fields.unitFen ?? 0, unitGrams(wanted), band);
   return verdict === 'above' || verdict === 'slip';
 }
 
-/** What is worse or better than what the buyer asked for. `nowMs`: epoch ms. */
+/**
+ * Compares one criterion of a quotation with the request.
+ * @param nowMs epoch ms
+ */
 export function evaluate(row: ComparedRow, quotation: ComparedQuotation, wanted: Wanted, nowMs: number): Evaluation {
   const { fields } = quotation.version;
   switch (row) {
@@ -109,7 +112,7 @@ export function evaluate(row: ComparedRow, quotation: ComparedQuotation, wanted:
     case 'sample':
       return fields.sampleOffer === 'free' ? 'better' : 'same';
     case 'deliver':
-      // Until the end of that day in Shanghai, whatever the zone of the device.
+      // The day ends in the Shanghai time zone, whatever the zone of the device.
       return nowMs + (fields.deliverWithinDays ?? 0) * DAY_MS > Date.parse(`${wanted.needBy}T23:59:59+08:00`)
         ? 'worse'
         : 'same';

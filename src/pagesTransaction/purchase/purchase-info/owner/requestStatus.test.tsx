@@ -43,8 +43,8 @@ beforeEach(() => {
 });
 afterEach(() => overlays.close());
 
-describe('a quotation that a message leads to', () => {
-  it('is said to be missing when it is about something else, and the others stay', async () => {
+describe('quotation opened by a notification', () => {
+  it('a quotation of another request is shown as missing, while the others stay listed', async () => {
     api.on({
       'POST /api/front/quotation/detail': () => {
         throw new FakeError('NOT_FOUND');
@@ -56,7 +56,7 @@ describe('a quotation that a message leads to', () => {
     expect(page.has('怒江谷地草果合作社')).toBe(true);
   });
 
-  it('can be asked for again when it did not come', async () => {
+  it('a failed load can be retried', async () => {
     api.on({
       'POST /api/front/quotation/detail': () => {
         throw new FakeError('UNAVAILABLE');
@@ -69,7 +69,7 @@ describe('a quotation that a message leads to', () => {
     await page.waitFor(quotationWords.conversation);
   });
 
-  it('is open over the page at once', async () => {
+  it('opens the quotation over the page at once', async () => {
     const page = await renderPage('&quotationId=q-1');
     await page.waitFor(quotationWords.conversation);
     const looks = api.calls.filter(({ name }) => name === 'POST /api/front/quotation/detail');
@@ -78,8 +78,8 @@ describe('a quotation that a message leads to', () => {
   });
 });
 
-describe('a request that takes no quotations, to its buyer', () => {
-  it('that was taken down is not appealed for without words', async () => {
+describe("buyer's view of a request that takes no quotations", () => {
+  it('an appeal against a takedown requires a reason', async () => {
     detail = buildOwnPurchaseDetail({ status: 'takedown' });
     const page = await renderPage();
     await page.waitFor(messages.states.takedown[0]);
@@ -94,14 +94,14 @@ describe('a request that takes no quotations, to its buyer', () => {
     expect(performedActions()).toEqual([{ id: 'purchase-1', do: { action: 'appeal', text: '货已经核实过了' } }]);
   });
 
-  it('that is over is asked for again, as one new draft', async () => {
+  it('a closed request is copied once into a new draft', async () => {
     detail = buildOwnPurchaseDetail({ status: 'closed' });
     const page = await renderPage();
     await page.waitFor(messages.states.closed[0]);
     expect(await captureNavigation(() => page.tap(messages.copy))).toContain('create-purchase/index?id=copy-1');
   });
 
-  it('that has run out is extended', async () => {
+  it('an expired request can be extended', async () => {
     detail = buildOwnPurchaseDetail({ status: 'expired' });
     const page = await renderPage();
     await page.waitFor(messages.states.expired[0]);
@@ -109,7 +109,7 @@ describe('a request that takes no quotations, to its buyer', () => {
     await page.waitFor('延长 7 天');
   });
 
-  it('that is paused goes on once, however often that is tapped', async () => {
+  it('a paused request is resumed once, even when the button is tapped repeatedly', async () => {
     detail = buildOwnPurchaseDetail({ status: 'paused' });
     const page = await renderPage();
     await page.waitFor(messages.states.paused[0]);
@@ -121,16 +121,16 @@ describe('a request that takes no quotations, to its buyer', () => {
   });
 });
 
-describe('what a buyer compares', () => {
+describe('rows of the quotation comparison', () => {
   const market = { lineId: 'l', marketName: '玉林', gradeName: '选货', lowFen: 5200, highFen: 5400 };
 
-  it('has no row for the market without a price of it', async () => {
+  it('the market row is left out without a market price', async () => {
     const page = await renderPage();
     await page.waitFor(messages.rows.quoted);
     expect(page.has(messages.rows.market)).toBe(false);
   });
 
-  it('stands against the market, each at its price without tax and freight', async () => {
+  it('compares each price with the market without tax and freight', async () => {
     detail = buildOwnPurchaseDetail({ market });
     const offers = [
       { unitFen: 5000 },
@@ -149,7 +149,7 @@ describe('what a buyer compares', () => {
     }
   });
 
-  it('says what was looked at, what is on the short list and what is being talked about', async () => {
+  it('shows which quotations are viewed, shortlisted or under negotiation', async () => {
     const openOffer = { id: 'c', by: 'supplier' as const, unitFen: 5000, text: '', atMs: 1, answer: null };
     items = [
       buildComparedQuotation({ id: 'q-1', status: 'submitted' }),

@@ -10,7 +10,7 @@ import { quotationMessages } from '../../locale/messages';
 interface BlockedNoticeProps {
   kind: QuoteObstacle;
   purchaseId: string;
-  /** What was typed is kept. */
+  /** True when a draft of the quotation is saved. */
   hasDraft: boolean;
 }
 
@@ -19,7 +19,7 @@ function openPurchases(): void {
   pushTab('transaction');
 }
 
-/** Why the person cannot quote on this request, and the way on. */
+/** Explains why the user cannot quote on the request, with a link to the next step. */
 export const BlockedNotice = observer(function BlockedNotice({ kind, purchaseId, hasDraft }: BlockedNoticeProps) {
   const t = quotationMessages();
   const actions: Record<QuoteObstacle, () => void> = {

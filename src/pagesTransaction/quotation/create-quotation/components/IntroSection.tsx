@@ -19,21 +19,21 @@ import type { CreateQuotationStore } from '../CreateQuotation.store';
 import type { OwnSupply } from '../valuesFromSupply';
 import styles from './IntroSection.module.scss';
 
-/** `包装 纸箱 10 公斤`: a quotation has no field for it. */
+/** Returns the packaging as text, such as `包装 纸箱 10 公斤`, because a quotation has no field for it. */
 function packagingText({ packaging, packagingText: text }: OwnSupply): string {
   const t = quotationMessages();
   if (packaging === null) return '';
   return t.packed((packaging === 'other' && text) || tradeMessages().packaging[packaging]);
 }
 
-/** What the market pays, in the unit that the price is typed in. */
+/** Formats the market price range in the unit of the price input. */
 function rangeText({ lowFen, highFen }: { lowFen: number; highFen: number }, request: QuotedPurchase | null): string {
   if (request === null) return '';
   const [low, high] = [lowFen, highFen].map((fen) => fenPerUnitOf(request, fen));
   return `${formatFenRange(low ?? 0, high ?? 0)} ${listingMessages().perUnit[request.unit]}`;
 }
 
-/** Nothing is lost when it may not be sent in one name: the other one is a tap away. */
+/** Notice after the server rejected an identity; the form stays and another identity can be chosen with one tap. */
 const RefusedIdentityNotice = observer(function RefusedIdentityNotice({ store }: { store: CreateQuotationStore }) {
   const t = quotationMessages();
   const isCompany = store.refusedIdentity === 'company';
@@ -47,7 +47,7 @@ const RefusedIdentityNotice = observer(function RefusedIdentityNotice({ store }:
   );
 });
 
-/** What helps to begin: the market, the own supplies, in whose name it is sent. */
+/** Top of the form: market price, prefill from own supplies, and the identity to quote as. */
 export const IntroSection = observer(function IntroSection({ store }: { store: CreateQuotationStore }) {
   const [isChoosing, setChoosing] = useState(false);
   const t = quotationMessages();

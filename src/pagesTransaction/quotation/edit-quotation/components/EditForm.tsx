@@ -28,7 +28,7 @@ import styles from './EditForm.module.scss';
 
 const MAX_REASON = 140;
 
-/** A new version beside the last one: what is new stands under its field, and once more before it is sent. */
+/** Form of a new version: changes are marked below their fields and listed before sending. */
 export const EditForm = observer(function EditForm({
   store,
   detail
@@ -48,12 +48,12 @@ export const EditForm = observer(function EditForm({
     onSent: () => {
       slot.clear();
       store.setEditing(false);
-      // What was sent is read from its top, not from where the form had been scrolled to.
+      // After sending, the quotation is shown from its top.
       void Taro.pageScrollTo({ scrollTop: 0, duration: 0 });
       overlays.toast(t.edited, { icon: 'circle-check' });
     },
     onFailure: (error) => {
-      // What has happened meanwhile stands in the form, and so does that the network was the cause.
+      // The form itself shows conflicts and connection errors.
       if (conflictReason(error) === undefined && !isConnectionError(error))
         overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
     }
@@ -120,7 +120,7 @@ export const EditForm = observer(function EditForm({
   );
 });
 
-/** What has happened to it while the form was open; what is typed stays. */
+/** Notice about a change of the quotation while the form was open; the entered values stay. */
 const ConflictNotice = observer(function ConflictNotice({ store }: { store: EditQuotationStore }) {
   const t = quotationMessages();
   const { detail, isOpen } = store.quotation;

@@ -11,7 +11,7 @@ import { CounterSheet } from '../../offer/CounterSheet';
 import { offerMessages } from '../../offer/locale/messages';
 import type { EditQuotationStore } from '../EditQuotation.store';
 
-/** What a supplier does about an own quotation that is open. */
+/** Supplier's actions on an own open quotation. */
 export const SupplierBar = observer(function SupplierBar({
   store,
   detail

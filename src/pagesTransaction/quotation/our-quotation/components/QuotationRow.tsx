@@ -26,16 +26,16 @@ import styles from './QuotationRow.module.scss';
 interface QuotationRowProps {
   quotation: QuotationBrief;
   clock: Clock;
-  /** Whose list it is in. */
+  /** Side that the list shows. */
   side: QuotationSide;
   onOpen(): void;
-  /** Of a deal: calls the other side. */
+  /** Calls the other side; for a quotation with a deal. */
   onCall(): void;
 }
 
 const openStatuses = ['draft', 'submitted', 'viewed', 'shortlisted'];
 
-/** A quotation in a list: about what, with whom, at which price, and how it stands. */
+/** Row of a quotation: goods, other party, price and status. */
 export const QuotationRow = observer(function QuotationRow({
   quotation,
   clock,

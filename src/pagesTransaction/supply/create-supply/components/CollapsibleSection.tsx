@@ -8,16 +8,16 @@ import { tradeMessages } from '../../../locale/messages';
 
 interface CollapsibleSectionProps {
   title: string;
-  /** Why one would open it. */
+  /** Hint why the section is worth filling in. */
   hint?: string;
-  /** What is filled in inside, in view while it is folded. */
+  /** Summary of the values, shown while the section is collapsed. */
   summary: readonly string[];
-  /** Something inside is missing or wrong: it opens by itself, and stays open. */
+  /** True when a field inside is missing or invalid; the section is forced open then. */
   hasError: boolean;
   children: ReactNode;
 }
 
-/** A part of the form that most leave as it is: folded, with what it holds in a line. */
+/** Section that most users leave unchanged: collapsed, with a one-line summary of its values. */
 export function CollapsibleSection({ title, hint, summary, hasError, children }: CollapsibleSectionProps) {
   const [isExpanded, setExpanded] = useState(hasError);
   const isOpen = isExpanded || hasError;
@@ -39,7 +39,7 @@ export function CollapsibleSection({ title, hint, summary, hasError, children }:
           <Icon name="chevron-down" className={isOpen ? `${styles.arrow} ${styles.open}` : styles.arrow} />
         </Pressable>
       </Card>
-      {/* In a view of its own: else unfolding sends the mini-program every field beside it once more. */}
+      {/* Separate container: without it, expanding would make the mini-program resend all fields. */}
       <View>{isOpen && children}</View>
     </View>
   );

@@ -19,14 +19,14 @@ import { fieldErrorMessage } from './supplyText';
 const MOBILE_DIGITS = 11;
 const FIELDS = ['contactName', 'contactMobile', 'deliveryStreet', 'validUntil'];
 
-/** In whose name it stands, whom to call, who is told the number, and until when. */
+/** Section for the posting party, the contact, the audience of the phone number, and the last day. */
 export const ContactSection = observer(function ContactSection({ store }: { store: CreateSupplyStore }) {
   const { form } = store;
   const t = createSupplyMessages();
   const { asCompany, contactName, contactMobile, deliveryStreet, validUntil } = form.values;
   const today = dateOf(Date.now());
   const company = user.user?.company;
-  // Filled in beforehand: a look at the line is enough for most.
+  // The fields are prefilled: the section opens only when one of them is invalid.
   const hasError = FIELDS.some((field) => form.problems[field] !== undefined || form.hasError(field));
   return (
     <CollapsibleSection title={t.contact} summary={contactSummary(store)} hasError={hasError}>

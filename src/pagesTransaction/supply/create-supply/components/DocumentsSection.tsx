@@ -14,7 +14,7 @@ interface Props {
   documents: UploadsStore;
 }
 
-/** Reports and certificates, and what else there is to say. */
+/** Section for reports, certificates and a description. */
 export const DocumentsSection = observer(function DocumentsSection({ store, documents }: Props) {
   const { form } = store;
   const t = createSupplyMessages();

@@ -21,7 +21,7 @@ interface Props {
   store: CreateSupplyStore;
 }
 
-/** What is offered, how it is called, where and when it grew. */
+/** Section for variety, title, origin and crop year. */
 export const GoodsSection = observer(function GoodsSection({ store }: Props) {
   const { form } = store;
   const { title, isAbroad } = form.values;

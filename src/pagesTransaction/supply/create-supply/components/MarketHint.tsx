@@ -11,7 +11,7 @@ import type { QuotedLine } from '../../../MarketHint.store';
 import { bodyOf } from '../supplyForm';
 import styles from './MarketHint.module.scss';
 
-/** What the market pays for the same goods, per kilogram, and where the typed price stands against it. */
+/** Market price of the same goods per kilogram, and how the entered price compares with it. */
 export const MarketHint = observer(function MarketHint({ store }: { store: CreateSupplyStore }) {
   const t = createSupplyMessages();
   const { line } = store.market;
@@ -44,7 +44,7 @@ function verdictText(store: CreateSupplyStore, line: QuotedLine): string {
   if (found === null) return t.canRefer;
   const { verdict: position, byFen } = found;
   const apart = (edge: number) => formatBasisPoints(Math.round((byFen * 10_000) / edge)).replace('+', '');
-  // Without tax and ex works, as the market pays.
+  // Compared without tax and freight, like market prices.
   switch (position) {
     case 'below':
       return t.below(apart(line.lowFen));

@@ -13,7 +13,7 @@ import { fieldErrorMessage } from './supplyText';
 
 const FIELDS = ['video', 'moisture', 'impurity', 'volatileOil', 'documents', 'description'];
 
-/** What a good offer says besides; all of it may stay open. */
+/** Section of optional fields that make an offer more complete. */
 export const MoreSection = observer(function MoreSection({ store }: { store: CreateSupplyStore }) {
   const { form } = store;
   const t = createSupplyMessages();

@@ -14,7 +14,7 @@ import { fieldErrorMessage } from './supplyText';
 
 const PACKAGINGS: readonly Packaging[] = ['wovenBag25', 'carton10', 'sack50', 'vacuum', 'bulk', 'other'];
 
-/** How it is packed. */
+/** Form field for the packaging. */
 export const PackagingField = observer(function PackagingField({ store }: { store: CreateSupplyStore }) {
   const { form } = store;
   const [isOpen, setOpen] = useState(false);

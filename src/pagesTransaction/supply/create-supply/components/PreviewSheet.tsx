@@ -26,7 +26,7 @@ interface PreviewSheetProps {
   onClose(): void;
 }
 
-/** What is filled in, as a buyer will read it. */
+/** Preview of the entered supply as buyers will see it. */
 export const PreviewSheet = observer(function PreviewSheet({ store, isOpen, onClose }: PreviewSheetProps) {
   const t = createSupplyMessages();
   const { title } = store.form.values;

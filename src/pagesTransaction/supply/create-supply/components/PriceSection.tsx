@@ -25,7 +25,7 @@ interface Props {
 const MODES: readonly SupplyPriceMode[] = ['fixed', 'range', 'tiered', 'negotiable'];
 const UNITS: readonly TradeUnit[] = ['kg', 'jin', 'ton', 'pack'];
 
-/** What it costs, in which unit, and what the market pays. */
+/** Section for price, unit and market price. */
 export const PriceSection = observer(function PriceSection({ store }: Props) {
   const { form } = store;
   const t = createSupplyMessages();
@@ -78,7 +78,7 @@ export const PriceSection = observer(function PriceSection({ store }: Props) {
   );
 });
 
-/** So many packs stay so many packs when one of them weighs something else. */
+/** Weight of a pack. A change preserves the number of packs. */
 const PackWeightField = observer(function PackWeightField({ store }: Props) {
   const { form } = store;
   const t = createSupplyMessages();

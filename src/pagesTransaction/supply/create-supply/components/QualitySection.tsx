@@ -16,7 +16,7 @@ interface Props {
 
 const SULFUR: readonly Sulfur[] = ['free', 'low', 'untested'];
 
-/** What a laboratory would say; all of it may stay open. */
+/** Section of optional laboratory values. */
 export const QualitySection = observer(function QualitySection({ store }: Props) {
   const { form } = store;
   const t = createSupplyMessages();

@@ -15,12 +15,12 @@ import styles from './ShowPhoneField.module.scss';
 
 const SHOWN_TO: readonly ShowPhone[] = ['member', 'verified', 'exchanged'];
 
-/** Who is told the number; says so when the person's settings let fewer people see it. */
+/** Audience of the phone number, with a warning when the account settings are stricter. */
 export const ShowPhoneField = observer(function ShowPhoneField({ store }: { store: CreateSupplyStore }) {
   const { form } = store;
   const [limits] = useState(() => new PhoneLimitStore({ getPhoneVisibility }));
   useEffect(() => void limits.load(), [limits]);
-  // The settings may have been changed on a page above.
+  // The account settings may have been changed on a page above.
   useDidShow(() => void limits.load());
   const t = createSupplyMessages();
   const { showPhone } = form.values;

@@ -15,10 +15,10 @@ interface Props {
   store: CreateSupplyStore;
 }
 
-/** Days in which most send; 0 is from stock. */
+/** Most common shipping times in days; 0 means from stock. */
 const SHIP_DAYS = [0, 3, 7, 15];
 
-/** How much there is, how it is packed, where it lies and when it leaves. */
+/** Section for stock, packaging, location and shipping time. */
 export const StockSection = observer(function StockSection({ store }: Props) {
   const { form } = store;
   const t = createSupplyMessages();

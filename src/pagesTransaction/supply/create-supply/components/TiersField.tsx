@@ -21,7 +21,7 @@ interface Props {
   store: CreateSupplyStore;
 }
 
-/** Steps of a price: from so much on it costs so much. */
+/** Tiered price: unit prices by minimum quantity. */
 export const TiersField = observer(function TiersField({ store }: Props) {
   const { form } = store;
   const t = createSupplyMessages();

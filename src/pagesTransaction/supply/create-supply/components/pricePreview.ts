@@ -1,7 +1,7 @@
 import type { ListingPrice } from '@contract/listing';
 import type { SupplyFields } from '@contract/supplyFields';
 
-/** The price as a listing states it; null while it is not all there. */
+/** Returns the price as a listing shows it; null while it is incomplete. */
 export function pricePreview({ priceMode, fen, highFen, tiers }: SupplyFields): ListingPrice | null {
   switch (priceMode) {
     case 'fixed':

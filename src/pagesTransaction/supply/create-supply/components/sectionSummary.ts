@@ -5,7 +5,7 @@ import { formatPerMilleInput } from '../../../parseNumber';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
 
-/** In whose name, whom to call, who sees the number, until when. */
+/** Summary of the contact section: posting party, contact, audience of the number, and last day. */
 export function contactSummary({ form }: CreateSupplyStore): string[] {
   const t = createSupplyMessages();
   const { asCompany, contactName, contactMobile, deliveryStreet, showPhone, validUntil } = form.values;
@@ -18,7 +18,7 @@ export function contactSummary({ form }: CreateSupplyStore): string[] {
   ];
 }
 
-/** What is filled in of what may stay open. */
+/** Summary of the optional fields that are filled in. */
 export function moreSummary({ form }: CreateSupplyStore): string[] {
   const t = createSupplyMessages();
   const { sulfur: sulfurs } = tradeMessages();

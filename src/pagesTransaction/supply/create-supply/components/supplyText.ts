@@ -4,11 +4,11 @@ import { problemMessage } from '../../../problemMessage';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
 
-/** The sentence under a field: what is wrong with it, once it was left or sent. */
+/** Returns the error message of a field that was touched or submitted; undefined when it is valid. */
 export const fieldErrorMessage = ({ form }: Pick<CreateSupplyStore, 'form'>, field: string): string | undefined =>
   problemMessage(field, form.problemOf(field), createSupplyMessages().problems);
 
-/** `广西玉林玉州`, or the country of goods from abroad. Empty while nothing is chosen. */
+/** Returns `广西玉林玉州`, or the country of imported goods. Empty until one is chosen. */
 export function originText({ form }: Pick<CreateSupplyStore, 'form'>): string {
   const { isAbroad, origin, originNames } = form.values;
   if (!isAbroad) return shortRegionText(originNames);

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/locale/defineMessages';
 import chinese from './zh-Hans';
 
-/** The words of the form of a supply, in the language spoken now. */
+/** Messages of the supply form in the current language. */
 export const createSupplyMessages = defineMessages(chinese, {
   'zh-Hant': () => import('./zh-Hant'),
   en: () => import('./en'),

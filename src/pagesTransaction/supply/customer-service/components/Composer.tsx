@@ -20,7 +20,7 @@ interface ComposerProps {
   onFailure(error: unknown): void;
 }
 
-/** Where words, pictures and questions for a price are written; what is asked often is sent by a tap. */
+/** Input for text, photos and price inquiries; common questions are sent with one tap. */
 export const Composer = observer(function Composer({ store, onFailure }: ComposerProps) {
   const [isAsking, setAsking] = useState(false);
   const t = serviceMessages();

@@ -55,7 +55,7 @@ const api = {
   releaseFile
 };
 
-/** The chat about a listing; on one's own listing, the threads of those who ask. */
+/** Chat about a listing; for an own listing, the list of its threads. */
 export const Conversation = observer(function Conversation(props: ConversationProps) {
   const [store] = useState(() => new ChatStore(roomQueryOf(props), api, user));
   const [isReporting, setReporting] = useState(false);
@@ -64,7 +64,8 @@ export const Conversation = observer(function Conversation(props: ConversationPr
   usePollForChanges(
     () => {
       const id = store.room?.threadId;
-      // What comes in between the first load and the first question is not missed: it is another stamp than none.
+      // Empty until the thread is loaded: the first real stamp then counts as a change, and no message between load and
+      // poll is missed.
       return id ? getInquiryStamp(id) : Promise.resolve('');
     },
     () => store.loadNew()
@@ -117,23 +118,23 @@ export const Conversation = observer(function Conversation(props: ConversationPr
   );
 });
 
-/** Whom one talks to, or what those are who ask. */
+/** Returns the page title: the other party, or what the askers of an own listing are. */
 function titleOf({ about: { kind }, other, side }: InquiryRoom, isOwn: boolean): string {
   if (isOwn) return serviceMessages().about[kind].askers;
   return other?.name ?? (side === 'asker' && kind === 'purchase' ? listingMessages().anonymousBuyer : '');
 }
 
-/** On one's own listing a heading; in a thread who the other one is. */
+/** Returns a heading for an own listing, or the other party of a thread. */
 const headerOf = (room: InquiryRoom, isOwn: boolean) =>
   isOwn ? titleOf(room, true) : <PartnerHeader other={room.other} name={titleOf(room, false)} />;
 
-/** The listing before anything was said, the conversation after. */
+/** Returns the report target: the listing before the first message, the thread after it. */
 const reportTargetOf = ({ threadId, about }: InquiryRoom) =>
   threadId === null
     ? { targetType: about.kind, targetId: about.id }
     : { targetType: 'inquiry' as const, targetId: threadId };
 
-/** Why something was not said. */
+/** Returns the message for a failed delivery. */
 function sendErrorMessage(error: unknown): string {
   const { problems } = serviceMessages();
   const { data } = error as { data?: { fields?: Record<string, string> } };

@@ -14,7 +14,7 @@ import { Icon } from '@/ui/Icon';
 import { serviceMessages } from '../locale/messages';
 import styles from './ListingStrip.module.scss';
 
-/** What is talked about, in one low row that stays in view: the messages are what the page is for. */
+/** The listing in one low row that stays in view, which leaves most of the page to the messages. */
 export const ListingStrip = observer(function ListingStrip({ about }: { about: InquirySubject }) {
   const { id } = about;
   if (about.kind === 'supply' && about.supply) {

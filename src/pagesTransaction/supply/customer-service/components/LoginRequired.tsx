@@ -11,7 +11,7 @@ import type { ListingRef } from '../listingRef';
 import { serviceMessages } from '../locale/messages';
 import { summaryOf } from '../../summaryOf';
 
-/** What a visitor sees: the supply, if it is one, and that talking needs an account. */
+/** Page of a visitor: the supply, if there is one, and a login prompt. */
 export const LoginRequired = observer(function LoginRequired({ about }: { about: ListingRef }) {
   const t = serviceMessages();
   const first = (

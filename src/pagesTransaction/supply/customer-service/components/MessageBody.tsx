@@ -15,11 +15,11 @@ import styles from './MessageBody.module.scss';
 interface MessageBodyProps {
   content: InquiryContent;
   isMine: boolean;
-  /** Where it was said. */
+  /** Thread of the message; null while it is not loaded. */
   room: InquiryRoom | null;
 }
 
-/** One thing that was said: words, a picture, the card of the listing, or the question for a price. */
+/** Content of a message: text, photo, listing card or price inquiry. */
 export const MessageBody = observer(function MessageBody({ content, isMine, room }: MessageBodyProps) {
   const t = serviceMessages();
   const bubble = isMine ? `${styles.bubble} ${styles.own}` : styles.bubble;

@@ -12,7 +12,7 @@ import type { MessageDraft, UnsentMessage } from '../Outbox.store';
 import { MessageBody } from './MessageBody';
 import styles from './Messages.module.scss';
 
-/** Words that come within so long belong together and share a time. */
+/** Maximum gap within which messages share one timestamp. */
 const TIME_GAP_MS = 5 * 60_000;
 
 interface MessagesProps {
@@ -20,7 +20,7 @@ interface MessagesProps {
   onFailure(error: unknown): void;
 }
 
-/** What was said, the last at the bottom, where it is written. */
+/** Messages of the thread, newest at the bottom, above the input. */
 export const Messages = observer(function Messages({ store, onFailure }: MessagesProps) {
   const { messages, room, outbox } = store;
   const t = serviceMessages();
@@ -52,7 +52,7 @@ export const Messages = observer(function Messages({ store, onFailure }: Message
   );
 });
 
-/** A thread begins with the card of its listing: the strip above the messages says the same. */
+/** Omits the listing card that starts a thread: the strip above the messages shows the same. */
 function withoutFirstCard(said: readonly InquiryMessage[], hasEarlier: boolean): readonly InquiryMessage[] {
   return !hasEarlier && said[0]?.content.type === 'listing' ? said.slice(1) : said;
 }
@@ -84,7 +84,7 @@ const MessageRow = observer(function MessageRow({ message, hasTime, store }: Mes
   );
 });
 
-/** What has not arrived, with the ways to send it again or to let it be. */
+/** Message not delivered yet, with the actions to retry or discard it. */
 const UnsentRow = observer(function UnsentRow({ item, store, onFailure }: MessagesProps & { item: UnsentMessage }) {
   const t = serviceMessages();
   const { key, draft, phase } = item;
@@ -112,7 +112,7 @@ const UnsentRow = observer(function UnsentRow({ item, store, onFailure }: Messag
   );
 });
 
-/** A draft as it will stand once it was sent. */
+/** Converts a draft to the content it will have once sent. */
 function draftContent(draft: MessageDraft): InquiryContent {
   switch (draft.type) {
     case 'photo':

@@ -2,12 +2,12 @@ import type { Counterpart } from '@contract/inquiry';
 import { Avatar, CompanyAvatar } from '@/ui/Avatar';
 
 interface PartnerAvatarProps {
-  /** Null while the buyer is anonymous: an outline. */
+  /** Null while the buyer is anonymous; an outline is shown then. */
   other: Counterpart | null;
   size?: 'small' | 'medium';
 }
 
-/** Whom one talks with: the seal of a company, the surname of a person. */
+/** Avatar of the other party: a company's seal, or the surname of a person. */
 export function PartnerAvatar({ other, size }: PartnerAvatarProps) {
   if (other === null) return <Avatar name="" size={size} />;
   const { companyId, name } = other;

@@ -5,7 +5,7 @@ import { PartyBadge } from '@/components/listing/PartyBadge';
 import { PartnerAvatar } from './PartnerAvatar';
 import styles from './PartnerHeader.module.scss';
 
-/** Whom one talks with, as the title of the page: picture, name, badge, and the company that a person acts for. */
+/** The other party as the page title: avatar, name, badge, and the company the person acts for. */
 export const PartnerHeader = observer(function PartnerHeader({
   other,
   name

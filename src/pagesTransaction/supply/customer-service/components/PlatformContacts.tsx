@@ -15,7 +15,7 @@ import { serviceMessages } from '../locale/messages';
 import styles from './PlatformContacts.module.scss';
 import { WeChatSheet } from './WeChatSheet';
 
-/** The ways to the platform: its line with the hours, WeChat, a written question, a complaint; and quick answers. */
+/** Contact options of the platform: hotline with hours, WeChat, ticket, complaint and FAQ. */
 export const PlatformContacts = observer(function PlatformContacts({ about }: { about: ListingRef }) {
   const [isWeChatOpen, setWeChatOpen] = useState(false);
   const [isReporting, setReporting] = useState(false);

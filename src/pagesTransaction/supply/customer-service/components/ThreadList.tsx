@@ -21,14 +21,14 @@ import { serviceMessages } from '../locale/messages';
 import { PartnerAvatar } from './PartnerAvatar';
 import styles from './ThreadList.module.scss';
 
-/** The own conversations, or those about one's own listing. */
+/** The user's own threads, or those about an own listing. */
 export const ThreadList = observer(function ThreadList({ about, hint }: { about: ListingRef; hint: string }) {
   const [list] = useState(() => new PagedList((cursor) => listInquiries(about, cursor)));
   const wasHidden = useRef(false);
   const t = serviceMessages();
   useEffect(() => void list.refresh(), [list]);
   useDidShow(() => {
-    // A thread on top was read.
+    // A thread on top may have been read.
     if (wasHidden.current) void list.refresh();
     wasHidden.current = false;
   });

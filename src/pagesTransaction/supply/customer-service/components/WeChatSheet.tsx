@@ -10,7 +10,7 @@ import { Sheet } from '@/ui/Sheet';
 import { serviceMessages } from '../locale/messages';
 import styles from './WeChatSheet.module.scss';
 
-/** A code that opens the platform's chat in WeChat. White in every appearance: cameras want dark on light. */
+/** QR code that opens the platform's chat in WeChat. White in every theme, because cameras need dark on light. */
 export const WeChatSheet = observer(function WeChatSheet(props: { isOpen: boolean; onClose(): void; url: string }) {
   const t = serviceMessages();
   const { isOpen, onClose, url } = props;

@@ -12,7 +12,7 @@ interface ExchangeStatusNoticeProps {
   onFailure(error: unknown): void;
 }
 
-/** Where it stands while nobody can do more: it waits, or it was turned down. */
+/** Notice while the viewer can do nothing: the request is pending or was declined. */
 export const ExchangeStatusNotice = observer(function ExchangeStatusNotice({
   store,
   onFailure

@@ -1,7 +1,7 @@
 import { Avatar } from '@/ui/Avatar';
 import { IdentityRow } from '@/ui/IdentityRow';
 
-/** A person: name, company, position. */
+/** Header of a person: name, company, position. */
 export function PartyHeader({ name, company, position }: { name: string; company: string; position: string }) {
   return (
     <IdentityRow

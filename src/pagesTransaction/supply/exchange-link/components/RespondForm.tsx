@@ -13,7 +13,7 @@ interface RespondFormProps {
   onFailure(error: unknown): void;
 }
 
-/** Who asks and what they say, with the ways to say no. */
+/** Received request with its message, and the actions to decline it. */
 export const RespondForm = observer(function RespondForm({ store, onFailure }: RespondFormProps) {
   const t = exchangeMessages();
   const { exchange } = store;

@@ -18,7 +18,7 @@ interface SharedContactFormProps {
   hasMessage: boolean;
 }
 
-/** What the person gives away of themself, each part by choice. */
+/** Form of the contact details to share; the user chooses each of them. */
 export const SharedContactForm = observer(function SharedContactForm({ store, hasMessage }: SharedContactFormProps) {
   const t = exchangeMessages();
   const { room, shown, problems, message } = store;

@@ -16,7 +16,7 @@ import { exchangeMessages } from '../locale/messages';
 import styles from './SharedContacts.module.scss';
 import { PartyHeader } from './PartyHeader';
 
-/** Both have each other: what the other one gave, and what can be done with it. */
+/** Result of an accepted exchange: the other party's contact details and the actions on them. */
 export const SharedContacts = observer(function SharedContacts({ store }: { store: ExchangeStore }) {
   const t = exchangeMessages();
   const { theirs, mine, isMine } = store.exchange ?? {};

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/locale/defineMessages';
 import chinese from './zh-Hans';
 
-/** What the page of exchanged contacts says, in the language spoken now. */
+/** Messages of the contact exchange page in the current language. */
 export const exchangeMessages = defineMessages(chinese, {
   'zh-Hant': () => import('./zh-Hant'),
   en: () => import('./en'),

@@ -17,7 +17,7 @@ import { sharedSupply } from '../../sharedSupply';
 import { landingMessages } from '../locale/messages';
 import styles from './NextSteps.module.scss';
 
-/** The ways on: all about it here, a word with the seller, or the mini-program and the app. */
+/** Next steps: full details, an inquiry, a login, or opening the mini-program or app. */
 export const NextSteps = observer(function NextSteps({
   detail,
   isOffered
@@ -62,7 +62,7 @@ export const NextSteps = observer(function NextSteps({
   );
 });
 
-/** From the browser into WeChat: where the platform knows its mini-program or app, straight there. */
+/** Opens the mini-program or app from a browser, directly when the platform has a link for it. */
 const OpenInOtherApp = observer(function OpenInOtherApp({ detail }: { detail: SupplyDetail }) {
   const t = landingMessages();
   const { openMiniProgram, openApp } = settings.jumpConfig.actions;

@@ -12,7 +12,7 @@ import { summaryOf } from '../../summaryOf';
 import { landingMessages } from '../locale/messages';
 import styles from './Preview.module.scss';
 
-/** What it is, what it costs and who offers it, at one glance. */
+/** Preview of the supply: goods, price and supplier. */
 export const Preview = observer(function Preview({ detail }: { detail: SupplyDetail }) {
   const t = landingMessages();
   const { tags, atLeast } = listingMessages();

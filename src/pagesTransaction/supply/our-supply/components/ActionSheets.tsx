@@ -12,7 +12,7 @@ interface ActionSheetsProps {
   onChange(): void;
 }
 
-/** What is asked or shown over the list about one of the supplies. */
+/** Sheets over the list for one of the supplies. */
 export const ActionSheets = observer(function ActionSheets({ actions, onChange }: ActionSheetsProps) {
   const { sheet, closeSheet, renew } = actions;
   const supplyFor = (kind: 'terms' | 'renew' | 'poster') => (sheet?.kind === kind ? sheet.supply : undefined);

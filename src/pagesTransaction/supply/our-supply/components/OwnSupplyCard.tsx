@@ -23,7 +23,7 @@ interface OwnSupplyCardProps {
   onAction(action: OwnSupplyAction): void;
 }
 
-/** An own supply: how it stands, what has come of it, and what can be done. */
+/** Card of an own supply: its status, its results and the available actions. */
 export const OwnSupplyCard = observer(function OwnSupplyCard(props: OwnSupplyCardProps) {
   const { supply, isBusy, onOpen, onAction } = props;
   const t = ownSupplyMessages();
@@ -95,7 +95,10 @@ const Terms = observer(function Terms({ supply }: { supply: OwnSupplyBrief }) {
   );
 });
 
-/** In whose name it stands, and what its owner has to keep in mind: until when it is offered, or how far it is. */
+/**
+ * Returns the facts of the card: company, last day or last edit, completeness of a draft, and a still public old
+ * version.
+ */
 function facts({ status, validUntil, companyName, completeness, isListed, updatedAtMs }: OwnSupplyBrief): string[] {
   const t = ownSupplyMessages();
   const edited = t.editedAt(relativeTime(updatedAtMs, Date.now(), messages().time));

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/locale/defineMessages';
 import chinese from './zh-Hans';
 
-/** The words of one’s own supplies in the language spoken now. */
+/** Messages of the own supplies page in the current language. */
 export const ownSupplyMessages = defineMessages(chinese, {
   'zh-Hant': () => import('./zh-Hant'),
   en: () => import('./en'),

@@ -39,7 +39,7 @@ const messages = {
     remove: '删除'
   } satisfies Record<OwnSupplyAction, string>,
   refreshTomorrow: '明天可刷新',
-  /** Several facts in one line. */
+  /** Labels that combine several facts in one line. */
   isListed: '旧版仍在展示',
   reason: (reason: string) => `原因：${reason}`,
   noReason: '原因见消息通知',

@@ -18,7 +18,10 @@ import { ContactStore } from '../Contact.store';
 import { supplyInfoMessages } from '../locale/messages';
 import styles from './Contact.module.scss';
 
-/** The seller's number: masked until it is asked for, or with what would unlock it. The server decides who reads it. */
+/**
+ * Phone number of the supplier: masked until requested, or with the condition that unlocks it. The server decides who
+ * may see it.
+ */
 export const Contact = observer(function Contact({ detail }: { detail: SupplyDetail }) {
   const [store] = useState(() => new ContactStore(detail.id, { readSupplyContact }));
   const t = supplyInfoMessages();
@@ -60,13 +63,13 @@ const NumberActions = observer(function NumberActions({ mobile }: { mobile: stri
   );
 });
 
-/** The way to what is missing; nothing where that has no page yet. */
+/** Button that leads to the missing condition; renders nothing when its page is not in this build. */
 const Unlock = observer(function Unlock({ needs, id }: { needs: NonNullable<ContactLine['needs']>; id: string }) {
   const t = supplyInfoMessages();
   const route = { login: 'login.phone', verify: 'attestation.center', exchange: 'supply.exchangeLink' } as const;
   if (!isBuilt(route[needs])) return null;
   const handlePress = () => {
-    // What is shown loads anew when somebody has logged in.
+    // No callback needed: the detail reloads after a login.
     if (needs === 'login') void withLogin(t.loginForNumber, () => undefined, { text: t.numberReason, icon: 'phone' });
     else if (needs === 'verify') push('attestation.center');
     else push('supply.exchangeLink', { id });

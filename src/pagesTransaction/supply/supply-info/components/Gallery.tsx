@@ -12,7 +12,7 @@ import { VideoPlayer } from '@/platform/VideoPlayer';
 import { supplyInfoMessages } from '../locale/messages';
 import styles from './Gallery.module.scss';
 
-/** The film and the photos of a supply, each to be seen large; without any the drawing of its variety, which says so. */
+/** Video and photos of a supply, each with a full-screen view. Without any, a labelled illustration of the variety. */
 export const Gallery = observer(function Gallery({ detail }: { detail: SupplyDetail }) {
   const [slideIndex, setSlideIndex] = useState(0);
   const t = supplyInfoMessages();

@@ -12,18 +12,18 @@ import { supplyInfoMessages } from '../locale/messages';
 import { toggleFavourite } from '../toggleFavourite';
 import styles from './InfoNav.module.scss';
 
-/** Px of the design that the page is scrolled before the bar is solid. */
+/** Scroll distance in design px after which the bar becomes opaque. */
 const SOLID_PX = 240;
 
 interface InfoNavProps {
   store: ListingDetailStore<SupplyDetail>;
   detail: SupplyDetail;
-  /** Over the gallery, which starts at the top of the screen. */
+  /** True when the bar overlays a gallery that starts at the top of the screen. */
   isOver: boolean;
   onShare(): void;
 }
 
-/** Round buttons over the gallery; a bar with the title once that is scrolled away. */
+/** Round buttons over the gallery; a bar with the title once the gallery is scrolled out of view. */
 export const InfoNav = observer(function InfoNav({ store, detail, isOver, onShare }: InfoNavProps) {
   const [isScrolled, setScrolled] = useState(false);
   const t = supplyInfoMessages();

@@ -1,7 +1,7 @@
 import { Section } from '@/ui/Card';
 import { Skeleton, SkeletonRow } from '@/ui/Skeleton';
 
-/** Gallery, price and seller of a supply that is on its way. */
+/** Skeleton of gallery, price and supplier while the supply loads. */
 export function InfoSkeleton() {
   return (
     <>

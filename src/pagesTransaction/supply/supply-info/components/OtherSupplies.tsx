@@ -13,7 +13,7 @@ import { supplyInfoMessages } from '../locale/messages';
 import { openSimilar } from '../openSimilar';
 import styles from './OtherSupplies.module.scss';
 
-/** What else the seller has, and who else has the same. */
+/** Other supplies of the same supplier, and similar ones of others. */
 export const OtherSupplies = observer(function OtherSupplies({ detail }: { detail: SupplyDetail }) {
   const t = supplyInfoMessages();
   const { companyId } = detail.sellerInfo;

@@ -21,12 +21,12 @@ import { supplyInfoMessages } from '../locale/messages';
 
 interface OwnerBarProps {
   detail: SupplyDetail;
-  /** How it stands among the owner's. */
+  /** Status of the owner's version, which may differ from the public one. */
   status: ListingStatus;
   onChange(): void;
 }
 
-/** What its owner does with a supply, by how it stands. */
+/** Owner's actions on a supply, by its status. */
 export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }: OwnerBarProps) {
   const isBusy = useRef(false);
   const [sheet, setSheet] = useState<'terms' | 'renew'>();
@@ -37,7 +37,7 @@ export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }:
     isBusy.current = true;
     await runWithToast(performSupplyAction({ id, do: command }), done);
     isBusy.current = false;
-    // Also when it was refused: it may stand differently by now.
+    // Called after an error too, because the status may have changed.
     onChange();
   };
   const appeal = async () => {

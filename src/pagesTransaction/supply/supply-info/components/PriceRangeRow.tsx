@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { supplyInfoMessages } from '../locale/messages';
 import styles from './PriceRangeRow.module.scss';
 
-/** What the market pays for the same goods, where the price stands against it, and the way to its history. */
+/** Market price of the same goods, how the supply's price compares with it, and a link to the price history. */
 export const PriceRangeRow = observer(function PriceRangeRow({ detail: { band } }: { detail: SupplyDetail }) {
   const t = supplyInfoMessages();
   if (!band) return null;

@@ -15,7 +15,7 @@ import { Contact } from './Contact';
 import styles from './Seller.module.scss';
 import { tradeMessages } from '../../../locale/messages';
 
-/** Who offers it: the company or the person, how they answer, and their number by rule. */
+/** The supplier: company or person, response rate, and the phone number as far as the viewer may see it. */
 export const Seller = observer(function Seller({ detail }: { detail: SupplyDetail }) {
   const { companyId } = detail.sellerInfo;
   return (

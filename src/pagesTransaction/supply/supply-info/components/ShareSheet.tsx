@@ -20,7 +20,7 @@ interface ShareSheetProps {
   onClose(): void;
 }
 
-/** Two ways to pass a supply on: the page itself, or a picture of it with its code. */
+/** Sheet that shares a supply as a page or as a poster with a QR code. */
 export const ShareSheet = observer(function ShareSheet({ detail, isOpen, onClose }: ShareSheetProps) {
   const [isPosterOpen, setPosterOpen] = useState(false);
   const t = supplyInfoMessages();

@@ -10,7 +10,7 @@ import { percentText } from '../../percentText';
 import { supplyInfoMessages } from '../locale/messages';
 import styles from './Specs.module.scss';
 
-/** The six facts that decide. Every cell stays, also when nothing was said. */
+/** Grid of the six key facts. Every cell is shown, even when its value is missing. */
 export const Specs = observer(function Specs({ detail }: { detail: SupplyDetail }) {
   const t = supplyInfoMessages();
   const { specs } = t;
@@ -57,7 +57,7 @@ const Spec = observer(function Spec({ label, value }: { label: string; value: st
   );
 });
 
-/** Its first number stands out when the text begins with it. */
+/** Emphasizes the first number when the text begins with it. */
 function Quantity({ text }: { text: string }) {
   const [, before, digits, after] = /^(\D{0,2})([\d.,]+)(.*)$/.exec(text) ?? [];
   if (digits === undefined) return <>{text}</>;

@@ -9,7 +9,7 @@ import styles from './StateBanner.module.scss';
 type BannerText = readonly [title: string, hint: string];
 type States = Partial<Record<ListingStatus, BannerText>> & { closed: BannerText };
 
-/** Why it is not offered, or not as it is to be, over its price. */
+/** Banner above the price that explains why the supply is not public, or not in its latest version. */
 export const StateBanner = observer(function StateBanner({ detail }: { detail: SupplyDetail }) {
   const t = supplyInfoMessages();
   const { status, ownStatus } = detail;

@@ -10,7 +10,7 @@ import { FactRows } from '../../../components/FactRows';
 import { percentText } from '../../percentText';
 import { supplyInfoMessages } from '../locale/messages';
 
-/** All else that the seller has said about the goods. */
+/** All other details specified by the supplier. */
 export const SupplyFacts = observer(function SupplyFacts({ detail }: { detail: SupplyDetail }) {
   const t = supplyInfoMessages();
   const { labels } = t;

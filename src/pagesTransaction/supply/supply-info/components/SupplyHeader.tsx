@@ -17,7 +17,7 @@ import { PriceRangeRow } from './PriceRangeRow';
 import { StateBanner } from './StateBanner';
 import styles from './SupplyHeader.module.scss';
 
-/** Price with what it includes, where it stands against the market, what it is for and how fresh all that is. */
+/** Price with its terms, comparison with the market, title, tags and freshness. */
 export const SupplyHeader = observer(function SupplyHeader({ detail }: { detail: SupplyDetail }) {
   const t = supplyInfoMessages();
   const listing = listingMessages();
@@ -52,7 +52,7 @@ export const SupplyHeader = observer(function SupplyHeader({ detail }: { detail:
   );
 });
 
-/** From so many characters on, a price takes a smaller size. */
+/** Number of characters above which a price uses a smaller font. */
 const LONG_PRICE = 15;
 
 const PriceText = observer(function PriceText({ detail }: { detail: SupplyDetail }) {
@@ -71,7 +71,7 @@ const PriceText = observer(function PriceText({ detail }: { detail: SupplyDetail
   );
 });
 
-/** What it costs from which quantity on. */
+/** Unit prices by minimum quantity. */
 const Tiers = observer(function Tiers({ detail: { price, unit, gramsPerPack } }: { detail: SupplyDetail }) {
   const t = supplyInfoMessages();
   if (price.mode !== 'tiered') return null;

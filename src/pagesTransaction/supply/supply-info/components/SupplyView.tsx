@@ -31,7 +31,7 @@ interface SupplyViewProps {
   detail: SupplyDetail;
 }
 
-/** What is offered, at what price against the market, by whom, and how to go on. */
+/** Content of the supply page: goods, price and market, supplier, and other supplies. */
 export const SupplyView = observer(function SupplyView({ store, detail }: SupplyViewProps) {
   const [isSharing, setSharing] = useState(false);
   const [isReporting, setReporting] = useState(false);

@@ -18,7 +18,7 @@ import { supplyInfoMessages } from '../locale/messages';
 import { toggleFavourite } from '../toggleFavourite';
 import { openSimilar } from '../openSimilar';
 
-/** Marks the supply and leads to its seller; of one that is not offered, to others of its kind. */
+/** Bottom bar of a viewer: favourite and contact; for an unavailable supply, a link to similar ones. */
 export const ViewerBar = observer(function ViewerBar({
   store,
   detail

@@ -40,7 +40,7 @@ const messages = {
   },
   fromStock: '现货，24 小时',
   shipWithin: (days: number) => `${days} 天内`,
-  /** Several facts in one line. */
+  /** Labels that combine several facts in one line. */
   contactPerson: (name: string) => `联系人 ${name}`,
   responseRate: (percent: number) => `回复率 ${percent}%`,
   onSale: (count: number) => `在售 ${count} 条`,

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/locale/defineMessages';
 import chinese from './zh-Hans';
 
-/** What a request says to its buyer, in the language spoken now. */
+/** Messages of the buyer's purchase request page in the current language. */
 export const ownerMessages = defineMessages(chinese, {
   'zh-Hant': () => import('./zh-Hant'),
   en: () => import('./en'),
