@@ -98,9 +98,22 @@ module.exports = {
     },
     {
       name: 'modules-reach-each-other-through-services',
+      comment: 'but for the row of the account, which session, credentials, login, profile and account share',
       severity: 'error',
-      from: { path: '^server/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^server/src/modules/([^/]+)/',
+        pathNot: '(\\.test\\.ts$|^server/src/modules/(session|credentials|login|profile|account)/)'
+      },
       to: { path: '^server/src/modules/[^/]+/.+\\.repository\\.ts$', pathNot: '^server/src/modules/$1/' }
+    },
+    {
+      name: 'account-modules-reach-others-through-services',
+      severity: 'error',
+      from: { path: '^server/src/modules/(session|credentials|login|profile|account)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^server/src/modules/[^/]+/.+\\.repository\\.ts$',
+        pathNot: '^server/src/modules/($1/|user/user\\.repository)'
+      }
     },
     {
       name: 'testing-is-for-tests',

@@ -1,6 +1,6 @@
 import type { Tx } from '../src/database/schema';
-import { hashPassword } from '../src/modules/user/passwordCheck';
-import { digestOf, newToken } from '../src/modules/user/token';
+import { hashPassword } from '../src/modules/credentials/passwordCheck';
+import { digestOf, newToken } from '../src/modules/session/token';
 import { demoPassword, demoUsers, type DemoUser } from './demoUsers';
 import type { SeedClock } from './index';
 import { random } from './random';

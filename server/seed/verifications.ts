@@ -4,7 +4,7 @@ import type { Tx } from '../src/database/schema';
 import { identityOf, imagesOf, labelOf, sealDocuments } from '../src/modules/verification/documents';
 import { claimIdentity, insertDocuments } from '../src/modules/verification/documents.repository';
 import { insertStep } from '../src/modules/verification/verification.repository';
-import { keepPrivateImages, uploadPrivateImage } from '../src/modules/upload/privateImage.service';
+import { retainPrivateImages, uploadPrivateImage } from '../src/modules/upload/privateImage.service';
 import type { SeedContext } from './index';
 import { documentImage } from './documentImage';
 import { VERIFICATIONS, type VerificationSeed } from './verificationPlan';
@@ -76,7 +76,7 @@ async function seedOne(
     created_at_ms: sentMs
   });
   if (isCounting) await claimIdentity(tx, { kind, digest, verificationId: id });
-  await keepPrivateImages(tx, userId, Object.values(imagesOf(documents)).flat());
+  await retainPrivateImages(tx, userId, Object.values(imagesOf(documents)).flat());
   for (const [index, [action, led, hours, step = 'platform']] of timelineOf(seed).entries()) {
     await insertStep(tx, {
       id: `${id}-step-${index + 1}`,

@@ -9,7 +9,7 @@ import type { Member, SessionKey } from './http/ports';
 import { modules } from './modules';
 import { RsaSecureChannel } from './modules/secureChannel/secureChannel';
 import { findTranslator } from './modules/localName/localName.service';
-import { findMember } from './modules/user/session.service';
+import { findMember } from './modules/session/session.service';
 import { responseHeaders } from './plugins/app/responseHeaders';
 import { jsonBodyParser } from './plugins/app/jsonBodyParser';
 import { gracefulShutdown } from './plugins/app/gracefulShutdown';

@@ -1,6 +1,7 @@
 import type { Db } from './database/schema';
 import type { KeyRing } from './modules/secureChannel/keyRing';
 import type { ServerSecret } from './modules/secureChannel/serverSecret';
+import type { PersonalData } from './personalData';
 import type { ImageModeration } from './providers/imageModeration';
 import type { FileStorage } from './providers/fileStorage';
 import type { OcrProvider } from './providers/ocrProvider';
@@ -25,4 +26,6 @@ export interface Deps {
   imageModeration: ImageModeration;
   /** Null: papers are not read. */
   ocrProvider: OcrProvider | null;
+  /** What the modules store about people, in the order in which it is erased. */
+  personalData: readonly PersonalData[];
 }

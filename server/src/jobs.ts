@@ -6,18 +6,20 @@ import { eraseDueAccounts } from './modules/account/cancellation.service';
 import { refreshAllTradeCompanies } from './modules/listing/tradeCompany.service';
 import { expireExchanges } from './modules/exchange/exchange.service';
 import { purgeFootprints } from './modules/browsingHistory/footprint.service';
-import { forgetNotifications } from './modules/message/message.service';
+import { purgeNotifications } from './modules/message/message.service';
 import { purgeViews } from './modules/news/news.service';
 import { autoApprovePurchases, purgePurchases, expireDuePurchases } from './modules/purchase/expiry.service';
 import { expireDueQuotations } from './modules/quotation/expiry.service';
 import { purgeSearches } from './modules/search/trendingSearches.service';
 import { autoApproveSupplies, expireDueSupplies } from './modules/supply/expiry.service';
 import { purgeShareVisits } from './modules/supply/shareVisit.service';
-import { sweepParts } from './modules/upload/part.service';
-import { sweepPrivateImages } from './modules/upload/privateImage.service';
-import { sweepUnshown } from './modules/upload/unshown.service';
-import { sweepVideos } from './modules/upload/video.service';
-import { sweepExpired } from './modules/user/sweep.service';
+import { purgeUnfinishedUploads } from './modules/upload/part.service';
+import { purgePrivateImages } from './modules/upload/privateImage.service';
+import { purgeUnreferencedFiles } from './modules/upload/unreferencedFiles.service';
+import { purgeVideos } from './modules/upload/video.service';
+import { purgeCredentials } from './modules/credentials/purge.service';
+import { purgeRateLimits } from './modules/rateLimit/rateLimit.service';
+import { purgeSessions } from './modules/session/session.service';
 import { expireDueVerifications } from './modules/verification/expiry.service';
 import { repeat } from './repeat';
 
@@ -25,7 +27,7 @@ import { repeat } from './repeat';
 export interface Job {
   name: string;
   everyMs: number;
-  run(deps: Pick<Deps, 'db' | 'settings' | 'files'>, nowMs: number): Promise<unknown>;
+  run(deps: Pick<Deps, 'db' | 'settings' | 'files' | 'personalData'>, nowMs: number): Promise<unknown>;
 }
 
 const SECOND_MS = 1000;
@@ -42,7 +44,7 @@ const jobs: readonly Job[] = [
   { name: 'erase accounts', everyMs: HOUR_MS, run: (deps, nowMs) => eraseDueAccounts(deps, nowMs) },
   { name: 'refresh companies', everyMs: HOUR_MS, run: ({ db }, nowMs) => refreshAllTradeCompanies(db, nowMs) },
   { name: 'purge footprints', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgeFootprints(db, nowMs) },
-  { name: 'purge notifications', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetNotifications(db, nowMs) },
+  { name: 'purge notifications', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgeNotifications(db, nowMs) },
   { name: 'purge invitations', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgeInvitations(db, nowMs) },
   { name: 'purge removed addresses', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgeRemovedAddresses(db, nowMs) },
   { name: 'purge searches', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgeSearches(db, nowMs) },
@@ -55,11 +57,13 @@ const jobs: readonly Job[] = [
   { name: 'expire verifications', everyMs: HOUR_MS, run: ({ db }, nowMs) => expireDueVerifications(db, nowMs) },
   { name: 'expire supplies', everyMs: MINUTE_MS, run: (deps, nowMs) => expireDueSupplies(deps, nowMs) },
   { name: 'approve supplies', everyMs: SECOND_MS, run: (deps, nowMs) => autoApproveSupplies(deps, nowMs) },
-  { name: 'purge parts of uploads', everyMs: HOUR_MS, run: ({ db }, nowMs) => sweepParts(db, nowMs) },
-  { name: 'purge private images', everyMs: HOUR_MS, run: ({ db }, nowMs) => sweepPrivateImages(db, nowMs) },
-  { name: 'purge uploads', everyMs: 6 * HOUR_MS, run: (deps, nowMs) => sweepUnshown(deps, nowMs) },
-  { name: 'purge videos', everyMs: HOUR_MS, run: (deps, nowMs) => sweepVideos(deps, nowMs) },
-  { name: 'purge what has expired', everyMs: HOUR_MS, run: ({ db }, nowMs) => sweepExpired(db, nowMs) }
+  { name: 'purge parts of uploads', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgeUnfinishedUploads(db, nowMs) },
+  { name: 'purge private images', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgePrivateImages(db, nowMs) },
+  { name: 'purge uploads', everyMs: 6 * HOUR_MS, run: (deps, nowMs) => purgeUnreferencedFiles(deps, nowMs) },
+  { name: 'purge videos', everyMs: HOUR_MS, run: (deps, nowMs) => purgeVideos(deps, nowMs) },
+  { name: 'purge credentials', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgeCredentials(db, nowMs) },
+  { name: 'purge rate limits', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgeRateLimits(db, nowMs) },
+  { name: 'purge sessions', everyMs: HOUR_MS, run: ({ db }, nowMs) => purgeSessions(db, nowMs) }
 ];
 
 /**

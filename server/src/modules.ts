@@ -11,7 +11,7 @@ import { flashRoutes } from './modules/newsflash/flash.routes';
 import { footprintRoutes } from './modules/browsingHistory/footprint.routes';
 import { homeRoutes } from './modules/home/home.routes';
 import { listingRoutes } from './modules/listing/listing.routes';
-import { loginRoutes } from './modules/user/login.routes';
+import { loginRoutes } from './modules/login/login.routes';
 import { marketRoutes } from './modules/pricing/market.routes';
 import { priceAlertRoutes } from './modules/pricing/priceAlert.routes';
 import { priceListRoutes } from './modules/pricing/priceList.routes';
@@ -32,8 +32,40 @@ import { reportRoutes } from './modules/report/report.routes';
 import { searchRoutes } from './modules/search/search.routes';
 import { supplyRoutes } from './modules/supply/supply.routes';
 import { uploadRoutes } from './modules/upload/upload.routes';
-import { userRoutes } from './modules/user/user.routes';
+import { profileRoutes } from './modules/profile/profile.routes';
 import { verificationRoutes } from './modules/verification/verification.routes';
+import { followedPricesPersonalData } from './modules/pricing/follow.personal';
+import { priceAlertsPersonalData } from './modules/pricing/priceAlert.personal';
+import { priceReportsPersonalData } from './modules/pricing/priceReport.personal';
+import { removedInterestsPersonalData } from './modules/interest/interest.personal';
+import { newsMarksPersonalData } from './modules/news/news.personal';
+import { flashLikesPersonalData } from './modules/newsflash/flash.personal';
+import { footprintsPersonalData } from './modules/browsingHistory/footprint.personal';
+import { inquiriesPersonalData } from './modules/inquiry/inquiry.personal';
+import { exchangedContactsPersonalData } from './modules/exchange/exchange.personal';
+import { suppliesPersonalData } from './modules/supply/supply.personal';
+import { quotationsPersonalData } from './modules/quotation/quotation.personal';
+import { purchasesPersonalData } from './modules/purchase/purchase.personal';
+import { companiesPersonalData } from './modules/company/company.personal';
+import { addressesPersonalData } from './modules/address/address.personal';
+import { invitationsPersonalData } from './modules/invite/invite.personal';
+import { reportsPersonalData } from './modules/report/report.personal';
+import { notificationsPersonalData } from './modules/message/message.personal';
+import {
+  uploadedImagesPersonalData,
+  uploadsInPartsPersonalData,
+  uploadedVideosPersonalData
+} from './modules/upload/upload.personal';
+import { uploadedDocumentsPersonalData } from './modules/upload/document.personal';
+import { verificationsPersonalData } from './modules/verification/verification.personal';
+import { privateImagesPersonalData } from './modules/upload/privateImage.service';
+import { feedbackPersonalData } from './modules/feedback/feedback.personal';
+import { accountPersonalData } from './modules/account/account.personal';
+import { personPersonalData } from './modules/user/user.personal';
+import { profilePersonalData } from './modules/profile/profile.personal';
+import { sessionsPersonalData } from './modules/session/session.personal';
+import { credentialsPersonalData } from './modules/credentials/credentials.personal';
+import type { PersonalData } from './personalData';
 
 /** Registers the calls of one noun. */
 type Module = (app: FastifyInstance, deps: Deps) => void;
@@ -72,6 +104,39 @@ export const modules: Module[] = [
   supplyRoutes,
   teamRoutes,
   uploadRoutes,
-  userRoutes,
+  profileRoutes,
   verificationRoutes
+];
+
+/** In the order in which they are erased: what names something else before what it names. */
+export const personalData: readonly PersonalData[] = [
+  followedPricesPersonalData,
+  priceAlertsPersonalData,
+  priceReportsPersonalData,
+  removedInterestsPersonalData,
+  newsMarksPersonalData,
+  flashLikesPersonalData,
+  footprintsPersonalData,
+  inquiriesPersonalData,
+  exchangedContactsPersonalData,
+  suppliesPersonalData,
+  quotationsPersonalData,
+  purchasesPersonalData,
+  companiesPersonalData,
+  addressesPersonalData,
+  invitationsPersonalData,
+  reportsPersonalData,
+  notificationsPersonalData,
+  uploadedImagesPersonalData,
+  uploadedDocumentsPersonalData,
+  uploadsInPartsPersonalData,
+  uploadedVideosPersonalData,
+  verificationsPersonalData,
+  privateImagesPersonalData,
+  feedbackPersonalData,
+  accountPersonalData,
+  profilePersonalData,
+  sessionsPersonalData,
+  credentialsPersonalData,
+  personPersonalData
 ];

@@ -8,6 +8,7 @@ import type { Connection } from './database/connect';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/openDatabase';
 import type { Deps } from './deps';
+import { personalData } from './modules';
 import { startJobs } from './jobs';
 import { KeyRing } from './modules/secureChannel/keyRing';
 import { ServerSecret } from './modules/secureChannel/serverSecret';
@@ -57,7 +58,8 @@ export async function start(
       files: createFileStorage(settings),
       textModeration: new WordListModeration(),
       imageModeration: createImageModeration(settings, (line) => app.log.info(line)),
-      ocrProvider: createOcrProvider(settings)
+      ocrProvider: createOcrProvider(settings),
+      personalData
     };
     const app = await buildApp(deps, options.logger);
     const address = await app.listen({ host: settings.host, port: settings.port });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { spiceArt } from '../../../src/lib/spiceArt';
 import { newId } from '../../src/database/id';
-import { lookOf } from '../../src/modules/upload/imageLook';
+import { perceptualHash } from '../../src/modules/upload/perceptualHash';
 import { repositoryFolder } from '../../src/settings';
 import { SCENE, type Scene } from './scenes';
 
@@ -69,7 +69,7 @@ async function drawScene({ varietyId, svg }: Scene): Promise<DrawnPhoto> {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SCENE.width} ${SCENE.height}" width="${width}" height="${height}">
 <defs><image id="goods" x="${-GOODS / 2}" y="${-GOODS / 2}" width="${GOODS}" height="${GOODS}" href="data:image/png;base64,${await goods}"/></defs>${svg}</svg>`;
   const bytes = await sharp(Buffer.from(picture)).removeAlpha().webp({ quality: 76, effort: 1 }).toBuffer();
-  return { bytes, perceptualHash: await lookOf(bytes) };
+  return { bytes, perceptualHash: await perceptualHash(bytes) };
 }
 
 const goodsSvg = (varietyId: string) => spiceArt(varietyId, { mode: 'mark', title: false });

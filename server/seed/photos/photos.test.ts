@@ -6,7 +6,7 @@ import { drawCached, PHOTO_SIZE } from './draw';
 import { sceneKinds, sceneOf } from './scenes';
 
 const BYTES = 60_000;
-/** Two pictures with so few differences are taken for one (findAlike). */
+/** Two pictures with so few differences are taken for one (findSimilar). */
 const ALIKE = 3;
 
 describe('photos of the demo data', () => {

@@ -26,8 +26,11 @@ import type { ReportTables } from '../modules/report/report.tables';
 import type { SettingTables } from '../modules/setting/setting.tables';
 import type { UploadTables } from '../modules/upload/upload.tables';
 import type { SupplyTables } from '../modules/supply/supply.tables';
-import type { ProfileTables } from '../modules/user/profile.tables';
+import type { ProfileTables } from '../modules/profile/profile.tables';
 import type { UserTables } from '../modules/user/user.tables';
+import type { SessionTables } from '../modules/session/session.tables';
+import type { RateLimitTables } from '../modules/rateLimit/rateLimit.tables';
+import type { CredentialsTables } from '../modules/credentials/credentials.tables';
 import type { VerificationTables } from '../modules/verification/verification.tables';
 
 /** Every table of the product. A module adds the interface of its own `<noun>.tables.ts` to the list, in order of name. */
@@ -36,6 +39,7 @@ export interface Database
     AddressTables,
     AccountTables,
     CompanyTables,
+    CredentialsTables,
     ExchangeTables,
     ExpoTables,
     FeedbackTables,
@@ -57,7 +61,9 @@ export interface Database
     QuotationTables,
     QuoteTables,
     SearchTables,
+    RateLimitTables,
     ReportTables,
+    SessionTables,
     SettingTables,
     SupplyTables,
     UploadTables,

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '../database/schema';
-import { personalData } from '../modules/account/personalData';
+import { personalData } from '../modules';
 import type { TestApp } from './testApp';
 
 /** In somebody else's address book: theirs. */

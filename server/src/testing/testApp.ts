@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import type { Db } from '../database/schema';
 import type { Deps } from '../deps';
+import { personalData } from '../modules';
 import { KeyRing } from '../modules/secureChannel/keyRing';
 import { AllowAllImageModeration } from '../providers/imageModeration';
 import { DiskFileStorage } from '../providers/fileStorage';
@@ -58,6 +59,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     textModeration: new WordListModeration(),
     imageModeration: new AllowAllImageModeration(() => undefined),
     ocrProvider: null,
+    personalData,
     ...options.deps
   };
   // TEST_LOG=1 shows why a call was answered INTERNAL.

@@ -3,15 +3,15 @@ import type { Deps } from '../../deps';
 import { bearerToken } from '../../http/bearerToken';
 import { handle } from '../../http/endpoint';
 import { readSetting } from '../setting/setting.service';
-import { agree } from '../user/agreement.service';
-import { endOtherSessions, endSession, listSessions } from '../user/session.service';
-import { setUserName } from '../user/userName.service';
-import { bindWeChat, unbindWeChat } from '../user/weChat.service';
+import { acceptAgreement } from '../user/user.service';
+import { endOtherSessions, endSession, listSessions } from '../session/session.service';
+import { setUserName } from '../credentials/userName.service';
+import { bindWeChat, unbindWeChat } from '../credentials/weChat.service';
 import { accountState, sendOwnCode } from './account.service';
 import { cancellationOf, requestCancellation, undoCancellation } from './cancellation.service';
 import { exportPersonalData } from './export.service';
-import { changeMobile, proveForMobile } from './mobileChange.service';
-import { changePreferences } from './preference.service';
+import { changeMobile, reauthenticateForMobile } from './mobileChange.service';
+import { changePreferences } from '../user/preference.service';
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -21,7 +21,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'POST /api/member/account/preferences', ({ input, user }) => changePreferences(db, user.id, input));
 
   handle(app, 'POST /api/member/account/agree', async ({ input, user }) => {
-    await agree(db, user.id, input.version, nowMs());
+    await acceptAgreement(db, user.id, input.version, nowMs());
     return null;
   });
 
@@ -54,7 +54,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     return accountState(db, user, nowMs());
   });
   handle(app, 'POST /api/member/account/mobile/prove', ({ input, user, request }) =>
-    proveForMobile(deps, user, { ...input, address: request.ip }, nowMs())
+    reauthenticateForMobile(deps, user, { ...input, address: request.ip }, nowMs())
   );
   handle(app, 'POST /api/member/account/mobile/change', async ({ input, user, request }) => {
     await changeMobile(deps, user, input, { token: bearerToken(request), address: request.ip }, nowMs());

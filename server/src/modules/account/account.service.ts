@@ -3,16 +3,17 @@ import type { SentCode } from '@contract/login';
 import type { Db } from '../../database/schema';
 import type { Deps } from '../../deps';
 import type { Member } from '../../http/ports';
-import { accessOf, mobileOf } from '../user/access.service';
-import { sendCode } from '../user/smsCode.service';
+import { credentialsOf } from '../credentials/credentials.service';
+import { mobileOf } from '../user/user.service';
+import { sendCode } from '../credentials/smsCode.service';
 
-import { hasWeChat } from '../user/weChat.service';
-import { preferencesOf } from './preference.service';
+import { hasWeChat } from '../credentials/weChat.service';
+import { preferencesOf } from '../user/preference.service';
 
 /** How the person logs in and wants to be treated. */
 export async function accountState(db: Db, { id: userId }: Member, nowMs: number): Promise<AccountState> {
   const [access, isBound, preferences] = await Promise.all([
-    accessOf(db, userId, nowMs),
+    credentialsOf(db, userId, nowMs),
     hasWeChat(db, userId),
     preferencesOf(db, userId)
   ]);

@@ -5,9 +5,9 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { ownedCompaniesWithOthers } from '../company/ownedCompanies.service';
 import { notify } from '../message/message.service';
-import { mobileOf } from '../user/access.service';
-import { endOtherSessions } from '../user/session.service';
-import { useCode } from '../user/smsCode.service';
+import { mobileOf } from '../user/user.service';
+import { endOtherSessions } from '../session/session.service';
+import { useCode } from '../credentials/smsCode.service';
 import {
   deleteCancellation,
   findDue,
@@ -16,8 +16,7 @@ import {
   lockDue,
   markErased
 } from './cancellation.repository';
-import { leaveFilesToCompanies } from './companyFiles.repository';
-import { personalData } from './personalData';
+import { transferFilesToCompanies } from './companyFiles.repository';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const UNDO_MS = 7 * DAY_MS;
@@ -67,16 +66,23 @@ export async function undoCancellation(db: Db, { id: userId }: Member): Promise<
  * Erases everybody whose seven days are over. Each person is one transaction, which another process that does the same
  * passes over. Somebody who has come to own a company with others meanwhile stays and is told why.
  */
-export async function eraseDueAccounts(deps: Pick<Deps, 'db' | 'files'>, nowMs: number): Promise<void> {
+export async function eraseDueAccounts(
+  deps: Pick<Deps, 'db' | 'files' | 'personalData'>,
+  nowMs: number
+): Promise<void> {
   const failures: unknown[] = [];
   for (const userId of await findDue(deps.db, nowMs, BATCH)) {
     // What is wrong with one account must not keep the others.
-    await eraseOrKeep(deps, userId, nowMs).catch((error: unknown) => failures.push(error));
+    await eraseOrPostpone(deps, userId, nowMs).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'accounts could not be erased');
 }
 
-async function eraseOrKeep({ db, files }: Pick<Deps, 'db' | 'files'>, userId: string, nowMs: number): Promise<void> {
+async function eraseOrPostpone(
+  { db, files, personalData }: Pick<Deps, 'db' | 'files' | 'personalData'>,
+  userId: string,
+  nowMs: number
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await lockDue(tx, userId, nowMs))) return;
     const [company] = await ownedCompaniesWithOthers(tx, userId);
@@ -87,7 +93,7 @@ async function eraseOrKeep({ db, files }: Pick<Deps, 'db' | 'files'>, userId: st
       await notify(tx, [{ userId, kind: 'system', title: '注销没有完成', body, jump }], nowMs);
       return;
     }
-    await leaveFilesToCompanies(tx, userId);
+    await transferFilesToCompanies(tx, userId);
     for (const { erase } of personalData) await erase({ tx, files }, userId, nowMs);
     await markErased(tx, userId, nowMs);
   });

@@ -7,7 +7,7 @@ const tables = ['uploaded_image', 'uploaded_document', 'uploaded_video'] as cons
  * The files of a person that stand in what is a company's and not theirs (its page, what was posted, quoted and answered
  * in its name) belong to its owner from now on. To be asked before anything of the person is erased: it is found by them.
  */
-export async function leaveFilesToCompanies(tx: Tx, userId: string): Promise<void> {
+export async function transferFilesToCompanies(tx: Tx, userId: string): Promise<void> {
   for (const table of tables) {
     await sql`
       with shown (company_id, body) as (

@@ -1,21 +1,20 @@
 import type { Deps } from '../../deps';
 import type { Member } from '../../http/ports';
-import { countAction, type RateRule } from '../user/rateWindow.service';
-import { personalData } from './personalData';
+import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 
 /** Of the file; grows when something in it changes its meaning or goes, not when something is added. */
-const VERSION = 1;
+const VERSION = 2;
 const perPerson: RateRule = { name: 'exportData', limit: 10, windowMs: 24 * 60 * 60 * 1000 };
 
 /** Everything that concerns the person as one JSON file; README.md of this module says what is in it. */
 export async function exportPersonalData(
-  deps: Pick<Deps, 'db' | 'files' | 'secret'>,
+  deps: Pick<Deps, 'db' | 'files' | 'secret' | 'personalData'>,
   { id: userId }: Member,
   nowMs: number
 ): Promise<{ name: string; text: string }> {
   await countAction(deps.db, perPerson, userId, nowMs);
   const sections: Record<string, unknown> = {};
-  for (const { name, exportOf } of personalData) sections[name] = await exportOf(deps, userId);
+  for (const { name, exportOf } of deps.personalData) sections[name] = await exportOf(deps, userId);
   const file = { format: 'xiangshi-personal-data', version: VERSION, exportedAtMs: nowMs, ...sections };
   return { name: `xiangshi-${shanghaiDay(nowMs)}.json`, text: JSON.stringify(file, null, 2) };
 }

@@ -8,7 +8,7 @@ import { publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { uploadPrivate } from '../../testing/verification';
 import { setupOpenPurchase, getQuotation, quote, verifiedPerson } from '../../testing/trade';
-import { personalData } from './personalData';
+import { personalData } from '../../modules';
 
 describe('the file of what is known about a person', () => {
   let server: TestApp;

@@ -7,7 +7,7 @@ import { freezeAccount, releaseAccount, type FreezeDeps } from './freeze.service
 const REASON_LENGTH = 140;
 
 /** `account:freeze MOBILE REASON`: the person reads the reason when they try to log in. */
-export async function freezeByWords(deps: FreezeDeps, words: readonly string[], nowMs: number): Promise<string> {
+export async function freezeCommand(deps: FreezeDeps, words: readonly string[], nowMs: number): Promise<string> {
   const [mobile = '', ...said] = words;
   const reason = said.join(' ').trim();
   if (mobile === '') throw new OperatorError('MOBILE is missing.');
@@ -18,7 +18,7 @@ export async function freezeByWords(deps: FreezeDeps, words: readonly string[], 
 }
 
 /** `account:release MOBILE`. */
-export async function releaseByWords(db: Db, mobile: string, nowMs: number): Promise<string> {
+export async function releaseCommand(db: Db, mobile: string, nowMs: number): Promise<string> {
   await known(mobile, releaseAccount(db, mobile, nowMs));
   return `${mobile} may log in again.`;
 }
@@ -39,14 +39,14 @@ export const accountCommands: Commands = {
     usage: 'MOBILE REASON',
     summary: 'end the sessions of an account and let nobody log in to it; its own listings are taken down',
     run: ({ withDatabase, files, now }, words) =>
-      withDatabase((db) => freezeByWords({ db, files }, words, now.getTime()))
+      withDatabase((db) => freezeCommand({ db, files }, words, now.getTime()))
   },
   'account:release': {
     usage: 'MOBILE',
     summary: 'let the person of a frozen account log in again',
     run: ({ withDatabase, now }, [word]) => {
       const mobile = required(word, 'MOBILE');
-      return withDatabase((db) => releaseByWords(db, mobile, now.getTime()));
+      return withDatabase((db) => releaseCommand(db, mobile, now.getTime()));
     }
   }
 };

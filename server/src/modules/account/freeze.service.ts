@@ -3,8 +3,9 @@ import { AppError } from '../../http/appError';
 import type { FileStorage } from '../../providers/fileStorage';
 import { takeDownPurchase } from '../purchase/review.service';
 import { takeDownSupply } from '../supply/review.service';
-import { endOtherSessions } from '../user/session.service';
-import { listOwnOffers, saveFreeze } from './freeze.repository';
+import { endOtherSessions } from '../session/session.service';
+import { saveFreeze } from '../user/user.repository';
+import { listOpenListings } from './freeze.repository';
 
 export interface FreezeDeps {
   db: Db;
@@ -41,7 +42,7 @@ async function takeDownAll(
   by: { reason: string; operator: string },
   nowMs: number
 ): Promise<number> {
-  const { supplies, purchases } = await listOwnOffers(deps.tx, userId);
+  const { supplies, purchases } = await listOpenListings(deps.tx, userId);
   for (const id of supplies) await takeDownSupply(deps, id, by, nowMs);
   for (const id of purchases) await takeDownPurchase(deps.tx, id, by, nowMs);
   return supplies.length + purchases.length;

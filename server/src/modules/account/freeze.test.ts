@@ -4,7 +4,7 @@ import { logIn, newMobile } from '../../testing/logIn';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { freezeByWords, releaseByWords } from './freeze.ops';
+import { freezeCommand, releaseCommand } from './freeze.ops';
 
 const reason = '多次发布虚假货源';
 
@@ -14,7 +14,7 @@ describe('an account that an operator freezes', () => {
   after(() => server.close());
 
   const nowMs = () => server.deps.now().getTime();
-  const freeze = (...words: string[]) => freezeByWords(server.deps, words, nowMs());
+  const freeze = (...words: string[]) => freezeCommand(server.deps, words, nowMs());
   const statusOf = async (id: string) =>
     (await server.db.selectFrom('supply').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
   const codeFor = async (mobile: string) =>
@@ -30,7 +30,7 @@ describe('an account that an operator freezes', () => {
     ] as const) {
       await assert.rejects(freeze(...words), { message: sentence });
     }
-    await assert.rejects(releaseByWords(server.db, mobile, nowMs()), {
+    await assert.rejects(releaseCommand(server.db, mobile, nowMs()), {
       message: `No account has the number ${mobile}.`
     });
   });
@@ -50,7 +50,7 @@ describe('an account that an operator freezes', () => {
     });
     assert.deepEqual([refused.error, refused.reason], ['FROZEN', reason]);
 
-    await releaseByWords(server.db, mobile, nowMs());
+    await releaseCommand(server.db, mobile, nowMs());
     const after = await server.api.expectError('GET /api/member/user/current', undefined, { token });
     assert.equal(after.error, 'UNAUTHORIZED', 'a session that was ended stays so');
     assert.ok(await server.api.call('POST /api/member/user/loginByMsg', { mobile, code, agreedVersion: '1' }));

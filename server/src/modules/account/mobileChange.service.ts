@@ -4,14 +4,16 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { ServerSecret } from '../secureChannel/serverSecret';
-import { changeMobileOf, mobileOf, proveByPassword } from '../user/access.service';
-import { endOtherSessions } from '../user/session.service';
-import { useCode } from '../user/smsCode.service';
+import { reauthenticate } from '../credentials/credentials.service';
+import { saveMobile } from '../user/user.repository';
+import { mobileOf } from '../user/user.service';
+import { endOtherSessions } from '../session/session.service';
+import { useCode } from '../credentials/smsCode.service';
 
 const TICKET_MS = 10 * 60 * 1000;
 
 /** The first step: the person has the old number, or knows the password. Answers a ticket for the second. */
-export async function proveForMobile(
+export async function reauthenticateForMobile(
   { db, secret }: Pick<Deps, 'db' | 'secret'>,
   { id: userId }: Member,
   proof: { code?: string | undefined; password?: string | undefined; address: string },
@@ -19,7 +21,7 @@ export async function proveForMobile(
 ): Promise<{ ticket: string; expiresInSec: number }> {
   const mobile = await mobileOf(db, userId);
   if (proof.code === undefined) {
-    await proveByPassword(db, userId, { password: proof.password ?? '', address: proof.address }, nowMs);
+    await reauthenticate(db, userId, { password: proof.password ?? '', address: proof.address }, nowMs);
   } else {
     const code = { mobile, purpose: 'changeMobile', code: proof.code } as const;
     const from = { address: proof.address, memberId: userId, nowMs };
@@ -57,7 +59,7 @@ async function write(
   token: string | undefined,
   nowMs: number
 ): Promise<AppError | undefined> {
-  if (!(await changeMobileOf(tx, userId, mobile, nowMs))) return new AppError('CONFLICT');
+  if (!(await saveMobile(tx, userId, mobile, nowMs))) return new AppError('CONFLICT');
   await endOtherSessions(tx, userId, token, nowMs);
   return undefined;
 }

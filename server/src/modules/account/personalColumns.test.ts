@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { personalData } from './personalData';
+import { personalData } from '../../modules';
 
 /** Columns that look as if they named a person, and why nobody exports them. */
 const notPersonal: Record<string, string> = {

@@ -1,3 +1,4 @@
+import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 import { regionOf } from '../region/region.service';
 import { deleteAddressesOf, findAddresses } from './address.repository';
@@ -21,3 +22,10 @@ export async function exportOfAddresses(db: Db, userId: string): Promise<unknown
 }
 
 export const eraseAddresses = (tx: Tx, userId: string): Promise<void> => deleteAddressesOf(tx, userId);
+
+export const addressesPersonalData: PersonalData = {
+  name: 'addresses',
+  columns: ['user_address.user_id', 'user_address.mobile'],
+  exportOf: ({ db }, userId) => exportOfAddresses(db, userId),
+  erase: ({ tx }, userId) => eraseAddresses(tx, userId)
+};

@@ -1,8 +1,9 @@
+import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 import { deleteFootprints } from './footprint.repository';
 
 /** What the person has looked at. */
-export function exportOfFootprints(db: Db, userId: string) {
+function exportOfFootprints(db: Db, userId: string) {
   return db
     .selectFrom('footprint')
     .where('user_id', '=', userId)
@@ -11,6 +12,13 @@ export function exportOfFootprints(db: Db, userId: string) {
     .execute();
 }
 
-export async function eraseFootprints(tx: Tx, userId: string): Promise<void> {
+async function eraseFootprints(tx: Tx, userId: string): Promise<void> {
   await deleteFootprints(tx, userId);
 }
+
+export const footprintsPersonalData: PersonalData = {
+  name: 'footprints',
+  columns: ['footprint.user_id'],
+  exportOf: ({ db }, userId) => exportOfFootprints(db, userId),
+  erase: ({ tx }, userId) => eraseFootprints(tx, userId)
+};

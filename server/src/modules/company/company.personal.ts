@@ -1,3 +1,4 @@
+import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 import { clearContact, findCompaniesWithContact, lockCompany } from './company.repository';
 import { removeFromTeam } from './memberRemoval.service';
@@ -102,3 +103,18 @@ export async function eraseCompany(tx: Tx, userId: string, nowMs: number): Promi
   await deleteInvitationsByMobile(tx, mobile);
   await clearContact(tx, mobile);
 }
+
+export const companiesPersonalData: PersonalData = {
+  name: 'companies',
+  columns: [
+    'company_member.user_id',
+    'company_application.user_id',
+    'company.contact_mobile',
+    'company_invitation.inviter_id',
+    'company_invitation.mobile',
+    'company_transfer.from_user_id',
+    'company_transfer.to_user_id'
+  ],
+  exportOf: ({ db }, userId) => exportOfCompany(db, userId),
+  erase: ({ tx }, userId, nowMs) => eraseCompany(tx, userId, nowMs)
+};

@@ -2,7 +2,7 @@ import type { Tx } from '../../database/schema';
 import { closeCompanyListings } from '../listing/companyListings.service';
 import { closePurchasesOfCompany } from '../purchase/companyDissolution.service';
 import { withdrawQuotationsOfCompany } from '../quotation/companyDissolution.service';
-import { forgetPrivateImages } from '../upload/privateImage.service';
+import { deletePrivateImages } from '../upload/privateImage.service';
 import { dropCompanyVerification } from '../verification/companyVerification.service';
 import { updateCompany } from './company.repository';
 import { syncCompanyBadges, deleteMember, findTeam, lockUsers } from './member.repository';
@@ -34,7 +34,7 @@ export async function applyDissolution(
   }
   await syncCompanyBadges(tx, memberIds, nowMs);
   const applied = await closeAllPendingRequests(tx, id, REASON, nowMs);
-  await forgetPrivateImages(tx, applied.proofIds);
+  await deletePrivateImages(tx, applied.proofIds);
   await notifyUsers(tx, applied.userIds, teamNotifications.refused(company, REASON), nowMs);
   await closePurchasesOfCompany(tx, id, nowMs);
   await withdrawQuotationsOfCompany(tx, id, nowMs);

@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { maskMobile } from '../user/maskMobile';
-import { forgetPrivateImages } from '../upload/privateImage.service';
-import { countAction } from '../user/rateWindow.service';
+import { deletePrivateImages } from '../upload/privateImage.service';
+import { countAction } from '../rateLimit/rateLimit.service';
 import { updateCompany } from './company.repository';
 import { newInviteCode } from './inviteCode';
 import { findMembership, findTeam } from './member.repository';
@@ -77,7 +77,7 @@ export async function reviewJoinRequest(
     if (isApproved) await addMember(tx, company, { userId, position, department }, nowMs);
     else {
       await setApplicationStatus(tx, id, { status: next, reason: reasonText, nowMs });
-      await forgetPrivateImages(tx, found.proof_ids);
+      await deletePrivateImages(tx, found.proof_ids);
     }
     const notice = isApproved ? teamNotifications.approved(company) : teamNotifications.refused(company, reasonText);
     await notifyUsers(tx, [userId], notice, nowMs);

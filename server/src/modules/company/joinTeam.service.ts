@@ -4,7 +4,7 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { areOwnPrivateImages, forgetPrivateImages, keepPrivateImages } from '../upload/privateImage.service';
+import { areOwnPrivateImages, deletePrivateImages, retainPrivateImages } from '../upload/privateImage.service';
 import { notifyMemberJoined } from './joinRequest.service';
 import { lockCompany } from './company.repository';
 import { normalizeInviteCode } from './inviteCode';
@@ -94,7 +94,7 @@ async function saveApplication(
     decided_at_ms: null
   };
   await insertApplication(tx, row);
-  await keepPrivateImages(tx, row.user_id, row.proof_ids);
+  await retainPrivateImages(tx, row.user_id, row.proof_ids);
   return row;
 }
 
@@ -108,7 +108,7 @@ export async function cancelApplication(db: Db, member: Member, id: string, nowM
     const next = nextState(status, applicationTransitions.cancel);
     if (next === undefined) return;
     await setApplicationStatus(tx, id, { status: next, nowMs });
-    await forgetPrivateImages(tx, found.proof_ids);
+    await deletePrivateImages(tx, found.proof_ids);
   });
 }
 

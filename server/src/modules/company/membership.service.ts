@@ -1,7 +1,7 @@
 import type { CompanyRole } from '@contract/user';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { forgetPrivateImages } from '../upload/privateImage.service';
+import { deletePrivateImages } from '../upload/privateImage.service';
 import { findCompany, lockCompany, type CompanyRow } from './company.repository';
 import {
   syncCompanyBadges,
@@ -83,7 +83,7 @@ export async function addMember(
     is_current: count === 0,
     joined_at_ms: nowMs
   });
-  await forgetPrivateImages(tx, await closePendingRequestsOf(tx, company.id, userId, nowMs));
+  await deletePrivateImages(tx, await closePendingRequestsOf(tx, company.id, userId, nowMs));
   await syncCompanyBadges(tx, [userId], nowMs);
 }
 

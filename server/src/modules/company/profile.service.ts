@@ -8,7 +8,7 @@ import { listCompanySupplies } from '../listing/listing.service';
 import { countCompanyListings } from '../listing/companyListings.service';
 import { listVarietyNames } from '../pricing/variety.service';
 import { showVideo, stateOfVideo } from '../upload/video.service';
-import { verificationsOf } from '../user/verification.service';
+import { verificationsOf } from '../user/user.service';
 import { findCompany, updateCompany, type CompanyRow } from './company.repository';
 import { findCompaniesOf, findMembership, findTeam, lockUsers, setCurrentCompany } from './member.repository';
 import { lockTeam } from './membership.service';

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { moderateTexts } from '../listing/moderation';
 import { listVarietyNames } from '../pricing/variety.service';
 import { isDistrict } from '../region/region.service';
-import { unfitImages, type PublicImageDeps } from '../upload/publicImage.service';
+import { unacceptableImages, type PublicImageDeps } from '../upload/publicImage.service';
 import { isOwnImage } from '../upload/upload.service';
 import type { CompanyRow } from './company.repository';
 
@@ -86,7 +86,7 @@ async function findPictureViolations(
     ...certificates.map(({ imageUrl }, index): [string, string | null] => [`certificates.${index}.imageUrl`, imageUrl])
   ];
   const urls = pictures.map(([, url]) => url);
-  const unfit = await unfitImages(deps, editorId, urls);
+  const unfit = await unacceptableImages(deps, editorId, urls);
   return Object.fromEntries(
     pictures.filter(([, url]) => url !== null && unfit.has(url)).map(([field]) => [field, 'unfit' as const])
   );

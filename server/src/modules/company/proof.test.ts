@@ -60,7 +60,7 @@ describe('what proves that somebody works for a company', () => {
   it('stays as long as the application waits, however long that is', async () => {
     const { proofId } = await application();
     await server.db.updateTable('private_image').set({ created_at_ms: 0 }).where('id', '=', proofId).execute();
-    const { sweepPrivateImages } = await import('../upload/privateImage.service');
+    const { purgePrivateImages: sweepPrivateImages } = await import('../upload/privateImage.service');
     await sweepPrivateImages(server.db, server.deps.now().getTime());
     assert(await isStored(proofId));
   });

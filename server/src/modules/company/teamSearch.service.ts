@@ -4,7 +4,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { regionOf } from '../region/region.service';
-import { countAction } from '../user/rateWindow.service';
+import { countAction } from '../rateLimit/rateLimit.service';
 import { findCompany, searchCompanies, type CompanyRow } from './company.repository';
 import { normalizeInviteCode } from './inviteCode';
 import { findTeam } from './member.repository';

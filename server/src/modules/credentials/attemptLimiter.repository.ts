@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database/schema';
 
 const columns = ['wrong_count', 'tried_at_ms', 'locked_until_ms'] as const;
 
-export async function findGuard(db: Db | Tx, digest: string) {
+export async function findCounter(db: Db | Tx, digest: string) {
   return db.selectFrom('password_guard').select(columns).where('account_digest', '=', digest).executeTakeFirst();
 }
 
@@ -11,7 +11,7 @@ export async function findGuard(db: Db | Tx, digest: string) {
  * The guard of a key, locked until the transaction ends; made when there is none. In one statement: between two, a right try
  * of somebody else would take the row away.
  */
-export async function lockGuard(tx: Tx, digest: string, nowMs: number) {
+export async function lockCounter(tx: Tx, digest: string, nowMs: number) {
   return tx
     .insertInto('password_guard')
     .values({ account_digest: digest, wrong_count: 0, tried_at_ms: nowMs, locked_until_ms: 0 })
@@ -20,7 +20,7 @@ export async function lockGuard(tx: Tx, digest: string, nowMs: number) {
     .executeTakeFirstOrThrow();
 }
 
-export async function saveGuard(
+export async function saveCounter(
   tx: Tx,
   digest: string,
   guard: { wrongCount: number; triedAtMs: number; lockedUntilMs: number }
@@ -32,12 +32,12 @@ export async function saveGuard(
     .execute();
 }
 
-export async function clearGuards(db: Db | Tx, digests: readonly string[]): Promise<void> {
+export async function clearCounters(db: Db | Tx, digests: readonly string[]): Promise<void> {
   await db.deleteFrom('password_guard').where('account_digest', 'in', digests).execute();
 }
 
 /** Clears the guard of a key and those of all places that have tried it. */
-export async function clearGuardsOf(db: Db | Tx, digest: string): Promise<void> {
+export async function clearCountersOf(db: Db | Tx, digest: string): Promise<void> {
   await db
     .deleteFrom('password_guard')
     .where((eb) =>
@@ -47,7 +47,7 @@ export async function clearGuardsOf(db: Db | Tx, digest: string): Promise<void> 
 }
 
 /** Takes one try back, and the wait that it had cost: it was a right one. */
-export async function giveTryBack(db: Db | Tx, digest: string): Promise<void> {
+export async function refundAttempt(db: Db | Tx, digest: string): Promise<void> {
   await db
     .updateTable('password_guard')
     .set((eb) => ({ wrong_count: eb(eb.ref('wrong_count'), '-', 1), locked_until_ms: 0 }))

@@ -3,8 +3,8 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { drawPuzzle, puzzleSize } from './captchaPicture';
 import { deleteSolvedCaptcha, insertCaptcha, insertSolvedCaptcha, takeCaptcha } from './captcha.repository';
-import { countAction, type RateRule } from './rateWindow.service';
-import { newToken } from './token';
+import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
+import { newToken } from '../session/token';
 
 const VALID_MS = 3 * 60 * 1000;
 /** A thumb on a small screen, in px of the picture. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { runInWorker } from '../../workers/runInWorker';
-import { pieceOutline, unlikeShapes } from './captchaShape';
+import { pieceOutline, distinctShapes } from './captchaShape';
 
 /** Sizes of every puzzle, in px of the picture. */
 export const puzzleSize = { width: 280, height: 140, pieceSize: 44 } as const;
@@ -50,7 +50,7 @@ async function dataUri(svg: string): Promise<string> {
 }
 
 /** Where holes can be that do not touch: from left to right, px of the picture. */
-function places(): number[] {
+function candidateOffsets(): number[] {
   const { width, pieceSize } = puzzleSize;
   const spare = width - FIRST_OFFSET_PX - HOLES * pieceSize - (HOLES - 1) * GAP_PX;
   const cuts = Array.from({ length: HOLES }, () => randomInt(spare)).sort((a, b) => a - b);
@@ -77,9 +77,9 @@ function shuffled([a, b, c]: [number, number, number]): [number, number, number]
 export async function drawPuzzle(): Promise<{ picture: string; piece: string; offsetPx: number; pieceTop: number }> {
   const { width, height, pieceSize } = puzzleSize;
   const pieceTop = randomInt(8, height - pieceSize - 8);
-  const offsets = places();
+  const offsets = candidateOffsets();
   const [wanted, unlike, square] = shuffled([0, 1, 2]);
-  const [shape = [], other = []] = unlikeShapes(2);
+  const [shape = [], other = []] = distinctShapes(2);
   // Without an edge of its own: the one of the piece would tell where it lies.
   const hole = (at: number, path: string) =>
     `<path d="${path}" transform="translate(${offsets[at] ?? 0} ${pieceTop})" fill="#000" fill-opacity="0.${randomInt(48, 66)}"

@@ -10,14 +10,14 @@ const BODY_PX = 28;
 const ROOM_PX = 8;
 const KNOB_PX = 6.5;
 /** How many sides two shapes must have different to be told apart at a glance. */
-const UNLIKE_SIDES = 3;
+const MIN_DISTINCT_SIDES = 3;
 
 /** So many shapes, any two of which a person tells apart at a glance. None is the plain square. */
-export function unlikeShapes(count: number): Side[][] {
+export function distinctShapes(count: number): Side[][] {
   const shapes: Side[][] = [];
   while (shapes.length < count) {
     const shape = Array.from({ length: SIDES }, () => KINDS[randomInt(KINDS.length)] ?? 'flat');
-    const differs = (other: Side[]) => shape.filter((side, at) => side !== other[at]).length >= UNLIKE_SIDES;
+    const differs = (other: Side[]) => shape.filter((side, at) => side !== other[at]).length >= MIN_DISTINCT_SIDES;
     if (shape.some((side) => side !== 'flat') && shapes.every(differs)) shapes.push(shape);
   }
   return shapes;

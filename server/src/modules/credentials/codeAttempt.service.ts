@@ -1,36 +1,36 @@
 import type { Db, Tx } from '../../database/schema';
 import type { ServerSecret } from '../secureChannel/serverSecret';
 import {
-  countWrongGuess,
-  forgiveGuess,
-  refuseGuess,
-  type Guess,
-  type GuessCost,
-  type GuessLimits
-} from './guess.service';
-import { placeFor, placeOfSession, type Origin, type Place } from './knownPlace.service';
-import { findUserByMobile } from './user.repository';
+  countFailure,
+  resetAttempts,
+  requireAttemptAllowed,
+  type Attempt,
+  type AttemptCost,
+  type AttemptLimits
+} from './attempt.service';
+import { originFor, sessionOrigin, type RequestOrigin, type Origin } from './knownOrigin.service';
+import { findUserByMobile } from '../user/user.repository';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const LOCK_MS = 15 * MINUTE_MS;
 
-const limits: GuessLimits = {
+const limits: AttemptLimits = {
   /** Tries are not given back by asking for another code, only by waiting until the last one is worthless. */
-  perPlace: {
+  perOrigin: {
     name: 'code',
-    freeTries: 4,
-    forgetAfterMs: 10 * MINUTE_MS,
+    freeAttempts: 4,
+    resetAfterMs: 10 * MINUTE_MS,
     firstWaitMs: LOCK_MS,
     longestWaitMs: LOCK_MS
   },
-  perKey: { name: 'codeOf', freeTries: 20, forgetAfterMs: 24 * HOUR_MS },
-  perAddress: { name: 'codeFrom', freeTries: 50, forgetAfterMs: HOUR_MS },
+  perKey: { name: 'codeOf', freeAttempts: 20, resetAfterMs: 24 * HOUR_MS },
+  perAddress: { name: 'codeFrom', freeAttempts: 50, resetAfterMs: HOUR_MS },
   puzzleAfter: { address: 5, key: 10 }
 };
 
 /** Who asks for a code or types one. */
-export interface CodeFrom extends Origin {
+export interface CodeRequestOrigin extends RequestOrigin {
   nowMs: number;
   /** A puzzle that was solved for this. */
   captchaId?: string | undefined;
@@ -38,35 +38,45 @@ export interface CodeFrom extends Origin {
   memberId?: string | undefined;
 }
 
-interface AskedCode {
+interface CodeKey {
   mobile: string;
   purpose: string;
 }
 
 /** Where a code is asked for or typed, as far as the account of its number knows it; the person's own number is theirs. */
-export async function placeOfCode(db: Db | Tx, secret: ServerSecret, mobile: string, from: CodeFrom): Promise<Place> {
+export async function originOfCode(
+  db: Db | Tx,
+  secret: ServerSecret,
+  mobile: string,
+  from: CodeRequestOrigin
+): Promise<Origin> {
   const owner = await findUserByMobile(db, mobile);
-  if (owner !== undefined && owner.id === from.memberId) return placeOfSession(from.address);
-  return placeFor({ db, secret }, owner?.id, from);
+  if (owner !== undefined && owner.id === from.memberId) return sessionOrigin(from.address);
+  return originFor({ db, secret }, owner?.id, from);
 }
 
 /** Throws LOCKED after too many wrong codes, CAPTCHA_NEEDED when a puzzle has to be solved first. */
-export async function refuseCode(tx: Tx, asked: AskedCode, place: Place, from: CodeFrom): Promise<void> {
-  await refuseGuess(tx, limits, guessOf(asked, place, from), from.nowMs);
+export async function requireCodeAttemptAllowed(
+  tx: Tx,
+  asked: CodeKey,
+  origin: Origin,
+  from: CodeRequestOrigin
+): Promise<void> {
+  await requireAttemptAllowed(tx, limits, attemptOf(asked, origin, from), from.nowMs);
 }
 
 /** Counts a wrong code. */
-export function countWrongCode(tx: Tx, asked: AskedCode, place: Place, from: CodeFrom): Promise<GuessCost> {
-  return countWrongGuess(tx, limits, guessOf(asked, place, from), from.nowMs);
+export function countWrongCode(tx: Tx, asked: CodeKey, origin: Origin, from: CodeRequestOrigin): Promise<AttemptCost> {
+  return countFailure(tx, limits, attemptOf(asked, origin, from), from.nowMs);
 }
 
 /** The code was right: wrong ones of before are forgotten. */
-export function forgiveWrongCodes(tx: Tx, asked: AskedCode, place: Place, from: CodeFrom): Promise<void> {
-  return forgiveGuess(tx, limits, guessOf(asked, place, from));
+export function resetCodeAttempts(tx: Tx, asked: CodeKey, origin: Origin, from: CodeRequestOrigin): Promise<void> {
+  return resetAttempts(tx, limits, attemptOf(asked, origin, from));
 }
 
-function guessOf({ mobile, purpose }: AskedCode, place: Place, { captchaId, memberId }: CodeFrom): Guess {
+function attemptOf({ mobile, purpose }: CodeKey, origin: Origin, { captchaId, memberId }: CodeRequestOrigin): Attempt {
   // Whoever asks for a code of their identity has come past a puzzle for that.
   const needsCaptcha = memberId === undefined && purpose !== 'identity';
-  return { key: `${mobile}:${purpose}`, place, captchaId, needsCaptcha };
+  return { key: `${mobile}:${purpose}`, origin: origin, captchaId, needsCaptcha };
 }

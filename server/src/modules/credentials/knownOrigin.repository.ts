@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../database/schema';
-import type { KnownPlaceTable } from './user.tables';
+import type { KnownPlaceTable } from './credentials.tables';
 
 type Kind = KnownPlaceTable['kind'];
 
@@ -15,12 +15,12 @@ export async function findKnownKinds(db: Db | Tx, userId: string, digests: reado
 }
 
 /** Writes a place down, and keeps the `most` of its kind that were seen last. */
-export async function saveKnownPlace(
+export async function saveKnownOrigin(
   db: Db | Tx,
-  place: { userId: string; kind: Kind; digest: string; nowMs: number },
+  origin: { userId: string; kind: Kind; digest: string; nowMs: number },
   most: number
 ): Promise<void> {
-  const { userId, kind, digest, nowMs } = place;
+  const { userId, kind, digest, nowMs } = origin;
   await db
     .insertInto('known_place')
     .values({ user_id: userId, kind, digest, seen_at_ms: nowMs })

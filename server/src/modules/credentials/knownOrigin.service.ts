@@ -1,32 +1,36 @@
 import type { Db, Tx } from '../../database/schema';
 import type { ServerSecret } from '../secureChannel/serverSecret';
-import { findKnownKinds, saveKnownPlace } from './knownPlace.repository';
+import { findKnownKinds, saveKnownOrigin } from './knownOrigin.repository';
 
 /** As many addresses, and as many devices, as an account remembers: home, office, the phone's of these weeks. */
-const MOST_OF_A_KIND = 20;
+const MAX_PER_KIND = 20;
 
 /** Where a request comes from. */
-export interface Origin {
+export interface RequestOrigin {
   address: string;
   /** What the client made up at random when it was first used; nobody else knows it. */
   deviceId?: string | undefined;
 }
 
 /** Where a try comes from, and how far the account knows it. */
-export interface Place {
+export interface Origin {
   /** What tries from there are counted under. */
   name: string;
   address: string;
   trust: 'device' | 'address' | 'none';
 }
 
-interface PlaceDeps {
+interface OriginDeps {
   db: Db | Tx;
   secret: ServerSecret;
 }
 
 /** The place of a request for an account; undefined is nobody's account, which knows no place. */
-export async function placeFor({ db, secret }: PlaceDeps, userId: string | undefined, origin: Origin): Promise<Place> {
+export async function originFor(
+  { db, secret }: OriginDeps,
+  userId: string | undefined,
+  origin: RequestOrigin
+): Promise<Origin> {
   const { address, deviceId } = origin;
   const digests = digestsOf(secret, origin).map(({ digest }) => digest);
   // Asked for nobody's account too: it takes as long.
@@ -36,24 +40,24 @@ export async function placeFor({ db, secret }: PlaceDeps, userId: string | undef
 }
 
 /** The place of a session: who has it is known. */
-export function placeOfSession(address: string): Place {
+export function sessionOrigin(address: string): Origin {
   return { name: 'session', address, trust: 'device' };
 }
 
 /** A login went right from here. */
-export async function noteKnownPlace(
-  { db, secret }: PlaceDeps,
+export async function saveKnownOrigins(
+  { db, secret }: OriginDeps,
   userId: string,
-  origin: Origin,
+  origin: RequestOrigin,
   nowMs: number
 ): Promise<void> {
-  for (const place of digestsOf(secret, origin)) {
-    await saveKnownPlace(db, { userId, ...place, nowMs }, MOST_OF_A_KIND);
+  for (const digest of digestsOf(secret, origin)) {
+    await saveKnownOrigin(db, { userId, ...digest, nowMs }, MAX_PER_KIND);
   }
 }
 
-function digestsOf(secret: ServerSecret, { address, deviceId }: Origin) {
-  const places = [{ kind: 'address' as const, digest: secret.digest(`known-address:${address}`) }];
-  if (deviceId === undefined) return places;
-  return [...places, { kind: 'device' as const, digest: secret.digest(`known-device:${deviceId}`) }];
+function digestsOf(secret: ServerSecret, { address, deviceId }: RequestOrigin) {
+  const digests = [{ kind: 'address' as const, digest: secret.digest(`known-address:${address}`) }];
+  if (deviceId === undefined) return digests;
+  return [...digests, { kind: 'device' as const, digest: secret.digest(`known-device:${deviceId}`) }];
 }

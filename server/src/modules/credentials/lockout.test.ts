@@ -4,7 +4,7 @@ import { demoPassword } from '../../../seed/demoUsers';
 import { newMobile } from '../../testing/logIn';
 import { solvedCaptcha } from '../../testing/solvedCaptcha';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { sweepExpired } from './sweep.service';
+import { purgeCredentials } from './purge.service';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -189,9 +189,9 @@ describe('an account that a stranger guesses at', () => {
     assert.equal(remembered.length, 20);
     assert.ok(!JSON.stringify(remembered).includes('203.0.113'));
     const now = server.deps.now().getTime();
-    await sweepExpired(server.db, now + 179 * DAY_MS);
+    await purgeCredentials(server.db, now + 179 * DAY_MS);
     assert.equal((await places()).length, 20);
-    await sweepExpired(server.db, now + 181 * DAY_MS);
+    await purgeCredentials(server.db, now + 181 * DAY_MS);
     assert.equal((await places()).length, 0);
   });
 });

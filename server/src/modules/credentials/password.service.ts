@@ -1,17 +1,17 @@
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { passwordProblem } from '@rules/password';
-import { countGuess, forgetGuesses, forgiveGuess, type Guess, type GuessLimits } from './guess.service';
+import { countAttempt, clearAttempts, resetAttempts, type Attempt, type AttemptLimits } from './attempt.service';
 import { hashPassword, isPassword } from './passwordCheck';
 
 const HOUR_MS = 60 * 60 * 1000;
-const limits: GuessLimits = {
-  perPlace: { name: 'password', freeTries: 4, forgetAfterMs: 24 * HOUR_MS },
+const limits: AttemptLimits = {
+  perOrigin: { name: 'password', freeAttempts: 4, resetAfterMs: 24 * HOUR_MS },
   /** Few enough that a password holds out for years. */
-  perKey: { name: 'passwordOf', freeTries: 100, forgetAfterMs: 24 * HOUR_MS },
+  perKey: { name: 'passwordOf', freeAttempts: 100, resetAfterMs: 24 * HOUR_MS },
   /** A guesser who changes the account with every try meets this one; an office behind one address does not. */
-  perAddress: { name: 'passwordFrom', freeTries: 50, forgetAfterMs: HOUR_MS },
-  puzzleAfter: { place: 3, key: 10 }
+  perAddress: { name: 'passwordFrom', freeAttempts: 50, resetAfterMs: HOUR_MS },
+  puzzleAfter: { origin: 3, key: 10 }
 };
 
 /** Hashes a password that somebody chose. Throws VALIDATION with the rule that it breaks. */
@@ -21,7 +21,7 @@ export async function hashNewPassword(password: string, mobile: string): Promise
   return hashPassword(password);
 }
 
-export interface PasswordTry extends Omit<Guess, 'key'> {
+export interface PasswordAttempt extends Omit<Attempt, 'key'> {
   /** What the tries are counted under, whether or not there is such an account. */
   account: string;
   password: string;
@@ -34,16 +34,16 @@ export interface PasswordTry extends Omit<Guess, 'key'> {
  */
 export async function checkPassword(
   db: Db,
-  { account, password, passwordHash, ...attempt }: PasswordTry,
+  { account, password, passwordHash, ...attempt }: PasswordAttempt,
   nowMs: number
 ): Promise<void> {
   const guess = { ...attempt, key: account };
-  const cost = await countGuess(db, limits, guess, nowMs);
+  const cost = await countAttempt(db, limits, guess, nowMs);
   if (!(await isPassword(passwordHash, password))) throw new AppError('PASSWORD_WRONG', { ...cost });
-  await forgiveGuess(db, limits, guess);
+  await resetAttempts(db, limits, guess);
 }
 
 /** The owner has proven themself in another way: the account need not wait any longer. */
-export function forgetWrongPasswords(db: Db, account: string): Promise<void> {
-  return forgetGuesses(db, limits, account);
+export function clearPasswordAttempts(db: Db, account: string): Promise<void> {
+  return clearAttempts(db, limits, account);
 }

@@ -10,7 +10,7 @@ export const passwordChecks = new Counter({
 });
 
 /** Checked in place of a hash that is missing, so that an unknown account costs the same time as a wrong password. */
-const nobodysHash = hash(randomBytes(32));
+const dummyHash = hash(randomBytes(32));
 
 /** argon2id in PHC form. */
 export function hashPassword(password: string): Promise<string> {
@@ -20,6 +20,6 @@ export function hashPassword(password: string): Promise<string> {
 /** Whether it is the password; false after the same work where there is none. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   passwordChecks.inc();
-  const isRight = await verify(passwordHash ?? (await nobodysHash), password);
+  const isRight = await verify(passwordHash ?? (await dummyHash), password);
   return isRight && passwordHash !== null;
 }

@@ -1,11 +1,10 @@
 import type { Db } from '../../database/schema';
 
 /**
- * Deletes sessions, puzzles and tickets that ended before `nowMs`, what guards codes and passwords where all of it ended
- * before `pastMs`, and places that were last seen before `unknownMs`.
+ * Deletes captchas and tickets that expired by `nowMs`, codes and attempt counters that ended before `pastMs`, and origins
+ * last seen before `unknownMs`.
  */
 export async function deleteExpired(db: Db, nowMs: number, pastMs: number, unknownMs: number): Promise<void> {
-  await db.deleteFrom('user_session').where('expires_at_ms', '<=', nowMs).execute();
   await db.deleteFrom('sms_code').where('expires_at_ms', '<', pastMs).where('sent_at_ms', '<', pastMs).execute();
   await db
     .deleteFrom('password_guard')
@@ -16,5 +15,4 @@ export async function deleteExpired(db: Db, nowMs: number, pastMs: number, unkno
     await db.deleteFrom(table).where('expires_at_ms', '<=', nowMs).execute();
   }
   await db.deleteFrom('known_place').where('seen_at_ms', '<', unknownMs).execute();
-  await db.deleteFrom('rate_window').where('started_at_ms', '<', pastMs).execute();
 }

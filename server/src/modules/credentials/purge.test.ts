@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { logIn, newMobile } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { sweepExpired } from './sweep.service';
+import { purgeRateLimits } from '../rateLimit/rateLimit.service';
+import { purgeSessions } from '../session/session.service';
+import { purgeCredentials } from './purge.service';
 
 /** Gone within minutes. */
 const short = ['captcha', 'reset_ticket', 'wechat_ticket'] as const;
@@ -18,6 +20,10 @@ describe('sweeping', () => {
     return Promise.all(tables.map(async (table) => (await server.db.selectFrom(table).selectAll().execute()).length));
   }
 
+  async function purgeAll(nowMs: number): Promise<void> {
+    for (const purge of [purgeSessions, purgeCredentials, purgeRateLimits]) await purge(server.db, nowMs);
+  }
+
   it('leaves what still guards or opens something, and removes it when its time is over', async () => {
     const mobile = newMobile();
     const token = await logIn(server, mobile);
@@ -31,13 +37,13 @@ describe('sweeping', () => {
     await server.api.call('POST /api/member/user/checkResetCode', { mobile, code: demoCode });
     await server.api.expectError('POST /api/member/user/login', { account: newMobile(), password: 'wrong' });
     const now = server.deps.now().getTime();
-    await sweepExpired(server.db, now);
+    await purgeAll(now);
     // A code a purpose; the wrong password counts for the account, for the place and for the address.
     assert.deepEqual(await counts(), [1, 2, 3, 2, 1, 1, 1]);
-    await sweepExpired(server.db, now + 2 * DAY_MS);
+    await purgeAll(now + 2 * DAY_MS);
     assert.deepEqual(await counts(), [1, 0, 0, 0, 0, 0, 0]);
     await server.api.call('GET /api/member/user/current', undefined, { token });
-    await sweepExpired(server.db, now + 31 * DAY_MS);
+    await purgeAll(now + 31 * DAY_MS);
     assert.deepEqual(await counts(), [0, 0, 0, 0, 0, 0, 0]);
   });
 });

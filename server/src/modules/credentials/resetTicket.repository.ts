@@ -11,7 +11,7 @@ export async function insertResetTicket(
 }
 
 /** Uses up a ticket and answers whose it was; null when there is none or it has expired. */
-export async function takeResetTicket(tx: Tx, digest: string, nowMs: number): Promise<string | null> {
+export async function takeTicket(tx: Tx, digest: string, nowMs: number): Promise<string | null> {
   const row = await tx
     .deleteFrom('reset_ticket')
     .where('ticket_digest', '=', digest)
@@ -21,31 +21,7 @@ export async function takeResetTicket(tx: Tx, digest: string, nowMs: number): Pr
   return row?.user_id ?? null;
 }
 
-/** As below, unless the password has been changed since it was read. False when it has. */
-export async function replacePasswordHash(
-  tx: Tx,
-  userId: string,
-  { from, to }: { from: string | null; to: string },
-  nowMs: number
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom('user_account')
-    .where('id', '=', userId)
-    .where('password_hash', 'is not distinct from', from)
-    .select('id')
-    .forUpdate()
-    .executeTakeFirst();
-  if (row === undefined) return false;
-  await savePasswordHash(tx, userId, to, nowMs);
-  return true;
-}
-
-/** Also ends every ticket of the person: they were for the password before. */
-export async function savePasswordHash(tx: Tx, userId: string, passwordHash: string, nowMs: number): Promise<void> {
-  await tx
-    .updateTable('user_account')
-    .set({ password_hash: passwordHash, updated_at_ms: nowMs })
-    .where('id', '=', userId)
-    .execute();
-  await tx.deleteFrom('reset_ticket').where('user_id', '=', userId).execute();
+/** Deletes every ticket of the person: they were for the previous password. */
+export async function deleteResetTickets(db: Db | Tx, userId: string): Promise<void> {
+  await db.deleteFrom('reset_ticket').where('user_id', '=', userId).execute();
 }

@@ -53,6 +53,6 @@ export async function markCodeUsed(tx: Tx, mobile: string, purpose: string, nowM
 }
 
 /** As if the code had never been sent: the person may ask again at once. */
-export async function forgetCode(tx: Tx, mobile: string, purpose: string): Promise<void> {
+export async function deleteUnsentCode(tx: Tx, mobile: string, purpose: string): Promise<void> {
   await tx.deleteFrom('sms_code').where('mobile', '=', mobile).where('purpose', '=', purpose).execute();
 }

@@ -4,9 +4,15 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { SmsProvider } from '../../providers/sms';
 import type { ServerSecret } from '../secureChannel/serverSecret';
-import { countWrongCode, forgiveWrongCodes, placeOfCode, refuseCode, type CodeFrom } from './codeGuess.service';
-import { countAction, type RateRule } from './rateWindow.service';
-import { forgetCode, lockCodesOf, lockSmsCode, markCodeUsed, saveNewCode } from './smsCode.repository';
+import {
+  countWrongCode,
+  resetCodeAttempts,
+  originOfCode,
+  requireCodeAttemptAllowed,
+  type CodeRequestOrigin
+} from './codeAttempt.service';
+import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
+import { deleteUnsentCode, lockCodesOf, lockSmsCode, markCodeUsed, saveNewCode } from './smsCode.repository';
 
 const SECOND_MS = 1000;
 const VALID_MS = 10 * 60 * SECOND_MS;
@@ -14,13 +20,13 @@ const RESEND_AFTER_MS = 60 * SECOND_MS;
 /** After so many messages that brought nothing the code may be read out by a call. */
 const MESSAGES_BEFORE_CALL = 2;
 /** Messages that were sent longer ago say nothing about whether messages arrive. */
-const FORGET_SENT_AFTER_MS = 60 * 60 * SECOND_MS;
+const RESET_SENT_COUNT_AFTER_MS = 60 * 60 * SECOND_MS;
 /** Each real message costs money: one address may not make us send without end, to however many numbers. */
 const perAddress: RateRule = { name: 'sendCode', limit: 30, windowMs: 60 * 60 * SECOND_MS };
 /** Nobody's phone may be flooded, from however many addresses. */
 const perMobile: RateRule = { name: 'sendCodeTo', limit: 10, windowMs: 60 * 60 * SECOND_MS };
 /** The same for places that the account of the number knows: strangers must not use theirs up. */
-const perMobileAtHome: RateRule = { ...perMobile, name: 'sendCodeHome' };
+const perMobileKnownOrigin: RateRule = { ...perMobile, name: 'sendCodeHome' };
 
 export interface SmsCodeDeps {
   db: Db;
@@ -31,7 +37,7 @@ export interface SmsCodeDeps {
 /** What a code is for. Those of the contract anybody may ask for; the others are sent by calls of their own. */
 export type CodePurpose = PublicPurpose | 'cancel' | 'password' | 'identity';
 
-export interface WantedCode {
+export interface CodeRequest {
   mobile: string;
   purpose: CodePurpose;
   isVoice?: boolean | undefined;
@@ -43,25 +49,25 @@ export interface WantedCode {
  */
 export async function sendCode(
   { db, secret, sms }: SmsCodeDeps,
-  { mobile, purpose, isVoice = false }: WantedCode,
-  from: CodeFrom
+  { mobile, purpose, isVoice = false }: CodeRequest,
+  from: CodeRequestOrigin
 ): Promise<SentCode> {
   const { nowMs } = from;
-  const place = await placeOfCode(db, secret, mobile, from);
+  const origin = await originOfCode(db, secret, mobile, from);
   if (!sms.exposesCode) {
     await countAction(db, perAddress, from.address, nowMs);
-    await countAction(db, place.trust === 'none' ? perMobile : perMobileAtHome, mobile, nowMs);
+    await countAction(db, origin.trust === 'none' ? perMobile : perMobileKnownOrigin, mobile, nowMs);
   }
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const sentCount = await db.transaction().execute(async (tx) => {
     const rows = await lockCodesOf(tx, mobile);
-    await refuseCode(tx, { mobile, purpose }, place, from);
+    await requireCodeAttemptAllowed(tx, { mobile, purpose }, origin, from);
     // A code that was used did arrive: the next step may ask for its own at once.
-    const waits = rows.filter((row) => row.used_at_ms === null).map((row) => leftOfWait(row.sent_at_ms, nowMs));
+    const waits = rows.filter((row) => row.used_at_ms === null).map((row) => remainingWaitMs(row.sent_at_ms, nowMs));
     const waitMs = Math.max(0, ...waits);
     if (waitMs > 0) throw new AppError('RATE_LIMITED', { retryAfterSec: Math.ceil(waitMs / SECOND_MS) });
     const last = rows.find((row) => row.purpose === purpose);
-    const sentBefore = last && nowMs - last.sent_at_ms < FORGET_SENT_AFTER_MS ? last.sent_count : 0;
+    const sentBefore = last && nowMs - last.sent_at_ms < RESET_SENT_COUNT_AFTER_MS ? last.sent_count : 0;
     if (isVoice && sentBefore < MESSAGES_BEFORE_CALL) throw new AppError('FORBIDDEN');
     await saveNewCode(tx, {
       mobile,
@@ -76,7 +82,7 @@ export async function sendCode(
   try {
     await sms.sendCode({ mobile, code, purpose, channel: isVoice ? 'voice' : 'text' });
   } catch (error) {
-    await db.transaction().execute((tx) => forgetCode(tx, mobile, purpose));
+    await db.transaction().execute((tx) => deleteUnsentCode(tx, mobile, purpose));
     throw error;
   }
   return {
@@ -101,21 +107,26 @@ export type CodeCheck = { isRight: true } | { isRight: false; refusal: AppError 
  * Uses up the code of a mobile number, or counts a wrong try. A code of another purpose is none. Throws LOCKED after too
  * many wrong ones, CAPTCHA_NEEDED when a puzzle has to be solved first.
  */
-export async function useCode(tx: Tx, secret: ServerSecret, typed: TypedCode, from: CodeFrom): Promise<CodeCheck> {
+export async function useCode(
+  tx: Tx,
+  secret: ServerSecret,
+  typed: TypedCode,
+  from: CodeRequestOrigin
+): Promise<CodeCheck> {
   const { mobile, purpose } = typed;
   const { nowMs } = from;
   const row = await lockSmsCode(tx, mobile, purpose);
-  const place = await placeOfCode(tx, secret, mobile, from);
-  await refuseCode(tx, typed, place, from);
+  const origin = await originOfCode(tx, secret, mobile, from);
+  await requireCodeAttemptAllowed(tx, typed, origin, from);
   if (row === undefined || row.used_at_ms !== null || row.expires_at_ms <= nowMs) {
     return { isRight: false, refusal: new AppError('SMS_CODE_EXPIRED') };
   }
   if (isSame(row.code_digest, digestOfCode(secret, typed))) {
     await markCodeUsed(tx, mobile, purpose, nowMs);
-    await forgiveWrongCodes(tx, typed, place, from);
+    await resetCodeAttempts(tx, typed, origin, from);
     return { isRight: true };
   }
-  const { attemptsLeft, retryAfterSec } = await countWrongCode(tx, typed, place, from);
+  const { attemptsLeft, retryAfterSec } = await countWrongCode(tx, typed, origin, from);
   const refusal =
     retryAfterSec === undefined
       ? new AppError('SMS_CODE_WRONG', { attemptsLeft })
@@ -130,7 +141,7 @@ export async function useCode(tx: Tx, secret: ServerSecret, typed: TypedCode, fr
 export async function withCode<T>(
   { db, secret }: Pick<SmsCodeDeps, 'db' | 'secret'>,
   typed: TypedCode,
-  from: CodeFrom,
+  from: CodeRequestOrigin,
   then: (tx: Tx) => Promise<T>
 ): Promise<T> {
   const outcome = await db.transaction().execute(async (tx) => {
@@ -142,7 +153,7 @@ export async function withCode<T>(
 }
 
 /** Until another code may be sent, ms. A code of the future was sent before the clock was put back: it keeps nobody waiting. */
-function leftOfWait(sentAtMs: number, nowMs: number): number {
+function remainingWaitMs(sentAtMs: number, nowMs: number): number {
   return sentAtMs > nowMs ? 0 : sentAtMs + RESEND_AFTER_MS - nowMs;
 }
 

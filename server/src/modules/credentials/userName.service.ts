@@ -1,11 +1,11 @@
 import { userNameProblem } from '@rules/userName';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { countAction, type RateRule } from './rateWindow.service';
-import { isUserNameTaken, lockUserName, saveUserName } from './userName.repository';
+import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
+import { isUserNameTaken, lockUserName, saveUserName } from '../user/user.repository';
 
 /** A name that changes often is one that its owner forgets, and that others get to use. */
-const REST_MS = 365 * 24 * 60 * 60 * 1000;
+const COOLDOWN_MS = 365 * 24 * 60 * 60 * 1000;
 /** Which names are taken is not to be read off one after the other. */
 const perPerson: RateRule = { name: 'userName', limit: 20, windowMs: 60 * 60 * 1000 };
 
@@ -16,7 +16,7 @@ interface NameRow {
 
 /** The user name as it is shown to its owner, and from when on it may be changed; null: now. */
 export function presentUserName(row: NameRow, nowMs: number) {
-  const untilMs = (row.user_name_changed_at_ms ?? -REST_MS) + REST_MS;
+  const untilMs = (row.user_name_changed_at_ms ?? -COOLDOWN_MS) + COOLDOWN_MS;
   return { userName: row.user_name, userNameFromMs: untilMs > nowMs ? untilMs : null };
 }
 

@@ -12,17 +12,19 @@ import {
   type WeChatAccount
 } from './weChat.repository';
 
+export type { WeChatAccount } from './weChat.repository';
+
 /** Asks WeChat who a login code stands for. Throws WECHAT_REFUSED; FORBIDDEN where there is no login by WeChat. */
 export async function identifyWeChat(
   weChat: WeChatProvider | null,
   source: WeChatSource,
   code: string
 ): Promise<WeChatAccount> {
-  return { source, ...(await askWeChat(weChat, (provider) => provider.identify(source, code))) };
+  return { source, ...(await callWeChat(weChat, (provider) => provider.identify(source, code))) };
 }
 
 /** One question to WeChat; its refusals become ours. */
-export async function askWeChat<T>(
+export async function callWeChat<T>(
   weChat: WeChatProvider | null,
   question: (provider: WeChatProvider) => Promise<T>
 ): Promise<T> {
@@ -47,6 +49,11 @@ export async function userOfWeChat(tx: Tx, account: WeChatAccount, nowMs: number
   return known.user_id;
 }
 
+/** Serializes logins of one WeChat account until the transaction ends: two first logins must not create two users. */
+export function lockWeChatLogin(tx: Tx, account: WeChatAccount): Promise<void> {
+  return lockWeChat(tx, account);
+}
+
 /** Whether another WeChat user of the same source logs in to the account. */
 export async function hasOtherWeChat(tx: Tx, { source, openid }: WeChatAccount, userId: string): Promise<boolean> {
   const bound = await findOpenid(tx, userId, source);
@@ -54,7 +61,7 @@ export async function hasOtherWeChat(tx: Tx, { source, openid }: WeChatAccount, 
 }
 
 /** From now on this WeChat user logs in to the account, in place of the one before. */
-export function joinWeChat(tx: Tx, account: WeChatAccount, userId: string, nowMs: number): Promise<void> {
+export function linkWeChat(tx: Tx, account: WeChatAccount, userId: string, nowMs: number): Promise<void> {
   return saveWeChat(tx, account, userId, nowMs);
 }
 

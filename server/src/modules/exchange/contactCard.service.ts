@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { TextModeration } from '../../providers/textModeration';
 import { moderateTexts } from '../listing/moderation';
-import { contactOf } from '../user/person.service';
+import { contactOf } from '../user/user.service';
 import { findLastCard, findPosition } from './exchange.repository';
 
 /** All that somebody could show of themself; position and WeChat id as the last time. */

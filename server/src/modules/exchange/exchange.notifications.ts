@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/schema';
-import { contactOf } from '../user/person.service';
+import { contactOf } from '../user/user.service';
 import { notify } from '../message/message.service';
 import type { ExchangeRow } from './exchange.repository';
 

@@ -1,7 +1,8 @@
+import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 
 /** Whom a person asked for their contact, who asked them, and what both gave where they agreed. */
-export async function exportOfExchanges(db: Db, userId: string) {
+async function exportOfExchanges(db: Db, userId: string) {
   const rows = await db
     .selectFrom('contact_exchange')
     .selectAll()
@@ -25,9 +26,16 @@ export async function exportOfExchanges(db: Db, userId: string) {
 }
 
 /** With the account goes what both knew of each other. */
-export async function eraseExchanges(tx: Tx, userId: string): Promise<void> {
+async function eraseExchanges(tx: Tx, userId: string): Promise<void> {
   await tx
     .deleteFrom('contact_exchange')
     .where((where) => where.or([where('from_user_id', '=', userId), where('to_user_id', '=', userId)]))
     .execute();
 }
+
+export const exchangedContactsPersonalData: PersonalData = {
+  name: 'exchangedContacts',
+  columns: ['contact_exchange.from_user_id', 'contact_exchange.to_user_id'],
+  exportOf: ({ db }, userId) => exportOfExchanges(db, userId),
+  erase: ({ tx }, userId) => eraseExchanges(tx, userId)
+};

@@ -1,7 +1,8 @@
+import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 
 /** What a person told us, and what they were answered. */
-export function exportOfFeedback(db: Db, userId: string) {
+function exportOfFeedback(db: Db, userId: string) {
   return db
     .selectFrom('feedback_ticket')
     .where('user_id', '=', userId)
@@ -22,6 +23,13 @@ export function exportOfFeedback(db: Db, userId: string) {
     .execute();
 }
 
-export async function eraseFeedback(tx: Tx, userId: string): Promise<void> {
+async function eraseFeedback(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('feedback_ticket').where('user_id', '=', userId).execute();
 }
+
+export const feedbackPersonalData: PersonalData = {
+  name: 'feedback',
+  columns: ['feedback_ticket.user_id'],
+  exportOf: ({ db }, userId) => exportOfFeedback(db, userId),
+  erase: ({ tx }, userId) => eraseFeedback(tx, userId)
+};

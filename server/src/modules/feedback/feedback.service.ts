@@ -11,8 +11,8 @@ import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { notify } from '../message/message.service';
 import { isOwnImage } from '../upload/upload.service';
-import { mobileOf } from '../user/access.service';
-import { countAction, type RateRule } from '../user/rateWindow.service';
+import { mobileOf } from '../user/user.service';
+import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 import {
   findByRequestId,
   findTickets,

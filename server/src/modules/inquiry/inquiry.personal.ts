@@ -1,7 +1,8 @@
+import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 
 /** Every conversation of a person, about what others offer and about what they offer, and what they answered for others. */
-export async function exportOfInquiries(db: Db, userId: string) {
+async function exportOfInquiries(db: Db, userId: string) {
   const [threads, messages] = await Promise.all([
     db
       .selectFrom('inquiry as i')
@@ -59,7 +60,14 @@ export async function exportOfInquiries(db: Db, userId: string) {
 }
 
 /** What the person asked goes with them. What they answered in the name of a company is the company's, without them. */
-export async function eraseInquiries(tx: Tx, userId: string): Promise<void> {
+async function eraseInquiries(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('inquiry').where('asker_user_id', '=', userId).execute();
   await tx.updateTable('inquiry_message').set({ user_id: null }).where('user_id', '=', userId).execute();
 }
+
+export const inquiriesPersonalData: PersonalData = {
+  name: 'inquiries',
+  columns: ['inquiry.asker_user_id', 'inquiry_message.user_id'],
+  exportOf: ({ db }, userId) => exportOfInquiries(db, userId),
+  erase: ({ tx }, userId) => eraseInquiries(tx, userId)
+};

@@ -4,7 +4,7 @@ import type { TextModeration } from '../../providers/textModeration';
 import { moderateTexts } from '../listing/moderation';
 import { cityText } from '../listing/regionText';
 import { regionOf } from '../region/region.service';
-import { unfitImages, type PublicImageDeps } from '../upload/publicImage.service';
+import { unacceptableImages, type PublicImageDeps } from '../upload/publicImage.service';
 import { ownPicture } from '../upload/upload.service';
 
 export interface MessageContentDeps extends PublicImageDeps {
@@ -53,6 +53,7 @@ async function moderateText(textModeration: TextModeration, text: string, hasExc
 async function requireModeratedPicture(deps: MessageContentDeps, userId: string, url: string) {
   const picture = await ownPicture(deps, userId, url);
   if (picture === undefined) throw new AppError('VALIDATION', { fields: { url: 'unknown' } });
-  if ((await unfitImages(deps, userId, [url])).size > 0) throw new AppError('VALIDATION', { fields: { url: 'unfit' } });
+  if ((await unacceptableImages(deps, userId, [url])).size > 0)
+    throw new AppError('VALIDATION', { fields: { url: 'unfit' } });
   return picture;
 }

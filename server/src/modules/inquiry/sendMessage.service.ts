@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { roleOf } from '../listing/tradeParty.service';
-import { countAction } from '../user/rateWindow.service';
+import { countAction } from '../rateLimit/rateLimit.service';
 import { findBlocksBetween, sideStateOf, getInquiryFor, withSide, type InquiryContext } from './authorization.service';
 import { notifyOtherSide } from './inquiry.notifications';
 import { presentMessage } from './inquiry.presenter';

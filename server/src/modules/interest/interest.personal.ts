@@ -1,7 +1,8 @@
+import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 
 /** The varieties that a person took out of the recommendations, or added to them. */
-export async function exportOfInterests(db: Db, userId: string) {
+async function exportOfInterests(db: Db, userId: string) {
   const added = await db
     .selectFrom('interest_addition')
     .where('user_id', '=', userId)
@@ -17,7 +18,14 @@ export async function exportOfInterests(db: Db, userId: string) {
   return [...removed, ...added];
 }
 
-export async function eraseInterests(tx: Tx, userId: string): Promise<void> {
+async function eraseInterests(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('interest_removal').where('user_id', '=', userId).execute();
   await tx.deleteFrom('interest_addition').where('user_id', '=', userId).execute();
 }
+
+export const removedInterestsPersonalData: PersonalData = {
+  name: 'removedInterests',
+  columns: ['interest_addition.user_id', 'interest_removal.user_id'],
+  exportOf: ({ db }, userId) => exportOfInterests(db, userId),
+  erase: ({ tx }, userId) => eraseInterests(tx, userId)
+};

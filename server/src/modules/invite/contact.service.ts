@@ -6,7 +6,7 @@ import { newId } from '../../database/id';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { countAction } from '../user/rateWindow.service';
+import { countAction } from '../rateLimit/rateLimit.service';
 import { mobileOf } from '../user/user.service';
 import {
   deleteInvitation,

@@ -1,3 +1,4 @@
+import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 import { deleteInviteTexts } from './inviteTexts.repository';
 
@@ -58,3 +59,10 @@ export async function eraseInvites(tx: Tx, userId: string): Promise<void> {
     .where((eb) => eb.or([eb('inviter_id', '=', userId), eb('id', '=', userId)]))
     .execute();
 }
+
+export const invitationsPersonalData: PersonalData = {
+  name: 'invitations',
+  columns: ['contact_invitation.inviter_id', 'contact_invitation.mobile', 'invite_words.user_id'],
+  exportOf: ({ db }, userId) => exportOfInvites(db, userId),
+  erase: ({ tx }, userId) => eraseInvites(tx, userId)
+};

@@ -3,9 +3,15 @@ import { maskName } from '@rules/personName';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { notify } from '../message/message.service';
-import { countAction } from '../user/rateWindow.service';
-import { findInviter, findInviterById, inviterToTell, setInviter, type InviterAccount } from '../user/inviter.service';
-import { verificationsOf } from '../user/verification.service';
+import { countAction } from '../rateLimit/rateLimit.service';
+import {
+  findInviter,
+  findInviterById,
+  claimInviterNotification,
+  setInviter,
+  type InviterAccount
+} from '../user/inviter.service';
+import { verificationsOf } from '../user/user.service';
 import { findInvitationByToken, markOpened, markRegistered } from './contact.repository';
 import { retainedSinceMs } from './contact.service';
 import { registeredNotification, verifiedNotification } from './invite.notifications';
@@ -58,7 +64,7 @@ export async function findUserByInviterCode(
 
 /** Tells the inviter of somebody who was verified, once, in the transaction that verified them. */
 export async function notifyInviterOfVerification(tx: Tx, userId: string, nowMs: number): Promise<void> {
-  const friend = await inviterToTell(tx, userId, nowMs);
+  const friend = await claimInviterNotification(tx, userId, nowMs);
   if (friend !== null)
     await notify(tx, [verifiedNotification(friend.inviterId, { id: userId, nickname: friend.nickname })], nowMs);
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { TextContext } from '../../providers/textModeration';
-import { countAction } from '../user/rateWindow.service';
+import { countAction } from '../rateLimit/rateLimit.service';
 import { findInviteTexts, upsertInviteTexts } from './inviteTexts.repository';
 
 /** Each check of a text may cost money; somebody who looks for words needs fewer. */

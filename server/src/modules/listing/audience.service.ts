@@ -1,7 +1,7 @@
 import type { VerificationKind } from '@contract/user';
 import type { Db, Tx } from '../../database/schema';
 import { companiesOfUser, membershipScope, type MembershipScope } from '../company/company.service';
-import { verificationsOf } from '../user/verification.service';
+import { verificationsOf } from '../user/user.service';
 import type { Viewer } from './audience';
 
 /** As whom somebody reads purchase requests; null for a visitor. */

@@ -3,7 +3,7 @@ import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { getCompanySummaries } from '../company/companyNames.service';
-import { verificationsOf } from '../user/verification.service';
+import { verificationsOf } from '../user/user.service';
 import { openStatuses } from './listingStatus';
 
 /** How many listings of a kind somebody may have open at once: as a member, as a verified person, in a company's name. */

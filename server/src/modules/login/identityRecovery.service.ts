@@ -6,21 +6,21 @@ import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import { findUserByIdentity } from '../verification/identity.service';
-import { mobileOf } from './access.service';
-import { countGuess, forgiveGuess, type GuessLimits } from './guess.service';
-import { placeFor } from './knownPlace.service';
+import { mobileOf } from '../user/user.service';
+import { countAttempt, resetAttempts, type AttemptLimits } from '../credentials/attempt.service';
+import { originFor } from '../credentials/knownOrigin.service';
 import { countLogin, type LoginContext } from './login.service';
-import { maskMobile } from './maskMobile';
-import { issueResetTicket, type IssuedTicket } from './passwordChange.service';
-import { sendCode, withCode } from './smsCode.service';
+import { maskMobile } from '../user/maskMobile';
+import { issueResetTicket, type IssuedTicket } from '../credentials/resetTicket.service';
+import { sendCode, withCode } from '../credentials/smsCode.service';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const limits: GuessLimits = {
-  perPlace: { name: 'identity', freeTries: 4, forgetAfterMs: DAY_MS },
-  perKey: { name: 'identityOf', freeTries: 40, forgetAfterMs: DAY_MS },
+const limits: AttemptLimits = {
+  perOrigin: { name: 'identity', freeAttempts: 4, resetAfterMs: DAY_MS },
+  perKey: { name: 'identityOf', freeAttempts: 40, resetAfterMs: DAY_MS },
   /** Nobody forgets the passwords of many people; who tries names to numbers does. */
-  perAddress: { name: 'identityFrom', freeTries: 20, forgetAfterMs: DAY_MS },
-  puzzleAfter: { place: 3, key: 10 }
+  perAddress: { name: 'identityFrom', freeAttempts: 20, resetAfterMs: DAY_MS },
+  puzzleAfter: { origin: 3, key: 10 }
 };
 
 type Identity = Static<typeof IdentityBody>;
@@ -56,23 +56,23 @@ export async function checkIdentityCode(
 async function proveIdentity(
   { db, secret }: RecoveryDeps,
   { realName, idNumber, captchaId }: Identity,
-  origin: LoginContext
+  context: LoginContext
 ): Promise<{ userId: string; mobile: string }> {
-  const { nowMs } = origin;
-  refuseImpossible(realName, idNumber, nowMs);
-  // Whose places they are is what is still to be proven.
-  const place = await placeFor({ db, secret }, undefined, origin);
+  const { nowMs } = context;
+  requirePlausibleIdentity(realName, idNumber, nowMs);
+  // No account is proven yet, so no origin is known.
+  const origin = await originFor({ db, secret }, undefined, context);
   // Under the secret: the bare digest of so short a number can be reversed.
-  const guess = { key: secret.digest(`identity-try:${idNumber}`), place, captchaId, needsCaptcha: true };
-  const cost = await countGuess(db, limits, guess, nowMs);
+  const attempt = { key: secret.digest(`identity-try:${idNumber}`), origin, captchaId, needsCaptcha: true };
+  const cost = await countAttempt(db, limits, attempt, nowMs);
   const userId = await findUserByIdentity({ db, secret }, { realName, idNumber });
   if (userId === null) throw new AppError('NOT_FOUND', { ...cost });
-  await forgiveGuess(db, limits, guess);
+  await resetAttempts(db, limits, attempt);
   return { userId, mobile: await mobileOf(db, userId) };
 }
 
 /** What nobody can be called, which is no guess. */
-function refuseImpossible(realName: string, idNumber: string, nowMs: number): void {
+function requirePlausibleIdentity(realName: string, idNumber: string, nowMs: number): void {
   const problem = idNumberProblem(idTypeOf(idNumber), idNumber, shanghaiDay(new Date(nowMs)));
   const fields = { ...(!isRealName(realName) && { realName: 'format' }), ...(problem && { idNumber: problem }) };
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });

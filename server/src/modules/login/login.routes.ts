@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { bearerToken } from '../../http/bearerToken';
 import { handle } from '../../http/endpoint';
-import { newCaptcha, solveCaptcha } from './captcha.service';
-import { deviceOf } from './device';
+import { newCaptcha, solveCaptcha } from '../credentials/captcha.service';
+import { deviceOf } from '../session/device';
 import { checkIdentityCode, sendIdentityCode } from './identityRecovery.service';
 import { logInByCode, logInByPassword, logOut, register, type LoginContext } from './login.service';
 import { checkResetCode, updatePassword } from './passwordChange.service';
-import { sendCode } from './smsCode.service';
-import { bindPhone, logInByWeChat, loginWays } from './weChatLogin.service';
+import { sendCode } from '../credentials/smsCode.service';
+import { bindPhone, logInByWeChat, loginMethods } from './weChatLogin.service';
 
 /** Every way into an account, and out of it. */
 export function loginRoutes(app: FastifyInstance, deps: Deps): void {
@@ -22,7 +22,7 @@ export function loginRoutes(app: FastifyInstance, deps: Deps): void {
     onInviteFailure: (error) => request.log.info({ err: error }, 'the inviter could not be bound')
   });
 
-  handle(app, 'GET /api/member/user/loginWays', () => loginWays(deps.weChat));
+  handle(app, 'GET /api/member/user/loginWays', () => loginMethods(deps.weChat));
   handle(app, 'POST /api/member/user/sendMsgCode', ({ input, user, request }) =>
     sendCode(
       deps,

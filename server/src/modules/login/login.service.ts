@@ -5,16 +5,16 @@ import { AppError } from '../../http/appError';
 import type { WeChatProvider } from '../../providers/weChat';
 import type { ServerSecret } from '../secureChannel/serverSecret';
 import { bindInviter } from '../invite/invite.service';
-import { noteAgreement } from './agreement.service';
-import type { Device } from './device';
-import { noteKnownPlace, placeFor } from './knownPlace.service';
-import { findOrCreateUser, type OpenedAccount } from './newAccount.service';
-import { checkPassword, hashNewPassword } from './password.service';
-import { countAction, type RateRule } from './rateWindow.service';
-import { closeSession, openSession } from './session.service';
-import { withCode } from './smsCode.service';
-import { findUserByAccount } from './user.repository';
-import { identifyWeChat, joinWeChat, userOfWeChat } from './weChat.service';
+import { recordAgreement } from '../user/user.service';
+import type { Device } from '../session/device';
+import { saveKnownOrigins, originFor } from '../credentials/knownOrigin.service';
+import { findOrCreateUser, type OpenedAccount } from './registration.service';
+import { checkPassword, hashNewPassword } from '../credentials/password.service';
+import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
+import { closeSession, openSession } from '../session/session.service';
+import { withCode } from '../credentials/smsCode.service';
+import { findUserByAccount } from '../user/user.repository';
+import { identifyWeChat, linkWeChat, userOfWeChat } from '../credentials/weChat.service';
 
 /** A guesser of codes who changes the number with every try meets this one. */
 const perAddress: RateRule = { name: 'login', limit: 100, windowMs: 10 * 60 * 1000 };
@@ -41,14 +41,14 @@ export function countLogin(db: Db, { address, nowMs }: LoginContext): Promise<vo
 }
 
 /** Opens a session, and remembers the place it was opened from. */
-export async function beginSession(
+export async function startSession(
   db: Db | Tx,
   secret: ServerSecret,
   userId: string,
   context: LoginContext
 ): Promise<{ token: string; expiresAtMs: number }> {
   const session = await openSession(db, userId, context.device, context.nowMs);
-  await noteKnownPlace({ db, secret }, userId, context, context.nowMs);
+  await saveKnownOrigins({ db, secret }, userId, context, context.nowMs);
   return session;
 }
 
@@ -62,7 +62,7 @@ export async function openAccount(
   let userId = '';
   const session = await login(async (tx, account) => {
     userId = account.userId;
-    return { ...(await beginSession(tx, deps.secret, userId, context)), isNew: account.isNew };
+    return { ...(await startSession(tx, deps.secret, userId, context)), isNew: account.isNew };
   });
   if (inviteCode !== undefined)
     await bindInviter(deps.db, userId, inviteCode, context.nowMs).catch(context.onInviteFailure);
@@ -106,7 +106,7 @@ export async function register(
       if (!account.isNew) throw new AppError('CONFLICT', { fields: { mobile: 'taken' } });
       // A WeChat that logs in to another account of the person goes on to do so.
       if (weChat !== null && (await userOfWeChat(tx, weChat, nowMs)) === null) {
-        await joinWeChat(tx, weChat, account.userId, nowMs);
+        await linkWeChat(tx, weChat, account.userId, nowMs);
       }
       return open(tx, account);
     })
@@ -114,7 +114,7 @@ export async function register(
 }
 
 /** What the person may type to log in with the password: the number, and the user name where they have one. */
-export function accountsOf(user: { mobile: string; user_name: string | null }): string[] {
+export function loginNamesOf(user: { mobile: string; user_name: string | null }): string[] {
   return [user.mobile, ...(user.user_name === null ? [] : [user.user_name.toLowerCase()])];
 }
 
@@ -128,12 +128,12 @@ export async function logInByPassword(
   const account = typed.account.trim().toLowerCase();
   const user = await findUserByAccount(db, account);
   const passwordHash = user?.password_hash ?? null;
-  const place = await placeFor({ db, secret }, user?.id, context);
+  const origin = await originFor({ db, secret }, user?.id, context);
   // Counted under what was typed: one count for both names would tell which number a user name belongs to.
-  await checkPassword(db, { account, place, password, passwordHash, captchaId, needsCaptcha: true }, nowMs);
+  await checkPassword(db, { account, origin, password, passwordHash, captchaId, needsCaptcha: true }, nowMs);
   if (user === undefined) throw new Error('An unknown account passed the password check');
-  if (agreedVersion !== undefined) await noteAgreement(db, user.id, agreedVersion, nowMs);
-  return { ...(await beginSession(db, secret, user.id, context)), isNew: false };
+  if (agreedVersion !== undefined) await recordAgreement(db, user.id, agreedVersion, nowMs);
+  return { ...(await startSession(db, secret, user.id, context)), isNew: false };
 }
 
 /** Ends the session of a token, if it is one. */

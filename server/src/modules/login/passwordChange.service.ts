@@ -1,34 +1,25 @@
 import type { Static } from '@sinclair/typebox';
 import type { UpdatedPassword, UpdatePasswordBody } from '@contract/password';
-import type { Db, Tx } from '../../database/schema';
+import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { placeOfSession } from './knownPlace.service';
-import { accountsOf, beginSession, countLogin, type LoginContext, type LoginDeps } from './login.service';
-import { insertResetTicket, replacePasswordHash, savePasswordHash, takeResetTicket } from './passwordChange.repository';
-import { checkPassword, forgetWrongPasswords, hashNewPassword } from './password.service';
-import { endOtherSessions, sessionBegan } from './session.service';
-import { withCode } from './smsCode.service';
-import { digestOf, newToken } from './token';
-import { findUserById, findUserByMobile } from './user.repository';
+import { sessionOrigin } from '../credentials/knownOrigin.service';
+import { loginNamesOf, startSession, countLogin, type LoginContext, type LoginDeps } from './login.service';
+import { checkPassword, clearPasswordAttempts, hashNewPassword } from '../credentials/password.service';
+import { endOtherSessions, sessionStartedAtMs } from '../session/session.service';
+import {
+  endResetTickets,
+  issueResetTicket,
+  takeResetTicket,
+  type IssuedTicket
+} from '../credentials/resetTicket.service';
+import { withCode } from '../credentials/smsCode.service';
+import { findUserById, findUserByMobile, replacePasswordHash, savePasswordHash } from '../user/user.repository';
+import { getUser } from '../user/user.service';
 
-const TICKET_MS = 10 * 60 * 1000;
 /** A first password needs no proof for so long after a login; later somebody else may hold the phone. */
 const FRESH_LOGIN_MS = 30 * 60 * 1000;
 
 type Updated = Static<typeof UpdatedPassword>;
-
-/** What updatePassword takes in place of the old password. */
-export interface IssuedTicket {
-  ticket: string;
-  expiresInSec: number;
-}
-
-/** A ticket for a new password, for who has proven to be the person. */
-export async function issueResetTicket(tx: Tx, userId: string, nowMs: number): Promise<IssuedTicket> {
-  const ticket = newToken();
-  await insertResetTicket(tx, { digest: digestOf(ticket), userId, expiresAtMs: nowMs + TICKET_MS });
-  return { ticket, expiresInSec: TICKET_MS / 1000 };
-}
 
 /**
  * Answers a ticket for a new password to who has the code of the number. Throws NOT_FOUND when the number has no account,
@@ -57,7 +48,7 @@ export async function updatePassword(
 ): Promise<Updated> {
   if (ticket !== undefined) return resetPassword({ db, secret }, password, ticket, context);
   if (person === null) throw new AppError('UNAUTHORIZED');
-  const user = await requireUser(db, person.id);
+  const user = await getUser(db, person.id);
   await proveOwner(db, user, person.token, oldPassword, context);
   const passwordHash = await hashNewPassword(password, user.mobile);
   const endedSessions = await db.transaction().execute(async (tx) => {
@@ -69,6 +60,7 @@ export async function updatePassword(
       context.nowMs
     );
     if (!isSame) throw new AppError('VALIDATION', { fields: { oldPassword: 'required' } });
+    await endResetTickets(tx, user.id);
     return endOtherSessions(tx, user.id, person.token, context.nowMs);
   });
   return { session: null, endedSessions };
@@ -82,16 +74,17 @@ async function resetPassword(
 ): Promise<Updated> {
   const { nowMs } = context;
   const updated = await db.transaction().execute(async (tx) => {
-    const userId = await takeResetTicket(tx, digestOf(ticket), nowMs);
+    const userId = await takeResetTicket(tx, ticket, nowMs);
     const user = userId === null ? undefined : await findUserById(tx, userId);
     if (user === undefined) throw new AppError('TICKET_EXPIRED');
     // A password that may not be one rolls back: the ticket stays good for a better one.
     await savePasswordHash(tx, user.id, await hashNewPassword(password, user.mobile), nowMs);
+    await endResetTickets(tx, user.id);
     const endedSessions = await endOtherSessions(tx, user.id, undefined, nowMs);
-    const session = { ...(await beginSession(tx, secret, user.id, context)), isNew: false };
-    return { accounts: accountsOf(user), session, endedSessions };
+    const session = { ...(await startSession(tx, secret, user.id, context)), isNew: false };
+    return { accounts: loginNamesOf(user), session, endedSessions };
   });
-  for (const account of updated.accounts) await forgetWrongPasswords(db, account);
+  for (const account of updated.accounts) await clearPasswordAttempts(db, account);
   return { session: updated.session, endedSessions: updated.endedSessions };
 }
 
@@ -104,17 +97,11 @@ async function proveOwner(
   { address, nowMs }: LoginContext
 ): Promise<void> {
   if (passwordHash === null) {
-    const beganMs = await sessionBegan(db, token, nowMs);
+    const beganMs = await sessionStartedAtMs(db, token, nowMs);
     if (beganMs === null || nowMs - beganMs > FRESH_LOGIN_MS) throw new AppError('FORBIDDEN', { needs: 'login' });
     return;
   }
   if (oldPassword === undefined) throw new AppError('VALIDATION', { fields: { oldPassword: 'required' } });
-  const attempt = { account: mobile, place: placeOfSession(address), password: oldPassword, passwordHash };
+  const attempt = { account: mobile, origin: sessionOrigin(address), password: oldPassword, passwordHash };
   await checkPassword(db, { ...attempt, captchaId: undefined, needsCaptcha: false }, nowMs);
-}
-
-async function requireUser(db: Db, id: string) {
-  const user = await findUserById(db, id);
-  if (user === undefined) throw new AppError('UNAUTHORIZED');
-  return user;
 }

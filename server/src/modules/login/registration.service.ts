@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
-import { noteAgreement } from './agreement.service';
-import { findUserByMobile, insertUser } from './user.repository';
+import { recordAgreement } from '../user/user.service';
+import { findUserByMobile, insertUser } from '../user/user.repository';
 
 /** Without 0, 1, I, L, O: people read the code to each other. */
 const INVITE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -26,7 +26,7 @@ export async function findOrCreateUser(tx: Tx, registration: Registration, nowMs
   for (;;) {
     const known = await findUserByMobile(tx, mobile);
     if (known !== undefined) {
-      await noteAgreement(tx, known.id, agreedVersion, nowMs);
+      await recordAgreement(tx, known.id, agreedVersion, nowMs);
       return { userId: known.id, isNew: false };
     }
     const inviteCode = newInviteCode();

@@ -1,20 +1,25 @@
 import type { Static } from '@sinclair/typebox';
 import type { BindPhoneBody, LoginByVXBody, LoginMethods, Session, WeChatLogin } from '@contract/login';
-import type { Db, Tx } from '../../database/schema';
+import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { WeChatProvider } from '../../providers/weChat';
-import { noteAgreement } from './agreement.service';
+import { recordAgreement } from '../user/user.service';
 import { countLogin, openAccount, type LoginContext, type LoginDeps } from './login.service';
-import { maskMobile } from './maskMobile';
-import { findOrCreateUser, type OpenedAccount, type Registration } from './newAccount.service';
-import { withCode } from './smsCode.service';
-import { digestOf, newToken } from './token';
-import { askWeChat, hasOtherWeChat, identifyWeChat, joinWeChat, userOfWeChat } from './weChat.service';
-import { insertWeChatTicket, lockWeChat, takeWeChatTicket, type WeChatAccount } from './weChat.repository';
+import { maskMobile } from '../user/maskMobile';
+import { findOrCreateUser, type OpenedAccount, type Registration } from './registration.service';
+import { withCode } from '../credentials/smsCode.service';
+import {
+  callWeChat,
+  hasOtherWeChat,
+  identifyWeChat,
+  linkWeChat,
+  lockWeChatLogin,
+  userOfWeChat,
+  type WeChatAccount
+} from '../credentials/weChat.service';
+import { issueWeChatTicket, useWeChatTicket } from '../credentials/weChatTicket.service';
 
-const TICKET_MS = 10 * 60 * 1000;
-
-export function loginWays(weChat: WeChatProvider | null): LoginMethods {
+export function loginMethods(weChat: WeChatProvider | null): LoginMethods {
   return weChat?.methods ?? { miniProgram: false, webPage: null };
 }
 
@@ -33,13 +38,13 @@ export async function logInByWeChat(
   await countLogin(db, context);
   const account = await identifyWeChat(weChat, source, code);
   const mobile =
-    phoneCode === undefined ? null : await askWeChat(weChat, (provider) => provider.phoneNumber(phoneCode));
+    phoneCode === undefined ? null : await callWeChat(weChat, (provider) => provider.phoneNumber(phoneCode));
   try {
     const session = await openAccount(deps, inviteCode, context, (open) =>
       db.transaction().execute(async (tx) => {
         const userId = await userOfWeChat(tx, account, nowMs);
         if (userId !== null) {
-          await noteAgreement(tx, userId, agreedVersion, nowMs);
+          await recordAgreement(tx, userId, agreedVersion, nowMs);
           return open(tx, { userId, isNew: false });
         }
         if (mobile === null) throw new NeedsTicket(null);
@@ -49,7 +54,7 @@ export async function logInByWeChat(
     return { session, bindTicket: null, conflictMobile: null };
   } catch (error) {
     if (!(error instanceof NeedsTicket)) throw error;
-    const bindTicket = await newTicket(db, account, error.mobile, nowMs);
+    const bindTicket = await issueWeChatTicket(db, account, error.mobile, nowMs);
     return { session: null, bindTicket, conflictMobile: error.mobile && maskMobile(error.mobile) };
   }
 }
@@ -68,7 +73,7 @@ export async function bindPhone(
   await countLogin(deps.db, context);
   return openAccount(deps, inviteCode, context, (open) => {
     const join = async (tx: Tx) => {
-      const taken = await takeWeChatTicket(tx, digestOf(ticket), nowMs);
+      const taken = await useWeChatTicket(tx, ticket, nowMs);
       const mobile = proof?.mobile ?? taken?.mobile ?? null;
       if (taken === undefined || mobile === null) throw new AppError('TICKET_EXPIRED');
       try {
@@ -97,15 +102,9 @@ async function joinAccount(
   isMerge: boolean,
   nowMs: number
 ): Promise<OpenedAccount> {
-  await lockWeChat(tx, account);
+  await lockWeChatLogin(tx, account);
   const opened = await findOrCreateUser(tx, registration, nowMs);
   if (!isMerge && (await hasOtherWeChat(tx, account, opened.userId))) throw new NeedsTicket(registration.mobile);
-  await joinWeChat(tx, account, opened.userId, nowMs);
+  await linkWeChat(tx, account, opened.userId, nowMs);
   return opened;
-}
-
-async function newTicket(db: Db, account: WeChatAccount, mobile: string | null, nowMs: number): Promise<string> {
-  const ticket = newToken();
-  await insertWeChatTicket(db, { ...account, mobile, digest: digestOf(ticket), expiresAtMs: nowMs + TICKET_MS });
-  return ticket;
 }

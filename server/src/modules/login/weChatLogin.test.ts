@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { logIn, newMobile } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { bindWeChat, hasWeChat, unbindWeChat } from './weChat.service';
+import { bindWeChat, hasWeChat, unbindWeChat } from '../credentials/weChat.service';
 
 const MINUTE_MS = 60_000;
 const byWeChat = 'POST /api/member/user/loginByVX';

@@ -1,8 +1,9 @@
+import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 import { findMutedKinds } from './message.repository';
 
 /** The person's message centre. */
-export async function exportOfNotifications(db: Db, userId: string) {
+async function exportOfNotifications(db: Db, userId: string) {
   const mutedKinds = await findMutedKinds(db, userId);
   const notifications = await db
     .selectFrom('notification')
@@ -15,10 +16,17 @@ export async function exportOfNotifications(db: Db, userId: string) {
 }
 
 /** Also what others were told with the person's name or words in it. */
-export async function eraseNotifications(tx: Tx, userId: string): Promise<void> {
+async function eraseNotifications(tx: Tx, userId: string): Promise<void> {
   await tx
     .deleteFrom('notification')
     .where((eb) => eb.or([eb('user_id', '=', userId), eb('about_user_id', '=', userId)]))
     .execute();
   await tx.deleteFrom('notification_mute').where('user_id', '=', userId).execute();
 }
+
+export const notificationsPersonalData: PersonalData = {
+  name: 'notifications',
+  columns: ['notification.user_id', 'notification.about_user_id', 'notification_mute.user_id'],
+  exportOf: ({ db }, userId) => exportOfNotifications(db, userId),
+  erase: ({ tx }, userId) => eraseNotifications(tx, userId)
+};

@@ -85,7 +85,7 @@ export async function insertNotifications(
 }
 
 /** What was told at one moment about one thing. */
-export async function deleteTold(
+export async function deleteNotified(
   tx: Tx,
   { userIds, title, jump, atMs }: { userIds: readonly string[]; title: string; jump: object; atMs: number }
 ): Promise<void> {

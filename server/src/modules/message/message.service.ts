@@ -12,13 +12,13 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { preferencesOf } from '../account/preference.service';
+import { preferencesOf } from '../user/preference.service';
 import {
   countByKind,
   countUnread,
   deleteMute,
   deleteNotifications,
-  deleteTold,
+  deleteNotified,
   findMutedKinds,
   findNotifications,
   insertMute,
@@ -34,7 +34,7 @@ const DEFAULT_LIMIT = 20;
 /** Characters; what a notice quotes may be longer than what fits a message. */
 const MAX_TITLE = 30;
 const MAX_BODY = 200;
-const KEPT_MS = 180 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 180 * 24 * 60 * 60 * 1000;
 /** For so long a removal can be undone; then it is a deletion. */
 const UNDO_MS = 10 * 60 * 1000;
 /** The kinds in the order of the contract. */
@@ -60,19 +60,19 @@ export async function notify(tx: Tx, notifications: NewNotification[], nowMs: nu
     user_id: userId,
     about_user_id: aboutUserId,
     kind,
-    title: shortened(title, MAX_TITLE),
-    body: shortened(body, MAX_BODY),
+    title: truncated(title, MAX_TITLE),
+    body: truncated(body, MAX_BODY),
     jump
   }));
   await insertNotifications(tx, rows, nowMs);
 }
 
 /** Takes back what people were told at a moment about one thing: it does not hold any more. */
-export async function takeBackNotices(
+export async function withdrawNotifications(
   tx: Tx,
   told: { userIds: readonly string[]; title: string; jump: LinkTarget; atMs: number }
 ): Promise<void> {
-  if (told.userIds.length > 0) await deleteTold(tx, told);
+  if (told.userIds.length > 0) await deleteNotified(tx, told);
 }
 
 /** How many notifications the reader is to be reminded of; a visitor, and who wants no reminders, has none. */
@@ -133,8 +133,8 @@ export async function mute(db: Db, reader: Member, kind: NotificationKind, isMut
 }
 
 /** Notifications are kept for 180 days, those that were removed until that cannot be undone any more. */
-export async function forgetNotifications(db: Db, nowMs: number): Promise<void> {
-  await deleteNotifications(db, nowMs - KEPT_MS, nowMs - UNDO_MS);
+export async function purgeNotifications(db: Db, nowMs: number): Promise<void> {
+  await deleteNotifications(db, nowMs - RETENTION_MS, nowMs - UNDO_MS);
 }
 
 function presentNotification(row: NotificationRow): Notification {
@@ -150,7 +150,7 @@ function presentNotification(row: NotificationRow): Notification {
 }
 
 /** Ends in `…` where something was left out. */
-function shortened(text: string, max: number): string {
+function truncated(text: string, max: number): string {
   const characters = [...text];
   return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : text;
 }

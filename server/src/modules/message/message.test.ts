@@ -4,7 +4,7 @@ import type { NotificationQuery } from '@contract/message';
 import { logIn } from '../../testing/logIn';
 import { notificationsOf, newPersonWithNotifications, unreadCount } from '../../testing/notifications';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { forgetNotifications, notify } from './message.service';
+import { purgeNotifications, notify } from './message.service';
 
 describe('the message centre', () => {
   let server: TestApp;
@@ -98,7 +98,7 @@ describe('the message centre', () => {
     const now = Date.now();
     const days = (count: number) => now - count * 24 * 3_600_000;
     const { token } = await personWith([days(181), days(179)]);
-    await forgetNotifications(server.db, now);
+    await purgeNotifications(server.db, now);
     assert.equal((await list(token)).items.length, 1);
   });
 

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { logIn } from '../../testing/logIn';
 import { notificationsOf, newPersonWithNotifications, unreadCount } from '../../testing/notifications';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { forgetNotifications } from './message.service';
+import { purgeNotifications } from './message.service';
 
 const MINUTE_MS = 60_000;
 
@@ -63,7 +63,7 @@ describe('a message centre that loses a notification', () => {
     server.advance(1);
     assert.equal((await refuseRestore(token, own[0])).error, 'NOT_FOUND', 'a second removal makes it no later');
     server.advance(1);
-    await forgetNotifications(server.db, server.deps.now().getTime());
+    await purgeNotifications(server.db, server.deps.now().getTime());
     const kept = await server.db
       .selectFrom('notification')
       .select('id')

@@ -1,8 +1,9 @@
+import type { PersonalData } from '../../personalData';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 
 /** What a person likes, keeps, and has read these two days. */
-export async function exportOfNewsEngagement(db: Db, userId: string) {
+async function exportOfNewsEngagement(db: Db, userId: string) {
   const [likes, favourites, views] = await Promise.all([
     db.selectFrom('news_like').where('user_id', '=', userId).select('article_id').orderBy('article_id').execute(),
     db
@@ -17,10 +18,17 @@ export async function exportOfNewsEngagement(db: Db, userId: string) {
 }
 
 /** The counts of the articles go down with the marks, as when a person takes them back. */
-export async function eraseNewsEngagement(tx: Tx, userId: string): Promise<void> {
+async function eraseNewsEngagement(tx: Tx, userId: string): Promise<void> {
   await sql`with gone as (delete from news_like where user_id = ${userId} returning article_id)
     update news_counter c set likes = likes - 1 from gone where c.article_id = gone.article_id`.execute(tx);
   await sql`with gone as (delete from news_favourite where user_id = ${userId} returning article_id)
     update news_counter c set favourites = favourites - 1 from gone where c.article_id = gone.article_id`.execute(tx);
   await tx.deleteFrom('news_view').where('reader', '=', userId).execute();
 }
+
+export const newsMarksPersonalData: PersonalData = {
+  name: 'newsMarks',
+  columns: ['news_like.user_id', 'news_favourite.user_id', 'news_view.reader'],
+  exportOf: ({ db }, userId) => exportOfNewsEngagement(db, userId),
+  erase: ({ tx }, userId) => eraseNewsEngagement(tx, userId)
+};

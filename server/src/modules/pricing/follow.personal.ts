@@ -1,7 +1,8 @@
+import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 
 /** The price lines that a person follows. */
-export function exportOfFollows(db: Db, userId: string) {
+function exportOfFollows(db: Db, userId: string) {
   return db
     .selectFrom('line_follow')
     .where('user_id', '=', userId)
@@ -10,6 +11,13 @@ export function exportOfFollows(db: Db, userId: string) {
     .execute();
 }
 
-export async function eraseFollows(tx: Tx, userId: string): Promise<void> {
+async function eraseFollows(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('line_follow').where('user_id', '=', userId).execute();
 }
+
+export const followedPricesPersonalData: PersonalData = {
+  name: 'followedPrices',
+  columns: ['line_follow.user_id'],
+  exportOf: ({ db }, userId) => exportOfFollows(db, userId),
+  erase: ({ tx }, userId) => eraseFollows(tx, userId)
+};

@@ -3,7 +3,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { companyOfUser } from '../company/company.service';
-import { verificationsOf } from '../user/verification.service';
+import { verificationsOf } from '../user/user.service';
 import { findPublishedQuotes, findDateRange, type QuoteRow, type DateRange } from './history.repository';
 import { findLine } from './line.repository';
 import { presentSeries } from './market.presenter';

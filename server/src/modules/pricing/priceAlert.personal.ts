@@ -1,7 +1,8 @@
+import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 
 /** The price alerts of a person; the threshold is fen per kg, or basis points for `move`. */
-export function exportOfPriceAlerts(db: Db, userId: string) {
+function exportOfPriceAlerts(db: Db, userId: string) {
   return db
     .selectFrom('price_alert')
     .where('user_id', '=', userId)
@@ -10,6 +11,13 @@ export function exportOfPriceAlerts(db: Db, userId: string) {
     .execute();
 }
 
-export async function erasePriceAlerts(tx: Tx, userId: string): Promise<void> {
+async function erasePriceAlerts(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('price_alert').where('user_id', '=', userId).execute();
 }
+
+export const priceAlertsPersonalData: PersonalData = {
+  name: 'priceAlerts',
+  columns: ['price_alert.user_id'],
+  exportOf: ({ db }, userId) => exportOfPriceAlerts(db, userId),
+  erase: ({ tx }, userId) => erasePriceAlerts(tx, userId)
+};

@@ -1,7 +1,8 @@
+import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 
 /** What a person has said is wrong with prices, and what they were answered. */
-export function exportOfPriceReports(db: Db, userId: string) {
+function exportOfPriceReports(db: Db, userId: string) {
   return db
     .selectFrom('price_report')
     .where('user_id', '=', userId)
@@ -20,6 +21,13 @@ export function exportOfPriceReports(db: Db, userId: string) {
     .execute();
 }
 
-export async function erasePriceReports(tx: Tx, userId: string): Promise<void> {
+async function erasePriceReports(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('price_report').where('user_id', '=', userId).execute();
 }
+
+export const priceReportsPersonalData: PersonalData = {
+  name: 'priceReports',
+  columns: ['price_report.user_id'],
+  exportOf: ({ db }, userId) => exportOfPriceReports(db, userId),
+  erase: ({ tx }, userId) => erasePriceReports(tx, userId)
+};

@@ -5,7 +5,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { notify } from '../message/message.service';
 import { isOwnImage, type UploadDeps } from '../upload/upload.service';
-import { countAction } from '../user/rateWindow.service';
+import { countAction } from '../rateLimit/rateLimit.service';
 import {
   closeReport,
   findNewestReport,

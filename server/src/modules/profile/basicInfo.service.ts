@@ -10,28 +10,28 @@ import { isCompanyName } from '../company/companyNames.service';
 import { syncPersonParty } from '../listing/companyListings.service';
 import { listVarietyNames } from '../pricing/variety.service';
 import { isDistrict, regionOf } from '../region/region.service';
-import { unfitImages } from '../upload/publicImage.service';
+import { unacceptableImages } from '../upload/publicImage.service';
 import { isOwnImage } from '../upload/upload.service';
 import { verifiedNameOf } from '../verification/verifiedName.service';
-import { findProfile, lockProfile, updateAccount, updateProfile, type ProfileRow } from './profile.repository';
-import { findUserById, listVerifications } from './user.repository';
+import { updateAccount } from '../user/user.repository';
+import { getUser, verificationsOf } from '../user/user.service';
+import { findProfile, lockProfile, updateProfile, type ProfileRow } from './profile.repository';
 
 /** A name that changes every day says nothing to those who deal with the person. */
-const NICKNAME_REST_MS = 30 * 24 * 60 * 60 * 1000;
+const NICKNAME_COOLDOWN_MS = 30 * 24 * 60 * 60 * 1000;
 
 const ruleOf = { tooShort: 'minLength', tooLong: 'maxLength', characters: 'pattern' } as const;
 
 /** What a person tells about themself. */
 export async function basicInfo(db: Db | Tx, userId: string, nowMs: number): Promise<BasicInfo> {
-  const user = await findUserById(db, userId);
-  if (user === undefined) throw new AppError('UNAUTHORIZED');
+  const user = await getUser(db, userId);
   const profile = await findProfile(db, userId);
-  const isVerified = (await listVerifications(db, userId)).includes('person');
+  const isVerified = (await verificationsOf(db, userId)).includes('person');
   const verifiedName = isVerified ? await verifiedNameOf(db, userId) : null;
   const region = profile?.address_region_code ? regionOf(profile.address_region_code) : null;
   return {
     nickname: user.nickname,
-    nicknameFromMs: restsUntil(profile, nowMs),
+    nicknameFromMs: cooldownUntil(profile, nowMs),
     avatarUrl: user.avatar_url,
     intro: user.intro,
     realName: verifiedName ?? profile?.real_name ?? '',
@@ -51,7 +51,7 @@ export async function updateBasicInfo(
   wanted: BasicInfoBody,
   nowMs: number
 ): Promise<BasicInfo> {
-  const info = tidied(wanted);
+  const info = normalized(wanted);
   const fields = {
     ...brokenRules(info),
     ...(await brokenReferences(deps, userId, info)),
@@ -60,14 +60,14 @@ export async function updateBasicInfo(
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
   return deps.db.transaction().execute(async (tx) => {
     const profile = await lockProfile(tx, userId);
-    await refuseForNow(tx, userId, info, profile, nowMs);
+    await requireChangeAllowed(tx, userId, info, profile, nowMs);
     await write(tx, userId, info, nowMs);
     if (info.nickname !== undefined) await syncPersonParty(tx, userId);
     return basicInfo(tx, userId, nowMs);
   });
 }
 
-function tidied(wanted: BasicInfoBody): BasicInfoBody {
+function normalized(wanted: BasicInfoBody): BasicInfoBody {
   const { nickname, intro, realName, address } = wanted;
   return {
     ...wanted,
@@ -96,7 +96,7 @@ async function brokenReferences(
 ): Promise<Record<string, string>> {
   // A foreign address would let one person see when others look at them.
   const isForeign = typeof avatarUrl === 'string' && !(await isOwnImage(deps, userId, avatarUrl));
-  const isUnfit = typeof avatarUrl === 'string' && (await unfitImages(deps, userId, [avatarUrl])).size > 0;
+  const isUnfit = typeof avatarUrl === 'string' && (await unacceptableImages(deps, userId, [avatarUrl])).size > 0;
   const known = varietyIds.length === 0 ? [] : (await listVarietyNames(deps.db)).map(({ id }) => id);
   return {
     ...(isForeign && { avatarUrl: 'pattern' }),
@@ -116,29 +116,29 @@ async function bannedFields(
 }
 
 /** What would be fine another time, or for somebody else. */
-async function refuseForNow(
+async function requireChangeAllowed(
   tx: Tx,
   userId: string,
   { nickname, realName }: BasicInfoBody,
   profile: ProfileRow,
   nowMs: number
 ): Promise<void> {
-  const user = await findUserById(tx, userId);
-  if (nickname !== undefined && nickname !== user?.nickname && restsUntil(profile, nowMs) !== null) {
+  const user = await getUser(tx, userId);
+  if (nickname !== undefined && nickname !== user.nickname && cooldownUntil(profile, nowMs) !== null) {
     throw new AppError('VALIDATION', { fields: { nickname: 'tooSoon' } });
   }
-  if (nickname !== undefined && nickname !== user?.nickname && (await isCompanyName(tx, nickname))) {
+  if (nickname !== undefined && nickname !== user.nickname && (await isCompanyName(tx, nickname))) {
     throw new AppError('VALIDATION', { fields: { nickname: 'banned' } });
   }
   if (realName !== undefined && realName !== profile.real_name) {
-    const isLocked = (await listVerifications(tx, userId)).includes('person');
+    const isLocked = (await verificationsOf(tx, userId)).includes('person');
     if (isLocked) throw new AppError('VALIDATION', { fields: { realName: 'locked' } });
   }
 }
 
 async function write(tx: Tx, userId: string, info: BasicInfoBody, nowMs: number): Promise<void> {
-  const user = await findUserById(tx, userId);
-  const isRenamed = info.nickname !== undefined && info.nickname !== user?.nickname;
+  const user = await getUser(tx, userId);
+  const isRenamed = info.nickname !== undefined && info.nickname !== user.nickname;
   await updateAccount(
     tx,
     userId,
@@ -164,7 +164,7 @@ async function write(tx: Tx, userId: string, info: BasicInfoBody, nowMs: number)
 }
 
 /** Until when the nickname stays as it is; null when it may be changed. */
-function restsUntil(profile: ProfileRow | undefined, nowMs: number): number | null {
-  const untilMs = (profile?.nickname_changed_at_ms ?? -NICKNAME_REST_MS) + NICKNAME_REST_MS;
+function cooldownUntil(profile: ProfileRow | undefined, nowMs: number): number | null {
+  const untilMs = (profile?.nickname_changed_at_ms ?? -NICKNAME_COOLDOWN_MS) + NICKNAME_COOLDOWN_MS;
   return untilMs > nowMs ? untilMs : null;
 }

@@ -1,7 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import type { UserProfileTable } from './profile.tables';
-import type { UserAccountTable } from './user.tables';
 
 export type ProfileRow = Selectable<UserProfileTable>;
 
@@ -23,30 +22,4 @@ export async function lockProfile(tx: Tx, userId: string): Promise<ProfileRow> {
 export async function updateProfile(tx: Tx, userId: string, changes: Updateable<UserProfileTable>): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   await tx.updateTable('user_profile').set(changes).where('user_id', '=', userId).execute();
-}
-
-export async function updateAccount(
-  tx: Tx,
-  userId: string,
-  changes: Pick<Updateable<UserAccountTable>, 'nickname' | 'avatar_url' | 'intro'>,
-  nowMs: number
-): Promise<void> {
-  await tx
-    .updateTable('user_account')
-    .set({ ...changes, updated_at_ms: nowMs })
-    .where('id', '=', userId)
-    .execute();
-}
-
-/** False when the number belongs to an account already. */
-export async function saveMobile(tx: Tx, id: string, mobile: string, nowMs: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('user_account')
-    .set({ mobile, updated_at_ms: nowMs })
-    .where('id', '=', id)
-    .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('user_account as other').where('other.mobile', '=', mobile).select('other.id')))
-    )
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

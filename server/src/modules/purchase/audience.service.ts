@@ -5,7 +5,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { companiesOfUser, membershipScope } from '../company/company.service';
 import { isVisibleTo } from '../listing/audience';
-import { verificationsOf } from '../user/verification.service';
+import { verificationsOf } from '../user/user.service';
 import { isFull, takesQuotations, type PublicPurchaseRow } from './quotedPurchase.service';
 
 /** What somebody may do with requests, by who they are. */

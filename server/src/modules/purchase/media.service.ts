@@ -1,7 +1,7 @@
 import type { TradeDocument } from '@contract/goods';
 import type { Deps } from '../../deps';
 import { isOwnDocument } from '../upload/document.service';
-import { unfitImages } from '../upload/publicImage.service';
+import { unacceptableImages } from '../upload/publicImage.service';
 
 export type MediaDeps = Pick<Deps, 'db' | 'files' | 'imageModeration'>;
 
@@ -32,7 +32,7 @@ export async function findFileViolations(
   media: Media
 ): Promise<Record<string, string>> {
   const pictures = filesByField(media.files).filter(({ type }) => type === 'image');
-  const violations = await unfitImages(
+  const violations = await unacceptableImages(
     deps,
     userId,
     pictures.map(({ url }) => url)

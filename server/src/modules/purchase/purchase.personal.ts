@@ -1,3 +1,4 @@
+import type { PersonalData } from '../../personalData';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import { closeOpenQuotations } from '../quotation/closing.service';
@@ -5,7 +6,7 @@ import { eraseBuyerTexts, exportOfBuyerTexts } from '../quotation/quotation.pers
 import { lockPurchase, updatePurchase, type PublicPurchaseRow } from './purchase.repository';
 
 /** What a person asks for and asked for, what they marked, and which requests they looked at in the last days. */
-export async function exportOfPurchases(db: Db, userId: string) {
+async function exportOfPurchases(db: Db, userId: string) {
   const [purchases, reviews, favourites, views] = await Promise.all([
     db.selectFrom('purchase').selectAll().where('owner_user_id', '=', userId).orderBy('id').execute(),
     db
@@ -56,7 +57,7 @@ export async function exportOfPurchases(db: Db, userId: string) {
  * What stands in a company's name is the company's. Of the own ones those stay, closed and without words, that others
  * have quoted on: their suppliers keep their part.
  */
-export async function erasePurchases(tx: Tx, userId: string, nowMs: number): Promise<void> {
+async function erasePurchases(tx: Tx, userId: string, nowMs: number): Promise<void> {
   await tx
     .updateTable('purchase')
     .set((eb) => ({ favourites: eb('favourites', '-', 1) }))
@@ -102,3 +103,15 @@ async function closeQuotedPurchases(tx: Tx, userId: string, nowMs: number): Prom
     await eraseBuyerTexts(tx, id);
   }
 }
+
+export const purchasesPersonalData: PersonalData = {
+  name: 'purchases',
+  columns: [
+    'purchase.owner_user_id',
+    'purchase_request.owner_user_id',
+    'purchase_favourite.user_id',
+    'purchase_view.user_id'
+  ],
+  exportOf: ({ db }, userId) => exportOfPurchases(db, userId),
+  erase: ({ tx }, userId, nowMs) => erasePurchases(tx, userId, nowMs)
+};

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/schema';
 import { recipientsOf } from '../listing/tradeParty.service';
-import { takeBackNotices } from '../message/message.service';
+import { withdrawNotifications } from '../message/message.service';
 import { ownerOf, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import { supplierOf } from './authorization.service';
 import { linkTo, formatUnitPrice, notifySide, contextFor, type Side } from './quotation.notifications';
@@ -37,7 +37,12 @@ export async function retractNotification(
 ): Promise<void> {
   const recipientSide = otherSide(side);
   const userIds = await recipientsOf(tx, recipientSide === 'buyer' ? ownerOf(purchase) : supplierOf(row));
-  await takeBackNotices(tx, { userIds, title: TITLES[side], jump: linkTo(recipientSide, { row, purchase }), atMs });
+  await withdrawNotifications(tx, {
+    userIds,
+    title: TITLES[side],
+    jump: linkTo(recipientSide, { row, purchase }),
+    atMs
+  });
 }
 
 /** One side has agreed to the offer of the other one, or has not. */

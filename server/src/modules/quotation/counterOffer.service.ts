@@ -6,7 +6,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { TextModeration } from '../../providers/textModeration';
 import { isDecidable, recordQuotationChange } from '../purchase/quotedPurchase.service';
-import { countAction } from '../user/rateWindow.service';
+import { countAction } from '../rateLimit/rateLimit.service';
 import { lockQuotationFor, requireFresh, requireSide, requireValid } from './authorization.service';
 import {
   findCounters,

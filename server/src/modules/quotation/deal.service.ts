@@ -3,7 +3,7 @@ import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import type { Db, Tx } from '../../database/schema';
 import { partiesOf, recipientsOf } from '../listing/tradeParty.service';
 import { ownerOf, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
-import { contactOf } from '../user/person.service';
+import { contactOf } from '../user/user.service';
 import { supplierOf, type QuotationContext } from './authorization.service';
 import { findAccepted, findLastVersion } from './quotation.repository';
 import { deliveredSumOf } from './version';

@@ -12,7 +12,7 @@ import {
   verifiedPerson,
   type TestPerson
 } from '../../testing/trade';
-import { personalData } from '../account/personalData';
+import { personalData } from '../../modules';
 
 const trade = ['quotations', 'purchases'];
 

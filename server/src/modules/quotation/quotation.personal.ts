@@ -1,8 +1,9 @@
+import type { PersonalData } from '../../personalData';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 
 /** What a person has quoted, every version of it, what they said about it and what the buyer answered. */
-export async function exportOfQuotations(db: Db, userId: string) {
+async function exportOfQuotations(db: Db, userId: string) {
   const rows = await db
     .selectFrom('quotation')
     .selectAll()
@@ -98,7 +99,7 @@ export async function eraseBuyerTexts(tx: Tx, purchaseId: string): Promise<void>
  * What somebody quoted in their own name goes with them; of a deal the buyer keeps the figures. What stands in the name
  * of a company is the company's.
  */
-export async function eraseQuotations(tx: Tx, userId: string): Promise<void> {
+async function eraseQuotations(tx: Tx, userId: string): Promise<void> {
   const gone = await tx
     .deleteFrom('quotation')
     .where('supplier_user_id', '=', userId)
@@ -129,3 +130,10 @@ export async function eraseQuotations(tx: Tx, userId: string): Promise<void> {
     .execute();
   await tx.updateTable('quotation').set({ supplier_user_id: null }).where('supplier_user_id', '=', userId).execute();
 }
+
+export const quotationsPersonalData: PersonalData = {
+  name: 'quotations',
+  columns: ['quotation.supplier_user_id'],
+  exportOf: ({ db }, userId) => exportOfQuotations(db, userId),
+  erase: ({ tx }, userId) => eraseQuotations(tx, userId)
+};

@@ -18,3 +18,12 @@ export async function countInWindow(db: Db | Tx, key: string, nowMs: number, win
     .returning(['count', 'started_at_ms'])
     .executeTakeFirstOrThrow();
 }
+
+export async function deleteWindowsBefore(db: Db, beforeMs: number): Promise<void> {
+  await db.deleteFrom('rate_window').where('started_at_ms', '<', beforeMs).execute();
+}
+
+/** Deletes the windows of a key under every rule. */
+export async function deleteWindowsOf(tx: Tx, key: string): Promise<void> {
+  await tx.deleteFrom('rate_window').where('key', 'like', `%:${key}`).execute();
+}

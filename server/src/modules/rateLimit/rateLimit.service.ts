@@ -1,6 +1,9 @@
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { countInWindow } from './rateWindow.repository';
+import { countInWindow, deleteWindowsBefore, deleteWindowsOf } from './rateLimit.repository';
+
+/** The longest window of any rule. */
+const LONGEST_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 export interface RateRule {
   /** What is counted, such as `sendCode`. */
@@ -19,4 +22,14 @@ export async function countAction(db: Db | Tx, rule: RateRule, key: string, nowM
   throw new AppError('RATE_LIMITED', {
     retryAfterSec: Math.ceil((window.started_at_ms + rule.windowMs - nowMs) / 1000)
   });
+}
+
+/** Deletes windows that no rule can count in any more. Idempotent. */
+export async function purgeRateLimits(db: Db, nowMs: number): Promise<void> {
+  await deleteWindowsBefore(db, nowMs - LONGEST_WINDOW_MS);
+}
+
+/** Deletes all counts of the given keys, such as a user's id and mobile number. */
+export async function deleteRateLimits(tx: Tx, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await deleteWindowsOf(tx, key);
 }

@@ -1,7 +1,8 @@
+import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 
 /** What a person has reported, and what they were answered. */
-export function exportOfReports(db: Db, userId: string) {
+function exportOfReports(db: Db, userId: string) {
   return db
     .selectFrom('content_report')
     .where('user_id', '=', userId)
@@ -20,6 +21,13 @@ export function exportOfReports(db: Db, userId: string) {
     .execute();
 }
 
-export async function eraseReports(tx: Tx, userId: string): Promise<void> {
+async function eraseReports(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('content_report').where('user_id', '=', userId).execute();
 }
+
+export const reportsPersonalData: PersonalData = {
+  name: 'reports',
+  columns: ['content_report.user_id'],
+  exportOf: ({ db }, userId) => exportOfReports(db, userId),
+  erase: ({ tx }, userId) => eraseReports(tx, userId)
+};

@@ -9,7 +9,7 @@ import { getFlashTitle } from '../newsflash/flash.service';
 import { getPurchaseTitle, getSupplyTitle } from '../listing/listing.service';
 import { notify } from '../message/message.service';
 import { getNewsTitle } from '../news/news.service';
-import { countAction } from '../user/rateWindow.service';
+import { countAction } from '../rateLimit/rateLimit.service';
 import { closeReport, findReport, saveReport } from './report.repository';
 
 const DAY_MS = 86_400_000;

@@ -101,3 +101,8 @@ export async function deleteOtherSessions(
 export async function deleteExpiredSessions(db: Db | Tx, userId: string, nowMs: number): Promise<void> {
   await db.deleteFrom('user_session').where('user_id', '=', userId).where('expires_at_ms', '<=', nowMs).execute();
 }
+
+/** Deletes all sessions that expired by `nowMs`. */
+export async function deleteAllExpiredSessions(db: Db, nowMs: number): Promise<void> {
+  await db.deleteFrom('user_session').where('expires_at_ms', '<=', nowMs).execute();
+}

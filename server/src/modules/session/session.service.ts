@@ -3,6 +3,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { Device } from './device';
 import {
+  deleteAllExpiredSessions,
   deleteExpiredSessions,
   deleteOtherSessions,
   deleteSession,
@@ -13,7 +14,7 @@ import {
   renewSession
 } from './session.repository';
 import { digestOf, newToken } from './token';
-import { findFrozenReason } from './user.repository';
+import { findFrozenReason } from '../user/user.repository';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 30 * DAY_MS;
@@ -60,7 +61,7 @@ export async function closeSession(db: Db, token: string): Promise<void> {
 }
 
 /** When the session of a token began, epoch ms; null for a token that opens nothing. */
-export async function sessionBegan(db: Db | Tx, token: string, nowMs: number): Promise<number | null> {
+export async function sessionStartedAtMs(db: Db | Tx, token: string, nowMs: number): Promise<number | null> {
   return (await findLiveSession(db, digestOf(token), nowMs))?.created_at_ms ?? null;
 }
 
@@ -98,4 +99,9 @@ export function endOtherSessions(
   nowMs: number
 ): Promise<number> {
   return deleteOtherSessions(tx, userId, keepToken === undefined ? '' : digestOf(keepToken), nowMs);
+}
+
+/** Deletes all sessions that have expired. Idempotent. */
+export async function purgeSessions(db: Db, nowMs: number): Promise<void> {
+  await deleteAllExpiredSessions(db, nowMs);
 }

@@ -1,6 +1,6 @@
 import type { ShowPhone } from '@contract/goods';
 import type { Db } from '../../database/schema';
-import { preferencesOf } from '../account/preference.service';
+import { preferencesOf } from '../user/preference.service';
 import { stricterVisibility } from './contactVisibility';
 
 /** From whom on the number of a supply is shown, as its owner prefers it now. Of an account that is gone: as by default. */

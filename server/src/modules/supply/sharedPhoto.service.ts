@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema';
 import type { FileStorage } from '../../providers/fileStorage';
-import { alikePictures } from '../upload/upload.service';
+import { similarPictures } from '../upload/upload.service';
 import { findUsesOfPhotos, type PhotoUse } from './sharedPhoto.repository';
 import type { SupplyRow } from './supply.repository';
 
@@ -17,7 +17,7 @@ export async function findSharedPhotos(
   deps: { db: Db; files: FileStorage },
   rows: readonly SupplyRow[]
 ): Promise<Map<string, SharedPhoto[]>> {
-  const alike = await alikePictures(deps, [...new Set(rows.flatMap(({ fields }) => fields.photos))]);
+  const alike = await similarPictures(deps, [...new Set(rows.flatMap(({ fields }) => fields.photos))]);
   const uses = await findUsesOfPhotos(deps.db, [...new Set(alike.map((pair) => pair.alike))]);
   return new Map(
     rows.map((row) => [

@@ -1,3 +1,4 @@
+import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 import { refreshTradeCompanies } from '../listing/tradeCompany.service';
 import { handOverSupplies } from './handover.service';
@@ -65,3 +66,16 @@ export async function eraseSupplies(tx: Tx, userId: string, nowMs: number): Prom
   const companyIds = [...new Set(gone.flatMap(({ company_id: id }) => id ?? []))];
   await refreshTradeCompanies(tx, nowMs, companyIds);
 }
+
+export const suppliesPersonalData: PersonalData = {
+  name: 'supplies',
+  columns: [
+    'supply.owner_user_id',
+    'supply_listing.owner_user_id',
+    'supply_favourite.user_id',
+    'supply_view.reader',
+    'supply_share_visit.reader'
+  ],
+  exportOf: ({ db }, userId) => exportOfSupplies(db, userId),
+  erase: ({ tx }, userId, nowMs) => eraseSupplies(tx, userId, nowMs)
+};

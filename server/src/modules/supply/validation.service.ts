@@ -10,7 +10,7 @@ import { moderateTexts, type TextFindings } from '../listing/moderation';
 import { isCountry, shortOrigin } from '../listing/regionText';
 import { isDistrict, regionOf } from '../region/region.service';
 import { isOwnDocument } from '../upload/document.service';
-import { unfitImages } from '../upload/publicImage.service';
+import { unacceptableImages } from '../upload/publicImage.service';
 import { findGoodsNames } from './publicListing.repository';
 
 export interface SupplyDeps {
@@ -73,7 +73,7 @@ function publicTextsOf(fields: SupplyFields): Record<string, string> {
 export async function moderateSupply(deps: SupplyDeps, editorId: string, fields: SupplyFields): Promise<TextFindings> {
   const [findings, violations] = await Promise.all([
     moderateTexts(deps.textModeration, publicTextsOf(fields)),
-    unfitImages(
+    unacceptableImages(
       deps,
       editorId,
       picturesByField(fields).map(([, url]) => url)

@@ -1,9 +1,10 @@
+import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 import type { FileStorage } from '../../providers/fileStorage';
 import { deleteDocumentsOf, findDocumentsOf } from './document.repository';
 
 /** The papers that a person uploaded. */
-export async function exportOfDocuments({ db, files }: { db: Db; files: FileStorage }, userId: string) {
+async function exportOfDocuments({ db, files }: { db: Db; files: FileStorage }, userId: string) {
   return (await findDocumentsOf(db, userId)).map((row) => ({
     url: files.urlOf(row.storage_name),
     bytes: row.bytes,
@@ -11,7 +12,14 @@ export async function exportOfDocuments({ db, files }: { db: Db; files: FileStor
   }));
 }
 
-export async function eraseDocuments({ tx, files }: { tx: Tx; files: FileStorage }, userId: string): Promise<void> {
+async function eraseDocuments({ tx, files }: { tx: Tx; files: FileStorage }, userId: string): Promise<void> {
   const names = await deleteDocumentsOf(tx, userId);
   await Promise.all(names.map((name) => files.remove(name)));
 }
+
+export const uploadedDocumentsPersonalData: PersonalData = {
+  name: 'uploadedDocuments',
+  columns: ['uploaded_document.owner_user_id'],
+  exportOf: (deps, userId) => exportOfDocuments(deps, userId),
+  erase: (deps, userId) => eraseDocuments(deps, userId)
+};

@@ -7,9 +7,9 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { TempFile } from '../../http/tempFile';
 import type { FileStorage } from '../../providers/fileStorage';
-import { countAction } from '../user/rateWindow.service';
+import { countAction } from '../rateLimit/rateLimit.service';
 import { findDocument, insertDocument } from './document.repository';
-import { judged } from './judged';
+import { processFile } from './processFile';
 import { isOwnImage, uploadImage } from './upload.service';
 import { countUpload } from './uploadLimit';
 
@@ -38,7 +38,7 @@ export async function uploadDocument(
     return { url, type: 'image', bytes };
   }
   await countUpload(deps.db, ownerId, nowMs);
-  if (!(await judged(ownerId, 'isSafePdfFile', file.path))) throw new AppError('FILE_TYPE');
+  if (!(await processFile(ownerId, 'isSafePdfFile', file.path))) throw new AppError('FILE_TYPE');
   const id = newId(nowMs);
   const storageName = `${id}.pdf`;
   await deps.files.save(storageName, createReadStream(file.path));

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '../../http/appError';
-import { lookOf } from './imageLook';
+import { perceptualHash } from './perceptualHash';
 import { watermark } from './watermark';
 
 const LONGEST_SIDE = 4096;
@@ -35,7 +35,7 @@ export interface PublicImage extends CleanImage {
  */
 export async function publicImage(upload: Buffer, longestSide = LONGEST_SIDE): Promise<PublicImage> {
   const image = await cleanImage(upload, longestSide);
-  return { ...image, look: await lookOf(image.bytes) };
+  return { ...image, look: await perceptualHash(image.bytes) };
 }
 
 async function cleanImage(upload: Buffer, longestSide = LONGEST_SIDE): Promise<CleanImage> {
@@ -88,7 +88,7 @@ export function previewOf(image: Buffer, side = PREVIEW_SIDE): Promise<Buffer> {
 export async function squareImage(upload: Buffer, side: number): Promise<PublicImage> {
   const clean = await cleanImage(upload);
   const bytes = await sharp(clean.bytes).resize(side, side, { fit: 'cover' }).toBuffer();
-  return { ...clean, bytes, width: side, height: side, look: await lookOf(bytes) };
+  return { ...clean, bytes, width: side, height: side, look: await perceptualHash(bytes) };
 }
 
 async function readFormat(upload: Buffer): Promise<Format> {

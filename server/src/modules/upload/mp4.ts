@@ -12,21 +12,21 @@ interface Box {
 export interface Mp4 {
   seconds: number;
   /** Boxes that say where and with what it was filmed. */
-  told: Box[];
+  metadataBoxes: Box[];
   /** What is neither picture nor sound: places and movements that action cameras write beside them. */
-  beside: Range[];
+  metadataRanges: Range[];
 }
 
 /** A file of so many boxes wants to keep us busy. */
-const MOST_BOXES = 2000;
+const MAX_BOXES = 2000;
 /** Tables of a track: a minute of samples needs far less. */
-const MOST_TABLE_BYTES = 4 * 1024 * 1024;
+const MAX_TABLE_BYTES = 4 * 1024 * 1024;
 /** Pieces of notes beside a film of a minute; more want to keep us busy. */
-const MOST_BESIDE = 20_000;
+const MAX_METADATA_RANGES = 20_000;
 /** What every phone and browser plays. */
 const CODECS = ['avc1', 'avc3'];
 /** Notes about the film: place, device, owner. */
-const NOTES = ['udta', 'meta', 'uuid'];
+const METADATA_BOXES = ['udta', 'meta', 'uuid'];
 
 /**
  * Reads the file itself, whatever it is called: an mp4 (or the QuickTime file of a phone, which is built alike) with a
@@ -45,7 +45,10 @@ export async function readMp4(file: string): Promise<Mp4 | undefined> {
 }
 
 /** Overwrites with nothing what a film tells beside picture and sound; every other byte stays where it is. */
-export async function blankNotes(file: string, { told, beside }: Mp4): Promise<void> {
+export async function zeroMetadataBoxes(
+  file: string,
+  { metadataBoxes: told, metadataRanges: beside }: Mp4
+): Promise<void> {
   const handle = await open(file, 'r+');
   try {
     for (const { start } of told) await handle.write('free', start + 4, 'latin1');
@@ -78,14 +81,14 @@ class Reader {
     );
     const codecs = await Promise.all(tracks.map((track) => this.codecOf(track)));
     if (!codecs.some((codec) => codec !== undefined && CODECS.includes(codec))) throw new Malformed();
-    const told = [top, parts, ...tracks].flat().filter(({ type }) => NOTES.includes(type));
+    const told = [top, parts, ...tracks].flat().filter(({ type }) => METADATA_BOXES.includes(type));
     const data = top.filter(({ type }) => type === 'mdat');
     const beside = (await Promise.all(tracks.map((track) => this.besideIn(track)))).flat();
     const sum = (ranges: readonly Range[]) => ranges.reduce((bytes, { start, end }) => bytes + end - start, 0);
-    if (beside.length > MOST_BESIDE || sum(beside) > this.size) throw new Malformed();
+    if (beside.length > MAX_METADATA_RANGES || sum(beside) > this.size) throw new Malformed();
     // What lies outside of the data is not theirs to name.
     const inData = beside.filter(({ start, end }) => data.some((box) => start >= box.content && end <= box.end));
-    return { seconds: await this.secondsOf(parts), told, beside: inData };
+    return { seconds: await this.secondsOf(parts), metadataBoxes: told, metadataRanges: inData };
   }
 
   private async secondsOf(parts: readonly Box[]): Promise<number> {
@@ -130,7 +133,7 @@ class Reader {
   }
 
   private whole(box: Box): Promise<Buffer> {
-    if (box.end - box.content > MOST_TABLE_BYTES) throw new Malformed();
+    if (box.end - box.content > MAX_TABLE_BYTES) throw new Malformed();
     return this.contentOf(box, box.end - box.content);
   }
 
@@ -142,7 +145,7 @@ class Reader {
     const found: Box[] = [];
     // QuickTime may end a list with four zero bytes.
     for (let start = from; start + 8 <= to; start = found.at(-1)?.end ?? to) {
-      if (++this.boxes > MOST_BOXES) throw new Malformed();
+      if (++this.boxes > MAX_BOXES) throw new Malformed();
       found.push(await this.boxAt(start, to));
     }
     return found;

@@ -10,7 +10,7 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
-import { countAction } from '../user/rateWindow.service';
+import { countAction } from '../rateLimit/rateLimit.service';
 import { MAX_DOCUMENT_BYTES, uploadDocument } from './document.service';
 import {
   deleteOldest,
@@ -33,7 +33,7 @@ type PartDeps = Pick<Deps, 'db' | 'files' | 'settings'>;
 const DAY_MS = 86_400_000;
 const MAX_BYTES: Record<PartsKind, number> = { video: MAX_VIDEO_BYTES, document: MAX_DOCUMENT_BYTES };
 /** A form has one video and some papers; with their 50 MB this is what one person can keep here unfinished. */
-const MOST_UNFINISHED = 4;
+const MAX_UNFINISHED = 4;
 /** What all videos and papers of a day have together, and some that are sent again. */
 const PARTS = { name: 'uploadPart', limit: 600, windowMs: DAY_MS };
 /** What the file itself is refused for: its parts will never be another one. */
@@ -50,7 +50,7 @@ export async function beginUpload(
   const id = newId(nowMs);
   await db.transaction().execute(async (tx) => {
     await insertUpload(tx, { id, ownerId, kind, bytes, nowMs });
-    await deleteOldest(tx, ownerId, MOST_UNFINISHED);
+    await deleteOldest(tx, ownerId, MAX_UNFINISHED);
   });
   return { id, received: [] };
 }
@@ -85,7 +85,7 @@ export async function finishParts(deps: PartDeps, ownerId: string, id: string, n
       const upload = await required(lockUpload(tx, ownerId, id));
       if (upload.result !== null) return upload.result;
       if ((await findPlaces(tx, id)).length < partsOf(upload.bytes)) throw new AppError('CONFLICT');
-      const result = await assembled(tx, upload, (file) => take(deps, upload, file, nowMs));
+      const result = await assembled(tx, upload, (file) => processAssembled(deps, upload, file, nowMs));
       await finishUpload(tx, id, result);
       return result;
     });
@@ -96,7 +96,7 @@ export async function finishParts(deps: PartDeps, ownerId: string, id: string, n
 }
 
 /** Forgets what is a day old, finished or not. */
-export async function sweepParts(db: Db, nowMs: number): Promise<void> {
+export async function purgeUnfinishedUploads(db: Db, nowMs: number): Promise<void> {
   await deleteUploadsBefore(db, nowMs - DAY_MS);
 }
 
@@ -106,7 +106,12 @@ async function required<T>(reading: Promise<T | undefined>): Promise<T> {
   return found;
 }
 
-async function take(deps: PartDeps, upload: UploadInPartsRow, file: string, nowMs: number): Promise<UploadResult> {
+async function processAssembled(
+  deps: PartDeps,
+  upload: UploadInPartsRow,
+  file: string,
+  nowMs: number
+): Promise<UploadResult> {
   const whole = { path: file, bytes: upload.bytes };
   const owner = upload.owner_user_id;
   return upload.kind === 'video'

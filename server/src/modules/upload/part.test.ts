@@ -8,7 +8,7 @@ import { logIn } from '../../testing/logIn';
 import { mp4File } from '../../testing/mp4File';
 import { multipart } from '../../testing/multipart';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { sweepParts } from './part.service';
+import { purgeUnfinishedUploads } from './part.service';
 
 const begin = 'POST /api/front/upload/parts/begin';
 const read = 'GET /api/front/upload/parts/{id}';
@@ -127,7 +127,7 @@ describe('a file that is sent in parts', () => {
     const isThere = async (id: string) => (await send(id, 0, sliceOf(film, 0))) as { received?: number[] };
     assert.deepEqual(await isThere(ids[0] ?? ''), { error: 'NOT_FOUND' });
     assert.deepEqual((await isThere(ids[1] ?? '')).received, [0]);
-    await sweepParts(server.db, server.deps.now().getTime() + 86_400_000);
+    await purgeUnfinishedUploads(server.db, server.deps.now().getTime() + 86_400_000);
     assert.deepEqual(await isThere(ids[4] ?? ''), { error: 'NOT_FOUND' });
   });
 });

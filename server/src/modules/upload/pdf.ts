@@ -15,16 +15,16 @@ const WEB_PAGE = /<(?:!doctype|html|script|iframe)[\s>/]/i;
 const STREAM = /\bstream\r?\n/g;
 const STREAM_END = 'endstream';
 /** A paper of 10 MB has some thousands. */
-const MOST_STREAMS = 20_000;
+const MAX_STREAMS = 20_000;
 /** All objects that are packed together, unpacked: of a long report some hundred kB. */
-const MOST_UNPACKED_BYTES = 32 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 /** Enough to see how the content of a stream begins. */
 const HEAD_BYTES = 256;
 /** Objects that are packed begin with their numbers and places. */
 const PACKED_OBJECTS = /^\s*\d+\s+\d+\s/;
 const PACKED_TYPE = nameOf('ObjStm');
 /** The words before a stream of packed objects are few, and nothing among them that only a full reader understands. */
-const MOST_HEADER_CHARACTERS = 1000;
+const MAX_HEADER_CHARACTERS = 1000;
 const DEFLATED_HEADER = /^[^%(]*\/Filter\s*\[?\s*\/FlateDecode\s*\]?\s*[/>][^%(]*$/;
 const OTHER_PACKING = /\/(?:DecodeParms|DP|Crypt)\b/;
 
@@ -67,7 +67,7 @@ function findStreams(text: string): Stream[] | undefined {
   const streams: Stream[] = [];
   let to = 0;
   for (const { index, 0: word } of text.matchAll(STREAM)) {
-    if (streams.length === MOST_STREAMS) return undefined;
+    if (streams.length === MAX_STREAMS) return undefined;
     const from = index + word.length;
     // Looked for once: a file of beginnings without an end is read once all the same.
     if (to < from) to = endAfter(text, from);
@@ -83,7 +83,7 @@ function endAfter(text: string, from: number): number {
 
 /** Looks into every stream that may hold objects, whatever is written before it. */
 function isSafeInside(content: Buffer, streams: readonly Stream[]): boolean {
-  let left = MOST_UNPACKED_BYTES;
+  let left = MAX_UNPACKED_BYTES;
   for (const stream of streams) {
     if (!PACKED_OBJECTS.test(headOf(content, stream))) continue;
     const text = unpack(content, stream, left);
@@ -129,7 +129,7 @@ function isUnpackable(content: Buffer, text: string, streams: readonly Stream[])
 }
 
 function headerOf(text: string, { from }: Stream): string {
-  const before = text.slice(Math.max(0, from - MOST_HEADER_CHARACTERS), from);
+  const before = text.slice(Math.max(0, from - MAX_HEADER_CHARACTERS), from);
   return before.slice(before.lastIndexOf('obj') + 'obj'.length);
 }
 

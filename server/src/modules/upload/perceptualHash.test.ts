@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import sharp from 'sharp';
 import { syntheticPhoto } from '../../testing/syntheticPhoto';
-import { lookOf } from './imageLook';
+import { perceptualHash } from './perceptualHash';
 
 const differences = (one: string | null, other: string | null) =>
   [...(one ?? '')].filter((sign, place) => sign !== other?.[place]).length;
@@ -12,30 +12,32 @@ describe('what a picture looks like', () => {
     const plain = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c8102e' } })
       .png()
       .toBuffer();
-    assert.equal(await lookOf(plain), null);
+    assert.equal(await perceptualHash(plain), null);
     const lighter = Buffer.from(Array.from({ length: 256 * 64 }, (_, place) => place % 256));
     const image = await sharp(lighter, { raw: { width: 256, height: 64, channels: 1 } })
       .png()
       .toBuffer();
-    assert.equal(await lookOf(image), null);
+    assert.equal(await perceptualHash(image), null);
   });
 
   it('stays nearly the same in another size, kind and quality', async () => {
     for (const number of [1, 2, 3, 4, 5]) {
       const picture = await syntheticPhoto(number);
-      const look = await lookOf(picture);
+      const look = await perceptualHash(picture);
       assert.match(look ?? '', /^[01]{64}$/);
       const copies = await Promise.all([
         sharp(picture).resize(200).jpeg({ quality: 60 }).toBuffer(),
         sharp(picture).resize(640).webp({ quality: 80 }).toBuffer(),
         sharp(picture).modulate({ brightness: 0.9 }).png().toBuffer()
       ]);
-      for (const copy of copies) assert(differences(look, await lookOf(copy)) <= 5, `picture ${number}`);
+      for (const copy of copies) assert(differences(look, await perceptualHash(copy)) <= 5, `picture ${number}`);
     }
   });
 
   it('differs between pictures', async () => {
-    const looks = await Promise.all([1, 2, 3, 4, 5, 6].map(async (number) => lookOf(await syntheticPhoto(number))));
+    const looks = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(async (number) => perceptualHash(await syntheticPhoto(number)))
+    );
     for (const [place, look] of looks.entries()) {
       for (const other of looks.slice(place + 1)) assert(differences(look, other) > 10);
     }

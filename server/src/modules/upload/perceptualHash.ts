@@ -11,7 +11,7 @@ const FEWEST_STEPS = 8;
  * What a picture looks like, as 64 signs 0 and 1: whether it gets darker from each field of a grid to the next one on its
  * right. Another size, another kind of file and another quality change a few of them at most. Null for a plain one.
  */
-export async function lookOf(image: Buffer): Promise<string | null> {
+export async function perceptualHash(image: Buffer): Promise<string | null> {
   const width = COLUMNS * FIELD;
   const pixels = await sharp(image)
     .flatten({ background: '#ffffff' })

@@ -40,7 +40,7 @@ export function findPrivateImages(db: Db, ownerId: string) {
     .execute();
 }
 
-export async function updateKept(tx: Tx, ownerId: string, ids: readonly string[]): Promise<void> {
+export async function markRetained(tx: Tx, ownerId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .updateTable('private_image')
@@ -50,14 +50,14 @@ export async function updateKept(tx: Tx, ownerId: string, ids: readonly string[]
     .execute();
 }
 
-export async function deletePrivateImagesOfIds(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function deleteImages(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await tx.deleteFrom('private_image').where('id', 'in', ids).execute();
 }
 
-export async function deletePrivateImages(db: Db | Tx, ownerId: string): Promise<void> {
+export async function deleteImagesOfOwner(db: Db | Tx, ownerId: string): Promise<void> {
   await db.deleteFrom('private_image').where('owner_user_id', '=', ownerId).execute();
 }
 
-export async function deleteUnkept(db: Db, beforeMs: number): Promise<void> {
+export async function deleteUnused(db: Db, beforeMs: number): Promise<void> {
   await db.deleteFrom('private_image').where('is_kept', '=', false).where('created_at_ms', '<', beforeMs).execute();
 }

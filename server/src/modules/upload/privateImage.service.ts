@@ -1,29 +1,30 @@
+import type { PersonalData } from '../../personalData';
 import type { PrivateImage, PrivatePurpose } from '@contract/upload';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { ServerSecret } from '../secureChannel/serverSecret';
 import { Vault } from '../secureChannel/vault';
-import { countAction } from '../user/rateWindow.service';
+import { countAction } from '../rateLimit/rateLimit.service';
 import { runInWorker } from '../../workers/runInWorker';
-import { judged } from './judged';
+import { processFile } from './processFile';
 import {
-  deletePrivateImages,
-  deletePrivateImagesOfIds,
-  deleteUnkept,
+  deleteImages,
+  deleteImagesOfOwner,
+  deleteUnused,
   findOwnPrivateIds,
   findPrivateImage,
   findPrivateImages,
   insertPrivateImage,
-  updateKept
+  markRetained
 } from './privateImage.repository';
 import { countUpload } from './uploadLimit';
 
 const DAY_MS = 86_400_000;
 /** What was uploaded for a form that was never sent. */
-const UNKEPT_MS = 7 * DAY_MS;
+const UNUSED_MS = 7 * DAY_MS;
 /** px. */
-const READING_SIDE = 960;
+const OCR_SIDE = 960;
 /** px: thirty of them stop nobody else for 50 ms while their answer is sealed. */
 const COPY_SIDE = 640;
 const LIMIT = { name: 'privateImage', limit: 60, windowMs: DAY_MS };
@@ -45,7 +46,7 @@ export async function uploadPrivateImage(
 ): Promise<PrivateImage> {
   await countUpload(db, ownerId, nowMs);
   await countAction(db, LIMIT, ownerId, nowMs);
-  const { bytes, width, height } = await judged(ownerId, 'privateImage', upload);
+  const { bytes, width, height } = await processFile(ownerId, 'privateImage', upload);
   const id = newId(nowMs);
   await insertPrivateImage(db, {
     id,
@@ -63,16 +64,16 @@ export async function uploadPrivateImage(
 
 /** An own picture as a small jpeg. Throws NOT_FOUND, also for somebody else's. */
 export async function previewPrivateImage(deps: PrivateImageDeps, ownerId: string, id: string) {
-  return { dataUri: dataUri(await runInWorker(ownerId, 'previewOf', await opened(deps, id, ownerId))) };
+  return { dataUri: dataUri(await runInWorker(ownerId, 'previewOf', await decrypted(deps, id, ownerId))) };
 }
 
 /** For operators: a picture in full. Throws NOT_FOUND. */
 export async function readPrivateImage(deps: PrivateImageDeps, id: string) {
-  return { dataUri: dataUri(await opened(deps, id)) };
+  return { dataUri: dataUri(await decrypted(deps, id)) };
 }
 
 /** The jpeg of a picture: of this owner, or of anybody. Throws NOT_FOUND. */
-export async function opened({ db, secret }: PrivateImageDeps, id: string, ownerId?: string): Promise<Buffer> {
+export async function decrypted({ db, secret }: PrivateImageDeps, id: string, ownerId?: string): Promise<Buffer> {
   const row = await findPrivateImage(db, id, ownerId);
   if (row === undefined) throw new AppError('NOT_FOUND');
   return vaultOf(secret).open(row.sealed, row.id);
@@ -90,37 +91,44 @@ export async function areOwnPrivateImages(
 
 /** For somebody whom its owner shows it to: large enough to be read on a phone. Throws NOT_FOUND. */
 export async function showPrivateImage(deps: PrivateImageDeps, ownerId: string, id: string) {
-  return { dataUri: dataUri(await runInWorker(ownerId, 'previewOf', await opened(deps, id, ownerId), READING_SIDE)) };
+  return { dataUri: dataUri(await runInWorker(ownerId, 'previewOf', await decrypted(deps, id, ownerId), OCR_SIDE)) };
 }
 
 /** What these showed has been seen: they are gone. */
-export function forgetPrivateImages(tx: Tx, ids: readonly string[]): Promise<void> {
-  return deletePrivateImagesOfIds(tx, ids);
+export function deletePrivateImages(tx: Tx, ids: readonly string[]): Promise<void> {
+  return deleteImages(tx, ids);
 }
 
 /** A form holds these from now on: they stay. */
-export function keepPrivateImages(tx: Tx, ownerId: string, ids: readonly string[]): Promise<void> {
-  return updateKept(tx, ownerId, ids);
+export function retainPrivateImages(tx: Tx, ownerId: string, ids: readonly string[]): Promise<void> {
+  return markRetained(tx, ownerId, ids);
 }
 
 /** Deletes what no form holds after seven days. */
-export function sweepPrivateImages(db: Db, nowMs: number): Promise<void> {
-  return deleteUnkept(db, nowMs - UNKEPT_MS);
+export function purgePrivateImages(db: Db, nowMs: number): Promise<void> {
+  return deleteUnused(db, nowMs - UNUSED_MS);
 }
 
 /**
  * Everything of a person, for the copy of their data: when and for what, and the picture as large as a print of it. In full
  * thirty of them would be 80 MB in one answer, which stops the server for everybody while it is written.
  */
-export async function exportOfPrivateImages(deps: PrivateImageDeps, userId: string) {
+async function exportOfPrivateImages(deps: PrivateImageDeps, userId: string) {
   const pictures = [];
   for (const { id, purpose, created_at_ms } of await findPrivateImages(deps.db, userId)) {
-    const picture = await runInWorker(userId, 'previewOf', await opened(deps, id, userId), COPY_SIDE);
+    const picture = await runInWorker(userId, 'previewOf', await decrypted(deps, id, userId), COPY_SIDE);
     pictures.push({ id, purpose, uploadedAtMs: created_at_ms, dataUri: dataUri(picture) });
   }
   return pictures;
 }
 
 export function erasePrivateImages(tx: Tx, userId: string): Promise<void> {
-  return deletePrivateImages(tx, userId);
+  return deleteImagesOfOwner(tx, userId);
 }
+
+export const privateImagesPersonalData: PersonalData = {
+  name: 'privateImages',
+  columns: ['private_image.owner_user_id'],
+  exportOf: (deps, userId) => exportOfPrivateImages(deps, userId),
+  erase: ({ tx }, userId) => erasePrivateImages(tx, userId)
+};

@@ -6,7 +6,7 @@ import { WorkerTerminatedError } from '../../workers/workerQueue';
 type FileJob = 'publicImage' | 'squareImage' | 'privateImage' | 'isSafePdfFile';
 
 /** What a worker makes of a file. One that it dies of, or that keeps it too long, is refused: FILE_TYPE. */
-export async function judged<K extends FileJob>(
+export async function processFile<K extends FileJob>(
   owner: string,
   name: K,
   ...args: Parameters<Jobs[K]>

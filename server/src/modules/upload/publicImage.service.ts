@@ -18,7 +18,7 @@ const mimes: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png
  * may come from far away. Throws when nobody could be asked. Addresses of others' pictures are not judged here
  * (`isOwnImage`).
  */
-export async function unfitImages(
+export async function unacceptableImages(
   deps: PublicImageDeps,
   ownerId: string,
   urls: readonly (string | null)[]
@@ -26,13 +26,15 @@ export async function unfitImages(
   const wanted = new Set(urls.filter((url): url is string => url !== null));
   const names = [...wanted].map((url) => path.posix.basename(url));
   const rows = (await findImagesOf(deps.db, ownerId, names)).filter((row) => wanted.has(urlOf(deps, row)));
-  const answers = await Promise.all(rows.map(async (row) => [urlOf(deps, row), await isFit(deps, row)] as const));
+  const answers = await Promise.all(
+    rows.map(async (row) => [urlOf(deps, row), await isAcceptable(deps, row)] as const)
+  );
   return new Set(answers.filter(([, fit]) => !fit).map(([url]) => url));
 }
 
 const urlOf = ({ files }: PublicImageDeps, row: ImageRow): string => files.urlOf(row.storage_name);
 
-async function isFit({ db, files, imageModeration }: PublicImageDeps, row: ImageRow): Promise<boolean> {
+async function isAcceptable({ db, files, imageModeration }: PublicImageDeps, row: ImageRow): Promise<boolean> {
   if (row.is_fit !== null) return row.is_fit;
   const mime = mimes[path.posix.extname(row.storage_name)] ?? 'application/octet-stream';
   const answer = await imageModeration.isAllowed(await files.read(row.storage_name), mime);

@@ -7,7 +7,7 @@ import { multipart } from '../../testing/multipart';
 import { insertPriceList } from '../../testing/priceList';
 import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
-import { decideByWords, listVideos } from './video.ops';
+import { reviewCommand, listVideos } from './video.ops';
 
 const info = 'GET /api/front/company/info';
 const update = 'POST /api/front/company/update';
@@ -156,7 +156,7 @@ describe('what members show to everybody', () => {
       [[url, owner.id]]
     );
     assert.match(await listVideos(server.deps, 'https://example.cn'), new RegExp(`${id} .* https://example.cn${url}`));
-    assert.match(await decideByWords(server.db, id, 'shown'), /is shown/);
+    assert.match(await reviewCommand(server.db, id, 'shown'), /is shown/);
     assert.deepEqual(await seen(), [url, 'shown']);
     await decide('refused');
     assert.deepEqual(
@@ -167,7 +167,7 @@ describe('what members show to everybody', () => {
       ]
     );
     const none = { ...operator, params: { id: 'no-such' } };
-    await assert.rejects(decideByWords(server.db, 'no-such', 'shown'), /There is no video no-such/);
+    await assert.rejects(reviewCommand(server.db, 'no-such', 'shown'), /There is no video no-such/);
     const { error } = await server.api.expectError('POST /api/operator/upload/video/{id}', { state: 'shown' }, none);
     assert.equal(error, 'NOT_FOUND');
   });

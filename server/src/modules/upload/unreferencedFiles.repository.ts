@@ -9,7 +9,7 @@ const NAME = '[0-9a-z]{20,64}\\.(?:jpg|png|webp|pdf)';
  * Writes the names of all files that stand in any text of the database into `shown`, which lives as long as the
  * transaction. Every column that can hold an address is read, so that one which is added some day is read too.
  */
-export async function gatherShownNames(tx: Tx): Promise<void> {
+export async function collectReferencedNames(tx: Tx): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.table_name as "table", c.column_name as "column"
     from information_schema.columns c
@@ -28,7 +28,7 @@ export async function gatherShownNames(tx: Tx): Promise<void> {
 }
 
 /** What was marked and is shown after all: it was taken for something while it was being marked. */
-export async function unmarkShown(tx: Tx): Promise<void> {
+export async function unmarkReferenced(tx: Tx): Promise<void> {
   for (const table of tables) {
     await sql`
       update ${sql.table(table)} set unshown_since_ms = null
@@ -37,7 +37,7 @@ export async function unmarkShown(tx: Tx): Promise<void> {
 }
 
 /** Of members only: what the operator publishes may stand in pages that are written elsewhere. */
-export async function markUnshown(tx: Tx, beforeMs: number, nowMs: number): Promise<void> {
+export async function markUnreferenced(tx: Tx, beforeMs: number, nowMs: number): Promise<void> {
   for (const table of tables) {
     await sql`
       update ${sql.table(table)} file set unshown_since_ms = ${nowMs}
@@ -47,7 +47,7 @@ export async function markUnshown(tx: Tx, beforeMs: number, nowMs: number): Prom
 }
 
 /** Answers the names of those that are gone. */
-export async function deleteUnshown(db: Db | Tx, markedBeforeMs: number): Promise<string[]> {
+export async function deleteUnreferenced(db: Db | Tx, markedBeforeMs: number): Promise<string[]> {
   const gone: string[] = [];
   for (const table of tables) {
     const rows = await db

@@ -1,21 +1,29 @@
 import type { Db } from '../../database/schema';
 import type { FileStorage } from '../../providers/fileStorage';
-import { deleteUnshown, gatherShownNames, markUnshown, unmarkShown } from './unshown.repository';
+import {
+  deleteUnreferenced,
+  collectReferencedNames,
+  markUnreferenced,
+  unmarkReferenced
+} from './unreferencedFiles.repository';
 
 const HOUR_MS = 3_600_000;
-const UNSHOWN_MS = 7 * 24 * HOUR_MS;
+const UNREFERENCED_MS = 7 * 24 * HOUR_MS;
 
 /**
  * Deletes pictures and papers of members that nothing shows seven days after they were sent, in two turns: what is shown
  * nowhere is marked, and from then on nothing new can show it; what was marked an hour ago and is still shown nowhere goes.
  * So something that is being written while the first turn looks keeps its pictures.
  */
-export async function sweepUnshown({ db, files }: { db: Db; files: FileStorage }, nowMs: number): Promise<void> {
+export async function purgeUnreferencedFiles(
+  { db, files }: { db: Db; files: FileStorage },
+  nowMs: number
+): Promise<void> {
   const gone = await db.transaction().execute(async (tx) => {
-    await gatherShownNames(tx);
-    await unmarkShown(tx);
-    const names = await deleteUnshown(tx, nowMs - HOUR_MS);
-    await markUnshown(tx, nowMs - UNSHOWN_MS, nowMs);
+    await collectReferencedNames(tx);
+    await unmarkReferenced(tx);
+    const names = await deleteUnreferenced(tx, nowMs - HOUR_MS);
+    await markUnreferenced(tx, nowMs - UNREFERENCED_MS, nowMs);
     return names;
   });
   for (const name of gone) await files.remove(name);

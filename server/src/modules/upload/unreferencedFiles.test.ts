@@ -8,7 +8,7 @@ import type { UploadedDocument, UploadedImage } from '@contract/upload';
 import { multipart } from '../../testing/multipart';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { sweepUnshown } from './unshown.service';
+import { purgeUnreferencedFiles } from './unreferencedFiles.service';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -39,11 +39,11 @@ describe('a file of a member that nothing shows', () => {
     ).url;
   const paper = async () =>
     (await send<UploadedDocument>('document', Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n'))).url;
-  const sweep = (afterMs: number) => sweepUnshown(server.deps, server.deps.now().getTime() + afterMs);
-  /** The two turns of a sweep. */
+  const purge = (afterMs: number) => purgeUnreferencedFiles(server.deps, server.deps.now().getTime() + afterMs);
+  /** The two turns of a purge. */
   const sweepAfter = async (ms: number) => {
-    await sweep(ms);
-    await sweep(ms + 2 * HOUR_MS);
+    await purge(ms);
+    await purge(ms + 2 * HOUR_MS);
   };
   const stored = () => readdir(path.join(server.deps.settings.dataDir, 'uploads'));
   const isStored = async (url: string) => (await stored()).includes(path.basename(url));
@@ -79,25 +79,25 @@ describe('a file of a member that nothing shows', () => {
     await wear(worn);
     await sweepAfter(6 * DAY_MS);
     assert.deepEqual(await Promise.all([image, document, worn].map(isStored)), [true, true, true]);
-    await sweep(8 * DAY_MS);
+    await purge(8 * DAY_MS);
     assert.deepEqual(await Promise.all([image, document, worn].map(isStored)), [true, true, true]);
-    await sweep(8 * DAY_MS + 2 * HOUR_MS);
+    await purge(8 * DAY_MS + 2 * HOUR_MS);
     assert.deepEqual(await Promise.all([image, document, worn].map(isStored)), [false, false, true]);
   });
 
   it('is given to nothing new once it is marked', async () => {
     const image = await picture();
-    await sweep(8 * DAY_MS);
+    await purge(8 * DAY_MS);
     const refusal = await server.api.expectError(changeMe, { avatarUrl: image }, { token: person.token });
     assert.equal(refusal.error, 'VALIDATION');
   });
 
   it('stays when something that was being written shows it after all', async () => {
     const image = await picture();
-    await sweep(8 * DAY_MS);
+    await purge(8 * DAY_MS);
     // Written by a transaction that had asked before the mark.
     await server.db.updateTable('user_account').set({ avatar_url: image }).where('id', '=', person.id).execute();
-    await sweep(8 * DAY_MS + 2 * HOUR_MS);
+    await purge(8 * DAY_MS + 2 * HOUR_MS);
     assert(await isStored(image));
     await wear(image);
   });

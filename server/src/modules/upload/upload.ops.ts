@@ -23,14 +23,14 @@ async function read(source: string): Promise<Buffer> {
     if (!/^https?:\/\//i.test(source)) return await readFile(source);
     const response = await fetch(source, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    return await upTo(MAX_FILE_BYTES, response);
+    return await readUpTo(MAX_FILE_BYTES, response);
   } catch (error) {
     throw new OperatorError(`${source} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
 /** The body, cut off soon after so many bytes: an address may never end. */
-async function upTo(limit: number, response: Response): Promise<Buffer> {
+async function readUpTo(limit: number, response: Response): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {

@@ -1,9 +1,10 @@
+import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 import type { FileStorage } from '../../providers/fileStorage';
 import { deleteVideosOf, findVideosOf } from './video.repository';
 
 /** The pictures that a person uploaded. */
-export async function exportOfUploads({ db, files }: { db: Db; files: FileStorage }, userId: string) {
+async function exportOfUploads({ db, files }: { db: Db; files: FileStorage }, userId: string) {
   const rows = await db
     .selectFrom('uploaded_image')
     .where('owner_user_id', '=', userId)
@@ -18,7 +19,7 @@ export async function exportOfUploads({ db, files }: { db: Db; files: FileStorag
 }
 
 /** The videos that a person uploaded. */
-export async function exportOfVideos({ db, files }: { db: Db; files: FileStorage }, userId: string) {
+async function exportOfVideos({ db, files }: { db: Db; files: FileStorage }, userId: string) {
   return (await findVideosOf(db, userId)).map((row) => ({
     url: files.urlOf(row.storage_name),
     seconds: row.seconds,
@@ -28,13 +29,13 @@ export async function exportOfVideos({ db, files }: { db: Db; files: FileStorage
   }));
 }
 
-export async function eraseVideos({ tx, files }: { tx: Tx; files: FileStorage }, userId: string): Promise<void> {
+async function eraseVideos({ tx, files }: { tx: Tx; files: FileStorage }, userId: string): Promise<void> {
   const names = await deleteVideosOf(tx, userId);
   await Promise.all(names.map((name) => files.remove(name)));
 }
 
 /** The files go before the rows are gone for good: a file that nobody knows any more would stay for ever. */
-export async function eraseUploads({ tx, files }: { tx: Tx; files: FileStorage }, userId: string): Promise<void> {
+async function eraseUploads({ tx, files }: { tx: Tx; files: FileStorage }, userId: string): Promise<void> {
   const rows = await tx
     .deleteFrom('uploaded_image')
     .where('owner_user_id', '=', userId)
@@ -44,7 +45,7 @@ export async function eraseUploads({ tx, files }: { tx: Tx; files: FileStorage }
 }
 
 /** What the person sends in parts and has not finished, or finished in the last day. */
-export function exportOfParts(db: Db, userId: string) {
+function exportOfParts(db: Db, userId: string) {
   return db
     .selectFrom('upload_in_parts')
     .where('owner_user_id', '=', userId)
@@ -54,6 +55,27 @@ export function exportOfParts(db: Db, userId: string) {
 }
 
 /** Their parts go with them. */
-export async function eraseParts(tx: Tx, userId: string): Promise<void> {
+async function eraseParts(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('upload_in_parts').where('owner_user_id', '=', userId).execute();
 }
+
+export const uploadedImagesPersonalData: PersonalData = {
+  name: 'uploadedImages',
+  columns: ['uploaded_image.owner_user_id'],
+  exportOf: (deps, userId) => exportOfUploads(deps, userId),
+  erase: (deps, userId) => eraseUploads(deps, userId)
+};
+
+export const uploadsInPartsPersonalData: PersonalData = {
+  name: 'uploadsInParts',
+  columns: ['upload_in_parts.owner_user_id'],
+  exportOf: ({ db }, userId) => exportOfParts(db, userId),
+  erase: ({ tx }, userId) => eraseParts(tx, userId)
+};
+
+export const uploadedVideosPersonalData: PersonalData = {
+  name: 'uploadedVideos',
+  columns: ['uploaded_video.owner_user_id'],
+  exportOf: (deps, userId) => exportOfVideos(deps, userId),
+  erase: (deps, userId) => eraseVideos(deps, userId)
+};

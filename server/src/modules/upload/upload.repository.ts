@@ -73,11 +73,11 @@ export function findOperatorImage(db: Db | Tx, storageName: string): Promise<Ima
 }
 
 /** Differences between two looks of what is one picture, saved anew; any two with so many have a part in common. */
-const MOST_DIFFERENT = 5;
-const MOST_ALIKE = 500;
+const MAX_HASH_DISTANCE = 5;
+const MAX_SIMILAR = 500;
 
 /** Pictures of others, or uploaded again, that look like those of the names. */
-export async function findAlike(
+export async function findSimilar(
   db: Db | Tx,
   storageNames: readonly string[]
 ): Promise<{ storage_name: string; alike: string }[]> {
@@ -86,8 +86,8 @@ export async function findAlike(
     select mine.storage_name, other.storage_name as alike
     from uploaded_image mine
     join uploaded_image other on other.look_parts && mine.look_parts and other.id <> mine.id
-      and bit_count(other.look # mine.look) <= ${MOST_DIFFERENT}
+      and bit_count(other.look # mine.look) <= ${MAX_HASH_DISTANCE}
     where mine.storage_name = any(${storageNames}::text[])
-    limit ${MOST_ALIKE}`.execute(db);
+    limit ${MAX_SIMILAR}`.execute(db);
   return rows;
 }

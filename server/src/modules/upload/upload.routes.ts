@@ -4,7 +4,7 @@ import { handle } from '../../http/endpoint';
 import { uploadDocument } from './document.service';
 import { beginUpload, finishParts, readUpload, storePart } from './part.service';
 import { previewPrivateImage, readPrivateImage, uploadPrivateImage } from './privateImage.service';
-import { decideVideo, listWaitingVideos, uploadVideo } from './video.service';
+import { reviewVideo, listPendingVideos, uploadVideo } from './video.service';
 import { uploadAvatar, uploadImage, uploadOperatorImage } from './upload.service';
 
 export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
@@ -38,10 +38,10 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
     finishParts(deps, user.id, params.id, deps.now().getTime())
   );
 
-  handle(app, 'GET /api/operator/upload/videos', () => listWaitingVideos(deps));
+  handle(app, 'GET /api/operator/upload/videos', () => listPendingVideos(deps));
 
   handle(app, 'POST /api/operator/upload/video/{id}', async ({ params, input }) => {
-    await decideVideo(deps.db, params.id, input.state);
+    await reviewVideo(deps.db, params.id, input.state);
     return null;
   });
 

@@ -4,11 +4,11 @@ import type { Picture, UploadedImage } from '@contract/upload';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import type { FileStorage } from '../../providers/fileStorage';
-import { judged } from './judged';
+import { processFile } from './processFile';
 import type { PublicImage } from './image';
 import { countPicture } from './uploadLimit';
 import {
-  findAlike,
+  findSimilar,
   findImagesOf,
   findOperatorImage,
   findStorageNameOfOwner,
@@ -34,7 +34,7 @@ export async function uploadImage(
   nowMs: number
 ): Promise<UploadedImage> {
   await countPicture(deps.db, ownerId, nowMs);
-  return keep(deps, ownerId, await judged(ownerId, 'publicImage', upload), nowMs);
+  return saveImage(deps, ownerId, await processFile(ownerId, 'publicImage', upload), nowMs);
 }
 
 /** As `uploadImage`, for a picture that stands for a person: its middle, as a square. Throws as above. */
@@ -45,10 +45,10 @@ export async function uploadAvatar(
   nowMs: number
 ): Promise<UploadedImage> {
   await countPicture(deps.db, ownerId, nowMs);
-  return keep(deps, ownerId, await judged(ownerId, 'squareImage', upload, AVATAR_SIDE), nowMs);
+  return saveImage(deps, ownerId, await processFile(ownerId, 'squareImage', upload, AVATAR_SIDE), nowMs);
 }
 
-async function keep(
+async function saveImage(
   { db, files }: UploadDeps,
   ownerId: string,
   { bytes, extension, width, height, look }: PublicImage,
@@ -71,7 +71,7 @@ export async function uploadOperatorImage(
   upload: Buffer,
   nowMs: number
 ): Promise<UploadedImage> {
-  const { bytes, extension, width, height } = await judged('operator', 'publicImage', upload, OPERATOR_SIDE);
+  const { bytes, extension, width, height } = await processFile('operator', 'publicImage', upload, OPERATOR_SIDE);
   const storageName = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`;
   await files.save(storageName, bytes);
   await insertImage(db, {
@@ -116,11 +116,11 @@ export async function ownPicture(
 }
 
 /** Address → addresses of other uploads that show the same picture, also in another size or saved anew. */
-export async function alikePictures(
+export async function similarPictures(
   { db, files }: UploadDeps,
   urls: readonly string[]
 ): Promise<{ url: string; alike: string }[]> {
-  const rows = await findAlike(
+  const rows = await findSimilar(
     db,
     urls.map((url) => path.posix.basename(url))
   );

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../database/schema';
-import { countAction } from '../user/rateWindow.service';
+import { countAction } from '../rateLimit/rateLimit.service';
 
 /** Three forms with nine pictures each. */
 const PER_MINUTE = { name: 'upload', limit: 30, windowMs: 60_000 };

@@ -4,11 +4,11 @@ import { OperatorError } from '../../operatorError';
 import { shanghaiMinute } from '../../clock/shanghaiDay';
 import type { Db } from '../../database/schema';
 import type { FileStorage } from '../../providers/fileStorage';
-import { decideVideo, listWaitingVideos } from './video.service';
+import { reviewVideo, listPendingVideos } from './video.service';
 
 /** `video:list`: videos that wait for a look, the oldest first, each with where it is played. */
 export async function listVideos(deps: { db: Db; files: FileStorage }, siteUrl: string): Promise<string> {
-  const videos = await listWaitingVideos(deps);
+  const videos = await listPendingVideos(deps);
   if (videos.length === 0) return 'No video waits for a look.';
   return videos
     .map(({ id, url, seconds, uploadedAtMs }) => {
@@ -19,9 +19,9 @@ export async function listVideos(deps: { db: Db; files: FileStorage }, siteUrl: 
 }
 
 /** `video:show ID`, `video:refuse ID`: to everybody, or to nobody. Throws OperatorError. */
-export async function decideByWords(db: Db, id: string, state: 'shown' | 'refused'): Promise<string> {
+export async function reviewCommand(db: Db, id: string, state: 'shown' | 'refused'): Promise<string> {
   try {
-    await decideVideo(db, id, state);
+    await reviewVideo(db, id, state);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     throw new OperatorError(`There is no video ${id}.`);
@@ -29,11 +29,11 @@ export async function decideByWords(db: Db, id: string, state: 'shown' | 'refuse
   return `${id} is ${state}.`;
 }
 
-const deciding =
+const reviewing =
   (state: 'shown' | 'refused'): Command['run'] =>
   ({ withDatabase }, [word]) => {
     const id = required(word, 'ID');
-    return withDatabase((db) => decideByWords(db, id, state));
+    return withDatabase((db) => reviewCommand(db, id, state));
   };
 
 export const videoCommands: Commands = {
@@ -44,11 +44,11 @@ export const videoCommands: Commands = {
   'video:show': {
     usage: 'ID',
     summary: 'show a video to everybody',
-    run: deciding('shown')
+    run: reviewing('shown')
   },
   'video:refuse': {
     usage: 'ID',
     summary: 'show a video to nobody but whoever put it up',
-    run: deciding('refused')
+    run: reviewing('refused')
   }
 };

@@ -22,7 +22,7 @@ export function findVideosOf(db: Db, ownerId: string): Promise<VideoRow[]> {
     .execute();
 }
 
-export function findWaitingVideos(db: Db): Promise<VideoRow[]> {
+export function findPendingVideos(db: Db): Promise<VideoRow[]> {
   return db
     .selectFrom('uploaded_video')
     .selectAll()
@@ -44,7 +44,7 @@ export async function updateVideoState(db: Db, id: string, state: VideoState): P
 }
 
 /** Takes a video of the person that nothing shows yet; false when there is none of that name. */
-export async function holdVideo(tx: Tx, ownerId: string, storageName: string): Promise<boolean> {
+export async function lockVideo(tx: Tx, ownerId: string, storageName: string): Promise<boolean> {
   const row = await tx
     .updateTable('uploaded_video')
     .set({ is_held: true })
@@ -61,7 +61,7 @@ export async function releaseVideo(tx: Tx, storageName: string): Promise<void> {
 }
 
 /** Answers the names of those that are gone. */
-export async function deleteUnheldVideos(db: Db, beforeMs: number): Promise<string[]> {
+export async function deleteUnusedVideos(db: Db, beforeMs: number): Promise<string[]> {
   const rows = await db
     .deleteFrom('uploaded_video')
     .where('is_held', '=', false)

@@ -8,14 +8,14 @@ import { AppError } from '../../http/appError';
 import type { TempFile } from '../../http/tempFile';
 import type { FileStorage } from '../../providers/fileStorage';
 import type { Settings } from '../../settings';
-import { countAction } from '../user/rateWindow.service';
-import { blankNotes, readMp4 } from './mp4';
+import { countAction } from '../rateLimit/rateLimit.service';
+import { zeroMetadataBoxes, readMp4 } from './mp4';
 import { countUpload } from './uploadLimit';
 import {
-  deleteUnheldVideos,
+  deleteUnusedVideos,
   findVideo,
-  findWaitingVideos,
-  holdVideo,
+  findPendingVideos,
+  lockVideo,
   insertVideo,
   releaseVideo,
   updateVideoState
@@ -23,7 +23,7 @@ import {
 
 const DAY_MS = 86_400_000;
 /** What was uploaded and is shown nowhere, or not any more. */
-const UNHELD_MS = 7 * DAY_MS;
+const UNUSED_MS = 7 * DAY_MS;
 const LIMIT = { name: 'video', limit: 20, windowMs: DAY_MS };
 
 interface VideoDeps {
@@ -46,7 +46,7 @@ export async function uploadVideo(
   const problem = videoProblem({ bytes: file.bytes, seconds: film.seconds });
   if (problem === 'size') throw new AppError('FILE_TOO_LARGE');
   if (problem === 'length') throw new AppError('VALIDATION', { fields: { file: 'length' } });
-  await blankNotes(file.path, film);
+  await zeroMetadataBoxes(file.path, film);
   const id = newId(nowMs);
   const storageName = `${id}.mp4`;
   await files.save(storageName, createReadStream(file.path));
@@ -78,7 +78,7 @@ export async function showVideo(
   if (url === before) return true;
   if (url !== null) {
     const name = path.posix.basename(url);
-    if (files.urlOf(name) !== url || !(await holdVideo(tx, ownerId, name))) return false;
+    if (files.urlOf(name) !== url || !(await lockVideo(tx, ownerId, name))) return false;
   }
   if (before !== null) await releaseVideo(tx, path.posix.basename(before));
   return true;
@@ -90,8 +90,8 @@ export async function stateOfVideo(db: Db | Tx, url: string): Promise<VideoState
 }
 
 /** Videos that something would show and nobody has looked at. */
-export async function listWaitingVideos({ db, files }: Pick<VideoDeps, 'db' | 'files'>) {
-  return (await findWaitingVideos(db)).map((row) => ({
+export async function listPendingVideos({ db, files }: Pick<VideoDeps, 'db' | 'files'>) {
+  return (await findPendingVideos(db)).map((row) => ({
     id: row.id,
     url: files.urlOf(row.storage_name),
     seconds: row.seconds,
@@ -101,12 +101,12 @@ export async function listWaitingVideos({ db, files }: Pick<VideoDeps, 'db' | 'f
 }
 
 /** Throws NOT_FOUND. */
-export async function decideVideo(db: Db, id: string, state: 'shown' | 'refused'): Promise<void> {
+export async function reviewVideo(db: Db, id: string, state: 'shown' | 'refused'): Promise<void> {
   if (!(await updateVideoState(db, id, state))) throw new AppError('NOT_FOUND');
 }
 
 /** Deletes what nothing shows after seven days. */
-export async function sweepVideos({ db, files }: Pick<VideoDeps, 'db' | 'files'>, nowMs: number): Promise<void> {
-  const names = await deleteUnheldVideos(db, nowMs - UNHELD_MS);
+export async function purgeVideos({ db, files }: Pick<VideoDeps, 'db' | 'files'>, nowMs: number): Promise<void> {
+  const names = await deleteUnusedVideos(db, nowMs - UNUSED_MS);
   await Promise.all(names.map((name) => files.remove(name)));
 }

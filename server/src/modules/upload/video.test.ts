@@ -7,7 +7,7 @@ import { logIn } from '../../testing/logIn';
 import { mp4File } from '../../testing/mp4File';
 import { multipart } from '../../testing/multipart';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { sweepVideos } from './video.service';
+import { purgeVideos } from './video.service';
 
 const MB = 1024 * 1024;
 const DAY_MS = 86_400_000;
@@ -118,9 +118,9 @@ describe('uploading a video', () => {
   it('that nothing shows goes after seven days, with its file', async () => {
     const { url } = await upload(mp4File());
     const name = path.basename(url);
-    await sweepVideos(server.deps, server.deps.now().getTime() + 6 * DAY_MS);
+    await purgeVideos(server.deps, server.deps.now().getTime() + 6 * DAY_MS);
     assert((await stored()).includes(name));
-    await Promise.all([1, 2].map(() => sweepVideos(server.deps, server.deps.now().getTime() + 8 * DAY_MS)));
+    await Promise.all([1, 2].map(() => purgeVideos(server.deps, server.deps.now().getTime() + 8 * DAY_MS)));
     assert(!(await stored()).includes(name));
   });
 });

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../database/schema';
-import { claimInviterNews, findInviterOf, findUserById, findUserByInviteCode, saveInviter } from './user.repository';
+import { claimNotification, findInviterOf, findUserById, findUserByInviteCode, saveInviter } from './user.repository';
 
 export interface InviterAccount {
   id: string;
@@ -39,12 +39,12 @@ export async function inviterOf(db: Db | Tx, userId: string) {
 }
 
 /** The inviter who has not yet been told that the person is verified; after this call they have. */
-export async function inviterToTell(
+export async function claimInviterNotification(
   tx: Tx,
   userId: string,
   nowMs: number
 ): Promise<{ inviterId: string; nickname: string } | null> {
-  const row = await claimInviterNews(tx, userId, nowMs);
+  const row = await claimNotification(tx, userId, nowMs);
   return row?.inviter_id ? { inviterId: row.inviter_id, nickname: row.nickname } : null;
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
-import type { AccountPreferenceTable } from './account.tables';
+import type { AccountPreferenceTable } from './user.tables';
 
 export function findPreferences(db: Db | Tx, userId: string): Promise<Selectable<AccountPreferenceTable> | undefined> {
   return db.selectFrom('account_preference').selectAll().where('user_id', '=', userId).executeTakeFirst();

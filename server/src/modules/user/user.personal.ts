@@ -1,28 +1,20 @@
+import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import { deleteRateLimits } from '../rateLimit/rateLimit.service';
 
-/** Who the person is, where they are logged in, whom they have invited. */
-export async function exportOfUser(db: Db, userId: string) {
-  const [account, profile, sessions, weChat, verifications, invited] = await Promise.all([
+/** Returns the account, its preferences and verifications, and how many users it invited. */
+async function exportOfUser(db: Db, userId: string) {
+  const [account, preferences, verifications, invited] = await Promise.all([
     db.selectFrom('user_account').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
-    db.selectFrom('user_profile').selectAll().where('user_id', '=', userId).executeTakeFirst(),
     db
-      .selectFrom('user_session')
+      .selectFrom('account_preference')
       .where('user_id', '=', userId)
       .select([
-        'client',
-        'browser',
-        'system',
-        'created_at_ms as createdAtMs',
-        'renewed_at_ms as lastUsedAtMs',
-        'expires_at_ms as expiresAtMs'
+        'message_notify as messageNotify',
+        'phone_visibility as phoneVisibility',
+        'browses_anonymously as browsesAnonymously'
       ])
-      .orderBy('created_at_ms')
-      .execute(),
-    db
-      .selectFrom('user_wechat')
-      .where('user_id', '=', userId)
-      .select(['source', 'openid', 'unionid', 'bound_at_ms as boundAtMs'])
-      .execute(),
+      .executeTakeFirst(),
     db
       .selectFrom('user_verification')
       .where('user_id', '=', userId)
@@ -50,18 +42,8 @@ export async function exportOfUser(db: Db, userId: string) {
     agreedAtMs: account.agreed_at_ms,
     frozen: account.frozen_reason === null ? null : { reason: account.frozen_reason, atMs: account.frozen_at_ms },
     createdAtMs: account.created_at_ms,
-    profile: profile && {
-      realName: profile.real_name,
-      gender: profile.gender,
-      regionCode: profile.region_code,
-      identity: profile.identity,
-      varietyIds: profile.variety_ids,
-      address: { regionCode: profile.address_region_code, detail: profile.address_detail },
-      nicknameChangedAtMs: profile.nickname_changed_at_ms
-    },
-    verifications,
-    sessions,
-    weChat
+    preferences: preferences ?? null,
+    verifications
   };
 }
 
@@ -69,25 +51,13 @@ export async function exportOfUser(db: Db, userId: string) {
  * Everything that tells who somebody was. The row of the account stays without a name, so that what others own and what
  * points at it (the friends that they invited) keeps its place; number and invite code are free again.
  */
-export async function eraseUser(tx: Tx, userId: string, nowMs: number): Promise<void> {
+async function eraseUser(tx: Tx, userId: string, nowMs: number): Promise<void> {
   const account = await tx.selectFrom('user_account').select('mobile').where('id', '=', userId).executeTakeFirst();
   if (account === undefined) return;
-  for (const table of [
-    'user_session',
-    'user_verification',
-    'user_wechat',
-    'reset_ticket',
-    'user_profile',
-    'known_place'
-  ] as const) {
+  for (const table of ['user_verification', 'account_preference'] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
-  await tx.deleteFrom('wechat_ticket').where('mobile', '=', account.mobile).execute();
-  await tx.deleteFrom('sms_code').where('mobile', '=', account.mobile).execute();
-  await tx
-    .deleteFrom('rate_window')
-    .where((eb) => eb.or([eb('key', 'like', `%:${userId}`), eb('key', 'like', `%:${account.mobile}`)]))
-    .execute();
+  await deleteRateLimits(tx, [userId, account.mobile]);
   await tx
     .updateTable('user_account')
     .set({
@@ -107,3 +77,10 @@ export async function eraseUser(tx: Tx, userId: string, nowMs: number): Promise<
     .where('id', '=', userId)
     .execute();
 }
+
+export const personPersonalData: PersonalData = {
+  name: 'person',
+  columns: ['user_account.inviter_id', 'user_verification.user_id', 'account_preference.user_id'],
+  exportOf: ({ db }, userId) => exportOfUser(db, userId),
+  erase: ({ tx }, userId, nowMs) => eraseUser(tx, userId, nowMs)
+};

@@ -1,4 +1,6 @@
+import { sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
+import type { UserAccountTable } from './user.tables';
 
 export async function findUserById(db: Db | Tx, id: string) {
   return db.selectFrom('user_account').selectAll().where('id', '=', id).executeTakeFirst();
@@ -99,7 +101,7 @@ export async function saveInviter(db: Db | Tx, id: string, inviterId: string, no
 }
 
 /** Whom to tell that the person is verified; undefined when there is nobody, or they were told. */
-export async function claimInviterNews(tx: Tx, id: string, nowMs: number) {
+export async function claimNotification(tx: Tx, id: string, nowMs: number) {
   return tx
     .updateTable('user_account')
     .set({ inviter_told_at_ms: nowMs })
@@ -143,4 +145,103 @@ export async function listVerifications(db: Db | Tx, userId: string) {
     .orderBy('kind')
     .execute();
   return rows.map((row) => row.kind);
+}
+
+/** The person's name, which nobody else changes until the transaction ends. */
+export function lockUserName(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('user_account')
+    .select(['user_name', 'user_name_changed_at_ms'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether somebody else has the name, however it is written. Whoever asks for it too waits until the transaction ends. */
+export async function isUserNameTaken(tx: Tx, userName: string, userId: string): Promise<boolean> {
+  const name = userName.toLowerCase();
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`user_name:${name}`}, 0))`.execute(tx);
+  const row = await tx
+    .selectFrom('user_account')
+    .select('id')
+    .where((eb) => eb.fn<string>('lower', ['user_name']), '=', name)
+    .where('id', '<>', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function saveUserName(tx: Tx, userId: string, userName: string, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('user_account')
+    .set({ user_name: userName, user_name_changed_at_ms: nowMs, updated_at_ms: nowMs })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Saves a new password hash unless it changed since `from` was read; returns false when it did. */
+export async function replacePasswordHash(
+  tx: Tx,
+  userId: string,
+  { from, to }: { from: string | null; to: string },
+  nowMs: number
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('user_account')
+    .where('id', '=', userId)
+    .where('password_hash', 'is not distinct from', from)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  await savePasswordHash(tx, userId, to, nowMs);
+  return true;
+}
+
+export async function savePasswordHash(tx: Tx, userId: string, passwordHash: string, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('user_account')
+    .set({ password_hash: passwordHash, updated_at_ms: nowMs })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function updateAccount(
+  tx: Tx,
+  userId: string,
+  changes: Pick<Updateable<UserAccountTable>, 'nickname' | 'avatar_url' | 'intro'>,
+  nowMs: number
+): Promise<void> {
+  await tx
+    .updateTable('user_account')
+    .set({ ...changes, updated_at_ms: nowMs })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** False when the number belongs to an account already. */
+export async function saveMobile(tx: Tx, id: string, mobile: string, nowMs: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('user_account')
+    .set({ mobile, updated_at_ms: nowMs })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('user_account as other').where('other.mobile', '=', mobile).select('other.id')))
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Freezes the account of a number, or with the reason null lets it go. Answers its id; null where there is none. */
+export async function saveFreeze(
+  db: Db | Tx,
+  mobile: string,
+  { reason, nowMs }: { reason: string | null; nowMs: number }
+): Promise<string | null> {
+  const row = await db
+    .updateTable('user_account')
+    .set({ frozen_reason: reason, frozen_at_ms: reason === null ? null : nowMs, updated_at_ms: nowMs })
+    .where('mobile', '=', mobile)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
 }

@@ -1,84 +1,53 @@
-import type { CurrentUser, VerificationKind } from '@contract/user';
-import { pipelined } from '../../database/connect';
-import type { Db } from '../../database/schema';
+import { isAgreementVersion, isLaterAgreement } from '@rules/agreement';
+import type { VerificationKind } from '@contract/user';
+import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { erasesAtMsOf } from '../account/leaving.service';
-import { companiesOfUser, membershipScope, type MembershipScope } from '../company/company.service';
-import { countFootprints } from '../browsingHistory/footprint.service';
-import { unreadMessageCount } from '../inquiry/inquiry.service';
-import { viewerFrom } from '../listing/audience.service';
-import { followedLineCount } from '../pricing/market.service';
-import { favouriteNewsCount } from '../news/news.service';
-import { favouritePurchaseCount } from '../purchase/detail.service';
-import { unreadQuotationCount, quotationDealCount } from '../quotation/list.service';
-import { favouriteSupplyCount } from '../supply/favourite.service';
-import { overallStatusOf } from '../verification/overallStatus.service';
-import { maskMobile } from './maskMobile';
-import { findUserById, invitedCount, listVerifications } from './user.repository';
+import { findAgreement, findUserById, listVerifications, saveAgreement } from './user.repository';
 
-/** What the app knows about the person of the session. */
-export async function currentUser(db: Db, userId: string, nowMs: number): Promise<CurrentUser> {
-  return pipelined(db, async (one) => {
-    const [user, verifications, verificationStatus, companies, erasesAtMs] = await Promise.all([
-      requireUser(one, userId),
-      listVerifications(one, userId),
-      overallStatusOf(one, userId),
-      companiesOfUser(one, userId),
-      erasesAtMsOf(one, userId)
-    ]);
-    const { receivedQuotations, sentQuotations, inquiries, supplies, purchases, ...counts } = await countAll(
-      one,
-      membershipScope(userId, companies),
-      verifications,
-      nowMs
-    );
-    return {
-      id: user.id,
-      nickname: user.nickname,
-      avatarUrl: user.avatar_url,
-      mobile: maskMobile(user.mobile),
-      inviteCode: user.invite_code,
-      hasPassword: user.password_hash !== null,
-      verifications,
-      verificationStatus,
-      company: companies[0] ?? null,
-      companies,
-      agreedVersion: user.agreed_version,
-      erasesAtMs,
-      counts: { ...counts, favouriteListings: supplies + purchases },
-      news: { receivedQuotations, sentQuotations, inquiries }
-    };
-  });
-}
-
-/** Every number in one question to the database: a page asks for them each time that it is shown. */
-function countAll(db: Db, reach: MembershipScope, verifications: readonly VerificationKind[], nowMs: number) {
-  const { userId } = reach;
-  return db
-    .selectNoFrom([
-      followedLineCount(db, userId).$asScalar().$notNull().as('followedLines'),
-      favouriteNewsCount(db, userId).$asScalar().$notNull().as('favouriteNews'),
-      favouriteSupplyCount(db, userId).$asScalar().$notNull().as('supplies'),
-      favouritePurchaseCount(db, userId, viewerFrom(reach, verifications)).$asScalar().$notNull().as('purchases'),
-      countFootprints(db, userId, nowMs).$asScalar().$notNull().as('footprints'),
-      invitedCount(db, userId).$asScalar().$notNull().as('invitedFriends'),
-      quotationDealCount(db, reach, 'sent').$asScalar().$notNull().as('dealsSold'),
-      quotationDealCount(db, reach, 'received').$asScalar().$notNull().as('dealsBought'),
-      unreadQuotationCount(db, reach, 'received').$asScalar().$notNull().as('receivedQuotations'),
-      unreadQuotationCount(db, reach, 'sent').$asScalar().$notNull().as('sentQuotations'),
-      unreadMessageCount(reach).as('inquiries')
-    ])
-    .executeTakeFirstOrThrow();
-}
-
-/** In full: for rules, never for the eyes of others. Throws UNAUTHORIZED when the account is gone. */
-export async function mobileOf(db: Db, userId: string): Promise<string> {
-  return (await requireUser(db, userId)).mobile;
-}
-
-async function requireUser(db: Db, userId: string) {
+/**
+ * Returns the row of a logged-in user.
+ * @throws AppError UNAUTHORIZED when the account was removed after the session was read
+ */
+export async function getUser(db: Db | Tx, userId: string) {
   const user = await findUserById(db, userId);
-  // The session was live a moment ago: the account was removed in between.
   if (user === undefined) throw new AppError('UNAUTHORIZED');
   return user;
+}
+
+/**
+ * Returns the unmasked mobile number, for rules and for its owner only.
+ * @throws AppError UNAUTHORIZED when the account was removed
+ */
+export async function mobileOf(db: Db | Tx, userId: string): Promise<string> {
+  return (await getUser(db, userId)).mobile;
+}
+
+/**
+ * Returns name and unmasked number of a user, for the other side of an agreed exchange or deal.
+ * @returns null when the account was removed
+ */
+export async function contactOf(db: Db | Tx, userId: string | null): Promise<{ name: string; mobile: string } | null> {
+  const user = userId === null ? undefined : await findUserById(db, userId);
+  return user === undefined ? null : { name: user.nickname, mobile: user.mobile };
+}
+
+/** Returns the kinds of verification that the user holds, oldest first; empty for an unknown user. */
+export function verificationsOf(db: Db | Tx, userId: string): Promise<VerificationKind[]> {
+  return listVerifications(db, userId);
+}
+
+/**
+ * Notes which texts the person has agreed to. What is not later than what they agreed to before changes nothing: an app
+ * that was not reloaded shows the older texts, and a call may come twice.
+ */
+export async function recordAgreement(db: Db | Tx, userId: string, version: string, nowMs: number): Promise<void> {
+  const known = await findAgreement(db, userId);
+  if (known === undefined || !isLaterAgreement(version, known)) return;
+  await saveAgreement(db, userId, { from: known, to: version }, nowMs);
+}
+
+/** The person agrees while they are logged in. Throws VALIDATION for a version that there has not been. */
+export async function acceptAgreement(db: Db, userId: string, version: string, nowMs: number): Promise<void> {
+  if (!isAgreementVersion(version)) throw new AppError('VALIDATION', { fields: { version: 'unknown' } });
+  await recordAgreement(db, userId, version, nowMs);
 }

@@ -7,7 +7,7 @@ import { findCompanyByName, findCompanyByUscc } from '../company/company.service
 import type { ServerSecret } from '../secureChannel/serverSecret';
 import { listVarietyNames } from '../pricing/variety.service';
 import { isDistrict } from '../region/region.service';
-import { areOwnPrivateImages, keepPrivateImages } from '../upload/privateImage.service';
+import { areOwnPrivateImages, retainPrivateImages } from '../upload/privateImage.service';
 import {
   identityOf,
   imagesOf,
@@ -59,7 +59,7 @@ export async function submit(tx: Tx, secret: ServerSecret, submission: Submissio
     consented_at_ms: documents.kind === 'person' ? nowMs : null,
     created_at_ms: nowMs
   });
-  await keepPrivateImages(tx, userId, Object.values(imagesOf(documents)).flat());
+  await retainPrivateImages(tx, userId, Object.values(imagesOf(documents)).flat());
   await insertStep(tx, {
     id: newId(nowMs),
     verification_id: row.id,

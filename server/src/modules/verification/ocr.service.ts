@@ -8,8 +8,8 @@ import { MAX_ADDRESS } from '@rules/verification';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Member } from '../../http/ports';
 import type { OcrProvider } from '../../providers/ocrProvider';
-import { opened } from '../upload/privateImage.service';
-import { countAction } from '../user/rateWindow.service';
+import { decrypted } from '../upload/privateImage.service';
+import { countAction } from '../rateLimit/rateLimit.service';
 import type { VerificationDeps } from './verification.deps';
 
 const OCR_LIMIT = { name: 'readPaper', limit: 20, windowMs: 86_400_000 };
@@ -72,7 +72,7 @@ async function runOcr<T>(
   { image, nowMs, onFailure }: OcrRequest,
   recognize: (provider: OcrProvider, picture: Buffer) => Promise<T>
 ): Promise<T | null> {
-  const picture = await opened(deps, image, member.id);
+  const picture = await decrypted(deps, image, member.id);
   if (ocrProvider === null) return null;
   await countAction(deps.db, OCR_LIMIT, member.id, nowMs);
   try {

@@ -16,7 +16,7 @@ import {
   submit,
   uploadPrivate
 } from '../../testing/verification';
-import { sweepPrivateImages } from '../upload/privateImage.service';
+import { purgePrivateImages } from '../upload/privateImage.service';
 import { listVerificationsCommand, reviewVerificationCommand, showVerificationCommand } from './verification.ops';
 import { eraseVerification, exportOfVerification } from './verification.personal';
 
@@ -85,11 +85,11 @@ describe('private papers', () => {
     const [sent, left] = [await newPerson(server), await newPerson(server)];
     await submit.person(server, sent);
     const nowMs = server.deps.now().getTime();
-    await sweepPrivateImages(server.db, nowMs + 6 * 86_400_000);
+    await purgePrivateImages(server.db, nowMs + 6 * 86_400_000);
     const there = async (id: string) =>
       (await server.db.selectFrom('private_image').select('id').where('id', '=', id).execute()).length === 1;
     assert.equal(await there(left.image), true);
-    await sweepPrivateImages(server.db, nowMs + 8 * 86_400_000);
+    await purgePrivateImages(server.db, nowMs + 8 * 86_400_000);
     assert.deepEqual([await there(left.image), await there(sent.image)], [false, true]);
   });
 

@@ -4,7 +4,7 @@ import type { Db } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { verificationsOf } from '../user/verification.service';
+import { verificationsOf } from '../user/user.service';
 import { submit, type Submission } from './intake.service';
 import { recordFailure, assertNotLocked } from './attemptLockout.service';
 import { openDocuments, type VerificationDocuments } from './documents';

@@ -8,7 +8,7 @@ import { AppError } from '../../http/appError';
 import { toSingleLine } from '../../toSingleLine';
 import { required, type Command, type Commands, type CommandContext } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
-import { opened } from '../upload/privateImage.service';
+import { decrypted } from '../upload/privateImage.service';
 import { listVerifications, reviewVerification, getVerificationForReview } from './review.service';
 import type { VerificationDeps } from './verification.deps';
 
@@ -39,7 +39,7 @@ export async function showVerificationCommand(deps: VerificationDeps, id: string
     for (const [field, ids] of Object.entries(found.images)) {
       for (const [index, imageId] of ids.entries()) {
         const file = path.join(folder, `${found.id}-${field}-${index + 1}.jpg`);
-        await writeFile(file, await opened(deps, imageId), { mode: 0o600 });
+        await writeFile(file, await decrypted(deps, imageId), { mode: 0o600 });
         lines.push(`  ${file}`);
       }
     }

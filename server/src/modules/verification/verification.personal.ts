@@ -1,3 +1,4 @@
+import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 import type { ServerSecret } from '../secureChannel/serverSecret';
 import { deleteBadge } from './badge.repository';
@@ -45,3 +46,10 @@ export async function eraseVerification(tx: Tx, userId: string): Promise<void> {
   await deleteVerifications(tx, userId);
   for (const kind of ['person', 'company', 'park'] as const) await deleteBadge(tx, userId, kind);
 }
+
+export const verificationsPersonalData: PersonalData = {
+  name: 'verifications',
+  columns: ['verification.user_id', 'verification_papers.user_id', 'verification_failure.user_id'],
+  exportOf: (deps, userId) => exportOfVerification(deps, userId),
+  erase: ({ tx }, userId) => eraseVerification(tx, userId)
+};

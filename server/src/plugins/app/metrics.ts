@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../../deps';
 import { bearerToken } from '../../http/bearerToken';
-import { passwordChecks } from '../../modules/user/passwordCheck';
+import { passwordChecks } from '../../modules/credentials/passwordCheck';
 
 const BUCKETS_SEC = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { basicInfo, updateBasicInfo } from './basicInfo.service';
-import { currentUser } from './user.service';
+import { currentUser } from './profile.service';
 
-export function userRoutes(app: FastifyInstance, deps: Deps): void {
+export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const nowMs = () => deps.now().getTime();
 

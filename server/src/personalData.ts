@@ -1,6 +1,6 @@
-import type { Db, Tx } from '../../database/schema';
-import type { FileStorage } from '../../providers/fileStorage';
-import type { ServerSecret } from '../secureChannel/serverSecret';
+import type { Db, Tx } from './database/schema';
+import type { FileStorage } from './providers/fileStorage';
+import type { ServerSecret } from './modules/secureChannel/serverSecret';
 
 interface PersonalDeps {
   db: Db;

@@ -1,0 +1,31 @@
+import type { Db, Tx } from '../../database/schema';
+import { digestOf, newToken } from '../session/token';
+import { deleteResetTickets, insertResetTicket, takeTicket } from './resetTicket.repository';
+
+const TICKET_MS = 10 * 60 * 1000;
+
+/** A ticket that updatePassword accepts in place of the old password. */
+export interface IssuedTicket {
+  ticket: string;
+  expiresInSec: number;
+}
+
+/** Issues a single-use ticket to a user who has proven their identity. */
+export async function issueResetTicket(tx: Tx, userId: string, nowMs: number): Promise<IssuedTicket> {
+  const ticket = newToken();
+  await insertResetTicket(tx, { digest: digestOf(ticket), userId, expiresAtMs: nowMs + TICKET_MS });
+  return { ticket, expiresInSec: TICKET_MS / 1000 };
+}
+
+/**
+ * Uses up a ticket.
+ * @returns the id of its user; null for an unknown, used or expired ticket
+ */
+export function takeResetTicket(tx: Tx, ticket: string, nowMs: number): Promise<string | null> {
+  return takeTicket(tx, digestOf(ticket), nowMs);
+}
+
+/** Deletes the user's remaining tickets: they were issued for the previous password. */
+export function endResetTickets(db: Db | Tx, userId: string): Promise<void> {
+  return deleteResetTickets(db, userId);
+}

@@ -1,0 +1,29 @@
+import type { Db, Tx } from '../../database/schema';
+import type { WeChatAccount } from './weChat.repository';
+
+export async function insertWeChatTicket(
+  db: Db | Tx,
+  ticket: WeChatAccount & { digest: string; mobile: string | null; expiresAtMs: number }
+): Promise<void> {
+  await db
+    .insertInto('wechat_ticket')
+    .values({
+      ticket_digest: ticket.digest,
+      source: ticket.source,
+      openid: ticket.openid,
+      unionid: ticket.unionid,
+      mobile: ticket.mobile,
+      expires_at_ms: ticket.expiresAtMs
+    })
+    .execute();
+}
+
+/** Uses up a ticket; undefined when there is none or it has expired. */
+export async function takeWeChatTicket(tx: Tx, digest: string, nowMs: number) {
+  return tx
+    .deleteFrom('wechat_ticket')
+    .where('ticket_digest', '=', digest)
+    .where('expires_at_ms', '>', nowMs)
+    .returning(['source', 'openid', 'unionid', 'mobile'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,29 @@
+import type { Db, Tx } from '../../database/schema';
+import { digestOf, newToken } from '../session/token';
+import type { WeChatAccount } from './weChat.repository';
+import { insertWeChatTicket, takeWeChatTicket } from './weChatTicket.repository';
+
+const TICKET_MS = 10 * 60 * 1000;
+
+/**
+ * Issues a ticket with which a WeChat login continues once a mobile number is proven.
+ * @param mobile a number that WeChat vouches for; null without one
+ */
+export async function issueWeChatTicket(
+  db: Db,
+  account: WeChatAccount,
+  mobile: string | null,
+  nowMs: number
+): Promise<string> {
+  const ticket = newToken();
+  await insertWeChatTicket(db, { ...account, mobile, digest: digestOf(ticket), expiresAtMs: nowMs + TICKET_MS });
+  return ticket;
+}
+
+/**
+ * Uses up a ticket.
+ * @returns undefined for an unknown, used or expired one
+ */
+export function useWeChatTicket(tx: Tx, ticket: string, nowMs: number) {
+  return takeWeChatTicket(tx, digestOf(ticket), nowMs);
+}

@@ -1,0 +1,72 @@
+import type { CurrentUser, VerificationKind } from '@contract/user';
+import { pipelined } from '../../database/connect';
+import type { Db } from '../../database/schema';
+import { erasesAtMsOf } from '../account/leaving.service';
+import { companiesOfUser, membershipScope, type MembershipScope } from '../company/company.service';
+import { countFootprints } from '../browsingHistory/footprint.service';
+import { unreadMessageCount } from '../inquiry/inquiry.service';
+import { viewerFrom } from '../listing/audience.service';
+import { followedLineCount } from '../pricing/market.service';
+import { favouriteNewsCount } from '../news/news.service';
+import { favouritePurchaseCount } from '../purchase/detail.service';
+import { unreadQuotationCount, quotationDealCount } from '../quotation/list.service';
+import { favouriteSupplyCount } from '../supply/favourite.service';
+import { overallStatusOf } from '../verification/overallStatus.service';
+import { maskMobile } from '../user/maskMobile';
+import { invitedCount } from '../user/user.repository';
+import { getUser, verificationsOf } from '../user/user.service';
+
+/** What the app knows about the person of the session. */
+export async function currentUser(db: Db, userId: string, nowMs: number): Promise<CurrentUser> {
+  return pipelined(db, async (one) => {
+    const [user, verifications, verificationStatus, companies, erasesAtMs] = await Promise.all([
+      getUser(one, userId),
+      verificationsOf(one, userId),
+      overallStatusOf(one, userId),
+      companiesOfUser(one, userId),
+      erasesAtMsOf(one, userId)
+    ]);
+    const { receivedQuotations, sentQuotations, inquiries, supplies, purchases, ...counts } = await countAll(
+      one,
+      membershipScope(userId, companies),
+      verifications,
+      nowMs
+    );
+    return {
+      id: user.id,
+      nickname: user.nickname,
+      avatarUrl: user.avatar_url,
+      mobile: maskMobile(user.mobile),
+      inviteCode: user.invite_code,
+      hasPassword: user.password_hash !== null,
+      verifications,
+      verificationStatus,
+      company: companies[0] ?? null,
+      companies,
+      agreedVersion: user.agreed_version,
+      erasesAtMs,
+      counts: { ...counts, favouriteListings: supplies + purchases },
+      news: { receivedQuotations, sentQuotations, inquiries }
+    };
+  });
+}
+
+/** Every number in one question to the database: a page asks for them each time that it is shown. */
+function countAll(db: Db, reach: MembershipScope, verifications: readonly VerificationKind[], nowMs: number) {
+  const { userId } = reach;
+  return db
+    .selectNoFrom([
+      followedLineCount(db, userId).$asScalar().$notNull().as('followedLines'),
+      favouriteNewsCount(db, userId).$asScalar().$notNull().as('favouriteNews'),
+      favouriteSupplyCount(db, userId).$asScalar().$notNull().as('supplies'),
+      favouritePurchaseCount(db, userId, viewerFrom(reach, verifications)).$asScalar().$notNull().as('purchases'),
+      countFootprints(db, userId, nowMs).$asScalar().$notNull().as('footprints'),
+      invitedCount(db, userId).$asScalar().$notNull().as('invitedFriends'),
+      quotationDealCount(db, reach, 'sent').$asScalar().$notNull().as('dealsSold'),
+      quotationDealCount(db, reach, 'received').$asScalar().$notNull().as('dealsBought'),
+      unreadQuotationCount(db, reach, 'received').$asScalar().$notNull().as('receivedQuotations'),
+      unreadQuotationCount(db, reach, 'sent').$asScalar().$notNull().as('sentQuotations'),
+      unreadMessageCount(reach).as('inquiries')
+    ])
+    .executeTakeFirstOrThrow();
+}
