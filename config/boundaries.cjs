@@ -36,6 +36,25 @@ const floorRules = Object.entries(floors).map(([from, allowed]) => ({
   to: { path: '^src/', pathNot: [from, ...allowed].map((name) => `^src/${name}(/|\\.ts)`) }
 }));
 
+/** Layer → module → modules of its own layer that it may import, besides all modules of the layers before. */
+const serverLayers = require('./serverLayers.json');
+const layerNames = Object.keys(serverLayers);
+const serverModules = layerNames.flatMap((layer) => Object.keys(serverLayers[layer]));
+
+const serverModuleRules = layerNames.flatMap((layer, index) => {
+  const below = layerNames.slice(0, index).flatMap((name) => Object.keys(serverLayers[name]));
+  return Object.entries(serverLayers[layer]).map(([name, beside]) => ({
+    name: `imports-of-${name}`,
+    comment: `server/src/modules/${name} imports lower layers, and in its own what serverLayers.json declares`,
+    severity: 'error',
+    from: { path: `^server/src/modules/${name}/`, pathNot: '\\.test\\.ts$' },
+    to: {
+      path: '^server/src/modules/',
+      pathNot: `^server/src/modules/(${[name, ...beside, ...below].join('|')})/`
+    }
+  }));
+});
+
 module.exports = {
   forbidden: [
     {
@@ -45,6 +64,21 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }
     },
     ...floorRules,
+    ...serverModuleRules,
+    {
+      name: 'server-module-has-a-layer',
+      comment: 'a new module is declared in config/serverLayers.json',
+      severity: 'error',
+      from: { path: '^server/src/modules/', pathNot: `^server/src/modules/(${serverModules.join('|')})/` },
+      to: {}
+    },
+    {
+      name: 'server-modules-do-not-join-themselves',
+      comment: 'wiring.ts, modules.ts and jobs.ts know the modules, not the other way round',
+      severity: 'error',
+      from: { path: '^server/src/modules/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/(wiring|modules|jobs|ops|app|start|main)\\.ts$' }
+    },
     {
       name: 'subpackages-keep-apart',
       severity: 'error',

@@ -1,3 +1,4 @@
+import './wiring';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps';
 import { addressRoutes } from './modules/address/address.routes';
@@ -10,6 +11,7 @@ import { feedbackRoutes } from './modules/feedback/feedback.routes';
 import { flashRoutes } from './modules/newsflash/flash.routes';
 import { footprintRoutes } from './modules/browsingHistory/footprint.routes';
 import { homeRoutes } from './modules/home/home.routes';
+import { lineInfoRoutes } from './modules/lineInfo/lineInfo.routes';
 import { listingRoutes } from './modules/listing/listing.routes';
 import { loginRoutes } from './modules/login/login.routes';
 import { marketRoutes } from './modules/pricing/market.routes';
@@ -87,6 +89,7 @@ export const modules: Module[] = [
   inviteRoutes,
   joinTeamRoutes,
   deepLinkRoutes,
+  lineInfoRoutes,
   listingRoutes,
   loginRoutes,
   marketRoutes,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
-import { moderateTexts } from '../../src/modules/listing/moderation';
+import { moderateTexts } from '../../src/modules/moderation/moderation';
 import { WordListModeration } from '../../src/providers/textModeration';
 import { logIn } from '../../src/testing/logIn';
 import { testApp, type TestApp } from '../../src/testing/testApp';

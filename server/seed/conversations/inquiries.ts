@@ -5,7 +5,7 @@ import { otherSide } from '../../src/modules/inquiry/authorization.service';
 import { notifyOtherSide } from '../../src/modules/inquiry/inquiry.notifications';
 import { insertInquiry } from '../../src/modules/inquiry/inquiry.repository';
 import type { InquiryMessageTable, InquiryTable } from '../../src/modules/inquiry/inquiry.tables';
-import { cityText } from '../../src/modules/listing/regionText';
+import { cityText } from '../../src/modules/region/regionText';
 import { PHOTO_SIZE } from '../photos/draw';
 import { random, type Random } from '../random';
 import { DEMO_CONVERSATIONS, HE_ID, QIN_ID } from './demoConversations';

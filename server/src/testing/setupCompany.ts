@@ -1,8 +1,8 @@
 import { createCompany } from '../modules/company/company.service';
-import { syncCompanyBadges } from '../modules/company/member.repository';
 import { newId } from '../database/id';
 import { logIn, newMobile } from './logIn';
 import type { TestApp } from './testApp';
+import { syncCompanyBadges } from '../modules/company/membership.service';
 
 /** Somebody who is logged in. */
 export interface TestPerson {

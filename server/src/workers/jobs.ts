@@ -1,4 +1,4 @@
-import { renderPng } from '../modules/credentials/captchaDrawing';
+import { renderPng } from '../modules/credentials/captchaPicture';
 import { previewOf, privateImage, publicImage, squareImage } from '../modules/upload/image';
 import { isSafePdfFile } from '../modules/upload/pdf';
 import { readSheetFile } from '../modules/priceImport/sheetFile';

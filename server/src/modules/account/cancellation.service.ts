@@ -3,11 +3,6 @@ import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { ownedCompaniesWithOthers } from '../company/ownedCompanies.service';
-import { notify } from '../message/message.service';
-import { mobileOf } from '../user/user.service';
-import { endOtherSessions } from '../session/session.service';
-import { useCode } from '../credentials/smsCode.service';
 import {
   deleteCancellation,
   findDue,
@@ -16,7 +11,13 @@ import {
   lockDue,
   markErased
 } from './cancellation.repository';
-import { transferFilesToCompanies } from './companyFiles.repository';
+import { findCompanyFiles } from './companyFiles.repository';
+import { ownedCompaniesWithOthers } from '../company/membership.service';
+import { useCode } from '../credentials/smsCode.service';
+import { notify } from '../message/message.service';
+import { endOtherSessions } from '../session/session.service';
+import { listFileNames, transferFiles } from '../upload/transfer.service';
+import { mobileOf } from '../user/user.service';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const UNDO_MS = 7 * DAY_MS;
@@ -93,8 +94,13 @@ async function eraseOrPostpone(
       await notify(tx, [{ userId, kind: 'system', title: '注销没有完成', body, jump }], nowMs);
       return;
     }
-    await transferFilesToCompanies(tx, userId);
+    await transferFiles(tx, userId, await findCompanyFiles(tx, userId, await listFileNames(tx, userId)));
     for (const { erase } of personalData) await erase({ tx, files }, userId, nowMs);
     await markErased(tx, userId, nowMs);
   });
+}
+
+/** When a person who asked to be erased will be; null for everybody else. */
+export async function erasesAtMsOf(db: Db, userId: string): Promise<number | null> {
+  return (await findOpenCancellation(db, userId))?.erases_at_ms ?? null;
 }

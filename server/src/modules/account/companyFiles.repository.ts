@@ -1,15 +1,22 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/schema';
 
-const tables = ['uploaded_image', 'uploaded_document', 'uploaded_video'] as const;
+/** A file that a company shows, with the owner who inherits it. */
+export interface CompanyFile {
+  storageName: string;
+  ownerId: string;
+}
 
 /**
- * The files of a person that stand in what is a company's and not theirs (its page, what was posted, quoted and answered
- * in its name) belong to its owner from now on. To be asked before anything of the person is erased: it is found by them.
+ * Finds which of the user's files companies show: on their pages, and in what the user posted, quoted and answered in their
+ * names. To be called before the user's rows are erased.
  */
-export async function transferFilesToCompanies(tx: Tx, userId: string): Promise<void> {
-  for (const table of tables) {
-    await sql`
+export async function findCompanyFiles(
+  tx: Tx,
+  userId: string,
+  storageNames: readonly string[]
+): Promise<CompanyFile[]> {
+  const { rows } = await sql<CompanyFile>`
       with shown (company_id, body) as (
         select c.id, c::text from company c
         union all
@@ -26,9 +33,10 @@ export async function transferFilesToCompanies(tx: Tx, userId: string): Promise<
           left join supply s on s.id = i.supply_id left join purchase p on p.id = i.purchase_id
         where m.user_id = ${userId} and m.side = 'owner'
       )
-      update ${sql.table(table)} as f set owner_user_id = heir.user_id
-      from shown join company_member heir on heir.company_id = shown.company_id and heir.role = 'owner'
-      where f.owner_user_id = ${userId} and heir.user_id <> ${userId} and position(f.storage_name in shown.body) > 0
-    `.execute(tx);
-  }
+      select distinct heir.user_id as "ownerId", file.name as "storageName"
+      from shown
+        join unnest(${storageNames}::text[]) as file (name) on position(file.name in shown.body) > 0
+        join company_member heir on heir.company_id = shown.company_id and heir.role = 'owner'
+      where heir.user_id <> ${userId}`.execute(tx);
+  return rows;
 }

@@ -23,7 +23,7 @@ describe('the file of what is known about a person', () => {
     const words = { nickname: '云上香客', intro: '怒江收草果', detail: '民主南路 8 号' };
     const me = await newPersonWithData(server, words);
     const file = await exportPersonalData(server, me.token);
-    assert.deepEqual([file['format'], file['version']], ['xiangshi-personal-data', 1]);
+    assert.deepEqual([file['format'], file['version']], ['xiangshi-personal-data', 2]);
     assert.deepEqual(
       personalData.map(({ name }) => name).filter((name) => !(name in file)),
       []

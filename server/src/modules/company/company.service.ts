@@ -3,11 +3,12 @@ import type { CurrentUser, OwnCompany } from '@contract/user';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { syncCompanyParty } from '../listing/companyListings.service';
-import { regionOf } from '../region/region.service';
+import { companyChanged } from './company.events';
 import { findByName, findByUscc, findCompany, insertCompany, lockCompany, updateCompany } from './company.repository';
-import { syncCompanyBadges, findCompaniesOf, findTeam } from './member.repository';
-import { addMember } from './membership.service';
+import { existsByPlainName, findCompaniesByIds } from './companyNames.repository';
+import { findCompaniesOf, findTeam } from './member.repository';
+import { addMember, syncCompanyBadges } from './membership.service';
+import { regionOf } from '../region/region.service';
 
 /** What a verified licence says of a company. */
 export interface VerifiedCompany {
@@ -33,6 +34,11 @@ const [MAX_SHORT_NAME, MAX_ADDRESS] = [12, 60];
 /** The company that the person acts for and their part in it; null for somebody on their own. */
 export async function companyOfUser(db: Db, userId: string): Promise<CurrentUser['company']> {
   return (await companiesOfUser(db, userId))[0] ?? null;
+}
+
+/** @throws AppError NOT_FOUND for an unknown or dissolved company */
+export async function requireCompany(db: Db, id: string): Promise<void> {
+  if ((await findCompany(db, id)) === undefined) throw new AppError('NOT_FOUND');
 }
 
 /** All companies of the person, the one that they act for first. */
@@ -129,7 +135,7 @@ export async function saveVerifiedCompany(
   if (others.some((other) => other && other.id !== companyId)) throw await takenError(tx, licence, companyId);
   await updateCompany(tx, companyId, { ...legalColumnsOf(licence), verified_at_ms: nowMs });
   await syncTeamBadges(tx, companyId, nowMs);
-  await syncCompanyParty(tx, companyId, nowMs);
+  await companyChanged.publish(tx, { companyId }, nowMs);
 }
 
 /** The verification has expired or was revoked: the company, its listings and its people lose the badge. */
@@ -138,7 +144,7 @@ export async function unverifyCompany(tx: Tx, companyId: string, nowMs: number):
   if (!company) return;
   await updateCompany(tx, companyId, { verified_at_ms: null });
   await syncTeamBadges(tx, companyId, nowMs);
-  await syncCompanyParty(tx, companyId, nowMs);
+  await companyChanged.publish(tx, { companyId }, nowMs);
 }
 
 async function syncTeamBadges(tx: Tx, companyId: string, nowMs: number): Promise<void> {
@@ -170,4 +176,22 @@ async function takenError(tx: Tx, { uscc, name }: VerifiedCompany, exceptId?: st
       ...(sameName && sameName.id !== exceptId && { name: 'taken' })
     }
   });
+}
+
+/** Those of the companies that there are, with their names, in the given order. */
+export async function getCompanySummaries(
+  db: Db | Tx,
+  ids: readonly string[]
+): Promise<{ id: string; name: string; isVerified: boolean }[]> {
+  if (ids.length === 0) return [];
+  const rows = await findCompaniesByIds(db, ids);
+  return ids.flatMap((id) => {
+    const row = rows.find((one) => one.id === id);
+    return row === undefined ? [] : [{ id, name: row.name, isVerified: row.verified_at_ms !== null }];
+  });
+}
+
+/** Whether somebody who is called so would be taken for a company. */
+export function isCompanyName(db: Db | Tx, name: string): Promise<boolean> {
+  return existsByPlainName(db, name);
 }

@@ -1,12 +1,9 @@
 import type { Tx } from '../../database/schema';
-import { closeCompanyListings } from '../listing/companyListings.service';
-import { closePurchasesOfCompany } from '../purchase/companyDissolution.service';
-import { withdrawQuotationsOfCompany } from '../quotation/companyDissolution.service';
 import { deletePrivateImages } from '../upload/privateImage.service';
-import { dropCompanyVerification } from '../verification/companyVerification.service';
+import { companyDissolved } from './company.events';
 import { updateCompany } from './company.repository';
-import { syncCompanyBadges, deleteMember, findTeam, lockUsers } from './member.repository';
-import { ensureCurrentCompany } from './membership.service';
+import { deleteMember, findTeam, lockUsers } from './member.repository';
+import { ensureCurrentCompany, syncCompanyBadges } from './membership.service';
 import { closeAllPendingRequests } from './application.repository';
 import { teamNotifications, notifyUsers } from './team.notifications';
 
@@ -27,7 +24,6 @@ export async function applyDissolution(
   const memberIds = (await findTeam(tx, id)).map((one) => one.user_id);
   if (memberIds.length > 0) await lockUsers(tx, memberIds);
   await updateCompany(tx, id, { dissolved_at_ms: nowMs, verified_at_ms: null, invite_code: null, ...clearedNames });
-  await dropCompanyVerification(tx, id, nowMs);
   for (const userId of memberIds) {
     await deleteMember(tx, id, userId);
     await ensureCurrentCompany(tx, userId);
@@ -36,8 +32,6 @@ export async function applyDissolution(
   const applied = await closeAllPendingRequests(tx, id, REASON, nowMs);
   await deletePrivateImages(tx, applied.proofIds);
   await notifyUsers(tx, applied.userIds, teamNotifications.refused(company, REASON), nowMs);
-  await closePurchasesOfCompany(tx, id, nowMs);
-  await withdrawQuotationsOfCompany(tx, id, nowMs);
-  await closeCompanyListings(tx, id, nowMs);
+  await companyDissolved.publish(tx, { companyId: id }, nowMs);
   return memberIds;
 }

@@ -1,5 +1,5 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
 import type { CompanyRole } from '@contract/user';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import type { CompanyMemberTable } from './company.tables';
 
@@ -164,13 +164,36 @@ export function findMembers(
   return rows.orderBy(rank).orderBy('m.joined_at_ms').orderBy('m.user_id').limit(limit).execute();
 }
 
-/** The badge of a verified company is worn by everybody in its team, and by nobody else. */
-export async function syncCompanyBadges(tx: Tx, userIds: string[], nowMs: number): Promise<void> {
-  const isEntitled = sql<boolean>`exists (select from company_member m join company c on c.id = m.company_id
-    where m.user_id = person.id and c.verified_at_ms is not null)`;
-  const people = sql`unnest(${userIds}::text[]) as person(id)`;
-  await sql`insert into user_verification (user_id, kind, approved_at_ms)
-    select id, 'company', ${nowMs} from ${people} where ${isEntitled} on conflict do nothing`.execute(tx);
-  await sql`delete from user_verification using ${people}
-    where kind = 'company' and user_id = person.id and not ${isEntitled}`.execute(tx);
+/** Returns which of the users are in the team of a verified company. */
+export async function findEntitledToBadge(tx: Tx, userIds: readonly string[]): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('company_member as m')
+    .innerJoin('company as c', 'c.id', 'm.company_id')
+    .where('m.user_id', 'in', userIds)
+    .where('c.verified_at_ms', 'is not', null)
+    .select('m.user_id')
+    .distinct()
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+export function findOwnedWithOthers(db: Db | Tx, userId: string): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('company_member as own')
+    .innerJoin('company', 'company.id', 'own.company_id')
+    .where('own.user_id', '=', userId)
+    .where('own.role', '=', 'owner')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('company_member as other')
+          .whereRef('other.company_id', '=', 'own.company_id')
+          .where('other.user_id', '<>', userId)
+          .select('other.user_id')
+      )
+    )
+    .select(['company.id', 'company.name'])
+    .orderBy('company.id')
+    .execute();
 }

@@ -1,8 +1,7 @@
 import type { Tx } from '../../database/schema';
-import { returnDraftsToAuthor } from '../listing/companyListings.service';
-import { handOverSupplies } from '../supply/handover.service';
-import { syncCompanyBadges, deleteMember, lockUsers } from './member.repository';
-import { ensureCurrentCompany } from './membership.service';
+import { companyMemberLeft } from './company.events';
+import { deleteMember, lockUsers } from './member.repository';
+import { ensureCurrentCompany, syncCompanyBadges } from './membership.service';
 import { findOpenTransfer, setTransferStatus } from './transfer.repository';
 
 /**
@@ -16,8 +15,7 @@ export async function removeFromTeam(tx: Tx, companyId: string, userId: string, 
   if (transfer && [transfer.from_user_id, transfer.to_user_id].includes(userId)) {
     await setTransferStatus(tx, transfer.id, 'withdrawn', nowMs);
   }
-  await returnDraftsToAuthor(tx, companyId, userId);
-  await handOverSupplies(tx, { userId, companyId }, nowMs);
+  await companyMemberLeft.publish(tx, { companyId, userId }, nowMs);
   await ensureCurrentCompany(tx, userId);
   await syncCompanyBadges(tx, [userId], nowMs);
 }

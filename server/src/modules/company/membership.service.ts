@@ -1,22 +1,24 @@
 import type { CompanyRole } from '@contract/user';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { deletePrivateImages } from '../upload/privateImage.service';
+import { closePendingRequestsOf, findNickname } from './application.repository';
 import { findCompany, lockCompany, type CompanyRow } from './company.repository';
 import {
-  syncCompanyBadges,
   countCompaniesOf,
   findCompaniesOf,
+  findEntitledToBadge,
   findMembership,
+  findOwnedWithOthers,
   findTeam,
   insertMember,
   lockUsers,
   setCurrentCompany,
   type MembershipRow
 } from './member.repository';
-import { closePendingRequestsOf, findNickname } from './application.repository';
 import type { PersonSummary } from './team.notifications';
 import { teamConflict } from './teamTransitions';
+import { deletePrivateImages } from '../upload/privateImage.service';
+import { setCompanyBadges } from '../user/userVerification.service';
 
 export const MAX_MEMBERS = 200;
 export const MAX_ADMINS = 3;
@@ -107,4 +109,19 @@ export async function nicknameOf(db: Db | Tx, userId: string): Promise<string> {
 /** A person as others are told of them. */
 export async function personSummary(db: Db | Tx, userId: string): Promise<PersonSummary> {
   return { id: userId, name: await nicknameOf(db, userId) };
+}
+
+/** Gives the company badge to those of the users who are in the team of a verified company, and takes it from the others. */
+export async function syncCompanyBadges(tx: Tx, userIds: readonly string[], nowMs: number): Promise<void> {
+  const entitled = new Set(await findEntitledToBadge(tx, userIds));
+  await setCompanyBadges(
+    tx,
+    userIds.map((userId) => ({ userId, isEntitled: entitled.has(userId) })),
+    nowMs
+  );
+}
+
+/** Companies that the person owns and others work in: somebody must take them over before the person goes. */
+export function ownedCompaniesWithOthers(db: Db | Tx, userId: string): Promise<{ id: string; name: string }[]> {
+  return findOwnedWithOthers(db, userId);
 }

@@ -1,14 +1,11 @@
-import type { Page } from '@contract/common';
 import type { CompanyFields, CompanyInfo, UpdateCompanyBody } from '@contract/company';
-import type { SupplyBrief } from '@contract/listing';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { listCompanySupplies } from '../listing/listing.service';
-import { countCompanyListings } from '../listing/companyListings.service';
 import { listVarietyNames } from '../pricing/variety.service';
 import { showVideo, stateOfVideo } from '../upload/video.service';
 import { verificationsOf } from '../user/user.service';
+import { companyStatistics } from './companyStatistics';
 import { findCompany, updateCompany, type CompanyRow } from './company.repository';
 import { findCompaniesOf, findMembership, findTeam, lockUsers, setCurrentCompany } from './member.repository';
 import { lockTeam } from './membership.service';
@@ -28,7 +25,7 @@ export async function getCompanyInfo(
   const [team, membership, listings, names] = await Promise.all([
     findTeam(db, company.id),
     viewer ? findMembership(db, company.id, viewer.id) : undefined,
-    countCompanyListings(db, { companyId: company.id, isPublic: true }, nowMs),
+    companyStatistics.use.countListings(db, { companyId: company.id, isPublic: true }, nowMs),
     listVarietyNames(db)
   ]);
   return presentCompany(company, {
@@ -51,17 +48,6 @@ export async function badgesOf(
   const owner = team.find(({ role }) => role === 'owner');
   const isPark = owner !== undefined && (await verificationsOf(db, owner.user_id)).includes('park');
   return [...(company.verified_at_ms === null ? [] : ['company' as const]), ...(isPark ? ['park' as const] : [])];
-}
-
-/** What the company offers at the moment. Throws NOT_FOUND. */
-export async function companySupplies(
-  db: Db,
-  { id, ...query }: { id: string; cursor?: string; limit?: number },
-  nowMs: number
-): Promise<Page<SupplyBrief>> {
-  const company = await findCompany(db, id);
-  if (!company) throw new AppError('NOT_FOUND');
-  return listCompanySupplies(db, company.id, query, nowMs);
 }
 
 /** Replaces what owner and admins write. Throws NOT_FOUND, FORBIDDEN, VALIDATION with the fields that may not stand so. */

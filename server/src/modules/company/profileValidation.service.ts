@@ -3,7 +3,7 @@ import { normalizeLine, normalizeText } from '@rules/normalizeText';
 import { invalidCompanyFields } from '@rules/companyFields';
 import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
-import { moderateTexts } from '../listing/moderation';
+import { moderateTexts } from '../moderation/moderation';
 import { listVarietyNames } from '../pricing/variety.service';
 import { isDistrict } from '../region/region.service';
 import { unacceptableImages, type PublicImageDeps } from '../upload/publicImage.service';

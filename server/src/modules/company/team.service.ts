@@ -5,8 +5,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorInt, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { countCompanyListings, countCompanyViews } from '../listing/companyListings.service';
-import { openQuotationCount } from '../quotation/list.service';
+import { companyStatistics } from './companyStatistics';
 import { removeFromTeam } from './memberRemoval.service';
 import { applyDissolution } from './companyDissolution.service';
 import {
@@ -36,9 +35,9 @@ export async function teamInfo(db: Db, member: Member, id: string | undefined, n
   const [team, statistics, listings, quotations, views, pendingCount, transfer] = await Promise.all([
     findTeam(db, company.id),
     findTeamStatistics(db, company.id, nowMs),
-    countCompanyListings(db, { companyId: company.id, isPublic: false }, nowMs),
-    openQuotationCount(db, company.id, nowMs),
-    countCompanyViews(db, company.id),
+    companyStatistics.use.countListings(db, { companyId: company.id, isPublic: false }, nowMs),
+    companyStatistics.use.countOpenQuotations(db, company.id, nowMs),
+    companyStatistics.use.countViews(db, company.id),
     isManager ? countOpenApplications(db, company.id) : 0,
     getOpenTransferFor(db, company.id, member.id)
   ]);

@@ -3,7 +3,7 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { handOverCompanyVerification } from '../verification/companyVerification.service';
+import { companyTransferred } from './company.events';
 import { findMembership, findTeam, updateRole } from './member.repository';
 import { lockTeam, MAX_ADMINS, nicknameOf, personSummary } from './membership.service';
 import { teamNotifications, notifyUsers } from './team.notifications';
@@ -87,7 +87,7 @@ export async function answerTransfer(
     // The owner of before first: there is never a second one.
     await updateRole(tx, company.id, from, otherAdmins < MAX_ADMINS ? 'admin' : 'member');
     await updateRole(tx, company.id, to, 'owner');
-    await handOverCompanyVerification(tx, company.id, to, nowMs);
+    await companyTransferred.publish(tx, { companyId: company.id, ownerId: to }, nowMs);
     await notifyUsers(tx, [from], teamNotifications.transferAccepted(company, who), nowMs);
     const others = team.map((one) => one.user_id).filter((userId) => userId !== from && userId !== to);
     await notifyUsers(tx, others, teamNotifications.newOwner(company, who), nowMs);

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
+import sharp from 'sharp';
+import { distinctShapes, pieceOutline } from './captchaShape';
 import { runInWorker } from '../../workers/runInWorker';
-import { pieceOutline, distinctShapes } from './captchaShape';
 
 /** Sizes of every puzzle, in px of the picture. */
 export const puzzleSize = { width: 280, height: 140, pieceSize: 44 } as const;
@@ -101,4 +102,9 @@ export async function drawPuzzle(): Promise<{ picture: string; piece: string; of
       <path d="${outline}" fill="none" stroke="#fff" stroke-width="1.6" stroke-dasharray="4 3"/></g></svg>`;
   const [pictureUri, pieceUri] = await Promise.all([dataUri(picture), dataUri(piece)]);
   return { picture: pictureUri, piece: pieceUri, offsetPx: offsets[wanted] ?? 0, pieceTop };
+}
+
+/** A drawing (svg) of few colours as png. */
+export function renderPng(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer();
 }

@@ -24,6 +24,6 @@ export async function issueWeChatTicket(
  * Uses up a ticket.
  * @returns undefined for an unknown, used or expired one
  */
-export function useWeChatTicket(tx: Tx, ticket: string, nowMs: number) {
+export function consumeWeChatTicket(tx: Tx, ticket: string, nowMs: number) {
   return takeWeChatTicket(tx, digestOf(ticket), nowMs);
 }

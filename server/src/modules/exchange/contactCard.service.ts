@@ -3,7 +3,7 @@ import { isWeChatId } from '@rules/weChatId';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { TextModeration } from '../../providers/textModeration';
-import { moderateTexts } from '../listing/moderation';
+import { moderateTexts } from '../moderation/moderation';
 import { contactOf } from '../user/user.service';
 import { findLastCard, findPosition } from './exchange.repository';
 

@@ -1,15 +1,14 @@
-import type { Selectable } from 'kysely';
 import type { Banner, HomeFeed, HomeListings } from '@contract/home';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../database/schema';
-import { listNewestFlashes } from '../newsflash/flash.service';
+import type { BannerTable } from './home.tables';
 import { listInterests } from '../interest/interest.service';
 import { recommendPurchases, recommendSupplies } from '../listing/recommend.service';
-import { countUpdatedVarieties, getPriceStrip } from '../pricing/market.service';
-import { listSpiceIndices, initialIndex } from '../pricing/spiceIndex.service';
 import { listNews, type NewsContext } from '../news/news.service';
+import { listNewestFlashes } from '../newsflash/flash.service';
+import { countUpdatedVarieties, getPriceStrip } from '../pricing/market.service';
+import { initialIndex, listSpiceIndices } from '../pricing/spiceIndex.service';
 import { listTrendingSearches } from '../search/trendingSearches.service';
-import { findBanners } from './home.repository';
-import type { BannerTable } from './home.tables';
 
 const TICKER_FLASH_COUNT = 3;
 const LISTING_COUNT = 4;
@@ -55,4 +54,8 @@ function presentBanner(row: Selectable<BannerTable>): Banner {
     varietyId: row.variety_id,
     jump: row.jump
   };
+}
+
+export function findBanners(db: Db): Promise<Selectable<BannerTable>[]> {
+  return db.selectFrom('banner').selectAll().orderBy('position').orderBy('id').execute();
 }

@@ -1,34 +1,35 @@
-import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import type { Counterpart, InquiryBrief, InquiryMessage, InquiryRoom } from '@contract/inquiry';
+import { Type } from '@sinclair/typebox';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { companiesOfUser, membershipScope, type MembershipScope } from '../company/company.service';
 import { hasExchanged } from '../exchange/exchange.service';
-import { hasDealt } from '../purchase/publicListing.service';
-import { partiesOf, roleOf, type ListingOwner } from '../listing/tradeParty.service';
-import { findBlocksBetween, sideStateOf, getInquiryFor, withSide, type InquiryContext } from './authorization.service';
+import { findBlocksBetween, getInquiryFor, sideStateOf, withSide, type InquiryContext } from './authorization.service';
 import { presentMessage } from './inquiry.presenter';
 import {
+  countResponses,
+  findByAsker,
   findCurrentCompanies,
   findInquiry,
   findMessages,
-  findByAsker,
   findThreads,
   unreadCount,
   type ListedInquiry
 } from './inquiry.repository';
 import {
+  findSubject,
   getSubjectCard,
   haveDealt,
   isOwnerHidden,
   requireMayInquire,
-  findSubject,
   subjectOf,
   type Subject
 } from './subject.service';
+import { partiesOf, roleOf, type ListingOwner } from '../listing/tradeParty.service';
+import { hasDeal } from '../quotation/queries.service';
 
 const DEFAULT_LIMIT = 20;
 const InquiryCursor = Type.Tuple([CursorTime, CursorId]);
@@ -176,7 +177,7 @@ const otherOf = (row: ListedInquiry): ListingOwner =>
 
 async function isHiddenIn(db: Db, row: ListedInquiry): Promise<boolean> {
   if (row.side === 'owner' || !row.is_anonymous || row.purchase_id === null) return false;
-  return !(await hasDealt(db, row.asker_user_id, row.purchase_id));
+  return !(await hasDeal(db, row.asker_user_id, row.purchase_id));
 }
 
 function presentBrief(row: ListedInquiry, other: Counterpart | null): InquiryBrief {
@@ -207,4 +208,19 @@ export async function getInquiryTitle(db: Db, id: string, memberId: string): Pro
   if (row === undefined || subject === undefined) return undefined;
   const isIn = row.asker_user_id === memberId || (await roleOf(db, memberId, subject.owner)) !== null;
   return isIn ? subject.title : undefined;
+}
+
+const DAY_MS = 86_400_000;
+const WINDOW_DAYS = 90;
+/** With fewer, one slow answer would say too much. */
+const MIN_QUESTIONS = 5;
+
+/** Percent of the questions of 90 days that the seller answered within a day; null below five of them. */
+export async function responseRate(db: Db, seller: ListingOwner, nowMs: number): Promise<number | null> {
+  const { asked, answered } = await countResponses(db, seller, {
+    sinceMs: nowMs - WINDOW_DAYS * DAY_MS,
+    dueMs: nowMs - DAY_MS,
+    dayMs: DAY_MS
+  });
+  return asked < MIN_QUESTIONS ? null : Math.round((answered * 100) / asked);
 }

@@ -2,7 +2,8 @@ import type { InquiryKind, InquirySide, InquirySubject } from '@contract/inquiry
 import type { Db, Tx } from '../../database/schema';
 import type { Member } from '../../http/ports';
 import type { ListingOwner } from '../listing/tradeParty.service';
-import { findPurchaseSummary, getPurchaseCard, hasDealt, requireInquirable } from '../purchase/publicListing.service';
+import { findPurchaseSummary, getPurchaseCard, requireInquirable } from '../purchase/publicListing.service';
+import { hasDeal } from '../quotation/queries.service';
 import { getSupplyCard, recordInquiry, findSupplySummary } from '../supply/publicListing.service';
 import type { InquiryRow } from './inquiry.repository';
 
@@ -45,12 +46,12 @@ export async function requireMayInquire(db: Db | Tx, member: Member, { kind, id 
 
 /** Whether who asks may not know who answers: until the buyer has accepted a quotation of theirs. */
 export async function isOwnerHidden(db: Db | Tx, askerId: string, subject: Subject): Promise<boolean> {
-  return subject.isAnonymous && !(await hasDealt(db, askerId, subject.id));
+  return subject.isAnonymous && !(await hasDeal(db, askerId, subject.id));
 }
 
 /** Whether the two have each other's contact data by a deal. */
 export async function haveDealt(db: Db | Tx, askerId: string, { kind, id }: Subject): Promise<boolean> {
-  return kind === 'purchase' && hasDealt(db, askerId, id);
+  return kind === 'purchase' && hasDeal(db, askerId, id);
 }
 
 /** Its card as one side may read it. */

@@ -1,5 +1,6 @@
 import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import { clearInviters } from '../user/inviter.service';
 import { deleteInviteTexts } from './inviteTexts.repository';
 
 /** Who invited the person and whom they invited, as they may see it; their invitations on the way, and their words. */
@@ -53,11 +54,7 @@ export async function eraseInvites(tx: Tx, userId: string): Promise<void> {
     .deleteFrom('contact_invitation')
     .where((eb) => eb.or([eb('inviter_id', '=', userId), eb('mobile', 'in', ownMobile)]))
     .execute();
-  await tx
-    .updateTable('user_account')
-    .set({ inviter_id: null })
-    .where((eb) => eb.or([eb('inviter_id', '=', userId), eb('id', '=', userId)]))
-    .execute();
+  await clearInviters(tx, userId);
 }
 
 export const invitationsPersonalData: PersonalData = {

@@ -17,37 +17,12 @@ export async function countOpenListings(
 }
 
 const LISTING_TABLES = ['supply_listing', 'purchase_request'] as const;
-const SOURCE_TABLES = ['supply', 'purchase'] as const;
 
-/** How often what stands in the name of a company was looked at, each reader once a day. */
-export async function sumViews(db: Db, companyId: string): Promise<number> {
-  const viewsIn = (table: (typeof SOURCE_TABLES)[number]) =>
-    sql`(select coalesce(sum(views), 0) from ${sql.table(table)} where company_id = ${companyId} and removed_at_ms is null)`;
-  const { rows } = await sql<{ views: number }>`
-    select (${viewsIn('supply')} + ${viewsIn('purchase')})::int4 as views`.execute(db);
-  return rows[0]?.views ?? 0;
-}
-
-/** What somebody wrote in the name of a company and nobody else has seen becomes their own; of all its people without `authorId`. */
-export async function returnDrafts(tx: Tx, companyId: string, authorId?: string): Promise<void> {
-  for (const table of SOURCE_TABLES) {
-    await sql`update ${sql.table(table)} set company_id = null
-      where company_id = ${companyId} and (${authorId ?? null}::text is null or owner_user_id = ${authorId ?? null})
-        and public_status is null and status in ('draft', 'rejected')`.execute(tx);
-  }
-}
-
-/** What stands in its name ends, in the lists and for those who wrote it. */
+/** Closes the published listings of a company. */
 export async function closeListings(tx: Tx, companyId: string): Promise<void> {
   for (const table of LISTING_TABLES) {
     await sql`update ${sql.table(table)} set status = 'closed'
       where company_id = ${companyId} and status not in ('closed', 'takedown')`.execute(tx);
-  }
-  for (const table of SOURCE_TABLES) {
-    const ofCompany = sql`${sql.table(table)} where company_id = ${companyId}`;
-    await sql`update ${sql.table(table)} set status = 'closed',
-      public_status = case when public_status is null then null else 'closed' end
-      where id in (select id from ${ofCompany} and status not in ('closed', 'takedown'))`.execute(tx);
   }
 }
 

@@ -1,12 +1,5 @@
 import type { Db, Tx } from '../../database/schema';
-import {
-  updateCompanyParty,
-  updatePersonParty,
-  closeListings,
-  countOpenListings,
-  sumViews,
-  returnDrafts
-} from './companyListings.repository';
+import { updateCompanyParty, updatePersonParty, closeListings, countOpenListings } from './companyListings.repository';
 import { refreshTradeCompanies } from './tradeCompany.service';
 
 /** How much a company offers and asks for at the moment; its own people count what it asks for without its name too. */
@@ -18,19 +11,8 @@ export function countCompanyListings(
   return countOpenListings(db, { ...company, nowMs });
 }
 
-/** How often what stands in the name of a company was looked at, each reader once a day. */
-export function countCompanyViews(db: Db, companyId: string): Promise<number> {
-  return sumViews(db, companyId);
-}
-
-/** Somebody goes: what they wrote in the company's name and nobody else has seen is their own. */
-export async function returnDraftsToAuthor(tx: Tx, companyId: string, authorId: string): Promise<void> {
-  await returnDrafts(tx, companyId, authorId);
-}
-
-/** A company is no more: what it offers and asks for is closed. */
+/** Closes the published listings of a dissolved company. Their modules close the rows behind them. */
 export async function closeCompanyListings(tx: Tx, companyId: string, nowMs: number): Promise<void> {
-  await returnDrafts(tx, companyId);
   await closeListings(tx, companyId);
   await refreshTradeCompanies(tx, nowMs, [companyId]);
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { ListingOrder, PurchaseOrder } from '@contract/listing';
 import type { Db, Tx } from '../../database/schema';
-import type { SearchTerms } from '../search/searchTerms';
+import type { SearchTerms } from '../textSearch/searchTerms';
 import type { Viewer } from './audience';
 import { findOrdered, type Order } from './ordered.repository';
 import { isCityFilter, NO_PRICE, purchaseConditions, supplyConditions, type ListingFilter } from './listing.filter';

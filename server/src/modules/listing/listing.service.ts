@@ -14,7 +14,8 @@ import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
-import type { SearchTerms } from '../search/searchTerms';
+import { requireCompany } from '../company/company.service';
+import type { SearchTerms } from '../textSearch/searchTerms';
 import { citiesByDistance, parsePosition } from '../region/cityPositions';
 import { viewerOf } from './audience.service';
 import { regionPrefix, type ListingFilter } from './listing.filter';
@@ -103,13 +104,16 @@ export async function listPurchases(
   return pageOf(rows, search.limit - 1, (row) => [search.sort, row.rank, row.id], await purchasePresenter(db, rows));
 }
 
-/** Open supplies of a company, newest confirmed first. */
+/**
+ * Lists the open supplies of a company, newest confirmed first.
+ * @throws AppError NOT_FOUND for an unknown or dissolved company
+ */
 export async function listCompanySupplies(
   db: Db,
-  companyId: string,
-  query: Pick<SupplyQuery, 'cursor' | 'limit'>,
+  { id: companyId, ...query }: Pick<SupplyQuery, 'cursor' | 'limit'> & { id: string },
   nowMs: number
 ): Promise<Page<SupplyBrief>> {
+  await requireCompany(db, companyId);
   const search = { ...toSearch(query, nowMs), companyId };
   const rows = await findSupplies(db, search);
   return pageOf(rows, search.limit - 1, (row) => [search.sort, row.rank, row.id], presentSupply);

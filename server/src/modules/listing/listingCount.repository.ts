@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/schema';
-import type { SearchTerms } from '../search/searchTerms';
+import type { SearchTerms } from '../textSearch/searchTerms';
 import type { Viewer } from './audience';
 import { isSupplyOpen, isPurchaseOpen, matchesTerms } from './openListing';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { getCompanySummaries } from '../company/companyNames.service';
+import { getCompanySummaries } from '../company/company.service';
 import { verificationsOf } from '../user/user.service';
 import { openStatuses } from './listingStatus';
 

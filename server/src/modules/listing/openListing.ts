@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { matchesSearchTerms } from '../search/searchMatch';
-import type { SearchTerms } from '../search/searchTerms';
+import { matchesSearchTerms } from '../textSearch/searchMatch';
+import type { SearchTerms } from '../textSearch/searchTerms';
 import { visibleTo, type Viewer } from './audience';
 
 /** A supply that everybody finds in the lists. */

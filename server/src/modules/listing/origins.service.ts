@@ -3,7 +3,7 @@ import { shortRegionName } from '@rules/shortRegionName';
 import type { Db } from '../../database/schema';
 import { regionOf } from '../region/region.service';
 import { countOrigins } from './origins.repository';
-import { countryText } from './regionText';
+import { countryText } from '../region/regionText';
 
 /** Where offered supplies come from; the places with the most offers first. */
 export async function listOrigins(db: Db, nowMs: number): Promise<SupplyOrigins> {

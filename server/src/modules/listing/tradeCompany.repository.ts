@@ -1,8 +1,9 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Db, Tx } from '../../database/schema';
-import { matchesSearchTerms } from '../search/searchMatch';
-import type { SearchTerms } from '../search/searchTerms';
 import type { TradeCompanyTable } from './listing.tables';
+import { matchesSearchTerms } from '../textSearch/searchMatch';
+import type { SearchTerms } from '../textSearch/searchTerms';
 
 export type TradeCompanyRow = Omit<Selectable<TradeCompanyTable>, 'search_tokens' | 'pinyin'>;
 
@@ -130,4 +131,22 @@ export async function replaceCompanies(
       .values(companies.slice(from, from + INSERT_BATCH_SIZE))
       .execute();
   }
+}
+
+const MAX_SUPPLIERS = 50;
+
+export function findSuppliersByVariety(db: Db, varietyId: string, nowMs: number) {
+  return db
+    .selectFrom('supply_listing as s')
+    .innerJoin('company as c', 'c.id', 's.company_id')
+    .where('s.variety_id', '=', varietyId)
+    .where('s.status', '=', 'published')
+    .where('s.valid_until', '>=', shanghaiDay(new Date(nowMs)))
+    .where('c.dissolved_at_ms', 'is', null)
+    .groupBy(['c.id', 'c.name'])
+    .select((eb) => ['c.id', 'c.name', eb.fn.countAll<number>().as('count')])
+    .orderBy('count', 'desc')
+    .orderBy('c.id')
+    .limit(MAX_SUPPLIERS)
+    .execute();
 }

@@ -1,18 +1,19 @@
-import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import type { CompanyBrief, SearchCompaniesQuery } from '@contract/search';
+import { Type } from '@sinclair/typebox';
 import type { Db, Tx } from '../../database/schema';
 import { CursorInt, decodeCursor, pageOf } from '../../http/cursor';
-import { spell } from '../search/pinyin';
-import type { SearchTerms } from '../search/searchTerms';
 import {
   computeCompanies,
   countCompanies,
   findCompanies,
+  findSuppliersByVariety,
   replaceCompanies,
   type CompanyQuery,
   type TradeCompanyRow
 } from './tradeCompany.repository';
+import { spell } from '../textSearch/pinyin';
+import type { SearchTerms } from '../textSearch/searchTerms';
 
 const DEFAULT_LIMIT = 20;
 const LETTERS = /^[a-z]{2,}$/;
@@ -80,4 +81,14 @@ function presentCompany(row: TradeCompanyRow): CompanyBrief {
     supplyCount: row.supply_count,
     purchaseCount: row.purchase_count
   };
+}
+
+/** Companies with open supplies of a variety, those with most first; at most 50. */
+export async function listSuppliersByVariety(
+  db: Db,
+  varietyId: string,
+  nowMs: number
+): Promise<{ companyId: string; name: string; supplyCount: number }[]> {
+  const rows = await findSuppliersByVariety(db, varietyId, nowMs);
+  return rows.map((row) => ({ companyId: row.id, name: row.name, supplyCount: row.count }));
 }

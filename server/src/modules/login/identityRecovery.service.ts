@@ -5,7 +5,7 @@ import { isRealName } from '@rules/personName';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
-import { findUserByIdentity } from '../verification/identity.service';
+import { findUserByIdentity } from '../verification/verifiedPerson.service';
 import { mobileOf } from '../user/user.service';
 import { countAttempt, resetAttempts, type AttemptLimits } from '../credentials/attempt.service';
 import { originFor } from '../credentials/knownOrigin.service';

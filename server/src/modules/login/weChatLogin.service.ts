@@ -17,7 +17,7 @@ import {
   userOfWeChat,
   type WeChatAccount
 } from '../credentials/weChat.service';
-import { issueWeChatTicket, useWeChatTicket } from '../credentials/weChatTicket.service';
+import { issueWeChatTicket, consumeWeChatTicket } from '../credentials/weChatTicket.service';
 
 export function loginMethods(weChat: WeChatProvider | null): LoginMethods {
   return weChat?.methods ?? { miniProgram: false, webPage: null };
@@ -73,7 +73,7 @@ export async function bindPhone(
   await countLogin(deps.db, context);
   return openAccount(deps, inviteCode, context, (open) => {
     const join = async (tx: Tx) => {
-      const taken = await useWeChatTicket(tx, ticket, nowMs);
+      const taken = await consumeWeChatTicket(tx, ticket, nowMs);
       const mobile = proof?.mobile ?? taken?.mobile ?? null;
       if (taken === undefined || mobile === null) throw new AppError('TICKET_EXPIRED');
       try {

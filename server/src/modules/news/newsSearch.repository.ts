@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { NewsCategory } from '@contract/news';
 import type { Db } from '../../database/schema';
-import { matchesSearchTerms } from '../search/searchMatch';
-import type { SearchTerms } from '../search/searchTerms';
+import { matchesSearchTerms } from '../textSearch/searchMatch';
+import type { SearchTerms } from '../textSearch/searchTerms';
 import { selectBriefs, type BriefRow } from './news.repository';
 
 export interface NewsTermsQuery {

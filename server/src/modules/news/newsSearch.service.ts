@@ -4,7 +4,7 @@ import type { NewsBrief } from '@contract/news';
 import type { SearchNewsQuery } from '@contract/search';
 import type { Db } from '../../database/schema';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
-import type { SearchTerms } from '../search/searchTerms';
+import type { SearchTerms } from '../textSearch/searchTerms';
 import { presentBrief } from './news.presenter';
 import { countByTerms, findByTerms } from './newsSearch.repository';
 

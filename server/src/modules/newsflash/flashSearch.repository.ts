@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/schema';
-import { matchesSearchTerms } from '../search/searchMatch';
-import type { SearchTerms } from '../search/searchTerms';
+import { matchesSearchTerms } from '../textSearch/searchMatch';
+import type { SearchTerms } from '../textSearch/searchTerms';
 import type { FlashKey, FlashRow } from './flash.repository';
 import { FLASH_COLUMNS } from './flash.tables';
 

@@ -4,7 +4,7 @@ import type { Flash } from '@contract/flash';
 import type { SearchFlashesQuery } from '@contract/search';
 import type { Db } from '../../database/schema';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
-import type { SearchTerms } from '../search/searchTerms';
+import type { SearchTerms } from '../textSearch/searchTerms';
 import { presentFlash } from './flash.presenter';
 import { countByTerms, findByTerms } from './flashSearch.repository';
 

@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
-import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
-import type { CatalogueData, LineKey } from './catalogue';
+import type { CatalogueData } from './catalogue';
 
 /** All names by which a sheet may call something. */
 export async function findCatalogue(db: Tx): Promise<CatalogueData> {
@@ -26,16 +24,4 @@ export async function findCatalogue(db: Tx): Promise<CatalogueData> {
     markets: markets.map(({ id, name, short_name: shortName }) => ({ id, names: [id, name, shortName] })),
     lines
   };
-}
-
-/** Adds a line to the price list, behind the others of its grade, and answers its id. */
-export async function insertLine(db: Tx, key: LineKey, nowMs: number): Promise<string> {
-  const id = newId(nowMs);
-  await sql`
-    insert into price_line (id, variety_id, grade_id, origin, market_id, position)
-    select ${id}, ${key.varietyId}, ${key.gradeId}, ${key.origin}, ${key.marketId}, coalesce(
-      (select max(position) + 1 from price_line where variety_id = ${key.varietyId} and grade_id = ${key.gradeId}),
-      (select max(position) + 1 from price_line where variety_id = ${key.varietyId}),
-      (select coalesce(max(position), 0) + 100 from price_line))`.execute(db);
-  return id;
 }

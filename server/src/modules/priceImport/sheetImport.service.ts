@@ -9,8 +9,8 @@ import { runInWorker } from '../../workers/runInWorker';
 import { WorkerTerminatedError } from '../../workers/workerQueue';
 import { afterPublish } from '../pricing/quotePublication.service';
 import { Catalogue, compositeKey } from './catalogue';
-import { findCatalogue, insertLine } from './catalogue.repository';
-import { findPublishedAround, findQuotesByKeys, lockQuotes, type QuoteRow } from './quote.repository';
+import { findCatalogue } from './catalogue.repository';
+import { findPublishedAround, findQuotesByKeys } from './quote.repository';
 import { findImportReport, insertImport } from './quoteImport.repository';
 import { findDaysToReview } from './reviewRule';
 import type { Cell } from './sheetFile';
@@ -18,6 +18,7 @@ import { readHeader } from './sheetHeader';
 import { ROW_BATCH_SIZE } from './sheetLimits';
 import { outcomeOf, readRows, reportOf, type EvaluatedDraft, type ResolvedDraft, type SheetRow } from './sheetOutcome';
 import { storeDrafts } from './sheetStore.service';
+import { insertLine, lockQuotes, type QuoteRow } from '../pricing/quoteStore.service';
 
 export interface Sheet {
   bytes: Buffer;

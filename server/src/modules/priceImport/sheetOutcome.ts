@@ -2,9 +2,9 @@ import type { RowOutcome, SheetField, SheetReport, SheetRowReport } from '@contr
 import type { Catalogue } from './catalogue';
 import { yieldingToEventLoop } from '../../yieldingToEventLoop';
 import { compositeKey } from './catalogue';
-import type { QuoteRow } from './quote.repository';
 import type { Cell } from './sheetFile';
 import { readRow, type Fault, type QuoteDraft } from './sheetRow';
+import type { QuoteRow } from '../pricing/quoteStore.service';
 
 /** A row of a sheet on its way to an outcome. */
 export type SheetRow = { row: number } & ({ draft: QuoteDraft } | { faults: Fault[] });

@@ -2,11 +2,11 @@ import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
 import { batchesOf, yieldingToEventLoop } from '../../yieldingToEventLoop';
 import { compositeKey } from './catalogue';
-import { deleteQuotes, upsertQuotes, type QuoteRow } from './quote.repository';
 import { figuresOf } from './quote.presenter';
 import { insertChanges, type NewChange } from './quoteChange.repository';
 import { ROW_BATCH_SIZE } from './sheetLimits';
 import { hasSameValues, type EvaluatedDraft } from './sheetOutcome';
+import { deleteQuotes, type QuoteRow, upsertQuotes } from '../pricing/quoteStore.service';
 
 /** Prices of a day are collected by then, in Shanghai: half past nine. */
 const COLLECTED_AT_UTC = 'T01:30:00Z';

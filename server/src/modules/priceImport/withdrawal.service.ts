@@ -3,9 +3,10 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { afterPublish } from '../pricing/quotePublication.service';
 import { figuresOf, presentRecord } from './quote.presenter';
-import { findQuote, findQuotesOfDay, lockQuotes, type QuoteKey } from './quote.repository';
+import { findQuote, findQuotesOfDay } from './quote.repository';
 import { findChanges, insertChanges } from './quoteChange.repository';
 import { setQuoteStatus } from './review.service';
+import { lockQuotes, type QuoteKey } from '../pricing/quoteStore.service';
 
 /** Takes back a published quote, for a reason that is kept. Withdrawing twice is withdrawing once. Throws NOT_FOUND. */
 export async function withdrawPublishedQuote(

@@ -2,12 +2,12 @@ import type { HistoryLock, Series, SeriesPeriod, SeriesQuery, SeriesRange, TextF
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { companyOfUser } from '../company/company.service';
 import { verificationsOf } from '../user/user.service';
 import { findPublishedQuotes, findDateRange, type QuoteRow, type DateRange } from './history.repository';
 import { findLine } from './line.repository';
 import { presentSeries } from './market.presenter';
 import { findQuoteSpan } from './quoteDay.repository';
+import { membership } from './membership';
 import { seriesCsv } from './seriesCsv';
 
 const DAY_MS = 86_400_000;
@@ -30,14 +30,17 @@ interface HistoryRights {
  */
 export async function historyRights(db: Db, viewer: Member | null): Promise<HistoryRights> {
   if (viewer === null) return { longest: '30d', mayExport: false };
-  if (await isCompanyMember(db, viewer.id)) return { longest: '3y', mayExport: true };
+  if (await hasCompanyRights(db, viewer.id)) return { longest: '3y', mayExport: true };
   return viewer.isVerified ? { longest: '1y', mayExport: true } : { longest: '90d', mayExport: false };
 }
 
 /** A park has members too, who read what a park may read. */
-async function isCompanyMember(db: Db, userId: string): Promise<boolean> {
-  const [company, verifications] = await Promise.all([companyOfUser(db, userId), verificationsOf(db, userId)]);
-  return company !== null && (verifications.includes('company') || !verifications.includes('park'));
+async function hasCompanyRights(db: Db, userId: string): Promise<boolean> {
+  const [isMember, verifications] = await Promise.all([
+    membership.use.isCompanyMember(db, userId),
+    verificationsOf(db, userId)
+  ]);
+  return isMember && (verifications.includes('company') || !verifications.includes('park'));
 }
 
 /** The ranges beyond the rights of a reader, each with the next step towards it. */

@@ -6,7 +6,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorInt, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import type { SearchTerms } from '../search/searchTerms';
+import type { SearchTerms } from '../textSearch/searchTerms';
 import { presentLine } from './market.presenter';
 import { countLines, findLines } from './priceList.repository';
 

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { exportSeries, getSeries } from './history.service';
-import { getLineInfo } from './lineInfo.service';
 import { followLine, getMarketOverview, unfollowLine } from './market.service';
 import { getSpiceIndex } from './spiceIndex.service';
 import { listVarietyNames } from './variety.service';
@@ -14,8 +13,6 @@ export function marketRoutes(app: FastifyInstance, { db, now }: Deps): void {
   handle(app, 'GET /api/front/market/overview', ({ input }) =>
     getMarketOverview(db, input.span ?? 'day', input.marketIds?.split(','))
   );
-
-  handle(app, 'GET /api/front/market/line', ({ input, user }) => getLineInfo(db, input.lineId, user, now().getTime()));
 
   handle(app, 'GET /api/front/market/series', ({ input, user }) => getSeries(db, input, user));
 

@@ -6,7 +6,6 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { recordFootprint } from '../browsingHistory/footprint.service';
-import { countOpenListings } from '../listing/listing.service';
 import { recordView } from './popularity.service';
 import { historyRights, presentLocks } from './history.service';
 import { findLeadingLines, findLine, findLinesByName, findMovers, findSiblings } from './line.repository';
@@ -55,12 +54,21 @@ export async function countUpdatedVarieties(db: Db): Promise<number> {
   return (await countBoard(db, 'day')).updated_variety_count;
 }
 
-export async function getLine(db: Db, lineId: string, viewer: Member | null, nowMs: number): Promise<PriceLineDetail> {
+/** A price line without its listings, which the module `lineInfo` adds. */
+export type LinePrices = Omit<
+  PriceLineDetail,
+  'supplyCount' | 'purchaseCount' | 'gradeSupplyCount' | 'gradePurchaseCount'
+>;
+
+/**
+ * Returns the prices of a line; records the view.
+ * @throws AppError NOT_FOUND for an unknown line, or one whose prices were all withdrawn
+ */
+export async function getLine(db: Db, lineId: string, viewer: Member | null, nowMs: number): Promise<LinePrices> {
   const line = await findLine(db, lineId, viewer?.id ?? null);
   if (!line) throw new AppError('NOT_FOUND');
-  const [siblings, listings, rights] = await Promise.all([
+  const [siblings, rights] = await Promise.all([
     findSiblings(db, line),
-    countOpenListings(db, viewer, { varietyId: line.variety_id, gradeName: line.grade_name }, nowMs),
     historyRights(db, viewer),
     recordView(db, lineId, nowMs),
     recordFootprint(db, viewer, { kind: 'line', targetId: lineId, title: lineTitle(line) }, nowMs)
@@ -78,10 +86,6 @@ export async function getLine(db: Db, lineId: string, viewer: Member | null, now
       .map((row) => ({ lineId: row.line_id, gradeName: row.grade_name })),
     markets: [line, ...others].map(presentMarketRow),
     gradeId: line.grade_id,
-    supplyCount: listings.supplies,
-    purchaseCount: listings.purchases,
-    gradeSupplyCount: listings.gradeSupplies,
-    gradePurchaseCount: listings.gradePurchases,
     maxRange: rights.longest,
     locks: presentLocks(rights, viewer),
     canExport: rights.mayExport

@@ -3,7 +3,7 @@ import type { CategoryId } from '@contract/common';
 import type { Market } from '@contract/market';
 import type { ChangeSpan, LineMove, LineSort } from '@contract/priceLine';
 import type { Db } from '../../database/schema';
-import type { SearchTerms } from '../search/searchTerms';
+import type { SearchTerms } from '../textSearch/searchTerms';
 import { newestDay, selectLinesOf, type LineRow } from './line.repository';
 import { linesOfDay } from './quoteDay.repository';
 

@@ -1,7 +1,7 @@
 import type { CurrentUser, VerificationKind } from '@contract/user';
 import { pipelined } from '../../database/connect';
 import type { Db } from '../../database/schema';
-import { erasesAtMsOf } from '../account/leaving.service';
+import { erasesAtMsOf } from '../account/cancellation.service';
 import { companiesOfUser, membershipScope, type MembershipScope } from '../company/company.service';
 import { countFootprints } from '../browsingHistory/footprint.service';
 import { unreadMessageCount } from '../inquiry/inquiry.service';
@@ -11,7 +11,7 @@ import { favouriteNewsCount } from '../news/news.service';
 import { favouritePurchaseCount } from '../purchase/detail.service';
 import { unreadQuotationCount, quotationDealCount } from '../quotation/list.service';
 import { favouriteSupplyCount } from '../supply/favourite.service';
-import { overallStatusOf } from '../verification/overallStatus.service';
+import { overallStatusOf } from '../verification/verifiedPerson.service';
 import { maskMobile } from '../user/maskMobile';
 import { invitedCount } from '../user/user.repository';
 import { getUser, verificationsOf } from '../user/user.service';

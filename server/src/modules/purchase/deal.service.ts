@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/schema';
 import { refreshTradeCompanies } from '../listing/tradeCompany.service';
-import { updatePublicStatus } from './publicListing.repository';
+import { updatePurchaseSnapshotStatus } from '../listing/publicSnapshot.service';
 import { updatePurchase } from './purchase.repository';
 import { remainingGramsOf, type PublicPurchaseRow } from './quotedPurchase.service';
 
@@ -16,7 +16,7 @@ export async function addDeal(tx: Tx, row: PublicPurchaseRow, grams: number, now
     ...(isComplete && { status: 'closed', public_status: 'closed', close_reason: 'dealt' })
   });
   if (isComplete) {
-    const companyId = await updatePublicStatus(tx, row.id, 'closed');
+    const companyId = await updatePurchaseSnapshotStatus(tx, row.id, 'closed');
     if (companyId !== null) await refreshTradeCompanies(tx, nowMs, [companyId]);
   }
   return isComplete;

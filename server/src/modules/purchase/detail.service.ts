@@ -13,9 +13,6 @@ import type { Viewer } from '../listing/audience';
 import { viewerOf } from '../listing/audience.service';
 import { purchasePresenter } from '../listing/listing.presenter';
 import { findMarketPriceRange } from '../pricing/priceRange.service';
-import { quoteObstacleToday } from '../quotation/eligibility.service';
-import { statusAt } from '../quotation/quotation.presenter';
-import { findOwnQuotation } from '../quotation/queries.service';
 import { regionOf } from '../region/region.service';
 import { isPurchaseVisibleTo, requireVisible, traderOf, type Trader } from './audience.service';
 import {
@@ -27,7 +24,8 @@ import {
   insertFavourite,
   isFavourite
 } from './engagement.repository';
-import { findPublicListing } from './publicListing.repository';
+import { findPurchaseSnapshot } from '../listing/publicSnapshot.service';
+import { purchaseQuotations } from './purchaseQuotations';
 import { isBuyer, getPublicPurchase, requestedGramsOf, type PublicPurchaseRow } from './quotedPurchase.service';
 
 const DEFAULT_LIMIT = 20;
@@ -46,19 +44,19 @@ export async function getPurchaseDetail(
   id: string,
   nowMs: number
 ): Promise<PurchaseDetail> {
-  const context = await loadViewContext(db, viewer, id);
+  const context = await loadViewContext(db, viewer, id, nowMs);
   const { row, trader, isOwner } = context;
   if (viewer !== null && !isOwner) {
     await recordView(db, { purchaseId: id, userId: viewer.id, day: shanghaiDay(new Date(nowMs)) });
     await recordFootprint(db, viewer, { kind: 'purchase', targetId: id, title: row.public_fields.title }, nowMs);
   }
-  const own = viewer === null ? undefined : await findOwnQuotation(db, viewer.id, id);
+  const own = viewer === null ? undefined : await purchaseQuotations.use.findOwn(db, viewer.id, id, nowMs);
   const isNamed = isOwner || own?.status === 'accepted';
   const fields = row.public_fields;
   const [brief, obstacle, market, isMarkedFavourite] = await pipelined(db, (connection) =>
     Promise.all([
       loadBrief(connection, id, isNamed),
-      quoteObstacleToday(connection, row, trader, nowMs),
+      purchaseQuotations.use.obstacleToday(connection, row, trader, nowMs),
       findMarketPriceRange(connection, fields),
       viewer === null ? false : isFavourite(connection, viewer.id, id)
     ])
@@ -83,7 +81,7 @@ export async function getPurchaseDetail(
     deliveryRegion: fields.deliveryCode === null ? null : regionOf(fields.deliveryCode),
     role: roleOf(context, own !== undefined),
     obstacle,
-    myQuotation: own === undefined ? null : { id: own.id, status: statusAt(own, nowMs) },
+    myQuotation: own ?? null,
     favouriteCount: row.favourites,
     isFavourite: isMarkedFavourite,
     market,
@@ -98,7 +96,7 @@ export async function setPurchaseFavourite(
   { id, on }: { id: string; on: boolean },
   nowMs: number
 ): Promise<{ favouriteCount: number }> {
-  await loadViewContext(db, member, id);
+  await loadViewContext(db, member, id, nowMs);
   return db.transaction().execute(async (tx) => {
     const isChanged = on ? await insertFavourite(tx, member.id, id, nowMs) : await deleteFavourite(tx, member.id, id);
     const change = on ? 1 : -1;
@@ -123,19 +121,21 @@ export function favouritePurchaseCount(db: Db, userId: string, viewer: Viewer) {
   return favouriteCount(db, userId, viewer);
 }
 
-async function loadViewContext(db: Db, viewer: Member | null, id: string): Promise<ViewContext> {
+async function loadViewContext(db: Db, viewer: Member | null, id: string, nowMs: number): Promise<ViewContext> {
   const row = await getPublicPurchase(db, id);
   const trader = viewer === null ? null : await traderOf(db, viewer);
   // Who has quoted goes on reading what they quoted on, whomever it is for by now.
   const hasQuoted =
-    viewer !== null && !isPurchaseVisibleTo(row, trader) && (await findOwnQuotation(db, viewer.id, id)) !== undefined;
+    viewer !== null &&
+    !isPurchaseVisibleTo(row, trader) &&
+    (await purchaseQuotations.use.findOwn(db, viewer.id, id, nowMs)) !== undefined;
   if (!hasQuoted) requireVisible(row, trader);
   return { row, trader, isOwner: viewer !== null && (await isBuyer(db, viewer.id, row)) };
 }
 
 /** An anonymous buyer is told to themself and to whose quotation was accepted, to nobody else. */
 async function loadBrief(db: Db, id: string, isNamed: boolean): Promise<PurchaseBrief> {
-  const listed = await findPublicListing(db, id);
+  const listed = await findPurchaseSnapshot(db, id);
   if (listed === undefined) throw new AppError('NOT_FOUND');
   return (await purchasePresenter(db, [listed]))(isNamed ? { ...listed, is_anonymous: false } : listed);
 }

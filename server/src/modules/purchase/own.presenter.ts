@@ -1,11 +1,11 @@
 import type { OwnPurchase, OwnPurchaseBrief } from '@contract/ownPurchase';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Db, Tx } from '../../database/schema';
-import { getCompanySummaries } from '../company/companyNames.service';
+import { getCompanySummaries } from '../company/company.service';
 import { getGradeName } from '../pricing/priceRange.service';
 import { listVarietyNames } from '../pricing/variety.service';
 import { regionOf } from '../region/region.service';
-import { dealsOfPurchase } from '../quotation/deal.service';
+import { purchaseQuotations } from './purchaseQuotations';
 import { countNewQuotes, findInvitedIds, type PublicPurchaseRow, type PurchaseRow } from './purchase.repository';
 
 const DAY_MS = 86_400_000;
@@ -31,7 +31,7 @@ export async function presentOwnBrief(db: Db | Tx, row: PurchaseRow, nowMs: numb
       : getGradeName(db, fields.varietyId, fields.gradeId),
     getCompanySummaries(db, companyId === null ? [] : [companyId]),
     countNewQuotes(db, row.id),
-    row.dealt_grams === 0 ? [] : dealsOfPurchase(db, row as PublicPurchaseRow)
+    row.dealt_grams === 0 ? [] : purchaseQuotations.use.listDeals(db, row as PublicPurchaseRow)
   ]);
   const isReviewed = row.review_reason !== null && row.reviewed_at_ms !== null;
   return {

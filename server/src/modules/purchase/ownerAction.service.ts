@@ -8,12 +8,12 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { TextModeration } from '../../providers/textModeration';
 import { isOpenStatus, nextStatus } from '../listing/listingStatus';
-import { moderateTexts } from '../listing/moderation';
+import { moderateTexts } from '../moderation/moderation';
 import { reserveListingSlot } from '../listing/openLimit.service';
-import { closeOpenQuotations } from '../quotation/closing.service';
 import { lockOwn } from './draft.service';
 import { presentOwnBrief, refreshFrom } from './own.presenter';
 import { endOfDay, syncPublicListing, setPublicStatus } from './publication.service';
+import { purchaseClosed } from './purchase.events';
 import { updatePurchase, type PublicPurchaseRow, type PurchaseRow } from './purchase.repository';
 
 /** For so long a removal can be undone. */
@@ -124,7 +124,7 @@ const actionHandlers: ActionHandlers = {
     });
     if (isPublic) {
       await setPublicStatus(tx, row.id, 'closed', nowMs);
-      await closeOpenQuotations(tx, saved as PublicPurchaseRow, nowMs);
+      await purchaseClosed.publish(tx, { purchase: saved as PublicPurchaseRow }, nowMs);
     }
     return saved;
   },

@@ -4,9 +4,8 @@ import type { Db, Tx } from '../../database/schema';
 import type { Member } from '../../http/ports';
 import { purchasePresenter } from '../listing/listing.presenter';
 import type { ListingOwner } from '../listing/tradeParty.service';
-import { findOwnQuotation } from '../quotation/queries.service';
 import { isPurchaseVisibleTo, requireVisible, traderOf } from './audience.service';
-import { findPublicListing } from './publicListing.repository';
+import { findPurchaseSnapshot } from '../listing/publicSnapshot.service';
 import { findPurchase } from './purchase.repository';
 import { ownerOf, getPublicPurchase } from './quotedPurchase.service';
 
@@ -38,11 +37,6 @@ export async function requireInquirable(db: Db | Tx, member: Member, id: string)
   requireVisible(await getPublicPurchase(db, id), await traderOf(db, member));
 }
 
-/** Whether the buyer has accepted a quotation of theirs: they have each other's contact data then. */
-export async function hasDealt(db: Db | Tx, userId: string, id: string): Promise<boolean> {
-  return (await findOwnQuotation(db, userId, id))?.status === 'accepted';
-}
-
 /** Its card as the reader may see it, with how it stands; null for who may not read it (any more). */
 export async function getPurchaseCard(
   db: Db | Tx,
@@ -52,7 +46,7 @@ export async function getPurchaseCard(
   const [row, trader, listed] = await Promise.all([
     getPublicPurchase(db, id),
     traderOf(db, member),
-    findPublicListing(db, id)
+    findPurchaseSnapshot(db, id)
   ]);
   if (listed === undefined || !isPurchaseVisibleTo(row, trader)) return null;
   const present = await purchasePresenter(db, [listed]);

@@ -1,11 +1,15 @@
 import type { PurchaseFields } from '@contract/purchaseFields';
 import type { Tx } from '../../database/schema';
 import { partiesOf } from '../listing/tradeParty.service';
-import { cityText } from '../listing/regionText';
+import { cityText } from '../region/regionText';
 import { refreshTradeCompanies } from '../listing/tradeCompany.service';
 import { getGradeName } from '../pricing/priceRange.service';
 import { listVarietyNames } from '../pricing/variety.service';
-import { findPublicListing, upsertPublicListing, updatePublicStatus } from './publicListing.repository';
+import {
+  findPurchaseSnapshot,
+  publishPurchaseSnapshot,
+  updatePurchaseSnapshotStatus
+} from '../listing/publicSnapshot.service';
 import type { PublicPurchaseRow, PurchaseRow } from './purchase.repository';
 import { ownerOf } from './quotedPurchase.service';
 
@@ -20,8 +24,8 @@ export function endOfDay(day: string): number {
 export async function syncPublicListing(tx: Tx, row: PublicPurchaseRow, nowMs: number): Promise<void> {
   const fields = row.public_fields;
   const [party] = await partiesOf(tx, [ownerOf(row)]);
-  const before = await findPublicListing(tx, row.id);
-  await upsertPublicListing(tx, {
+  const before = await findPurchaseSnapshot(tx, row.id);
+  await publishPurchaseSnapshot(tx, {
     id: row.id,
     title: fields.title,
     variety_id: fields.varietyId,
@@ -56,7 +60,7 @@ export async function syncPublicListing(tx: Tx, row: PublicPurchaseRow, nowMs: n
 
 /** Only how it stands has changed. */
 export async function setPublicStatus(tx: Tx, id: string, status: PublicStatus, nowMs: number): Promise<void> {
-  const companyId = await updatePublicStatus(tx, id, status);
+  const companyId = await updatePurchaseSnapshotStatus(tx, id, status);
   if (companyId !== null) await refreshTradeCompanies(tx, nowMs, [companyId]);
 }
 

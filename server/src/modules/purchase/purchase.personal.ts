@@ -1,8 +1,9 @@
 import type { PersonalData } from '../../personalData';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
-import { closeOpenQuotations } from '../quotation/closing.service';
-import { eraseBuyerTexts, exportOfBuyerTexts } from '../quotation/quotation.personal';
+import { clearPurchaseSnapshotOwner, deletePurchaseSnapshotsOf } from '../listing/publicSnapshot.service';
+import { purchaseClosed, purchaseTextsErased } from './purchase.events';
+import { purchaseQuotations } from './purchaseQuotations';
 import { lockPurchase, updatePurchase, type PublicPurchaseRow } from './purchase.repository';
 
 /** What a person asks for and asked for, what they marked, and which requests they looked at in the last days. */
@@ -19,7 +20,7 @@ async function exportOfPurchases(db: Db, userId: string) {
     db.selectFrom('purchase_favourite').where('user_id', '=', userId).select(['purchase_id', 'marked_at_ms']).execute(),
     db.selectFrom('purchase_view').where('user_id', '=', userId).select(['purchase_id', 'date']).execute()
   ]);
-  const buyerTexts = await exportOfBuyerTexts(
+  const buyerTexts = await purchaseQuotations.use.exportBuyerTexts(
     db,
     purchases.map(({ id }) => id)
   );
@@ -65,7 +66,7 @@ async function erasePurchases(tx: Tx, userId: string, nowMs: number): Promise<vo
     .execute();
   await tx.deleteFrom('purchase_favourite').where('user_id', '=', userId).execute();
   await tx.deleteFrom('purchase_view').where('user_id', '=', userId).execute();
-  await tx.deleteFrom('purchase_request').where('owner_user_id', '=', userId).where('company_id', 'is', null).execute();
+  await deletePurchaseSnapshotsOf(tx, userId);
   await tx
     .deleteFrom('purchase')
     .where('owner_user_id', '=', userId)
@@ -73,9 +74,8 @@ async function erasePurchases(tx: Tx, userId: string, nowMs: number): Promise<vo
     .where(sql<boolean>`not exists (select from quotation q where q.purchase_id = purchase.id and q.status <> 'draft')`)
     .execute();
   await closeQuotedPurchases(tx, userId, nowMs);
-  for (const table of ['purchase', 'purchase_request'] as const) {
-    await tx.updateTable(table).set({ owner_user_id: null }).where('owner_user_id', '=', userId).execute();
-  }
+  await tx.updateTable('purchase').set({ owner_user_id: null }).where('owner_user_id', '=', userId).execute();
+  await clearPurchaseSnapshotOwner(tx, userId);
 }
 
 async function closeQuotedPurchases(tx: Tx, userId: string, nowMs: number): Promise<void> {
@@ -99,8 +99,8 @@ async function closeQuotedPurchases(tx: Tx, userId: string, nowMs: number): Prom
       appeal_text: null,
       updated_at_ms: nowMs
     });
-    await closeOpenQuotations(tx, saved as PublicPurchaseRow, nowMs);
-    await eraseBuyerTexts(tx, id);
+    await purchaseClosed.publish(tx, { purchase: saved as PublicPurchaseRow }, nowMs);
+    await purchaseTextsErased.publish(tx, { purchaseId: id }, nowMs);
   }
 }
 

@@ -45,23 +45,6 @@ export async function updatePurchase(
     .executeTakeFirstOrThrow();
 }
 
-/** How variety and grade of the public version are called. */
-export function findPublicNames(
-  db: Db | Tx,
-  id: string
-): Promise<{ variety_name: string; grade_name: string } | undefined> {
-  return db
-    .selectFrom('purchase_request')
-    .select(['variety_name', 'grade_name'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-/** The lists show how many quotations there are. */
-export async function updatePublicQuoteCount(tx: Tx, id: string, count: number): Promise<void> {
-  await tx.updateTable('purchase_request').set({ quote_count: count }).where('id', '=', id).execute();
-}
-
 /** Makes what one person begins wait for itself, so that the number of drafts holds. */
 export async function lockDrafts(tx: Tx, ownerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`purchases of ${ownerId}`}, 0))`.execute(tx);
@@ -146,4 +129,27 @@ export async function findIdsOfCompany(tx: Tx, companyId: string): Promise<strin
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Sums the views of all requests of a company, each viewer once a day. */
+export async function sumCompanyViews(db: Db, companyId: string): Promise<number> {
+  const { views } = await db
+    .selectFrom('purchase')
+    .select((eb) => sql<number>`coalesce(${eb.fn.sum('views')}, 0)::int4`.as('views'))
+    .where('company_id', '=', companyId)
+    .where('removed_at_ms', 'is', null)
+    .executeTakeFirstOrThrow();
+  return views;
+}
+
+/** Makes unpublished drafts of a company their authors' own; those of one author with `authorId`. */
+export async function returnDrafts(tx: Tx, companyId: string, authorId?: string): Promise<void> {
+  let query = tx
+    .updateTable('purchase')
+    .set({ company_id: null })
+    .where('company_id', '=', companyId)
+    .where('public_status', 'is', null)
+    .where('status', 'in', ['draft', 'rejected']);
+  if (authorId !== undefined) query = query.where('owner_user_id', '=', authorId);
+  await query.execute();
 }

@@ -2,16 +2,10 @@ import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { gramsPerUnit } from '@rules/tradeUnit';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
+import { findPurchaseSnapshot, updatePublicQuoteCount } from '../listing/publicSnapshot.service';
 import { partiesOf, roleOf, type ListingOwner } from '../listing/tradeParty.service';
 import { regionOf } from '../region/region.service';
-import {
-  findPublicNames,
-  findPurchase,
-  lockPurchase,
-  updatePublicQuoteCount,
-  updatePurchase,
-  type PublicPurchaseRow
-} from './purchase.repository';
+import { findPurchase, lockPurchase, updatePurchase, type PublicPurchaseRow } from './purchase.repository';
 
 export type { PublicPurchaseRow };
 
@@ -64,9 +58,19 @@ export function isDecidable({ public_status: status }: PublicPurchaseRow): boole
 export const isFull = (row: PublicPurchaseRow): boolean => row.quote_count >= row.public_fields.maxQuotes;
 
 /** Something happened to one of its quotations. `quotes` more of them count against the most that it takes. */
-export async function recordQuotationChange(tx: Tx, row: PublicPurchaseRow, countChange: -1 | 0 | 1): Promise<void> {
+export async function recordQuotationChange(
+  tx: Tx,
+  row: Pick<PublicPurchaseRow, 'id' | 'quote_count'>,
+  countChange: -1 | 0 | 1
+): Promise<void> {
   await updatePurchase(tx, row.id, { quote_count: row.quote_count + countChange });
   if (countChange !== 0) await updatePublicQuoteCount(tx, row.id, row.quote_count + countChange);
+}
+
+/** Uncounts an erased quotation, whatever the state of its request. */
+export async function removeQuotationFromCount(tx: Tx, purchaseId: string): Promise<void> {
+  const row = await lockPurchase(tx, purchaseId);
+  if (row !== undefined) await recordQuotationChange(tx, row, -1);
 }
 
 /** The request as a supplier may read it; `isNamed` tells the buyer of an anonymous one too. */
@@ -77,7 +81,7 @@ export async function presentQuotedPurchase(
   nowMs: number
 ): Promise<QuotedPurchase> {
   const fields = row.public_fields;
-  const [names, [buyer]] = await Promise.all([findPublicNames(db, row.id), partiesOf(db, [ownerOf(row)])]);
+  const [names, [buyer]] = await Promise.all([findPurchaseSnapshot(db, row.id), partiesOf(db, [ownerOf(row)])]);
   return {
     id: row.id,
     title: fields.title,

@@ -14,7 +14,7 @@ import {
   getPublicPurchase
 } from '../purchase/quotedPurchase.service';
 import { lockQuotationFor, getQuotationFor, supplierOf, type QuotationContext } from './authorization.service';
-import { findCompared } from './comparison.repository';
+import { findCompared } from './list.repository';
 import { findCounters } from './counterOffer.repository';
 import { dealOf } from './deal.service';
 import { openOfferOf } from './openOffer';
@@ -172,6 +172,11 @@ export async function findOwnQuotation(
     if (ofCompany !== undefined) return ofCompany;
   }
   return undefined;
+}
+
+/** Returns whether the buyer accepted a quotation of the user: both have each other's contact data then. */
+export async function hasDeal(db: Db | Tx, userId: string, purchaseId: string): Promise<boolean> {
+  return (await findOwnQuotation(db, userId, purchaseId))?.status === 'accepted';
 }
 
 /** Of the request only what everybody may know: what happens to other quotations does not move it. */

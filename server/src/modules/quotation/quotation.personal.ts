@@ -1,6 +1,7 @@
 import type { PersonalData } from '../../personalData';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
+import { removeQuotationFromCount } from '../purchase/quotedPurchase.service';
 
 /** What a person has quoted, every version of it, what they said about it and what the buyer answered. */
 async function exportOfQuotations(db: Db, userId: string) {
@@ -108,10 +109,7 @@ async function eraseQuotations(tx: Tx, userId: string): Promise<void> {
     .returning(['purchase_id', 'status'])
     .execute();
   const counted = gone.filter(({ status }) => status !== 'draft' && status !== 'withdrawn');
-  for (const { purchase_id: id } of counted) {
-    await sql`update purchase set quote_count = quote_count - 1, changes = changes + 1 where id = ${id}`.execute(tx);
-    await sql`update purchase_request set quote_count = quote_count - 1 where id = ${id}`.execute(tx);
-  }
+  for (const { purchase_id: id } of counted) await removeQuotationFromCount(tx, id);
   const deals = tx
     .selectFrom('quotation')
     .select('id')

@@ -5,7 +5,7 @@ import { shanghaiDay } from '../../clock/shanghaiDay';
 import { AppError } from '../../http/appError';
 import type { Deps } from '../../deps';
 import type { TextModeration } from '../../providers/textModeration';
-import { moderateTexts } from '../listing/moderation';
+import { moderateTexts } from '../moderation/moderation';
 import { unitGramsOf, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import { regionOf } from '../region/region.service';
 import { asPictures, documentNames, findFileViolations, type MediaDeps } from '../purchase/media.service';

@@ -10,7 +10,8 @@ import { countMatchingLines, searchLines } from '../pricing/lineSearch.service';
 import { listVarietyNames } from '../pricing/variety.service';
 import { countMatchingNews, searchNews } from '../news/newsSearch.service';
 import { COUNT_CAP, type CappedCountCache } from './cappedCountCache';
-import { normalise, parseQuery, type SearchTerms } from './searchTerms';
+import type { SearchTerms } from '../textSearch/searchTerms';
+import { normalise, parseQuery } from './searchTerms';
 import { suggestSpellings } from './spellingSuggestions';
 
 /** Rows of each scope on the first tab. */

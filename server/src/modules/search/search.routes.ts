@@ -13,7 +13,7 @@ import { CappedCountCache } from './cappedCountCache';
 import { recordSearch, listTrendingSearches } from './trendingSearches.service';
 import { hasAny, getSearchOverview } from './overview.service';
 import { suggest, parseTerms } from './search.service';
-import type { SearchTerms } from './searchTerms';
+import type { SearchTerms } from '../textSearch/searchTerms';
 
 export function searchRoutes(app: FastifyInstance, { db, now, secret }: Deps): void {
   const nowMs = () => now().getTime();

@@ -6,7 +6,8 @@ import { listLeadingLines, listLinesByName } from '../pricing/market.service';
 import { listLines } from '../pricing/priceList.service';
 import { listVarietyNames, type VarietyNames } from '../pricing/variety.service';
 import { searchArticles } from '../news/news.service';
-import { narrowingTerms, normalise, parseQuery, type SearchTerms } from './searchTerms';
+import type { SearchTerms } from '../textSearch/searchTerms';
+import { narrowingTerms, normalise, parseQuery } from './searchTerms';
 import { aliasOf, matchVarieties } from './varietyMatch';
 
 const MAX_LINES = 8;

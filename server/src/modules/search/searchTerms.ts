@@ -1,18 +1,7 @@
 import type { VarietyNames } from '../pricing/variety.service';
 import { aliasOf, matchVarieties, type VarietyMatch } from './varietyMatch';
-import { fold, tokensOf } from './searchTokens';
-
-/**
- * What a query asks for, for the modules that look through their own tables: a row fits when it is about one of the
- * varieties or has one of the phrases in its text, and has all of the rest in its text.
- */
-export interface SearchTerms {
-  varietyIds: string[];
-  phrases: string[];
-  rest: string[];
-  /** Keeps to one variety, whatever else is asked. */
-  onlyVarietyId: string | undefined;
-}
+import type { SearchTerms } from '../textSearch/searchTerms';
+import { fold, tokensOf } from '../textSearch/searchTokens';
 
 export interface ParsedQuery {
   /** Undefined for what nothing can be found by: blanks, an emoji, punctuation. */

@@ -1,5 +1,5 @@
 import type { VarietyNames } from '../pricing/variety.service';
-import { spell } from './pinyin';
+import { spell } from '../textSearch/pinyin';
 
 const MAX_SUGGESTIONS = 5;
 

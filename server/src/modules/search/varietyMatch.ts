@@ -1,5 +1,5 @@
 import type { VarietyNames } from '../pricing/variety.service';
-import { spell } from './pinyin';
+import { spell } from '../textSearch/pinyin';
 
 export interface VarietyMatch {
   /** The one that the query names: by its name, another name, its pinyin, its initials or its English name. */

@@ -1,40 +1,32 @@
-import type { ContactLine } from '@contract/goods';
+import type { ContactLine, ShowPhone } from '@contract/goods';
 import type { SupplyContact } from '@contract/supply';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { companyOfUser } from '../company/company.service';
 import { roleOf } from '../listing/tradeParty.service';
-import { maskMobile } from '../user/maskMobile';
-import { contactOf } from '../user/user.service';
 import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
-import { contactNeeds } from './contactVisibility';
-import { effectivePhoneVisibility } from './contactVisibility.service';
+import { contactNeeds, stricterVisibility } from './contactVisibility';
+import { sellerTrust } from './sellerTrust';
 import { findLastContact, findSupply, type SupplyRow } from './supply.repository';
+import { maskMobile } from '../user/maskMobile';
+import { preferencesOf } from '../user/preference.service';
+import { contactOf } from '../user/user.service';
 
 /** Whoever buys calls a few sellers a day; whoever collects numbers calls nobody. */
 const CONTACT_READ_LIMIT: RateRule = { name: 'readContact', limit: 100, windowMs: 24 * 60 * 60 * 1000 };
-
-/** Says whether two people have exchanged cards. */
-export type HasExchanged = (userId: string, otherId: string) => Promise<boolean>;
 
 /**
  * The contact as the reader may have it, the number in full for those who may. Throws NOT_FOUND, also for what is not offered any more, and
  * RATE_LIMITED for somebody who has read a hundred full numbers of strangers in a day.
  */
-export async function getContact(
-  db: Db,
-  viewer: Member | null,
-  id: string,
-  hasExchanged: HasExchanged,
-  nowMs: number
-): Promise<SupplyContact> {
+export async function getContact(db: Db, viewer: Member | null, id: string, nowMs: number): Promise<SupplyContact> {
   const row = await findSupply(db, id);
   if (!row || row.public_fields === null || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
   const { contactName: name, contactMobile, deliveryStreet } = row.public_fields;
   // Nobody calls about what is not offered any more.
   if (row.public_status !== 'published') throw new AppError('NOT_FOUND');
-  const relation = await relationTo(db, viewer, row, hasExchanged);
+  const relation = await relationTo(db, viewer, row);
   const needs = await contactNeedsFor(db, viewer, row, relation);
   if (viewer !== null && needs === null && relation === null)
     await countAction(db, CONTACT_READ_LIMIT, viewer.id, nowMs);
@@ -47,28 +39,18 @@ export async function getContact(
 }
 
 /** The same with the number masked, whoever reads: what stands in answers that are not sealed. */
-export async function getMaskedContact(
-  db: Db,
-  viewer: Member | null,
-  row: SupplyRow,
-  hasExchanged: HasExchanged
-): Promise<ContactLine> {
-  const needs = await contactNeedsFor(db, viewer, row, await relationTo(db, viewer, row, hasExchanged));
+export async function getMaskedContact(db: Db, viewer: Member | null, row: SupplyRow): Promise<ContactLine> {
+  const needs = await contactNeedsFor(db, viewer, row, await relationTo(db, viewer, row));
   const { contactName: name = '', contactMobile = '' } = row.public_fields ?? {};
   return { name, mobile: maskMobile(contactMobile), needs };
 }
 
 /** Its own people, those who have exchanged cards with its owner, or nobody special. */
-async function relationTo(
-  db: Db,
-  viewer: Member | null,
-  row: SupplyRow,
-  hasExchanged: HasExchanged
-): Promise<'own' | 'exchanged' | null> {
+async function relationTo(db: Db, viewer: Member | null, row: SupplyRow): Promise<'own' | 'exchanged' | null> {
   if (viewer === null) return null;
   const { owner_user_id: ownerId, company_id: companyId } = row;
   if ((await roleOf(db, viewer.id, { userId: ownerId, companyId })) !== null) return 'own';
-  return ownerId !== null && (await hasExchanged(viewer.id, ownerId)) ? 'exchanged' : null;
+  return ownerId !== null && (await sellerTrust.use.hasExchanged(db, viewer.id, ownerId)) ? 'exchanged' : null;
 }
 
 async function contactNeedsFor(
@@ -90,4 +72,14 @@ async function contactNeedsFor(
 /** Whom to call about a new supply: as in the last one of the person, else the person as registered. */
 export async function getDefaultContact(db: Db | Tx, userId: string): Promise<{ name: string; mobile: string }> {
   return (await findLastContact(db, userId)) ?? (await contactOf(db, userId)) ?? { name: '', mobile: '' };
+}
+
+/** From whom on the number of a supply is shown, as its owner prefers it now. Of an account that is gone: as by default. */
+export async function effectivePhoneVisibility(
+  db: Db,
+  ownerId: string | null,
+  showPhone: ShowPhone
+): Promise<ShowPhone> {
+  const preference = ownerId === null ? 'verified' : (await preferencesOf(db, ownerId)).phoneVisibility;
+  return stricterVisibility(showPhone, preference);
 }

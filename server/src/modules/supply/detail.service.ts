@@ -10,15 +10,15 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { FileStorage } from '../../providers/fileStorage';
 import { getCompanyLogo } from '../company/company.service';
-import { responseRate } from '../inquiry/responseRate.service';
 import { recordFootprint } from '../browsingHistory/footprint.service';
 import { listRelatedSupplies, getSuppliesByIds } from '../listing/listing.service';
 import { roleOf } from '../listing/tradeParty.service';
 import { findMarketPriceRange } from '../pricing/priceRange.service';
 import { regionOf } from '../region/region.service';
 import { stateOfVideo } from '../upload/video.service';
-import { getMaskedContact, type HasExchanged } from './contact.service';
-import { findImageSizes } from './publicListing.repository';
+import { getMaskedContact } from './contact.service';
+import { sellerTrust } from './sellerTrust';
+import { findImageSizes } from './goods.repository';
 import { recordView, isFavourite } from './engagement.repository';
 import { findSupply, type SupplyRow } from './supply.repository';
 
@@ -33,8 +33,7 @@ export interface DetailViewer {
 export async function getSupplyDetail(
   { db, files }: { db: Db; files: FileStorage },
   id: string,
-  { member, key, nowMs }: DetailViewer,
-  hasExchanged: HasExchanged
+  { member, key, nowMs }: DetailViewer
 ): Promise<SupplyDetail> {
   const row = await findSupply(db, id);
   if (row === undefined || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
@@ -48,13 +47,13 @@ export async function getSupplyDetail(
   const [band, contact, isMarkedFavourite, photos, video, sellerInfo, related, percent] = await pipelined(db, (one) =>
     Promise.all([
       findMarketPriceRange(one, fields),
-      getMaskedContact(one, member, row, hasExchanged),
+      getMaskedContact(one, member, row),
       member === null ? false : isFavourite(one, member.id, id),
       findPictures({ db: one, files }, fields.photos),
       findApprovedVideo(one, fields.video),
       findSellerInfo(one, row),
       listRelatedSupplies(one, listed, ownerOf(row), nowMs),
-      responseRate(one, ownerOf(row), nowMs)
+      sellerTrust.use.responseRate(one, ownerOf(row), nowMs)
     ])
   );
   const { status: _listed, ...brief } = listed;

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { isOpenStatus, nextStatus } from '../listing/listingStatus';
-import { moderateTexts } from '../listing/moderation';
+import { moderateTexts } from '../moderation/moderation';
 import { reserveListingSlot } from '../listing/openLimit.service';
 import { lockOwn, loadOwnBrief } from './ownership.service';
 import { setPublicStatus, bumpListing, extendListing } from './publication.service';

@@ -1,8 +1,8 @@
 import type { SupplyTag } from '@contract/goods';
 import type { SupplyFields } from '@contract/supplyFields';
-import { cityText, countryText, originText } from '../listing/regionText';
+import { cityText, countryText, originText } from '../region/regionText';
 import type { TradeParty } from '../listing/tradeParty.service';
-import type { PublicListingRow } from './publicListing.repository';
+import type { SupplySnapshot } from '../listing/publicSnapshot.service';
 
 /** What a supply says in public besides what its owner wrote. */
 export interface PublicListingContext {
@@ -15,7 +15,7 @@ export interface PublicListingContext {
 }
 
 /** The row that everybody reads, of fields that may be published (see @rules/supply). Throws for others. */
-export function toPublicListing(fields: SupplyFields, context: PublicListingContext): PublicListingRow {
+export function toPublicListing(fields: SupplyFields, context: PublicListingContext): SupplySnapshot {
   const { party, names } = context;
   return {
     id: context.id,
@@ -51,7 +51,7 @@ export function toPublicListing(fields: SupplyFields, context: PublicListingCont
 /** Price and stock as they stand in lists. */
 export function toPublicTerms(
   fields: Pick<SupplyFields, 'priceMode' | 'fen' | 'highFen' | 'tiers' | 'stockGrams'>
-): Pick<PublicListingRow, 'price_mode' | 'low_fen' | 'high_fen' | 'tiers' | 'stock_grams'> {
+): Pick<SupplySnapshot, 'price_mode' | 'low_fen' | 'high_fen' | 'tiers' | 'stock_grams'> {
   const shared = {
     price_mode: fields.priceMode,
     stock_grams: requireValue(fields.stockGrams, 'stockGrams'),

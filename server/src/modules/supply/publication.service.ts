@@ -3,12 +3,8 @@ import type { Tx } from '../../database/schema';
 import { partiesOf } from '../listing/tradeParty.service';
 import { refreshTradeCompanies } from '../listing/tradeCompany.service';
 import { toPublicListing, toPublicTerms } from './publicListing';
-import {
-  deletePublicListing,
-  findGoodsNames,
-  upsertPublicListing,
-  updatePublicListing
-} from './publicListing.repository';
+import { deleteSupplySnapshot, publishSupplySnapshot, updateSupplySnapshot } from '../listing/publicSnapshot.service';
+import { findGoodsNames } from './goods.repository';
 import { updateSupply, type SupplyChange, type SupplyRow } from './supply.repository';
 import type { PublicStatus } from './supply.tables';
 
@@ -20,7 +16,7 @@ export async function publish(tx: Tx, row: SupplyRow, nowMs: number): Promise<Su
   if (party === undefined) throw new Error(`supply ${row.id} has no party`);
   const publishedAtMs = row.published_at_ms ?? nowMs;
   const context = { id: row.id, ownerUserId: row.owner_user_id, party, names, publishedAtMs, confirmedAtMs: nowMs };
-  await upsertPublicListing(tx, toPublicListing(fields, context));
+  await publishSupplySnapshot(tx, toPublicListing(fields, context));
   await refreshCompany(tx, row, nowMs);
   return updateSupply(tx, row.id, {
     status: 'published',
@@ -41,30 +37,30 @@ export async function setPublicStatus(
   nowMs: number
 ): Promise<SupplyChange> {
   if (row.public_fields === null) return {};
-  await updatePublicListing(tx, row.id, { status });
+  await updateSupplySnapshot(tx, row.id, { status });
   await refreshCompany(tx, row, nowMs);
   return { public_status: status };
 }
 
 /** New price and stock of the version in public, which stays as it is. */
 export async function updatePublicTerms(tx: Tx, row: SupplyRow, changed: SupplyFields): Promise<void> {
-  await updatePublicListing(tx, row.id, toPublicTerms(changed));
+  await updateSupplySnapshot(tx, row.id, toPublicTerms(changed));
 }
 
 /** A new last day of the version in public, which is offered (again) and as fresh as today. */
 export async function extendListing(tx: Tx, row: SupplyRow, until: string, nowMs: number): Promise<void> {
-  await updatePublicListing(tx, row.id, { status: 'published', valid_until: until, confirmed_at_ms: nowMs });
+  await updateSupplySnapshot(tx, row.id, { status: 'published', valid_until: until, confirmed_at_ms: nowMs });
   await refreshCompany(tx, row, nowMs);
 }
 
 /** Moves it up in the lists. */
 export async function bumpListing(tx: Tx, row: SupplyRow, nowMs: number): Promise<void> {
-  await updatePublicListing(tx, row.id, { confirmed_at_ms: nowMs });
+  await updateSupplySnapshot(tx, row.id, { confirmed_at_ms: nowMs });
 }
 
 /** Nobody reads it any more. */
 export async function removeListing(tx: Tx, row: SupplyRow, nowMs: number): Promise<void> {
-  await deletePublicListing(tx, row.id);
+  await deleteSupplySnapshot(tx, row.id);
   await refreshCompany(tx, row, nowMs);
 }
 

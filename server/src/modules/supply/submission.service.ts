@@ -7,7 +7,7 @@ import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { isOpenStatus, nextStatus } from '../listing/listingStatus';
-import type { TextFindings } from '../listing/moderation';
+import type { TextFindings } from '../moderation/moderation';
 import { reserveListingSlot } from '../listing/openLimit.service';
 import { lockOwn, loadOwnBrief, loadOwnSupply } from './ownership.service';
 import { updatePublicTerms } from './publication.service';

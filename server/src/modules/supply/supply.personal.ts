@@ -1,7 +1,8 @@
 import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import { deleteSupplySnapshotsOf } from '../listing/publicSnapshot.service';
 import { refreshTradeCompanies } from '../listing/tradeCompany.service';
-import { handOverSupplies } from './handover.service';
+import { handOverSupplies } from './companySupplies.service';
 
 /** What a person offers and offered, what they marked, and which supplies they looked at in the last days. */
 export async function exportOfSupplies(db: Db, userId: string) {
@@ -62,7 +63,7 @@ export async function eraseSupplies(tx: Tx, userId: string, nowMs: number): Prom
   await tx.deleteFrom('supply_share_visit').where('reader', '=', userId).execute();
   await handOverSupplies(tx, { userId }, nowMs);
   const gone = await tx.deleteFrom('supply').where('owner_user_id', '=', userId).returning(['company_id']).execute();
-  await tx.deleteFrom('supply_listing').where('owner_user_id', '=', userId).execute();
+  await deleteSupplySnapshotsOf(tx, userId);
   const companyIds = [...new Set(gone.flatMap(({ company_id: id }) => id ?? []))];
   await refreshTradeCompanies(tx, nowMs, companyIds);
 }

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { visitorKeyOf } from '../../http/visitorKey';
-import { hasExchanged } from '../exchange/exchange.service';
 import { actOnSupply } from './ownerAction.service';
-import { getDefaultContact, getContact, type HasExchanged } from './contact.service';
+import { getDefaultContact, getContact } from './contact.service';
 import { getSupplyDetail } from './detail.service';
 import { setSupplyFavourite, listFavouriteSupplies } from './favourite.service';
 import { countOwnSupplies, listOwnSupplies, getOwnSupply } from './own.service';
@@ -16,20 +15,12 @@ import { copySupply, saveSupplyDraft } from './draft.service';
 export function supplyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, secret } = deps;
   const nowMs = () => deps.now().getTime();
-  const exchanged: HasExchanged = (userId, otherId) => hasExchanged(db, userId, otherId);
 
   handle(app, 'GET /api/front/supply/detail', ({ input, user, request }) =>
-    getSupplyDetail(
-      deps,
-      input.id,
-      { member: user, key: user?.id ?? visitorKeyOf(secret, request), nowMs: nowMs() },
-      exchanged
-    )
+    getSupplyDetail(deps, input.id, { member: user, key: user?.id ?? visitorKeyOf(secret, request), nowMs: nowMs() })
   );
 
-  handle(app, 'POST /api/front/supply/contact', ({ input, user }) =>
-    getContact(db, user, input.id, exchanged, nowMs())
-  );
+  handle(app, 'POST /api/front/supply/contact', ({ input, user }) => getContact(db, user, input.id, nowMs()));
 
   handle(app, 'POST /api/front/supply/shareVisit', async ({ input, user, request }) => {
     await recordShareVisit(db, input.id, user?.id ?? visitorKeyOf(secret, request), nowMs());

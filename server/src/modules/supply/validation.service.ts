@@ -6,12 +6,12 @@ import type { ImageModeration } from '../../providers/imageModeration';
 import type { FileStorage } from '../../providers/fileStorage';
 import type { TextModeration } from '../../providers/textModeration';
 import { supplyTitle } from '../listing/listingTitle';
-import { moderateTexts, type TextFindings } from '../listing/moderation';
-import { isCountry, shortOrigin } from '../listing/regionText';
+import { moderateTexts, type TextFindings } from '../moderation/moderation';
+import { isCountry, shortOrigin } from '../region/regionText';
 import { isDistrict, regionOf } from '../region/region.service';
 import { isOwnDocument } from '../upload/document.service';
 import { unacceptableImages } from '../upload/publicImage.service';
-import { findGoodsNames } from './publicListing.repository';
+import { findGoodsNames } from './goods.repository';
 
 export interface SupplyDeps {
   db: Db;

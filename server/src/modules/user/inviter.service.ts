@@ -1,5 +1,12 @@
 import type { Db, Tx } from '../../database/schema';
-import { claimNotification, findInviterOf, findUserById, findUserByInviteCode, saveInviter } from './user.repository';
+import {
+  claimNotification,
+  deleteInviterLinks,
+  findInviterOf,
+  findUserById,
+  findUserByInviteCode,
+  saveInviter
+} from './user.repository';
 
 export interface InviterAccount {
   id: string;
@@ -46,6 +53,11 @@ export async function claimInviterNotification(
 ): Promise<{ inviterId: string; nickname: string } | null> {
   const row = await claimNotification(tx, userId, nowMs);
   return row?.inviter_id ? { inviterId: row.inviter_id, nickname: row.nickname } : null;
+}
+
+/** Removes the user as an inviter and as an invited friend; that friends were invited stays, so no one is bound twice. */
+export function clearInviters(tx: Tx, userId: string): Promise<void> {
+  return deleteInviterLinks(tx, userId);
 }
 
 function inviterAccount(

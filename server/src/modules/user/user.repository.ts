@@ -245,3 +245,12 @@ export async function saveFreeze(
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+/** Clears the inviter of the user, and of everyone whom they invited. */
+export async function deleteInviterLinks(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('user_account')
+    .set({ inviter_id: null })
+    .where((eb) => eb.or([eb('inviter_id', '=', userId), eb('id', '=', userId)]))
+    .execute();
+}

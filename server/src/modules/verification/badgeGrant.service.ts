@@ -1,12 +1,12 @@
 import type { Tx } from '../../database/schema';
-import { createCompany, unverifyCompany, saveVerifiedCompany, type VerifiedCompany } from '../company/company.service';
-import type { ServerSecret } from '../secureChannel/serverSecret';
+import { createCompany, saveVerifiedCompany, unverifyCompany, type VerifiedCompany } from '../company/company.service';
 import { notifyInviterOfVerification } from '../invite/invite.service';
-import { syncCompanyParty } from '../listing/companyListings.service';
-import { saveBadge } from './badge.service';
+import { syncCompanyParty, syncPersonParty } from '../listing/companyListings.service';
+import type { ServerSecret } from '../secureChannel/serverSecret';
+import { addVerification, removeVerification } from '../user/userVerification.service';
 import { openDocuments, type CompanyDocuments } from './documents';
 import { findDocuments } from './documents.repository';
-import type { VerificationRow } from './verification.repository';
+import { findOwnedCompanyIds, type VerificationRow } from './verification.repository';
 
 /** What follows from an approval: the badge, and for a company the company itself. Answers its id. */
 export async function grantBadge(
@@ -38,4 +38,16 @@ async function licenceOf(tx: Tx, secret: ServerSecret, row: VerificationRow): Pr
   const documents = row.papers_id === null ? undefined : await findDocuments(tx, row.papers_id);
   if (!documents) throw new Error(`verification ${row.id} has no papers`);
   return openDocuments(secret, documents, 'company').fields as CompanyDocuments;
+}
+
+/**
+ * Puts the badge of a person or a park where it belongs, or takes it away everywhere: from the person, and from what
+ * the companies that they own have listed. A company's badge is worn by its team: see company.service.
+ */
+export async function saveBadge(tx: Tx, row: VerificationRow, isVerified: boolean, nowMs: number): Promise<void> {
+  const { user_id: userId, kind } = row;
+  if (isVerified) await addVerification(tx, userId, kind, nowMs);
+  else await removeVerification(tx, userId, kind);
+  await syncPersonParty(tx, userId);
+  for (const companyId of await findOwnedCompanyIds(tx, userId)) await syncCompanyParty(tx, companyId, nowMs);
 }

@@ -1,5 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
 import type { VerificationKind } from '@contract/user';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import type { VerificationPapersTable } from './verification.tables';
 
@@ -63,4 +63,16 @@ export async function releaseIdentities(
   let rows = tx.deleteFrom('verification_identity').where('verification_id', '=', verificationId);
   if (retainedDigests.length > 0) rows = rows.where('digest', 'not in', retainedDigests);
   await rows.execute();
+}
+
+/** The papers of a person that count now and show this identity. */
+export function findValidDocuments(db: Db, identityDigest: string) {
+  return db
+    .selectFrom('verification_papers as p')
+    .innerJoin('verification as v', 'v.approved_papers_id', 'p.id')
+    .where('p.identity_digest', '=', identityDigest)
+    .where('v.kind', '=', 'person')
+    .where('v.state', 'in', ['approved', 'expiring', 'changing'])
+    .select(['p.id', 'p.user_id', 'p.sealed'])
+    .executeTakeFirst();
 }

@@ -1,5 +1,5 @@
 import type { TextModeration } from '../../providers/textModeration';
-import { moderateTexts } from '../listing/moderation';
+import { moderateTexts } from '../moderation/moderation';
 import type { ParkDocuments } from './documents';
 
 /**

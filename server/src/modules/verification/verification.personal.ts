@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 import type { ServerSecret } from '../secureChannel/serverSecret';
-import { deleteBadge } from './badge.repository';
+import { removeVerification } from '../user/userVerification.service';
 import { openDocuments } from './documents';
 import { findDocumentsByUser } from './documents.repository';
 import { deleteVerifications, findFailures, findSteps, findVerifications } from './verification.repository';
@@ -44,7 +44,7 @@ export async function exportOfVerification({ db, secret }: { db: Db; secret: Ser
 /** Deletes papers, states and badges of a person; their pictures go with `erasePrivateImages`. */
 export async function eraseVerification(tx: Tx, userId: string): Promise<void> {
   await deleteVerifications(tx, userId);
-  for (const kind of ['person', 'company', 'park'] as const) await deleteBadge(tx, userId, kind);
+  for (const kind of ['person', 'company', 'park'] as const) await removeVerification(tx, userId, kind);
 }
 
 export const verificationsPersonalData: PersonalData = {

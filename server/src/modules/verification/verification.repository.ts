@@ -1,6 +1,6 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
 import type { VerificationKind } from '@contract/user';
 import type { VerificationState } from '@contract/verification';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import type { VerificationStepTable, VerificationTable } from './verification.tables';
@@ -141,4 +141,33 @@ export async function deleteVerifications(tx: Tx, userId: string): Promise<void>
   await tx.deleteFrom('verification').where('user_id', '=', userId).execute();
   await tx.deleteFrom('verification_papers').where('user_id', '=', userId).execute();
   await tx.deleteFrom('verification_failure').where('user_id', '=', userId).execute();
+}
+
+/** The states of everything that a person has sent. */
+export async function findStates(db: Db, userId: string): Promise<VerificationState[]> {
+  const rows = await db.selectFrom('verification').where('user_id', '=', userId).select('state').execute();
+  return rows.map(({ state }) => state);
+}
+
+export async function findVerifiedName(db: Db | Tx, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('verification')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'person')
+    .select('name')
+    .executeTakeFirst();
+  return row?.name === '' ? undefined : row?.name;
+}
+
+/** The companies that the person owns. */
+export async function findOwnedCompanyIds(tx: Tx, ownerId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('company as c')
+    .innerJoin('company_member as m', 'm.company_id', 'c.id')
+    .select('c.id')
+    .where('m.user_id', '=', ownerId)
+    .where('m.role', '=', 'owner')
+    .where('c.dissolved_at_ms', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
 }

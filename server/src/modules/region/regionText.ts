@@ -1,5 +1,5 @@
 import { shortRegionName } from '@rules/shortRegionName';
-import { regionOf } from '../region/region.service';
+import { regionOf } from './region.service';
 
 /** 广西玉林: a region as traders name it, no closer than its city. Empty for a code that there is not. */
 export function cityText(code: string): string {

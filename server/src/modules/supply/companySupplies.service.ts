@@ -1,8 +1,25 @@
-import type { Tx } from '../../database/schema';
+import type { Db, Tx } from '../../database/schema';
+import { updateSupplySnapshot } from '../listing/publicSnapshot.service';
+import { closeAll, findSuccessors, returnDrafts, sumViews } from './companySupplies.repository';
 import { getDefaultContact } from './contact.service';
-import { findSuccessors } from './handover.repository';
 import { notifySuccessor } from './supply.notifications';
 import { lockSupply, updateSupply, type SupplyRow } from './supply.repository';
+
+/** Counts views of all supplies of a company, each viewer once a day. */
+export function countCompanySupplyViews(db: Db, companyId: string): Promise<number> {
+  return sumViews(db, companyId);
+}
+
+/** Makes drafts that a leaving member wrote in the name of a company, and that no one else has seen, their own. */
+export function returnSupplyDrafts(tx: Tx, companyId: string, authorId: string): Promise<void> {
+  return returnDrafts(tx, companyId, authorId);
+}
+
+/** Closes the supplies of a dissolved company; unpublished drafts return to their authors. */
+export async function closeSuppliesOfCompany(tx: Tx, companyId: string): Promise<void> {
+  await returnDrafts(tx, companyId);
+  await closeAll(tx, companyId);
+}
 
 /**
  * What somebody who goes offers in the name of companies (of one company with `companyId`) is their owners' to look after,
@@ -34,6 +51,6 @@ async function handOver(tx: Tx, id: string, successorId: string, nowMs: number):
     appeal_text: null,
     updated_at_ms: nowMs
   });
-  await tx.updateTable('supply_listing').set({ owner_user_id: successorId }).where('id', '=', id).execute();
+  await updateSupplySnapshot(tx, id, { owner_user_id: successorId });
   return saved;
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { SearchTerms } from './searchTerms';
+import type { SearchTerms } from '../textSearch/searchTerms';
 import { tokensOf } from './searchTokens';
 
 /**

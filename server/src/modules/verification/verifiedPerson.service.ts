@@ -1,9 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { OverallVerificationStatus } from '@contract/user';
+import type { VerificationState } from '@contract/verification';
 import { idTypeOf } from '@rules/identity';
-import type { Db } from '../../database/schema';
+import type { Db, Tx } from '../../database/schema';
 import type { ServerSecret } from '../secureChannel/serverSecret';
-import { findValidDocuments } from './identity.repository';
 import { identityOfPerson, openDocuments, sealDocuments, type VerificationDocuments } from './documents';
+import { findValidDocuments } from './documents.repository';
+import { findStates, findVerifiedName } from './verification.repository';
 
 /**
  * Whose verified identity this is; null for nobody's. Takes the same steps whether name, number, both or neither are
@@ -36,4 +39,27 @@ const dummyDocuments: Extract<VerificationDocuments, { kind: 'person' }> = {
 
 function constantTimeEquals(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}
+
+/** The name on the identity card of a verified person, masked: 覃**; null for everybody else. */
+export async function verifiedNameOf(db: Db | Tx, userId: string): Promise<string | null> {
+  return (await findVerifiedName(db, userId)) ?? null;
+}
+
+const statusByState: Record<VerificationState, OverallVerificationStatus> = {
+  none: 'settled',
+  approved: 'settled',
+  pending: 'inReview',
+  changing: 'inReview',
+  rejected: 'toDo',
+  needMore: 'toDo',
+  expiring: 'toDo',
+  expired: 'toDo',
+  revoked: 'toDo'
+};
+
+/** Whom the person's verifications wait for; what the person has to do goes before what others do. */
+export async function overallStatusOf(db: Db, userId: string): Promise<OverallVerificationStatus> {
+  const found = (await findStates(db, userId)).map((state) => statusByState[state]);
+  return (['toDo', 'inReview'] as const).find((status) => found.includes(status)) ?? 'settled';
 }

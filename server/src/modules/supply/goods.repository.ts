@@ -1,26 +1,5 @@
-import { sql, type Insertable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
-import type { SupplyListingTable } from '../listing/listing.tables';
-
-export type PublicListingRow = Insertable<SupplyListingTable>;
-
-/** Puts a supply where everybody reads it, or the new version in place of the old one. */
-export async function upsertPublicListing(tx: Tx, row: PublicListingRow): Promise<void> {
-  const { id: _id, published_at_ms: _published, ...changes } = row;
-  await tx
-    .insertInto('supply_listing')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(changes))
-    .execute();
-}
-
-export async function updatePublicListing(tx: Tx, id: string, changes: Partial<PublicListingRow>): Promise<void> {
-  await tx.updateTable('supply_listing').set(changes).where('id', '=', id).execute();
-}
-
-export async function deletePublicListing(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('supply_listing').where('id', '=', id).execute();
-}
 
 /** What the goods are called; `name` null for a variety that there is not, `grade` null for a grade that it has not. */
 export async function findGoodsNames(

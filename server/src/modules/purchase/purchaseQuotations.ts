@@ -1,0 +1,31 @@
+import type { OwnPurchaseBrief } from '@contract/ownPurchase';
+import type { QuoteObstacle } from '@contract/purchase';
+import type { QuotationStatus } from '@contract/quotation';
+import type { Db, Tx } from '../../database/schema';
+import { defineExtensionPoint } from '../../extensionPoint';
+import type { Trader } from './audience.service';
+import type { PublicPurchaseRow } from './purchase.repository';
+
+interface PurchaseQuotations {
+  /** Returns the quotation that the user, or a company they manage, sent for the request; undefined without one. */
+  findOwn(
+    db: Db | Tx,
+    userId: string,
+    purchaseId: string,
+    nowMs: number
+  ): Promise<{ id: string; status: QuotationStatus } | undefined>;
+  /** Returns why the viewer cannot quote today; null when they can. */
+  obstacleToday(
+    db: Db,
+    purchase: PublicPurchaseRow,
+    trader: Trader | null,
+    nowMs: number
+  ): Promise<QuoteObstacle | null>;
+  /** Returns all deals of the request, oldest first. */
+  listDeals(db: Db | Tx, purchase: PublicPurchaseRow): Promise<OwnPurchaseBrief['deals']>;
+  /** Exports the buyer's counter-offers, answers and ratings of the quotations for the requests. */
+  exportBuyerTexts(db: Db, purchaseIds: readonly string[]): Promise<{ purchaseId: string }[]>;
+}
+
+/** The quotations of a purchase request, from the module of quotations. */
+export const purchaseQuotations = defineExtensionPoint<PurchaseQuotations>('purchaseQuotations');

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/schema';
+
+/** Sums the views of all supplies of a company, each viewer once a day. */
+export async function sumViews(db: Db, companyId: string): Promise<number> {
+  const { views } = await db
+    .selectFrom('supply')
+    .select((eb) => sql<number>`coalesce(${eb.fn.sum('views')}, 0)::int4`.as('views'))
+    .where('company_id', '=', companyId)
+    .where('removed_at_ms', 'is', null)
+    .executeTakeFirstOrThrow();
+  return views;
+}
+
+/** Makes unpublished drafts of a company their authors' own; those of one author with `authorId`. */
+export async function returnDrafts(tx: Tx, companyId: string, authorId?: string): Promise<void> {
+  let query = tx
+    .updateTable('supply')
+    .set({ company_id: null })
+    .where('company_id', '=', companyId)
+    .where('public_status', 'is', null)
+    .where('status', 'in', ['draft', 'rejected']);
+  if (authorId !== undefined) query = query.where('owner_user_id', '=', authorId);
+  await query.execute();
+}
+
+/** Closes all supplies of a company. */
+export async function closeAll(tx: Tx, companyId: string): Promise<void> {
+  await tx
+    .updateTable('supply')
+    .set({
+      status: 'closed',
+      public_status: sql`case when public_status is null then null else 'closed' end`
+    })
+    .where('company_id', '=', companyId)
+    .where('status', 'not in', ['closed', 'takedown'])
+    .execute();
+}
+
+/** What somebody offers in the name of companies of others, and who owns those. Drafts are their author's alone. */
+export async function findSuccessors(
+  tx: Tx,
+  { userId, companyId }: { userId: string; companyId?: string }
+): Promise<{ id: string; successor_id: string }[]> {
+  const { rows } = await sql<{ id: string; successor_id: string }>`
+    select s.id, m.user_id as successor_id
+    from supply s join company_member m on m.company_id = s.company_id and m.role = 'owner' and m.user_id <> ${userId}
+    where s.owner_user_id = ${userId} and s.status <> 'draft'
+      and (${companyId ?? null}::text is null or s.company_id = ${companyId ?? null})
+    order by s.id`.execute(tx);
+  return rows;
+}
