@@ -22,8 +22,13 @@ import { WordListModeration } from './providers/textModeration';
 import { createWeChatProvider } from './providers/weChat';
 import type { Settings } from './settings';
 
-/** Calls that had been sent before the word to stop are read in this time: Node closes connections of which it has read none. */
-const DRAIN_MS = 250;
+/**
+ * Before the server closes, no request may have been read and no response sent for so long: Node drops connections of which it
+ * has read nothing, and a busy machine reads late.
+ */
+const QUIET_MS = 250;
+/** Waiting for that ends after so long, for clients that never stop calling. */
+const MAX_DRAIN_MS = 10_000;
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -66,7 +71,7 @@ export async function start(
     const stopJobs = startJobs(deps, app.log);
     const stop = async () => {
       app.closing.isDraining = true;
-      await Promise.all([stopJobs(), sleep(DRAIN_MS)]);
+      await Promise.all([stopJobs(), drain(app)]);
       await app.close();
       await release();
     };
@@ -74,6 +79,15 @@ export async function start(
   } catch (error) {
     await release();
     throw error;
+  }
+}
+
+async function drain({ closing }: FastifyInstance): Promise<void> {
+  const startedAtMs = performance.now();
+  for (;;) {
+    await sleep(QUIET_MS);
+    const nowMs = performance.now();
+    if (nowMs - closing.lastActivityAtMs >= QUIET_MS || nowMs - startedAtMs >= MAX_DRAIN_MS) return;
   }
 }
 

@@ -4,8 +4,11 @@ import { AppError } from '../../http/appError';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** `isDraining`: answers say that their connection ends. `isRejecting`: calls are refused. */
-    closing: { isDraining: boolean; isRejecting: boolean };
+    /**
+     * `isDraining`: responses announce the end of their connection. `isRejecting`: calls are rejected. `lastActivityAtMs`:
+     * when the last request was read or the last response was sent, on the clock of `performance.now()`.
+     */
+    closing: { isDraining: boolean; isRejecting: boolean; lastActivityAtMs: number };
   }
 }
 
@@ -14,7 +17,7 @@ const FORCE_CLOSE_MS = 2_000;
 
 /** Calls in flight are finished; a call that comes over a kept connection after that is refused with UNAVAILABLE. */
 export const gracefulShutdown = fp((app: FastifyInstance, _options, done: () => void) => {
-  const state = { isDraining: false, isRejecting: false };
+  const state = { isDraining: false, isRejecting: false, lastActivityAtMs: 0 };
   app.decorate('closing', state);
   app.addHook('preClose', (finish) => {
     state.isRejecting = true;
@@ -27,9 +30,15 @@ export const gracefulShutdown = fp((app: FastifyInstance, _options, done: () => 
     if (state.isDraining || state.isRejecting) void reply.header('connection', 'close');
     next();
   });
-  app.addHook('onRequest', (_request, reply, next) => {
+  const recordActivity = () => (state.lastActivityAtMs = performance.now());
+  app.addHook('onRequest', (_request, _reply, next) => {
+    recordActivity();
     if (!state.isRejecting) return next();
     next(new AppError('UNAVAILABLE'));
+  });
+  app.addHook('onResponse', (_request, _reply, next) => {
+    recordActivity();
+    next();
   });
   done();
 });
