@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,6 +40,7 @@ export interface TestServer {
 
 /** Starts the project's server on loopback with demo data, in a process of its own, and waits until it is ready. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
+  await buildServer();
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? temporaryFolder();
   const url = `http://127.0.0.1:${port}`;
@@ -91,8 +92,8 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       await start();
     },
     async ops(command, ...args) {
-      const script = path.join(repository, 'server/src/ops.ts');
-      const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, command, ...args], {
+      const script = path.join(repository, 'server/dist/ops.js');
+      const { stdout } = await promisify(execFile)(process.execPath, [script, command, ...args], {
         cwd: repository,
         env
       });
@@ -108,7 +109,11 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
 }
 
 async function startProcess(env: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, program(), { cwd: repository, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [path.join(repository, 'server/dist/main.js')], {
+    cwd: repository,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe']
+  });
   let output = '';
   const collect = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-8000));
   child.stdout.on('data', collect);
@@ -130,23 +135,11 @@ async function startProcess(env: NodeJS.ProcessEnv, url: string): Promise<ChildP
   return child;
 }
 
-/** The built server if it is newer than its sources, else the sources through tsx. */
-function program(): string[] {
-  const built = path.join(repository, 'server/dist/main.js');
-  const sources = ['server/src', 'server/seed', 'server/build', 'types'].map((folder) =>
-    newest(path.join(repository, folder))
-  );
-  if (existsSync(built) && statSync(built).mtimeMs > Math.max(...sources)) return [built];
-  return ['--import', 'tsx', path.join(repository, 'server/src/main.ts')];
-}
-
-function newest(folder: string): number {
-  return Math.max(
-    ...readdirSync(folder, { withFileTypes: true }).map((entry) => {
-      const full = path.join(folder, entry.name);
-      return entry.isDirectory() ? newest(full) : statSync(full).mtimeMs;
-    })
-  );
+/** Builds the server if its sources changed; the workers of a run, which have a template, need not look. */
+async function buildServer(): Promise<void> {
+  if (process.env[SEEDED_TEMPLATE] !== undefined) return;
+  const task = path.join(repository, 'config/tasks/build.mjs');
+  await promisify(execFile)(process.execPath, [task, 'server'], { cwd: repository });
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -36,16 +35,3 @@ export const npmRun = (script, options) =>
     : run('npm', ['run', '--silent', ...script], options);
 /** Runs a program of an installed package, given by its entry file below node_modules. */
 export const bin = (file, args, options) => node([path.join(root, 'node_modules', file), ...args], options);
-
-function newest(file) {
-  const info = statSync(file, { throwIfNoEntry: false });
-  if (!info) return 0;
-  if (!info.isDirectory()) return info.mtimeMs;
-  return Math.max(info.mtimeMs, ...readdirSync(file).map((name) => newest(path.join(file, name))));
-}
-
-/** Returns whether the built file is missing or older than one of its sources. */
-export function isStale(built, sources) {
-  const file = path.join(root, built);
-  return !existsSync(file) || sources.some((source) => newest(path.join(root, source)) > newest(file));
-}

@@ -1,6 +1,7 @@
 // npm test: runs all checks of the project and prints one line with the total counts. `npm test -- jest server` runs
 // only the named steps.
 import { availableParallelism } from 'node:os';
+import { ensureBuilt } from './builds.mjs';
 import { bin, node, npmRun } from './run.mjs';
 
 /** Returns a parser of a runner's output that sums its passed, failed and skipped tests. */
@@ -17,6 +18,8 @@ const nodeCounts = counted(/^ℹ pass (\d+)$/gm, /^ℹ (?:fail|cancelled) (\d+)$
 const playwrightCounts = counted(/^ +(\d+) passed/gm, /^ +(\d+) failed/gm, /^ +(\d+) skipped/gm);
 
 const sources = ['src', 'types', 'server', 'e2e', 'config'];
+/** Files that have not changed since a run without findings are not checked again. */
+const cachedIn = (name) => ['--cache', '--cache-location', `node_modules/.cache/xiangshi/${name}`];
 const checkTypes = (project) => (options) => bin('typescript-native/bin/tsc', ['-p', project, '--noEmit'], options);
 
 /**
@@ -24,17 +27,22 @@ const checkTypes = (project) => (options) => bin('typescript-native/bin/tsc', ['
  * each and run side by side. `after` names steps whose output a step needs.
  */
 const steps = [
-  { name: 'build-h5', run: (options) => npmRun(['build:h5'], options), isBuild: true },
+  { name: 'build-h5', run: (options) => ensureBuilt('h5', options), isBuild: true },
   {
     name: 'jest',
     run: (options) => bin('jest/bin/jest.js', ['--silent', '--maxWorkers=1'], options),
     counts: jestCounts
   },
-  { name: 'build-weapp', run: (options) => npmRun(['build:weapp'], options), isBuild: true },
+  { name: 'build-weapp', run: (options) => ensureBuilt('weapp', options), isBuild: true },
   { name: 'oxlint', run: (options) => bin('oxlint/bin/oxlint', ['-c', 'config/oxlint.json', ...sources], options) },
   {
     name: 'eslint',
-    run: (options) => bin('eslint/bin/eslint.js', ['-c', 'config/eslint.config.mjs', ...sources], options)
+    run: (options) =>
+      bin(
+        'eslint/bin/eslint.js',
+        ['-c', 'config/eslint.config.mjs', ...cachedIn('eslint'), '--cache-strategy', 'content', ...sources],
+        options
+      )
   },
   { name: 'types', run: checkTypes('.') },
   { name: 'types-weapp', run: checkTypes('config/tsconfig.weapp.json') },
@@ -42,12 +50,17 @@ const steps = [
   { name: 'types-e2e', run: checkTypes('e2e') },
   {
     name: 'format',
-    run: (options) => bin('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'], options)
+    run: (options) =>
+      bin('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...cachedIn('prettier'), '.'], options)
   },
   {
     name: 'stylelint',
     run: (options) =>
-      bin('stylelint/bin/stylelint.mjs', ['--config', 'config/stylelint.config.mjs', 'src/**/*.scss'], options)
+      bin(
+        'stylelint/bin/stylelint.mjs',
+        ['--config', 'config/stylelint.config.mjs', ...cachedIn('stylelint'), 'src/**/*.scss'],
+        options
+      )
   },
   {
     name: 'boundaries',
@@ -61,7 +74,7 @@ const steps = [
   { name: 'unused', run: (options) => bin('knip/bin/knip.js', ['--config', 'config/knip.json'], options) },
   { name: 'rules', run: (options) => node(['config/tasks/rules.mjs'], options) },
   { name: 'compliance', run: (options) => node(['config/tasks/compliance.mjs'], options) },
-  { name: 'build-server', run: (options) => npmRun(['build:server'], options), isBuild: true },
+  { name: 'build-server', run: (options) => ensureBuilt('server', options), isBuild: true },
   { name: 'budgets', run: (options) => node(['config/tasks/budgets.mjs'], options), after: ['build-h5'] },
   { name: 'server', run: (options) => npmRun(['test:server'], options), counts: nodeCounts, isBusy: true },
   {
