@@ -4,16 +4,16 @@ import { deferPromptToNextPage } from './deferPromptToNextPage';
 const stay = { title: '留下' };
 const other = { title: '别的' };
 const openTitle = () => (overlays.dialog?.kind === 'modal' ? overlays.dialog.options.title : undefined);
-/** Lets everything that waits go on. */
+/** Runs all pending callbacks. */
 const flush = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('a question that outlives its page', () => {
+describe('deferPromptToNextPage', () => {
   beforeEach(() => {
     overlays.close();
     overlays.activateHost(overlays.createHost());
   });
 
-  it('is over with its answer', async () => {
+  it("resolves with the user's answer", async () => {
     const no = deferPromptToNextPage(stay);
     overlays.close({ confirm: false });
     expect(await no).toBe(false);
@@ -22,7 +22,7 @@ describe('a question that outlives its page', () => {
     expect(await yes).toBe(true);
   });
 
-  it('is asked again after another question took its place, which is no answer', async () => {
+  it('asks again after another dialog replaced the prompt, which does not count as an answer', async () => {
     const answer = deferPromptToNextPage(stay);
     const taken = overlays.modal(other);
     await flush();
@@ -34,7 +34,7 @@ describe('a question that outlives its page', () => {
     expect(await answer).toBe(true);
   });
 
-  it('is asked one after the other where two want to be', async () => {
+  it('asks two deferred prompts one after the other', async () => {
     const first = deferPromptToNextPage(stay);
     const second = deferPromptToNextPage(other);
     await flush();
@@ -45,7 +45,7 @@ describe('a question that outlives its page', () => {
     expect(await first).toBe(true);
   });
 
-  it('comes along to as many pages as it may, after what these ask', async () => {
+  it('asks again on up to `maxPages` pages, after their own dialogs', async () => {
     const answer = deferPromptToNextPage(stay, 2);
     overlays.activateHost(overlays.createHost());
     void overlays.modal(other);

@@ -2,8 +2,9 @@ import { when } from 'mobx';
 import { overlays, type ModalOptions } from '@/ui/overlays';
 
 /**
- * Asks for a decision that outlives its page. Another page that comes up takes the question away, and it is asked again
- * there, on as many pages as `most`; another question in its place is let go first. False for no.
+ * Asks a question that survives navigation: it is asked again on the next page, after any other open dialog.
+ * @param maxPages number of pages on which to ask
+ * @returns false when declined or never answered
  */
 export async function deferPromptToNextPage(options: ModalOptions, maxPages = Infinity): Promise<boolean> {
   const { hostId } = overlays;

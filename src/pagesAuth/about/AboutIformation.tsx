@@ -25,7 +25,7 @@ import { LicenceSheet } from './components/LicenceSheet';
 import { aboutMessages } from './locale/messages';
 import { UpdateStore } from './Update.store';
 
-/** What this is, which version, who runs it, and on whose work it stands. */
+/** About page: app description, version, update check, legal documents, operator and open-source licences. */
 export default observer(function AboutIformation() {
   const t = aboutMessages();
   const [showsLicences, setShowsLicences] = useState(false);
@@ -68,14 +68,14 @@ export default observer(function AboutIformation() {
   );
 });
 
-/** Says whether there is a newer version; asks once, and not again for a week when it was put off. */
+/** Shows whether a newer version exists; prompts once, and not again for a week after the user postponed it. */
 const UpdateCell = observer(function UpdateCell() {
   const t = aboutMessages();
   const [store] = useState(() => new UpdateStore({ getNewestVersion }, settings, appVersionCode));
   useEffect(() => {
     store.check().then(
       () => store.shouldPrompt && void promptUpdate(store),
-      // Nobody asked: the cell asks again when it is tapped.
+      // The automatic check may fail silently: the user can retry by tapping the cell.
       () => undefined
     );
   }, [store]);

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { NewestVersion } from '@contract/account';
 
-/** Somebody who put an update off is left alone for so long. */
+/** Time in milliseconds before a postponed update is offered again. */
 const SNOOZE_MS = 7 * 24 * 60 * 60 * 1000;
 
 interface UpdateMemory {
@@ -10,16 +10,16 @@ interface UpdateMemory {
   postponeUpdate(atMs: number, versionCode: number): void;
 }
 
-/** Whether there is a newer version, and whether to speak of it. Lives as long as its page. */
+/** Checks for a newer app version and whether to prompt for it. Lives as long as its page. */
 export class UpdateStore {
-  /** Null until it is known. */
+  /** Null until the first successful check. */
   newest: NewestVersion | null = null;
   isChecking = false;
 
   constructor(
     private readonly api: { getNewestVersion(): Promise<NewestVersion> },
     private readonly memory: UpdateMemory,
-    /** The version that runs. */
+    /** Version code of the running app. */
     private readonly versionCode: number,
     private readonly now: () => number = Date.now
   ) {
@@ -34,14 +34,16 @@ export class UpdateStore {
     return this.newest !== null && this.newest.versionCode > this.versionCode;
   }
 
-  /** True when there is one that the person has not put off lately; one that came since then is another. */
+  /**
+   * True for a newer version unless it was postponed within the last week; a later version prompts again immediately.
+   */
   get shouldPrompt(): boolean {
     const { updateCancelledAtMs, updateCancelledVersion } = this.memory;
     const isOtherVersion = (this.newest?.versionCode ?? 0) > updateCancelledVersion;
     return this.hasNewer && (isOtherVersion || this.now() - updateCancelledAtMs >= SNOOZE_MS);
   }
 
-  /** Rejects when it cannot be known now. */
+  /** Rejects when the newest version cannot be fetched. Ignored while a check is running. */
   async check(): Promise<void> {
     if (this.isChecking) return;
     this.isChecking = true;

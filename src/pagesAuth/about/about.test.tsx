@@ -23,20 +23,20 @@ beforeEach(() => {
   api.on({ 'POST /api/front/appVersionController/getNewestVersion': same });
 });
 
-describe('the page about the app', () => {
-  it('names version, operator and address', async () => {
+describe('About page', () => {
+  it("shows the version, the operator and the operator's address", async () => {
     await renderPage('about');
     expect(page.has(messages.version('3.3.3', 30303))).toBe(true);
     expect([page.has(messages.operator), page.has(messages.operatorAddress)]).toEqual([true, true]);
   });
 
-  it('says that there is nothing newer when it is asked', async () => {
+  it('confirms that the app is up to date after a manual check', async () => {
     await renderPage('about');
     await page.tap(messages.checkUpdate);
     await page.waitFor(messages.isNewest);
   });
 
-  it('asks for an update, and not again within a week when it was put off', async () => {
+  it('prompts for an update, and not again within a week after it was postponed', async () => {
     api.on({ 'POST /api/front/appVersionController/getNewestVersion': newer });
     await renderPage('about');
     await page.waitFor(messages.updateTitle('3.4.0'));
@@ -55,7 +55,7 @@ describe('the page about the app', () => {
     await page.waitFor(messages.updateTitle('3.4.0'));
   });
 
-  it('[compliance 12] shows the filing and leads to where it can be checked', async () => {
+  it('[compliance 12] shows the ICP filing and links to the official register', async () => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
     await renderPage('about');
     await page.tap(operator.filing);
@@ -63,13 +63,13 @@ describe('the page about the app', () => {
     expect(opened).toHaveBeenCalledWith('https://beian.miit.gov.cn/', '_blank', 'noopener,noreferrer');
   });
 
-  it('[compliance 2] leads to both texts', async () => {
+  it('[compliance 2] links to both legal texts', async () => {
     await renderPage('about');
     await page.tap(messages.policy);
     await page.waitFor('香市隐私政策');
   });
 
-  it('[compliance 4] lists the software that it stands on, with its licences', async () => {
+  it('[compliance 4] lists the bundled open-source packages with their licences', async () => {
     const mobx = licences.packages.find(({ name }) => name === 'mobx');
     const title = `mobx ${mobx?.version}`;
     await renderPage('about');
@@ -81,8 +81,8 @@ describe('the page about the app', () => {
   });
 });
 
-describe('the page of contacts', () => {
-  it('calls the hotline at a tap', async () => {
+describe('Contact page', () => {
+  it('calls the hotline on tap', async () => {
     const call = jest.spyOn(Taro, 'makePhoneCall').mockResolvedValue({ errMsg: '' });
     await renderPage('contact');
     await page.tap(messages.hotline);
@@ -90,7 +90,7 @@ describe('the page of contacts', () => {
     expect(call).toHaveBeenCalledWith({ phoneNumber: operator.hotline });
   });
 
-  it('has a way to report, hours, addresses and the code of the service', async () => {
+  it('shows opening hours, e-mail addresses, the WeChat service code and a report link', async () => {
     await renderPage('contact');
     for (const text of [
       messages.hoursText,

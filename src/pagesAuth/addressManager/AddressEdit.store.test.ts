@@ -43,8 +43,8 @@ beforeEach(() => {
   failure = undefined;
 });
 
-describe('an address that is written', () => {
-  it('is not sent with mistakes, and names them all at once', async () => {
+describe('AddressEditStore', () => {
+  it('does not send an invalid address and reports all errors at once', async () => {
     const store = await setupStore();
     expect(store.problems).toEqual({});
     expect(await store.save()).toBe('invalid');
@@ -57,7 +57,7 @@ describe('an address that is written', () => {
     });
   });
 
-  it('complains about a field only once it was left', async () => {
+  it('shows a field error only after the field was left', async () => {
     const store = await setupStore();
     store.set('receiver', '张');
     expect(store.problems).toEqual({});
@@ -67,7 +67,7 @@ describe('an address that is written', () => {
     expect(store.problems).toEqual({});
   });
 
-  it('asks for the words of a label of one’s own, and forgets them with another', async () => {
+  it('requires the text of a custom label and drops it when another label is chosen', async () => {
     const store = await setupStore();
     await store.paste(pasted);
     store.setLabel('other');
@@ -79,7 +79,7 @@ describe('an address that is written', () => {
     expect(sent[0]).toMatchObject({ label: 'home', labelText: '' });
   });
 
-  it('takes what a text tells and keeps what it does not', async () => {
+  it('fills in the fields found in a pasted text and leaves the others unchanged', async () => {
     const store = await setupStore();
     store.set('doorNo', '3 栋');
     store.set('receiver', '李四');
@@ -96,7 +96,7 @@ describe('an address that is written', () => {
     expect(store.problems).toEqual({});
   });
 
-  it('takes an address of the address book', async () => {
+  it('accepts an address from the WeChat address book', async () => {
     const store = await setupStore();
     const regionNames = ['广西壮族自治区', '玉林市', '玉州区'];
     await store.fillFromAddressBook({ receiver: '张三', mobile: '13800138000', regionNames, street: '二环北路1号' });
@@ -104,7 +104,7 @@ describe('an address that is written', () => {
     expect(store.problems).toEqual({});
   });
 
-  it('has a place on the map as long as region and street are those of the map', async () => {
+  it('keeps the map position only while region and street match the map', async () => {
     const market = { position, region: { ...yuzhou, isExact: true }, street: '二环北路1号香料市场' };
     const changes: ((store: AddressEditStore) => unknown)[] = [
       (store) => store.setStreet('二环北路2号'),
@@ -129,7 +129,7 @@ describe('an address that is written', () => {
     expect(sent).toMatchObject([{ receiver: '张三', regionCode: '450902', street: market.street, position }]);
   });
 
-  it('keeps the place while what the map did not name is chosen', async () => {
+  it('keeps the map position while the user completes fields that the map left empty', async () => {
     const store = await setupStore();
     store.setLocation({ position, region: yulin, street: '二环北路' });
     expect(store.problems).toEqual({ region: 'district', street: 'minLength' });
@@ -141,7 +141,7 @@ describe('an address that is written', () => {
     expect(store.values.position).toEqual(position);
   });
 
-  it('is one address, however often saving is tried', async () => {
+  it('creates one address however often saving is retried', async () => {
     const store = await setupStore();
     await store.paste(pasted);
     failure = new Error('offline');
@@ -154,7 +154,7 @@ describe('an address that is written', () => {
     expect(store.isUnsaved).toBe(false);
   });
 
-  it('is the default when it is the first, and the default stays it', async () => {
+  it('makes the first address the default and locks the flag of the default address', async () => {
     expect((await setupStore()).isDefaultLocked).toBe(true);
     savedAddresses = [buildAddress(), buildAddress({ id: 'a2', isDefault: false })];
     expect((await setupStore('a1')).isDefaultLocked).toBe(true);
@@ -162,11 +162,11 @@ describe('an address that is written', () => {
     expect((await setupStore()).values.isDefault).toBe(false);
   });
 
-  it('that is gone is said to be missing', async () => {
+  it('reports a removed address as missing', async () => {
     expect((await setupStore('a9')).phase).toBe('missing');
   });
 
-  it('is unsaved from the first change to the save', async () => {
+  it('is unsaved only while its values differ from the saved ones', async () => {
     savedAddresses = [buildAddress()];
     const store = await setupStore('a1');
     expect(store.isUnsaved).toBe(false);

@@ -36,24 +36,24 @@ const emptyValues: AddressValues = {
   isDefault: false
 };
 
-/** An address that is being written. Lives as long as the page. */
+/** State of the address form. Lives as long as the page. */
 export class AddressEditStore {
   values: AddressValues = emptyValues;
-  /** What the server has: what differs from it is unsaved. */
+  /** Values on the server; a difference from them counts as unsaved. */
   private saved: AddressValues = emptyValues;
   private readonly touched = new Set<AddressField>();
-  /** The one that is the default stays it until another takes its place. */
+  /** The default address stays the default until the user makes another address the default. */
   isDefaultLocked = false;
   phase: 'loading' | 'ready' | 'failed' | 'missing' = 'loading';
   error: unknown = undefined;
   isSaving = false;
-  /** What was read out of the last pasted text. */
+  /** Result of parsing the last pasted text. */
   recognised: PastedAddress | undefined = undefined;
   private requestId: string | undefined = undefined;
 
   constructor(
     private readonly api: AddressEditApi,
-    /** Undefined for a new one. */
+    /** Undefined for a new address. */
     readonly id: string | undefined
   ) {
     makeAutoObservable<this, 'api' | 'requestId'>(
@@ -70,7 +70,7 @@ export class AddressEditStore {
     );
   }
 
-  /** Never rejects: a failure is in `error`. */
+  /** Never rejects: a failure is stored in `error`. */
   async load(): Promise<void> {
     this.phase = 'loading';
     try {
@@ -92,7 +92,7 @@ export class AddressEditStore {
     return this.phase === 'ready' && !isSame;
   }
 
-  /** What is wrong with the fields that were left, or with all after a save. */
+  /** Errors of the fields that were left, or of all fields after a save attempt. */
   get problems(): Partial<Record<AddressField, FieldProblem>> {
     return Object.fromEntries(
       Object.entries(this.allProblems).filter(([name]) => this.touched.has(name as AddressField))
@@ -108,12 +108,14 @@ export class AddressEditStore {
     this.touched.delete('labelText');
   }
 
-  /** Another street is another place on the map. */
+  /** Sets the street. A different street clears the map position. */
   setStreet(street: string): void {
     if (street !== this.values.street) this.values = { ...this.values, street, position: null };
   }
 
-  /** So is another region; the district of the city that stands there already is none. */
+  /**
+   * Sets the region. A different region clears the map position; completing a detected city with its district does not.
+   */
   setRegion(region: RegionPath): void {
     const { region: before, position } = this.values;
     const isCompleted =
@@ -122,7 +124,7 @@ export class AddressEditStore {
     this.values = { ...this.values, region: { ...region, isExact: true }, position: keepsPosition ? position : null };
   }
 
-  /** Where the person is: a city, whose district is still to be chosen. */
+  /** Sets the city of the device's location; the district must still be chosen. */
   setDetectedCity(city: NearRegion): void {
     this.values = { ...this.values, region: city, position: null };
     this.touched.add('region');
@@ -133,8 +135,9 @@ export class AddressEditStore {
   }
 
   /**
-   * Puts what a pasted text tells into the fields; what it does not tell stays as it was. Answers what was recognised.
-   * Rejects when the regions could not be loaded.
+   * Fills in the fields found in a pasted text; the other fields keep their values. Rejects when the regions cannot be
+   * loaded.
+   * @returns the recognised fields
    */
   async paste(text: string): Promise<PastedAddress> {
     const tree = await this.api.getRegions();
@@ -146,28 +149,31 @@ export class AddressEditStore {
     return found;
   }
 
-  /** The same with an address of the address book. */
+  /** Fills in an address from the WeChat address book. Rejects when the regions cannot be loaded. */
   async fillFromAddressBook(chosen: PickedAddress): Promise<void> {
     const { receiver, mobile, regionNames, street } = chosen;
     const region = findRegionInText(regionNames.join(''), await this.api.getRegions());
     runInAction(() => this.fillIn({ receiver, mobile, street, ...(region && { region }) }));
   }
 
-  /** The same with a place on the map, which stays with the address. What the map does not name is to be chosen. */
+  /**
+   * Fills in an address picked on the map and stores its position. Anything the map does not name must still be
+   * entered.
+   */
   setLocation({ region, street, position }: LocationAddress): void {
     this.fillIn({ street });
     this.values = { ...this.values, region, position };
     this.touched.add('region');
   }
 
-  /** Rejects with what the server did not do; what was typed stays. */
+  /** Validates and saves the address. Rejects with the server's error; the entered values stay. */
   async save(): Promise<SaveOutcome> {
     if (this.isSaving) return 'busy';
     const fields = this.toValidFields();
     if (fields === undefined) return 'invalid';
     this.isSaving = true;
     try {
-      // One name for as long as the page lives: a second try of the same address is the same address.
+      // One request id per page: a retry of the same address is idempotent.
       this.requestId ??= await this.api.newRequestId();
       if (this.id === undefined) await this.api.createAddress({ ...fields, requestId: this.requestId });
       else await this.api.changeAddress({ id: this.id, ...fields });
@@ -182,7 +188,7 @@ export class AddressEditStore {
     }
   }
 
-  /** It is gone on the server: nothing is left to lose. */
+  /** Marks the form as saved: the address was removed on the server, so nothing can be lost by leaving. */
   discardChanges(): void {
     this.saved = this.values;
   }

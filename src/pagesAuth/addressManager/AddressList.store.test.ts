@@ -54,8 +54,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the addresses of a person', () => {
-  it('are those of whoever is logged in', () => {
+describe('AddressListStore', () => {
+  it('loads the addresses of the logged-in user and clears them on logout', () => {
     expect(names()).toEqual(['覃秀兰', '韦明远']);
     runInAction(() => {
       session.isLoggedIn = false;
@@ -63,7 +63,7 @@ describe('the addresses of a person', () => {
     expect(names()).toEqual([]);
   });
 
-  it('that do not come are an error, and those that are shown stay', async () => {
+  it('reports a failed load and keeps the addresses already shown', async () => {
     api.failure = new Error('offline');
     await store.load();
     expect([store.status, names()]).toEqual(['ready', ['覃秀兰', '韦明远']]);
@@ -72,7 +72,7 @@ describe('the addresses of a person', () => {
     expect(other.status).toBe('error');
   });
 
-  it('can be taken back after a removal, for a while', async () => {
+  it('offers undo for a limited time after a removal', async () => {
     const [first] = store.addresses;
     if (!first) throw new Error('no address');
     await store.remove(first);
@@ -86,13 +86,13 @@ describe('the addresses of a person', () => {
     expect(api.calls.filter((call) => call.startsWith('restore'))).toHaveLength(1);
   });
 
-  it('stay when the server did not remove one, and say so', async () => {
+  it('keeps the addresses and rejects when the server does not remove one', async () => {
     api.failure = new Error('offline');
     await expect(store.remove(buildAddress())).rejects.toThrow('offline');
     expect([names(), store.removed, store.isBusy]).toEqual([['覃秀兰', '韦明远'], undefined, false]);
   });
 
-  it('do a thing once, however often it is tapped', async () => {
+  it('runs one change at a time, however often it is tapped', async () => {
     const target = buildAddress({ id: 'a2' });
     await Promise.all([store.makeDefault(target), store.makeDefault(target), store.remove(target)]);
     expect(api.calls).toEqual(['list', 'default a2', 'list']);

@@ -14,12 +14,12 @@ interface Session {
   readonly isLoggedIn: boolean;
 }
 
-/** A person's addresses. Lives as long as the page. */
+/** The user's addresses. Lives as long as the page. */
 export class AddressListStore {
   addresses: readonly Address[] = [];
   isLoaded = false;
   error: unknown = undefined;
-  /** A change is under way: the next one waits for it. */
+  /** True while a change is running; further changes are ignored. */
   isBusy = false;
   private readonly undoableRemoval = new UndoableRemoval<Address>();
 
@@ -40,7 +40,10 @@ export class AddressListStore {
     );
   }
 
-  /** Loads for whoever is logged in. Answers the way to stop that. */
+  /**
+   * Loads the addresses on login and resets them on logout.
+   * @returns a function that stops this
+   */
   start(): () => void {
     const stop = reaction(
       () => this.session.isLoggedIn,
@@ -61,7 +64,7 @@ export class AddressListStore {
     return this.error === undefined ? 'loading' : 'error';
   }
 
-  /** The last one that was removed, while it can be taken back here. */
+  /** The last removed address, while the removal can be undone here. */
   get removed(): Address | undefined {
     return this.undoableRemoval.removed;
   }
@@ -70,7 +73,7 @@ export class AddressListStore {
     return this.addresses.length >= MAX_ADDRESSES;
   }
 
-  /** Never rejects: a failure is in `error`, and what was shown stays. */
+  /** Never rejects: a failure is stored in `error`, and the addresses already shown stay. */
   async load(): Promise<void> {
     this.error = undefined;
     try {
@@ -86,7 +89,7 @@ export class AddressListStore {
     }
   }
 
-  /** Rejects with what the server did not do, as the next two. */
+  /** Rejects with the server's error, like `remove` and `undo`. */
   makeDefault({ id }: Address): Promise<void> {
     return this.runExclusive(() => this.api.setDefaultAddress(id));
   }
@@ -107,7 +110,7 @@ export class AddressListStore {
     });
   }
 
-  /** What has become of the default, and of the order, is the server's to say. */
+  /** Reloads after each change, because the server determines the default address and the order. */
   private async runExclusive(action: () => Promise<unknown>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;

@@ -25,7 +25,7 @@ async function renderPage(url: string, token = 'T'): Promise<void> {
   await page.settle();
 }
 
-/** By way of the list, as a person comes there. */
+/** Opens the form through the list, as a user does. */
 async function renderForm(): Promise<void> {
   await renderPage(listUrl);
   await page.tap(messages.add);
@@ -63,8 +63,8 @@ beforeEach(() => {
   });
 });
 
-describe('the address list', () => {
-  it('says since when it is old while there is no network, and stays', async () => {
+describe('Address list', () => {
+  it('stays visible with the age of its data while offline', async () => {
     await renderPage(listUrl);
     network.set(false);
     await page.settle();
@@ -75,13 +75,13 @@ describe('the address list', () => {
     expect(page.root().textContent).not.toContain('网络断开');
   });
 
-  it('asks a visitor to log in and asks the server nothing', async () => {
+  it('asks a visitor to log in and sends no request', async () => {
     await renderPage(listUrl, '');
     expect(page.has(messages.loggedOut)).toBe(true);
     expect(callsTo('list')).toEqual([]);
   });
 
-  it('can be tried again when it did not come', async () => {
+  it('can be retried after a failed load', async () => {
     api.on({
       'POST /api/front/address/list': () => {
         throw new FakeError('INTERNAL');
@@ -93,7 +93,7 @@ describe('the address list', () => {
     expect(page.has('韦明远')).toBe(true);
   });
 
-  it('says who and where, which is the default, and how many there may be', async () => {
+  it('shows recipient, address, the default and the maximum number of addresses', async () => {
     await renderPage(listUrl);
     expect(page.has('138 0013 8000')).toBe(true);
     expect(page.has('广西壮族自治区玉林市玉州区 二环北路香料市场 3 栋')).toBe(true);
@@ -102,7 +102,7 @@ describe('the address list', () => {
     expect(page.has(messages.count(2, MAX_ADDRESSES))).toBe(true);
   });
 
-  it('says that it is full instead of leading to a form', async () => {
+  it('reports that it is full instead of opening the form', async () => {
     savedAddresses = Array.from({ length: MAX_ADDRESSES }, (_, index) => buildAddress({ id: `a${index}` }));
     await renderPage(listUrl);
     const push = jest.spyOn(Taro, 'navigateTo');
@@ -112,7 +112,7 @@ describe('the address list', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('takes a removal back', async () => {
+  it('undoes a removal', async () => {
     savedAddresses = [buildAddress()];
     await renderPage(listUrl);
     await page.tap(messages.remove);
@@ -122,13 +122,13 @@ describe('the address list', () => {
     expect(page.has('覃秀兰')).toBe(true);
   });
 
-  it('makes another one the default', async () => {
+  it('makes another address the default', async () => {
     await renderPage(listUrl);
     await page.tap(messages.makeDefault);
     expect(callsTo('setDefault').map(({ input }) => input)).toEqual([{ id: 'a2' }]);
   });
 
-  it('answers whoever wanted an address chosen, with null when nothing is', async () => {
+  it('resolves the address picker with the chosen address, or with null when the user goes back', async () => {
     await renderPage(listUrl);
     const given = pickAddress();
     await page.settle();
@@ -145,8 +145,8 @@ describe('the address list', () => {
   });
 });
 
-describe('the address form', () => {
-  it('names what is missing and sends nothing', async () => {
+describe('Address form', () => {
+  it('names the missing fields and sends no request', async () => {
     savedAddresses = [];
     await renderForm();
     await page.tap(messages.save);
@@ -155,7 +155,7 @@ describe('the address form', () => {
     expect(callsTo('create')).toEqual([]);
   });
 
-  it('is filled in from a pasted text and saved, asking for nothing beyond that [compliance 7]', async () => {
+  it('is filled in from a pasted text and saved, requiring nothing beyond that [compliance 7]', async () => {
     await renderForm();
     await page.type(messages.paste, '收货人：张三 138-0013-8001 广西玉林玉州区教育中路 8号');
     await page.tap(messages.recognise);
@@ -178,7 +178,7 @@ describe('the address form', () => {
     await page.waitFor(messages.title);
   });
 
-  it('keeps what was typed when the server does not save', async () => {
+  it('keeps the entered values when the server does not save them', async () => {
     api.on({
       'POST /api/front/address/create': () => {
         throw new FakeError('CONFLICT');
@@ -195,7 +195,7 @@ describe('the address form', () => {
     expect(page.root().querySelector<HTMLInputElement>('[name="receiver"]')?.value).toBe('李四');
   });
 
-  it('asks before it is left unsaved', async () => {
+  it('asks for confirmation before leaving with unsaved changes', async () => {
     await renderForm();
     await page.type('receiver', '李四');
     await page.tap('返回');
@@ -207,7 +207,7 @@ describe('the address form', () => {
     await page.waitFor(messages.title);
   });
 
-  it('lets the window be closed without a question unless something would be lost', async () => {
+  it('lets the browser window close without a warning unless changes would be lost', async () => {
     const isAsked = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -224,7 +224,7 @@ describe('the address form', () => {
     expect(isAsked()).toBe(false);
   });
 
-  it('says that an address is gone', async () => {
+  it('reports a missing address', async () => {
     await renderPage(`${editUrl}?id=a9`);
     expect(page.has(messages.missing)).toBe(true);
   });

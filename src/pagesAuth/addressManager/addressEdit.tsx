@@ -109,7 +109,7 @@ function leaveMessages() {
   return { title: leaveTitle, text: leaveText, leave, stay };
 }
 
-/** Says what WeChat's address book is opened for before it opens. */
+/** Explains the use of the WeChat address book before opening it. */
 async function importFromWeChat(store: AddressEditStore): Promise<void> {
   const t = addressMessages();
   const { confirm } = await overlays.modal({ title: t.importTitle, text: t.importPurpose, confirmText: t.goOn });

@@ -36,7 +36,7 @@ export default observer(function AddressListPage() {
   const offlineSinceMs = useOfflineSince(store.isLoaded);
   const isChoosing = select !== undefined;
   useEffect(() => store.start(), [store]);
-  // What was added or changed on the page above.
+  // Reloads to show changes made on the page above.
   useDidShow(() => {
     if (store.isLoaded) void store.load();
   });

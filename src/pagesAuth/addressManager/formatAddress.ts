@@ -1,12 +1,12 @@
 import type { Address } from '@contract/address';
 import { regionText } from '@/lib/regionText';
 
-/** 广西壮族自治区玉林市玉州区 二环北路 3 栋 5 号 */
+/** Returns region, street and door number on one line, for example 广西壮族自治区玉林市玉州区 二环北路 3 栋 5 号. */
 export function formatStreetAddress({ region, street, doorNo }: Pick<Address, 'region' | 'street' | 'doorNo'>): string {
   return [regionText(region.names), street, doorNo].filter(Boolean).join(' ');
 }
 
-/** As one sends it to somebody: name, number, place. The address page reads it back. */
+/** Returns the address as text for sharing: name, number, address. `parsePastedAddress` reads this format back. */
 export function formatAddressForSharing(address: Address): string {
   return [address.receiver, address.mobile, formatStreetAddress(address)].join(' ');
 }

@@ -64,12 +64,12 @@ const parse = (text: string) => {
 
 const complete = { receiver: '张三', mobile: '13800138000', code: '450902', street: '二环北路香料市场3栋5号' };
 
-describe('a pasted address', () => {
+describe('parsePastedAddress', () => {
   it.each([
     ['the word for the number', '张三 广西壮族自治区玉林市玉州区二环北路香料市场3栋5号 电话13800138000'],
     ['what the courier is told', '张三 13800138000 广西壮族自治区玉林市玉州区二环北路香料市场3栋5号，麻烦送货前打电话'],
     ['both', '收件人：张三，电话13800138000，广西壮族自治区玉林市玉州区二环北路香料市场3栋5号。到货前提前联系，谢谢！']
-  ])('leaves out of the street: %s', (_what, text) => expect(parse(text)).toEqual(complete));
+  ])('leaves this out of the street: %s', (_what, text) => expect(parse(text)).toEqual(complete));
 
   it.each([
     ['name first', '张三 13800138000 广西壮族自治区玉林市玉州区二环北路香料市场3栋5号'],
@@ -101,7 +101,7 @@ describe('a pasted address', () => {
     ['invisible characters', '\u200b张三\ufeff 13800138000 \u202d广西玉林市玉州区二环北路香料市场3栋5号'],
     ['slashes between the levels', '张三 13800138000 广西/玉林市/玉州区 二环北路香料市场3栋5号'],
     ['a street in two parts', '张三 13800138000 广西玉林市玉州区 二环北路香料市场 3栋5号']
-  ])('is read with %s', (_, text) => {
+  ])('parses an address with %s', (_, text) => {
     expect(parse(text)).toEqual(complete);
   });
 
@@ -120,20 +120,20 @@ describe('a pasted address', () => {
     ['an autonomous county in short', '李四 13900139000 新疆巴音郭楞州焉耆县望京街10号', '652826'],
     ['a league', '李四 13900139000 内蒙古锡林郭勒盟锡林浩特市望京街10号', '152502'],
     ['a city right below the province', '李四 13900139000 海南省琼海市望京街10号', '469002']
-  ])('knows %s', (_, text, code) => {
+  ])('recognises %s', (_, text, code) => {
     expect(parse(text)).toEqual({ receiver: '李四', mobile: '13900139000', code, street: '望京街10号' });
   });
 
-  it('says that a city is not exact enough', () => {
+  it('marks a city without a district as inexact', () => {
     const { region } = parsePastedAddress('张三 13800138000 广西玉林市二环北路1号', tree);
     expect(region).toEqual({ code: '450900', names: ['广西壮族自治区', '玉林市'], isExact: false });
   });
 
-  it('names a municipality once', () => {
+  it('names a municipality only once', () => {
     expect(parsePastedAddress('北京市朝阳区望京街', tree).region?.names).toEqual(['北京市', '朝阳区']);
   });
 
-  it('does not guess between districts of one name', () => {
+  it('does not guess between districts of the same name', () => {
     expect(parse('张三 13800138000 朝阳区望京街10号')).not.toHaveProperty('code');
   });
 
@@ -143,7 +143,7 @@ describe('a pasted address', () => {
     ['a transcribed name, labelled', '收货人：阿迪力·买买提 13800138000 广西玉林市玉州区望京街10号', '阿迪力·买买提'],
     ['a Latin name', 'Peter 13800138000 广西玉林市玉州区望京街10号', 'Peter'],
     ['a company, labelled', '收货人：桂南香叶供应链 13800138000 广西玉林市玉州区望京街10号', '桂南香叶供应链']
-  ])('takes %s for the name', (_, text, receiver) => {
+  ])("recognises %s as the recipient's name", (_, text, receiver) => {
     expect(parse(text)).toEqual({ receiver, mobile: '13800138000', code: '450902', street: '望京街10号' });
   });
 
@@ -159,11 +159,11 @@ describe('a pasted address', () => {
     ['a landline', '0775-3850001', { street: '0775-3850001' }],
     ['nothing', '  \n ', {}],
     ['no address at all', '明天开会', { receiver: '明天开会' }]
-  ])('keeps to what it has found with %s', (_, text, found) => {
+  ])('returns only what it finds in a text with %s', (_, text, found) => {
     expect(parse(text)).toEqual(found);
   });
 
-  it('is done soon with the longest text', () => {
+  it('parses the longest text quickly', () => {
     expect(parse('玉林市'.repeat(46))).toHaveProperty('code', '450900');
   });
 });

@@ -1,7 +1,7 @@
 import type { Region, RegionPath } from '@contract/region';
 import { findRegionInText } from '../components/region/findRegionInText';
 
-/** What was recognised in a pasted text; what is missing was not found. */
+/** Fields recognised in a pasted text; fields that were not found are absent. */
 export interface PastedAddress {
   receiver?: string;
   mobile?: string;
@@ -9,7 +9,7 @@ export interface PastedAddress {
   street?: string;
 }
 
-/** Stands where something was taken out, so that what stood around it stays apart. */
+/** Separator put where a match was removed, to keep the text before and after it apart. */
 const CUT_MARK = '\n';
 const MOBILE = /(^|\D)((?:(?:\+|00)?86[ -]?)?(1[3-9](?:[ -]?\d){9}))(?!\d)/;
 const NAME_LABEL = '收货人姓名|收件人姓名|收货人|收件人|联系人|姓名|名字';
@@ -18,18 +18,18 @@ const OTHER_LABELS =
 const LABEL_END = '\\s*(?:[:：]|\\s|$)\\s*';
 const LABELLED_NAME = new RegExp(`(?:^|[\\s,，;；])(?:${NAME_LABEL})${LABEL_END}([^\\s,，;；:：]{1,20})`);
 const LABELS = new RegExp(`(^|[\\s,，;；])(?:${NAME_LABEL}|${OTHER_LABELS})${LABEL_END}`, 'g');
-/** The word before a number that stands right against it. */
+/** Matches a phone label directly before a removed number. */
 const NUMBER_LABEL = /(?:联系电话|联系方式|手机号码|手机号|电话号码|手机|电话|tel\.?)\s*(?=\n)/gi;
-/** What is said to the courier: no part of the street. */
+/** Matches notes for the courier, which are not part of the street. */
 const DELIVERY_NOTE = /打电话|提前(?:联系|电话|通知)|(?:送货|到货|派送|发货)[之以]?前|^(?:麻烦|谢谢|多谢|辛苦)/;
 const SEPARATORS = /[\s,，;；、|。！!]+/;
-/** No name has these, nearly every street has one. */
+/** Characters that occur in nearly every street and in no name. */
 const ADDRESS_CHARACTERS = /[\d省市区县镇乡村屯路街道巷弄号栋幢楼层室厂园库铺场仓]/;
 const HONORIFIC = /(先生|女士|小姐|老板|老师|经理|总)$/;
 const SURNAMES =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤和庞岑蓝农';
 
-/** Wide digits and signs become narrow, what cannot be seen goes. */
+/** Converts full-width digits and signs to half-width and removes invisible characters. */
 function normalize(text: string): string {
   return text
     .replace(/[\u200b-\u200f\u202a-\u202e\ufeff]/g, '')
@@ -38,7 +38,7 @@ function normalize(text: string): string {
 }
 
 /**
- * Reads an address as people send it to each other: name, mobile number, region and street in any order, with or
+ * Parses an address as people send it to each other: name, mobile number, region and street in any order, with or
  * without labels and separators.
  * @param tree every region of the country
  */
@@ -47,7 +47,7 @@ export function parsePastedAddress(text: string, tree: readonly Region[]): Paste
   const labelled = LABELLED_NAME.exec(rest)?.[1];
   const receiver = labelled !== undefined && !/\d/.test(labelled) ? labelled : undefined;
   if (receiver !== undefined) rest = rest.replace(receiver, CUT_MARK);
-  // Twice: one label may stand right after another.
+  // Runs twice because one label may directly follow another.
   rest = rest.replace(LABELS, `$1${CUT_MARK}`).replace(LABELS, `$1${CUT_MARK}`);
 
   const mobile = MOBILE.exec(rest);
@@ -69,7 +69,7 @@ export function parsePastedAddress(text: string, tree: readonly Region[]): Paste
 
 interface TextChunk {
   text: string;
-  /** The street goes on right after the region. */
+  /** True for the chunk that directly follows the region, which is usually the street. */
   isAfterRegion: boolean;
 }
 
@@ -80,7 +80,7 @@ function chunksOf(text: string, followsRegion: boolean): TextChunk[] {
     .map((chunk, index) => ({ text: chunk, isAfterRegion: followsRegion && index === 0 }));
 }
 
-/** How much a part looks like a name; below 2 it is none. */
+/** Returns how much a chunk resembles a name; below 2 it is not one. */
 function nameScore({ text, isAfterRegion }: TextChunk): number {
   if (ADDRESS_CHARACTERS.test(text) || text.length > 20) return 0;
   let score = isAfterRegion ? -3 : 0;
@@ -99,7 +99,7 @@ function findName(chunks: readonly TextChunk[]): TextChunk | undefined {
   return best?.part;
 }
 
-/** Chinese stands together; between two words or numbers stays a space. */
+/** Joins chunks without a space, except between two Latin words or numbers. */
 function joinChunks(chunks: readonly string[]): string {
   return chunks.reduce((text, chunk) => {
     const needsSpace = /[\dA-Za-z]$/.test(text) && /^[\dA-Za-z]/.test(chunk);

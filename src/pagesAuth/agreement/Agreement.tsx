@@ -5,7 +5,7 @@ import { LegalPage } from './components/LegalPage';
 import { agreementMessages } from './locale/messages';
 import { agreementVersions } from './versions';
 
-/** The user agreement. */
+/** User agreement page. */
 export default observer(function Agreement() {
   const { version } = useRouteParams('agreement');
   return (

@@ -12,7 +12,10 @@ import { LegalPage } from './components/LegalPage';
 import { agreementMessages } from './locale/messages';
 import { policyVersions } from './versions';
 
-/** Nothing is remembered about the person from now on; what was agreed to before stays lawful. */
+/**
+ * Withdraws the consent after confirmation: logs out and clears all data stored on the device about the user.
+ * Processing before the withdrawal remains lawful.
+ */
 async function withdrawConsent(): Promise<void> {
   const t = agreementMessages();
   const { confirm } = await overlays.modal({ title: t.withdrawTitle, text: t.withdrawText, confirmText: t.withdraw });
@@ -26,7 +29,7 @@ async function withdrawConsent(): Promise<void> {
   overlays.toast(t.withdrawn);
 }
 
-/** The privacy policy, and the way to take the consent to it back. */
+/** Privacy policy page, with the withdrawal of consent. */
 export default observer(function Policy() {
   const { version } = useRouteParams('policy');
   const t = agreementMessages();

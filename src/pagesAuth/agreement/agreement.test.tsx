@@ -14,7 +14,7 @@ fakeApi({ 'POST /api/member/user/logout': null });
 
 const policy = '/pagesAuth/agreement/Policy';
 
-/** Taps the answer of the question that is open, whose words stand on the page as well. */
+/** Taps a button of the open dialog; the page itself contains the same text. */
 function pressDialogButton(page: OpenedPage, text: string): void {
   const answers = [...page.root().querySelectorAll<HTMLElement>('[role="alertdialog"] *')];
   answers
@@ -29,8 +29,8 @@ beforeEach(() => {
   consent.agree();
 });
 
-describe('the privacy policy', () => {
-  it('[compliance 2] is in simplified Chinese whatever the app speaks, its main points in that language', async () => {
+describe('Privacy policy', () => {
+  it('[compliance 2] is in simplified Chinese in every app language, with its main points in that language', async () => {
     settings.setLanguage('en');
     const page = await openPage(policy);
     await page.waitFor('香市隐私政策');
@@ -40,27 +40,27 @@ describe('the privacy policy', () => {
     );
   });
 
-  it('[compliance 4] lists the third-party SDKs, of which there are none', async () => {
+  it('[compliance 4] states that there are no third-party SDKs', async () => {
     const page = await openPage(policy);
     await page.waitFor('第三方 SDK 清单');
     const row = page.find('第三方 SDK 清单').parentElement;
     expect(row?.textContent).toBe('第三方 SDK 清单无。');
   });
 
-  it('[compliance 3, 8] tells what the number and photos of an identity card are for, and that they can be refused', async () => {
+  it('[compliance 3, 8] explains why identity card number and photos are collected and that consent is optional', async () => {
     const page = await openPage(policy);
     await page.waitFor('二、敏感个人信息');
     expect(page.text()).toContain('只在认证时收集，收集前单独说明必要性并征得同意');
     expect(page.text()).toContain('不同意不影响浏览、登录、关注和收藏');
   });
 
-  it('shows the newest for a version that there never was', async () => {
+  it('falls back to the newest version for an unknown version number', async () => {
     const page = await openPage(`${policy}?version=1999`);
     await page.waitFor(`版本 ${agreementVersion}`);
     expect(page.has(messages.earlier)).toBe(false);
   });
 
-  it('shows an earlier version as such, without the way to withdraw, and leads back', async () => {
+  it('labels an earlier version, hides the withdrawal there and links back to the newest', async () => {
     const page = await openPage(`${policy}?version=2026-11`);
     await page.waitFor(messages.earlier);
     expect(page.has(messages.withdraw)).toBe(false);
@@ -70,7 +70,7 @@ describe('the privacy policy', () => {
     expect(page.has(messages.earlier)).toBe(false);
   });
 
-  it('keeps the consent when the question is declined', async () => {
+  it('keeps the consent when the withdrawal dialog is cancelled', async () => {
     user.setToken('t1');
     const page = await openPage(policy);
     await page.tap(messages.withdraw);
@@ -79,7 +79,7 @@ describe('the privacy policy', () => {
     expect([user.isLoggedIn, consent.isBrowsingOnly]).toEqual([true, false]);
   });
 
-  it('[compliance 7] takes the consent back: logged out, number and searches forgotten, browsing goes on', async () => {
+  it('[compliance 7] withdraws the consent: logs out, clears number and searches, and keeps browsing possible', async () => {
     user.setToken('t1');
     user.setSearchHistory(['八角']);
     rememberedMobile.remember('13800138000');
@@ -94,11 +94,11 @@ describe('the privacy policy', () => {
   });
 });
 
-describe('both texts', () => {
-  it('have the version that people agree to as their newest, and say what has changed', () => {
+describe('Legal texts', () => {
+  it('list the version that users currently agree to first and describe their changes', () => {
     for (const versions of [agreementVersions, policyVersions]) {
       expect(versions[0]?.version).toBe(agreementVersion);
-      // The server takes no other one for an agreement.
+      // The server accepts the agreement only to these versions.
       expect(versions.map(({ version }) => version).filter((version) => !isAgreementVersion(version))).toEqual([]);
       expect(new Set(versions.map(({ version }) => version)).size).toBe(versions.length);
       for (const { changes, effectiveDate } of versions) {
@@ -108,7 +108,7 @@ describe('both texts', () => {
     }
   });
 
-  it('can be kept as plain text, whole', () => {
+  it('can be saved completely as plain text', () => {
     const [newest] = policyVersions;
     if (!newest) throw new Error('there is no policy');
     const text = toPlainText(newest);

@@ -1,4 +1,4 @@
-/** A paragraph, a list, or things with what is said about each. */
+/** A paragraph, a list, or name-and-description pairs. */
 export type LegalBlock = string | { list: string[] } | { facts: { name: string; text: string }[] };
 
 export interface LegalSection {
@@ -7,10 +7,10 @@ export interface LegalSection {
   blocks: LegalBlock[];
 }
 
-/** A text that people agree to. In Chinese only: it is the Chinese text that binds. */
+/** A legal text that users agree to. Only in Chinese, because the Chinese text is the binding one. */
 export interface LegalText {
   title: string;
-  /** The points that matter most, in plain words; those of the newest stand in the dictionaries. */
+  /** The most important points in plain language; those of the newest version are in the dictionaries. */
   summary?: string[];
   sections: LegalSection[];
 }
@@ -19,7 +19,7 @@ export interface LegalVersion {
   version: string;
   /** YYYY-MM-DD. */
   effectiveDate: string;
-  /** Against the version before. */
+  /** Changes since the previous version. */
   changes: string[];
   text: LegalText;
 }
@@ -30,7 +30,7 @@ const blockToPlainText = (block: LegalBlock): string[] => {
   return block.facts.map(({ name, text }) => `${name}：${text}`);
 };
 
-/** The whole of it as plain text, to keep. */
+/** Returns the complete text as plain text for saving. */
 export function toPlainText({ version, effectiveDate, text }: LegalVersion): string {
   return [
     text.title,

@@ -11,7 +11,7 @@ import { policyText } from './Policy.content';
 
 const effectiveDate = '2026-11-23';
 
-/** The newest first. */
+/** Versions of the user agreement, newest first. */
 export const agreementVersions: readonly LegalVersion[] = [
   {
     version: agreementVersion,
@@ -34,7 +34,7 @@ export const agreementVersions: readonly LegalVersion[] = [
   { version: '2026-11', effectiveDate: '2026-11-01', changes: ['第一个版本'], text: agreement202611 }
 ];
 
-/** The newest first. */
+/** Versions of the privacy policy, newest first. */
 export const policyVersions: readonly LegalVersion[] = [
   {
     version: agreementVersion,

@@ -7,12 +7,12 @@ export type OwnCodePurpose = CallInput<'POST /api/member/account/sendCode'>['pur
 export type IdentityProof = CallInput<'POST /api/member/account/mobile/prove'>;
 export type NewMobile = CallInput<'POST /api/member/account/mobile/change'>;
 
-/** How the person logs in and wants to be treated. */
+/** Returns the user's login methods and account settings. */
 export const getAccount = () => call('GET /api/member/account/state');
 
 export const setPreferences = (changes: Partial<Preferences>) => call('POST /api/member/account/preferences', changes);
 
-/** Where the person is logged in, this device first, then the one used last. */
+/** Returns the devices where the user is logged in: this device first, then the most recently used. */
 export const listDevices = () => call('GET /api/member/account/devices');
 export const endDevice = (id: string) => call('POST /api/member/account/devices/end', { id });
 export const endOtherDevices = () => call('POST /api/member/account/devices/endOthers');
@@ -20,27 +20,30 @@ export const endOtherDevices = () => call('POST /api/member/account/devices/endO
 export const bindWeChat = (code: WeChatCode) => call('POST /api/member/account/weChat/bind', code, { secure: true });
 export const unbindWeChat = () => call('POST /api/member/account/weChat/unbind');
 
-/** Sends a code to the person's own number. */
+/** Sends a code to the user's current number. */
 export const sendOwnCode = (purpose: OwnCodePurpose) =>
   call('POST /api/member/account/sendCode', { purpose }, { secure: true });
 
-/** Sends a code to the number that is to become the person's. */
+/** Sends a code to the number that the user wants to change to. */
 export const sendCodeToNew = (mobile: string) =>
   call('POST /api/member/user/sendMsgCode', { mobile, purpose: 'changeMobile' }, { secure: true });
 
-/** A name to log in with beside the number. */
+/** Sets a user name that can be used for login besides the mobile number. */
 export const setUserName = (userName: string) =>
   call('POST /api/member/account/userName', { userName }, { secure: true });
 
-/** Answers the ticket that `changeMobile` brings. */
+/**
+ * Verifies the user's identity.
+ * @returns the token that `changeMobile` requires
+ */
 export const verifyForMobileChange = (proof: IdentityProof) =>
   call('POST /api/member/account/mobile/prove', proof, { secure: true });
 
-/** All other sessions end. */
+/** Changes the user's mobile number. Ends all other sessions. */
 export const changeMobile = (change: NewMobile) =>
   call('POST /api/member/account/mobile/change', change, { secure: true });
 
-/** Everything that concerns the person, as a file. */
+/** Returns all data about the user as a file. */
 export const exportData = () => call('POST /api/member/account/export', undefined, { secure: true });
 
 export const getCancellation = () => call('GET /api/member/account/cancellation');

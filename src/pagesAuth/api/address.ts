@@ -1,10 +1,10 @@
 import type { AddressChange, NewAddress } from '@contract/address';
 import { call } from '@/request/call';
 
-/** The default first, then the newest. */
+/** Returns the default address first, then the newest. */
 export const listAddresses = () => call('POST /api/front/address/list', undefined, { secure: true });
 
-/** The same `requestId` twice is one address. CONFLICT when there is no room for another. */
+/** Creates an address. Idempotent per `requestId`. Rejects with CONFLICT when the address limit is reached. */
 export const createAddress = (address: NewAddress) => call('POST /api/front/address/create', address, { secure: true });
 
 export const changeAddress = (change: AddressChange) =>
@@ -12,7 +12,10 @@ export const changeAddress = (change: AddressChange) =>
 
 export const removeAddress = (id: string) => call('POST /api/front/address/remove/{id}', { id });
 
-/** Undoes a removal of the last ten minutes. CONFLICT when its place was taken. */
+/**
+ * Restores an address removed within the last ten minutes. Rejects with CONFLICT when the address limit has been
+ * reached since.
+ */
 export const restoreAddress = (id: string) => call('POST /api/front/address/restore/{id}', { id });
 
 export const setDefaultAddress = (id: string) => call('POST /api/front/address/setDefault/{id}', { id });

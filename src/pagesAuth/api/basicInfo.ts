@@ -1,9 +1,9 @@
 import type { BasicInfoBody } from '@contract/user';
 import { call } from '@/request/call';
 
-/** What the person tells about themself. */
+/** Returns the user's own profile. */
 export const getBasicInfo = () => call('POST /api/member/user/getBasicInfo', undefined, { secure: true });
 
-/** Changes what is given. VALIDATION names the fields: `banned`, `tooSoon`, `locked` and the rules of forms. */
+/** Changes the given fields. Rejects with VALIDATION by field: `banned`, `tooSoon`, `locked` and the form rules. */
 export const updateBasicInfo = (changes: BasicInfoBody) =>
   call('POST /api/member/user/basicInfo/update', changes, { secure: true });

@@ -1,33 +1,36 @@
 import type { FriendQuery, InvitationChannel, InviteTextsChange, NewContactInvitation } from '@contract/invite';
 import { call } from '@/request/call';
 
-/** How many friends the person invited, and who invited them. */
+/** Returns the number of friends that the user invited, and the user's own inviter. */
 export const getInviteSummary = () => call('GET /api/front/invite/summary');
 
-/** The invited friends, the newest first. */
+/** Returns the invited friends, newest first. */
 export const listFriends = (query: FriendQuery) =>
   call('POST /api/front/invite/linkmanPageInfo', query, { secure: true });
 
-/** Who would be bound by a code; null when nobody. */
+/** Returns the user that an invite code would bind as inviter; null when the code is unknown. */
 export const findInviter = (inviterCode: string) =>
   call('POST /api/member/user/getUserByInviterCode', { inviterCode }, { secure: true });
 
-/** The invitations to contacts, the newest first. */
+/** Returns the invitations to contacts, newest first. */
 export const listInvitations = () => call('POST /api/front/invite/contactList', undefined, { secure: true });
 
-/** A number that was invited before keeps its invitation. VALIDATION with `mobile: self` for one's own number. */
+/**
+ * Creates an invitation; a number invited before keeps its invitation. Rejects with VALIDATION (`mobile`: `self`) for
+ * the user's own number.
+ */
 export const createInvitation = (contact: NewContactInvitation) =>
   call('POST /api/front/invite/contactCreate', contact, { secure: true });
 
-/** The person has sent it. */
+/** Marks an invitation as sent by the user. */
 export const markInvitationSent = (id: string, channel: InvitationChannel) =>
   call('POST /api/front/invite/contactSent/{id}', { id, channel });
 
-/** Its link leads nowhere from then on. */
+/** Removes an invitation; its link becomes invalid. */
 export const removeInvitation = (id: string) => call('POST /api/front/invite/contactRemove/{id}', { id });
 
-/** What the person writes in place of what is suggested. */
+/** Returns the user's own invitation texts, which replace the suggested ones. */
 export const getInviteTexts = () => call('GET /api/front/invite/words');
 
-/** VALIDATION with `banned` for what others may not be shown. */
+/** Changes the invitation texts. Rejects with VALIDATION (`banned`) for content that fails moderation. */
 export const changeInviteTexts = (change: InviteTextsChange) => call('POST /api/front/invite/words', change);

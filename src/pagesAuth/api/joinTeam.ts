@@ -1,19 +1,22 @@
 import type { ApplyBody } from '@contract/joinTeam';
 import { call } from '@/request/call';
 
-/** By a part of the name, the whole code of the company, or an invite code. RATE_LIMITED. */
+/** Searches companies by part of the name, the full credit code or an invite code. Rejects with RATE_LIMITED. */
 export const searchTeams = (q: string) => call('GET /api/front/joinTeam/search', { q });
 
-/** The company that a link leads to. NOT_FOUND. */
+/** Returns the company of a link. Rejects with NOT_FOUND. */
 export const getTeamByLink = (id: string, inviteCode?: string) =>
   call('GET /api/front/joinTeam/company', { id, ...(inviteCode !== undefined && { inviteCode }) });
 
-/** `approved` where the invite code lets in at once. CONFLICT with what stands in the way (TeamConflict). */
+/**
+ * Applies to a company; the status is `approved` when the invite code admits immediately. Rejects with CONFLICT and a
+ * TeamConflict.
+ */
 export const applyToTeam = (body: ApplyBody) => call('POST /api/front/joinTeam/apply', body, { secure: true });
 
 export const cancelApplication = (id: string) => call('POST /api/front/joinTeam/cancel', { id });
 
-/** The person's applications, and invitations that wait for their answer. */
+/** Returns the user's applications and the invitations awaiting an answer. */
 export const listMyApplications = () => call('GET /api/front/joinTeam/mine');
 
 export const answerInvitation = (id: string, isAccepted: boolean) =>

@@ -2,7 +2,7 @@ import type { CallInput } from '@contract';
 import { call } from '@/request/call';
 import { deviceIdStore } from '../login/deviceId';
 
-/** What a page gives; the mark of the device comes to it here. */
+/** Input type for the pages; `withDeviceId` adds the device id. */
 type WithoutDeviceId<T> = Omit<T, 'deviceId'>;
 
 export type SmsCodeRequest = WithoutDeviceId<CallInput<'POST /api/member/user/sendMsgCode'>>;
@@ -17,27 +17,30 @@ export type NewPassword = WithoutDeviceId<CallInput<'POST /api/member/user/updat
 
 const withDeviceId = async <T extends object>(body: T) => ({ ...body, deviceId: await deviceIdStore.getOrCreate() });
 
-/** Which ways of logging in the server offers beside code and password. */
+/** Returns the login methods that the server offers besides code and password. */
 export const getLoginMethods = () => call('GET /api/member/user/loginWays');
 
-/** Sends a one-time code to a mobile, or has it read out by a call. */
+/** Sends a one-time code by SMS or voice call. */
 export const sendCode = async (body: SmsCodeRequest) =>
   call('POST /api/member/user/sendMsgCode', await withDeviceId(body), { secure: true });
 
-/** Logs in with the code that was sent, creating the account at the first time. */
+/** Logs in with a one-time code; creates the account on first login. */
 export const logInByCode = async (body: LoginByCode) =>
   call('POST /api/member/user/loginByMsg', await withDeviceId(body), { secure: true });
 
 export const logInByPassword = async (body: LoginByPassword) =>
   call('POST /api/member/user/login', await withDeviceId(body), { secure: true });
 
-/** A new puzzle against machines that guess passwords. */
+/** Returns a new slider captcha, which protects against password guessing by bots. */
 export const getCaptcha = () => call('POST /api/member/user/captcha');
 
-/** Tries to solve a puzzle, once; `offset` in px of its picture. */
+/**
+ * Submits a solution; each captcha can be tried once.
+ * @param offset px in the captcha image
+ */
 export const solveCaptcha = (id: string, offset: number) => call('POST /api/member/user/captcha/solve', { id, offset });
 
-/** Logs in with a code from WeChat; answers a ticket for `bindPhone` where a proven number is missing. */
+/** Logs in with a WeChat code; returns a token for `bindPhone` when the account has no verified number yet. */
 export const logInByWeChat = async (body: LoginByWeChat) =>
   call('POST /api/member/user/loginByVX', await withDeviceId(body), { secure: true });
 
@@ -47,20 +50,20 @@ export const bindPhone = async (body: PhoneBinding) =>
 export const register = async (body: Registration) =>
   call('POST /api/member/user/registerByMiniProgramParam', await withDeviceId(body), { secure: true });
 
-/** A ticket for a new password, for who has the code of the number. */
+/** Returns a token for setting a new password when the SMS code is correct. */
 export const checkResetCode = async (body: ResetCode) =>
   call('POST /api/member/user/checkResetCode', await withDeviceId(body), { secure: true });
 
-/** Sends a code to the number of a verified person, which the answer shows masked. */
+/** Sends a code to the number of a verified user; the response contains the masked number. */
 export const sendIdentityCode = async (identity: Identity) =>
   call('POST /api/member/user/sendIdentityCode', await withDeviceId(identity), { secure: true });
 
-/** A ticket for a new password, for a verified person who has the code. */
+/** Returns a token for setting a new password when identity and code are correct. */
 export const checkIdentityCode = async (proof: Identity & { code: string }) =>
   call('POST /api/member/user/checkIdentityCode', await withDeviceId(proof), { secure: true });
 
 export const updatePassword = async (body: NewPassword) =>
   call('POST /api/member/user/updatePassword', await withDeviceId(body), { secure: true });
 
-/** The masked name behind an invite code; null when there is none. */
+/** Returns the masked name of the inviter with this code; null when the code is unknown. */
 export const getInviterName = (inviterCode: string) => call('POST /api/front/invite/getInviterName', { inviterCode });

@@ -1,4 +1,7 @@
 import { call } from '@/request/call';
 
-/** In which city a place is, as `locate` tells it; null far from all of them. */
+/**
+ * Returns the city of a location; null far from all cities.
+ * @param near location as returned by `locate`
+ */
 export const getRegionNear = (near: string) => call('GET /api/front/region/near', { near });

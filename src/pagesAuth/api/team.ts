@@ -1,18 +1,21 @@
 import { call } from '@/request/call';
 
-/** The team of a company, without an id of the one that the person acts for. NOT_FOUND, FORBIDDEN to who is not in it. */
+/**
+ * Returns the team of a company; without an id, of the user's current company. Rejects with NOT_FOUND, or with
+ * FORBIDDEN for non-members.
+ */
 export const getTeam = (id?: string) => call('GET /api/front/team/info', id === undefined ? {} : { id });
 
 export const listMembers = (id: string, cursor?: string) =>
   call('GET /api/front/team/members', { id, ...(cursor !== undefined && { cursor }) });
 
-/** For owner and admins. */
+/** Returns the open applications. Only for owner and admins. */
 export const listRequests = (id: string) => call('GET /api/front/team/requests', { id });
 
-/** For owner and admins. */
+/** Returns the open invitations. Only for owner and admins. */
 export const listInvitations = (id: string) => call('GET /api/front/team/invitations', { id });
 
-/** A picture that came with an application. For owner and admins. */
+/** Returns an image attached to an application. Only for owner and admins. */
 export const getProof = (id: string, proofId: string) => call('GET /api/front/team/proof', { id, proofId });
 
 export const approveRequest = (id: string) => call('POST /api/front/team/decide', { id, isApproved: true });
@@ -35,7 +38,7 @@ export const setRole = (companyId: string, userId: string, role: 'admin' | 'memb
 export const removeMember = (companyId: string, userId: string) =>
   call('POST /api/front/team/remove', { companyId, userId });
 
-/** Nothing changes until the other one accepts. */
+/** Requests an ownership transfer; it takes effect when the recipient accepts. */
 export const requestTransfer = (companyId: string, userId: string) =>
   call('POST /api/front/team/requestTransfer', { companyId, userId });
 
@@ -46,5 +49,7 @@ export const withdrawTransfer = (id: string) => call('POST /api/front/team/withd
 
 export const leaveTeam = (id: string) => call('POST /api/front/team/leave', { id });
 
-/** `name` is what the owner typed; VALIDATION where it is not the company's. */
+/**
+ * Dissolves a company. Rejects with VALIDATION when `name`, typed by the owner as confirmation, is not the company's.
+ */
 export const dissolveCompany = (id: string, name: string) => call('POST /api/front/team/dissolve', { id, name });

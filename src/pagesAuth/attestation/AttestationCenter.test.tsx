@@ -24,14 +24,14 @@ beforeEach(() => {
 
 const callsTo = (path: string) => api.calls.filter(({ name }) => name.includes(path));
 
-describe('the attestation centre', () => {
-  it('asks a visitor to log in and asks the server nothing', async () => {
+describe('Attestation centre', () => {
+  it('asks a visitor to log in and sends no request', async () => {
     const page = await openRoute('attestation.center', '');
     expect(page.has(messages.loggedOut)).toBe(true);
     expect(callsTo('verification')).toEqual([]);
   });
 
-  it('folds the park away for who has not begun it', async () => {
+  it('collapses the park verification until the user starts it', async () => {
     const page = await openRoute('attestation.center');
     await page.waitFor(messages.showPark);
     expect(page.has(messages.benefits.park)).toBe(false);
@@ -40,14 +40,14 @@ describe('the attestation centre', () => {
     expect(page.has(messages.showPark)).toBe(false);
   });
 
-  it('shows a park that is under way at once', async () => {
+  it('expands a park verification under review', async () => {
     mine[2] = buildSummary('park', { state: 'pending', name: '怒江园区', number: '91450900XD00001550' });
     const page = await openRoute('attestation.center');
     await page.waitFor(messages.benefits.park);
     expect(page.has(messages.showPark)).toBe(false);
   });
 
-  it('lets nobody begin with a company', async () => {
+  it('blocks a company verification before the personal one', async () => {
     const page = await openRoute('attestation.center');
     await page.waitFor(messages.orderHint);
     const [, company] = [...page.root().querySelectorAll<HTMLElement>('[role="button"]')].filter(
@@ -59,7 +59,7 @@ describe('the attestation centre', () => {
     expect(page.has(messages.licenceTitle)).toBe(false);
   });
 
-  it('names the company whose team the person is in, and leads to it', async () => {
+  it("shows a team member's company and links to it", async () => {
     const company = { id: 'c1', name: '桂南香叶供应链', shortName: '', role: 'member' as const, memberCount: 3 };
     api.on({
       'GET /api/member/user/current': buildPerson({ verifications: ['person', 'company'], companies: [company] })
@@ -70,7 +70,7 @@ describe('the attestation centre', () => {
     expect(page.has(messages.companyPage)).toBe(true);
   });
 
-  it('shows each state, what ends when, and the way on', async () => {
+  it('shows each state, the expiry date and the next action', async () => {
     mine = [
       buildSummary('person', {
         state: 'expiring',

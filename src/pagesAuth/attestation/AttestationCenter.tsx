@@ -22,7 +22,7 @@ import { formRoutes, isVerifiedState, isUnderReview, nextAction, resultRoutes, s
 import { LoadedStore } from './Loaded.store';
 import { verificationMessages } from './locale/messages';
 
-/** How far the person is in each kind of verification, and the way on. */
+/** Shows the state and the next action of each kind of verification. */
 export default observer(function AttestationCenter() {
   const [store] = useState(() => new LoadedStore<MyVerifications>(getMyVerifications));
   const [isParkShown, setParkShown] = useState(false);
@@ -33,7 +33,7 @@ export default observer(function AttestationCenter() {
   });
   const items = store.data?.items ?? [];
   const isPersonVerified = items.some(({ kind, state }) => kind === 'person' && isVerifiedState(state));
-  // Few run a park: its kind comes last and small for who has not begun it.
+  // Few users run a park: its card is collapsed until a park verification is started.
   const collapsedItem = items.find(({ kind, state }) => kind === 'park' && state === 'none' && !isParkShown);
   const lockedUntilMs = store.data?.lockedUntilMs ?? null;
   return (
@@ -84,16 +84,16 @@ const kindIcons: Record<VerificationSummary['kind'], IconName> = {
 
 interface VerificationCardProps {
   item: VerificationSummary;
-  /** False while another kind has to come first. */
+  /** False while personal verification is required first. */
   isOpen: boolean;
 }
 
-/** One kind: what it gives, how it stands, and what can be done now. */
+/** Card of one kind of verification: benefits, state and available actions. */
 const VerificationCard = observer(function VerificationCard({ item, isOpen }: VerificationCardProps) {
   const t = verificationMessages();
   const { kind, state, step, name, number, validUntil, submittedAtMs } = item;
   const isNotStarted = state === 'none';
-  // A member of a team wears its badge without papers of their own.
+  // A team member gets the company badge without submitting documents.
   const joinedCompany = kind === 'company' && isNotStarted ? user.user?.companies[0] : undefined;
   const isJoinedVerified = user.user?.verifications.includes('company');
   const openForm = () => (isOpen ? push(formRoutes[kind]) : overlays.toast(t.needsPerson, { icon: 'info-circle' }));

@@ -3,27 +3,30 @@ import { ApiError } from '@/request/ApiError';
 import type { OcrSuggestions } from './OcrSuggestions';
 
 interface OcrForm<Values extends object> {
-  /** Ids of the photos that have arrived, by field. */
+  /** Ids of the uploaded photos, by field. */
   readonly uploadIds: Readonly<Record<string, string[]>>;
   readonly suggestions: OcrSuggestions<Values>;
 }
 
 /**
- * `nothing`: no text that fits; `known`: it was read, and every field is filled in already; `differs`: with something
- * else; `failed`: nobody was reached.
+ * `nothing`: no usable text was recognised; `known`: all recognised fields already hold the recognised values;
+ * `differs`: a field holds another value; `unavailable`: the server has no OCR; `failed`: the request failed.
  */
 export type OcrPhase =
   'idle' | 'reading' | 'filled' | 'known' | 'differs' | 'nothing' | 'unavailable' | 'tooOften' | 'failed';
 
-/** The reading of the paper in one field of a form. Lives as long as its page. */
+/** OCR of the document in one form field. Lives as long as its page. */
 export class DocumentOcrStore<Values extends object> {
-  /** How many parts of the form were filled in. */
+  /** Number of field groups that were filled in. */
   filledCount = 0;
   private latestPhase: OcrPhase = 'idle';
-  /** The photo that `latestPhase` is about. */
+  /** The photo that `latestPhase` refers to. */
   private processedImage: string | undefined = undefined;
 
-  /** `recognise` answers what the paper says, what belongs together in one part; null when nobody can read it. */
+  /**
+   * @param recognise returns the recognised values, grouped by the fields that belong together; null when OCR is
+   * unavailable
+   */
   constructor(
     private readonly form: OcrForm<Values>,
     private readonly field: string,
@@ -36,17 +39,17 @@ export class DocumentOcrStore<Values extends object> {
     );
   }
 
-  /** The photo that can be read; undefined until one has arrived. */
+  /** The photo to recognise; undefined until one is uploaded. */
   get image(): string | undefined {
     return this.form.uploadIds[this.field]?.[0];
   }
 
-  /** Of the photo that is there: another photo begins anew. */
+  /** State of OCR for the current photo; `idle` after the photo changed. */
   get phase(): OcrPhase {
     return this.image === this.processedImage ? this.latestPhase : 'idle';
   }
 
-  /** Reads the photo and fills in what is empty. Never rejects: `phase` says what came of it. */
+  /** Runs OCR on the photo and fills in empty fields. Never rejects: `phase` holds the outcome. */
   async run(): Promise<void> {
     const { image } = this;
     if (image === undefined || this.phase === 'reading') return;
@@ -61,7 +64,7 @@ export class DocumentOcrStore<Values extends object> {
       failure = error instanceof ApiError && error.code === 'RATE_LIMITED' ? 'tooOften' : 'failed';
     }
     runInAction(() => {
-      // The photo was taken back, or another one is being read.
+      // The photo was removed or replaced in the meantime.
       if (this.image !== image || this.processedImage !== image) return;
       this.latestPhase = failure ?? this.fill(fieldGroups ?? []);
     });

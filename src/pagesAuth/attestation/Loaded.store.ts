@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** Something that is loaded for whoever is logged in, and again when the page is shown. Lives as long as its page. */
+/** Data of the logged-in user, loaded again each time the page is shown. Lives as long as its page. */
 export class LoadedStore<T> {
   data: T | null = null;
   error: unknown = undefined;
@@ -19,7 +19,7 @@ export class LoadedStore<T> {
     return this.error === undefined ? 'loading' : 'error';
   }
 
-  /** Never rejects: what is shown stays when a later load fails. The last one asked for wins. */
+  /** Never rejects: a failed reload keeps the data already shown. The latest request wins. */
   async load(): Promise<void> {
     const turn = (this.turn += 1);
     try {

@@ -6,22 +6,22 @@ interface SuggestedForm<Values> {
 }
 
 const isEmpty = (value: unknown) => value === '' || value === false || (Array.isArray(value) && value.length === 0);
-/** Texts that papers have exactly as they are to be typed. */
+/** Fields whose text must equal the document exactly. */
 const EXACT_FIELDS = ['realName', 'idNumber', 'name', 'uscc', 'legalPerson'];
 const isSame = (one: unknown, other: unknown) => String(one) === String(other);
 
-/** What was read for a form and stands in it until the person changes it: to be checked. */
+/** Tracks fields filled in by OCR; the user should check each until they have changed it. */
 export class OcrSuggestions<Values extends object> {
-  /** By field, with what was read together with it. */
+  /** The recognised values by field, each with the whole group recognised together. */
   private readonly recognised = observable.map<string, Partial<Values>>([], { deep: false });
-  /** What the paper says where something else was typed, by field. */
+  /** Recognised values that differ from what the user entered, by field. */
   private readonly conflicts = observable.map<string, string>();
 
   constructor(private readonly form: SuggestedForm<Values>) {}
 
   /**
-   * Fills in what was read, each part only where all of its fields are empty: nothing that was typed is lost. Answers how
-   * many parts were.
+   * Fills in the groups whose fields are all empty, so entered values are never overwritten.
+   * @returns the number of groups filled in
    */
   fill(fieldGroups: readonly Partial<Values>[]): number {
     const applicable = fieldGroups.filter((group) => Object.keys(group).every((field) => isEmpty(this.valueOf(field))));
@@ -36,19 +36,19 @@ export class OcrSuggestions<Values extends object> {
     return applicable.length;
   }
 
-  /** True while a field holds what was read. */
+  /** True while a field still holds the recognised value. */
   has(field: string): boolean {
     const group = this.recognised.get(field);
     return group !== undefined && Object.entries(group).every(([name, value]) => isSame(this.valueOf(name), value));
   }
 
-  /** What the paper says, where a field holds something else. */
+  /** The recognised value when the field holds another one. */
   conflictingValue(field: string): string | undefined {
     const text = this.conflicts.get(field);
     return text === undefined || isSame(this.valueOf(field), text) ? undefined : text;
   }
 
-  /** Whether the paper says something else in any field. */
+  /** True when any field differs from the recognised value. */
   get hasConflicts(): boolean {
     return [...this.conflicts.keys()].some((field) => this.conflictingValue(field) !== undefined);
   }

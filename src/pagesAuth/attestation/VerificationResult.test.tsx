@@ -26,8 +26,8 @@ beforeEach(() => {
 
 const callsTo = (path: string) => api.calls.filter(({ name }) => name.includes(path));
 
-describe('the result', () => {
-  it('shows both looks at a park, the second one waiting', async () => {
+describe('Verification result page', () => {
+  it('shows both reviews of a park with the second one pending', async () => {
     served = buildDetail('park', {
       state: 'pending',
       step: 'government',
@@ -44,7 +44,7 @@ describe('the result', () => {
     expect(page.has(messages.waitGovernment)).toBe(true);
   });
 
-  it('lets a person take back what waits, and remind once it is late', async () => {
+  it('can be withdrawn while under review, and reminded once it is late', async () => {
     served = buildDetail('person', { state: 'pending', canRemind: true, expectedByMs: Date.now() - 1000 });
     const page = await openRoute('attestation.personalResult');
     await page.waitFor(messages.remind);
@@ -58,7 +58,7 @@ describe('the result', () => {
     expect(callsTo('withdraw')).toHaveLength(1);
   });
 
-  it('says that older papers count after a change was refused', async () => {
+  it('shows that the old documents remain valid after a rejected change', async () => {
     served = buildDetail('person', {
       state: 'approved',
       name: '陆**',

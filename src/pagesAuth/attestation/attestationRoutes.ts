@@ -1,14 +1,14 @@
 import type { VerificationKind } from '@contract/user';
 import type { VerificationState } from '@contract/verification';
 
-/** The form of each kind. */
+/** Form route of each kind. */
 export const formRoutes = {
   person: 'attestation.personal',
   company: 'attestation.corporate',
   park: 'attestation.park'
 } as const satisfies Record<VerificationKind, string>;
 
-/** Where the course and the result of each kind are shown. */
+/** Result route of each kind. */
 export const resultRoutes = {
   person: 'attestation.personalResult',
   company: 'attestation.corporateResult',
@@ -16,7 +16,7 @@ export const resultRoutes = {
 } as const satisfies Record<VerificationKind, string>;
 export type ResultRoute = (typeof resultRoutes)[VerificationKind];
 
-/** How a state looks: a badge of this tone. */
+/** Badge tone of each state. */
 export const statusTones: Record<VerificationState, 'ok' | 'warn' | 'red' | 'grey' | 'info'> = {
   none: 'grey',
   pending: 'info',
@@ -29,14 +29,14 @@ export const statusTones: Record<VerificationState, 'ok' | 'warn' | 'red' | 'gre
   revoked: 'red'
 };
 
-/** True when papers in this state make somebody verified. */
+/** True when documents in this state count as verified. */
 export const isVerifiedState = (state: VerificationState): boolean =>
   ['approved', 'expiring', 'changing'].includes(state);
 
-/** True while somebody looks at papers. */
+/** True while an operator reviews the documents. */
 export const isUnderReview = (state: VerificationState): boolean => state === 'pending' || state === 'changing';
 
-/** What the person can do with papers in a state, named as the words for it; nothing while they are looked at. */
+/** Returns the next action for documents in a state, as a message key; undefined while they are under review. */
 export function nextAction(state: VerificationState): 'start' | 'change' | 'renew' | 'fix' | 'again' | undefined {
   switch (state) {
     case 'none':

@@ -3,17 +3,17 @@ import { companyProblems, type CompanyField, type CompanyValues } from '@rules/v
 import { submitCompany } from '../api/verification';
 import type { VerificationFormDefinition } from './verificationForm';
 
-/** What stands in the form; `maskedLegalIdNo` is of the papers that were sent before. */
+/** Values of the company form; `maskedLegalIdNo` comes from the documents submitted before. */
 export interface CompanyFormValues extends CompanyValues {
   maskedLegalIdNo: string;
   varietyIds: string[];
-  /** Names on the way to the region, for showing it. */
+  /** Names of the region and its parents, for display. */
   regionNames: string[];
 }
 
 const toIdList = (id: string) => (id === '' ? [] : [id]);
 
-/** As they stand on the page. */
+/** Fields in the order of the page. */
 export const companyFields: readonly CompanyField[] = [
   'licence',
   'name',

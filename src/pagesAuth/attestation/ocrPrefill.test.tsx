@@ -37,7 +37,7 @@ const regions = [
   }
 ];
 
-/** A form in which only the photos are there. */
+/** A form in which only photos are filled in. */
 const blankCompany: VerificationDetail['company'] = {
   licence: 'licence-1',
   name: '',
@@ -91,7 +91,7 @@ beforeEach(() => {
 
 async function renderForm(route: 'attestation.corporate' | 'attestation.personal'): Promise<OpenedPage> {
   user.setToken('member');
-  // The form of the test before keeps its draft when it goes.
+  // The previous test's form saves its draft when it unmounts.
   await openPage(`/${routes['attestation.materialExample']}`);
   companyDraft.clear();
   const page = await openPage(`/${routes[route]}`);
@@ -103,8 +103,8 @@ const valueOf = (page: OpenedPage, name: string) =>
   page.root().querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
 const countCheckHints = (page: OpenedPage) => page.text().split(messages.ocr.check).length - 1;
 
-describe('the reading of a licence', () => {
-  it('is not offered before its photo is there', async () => {
+describe('Licence OCR', () => {
+  it('is not offered before the photo is uploaded', async () => {
     served = buildDetail('company');
     const page = await renderForm('attestation.corporate');
     await page.waitFor(messages.fields.uscc);
@@ -116,7 +116,7 @@ describe('the reading of a licence', () => {
     ['nothing was found', () => blankLicence, messages.ocr.nothing],
     ['there were too many', () => new FakeError('RATE_LIMITED', { retryAfterSec: 60 }), messages.ocr.tooOften],
     ['nobody was reached', () => new FakeError('INTERNAL'), messages.ocr.failed]
-  ])('says so and changes nothing when %s', async (_, answer, sentence) => {
+  ])('shows an error and changes nothing when %s', async (_, answer, sentence) => {
     api.on({
       'POST /api/front/verification/readLicence': () => {
         const said = answer();
@@ -132,7 +132,7 @@ describe('the reading of a licence', () => {
     expect([valueOf(page, 'name'), valueOf(page, 'uscc'), countCheckHints(page)]).toEqual(['小满香料商行', '', 0]);
   });
 
-  it('fills what is empty, to be checked, and takes the region out of the address', async () => {
+  it('fills empty fields, marks them for checking and extracts the region from the address', async () => {
     const page = await renderForm('attestation.corporate');
     await page.waitFor(messages.ocr.action);
     await page.tap(messages.ocr.action);
@@ -147,7 +147,7 @@ describe('the reading of a licence', () => {
     expect(countCheckHints(page)).toBe(7);
   });
 
-  it('never takes the place of what was typed', async () => {
+  it('never replaces typed values', async () => {
     const page = await renderForm('attestation.corporate');
     await page.waitFor(messages.ocr.action);
     await page.type('legalPerson', '覃小满');
@@ -159,7 +159,7 @@ describe('the reading of a licence', () => {
     await page.waitFor(messages.ocr.differs);
   });
 
-  it('says that nothing is left to be filled, once what was typed is what the paper says', async () => {
+  it('reports that nothing is left to fill once the typed values equal the recognised ones', async () => {
     const page = await renderForm('attestation.corporate');
     await page.waitFor(messages.ocr.action);
     await page.type('uscc', '91450900XD00000169');
@@ -172,7 +172,7 @@ describe('the reading of a licence', () => {
     await page.waitFor(messages.ocr.known);
   });
 
-  it('is no longer to be checked where the person has changed it', async () => {
+  it('removes the check hint from a field that the user changed', async () => {
     const page = await renderForm('attestation.corporate');
     await page.waitFor(messages.ocr.action);
     await page.tap(messages.ocr.action);
@@ -182,7 +182,7 @@ describe('the reading of a licence', () => {
     expect(countCheckHints(page)).toBe(6);
   });
 
-  it('leaves an address whole whose region is not known', async () => {
+  it('fills in the complete address when its region is unknown', async () => {
     recognised = { ...blankLicence, address: '人民中路 8 号' };
     const page = await renderForm('attestation.corporate');
     await page.waitFor(messages.ocr.action);
@@ -192,7 +192,7 @@ describe('the reading of a licence', () => {
   });
 });
 
-describe('the reading of an identity card', () => {
+describe('Identity card OCR', () => {
   const card: IdCardText = { realName: '覃秀兰', idNumber: '440524188001010014', validUntil: null, isLongTerm: false };
   beforeEach(() => {
     served = buildDetail('person', { person: blankPerson });
@@ -210,7 +210,7 @@ describe('the reading of an identity card', () => {
     await page.tap(messages.ocr.action);
     await page.waitFor(messages.consentAgree);
     await page.tap(messages.consentAgree);
-    // The number that was sent before stands.
+    // The submitted number counts as filled in.
     await page.waitFor(messages.ocr.filled(1));
     expect(callsTo('readIdCard').map(({ input }) => input)).toEqual([
       { image: 'front-1', side: 'front', agreesSensitive: true }
@@ -219,7 +219,7 @@ describe('the reading of an identity card', () => {
     expect(page.has('4509************22')).toBe(true);
   });
 
-  it('fills name and number', async () => {
+  it('fills in name and number', async () => {
     const page = await renderForm('attestation.personal');
     await page.waitFor(messages.changeNumber);
     await page.tap(messages.changeNumber);
@@ -231,7 +231,7 @@ describe('the reading of an identity card', () => {
     expect(countCheckHints(page)).toBe(2);
   });
 
-  it('fills until when the card counts, from its back', async () => {
+  it('fills in the expiry date from the back of the card', async () => {
     const back = { ...card, realName: null, idNumber: null, validUntil: '2038-06-30' };
     served = buildDetail('person', { person: { ...blankPerson, validUntil: '' } });
     api.on({ 'POST /api/front/verification/readIdCard': back });
@@ -250,7 +250,7 @@ describe('the reading of an identity card', () => {
     expect(page.has('2038-06-30')).toBe(true);
   });
 
-  it('is offered for the card that it can read', async () => {
+  it('is offered only for the card type that it can recognise', async () => {
     const page = await renderForm('attestation.personal');
     await page.waitFor(messages.ocr.action);
     await page.tap(messages.idTypes.passport);

@@ -7,36 +7,42 @@ import { readIdCard, readLicence } from '../api/verification';
 import type { CompanyFormValues } from './companyForm';
 import type { PersonFormValues } from './personForm';
 
-/** Shorter than this is no street that the form takes. */
+/** Minimum length of a street that the form accepts. */
 const MIN_STREET_LENGTH = 5;
 
-/** What a side of an identity card says, in parts of the form; null when nobody can read it. */
+/**
+ * Returns the values recognised on a side of an identity card, in groups of related fields; null when OCR is
+ * unavailable.
+ */
 export async function prefillFromIdCard(side: IdCardSide, image: string): Promise<Partial<PersonFormValues>[] | null> {
   const text = await readIdCard(image, side);
   if (text === null) return null;
   const { realName, idNumber } = text;
   const fieldGroups: Partial<PersonFormValues>[] = [];
   if (realName !== null) fieldGroups.push({ realName });
-  // A number that was sent before stands: it is no empty field.
+  // A previously submitted number counts as filled in: the recognised one does not replace it.
   if (idNumber !== null) fieldGroups.push({ idNumber, keepsNumber: false });
   return [...fieldGroups, ...validityOf(text)];
 }
 
-/** Until when a paper counts; nothing where it does not say so. */
+/** Returns the validity of a document; empty when it was not recognised. */
 function validityOf({ validUntil, isLongTerm }: Pick<LicenceText, 'validUntil' | 'isLongTerm'>) {
   if (isLongTerm) return [{ isLongTerm, validUntil: '' }];
   return validUntil === null ? [] : [{ validUntil, isLongTerm }];
 }
 
-/** What a licence says, in parts of the form; null when nobody can read it. */
+/** Returns the values recognised on a licence, in groups of related fields; null when OCR is unavailable. */
 export async function prefillFromLicence(image: string): Promise<Partial<CompanyFormValues>[] | null> {
   const text = await readLicence(image);
   if (text === null) return null;
-  // Without the regions the address stands whole.
+  // Without the regions the address is filled in complete.
   return licenceFieldGroups(text, text.address === null ? [] : await getRegions().catch(() => []));
 }
 
-/** The parts of the form that a licence fills; the region is taken out of the address when it names a district. */
+/**
+ * Returns the form values of a licence, in groups of related fields. The region is removed from the address when it
+ * names a district.
+ */
 export function licenceFieldGroups(text: LicenceText, regions: readonly Region[]): Partial<CompanyFormValues>[] {
   const { name, uscc, legalPerson, address, establishedOn } = text;
   const fieldGroups: Partial<CompanyFormValues>[] = [];

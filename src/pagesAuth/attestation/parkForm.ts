@@ -8,7 +8,7 @@ export interface ParkFormValues extends ParkValues {
   regionNames: string[];
 }
 
-/** As they stand on the page. */
+/** In the order of the page. */
 export const parkFields: readonly (ParkField | 'plan' | 'policyDoc')[] = [
   'name',
   'operatorUscc',

@@ -2,14 +2,14 @@ import { personProblems, type PersonField, type PersonValues } from '@rules/veri
 import { submitPerson } from '../api/verification';
 import type { VerificationFormDefinition } from './verificationForm';
 
-/** What stands in the form; `maskedNumber` is that of the papers that were sent before. */
+/** Values of the form; `maskedNumber` is the number of the previous submission. */
 export interface PersonFormValues extends PersonValues {
   maskedNumber: string;
 }
 
 const toIdList = (id: string) => (id === '' ? [] : [id]);
 
-/** As they stand on the page. */
+/** In the order of the page. */
 export const personFields: readonly PersonField[] = [
   'realName',
   'idNumber',

@@ -3,7 +3,10 @@ import { UploadsStore } from '@/components/upload/Uploads.store';
 import { pickPhotos, releaseFile } from '@/platform/filePicker';
 import { uploadPrivateImage } from '@/request/upload';
 
-/** Photos of papers and proofs: named by their ids, seen by nobody but their owner and those who review them. */
+/**
+ * Returns a store for photos of documents and proofs, identified by id. Only their owner and the reviewers can see
+ * them.
+ */
 export function privatePhotos(maxCount: number, purpose: PrivatePurpose = 'verification'): UploadsStore {
   return new UploadsStore(
     {

@@ -6,7 +6,10 @@ import type { ResultRoute } from './attestationRoutes';
 import { verificationMessages } from './locale/messages';
 import type { SubmitOutcome } from '@/components/form/Form.store';
 
-/** Sends a form; goes on to the result, or says what is missing and shows the first of it. Answers whether it was sent. */
+/**
+ * Submits a form and opens the result page, or reports how many fields are invalid and scrolls to the first of them.
+ * @returns whether it was sent
+ */
 export async function submitForm(
   form: { submit(): Promise<SubmitOutcome>; hasError(field: string): boolean; readonly invalidCount: number },
   fields: readonly string[],

@@ -6,7 +6,7 @@ import { verificationMessages } from './locale/messages';
 
 const failedActions = ['reject', 'needMore', 'revoke', 'expire'];
 
-/** The course of a verification: what happened, what is waited for, what comes then. */
+/** Returns the timeline of a verification: past, current and future steps. */
 export function timelineSteps(detail: VerificationDetail, nowMs: number): TimelineStep[] {
   const t = verificationMessages();
   const isPark = detail.kind === 'park';

@@ -4,7 +4,7 @@ import { persist } from '@/stores/persist';
 import type { CompanyFormValues } from './companyForm';
 import type { ParkFormValues } from './parkForm';
 
-/** What was filled in and not sent, of a company and of a park. Papers of people are never kept on the device. */
+/** Drafts of company and park verifications. Personal documents are never stored on the device. */
 class VerificationDraftsStore {
   companyDraft: FormDraft<CompanyFormValues> | null = null;
   parkDraft: FormDraft<ParkFormValues> | null = null;
@@ -15,7 +15,7 @@ class VerificationDraftsStore {
   }
 
   setCompany(draft: FormDraft<CompanyFormValues> | null): void {
-    // Characters of a person's number are papers of a person.
+    // Even the last characters of an ID number are personal data.
     this.companyDraft = draft && { ...draft, values: { ...draft.values, legalIdNo: '' } };
   }
 

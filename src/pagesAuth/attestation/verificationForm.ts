@@ -9,10 +9,10 @@ import { isUnderReview, resultRoutes, type ResultRoute } from './attestationRout
 import { privatePhotos } from './privatePhotos';
 import { OcrSuggestions } from './OcrSuggestions';
 
-/** What was sent before, of one kind. */
+/** Documents of the previous submission, by kind. */
 type DocumentsOf<Kind extends VerificationKind> = NonNullable<VerificationDetail[Kind]>;
 
-/** What a form of one kind of verification holds. */
+/** Definition of the form of one kind of verification. */
 export interface VerificationFormDefinition<
   Kind extends VerificationKind,
   Values extends object
@@ -22,19 +22,19 @@ export interface VerificationFormDefinition<
   send(values: Values, requestId: string): Promise<unknown>;
 }
 
-/** A form with what was read from its papers, to be checked. */
+/** Form store with the OCR suggestions that the user has to check. */
 export type VerificationForm<Values extends object> = FormStore<Values> & {
   readonly suggestions: OcrSuggestions<Values>;
 };
 
-/** The form of one kind of verification; its photos are private. */
+/** Creates the form of one kind of verification; its photos are private. */
 export function verificationForm<Kind extends VerificationKind, Values extends object>(
   definition: VerificationFormDefinition<Kind, Values>
 ): VerificationForm<Values> {
   const store = new FormStore(definition, {
     load: async () => {
       const detail = await getVerification(definition.kind);
-      // What is looked at cannot be sent again: the result says how far it is, and takes it back.
+      // Documents under review cannot be submitted again: the result page shows the progress and offers the withdrawal.
       const result: ResultRoute = resultRoutes[definition.kind];
       if (isUnderReview(detail.state)) replace(result);
       const documents = detail[definition.kind] as DocumentsOf<Kind> | null;

@@ -7,13 +7,13 @@ type CertificateTexts = Omit<Certificate, 'imageUrl'>;
 
 export interface EditableCertificate extends CertificateTexts {
   key: number;
-  /** One at most. */
+  /** Holds at most one picture. */
   picture: UploadsStore;
-  /** Why the server did not take its name or number. */
+  /** Reasons why the server rejected the name, number or date. */
   serverErrors: Partial<Record<keyof CertificateTexts, string>>;
 }
 
-/** The certificates of a form, each with its picture. Lives as long as the form; `dispose` lets go of the pictures. */
+/** Certificates of a form, each with its picture. Lives as long as the form; `dispose` releases the pictures. */
 export class CertificatesStore {
   items: EditableCertificate[] = [];
   private keys = 0;
@@ -31,7 +31,7 @@ export class CertificatesStore {
     }));
   }
 
-  /** These take the place of those that are there. */
+  /** Replaces the current certificates. */
   replaceAll(certificates: readonly Certificate[]): void {
     this.dispose();
     this.items = [];
@@ -63,14 +63,17 @@ export class CertificatesStore {
     );
   }
 
-  /** The server does not show a part of the one at this place: `imageUrl`, `name`, `no`. */
+  /** Marks a field (`imageUrl`, `name`, `no`) of the certificate at `index` as rejected by the server. */
   setServerError(index: number, field: string, problem: string): void {
     const row = this.items[index];
     if (field === 'imageUrl') row?.picture.markRejected(0);
     else if (row) row.serverErrors = { ...row.serverErrors, [field]: problem };
   }
 
-  /** Waits for pictures that are under way; true when nothing is wrong with any of them. */
+  /**
+   * Waits for pending uploads.
+   * @returns true when all pictures are valid
+   */
   async settle(): Promise<boolean> {
     return !(await Promise.all(this.items.map(({ picture }) => picture.settle()))).includes(false);
   }

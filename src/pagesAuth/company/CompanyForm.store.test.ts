@@ -19,7 +19,7 @@ const company = buildCompanyInfo({
 const position = { latitude: 22.66, longitude: 110.17 };
 const yuzhou = { code: '450902', names: ['广西壮族自治区', '玉林市', '玉州区'], isExact: true };
 
-describe('the form of a company', () => {
+describe('CompanyFormStore', () => {
   let sent: UpdateCompanyBody[];
   let rejectWithFields: ApiError | undefined;
   let chosen: PickedFile[];
@@ -52,14 +52,14 @@ describe('the form of a company', () => {
     [sent, rejectWithFields, chosen] = [[], undefined, []];
   });
 
-  it('sends nothing while a certificate has no name, and says so', async () => {
+  it('sends nothing while a certificate has no name and reports the field', async () => {
     const form = open();
     form.certificates.add();
     expect(await form.save()).toBeUndefined();
     expect([sent, form.problemOf('certificates'), form.firstInvalidField]).toEqual([[], 'pattern', 'certificates']);
   });
 
-  it('sends a place on the map with its region and street, and none once they are others', async () => {
+  it('sends a map position with its region and street, and clears it when one of them changes', async () => {
     const form = open();
     const market = { position, region: yuzhou, street: '二环北路1号香料市场' };
     for (const change of [
@@ -78,7 +78,7 @@ describe('the form of a company', () => {
     expect(sent).toMatchObject([{ regionCode: '450902', position }]);
   });
 
-  it('takes no city for a region, and keeps the place while its district is chosen', () => {
+  it('accepts no city as region, and keeps the position while its district is chosen', () => {
     const form = open();
     form.setLocation({ position, region: { code: '450900', names: [], isExact: false }, street: '' });
     expect([form.fields.regionCode, form.regionNames]).toEqual([null, []]);
@@ -86,7 +86,7 @@ describe('the form of a company', () => {
     expect([form.fields.regionCode, form.fields.position]).toEqual(['450902', position]);
   });
 
-  it('shows which picture may not be shown, and sends what is left once that is replaced', async () => {
+  it('marks pictures rejected by the server and submits once they are removed', async () => {
     const form = open();
     rejectWithFields = new ApiError('VALIDATION', '', {
       error: 'VALIDATION',
@@ -115,7 +115,7 @@ describe('the form of a company', () => {
     });
   });
 
-  it('says which texts may not stand there, until they change or are sent again', async () => {
+  it('marks texts rejected by the server until they change or are submitted again', async () => {
     const form = open();
     rejectWithFields = new ApiError('VALIDATION', '', {
       error: 'VALIDATION',
@@ -142,7 +142,7 @@ describe('the form of a company', () => {
     expect(await form.save()).toBe(company);
   });
 
-  it('sends the picture of each certificate with it, also after one before it went', async () => {
+  it('sends each certificate with its picture, even after an earlier one was removed', async () => {
     const form = open();
     form.certificates.add();
     const [first, second] = form.certificates.items;
@@ -156,7 +156,7 @@ describe('the form of a company', () => {
     ]);
   });
 
-  it('has changed by a picture alone, and not by being opened, saved or given up', async () => {
+  it('has changes after removing a picture, but not after opening, saving or discarding', async () => {
     const form = open();
     expect(form.hasChanged).toBe(false);
     form.covers.remove(form.covers.items[0]?.key ?? 0);
@@ -168,7 +168,7 @@ describe('the form of a company', () => {
     expect(form.hasChanged).toBe(false);
   });
 
-  describe('as a draft', () => {
+  describe('drafts', () => {
     const draftOf = async (change: (form: CompanyFormStore) => unknown) => {
       const form = open();
       await change(form);
@@ -182,12 +182,12 @@ describe('the form of a company', () => {
       return form;
     };
 
-    it('is not that of another company', async () => {
+    it('are not restored for another company', async () => {
       const draft = await draftOf((form) => form.set('intro', '草稿'));
       expect((await reopen(draft, buildCompanyInfo({ id: 'c2', intro: '别家' }))).values.intro).toBe('别家');
     });
 
-    it('brings back words, choices, pictures and certificates', async () => {
+    it('restore texts, choices, pictures and certificates', async () => {
       choose('new.jpg');
       const draft = await draftOf(async (form) => {
         form.set('intro', '草稿');
@@ -208,7 +208,7 @@ describe('the form of a company', () => {
       expect([form.regionNames.at(-1), form.hasChanged]).toEqual(['玉州区', true]);
     });
 
-    it('leaves what a colleague has changed since', async () => {
+    it('preserve fields that a colleague has changed since', async () => {
       const draft = await draftOf((form) => form.set('intro', '草稿'));
       const since = { ...company, website: 'https://example.cn', logoUrl: null };
       const { fields } = await reopen(draft, since);

@@ -18,10 +18,10 @@ interface CompanyFormApi {
 
 const MAX_COVERS = 5;
 
-/** What owner and admins write of their company, while they write it. Lives as long as the form. */
+/** Form in which owner and admins edit their company. Lives as long as the form. */
 export class CompanyFormStore {
   values: CompanyValues;
-  /** The names of what is chosen by code or id. */
+  /** Names of the chosen region, from province to district; `values` holds only its code. */
   regionNames: readonly string[];
   varietyNames: readonly string[];
   readonly logo: UploadsStore;
@@ -89,13 +89,13 @@ export class CompanyFormStore {
     return companyCompletion(this.fields);
   }
 
-  /** What is wrong with the field: `pattern` once it was left or sent, or why the server did not take it. */
+  /** Returns the error of a field: `pattern` once it was touched or submitted, or the server's reason. */
   problemOf(field: keyof CompanyFields): string | undefined {
     const isInvalid = this.invalidFields.some((wrong) => wrong === field);
     return this.fieldErrors.problemOf(field, isInvalid ? 'pattern' : undefined);
   }
 
-  /** The first field with which something is wrong, in the order of the form. */
+  /** The first field with an error, in the order of the form. */
   get firstInvalidField(): keyof CompanyFields | undefined {
     return fieldOrder.find((field) => this.hasProblem(field));
   }
@@ -109,20 +109,23 @@ export class CompanyFormStore {
     this.fieldErrors.clear([field]);
   }
 
-  /** Another region is another place on the map, unless the map named none. */
+  /** Sets the region. A changed region clears the map position, unless none was set before. */
   setRegion({ code, names }: RegionPath): void {
     if (this.values.regionCode !== null && this.values.regionCode !== code) this.set('position', null);
     this.set('regionCode', code);
     this.regionNames = names;
   }
 
-  /** So is another street. */
+  /** Sets the street. A changed street clears the map position. */
   setAddress(address: string): void {
     if (address !== this.values.address) this.set('position', null);
     this.set('address', address);
   }
 
-  /** A place on the map, with its region and street. A city is no region of a company: its district is to be chosen. */
+  /**
+   * Sets a map position with its region and street. A city is no valid region of a company: the user has to choose the
+   * district.
+   */
   setLocation({ region, street, position }: LocationAddress): void {
     const district = region?.isExact ? region : null;
     this.set('regionCode', district?.code ?? null);
@@ -140,7 +143,10 @@ export class CompanyFormStore {
     this.fieldErrors.touch(field);
   }
 
-  /** Makes earlier changes anew. What a colleague has changed since stays where the person changed nothing. */
+  /**
+   * Reapplies the changes of a draft. Fields that the draft left unchanged keep the current values, which a colleague
+   * may have edited.
+   */
   restore({ before, now, regionNames, varietyNames }: CompanyChanges): void {
     const isChanged = (field: keyof CompanyFields) => !isSame(before[field], now[field]);
     for (const field of Object.keys(this.values) as (keyof CompanyValues)[]) {
@@ -151,7 +157,7 @@ export class CompanyFormStore {
     this.restoreMedia(now, isChanged);
   }
 
-  /** What is filled in is given up: nothing counts as changed any more. */
+  /** Makes the current values the baseline: `hasChanged` becomes false. */
   discardChanges(): void {
     this.initialFields = toJS(this.fields);
   }
@@ -160,7 +166,11 @@ export class CompanyFormStore {
     for (const media of [this.logo, this.covers, this.video, this.certificates]) media.dispose();
   }
 
-  /** The company as it was saved; undefined when something is wrong (a field, a photo, or `error`) or it is being saved. */
+  /**
+   * Saves the company.
+   * @returns the saved company; undefined when a field, a photo or the request failed (see `error`) or a save is
+   * running
+   */
   async save(): Promise<CompanyInfo | undefined> {
     this.fieldErrors.touchAll();
     if (this.isSaving || this.invalidFields.length > 0) return undefined;
@@ -188,7 +198,7 @@ export class CompanyFormStore {
     }
   }
 
-  /** The server names a thing by its place: `coverUrls.1`, `certificates.0.name`. */
+  /** Assigns a server error to its field by path: `coverUrls.1`, `certificates.0.name`. */
   private setServerError([field = '', index, subField]: string[], problem: string): void {
     if (field === 'logoUrl') this.logo.markRejected(0);
     else if (field === 'coverUrls') this.covers.markRejected(Number(index ?? 0));

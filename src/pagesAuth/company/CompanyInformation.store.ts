@@ -10,7 +10,7 @@ interface CompanyApi {
   listCompanySupplies(id: string): Promise<Page<SupplyBrief>>;
 }
 
-/** A company as the reader may see it, and whether its people are changing it. Lives as long as the page. */
+/** Company as visible to the viewer, and whether it is being edited. Lives as long as the page. */
 export class CompanyInformationStore {
   company: CompanyInfo | null = null;
   supplies: readonly SupplyBrief[] = [];
@@ -38,7 +38,7 @@ export class CompanyInformationStore {
     return role === 'owner' || role === 'admin';
   }
 
-  /** Certificates that have ended or end within 30 days; only the company's own people are warned. */
+  /** Number of certificates that have expired or expire within 30 days; 0 unless the viewer belongs to the company. */
   get expiringCertificates(): number {
     if (!this.company?.myRole) return 0;
     const today = dateOf(Date.now());
@@ -49,13 +49,13 @@ export class CompanyInformationStore {
     this.isEditing = isEditing && this.canEdit;
   }
 
-  /** What was saved is what is shown. */
+  /** Shows the saved company and ends editing. */
   applySaved(company: CompanyInfo): void {
     this.company = company;
     this.isEditing = false;
   }
 
-  /** Never rejects: a failure is in `error`. */
+  /** Loads the company and its supplies. A failure is stored in `error`. */
   async load(): Promise<void> {
     runInAction(() => {
       this.error = undefined;

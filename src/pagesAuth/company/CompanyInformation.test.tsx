@@ -42,14 +42,14 @@ beforeEach(() => {
   });
 });
 
-describe('the page of a company', () => {
-  it('asks a visitor who means their own to log in, and asks the server nothing', async () => {
+describe('Company page', () => {
+  it('asks a visitor who opens the own company to log in and sends no request', async () => {
     await renderPage('', '');
     expect(page.has(messages.manager.loggedOut)).toBe(true);
     expect(inputsOf('/company/info')).toEqual([]);
   });
 
-  it('says so when there is no such company', async () => {
+  it('reports an unknown company', async () => {
     api.on({
       'GET /api/front/company/info': () => {
         throw new FakeError('NOT_FOUND');
@@ -59,14 +59,14 @@ describe('the page of a company', () => {
     expect(page.has(t.notFound)).toBe(true);
   });
 
-  it('shows a visitor who it is and a masked number, with a way to report and none to edit', async () => {
+  it('shows a visitor the company, a masked number and a report action, but no edit action', async () => {
     await renderPage();
     expect(page.has('桂南香叶供应链')).toBe(true);
     expect([page.has('138****8000'), page.has(t.maskedVisitor), page.has(t.call)]).toEqual([true, true, false]);
     expect([page.has(t.edit), page.has(t.report), page.has(t.completion(40))]).toEqual([false, true, false]);
   });
 
-  it('warns its people of certificates that end, and shows what is missing', async () => {
+  it('warns its members of expiring certificates and shows what is missing', async () => {
     api.on({ 'GET /api/front/company/info': own });
     await renderPage('owner');
     expect(page.has(t.expiryWarning(1))).toBe(true);
@@ -74,13 +74,13 @@ describe('the page of a company', () => {
     expect(page.has(t.report)).toBe(false);
   });
 
-  it('lets a member look but not edit', async () => {
+  it('lets a member view but not edit', async () => {
     api.on({ 'GET /api/front/company/info': { ...own, myRole: 'member' } });
     await renderPage('member');
     expect(page.has(t.edit)).toBe(false);
   });
 
-  it('saves nothing while a field is wrong, keeps what was typed when it is refused, and shows what was saved', async () => {
+  it('saves nothing while a field is invalid, keeps the input after an error and shows the saved values', async () => {
     api.on({ 'GET /api/front/company/info': own });
     await renderPage('owner');
     await page.tap(t.edit);
@@ -109,7 +109,7 @@ describe('the page of a company', () => {
     expect(page.has('https://example.cn')).toBe(true);
   });
 
-  it('previews what stands in the form as a visitor would see it, and goes on where the form was left', async () => {
+  it('previews the unsaved form as a visitor sees it and returns to the form', async () => {
     api.on({ 'GET /api/front/company/info': own });
     await renderPage('owner');
     await page.tap(t.edit);
@@ -123,7 +123,7 @@ describe('the page of a company', () => {
     expect(inputsOf('update')).toEqual([]);
   });
 
-  it('keeps what was typed and not saved for the next time, until it is given up', async () => {
+  it('restores unsaved input on the next visit until it is discarded', async () => {
     api.on({ 'GET /api/front/company/info': own, 'GET /api/member/user/current': buildPerson({ id: 'u1' }) });
     await renderPage('owner');
     await page.waitFor(t.edit);
@@ -139,7 +139,7 @@ describe('the page of a company', () => {
     expect(name()).toBe(own.shortName);
   });
 
-  it('shows what it sells and says one at a time, with the film, and what it proves below', async () => {
+  it('shows supplies or the introduction with its video, and always the certificates', async () => {
     const shown = { ...own, videoUrl: '/uploads/film.mp4', videoState: 'waiting' as const };
     api.on({ 'GET /api/front/company/info': shown });
     await renderPage('owner');
@@ -153,7 +153,7 @@ describe('the page of a company', () => {
     ]);
   });
 
-  it('offers its number at the foot of the page, and to a visitor the login that shows it', async () => {
+  it('shows the number and a call button at the bottom; a visitor gets the login instead', async () => {
     api.on({ 'GET /api/front/company/info': { ...own, myRole: null } });
     await renderPage('reader');
     expect([page.has('138 0013 8000'), page.has(t.toCall)]).toEqual([true, true]);
@@ -163,7 +163,7 @@ describe('the page of a company', () => {
     expect([page.has(t.toCall), page.has(messages.logIn)]).toEqual([false, true]);
   });
 
-  it('asks before changes are given up, and not without changes', async () => {
+  it('asks for confirmation before discarding changes, but not without changes', async () => {
     api.on({ 'GET /api/front/company/info': own });
     await renderPage('owner');
     await page.tap(t.edit);

@@ -29,7 +29,9 @@ import styles from './CompanyInformation.module.scss';
 import { CompanyInformationStore } from './CompanyInformation.store';
 import { companyMessages } from './locale/messages';
 
-/** Calls the company; its own people change it, and a visitor logs in for the number. */
+/**
+ * Main action of the page: edit for owner and admins, login for a visitor who sees a masked number, otherwise a call.
+ */
 function renderMainAction({ canEdit, setEditing }: CompanyInformationStore, company: CompanyInfo) {
   const { info: t, logIn } = companyMessages();
   const { contactMobile, isContactMasked, landline, myRole } = company;
@@ -51,7 +53,7 @@ function renderMainAction({ canEdit, setEditing }: CompanyInformationStore, comp
   );
 }
 
-/** A company to everybody; to its owner and admins also the form that changes it. */
+/** Public page of a company; owner and admins can also edit it. */
 export default observer(function CompanyInformationPage() {
   const { id } = useRouteParams('company.information');
   const [store] = useState(() => new CompanyInformationStore({ getCompany, listCompanySupplies }, id));
@@ -60,7 +62,7 @@ export default observer(function CompanyInformationPage() {
   const { company } = store;
   const offlineSinceMs = useOfflineSince(company);
   const { token } = user;
-  // Whoever logs in here sees more: the company is asked for anew.
+  // A viewer who logs in on this page may see more: the company is reloaded.
   useEffect(() => {
     if (id !== undefined || token) void store.load();
   }, [store, id, token]);

@@ -45,15 +45,15 @@ beforeEach(() => {
   });
 });
 
-describe('the team page', () => {
-  it('asks a visitor to log in and asks the server nothing', async () => {
+describe('Team page', () => {
+  it('asks a visitor to log in and sends no request', async () => {
     asGuest();
     page = await openPage(`/${routes['company.manager']}`);
     expect(page.has(t.loggedOut)).toBe(true);
     expect(inputsOf('team/info')).toEqual([]);
   });
 
-  it('shows the way into a company to somebody who is in none', async () => {
+  it('shows a user without a company how to create or join one', async () => {
     api.on({
       'GET /api/front/team/info': () => {
         throw new FakeError('NOT_FOUND');
@@ -66,7 +66,7 @@ describe('the team page', () => {
     await page.waitFor(verificationWords.companyTitle);
   });
 
-  it('shows the team of the company that a message is about, in figures', async () => {
+  it('shows the team of the company in the link, with statistics', async () => {
     await renderPage('?id=c1');
     expect(inputsOf('team/info')).toEqual([{ id: 'c1' }]);
     for (const text of [t.quotations, t.views, '86']) expect(page.has(text)).toBe(true);
@@ -75,7 +75,7 @@ describe('the team page', () => {
   it.each([
     ['FORBIDDEN', t.gone],
     ['NOT_FOUND', t.ended]
-  ] as const)('says what became of a company that somebody is not in any more: %s', async (name, text) => {
+  ] as const)("explains why the former company's team is unavailable: %s", async (name, text) => {
     api.on({
       'GET /api/front/team/info': () => {
         throw new FakeError(name);
@@ -85,7 +85,7 @@ describe('the team page', () => {
     expect([page.has(text), page.has(t.create)]).toEqual([true, false]);
   });
 
-  it('shows what came with an application when somebody looks, and again after a failure', async () => {
+  it('loads the proofs of an application when opened and retries after a failure', async () => {
     const dataUri = (id: string) => `data:image/jpeg;base64,${id}`;
     let isDown = true;
     api.on({
@@ -111,7 +111,7 @@ describe('the team page', () => {
     expect(isShown('p2')).toBe(true);
   });
 
-  it('shows members no applications, no invitation and no way to change others', async () => {
+  it('shows members no applications, no invitations and no management actions', async () => {
     api.on({ 'GET /api/front/team/info': buildTeam({ myRole: 'member', myUserId: 'u2', admission: null }) });
     await renderPage();
     expect(
@@ -130,7 +130,7 @@ describe('the team page', () => {
     expect([page.has(t.remove), page.has(t.makeAdmin), page.has(t.transfer)]).toEqual([true, false, false]);
   });
 
-  it('lets somebody in, once however often it is tapped, and shows the team anew', async () => {
+  it('approves an application once despite repeated taps and reloads the team', async () => {
     await renderPage();
     api.on({ 'GET /api/front/team/requests': [] });
     const approve = page.find(t.approve);
@@ -142,7 +142,7 @@ describe('the team page', () => {
     expect(page.has(t.pending)).toBe(false);
   });
 
-  it('refuses only with a reason, and keeps it when sending fails', async () => {
+  it('rejects an application only with a reason and keeps the reason when sending fails', async () => {
     api.on({
       'POST /api/front/team/decide': () => {
         throw new FakeError('UNAVAILABLE');
@@ -163,7 +163,7 @@ describe('the team page', () => {
     expect(page.root().querySelector<HTMLInputElement>('[name="reason"]')?.value).toBe('请附工牌');
   });
 
-  it('says what stands in the way when the team is full, and shows it anew', async () => {
+  it('reports a full team and reloads it', async () => {
     api.on({
       'POST /api/front/team/decide': () => {
         throw new FakeError('CONFLICT', { fields: { team: 'full' } });
@@ -176,7 +176,7 @@ describe('the team page', () => {
     expect(inputsOf('team/info').length).toBe(loads + 1);
   });
 
-  it('asks before somebody is removed', async () => {
+  it('asks for confirmation before removing a member', async () => {
     await renderPage();
     await page.tap(t.manage('韦明远'));
     await page.tap(t.remove);
@@ -186,7 +186,7 @@ describe('the team page', () => {
     expect(inputsOf('team/remove')).toEqual([{ companyId: 'c1', userId: 'u2' }]);
   });
 
-  it('asks the new owner, and shows that their answer is awaited', async () => {
+  it('sends a transfer request to the new owner and shows it as pending', async () => {
     await renderPage();
     const person = (userId: string, nickname: string) => ({ userId, nickname });
     const transfer = { id: 't1', from: person('u1', '覃秀兰'), to: person('u2', '韦明远'), requestedAtMs: 0 };
@@ -198,7 +198,7 @@ describe('the team page', () => {
     expect(page.has(t.fromMe('韦明远'))).toBe(true);
   });
 
-  it('dissolves only when the whole name was typed', async () => {
+  it('dissolves the company only after its full name was typed', async () => {
     await renderPage();
     const answer = async (name: string) => {
       await page.tap(t.dissolve);

@@ -22,7 +22,7 @@ import { companyMessages } from './locale/messages';
 import { TeamStore } from './Team.store';
 import { manageMember } from './teamActions';
 
-/** The team of a company, without an id of the one that the person acts for: who is in it, who wants in, who may do what. */
+/** Team of a company: members, applications and roles. Without an id it shows the user's current company. */
 export default observer(function CompanyManagerPage() {
   const { id } = useRouteParams('company.manager');
   const [store] = useState(() => new TeamStore({ getTeam, listMembers, listRequests, listInvitations }, id));
@@ -52,7 +52,7 @@ export default observer(function CompanyManagerPage() {
         <>
           <View className={styles.top} />
           <TeamHeader team={team} onInvite={store.isManager ? () => setInviting(true) : undefined} />
-          {/* Views of their own: what comes and goes beside the list would send all of it anew. */}
+          {/* In separate views: a change next to the list would otherwise resend the whole list. */}
           <View>{team.transfer && <TransferCard store={store} transfer={team.transfer} />}</View>
           <View>
             <PendingRequests store={store} />

@@ -14,13 +14,15 @@ const errorCodeOf = (error: unknown) => (error as { code?: unknown } | undefined
 
 export type TeamMemberItem = TeamMember & { id: string };
 
-/** The team of a company, without an id of the one that the person acts for. Lives as long as its page. */
+/** Team of a company; without an id, of the user's current company. Lives as long as its page. */
 export class TeamStore {
   team: Team | null = null;
   requests: readonly JoinRequest[] = [];
   invitations: readonly SentInvitation[] = [];
   error: unknown = undefined;
-  /** What is being done, such as the id of an application that is decided; a second tap waits for it. */
+  /**
+   * Key of the running action, such as the id of the application under review. Further actions are ignored meanwhile.
+   */
   pendingAction = '';
   readonly members: PagedList<TeamMemberItem>;
 
@@ -52,7 +54,10 @@ export class TeamStore {
     return this.unavailableReason === undefined ? 'error' : 'empty';
   }
 
-  /** Why there is no team to show: the person is in no company, not in this one, or there is none of this id. */
+  /**
+   * Reason why there is no team: `none`: the user has no company; `gone`: the user is not a member of this one;
+   * `ended`: the company does not exist.
+   */
   get unavailableReason(): 'none' | 'gone' | 'ended' | undefined {
     const code = errorCodeOf(this.error);
     if (code === 'FORBIDDEN') return 'gone';
@@ -68,7 +73,7 @@ export class TeamStore {
     return this.team?.myRole === 'owner';
   }
 
-  /** Never rejects: a failure is in `error`. What is shown stays while it is asked for anew. */
+  /** Loads the team and its lists; the old data remains visible meanwhile. A failure is stored in `error`. */
   async load(): Promise<void> {
     runInAction(() => {
       this.error = undefined;
@@ -92,7 +97,10 @@ export class TeamStore {
     }
   }
 
-  /** Does one thing at a time, then shows the team as it is. False when something is being done already. Rejects with an ApiError. */
+  /**
+   * Runs one action at a time, then reloads the team. Rejects with an ApiError.
+   * @returns false when another action is running
+   */
   async runExclusive(name: string, work: () => Promise<unknown>): Promise<boolean> {
     if (this.pendingAction !== '') return false;
     this.pendingAction = name;
@@ -101,7 +109,7 @@ export class TeamStore {
       await this.load();
       return true;
     } catch (error) {
-      // Somebody else may have been first: what is shown is not what is.
+      // Another manager may have acted first: the shown team is outdated.
       if (errorCodeOf(error) === 'CONFLICT') await this.load();
       throw error;
     } finally {
@@ -111,7 +119,7 @@ export class TeamStore {
     }
   }
 
-  /** May the person change what this member is? The owner everybody else, admins members. */
+  /** Whether the user can manage this member: the owner manages all others, admins manage plain members. */
   canManage(member: TeamMember): boolean {
     if (!this.team || member.userId === this.team.myUserId || member.role === 'owner') return false;
     return this.isOwner || (this.isManager && member.role === 'member');

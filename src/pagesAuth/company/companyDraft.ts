@@ -9,7 +9,7 @@ interface DraftValues {
   changes: CompanyChanges;
 }
 
-/** What somebody changed of a company and did not save. */
+/** Unsaved changes to a company page. */
 class CompanyDraftsStore {
   companyPageDraft: FormDraft<DraftValues> | null = null;
 
@@ -26,7 +26,7 @@ class CompanyDraftsStore {
 const drafts = new CompanyDraftsStore();
 export const companyPageDraft = draftStorage(() => drafts.companyPageDraft, drafts.set);
 
-/** The form as `useFormDraft` takes it: its photos are among the changes, and it is there at once. */
+/** Adapts the company form to `useFormDraft`. The form is ready at once and its uploads are part of the changes. */
 export class CompanyDraftAdapter {
   readonly phase = 'ready';
   readonly uploadIds = {};
@@ -45,7 +45,7 @@ export class CompanyDraftAdapter {
     return { companyId: this.form.company.id, changes: this.form.changes };
   }
 
-  /** A draft of another company stays where it is. */
+  /** Restores a draft of this company; ignores drafts of other companies. */
   load(draft?: { values: DraftValues } | null): Promise<void> {
     if (draft?.values.companyId === this.form.company.id) this.form.restore(draft.values.changes);
     return Promise.resolve();

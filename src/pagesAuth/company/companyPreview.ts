@@ -2,16 +2,16 @@ import { maskName } from '@rules/personName';
 import type { CompanyFields, CompanyInfo } from '@contract/company';
 import { maskMobile } from '@/lib/mobile';
 
-/** The names of what a form holds by code or id. */
+/** Names of the region and varieties that the form holds by code or id. */
 interface Names {
   regionNames: readonly string[];
   varietyNames: readonly string[];
 }
 
-/** A company as somebody from outside, not logged in, would see it with these fields. */
+/** Returns the company as a visitor would see it with these fields. */
 export function publicPreviewOf(company: CompanyInfo, fields: CompanyFields, names: Names): CompanyInfo {
   const { regionCode, varietyIds, contactMobile, ...rest } = fields;
-  // A video of today is seen by others once it was looked at.
+  // A new video becomes public only after its review.
   const videoState = fields.videoUrl === company.videoUrl ? company.videoState : 'waiting';
   return {
     ...company,

@@ -2,10 +2,10 @@ import type { CompanyFields, CompanyInfo } from '@contract/company';
 
 type MediaField = 'logoUrl' | 'coverUrls' | 'videoUrl' | 'certificates';
 
-/** What the form holds beside pictures, video and certificates. */
+/** Values of the form, except pictures, video and certificates. */
 export type CompanyValues = Omit<CompanyFields, MediaField>;
 
-/** What was typed and chosen, and what stood there before. */
+/** Changed values together with the values they started from. */
 export interface CompanyChanges {
   before: CompanyFields;
   now: CompanyFields;
@@ -13,7 +13,7 @@ export interface CompanyChanges {
   varietyNames: readonly string[];
 }
 
-/** What its people may change of a company, as it stands; keys in one order, so that two states can be compared. */
+/** Returns the editable values of a company. The key order is fixed, because states are compared as JSON. */
 export function editableFieldsOf(company: CompanyInfo): {
   values: CompanyValues;
   media: Pick<CompanyFields, MediaField>;
@@ -50,7 +50,7 @@ export function editableFieldsOf(company: CompanyInfo): {
   };
 }
 
-/** The fields as they stand on the page. */
+/** The fields in the order of the page. */
 export const fieldOrder: readonly (keyof CompanyFields)[] = [
   'shortName',
   'type',

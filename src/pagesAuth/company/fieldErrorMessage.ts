@@ -3,7 +3,7 @@ import { companyMessages } from './locale/messages';
 
 type Field = keyof CompanyFields;
 
-/** The sentence for what is wrong with a field of a company's form. */
+/** Returns the message for a problem of a company form field. */
 export function problemMessage(field: Field, problem: string): string {
   const { wrong, unfit, notTaken } = companyMessages().form;
   const unfits: Record<string, string> = unfit;
@@ -11,7 +11,7 @@ export function problemMessage(field: Field, problem: string): string {
   return unfits[problem] ?? rules[field] ?? notTaken;
 }
 
-/** The sentence under a field, once there is something to say. */
+/** Returns the message under a field; undefined without a problem. */
 export function fieldErrorMessage(
   store: { problemOf(field: Field): string | undefined },
   field: Field

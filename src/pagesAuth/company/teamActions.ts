@@ -6,7 +6,10 @@ import { companyMessages } from './locale/messages';
 import { teamErrorMessage } from './teamErrorMessage';
 import type { TeamMemberItem, TeamStore } from './Team.store';
 
-/** Does it, and says that it is done or what stands in the way. True when it is done. */
+/**
+ * Runs an action and reports success or the error.
+ * @returns true on success
+ */
 export async function runWithToast(
   store: Pick<TeamStore, 'runExclusive'>,
   name: string,
@@ -19,14 +22,14 @@ export async function runWithToast(
     return true;
   } catch (error) {
     const text = teamErrorMessage(error);
-    // A toast is gone before a long sentence is read.
+    // A toast disappears before a long sentence can be read.
     if (text.length > 14) void overlays.modal({ title: text, isNotice: true });
     else overlays.toast(text);
     return false;
   }
 }
 
-/** What may be done with a member, chosen from a sheet, asked once more where it cannot be undone. */
+/** Offers the actions for a member in a sheet and asks for confirmation before removal or transfer. */
 export async function manageMember(store: TeamStore, member: TeamMemberItem): Promise<void> {
   const { team } = store;
   if (!team) return;
@@ -61,7 +64,7 @@ export async function manageMember(store: TeamStore, member: TeamMemberItem): Pr
   if (index !== null) await choices[index]?.run();
 }
 
-/** Out of the team, after one more question. */
+/** Leaves the team after confirmation. */
 export async function confirmLeaveTeam(store: TeamStore): Promise<void> {
   const { team } = store;
   if (!team) return;
@@ -71,7 +74,7 @@ export async function confirmLeaveTeam(store: TeamStore): Promise<void> {
   if (await runWithToast(store, 'leave', () => leaveTeam(team.id), t.left)) await user.load();
 }
 
-/** Ends the company once its whole name has been typed. */
+/** Dissolves the company after its full name was typed. */
 export async function confirmDissolveCompany(store: TeamStore): Promise<void> {
   const { team } = store;
   if (!team) return;
@@ -90,7 +93,7 @@ export async function confirmDissolveCompany(store: TeamStore): Promise<void> {
   if (await runWithToast(store, 'dissolve', () => dissolveCompany(team.id, text), t.dissolved)) await user.load();
 }
 
-/** The page of the company. */
+/** Opens the company's page. */
 export function openCompanyPage(id: string): void {
   push('company.information', { id });
 }

@@ -2,7 +2,7 @@ import type { ErrorData } from '@contract/error';
 import { errorText } from '@/locale/errorText';
 import { companyMessages } from './locale/messages';
 
-/** The sentence for a call about a team that failed: what stands in the way, where that is a rule of the team. */
+/** Returns the message for a failed team request, specific when a team rule was violated. */
 export function teamErrorMessage(error: unknown): string {
   const t = companyMessages();
   const name = (error as { data?: ErrorData } | undefined)?.data?.fields?.team;

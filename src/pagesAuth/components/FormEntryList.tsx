@@ -5,15 +5,15 @@ import { IconButton } from '@/ui/IconButton';
 import styles from './FormEntryList.module.scss';
 
 interface FormEntryListProps {
-  /** What is wrong with one of them. */
+  /** Error of one of the entries. */
   error: string | undefined;
   addText: string;
-  /** Undefined when there are as many as fit. */
+  /** Undefined when the maximum is reached. */
   onAdd: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Entries of a form that are alike, one under the other, and a way to add another. */
+/** List of similar form entries with a button to add another. */
 export function FormEntryList({ error, addText, onAdd, children }: FormEntryListProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function FormEntryList({ error, addText, onAdd, children }: FormEntryList
 }
 
 interface FormEntryProps {
-  /** Its first field, with the way to remove it beside. */
+  /** First field of the entry, next to the remove button. */
   head: ReactNode;
   removeLabel: string;
   onRemove(): void;

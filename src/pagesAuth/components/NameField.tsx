@@ -4,21 +4,21 @@ import { TextInput } from '@/ui/TextInput';
 
 interface NameFieldProps {
   label: string;
-  /** For the browser's filling in. */
+  /** Input name, for the browser's autofill. */
   name: string;
   autoComplete?: 'username';
-  /** Characters of the name as it would be kept, and how many it may have. */
+  /** Length of the name as it would be saved, and its maximum, both in characters. */
   length: number;
   max: number;
   hint: string;
-  /** What is wrong with the name; `failure` is about its sending. */
+  /** Problem of the name; `failure` means that sending failed. */
   problem: string | undefined;
   failure?: string;
   store: { readonly typed: string; type(typed: string): void; touch(): void };
   onConfirm(): void;
 }
 
-/** A name that somebody gives themself. */
+/** Input for a self-chosen name. */
 export const NameField = observer(function NameField(props: NameFieldProps) {
   const { label, name, autoComplete, length, max, hint, problem, failure, store, onConfirm } = props;
   return (
@@ -28,7 +28,7 @@ export const NameField = observer(function NameField(props: NameFieldProps) {
         name={name}
         autoComplete={autoComplete}
         placeholder={label}
-        // More than may be: the counter says so, and a pasted name is not cut without a word.
+        // Accepts more than the maximum: the counter shows the excess, and a pasted name is not cut silently.
         maxLength={2 * max}
         value={store.typed}
         isInvalid={problem !== undefined}

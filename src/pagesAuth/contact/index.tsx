@@ -14,7 +14,7 @@ import { aboutMessages } from '../about/locale/messages';
 import { QrCode } from '../company/components/QrCode';
 import styles from './index.module.scss';
 
-/** How we are reached. */
+/** Contact page of the platform. */
 export default observer(function ContactPage() {
   const t = aboutMessages();
   return (

@@ -9,16 +9,16 @@ interface AddressApi {
   updateBasicInfo(changes: BasicInfoBody): Promise<BasicInfo>;
 }
 
-/** Where the person can be found. Lives as long as its page. */
+/** Address in the user's profile. Lives as long as its page. */
 export class AddressStore {
   region: RegionPath | null = null;
   detail = '';
-  /** Null until it is there. */
+  /** Null until loaded. */
   saved: BasicInfo | null = null;
   error: unknown = undefined;
   isDetailTouched = false;
   wasSubmitted = false;
-  /** The region is not exact enough for the server. */
+  /** True when the server rejected the region as not exact enough. */
   isRegionRejected = false;
   isSaving = false;
 
@@ -69,7 +69,7 @@ export class AddressStore {
     this.detail = detail;
   }
 
-  /** Fills in one of the person's delivery addresses. */
+  /** Fills in one of the user's delivery addresses. */
   fillIn({ region, street, doorNo }: Pick<Address, 'region' | 'street' | 'doorNo'>): void {
     this.setRegion(region);
     this.detail = `${street} ${doorNo}`.trim();
@@ -80,7 +80,10 @@ export class AddressStore {
     this.isDetailTouched = this.detail !== '';
   }
 
-  /** True when it is saved; false when a field is wrong. Rejects when it did not arrive. */
+  /**
+   * Saves the address. Rejects when the request failed.
+   * @returns false when a field is invalid
+   */
   async save(): Promise<boolean> {
     this.wasSubmitted = true;
     const { region, detail } = this;
@@ -88,7 +91,7 @@ export class AddressStore {
     return this.saveAddress({ regionCode: region.code, detail: detail.trim() });
   }
 
-  /** Takes the address out of the profile. */
+  /** Removes the address from the profile. */
   clear(): Promise<boolean> {
     return this.saveAddress(null);
   }

@@ -30,8 +30,8 @@ beforeEach(async () => {
   await page.waitFor(messages.addressPick);
 });
 
-describe('the address of a profile', () => {
-  it('stays as it is when the delivery addresses are left without choosing one', async () => {
+describe('Profile address page', () => {
+  it('keeps the address when the user returns from the delivery addresses without choosing', async () => {
     await page.tap(messages.addressPick);
     await page.waitFor(addressWords.chooseTitle);
     await page.tap('返回');
@@ -39,7 +39,7 @@ describe('the address of a profile', () => {
     expect(page.has(messages.regionPlaceholder)).toBe(true);
   });
 
-  it('says so when the chosen one is too long for it', async () => {
+  it('reports a chosen delivery address that is too long', async () => {
     await page.tap(messages.addressPick);
     await page.waitFor('韦明远');
     await page.tap(addressWords.choose('韦明远'));
@@ -48,7 +48,7 @@ describe('the address of a profile', () => {
     expect(savedInputs()).toEqual([]);
   });
 
-  it('is one of the delivery addresses, with its door', async () => {
+  it('fills in a delivery address including the door number', async () => {
     await page.tap(messages.addressPick);
     await page.waitFor('覃秀兰');
     await page.tap(addressWords.choose('覃秀兰'));

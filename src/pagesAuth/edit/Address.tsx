@@ -21,7 +21,7 @@ import { AddressStore } from './Address.store';
 import { leaveMessages } from './leaveMessages';
 import { editMessages } from './locale/messages';
 
-/** Where the person can be found: one line of their profile. */
+/** Page for the address in the user's profile. */
 export default observer(function Address() {
   const t = editMessages();
   const [store] = useState(() => new AddressStore({ getBasicInfo, updateBasicInfo }));

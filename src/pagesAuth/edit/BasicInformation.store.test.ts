@@ -26,8 +26,8 @@ async function setupStore(changes: Partial<BasicInformationApi>) {
   return { store, uploaded, released };
 }
 
-describe('a new picture of a person', () => {
-  it('is not sent when they turn back at the album or at the square', async () => {
+describe('BasicInformationStore avatar', () => {
+  it('uploads nothing when the user cancels the album or the crop', async () => {
     for (const turn of [{ pickPhotos: () => Promise.resolve([]) }, { cropPhoto: () => Promise.resolve(null) }]) {
       const { store, uploaded } = await setupStore(turn);
       await store.changeAvatar();
@@ -35,13 +35,13 @@ describe('a new picture of a person', () => {
     }
   });
 
-  it('that does not arrive leaves the old one, and can be chosen again', async () => {
+  it('keeps the old avatar after a failed upload and allows another attempt', async () => {
     const { store, released } = await setupStore({ uploadAvatar: () => Promise.reject(new Error('FILE_TYPE')) });
     await expect(store.changeAvatar()).rejects.toThrow('FILE_TYPE');
     expect([store.isUploading, store.form?.avatarUrl, released]).toEqual([false, null, ['blob:square']]);
   });
 
-  it('that is still on its way when they save is waited for', async () => {
+  it('waits for a running upload before saving', async () => {
     let arrive: () => void = () => undefined;
     const onItsWay = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -63,7 +63,7 @@ describe('a new picture of a person', () => {
     expect(sent).toEqual([{ avatarUrl: '/uploads/i.jpg', intro: '只收当年新货' }]);
   });
 
-  it('is the square that they kept, once it is saved', async () => {
+  it('shows the uploaded crop as an unsaved change', async () => {
     const { store, uploaded, released } = await setupStore({});
     await store.changeAvatar();
     expect([uploaded, released]).toEqual([['blob:square'], ['blob:square']]);

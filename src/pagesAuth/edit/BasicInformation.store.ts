@@ -14,13 +14,13 @@ export interface BasicInformationApi {
   updateBasicInfo(changes: BasicInfoBody): Promise<BasicInfo>;
   listVarieties(): Promise<Variety[]>;
   pickPhotos(maxCount: number): Promise<PickedFile[]>;
-  /** Null when the person turns back. */
+  /** Resolves to null when the user cancels. */
   cropPhoto(photo: PickedFile): Promise<PickedFile | null>;
   uploadAvatar(path: string): Promise<UploadedImage>;
   releaseFile(path: string): void;
 }
 
-/** What the form holds. */
+/** Values of the form. */
 interface ProfileForm {
   avatarUrl: string | null;
   realName: string;
@@ -41,20 +41,20 @@ const formOf = ({ avatarUrl, realName, gender, region, identity, varietyIds, int
   intro
 });
 
-/** What a person tells about themself, while they edit it. Lives as long as its page. */
+/** Profile of the user and the form for editing it. Lives as long as its page. */
 export class BasicInformationStore {
-  /** As it was saved last; null until it is there. */
+  /** Last saved profile; null until loaded. */
   saved: BasicInfo | null = null;
   form: ProfileForm | null = null;
   error: unknown = undefined;
   varietyNames: ReadonlyMap<string, string> = new Map();
   isNameTouched = false;
   isIntroBanned = false;
-  /** The picture that was chosen may not be shown to others. */
+  /** True when the server rejected the chosen picture. */
   isAvatarRejected = false;
   isSaving = false;
   isUploading = false;
-  /** Ends when the chosen picture has arrived or has been refused. */
+  /** Running avatar upload; it settles on success and on failure. */
   private upload: Promise<void> | null = null;
 
   constructor(private readonly api: BasicInformationApi) {
@@ -86,7 +86,7 @@ export class BasicInformationStore {
     return this.isNameTouched && realName.trim() !== '' && !isRealName(realName.trim());
   }
 
-  /** Of what others would like to know, 0 to 100. Gender counts for nothing: nobody need say it. */
+  /** Completeness of the profile in percent. Gender is optional and does not count. */
   get completion(): number {
     const { saved, form } = this;
     if (!saved || !form) return 0;
@@ -103,7 +103,7 @@ export class BasicInformationStore {
     return Math.round((100 * filledFields.filter(Boolean).length) / filledFields.length);
   }
 
-  /** Reads it, also again after another page has changed a part: what was typed here meanwhile stays. */
+  /** Loads the profile; also after another page changed a part of it. Unsaved input is preserved. */
   async load(): Promise<void> {
     try {
       const [info, varieties] = await Promise.all([this.api.getBasicInfo(), this.api.listVarieties()]);
@@ -131,7 +131,7 @@ export class BasicInformationStore {
     this.isNameTouched = true;
   }
 
-  /** Lets the person choose a picture and the square of it, and uploads that. Rejects with why it was not taken. */
+  /** Lets the user pick and crop a picture, then uploads it. Rejects when picking or uploading fails. */
   async changeAvatar(): Promise<void> {
     const [photo] = await this.api.pickPhotos(1);
     const square = photo && (await this.api.cropPhoto(photo));
@@ -155,8 +155,8 @@ export class BasicInformationStore {
   }
 
   /**
-   * True when it is saved, with the picture that was on its way; false when something is wrong with a field. Rejects
-   * when it or the picture did not arrive.
+   * Saves the changes after a running avatar upload has ended. Rejects when saving or uploading failed.
+   * @returns false when a field is invalid
    */
   async save(): Promise<boolean> {
     this.isNameTouched = true;
@@ -195,7 +195,7 @@ export class BasicInformationStore {
     };
   }
 
-  /** True when a field of the form says what is wrong. */
+  /** Assigns server errors to fields; returns false when none applies. */
   private applyServerErrors(error: unknown): boolean {
     const { data } = error as { data?: { fields?: Record<string, string> } };
     this.isIntroBanned = data?.fields?.intro === 'banned';

@@ -31,7 +31,7 @@ const api = {
   releaseFile
 };
 
-/** What a person tells about themself. */
+/** Page for editing the user's profile. */
 export default observer(function BasicInformation() {
   const t = editMessages();
   const [store] = useState(() => new BasicInformationStore(api));

@@ -7,10 +7,10 @@ interface NickNameApi {
   updateBasicInfo(changes: BasicInfoBody): Promise<BasicInfo>;
 }
 
-/** A new nickname. Lives as long as its page. */
+/** Form for a new nickname. Lives as long as its page. */
 export class NickNameStore {
   typed = '';
-  /** Null until it is there. */
+  /** Null until loaded. */
   saved: BasicInfo | null = null;
   error: unknown = undefined;
   isBanned = false;
@@ -42,12 +42,12 @@ export class NickNameStore {
     return this.saved !== null && this.nickname !== this.saved.nickname;
   }
 
-  /** When it may be changed again, epoch ms; null: now. */
+  /** Earliest time of the next change in epoch ms; null when a change is allowed now. */
   get lockedUntilMs(): number | null {
     return this.saved?.nicknameFromMs ?? null;
   }
 
-  /** Said after the field was left, but for what can only get worse: that at once. */
+  /** Problem to show: "too short" only after the field was touched, all others immediately. */
   get problem(): NicknameProblem | undefined {
     const problem = nicknameProblem(this.nickname);
     return problem === 'tooShort' && !this.isTouched ? undefined : problem;
@@ -81,7 +81,10 @@ export class NickNameStore {
     this.isTouched = true;
   }
 
-  /** True when it is saved; false when the name was refused, which then stands there. Rejects when it did not arrive. */
+  /**
+   * Saves the nickname. Rejects when the request failed.
+   * @returns false when the server rejected the nickname, with the reason in the state, or when it cannot be saved
+   */
   async save(): Promise<boolean> {
     if (!this.canSave || this.isSaving) return false;
     this.isSaving = true;

@@ -18,7 +18,7 @@ import { EditFrame } from './components/EditFrame';
 import styles from './components/EditFrame.module.scss';
 import { NickNameStore } from './NickName.store';
 
-/** A new nickname, once in thirty days. */
+/** Page for changing the nickname, which is allowed once in 30 days. */
 export default observer(function NickName() {
   const t = editMessages();
   const [store] = useState(() => new NickNameStore({ getBasicInfo, updateBasicInfo }));

@@ -46,7 +46,7 @@ beforeEach(() => {
   });
 });
 
-describe('basic information', () => {
+describe('Basic information page', () => {
   it('asks a visitor to log in', async () => {
     user.setToken('');
     page = await openPage(`/${routes['edit.basicInformation']}`);
@@ -54,7 +54,7 @@ describe('basic information', () => {
     expect(api.calls.filter(({ name }) => name.includes('getBasicInfo'))).toEqual([]);
   });
 
-  it('keeps what was typed when a word may not stand there, and says so', async () => {
+  it('reports a banned introduction and keeps the input', async () => {
     api.on({
       'POST /api/member/user/basicInfo/update': () => {
         throw new FakeError('VALIDATION', { fields: { intro: 'banned' } });
@@ -67,7 +67,7 @@ describe('basic information', () => {
     expect(page.field(messages.intro).value).toBe('代开发票');
   });
 
-  it('says that a picture may not be shown, and keeps what was typed', async () => {
+  it('reports a rejected picture and keeps the input', async () => {
     api.on({
       'POST /api/member/user/basicInfo/update': () => {
         throw new FakeError('VALIDATION', { fields: { avatarUrl: 'unfit' } });
@@ -80,7 +80,7 @@ describe('basic information', () => {
     expect(page.field(messages.intro).value).toBe('收八角');
   });
 
-  it('says what is wrong with a name after it was left, and sends nothing', async () => {
+  it('reports an invalid name on saving, not while typing, and sends nothing', async () => {
     await renderPage('edit.basicInformation');
     await page.type('realName', 'Qin');
     expect(page.has(messages.realNameWrong)).toBe(false);
@@ -89,7 +89,7 @@ describe('basic information', () => {
     expect(updates()).toEqual([]);
   });
 
-  it('sends what was changed only, and counts it', async () => {
+  it('sends only changed fields and updates the completeness', async () => {
     await renderPage('edit.basicInformation');
     expect(page.has(messages.completion(13))).toBe(true);
     await page.tap(messages.identities.trader);
@@ -103,13 +103,13 @@ describe('basic information', () => {
     expect(page.has(messages.completion(38))).toBe(true);
   });
 
-  it('shows the verified name and no field for it', async () => {
+  it('shows the verified name without an input', async () => {
     await renderPage('edit.basicInformation', { ...info, realName: '覃秀兰', isRealNameLocked: true });
     expect(page.has(messages.realNameLocked)).toBe(true);
     expect(page.root().querySelector('[name="realName"]')).toBeNull();
   });
 
-  it('asks before it is left unsaved', async () => {
+  it('asks for confirmation before leaving with unsaved changes', async () => {
     await renderPage('edit.basicInformation');
     await page.tap(messages.genders.female);
     await page.tap('返回');
@@ -119,10 +119,10 @@ describe('basic information', () => {
   });
 });
 
-describe('the nickname', () => {
+describe('Nickname page', () => {
   const canSave = () => page.find(messages.save).closest('[aria-disabled="true"]') === null;
 
-  it('can be saved only when it is another one that keeps the rules', async () => {
+  it('enables saving only for a changed and valid nickname', async () => {
     await renderPage('edit.nickName');
     expect(canSave()).toBe(false);
     for (const [typed, problem] of [
@@ -138,7 +138,7 @@ describe('the nickname', () => {
     expect(canSave()).toBe(false);
   });
 
-  it('says that a name cannot be used, and keeps it there', async () => {
+  it('reports a banned nickname and keeps it in the field', async () => {
     api.on({
       'POST /api/member/user/basicInfo/update': () => {
         throw new FakeError('VALIDATION', { fields: { nickname: 'banned' } });
@@ -151,7 +151,7 @@ describe('the nickname', () => {
     expect(page.root().querySelector<HTMLInputElement>('[name="nickname"]')?.value).toBe('香市客服');
   });
 
-  it('stays said as not sent while the network is lost, and is sent by trying again', async () => {
+  it('shows a submission that failed offline and sends it on retry', async () => {
     await renderPage('edit.nickName');
     await page.type('nickname', '山里人');
     api.disconnect();
@@ -164,14 +164,14 @@ describe('the nickname', () => {
     expect(updates().at(-1)).toEqual({ nickname: '山里人' });
   });
 
-  it('says from when on it may be changed again', async () => {
+  it('shows from which date the nickname can be changed again', async () => {
     await renderPage('edit.nickName', { ...info, nicknameFromMs: Date.parse('2030-01-02T03:00:00+08:00') });
     expect(page.has(messages.nicknameLater('2030-01-02'))).toBe(true);
     await page.type('nickname', '山里人');
     expect(canSave()).toBe(false);
   });
 
-  it('is saved tidied', async () => {
+  it('saves the nickname with normalised spaces', async () => {
     await renderPage('edit.nickName');
     await page.type('nickname', '  山里  人 ');
     await page.tap(messages.save);
@@ -180,8 +180,8 @@ describe('the nickname', () => {
   });
 });
 
-describe('the address', () => {
-  it('says what is missing', async () => {
+describe('Address page', () => {
+  it('reports each missing or invalid field', async () => {
     await renderPage('edit.address');
     await page.type(messages.addressDetail, '四个字啊');
     await page.tap(messages.save);
@@ -190,7 +190,7 @@ describe('the address', () => {
     expect(updates()).toEqual([]);
   });
 
-  it('is saved, and cleared after asking', async () => {
+  it('saves the address and asks for confirmation before clearing it', async () => {
     await renderPage('edit.address', { ...info, address: { region, detail: '民主南路 8 号' } });
     await page.type(messages.addressDetail, '民主南路 18 号');
     await page.tap(messages.save);

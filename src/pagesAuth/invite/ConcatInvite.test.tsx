@@ -48,14 +48,14 @@ beforeEach(() => {
   });
 });
 
-describe('inviting a contact', () => {
-  it('is for members', async () => {
+describe('Contact invitation page', () => {
+  it('asks a visitor to log in and sends no request', async () => {
     await renderPage('');
     expect(page.has(t.loggedOut)).toBe(true);
     expect(inputsOf('contactList')).toEqual([]);
   });
 
-  it('asks for a number that is one, and says what it is kept for [compliance 3]', async () => {
+  it('requires a valid mobile number and states why it is stored [compliance 3]', async () => {
     await renderPage();
     expect(page.has(t.mobileHint)).toBe(true);
     await page.tap(t.add);
@@ -66,7 +66,7 @@ describe('inviting a contact', () => {
     expect(inputsOf('contactCreate')).toEqual([]);
   });
 
-  it('[compliance 10] invites nobody with words that others may not be shown, and keeps what was typed', async () => {
+  it('[compliance 10] creates no invitation with a rejected text and keeps the input', async () => {
     api.on({
       'POST /api/front/invite/words': () => {
         throw new FakeError('VALIDATION', { fields: { message: 'banned' } });
@@ -84,7 +84,7 @@ describe('inviting a contact', () => {
     expect(inputsOf('contactCreate')).toEqual([]);
   });
 
-  it('writes in one’s own words, and in those of the last time', async () => {
+  it("uses the user's own text, also in later invitations", async () => {
     await renderPage();
     await page.type('mobile', '13800138001');
     await page.type(t.text, '香'.repeat(100));
@@ -104,7 +104,7 @@ describe('inviting a contact', () => {
     expect(copied).toContain('李总，来看八角行情 http');
   });
 
-  it('refuses one’s own number in words', async () => {
+  it("reports the user's own number and keeps it in the field", async () => {
     api.on({
       'POST /api/front/invite/contactCreate': () => {
         throw new FakeError('VALIDATION', { fields: { mobile: 'self' } });
@@ -117,7 +117,7 @@ describe('inviting a contact', () => {
     expect(page.root().querySelector<HTMLInputElement>('[name="mobile"]')?.value).toBe('138 0013 8001');
   });
 
-  it('gives the person a text with a link of its own, and notes that it was sent', async () => {
+  it('creates a text with an individual link and records that it was sent', async () => {
     await renderPage();
     await page.type('mobile', '13800138001');
     await page.type('name', '李总');
@@ -131,7 +131,7 @@ describe('inviting a contact', () => {
     expect(page.has(t.states.sent)).toBe(true);
   });
 
-  it('can be taken back', async () => {
+  it('removes an invitation after confirmation', async () => {
     api.on({ 'POST /api/front/invite/contactList': [buildInvitation({ state: 'opened' })] });
     await renderPage();
     expect(page.has(t.states.opened)).toBe(true);
@@ -143,8 +143,8 @@ describe('inviting a contact', () => {
   });
 });
 
-describe('naming one’s inviter', () => {
-  it('says that there is one already', async () => {
+describe('Binding an inviter', () => {
+  it('shows the existing inviter instead of the input', async () => {
     api.on({
       'GET /api/front/invite/summary': {
         inviteCode: 'QXL8',
@@ -159,7 +159,7 @@ describe('naming one’s inviter', () => {
     expect(page.has(t.lookUp)).toBe(false);
   });
 
-  it('says that there is no such code', async () => {
+  it('reports an unknown code', async () => {
     api.on({ 'POST /api/member/user/getUserByInviterCode': null });
     await renderPage();
     await page.type('inviterCode', 'nobody 00');
@@ -168,7 +168,7 @@ describe('naming one’s inviter', () => {
     expect(inputsOf('getUserByInviterCode')).toEqual([{ inviterCode: 'NOBODY00' }]);
   });
 
-  it('shows who it is, asks once more, and binds', async () => {
+  it("shows the inviter's masked name and binds after confirmation", async () => {
     await renderPage();
     await page.type('inviterCode', 'guixiang');
     await page.tap(t.lookUp);

@@ -44,7 +44,7 @@ export default observer(function ConcatInvitePage() {
       if (invitation) setChosen(invitation);
     }, toastError);
   const handleSend = async (invitation: ContactInvitation, channel: InvitationChannel) => {
-    // WeChat asks for the page only after the tap: the sheet stays, and with it what is chosen.
+    // WeChat requests the share content only after the tap, so the sheet and its selection must remain.
     if (channel !== 'wechat') setChosen(undefined);
     if (channel === 'sms') draftSms(invitation.mobile, messageTo(invitation));
     if (channel === 'copy') {

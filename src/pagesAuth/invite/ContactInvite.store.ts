@@ -37,7 +37,7 @@ interface FailedCall {
   data?: { fields?: Record<string, string> };
 }
 
-/** Invitations to business contacts, and who invited the person. Lives as long as the page. */
+/** Invitations to business contacts, and the user's own inviter. Lives as long as the page. */
 export class ContactInviteStore {
   invitations: readonly ContactInvitation[] = [];
   summary: InviteSummary | undefined = undefined;
@@ -47,9 +47,9 @@ export class ContactInviteStore {
   name = '';
   mobileProblem: MobileProblem | undefined = undefined;
   isAdding = false;
-  /** What is written to contacts. */
+  /** Text sent to contacts. */
   readonly message: CustomTextStore;
-  /** The code of an inviter that is being typed, and who it belongs to once it was looked up. */
+  /** Typed invite code of the inviter; `inviter` is set after the look-up. */
   code = '';
   inviter: Inviter | null | undefined = undefined;
   isBinding = false;
@@ -77,7 +77,10 @@ export class ContactInviteStore {
     );
   }
 
-  /** Loads for whoever is logged in. Answers the way to stop that. */
+  /**
+   * Loads the data at each login and clears it at logout.
+   * @returns function that stops this
+   */
   start(): () => void {
     return reaction(
       () => this.session.isLoggedIn,
@@ -94,7 +97,7 @@ export class ContactInviteStore {
     return contactNameProblem(this.name.trim()) !== undefined;
   }
 
-  /** Never rejects: a failure is in `error`. */
+  /** Loads invitations, summary and texts. A failure is stored in `error`. */
   async load(): Promise<void> {
     try {
       const [invitations, summary, texts] = await Promise.all([
@@ -130,8 +133,8 @@ export class ContactInviteStore {
   }
 
   /**
-   * Answers the invitation to the number in the field; undefined when a field is wrong. Rejects with what the server
-   * did not do; what was typed stays then.
+   * Creates an invitation from the form. Rejects on a server error, with the input preserved.
+   * @returns the invitation; undefined when a field is invalid
    */
   async add(): Promise<ContactInvitation | undefined> {
     if (this.isAdding) return undefined;
@@ -162,7 +165,7 @@ export class ContactInviteStore {
     }
   }
 
-  /** The person has sent it. That the server did not hear of it is no harm: the list only says less. */
+  /** Records that the invitation was sent. A failure is ignored: only its state in the list is affected. */
   async markSent({ id, state }: ContactInvitation, channel: InvitationChannel): Promise<void> {
     if (state === 'draft') this.patchInvitation(id, { state: 'sent', channel });
     try {
@@ -172,7 +175,7 @@ export class ContactInviteStore {
     }
   }
 
-  /** Rejects with what the server did not do. */
+  /** Removes an invitation. Rejects on a server error. */
   async remove({ id }: ContactInvitation): Promise<void> {
     await this.api.removeInvitation(id);
     runInAction(() => {
@@ -185,7 +188,7 @@ export class ContactInviteStore {
     this.inviter = undefined;
   }
 
-  /** Who the code belongs to, to be looked at before it binds. Rejects with what the server did not do. */
+  /** Looks up the inviter of the typed code, to be confirmed before binding. Rejects on a server error. */
   async findInviter(): Promise<void> {
     const { code } = this;
     const inviter = code.length < 4 ? null : await this.api.findInviter(code);
@@ -194,7 +197,7 @@ export class ContactInviteStore {
     });
   }
 
-  /** Once and for ever. Rejects with what the server did not do; a refusal of the code is an answer. */
+  /** Binds the inviter permanently. A rejected code is an outcome, not an error; rejects on other server errors. */
   async bind(): Promise<BindOutcome | undefined> {
     if (this.isBinding) return undefined;
     this.isBinding = true;

@@ -1,24 +1,24 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** `maxLength`: too long; `banned`: others may not be shown it; `unknown`: the server could not be asked. */
+/** `maxLength`: too long; `banned`: moderation rejected it; `unknown`: the server could not be reached. */
 export type CustomTextProblem = 'maxLength' | 'banned' | 'unknown';
 
 /**
- * A text of the person's own, in place of one that is suggested. Others see it once the server has said that it may be
- * shown; until then they see the one before.
+ * The user's own text that replaces a suggested one. Others see it after moderation; until then the previous text is
+ * shown.
  */
 export class CustomTextStore {
-  /** As it stands in the field. */
+  /** Current value of the field. */
   typed = '';
-  /** What others see; empty stands for what is suggested. */
+  /** Published text; empty for the suggested one. */
   saved = '';
   private serverProblem: CustomTextProblem | undefined = undefined;
-  /** What the server is being asked about. */
+  /** Text of the running request. */
   private pendingText: string | undefined = undefined;
 
   /**
-   * @param saveText answers the text as the server keeps it
-   * @param isTooLong the rule of the field
+   * @param saveText returns the text as saved by the server
+   * @param isTooLong length rule of the field
    */
   constructor(
     private readonly saveText: (text: string) => Promise<string>,
@@ -31,7 +31,7 @@ export class CustomTextStore {
     return this.isTooLong(this.typed.trim()) ? 'maxLength' : this.serverProblem;
   }
 
-  /** What the person wrote before. Changes nothing for somebody who types already. */
+  /** Sets the saved text; does not overwrite input. */
   initialize(saved: string): void {
     this.saved = saved;
     if (this.typed === '') this.typed = saved;
@@ -42,7 +42,10 @@ export class CustomTextStore {
     this.serverProblem = undefined;
   }
 
-  /** True when others see something else from now on. Never rejects: what was wrong is in `problem`. */
+  /**
+   * Saves the text; failures are stored in `problem`.
+   * @returns true when the published text changed
+   */
   async save(): Promise<boolean> {
     const text = this.typed.trim();
     if (this.problem === 'maxLength' || text === this.saved || text === this.pendingText) return false;
@@ -50,7 +53,7 @@ export class CustomTextStore {
     this.serverProblem = undefined;
     try {
       const saved = await this.saveText(text);
-      // Typed on meanwhile: the later text is asked about in its turn.
+      // If the text was edited meanwhile, the request for the later text decides.
       runInAction(() => {
         if (this.pendingText === text) this.saved = saved;
       });

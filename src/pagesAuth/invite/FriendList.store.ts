@@ -15,14 +15,14 @@ interface Session {
 
 export type FriendFilter = 'all' | FriendStage;
 
-/** Typing goes on: the server is asked when it has paused for so long. */
+/** Delay after the last keystroke before a request is sent, ms. */
 const DEBOUNCE_MS = 350;
 
-/** The friends whom a person invited. Lives as long as the page. */
+/** Friends invited by the user. Lives as long as the page. */
 export class FriendListStore {
   filter: FriendFilter = 'all';
   q = '';
-  /** Undefined until it has come; without it the page shows its list alone. */
+  /** Undefined until loaded or when loading failed; the page then shows only the list. */
   summary: InviteSummary | undefined = undefined;
   readonly friends: FilteredList<InvitedFriend>;
   private timer: ReturnType<typeof setTimeout> | undefined = undefined;
@@ -42,7 +42,10 @@ export class FriendListStore {
     );
   }
 
-  /** Loads for whoever is logged in, and again for the next person. Answers the way to stop that. */
+  /**
+   * Loads the data at each login, also for another user.
+   * @returns function that stops this
+   */
   start(): () => void {
     const stop = reaction(
       () => this.session.isLoggedIn,
@@ -58,12 +61,12 @@ export class FriendListStore {
     };
   }
 
-  /** Is the list narrowed, so that nothing in it does not mean that there is nobody? */
+  /** Whether filter or search is active; an empty list then means "no match". */
   get isFiltered(): boolean {
     return this.filter !== 'all' || this.q.trim() !== '';
   }
 
-  /** Never rejects. */
+  /** Reloads summary and list; never rejects. */
   async refresh(): Promise<void> {
     await Promise.all([this.friends.refresh(), this.loadSummary()]);
   }
@@ -79,7 +82,7 @@ export class FriendListStore {
     this.timer = setTimeout(() => void this.friends.switch(), DEBOUNCE_MS);
   }
 
-  /** Takes filter and search away. */
+  /** Resets filter and search. */
   clearFilters(): void {
     clearTimeout(this.timer);
     this.filter = 'all';

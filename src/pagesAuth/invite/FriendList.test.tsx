@@ -48,14 +48,14 @@ beforeEach(() => {
   });
 });
 
-describe('the invited friends', () => {
-  it('are for members: a visitor is asked to log in, the server nothing', async () => {
+describe('Invited friends page', () => {
+  it('asks a visitor to log in and sends no request', async () => {
     await renderPage('');
     expect(page.has(t.loggedOut)).toBe(true);
     expect(queries()).toEqual([]);
   });
 
-  it('show how far each has come, and the numbers of all', async () => {
+  it('shows the stage of each friend and the totals', async () => {
     await renderPage();
     expect(page.root().textContent).toContain('3已注册1已认证2本月新增');
     expect(page.has('梁**')).toBe(true);
@@ -63,7 +63,7 @@ describe('the invited friends', () => {
     expect(page.root().textContent).toContain('农**已认证已入企');
   });
 
-  it('can be narrowed, and say so when nobody is left', async () => {
+  it('filters the list and reports an empty result', async () => {
     await renderPage();
     await page.tap(t.filters.company);
     expect(queries().at(-1)).toEqual({ stage: 'company' });
@@ -75,7 +75,7 @@ describe('the invited friends', () => {
     await page.waitFor('梁**');
   });
 
-  it('are reminded by a text that the person sends, not by us [compliance 16]', async () => {
+  it('reminds a friend by a text that the user sends, not by the platform [compliance 16]', async () => {
     await renderPage();
     await page.tap(t.remind);
     expect(copied).toBe(t.remindText('梁**'));
@@ -83,7 +83,7 @@ describe('the invited friends', () => {
     expect(copied).not.toMatch(/奖|红包|返现|必须/);
   });
 
-  it('of somebody who has none yet lead to a way to invite', async () => {
+  it('links a user without invited friends to the invitation poster', async () => {
     api.on({ 'POST /api/front/invite/linkmanPageInfo': { items: [], nextCursor: null } });
     await renderPage();
     expect(page.has(t.empty)).toBe(true);

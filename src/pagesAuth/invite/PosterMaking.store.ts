@@ -5,7 +5,7 @@ import { PosterStore } from '@/components/poster/Poster.store';
 import { CustomTextStore } from './CustomText.store';
 import type { InviteTemplate } from './poster/invitePoster';
 
-/** What a poster is drawn from, at the moment of drawing. */
+/** Input for drawing a poster. */
 export interface PosterOptions {
   template: InviteTemplate;
   slogan: string;
@@ -14,14 +14,14 @@ export interface PosterOptions {
 interface PosterApi {
   getInviteTexts(): Promise<InviteTexts>;
   changeInviteTexts(change: InviteTextsChange): Promise<InviteTexts>;
-  /** Draws a poster and answers the picture's address. */
+  /** Draws a poster and returns the image URL. */
   drawPoster(choice: PosterOptions): Promise<string>;
 }
 
-/** Typing goes on: the poster is drawn anew when it has paused for so long. */
+/** Delay after the last keystroke before the poster is redrawn, ms. */
 const DEBOUNCE_MS = 500;
 
-/** An invitation poster that is being put together. Lives as long as the page. */
+/** Invitation poster that the user is composing. Lives as long as the page. */
 export class PosterMakingStore {
   template: InviteTemplate = 'paper';
   readonly slogan: CustomTextStore;
@@ -46,7 +46,10 @@ export class PosterMakingStore {
     );
   }
 
-  /** Draws the first one, with what the person wrote the last time. Answers how to stop. */
+  /**
+   * Draws the first poster with the saved slogan.
+   * @returns function that stops redrawing
+   */
   start(): () => void {
     void this.initialize();
     return () => clearTimeout(this.timer);
@@ -64,7 +67,7 @@ export class PosterMakingStore {
     this.timer = setTimeout(() => void this.saveSlogan(), DEBOUNCE_MS);
   }
 
-  /** Once the server has said that it may be shown; until then the poster is the one before. */
+  /** Saves the slogan. The poster shows it only after moderation approved it. */
   async saveSlogan(): Promise<void> {
     clearTimeout(this.timer);
     if (await this.slogan.save()) void this.poster.draw();

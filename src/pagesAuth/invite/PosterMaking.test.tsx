@@ -39,14 +39,14 @@ beforeEach(() => {
   });
 });
 
-describe('the invitation poster', () => {
-  it('is for members', async () => {
+describe('Invitation poster page', () => {
+  it('asks a visitor to log in and draws nothing', async () => {
     await renderPage('');
     expect(page.has(t.loggedOut)).toBe(true);
     expect(canvas.texts).toEqual([]);
   });
 
-  it('can be tried again where it was not drawn', async () => {
+  it('offers a retry after drawing failed', async () => {
     canvas.fail();
     await renderPage();
     await page.waitFor('重试');
@@ -55,7 +55,7 @@ describe('the invitation poster', () => {
     await page.waitFor(picture('paper'));
   });
 
-  it('tells the person’s name and code in each of its four styles, and how long the code is valid', async () => {
+  it("shows the user's name and code in each of the four templates, and the validity of the code", async () => {
     await renderPage();
     expect(page.has(t.expires)).toBe(true);
     for (const template of inviteTemplates) {
@@ -76,7 +76,7 @@ describe('the invitation poster', () => {
     await page.settle();
   };
 
-  it('takes a sentence of twenty characters, and none of twenty-one', async () => {
+  it('accepts a slogan of 20 characters and rejects one of 21', async () => {
     await renderPage();
     await page.waitFor(picture('paper'));
     const slogan = '香'.repeat(MAX_SLOGAN);
@@ -89,7 +89,7 @@ describe('the invitation poster', () => {
     expect(savedTexts()).toEqual([{ slogan }]);
   });
 
-  it('[compliance 10] stays as it was while the server does not say that a sentence may be shown, and keeps it in the field', async () => {
+  it('[compliance 10] keeps poster and input unchanged until the server approves the slogan', async () => {
     await renderPage();
     await page.waitFor(picture('paper'));
     for (const [error, sentence] of [
@@ -108,7 +108,7 @@ describe('the invitation poster', () => {
     }
   });
 
-  it('begins with the sentence of the last time, and with the suggested one when that is not known', async () => {
+  it('starts with the saved slogan, or with the suggested one when loading fails', async () => {
     api.on({ 'GET /api/front/invite/words': { slogan: '来看八角行情', message: '' } });
     await renderPage();
     await page.waitFor(picture('paper'));
@@ -125,7 +125,7 @@ describe('the invitation poster', () => {
     expect(canvas.texts.join('')).toContain('查行情找货源');
   });
 
-  it('is saved by the person, and promises nothing for sharing it [compliance 16]', async () => {
+  it('saves the poster and promises no reward for sharing it [compliance 16]', async () => {
     await renderPage();
     await page.waitFor(picture('paper'));
     await page.tap(t.save);

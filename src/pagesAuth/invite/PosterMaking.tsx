@@ -35,7 +35,7 @@ const CANVAS_ID = 'invite-canvas';
 async function drawPoster({ template, slogan }: PosterOptions): Promise<string> {
   const { user: person } = user;
   if (!person) throw new Error('a poster needs to know whose it is');
-  // The drawing code comes with the first poster.
+  // The drawing code is loaded with the first poster.
   const { paintInvite } = await import('./poster/paintInvite');
   const poster = {
     template,

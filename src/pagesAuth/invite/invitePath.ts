@@ -1,4 +1,4 @@
 import { routes } from '@/routes';
 
-/** Path and query of the page that an invitation opens; the code is filled in there. */
+/** Returns path and query of the registration page with the invite code filled in. */
 export const invitePath = (code: string): string => `${routes.register}?inviteCode=${encodeURIComponent(code)}`;

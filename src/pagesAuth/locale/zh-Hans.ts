@@ -12,7 +12,7 @@ const messages = {
   and: '、',
   agreement: '用户协议',
   policy: '隐私政策',
-  /** The pages' titles; the words above stand inside a sentence. */
+  /** Page titles; the strings above are used inside sentences. */
   agreementTitle: '用户协议',
   policyTitle: '隐私政策',
   agreeTitle: '同意协议后继续',

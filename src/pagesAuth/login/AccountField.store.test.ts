@@ -1,6 +1,6 @@
 import { AccountFieldStore } from './AccountField.store';
 
-describe('an account that is typed', () => {
+describe('AccountFieldStore', () => {
   it.each([
     ['', 'empty'],
     ['  ', 'empty'],
@@ -9,7 +9,7 @@ describe('an account that is typed', () => {
     ['qin', 'userName'],
     ['2026spice', 'userName'],
     ['覃秀兰', 'userName']
-  ])('is none: %j', (typed, problem) => {
+  ])('rejects an invalid account: %j', (typed, problem) => {
     const account = new AccountFieldStore(typed);
     expect([account.validate(), account.problem, account.mobile]).toEqual([false, problem, undefined]);
     expect(account.isErrorShown).toBe(true);
@@ -20,7 +20,7 @@ describe('an account that is typed', () => {
   it.each([
     ['+86 (138) 0013-8000', '13800138000', '13800138000'],
     [' Guinan_2026 ', 'Guinan_2026', undefined]
-  ])('is one: %j', (typed, name, mobile) => {
+  ])('accepts a mobile number or user name: %j', (typed, name, mobile) => {
     const account = new AccountFieldStore(typed);
     expect([account.validate(), account.name, account.mobile]).toEqual([true, name, mobile]);
   });

@@ -3,13 +3,13 @@ import { missingDigits, mobileDigits } from '@/lib/mobile';
 import { isMobile } from '@rules/phone';
 import { userNameProblem } from '@rules/userName';
 
-/** What keeps an account from being one: nothing typed, no whole number, no user name. */
+/** Why an account is invalid: empty, an incomplete or invalid mobile number, or an invalid user name. */
 export type AccountProblem = 'empty' | 'number' | 'userName';
 
-/** A mobile number or a user name that is being typed. Part of the stores of login pages. */
+/** Field for a mobile number or user name. Part of the stores of login pages. */
 export class AccountFieldStore {
   typed: string;
-  /** It is complained about only once it was sent with the mistake, and no longer than until it changes. */
+  /** Set when an invalid account is submitted and cleared by the next change. */
   isErrorShown = false;
 
   constructor(typed = '') {
@@ -17,17 +17,17 @@ export class AccountFieldStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** As it is sent: the digits of a number, else the name. */
+  /** The account as it is sent: the digits of a number, otherwise the user name. */
   get name(): string {
     return this.isNumber ? mobileDigits(this.typed) : this.typed.trim();
   }
 
-  /** The number, if it is a whole one. */
+  /** The mobile number; undefined while it is incomplete or invalid. */
   get mobile(): string | undefined {
     return isMobile(this.name) ? this.name : undefined;
   }
 
-  /** Of a number. */
+  /** Number of digits still missing from a mobile number. */
   get missing(): number {
     return missingDigits(this.name);
   }
@@ -43,13 +43,13 @@ export class AccountFieldStore {
     this.isErrorShown = false;
   }
 
-  /** True for what may be an account; else it is complained about from now on. */
+  /** Returns whether the account is valid; otherwise its error is shown from now on. */
   validate(): boolean {
     this.isErrorShown = this.problem !== undefined;
     return !this.isErrorShown;
   }
 
-  /** Digits as they are typed or pasted, with country code, spaces and brackets. */
+  /** Whether the input consists of digits, also with country code, spaces and brackets. */
   private get isNumber(): boolean {
     return /^[\d\s+()-]+$/.test(this.typed);
   }

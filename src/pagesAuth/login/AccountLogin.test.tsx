@@ -36,7 +36,7 @@ beforeEach(async () => {
   api.calls.length = 0;
 });
 
-describe('the login by account', () => {
+describe('Account login', () => {
   async function open(password: string, account = mobile): Promise<OpenedPage> {
     const page = await openPage(`/pagesAuth/login/AccountLogin?${loginReferer}`);
     await page.type('account', account);
@@ -46,7 +46,7 @@ describe('the login by account', () => {
     return page;
   }
 
-  it('asks for the agreement, and sends nothing to who will not agree [compliance 1]', async () => {
+  it('asks for the agreement and sends nothing when the user declines it [compliance 1]', async () => {
     const page = await openPage(`/pagesAuth/login/AccountLogin?${loginReferer}`);
     await page.type('account', mobile);
     await page.type('password', 'abc12345');
@@ -61,13 +61,13 @@ describe('the login by account', () => {
     ['1380013800', '还差 1 位'],
     ['12345678901', '手机号不对，检查一下'],
     ['qin', '用户名是 4–20 位字母、数字或下划线，字母开头']
-  ])('says what is wrong with %s', async (account, sentence) => {
+  ])('shows what is wrong with %s', async (account, sentence) => {
     const page = await open('abc12345', account);
     await page.waitFor(sentence);
     expect(inputsOf('/login')).toEqual([]);
   });
 
-  it('says how many tries are left, and how long to wait', async () => {
+  it('shows the remaining attempts, then the waiting time', async () => {
     const page = await open('wrong');
     await page.waitFor('账号或密码不对，还可以试 3 次');
     await page.type('password', 'locks');
@@ -76,13 +76,13 @@ describe('the login by account', () => {
     expect(user.isLoggedIn).toBe(false);
   });
 
-  it('says why an account is frozen', async () => {
+  it('shows why an account is frozen', async () => {
     const page = await open('frozen');
     await page.waitFor('账号已冻结：多次发布虚假货源。有疑问请拨打客服电话');
     expect(user.isLoggedIn).toBe(false);
   });
 
-  it('goes on after the puzzle, which has another way beside it', async () => {
+  it('continues after the captcha, which offers the SMS login as an alternative', async () => {
     const page = await open('puzzle');
     await page.waitFor('拖动滑块，拼好图片');
     expect(page.has('看不清？改用短信验证码登录')).toBe(true);
@@ -93,7 +93,7 @@ describe('the login by account', () => {
     expect(user.token).toBe('t1');
   });
 
-  it('logs in, remembers the number and returns to the page that asked', async () => {
+  it('logs in, stores the number and returns to the original page', async () => {
     const page = await open('abc12345');
     await page.waitFor('香市隐私政策');
     expect(inputsOf('/login')).toEqual([
@@ -103,7 +103,7 @@ describe('the login by account', () => {
     expect(location.hash).toContain('version=2026-11');
   });
 
-  it('takes a user name, and forgets a number that may be somebody else’s', async () => {
+  it('accepts a user name and clears the stored number, which may belong to another user', async () => {
     rememberedMobile.remember('13900139000');
     const page = await open('abc12345', ' Guinan_2026');
     await page.waitFor('香市隐私政策');
@@ -111,7 +111,7 @@ describe('the login by account', () => {
     expect(rememberedMobile.rememberedMobile).toBe('');
   });
 
-  it('leads to who forgot the password, and to registering', async () => {
+  it('links to password recovery and registration', async () => {
     const page = await openPage(`/pagesAuth/login/AccountLogin?${loginReferer}`);
     await page.tap('忘记密码');
     await page.waitFor('找回密码');
@@ -122,8 +122,8 @@ describe('the login by account', () => {
   });
 });
 
-describe('what a login was asked for', () => {
-  it('is forgotten by who leaves the other way of logging in as well', async () => {
+describe('The action pending a login', () => {
+  it('is dropped when the user leaves after switching the login method', async () => {
     const done = jest.fn();
     const page = await openLoginFromAgreement(done);
     await page.tap('密码');
@@ -134,7 +134,7 @@ describe('what a login was asked for', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('is done after a login in another way than the first one, too', async () => {
+  it('is resumed after a login with another method', async () => {
     const done = jest.fn();
     const page = await openLoginFromAgreement(done);
     await page.tap('密码');

@@ -16,7 +16,7 @@ import { loginMethods } from './loginMethods';
 import { PasswordLoginStore } from './PasswordLogin.store';
 import { usePendingAction } from './pendingAction';
 
-/** Login by number or user name, and password. */
+/** Page for logging in with a mobile number or user name and a password. */
 export default observer(function AccountLogin() {
   const referer = useRouteParams('login.account');
   const [store] = useState(() => new PasswordLoginStore({ logInByPassword }));

@@ -12,7 +12,7 @@ import { loginMessages } from './locale/messages';
 import { sentCodes } from './sentCodes';
 import { loginTokens } from './loginTokens';
 
-/** The number of somebody whom WeChat knows and we do not: without one there is no account. */
+/** Asks a new WeChat user for a mobile number, which every account requires. */
 export default observer(function BindPhone() {
   const referer = useRouteParams('login.bindPhone');
   const [store] = useState(() => new RequestCodeStore('bind', { sendCode }, sentCodes));

@@ -15,7 +15,9 @@ import type { SolvedCaptcha } from './CaptchaGate.store';
 import { sentCodes } from './sentCodes';
 import { loginTokens } from './loginTokens';
 
-/** The code of a number that a login by WeChat lacks; a number of another WeChat's account is asked about. */
+/**
+ * Page for the SMS code that completes a WeChat login. Asks before it replaces another WeChat binding of the number.
+ */
 export default observer(function BindPhoneCode() {
   const { mobile = '', ...referer } = useRouteParams('login.bindPhoneCode');
   const [store] = useState(() => {
@@ -56,7 +58,7 @@ export default observer(function BindPhoneCode() {
   return <CodePage store={store} mobile={mobile} onSubmit={() => void submit()} />;
 });
 
-/** The person changes the number instead when they do not want it. */
+/** Asks whether to replace the binding; when declined, the user enters another number. */
 async function wantsMerge(mobile: string): Promise<boolean> {
   const t = loginMessages();
   const { confirm } = await overlays.modal({

@@ -6,13 +6,13 @@ export interface CaptchaApi {
   solveCaptcha(id: string, offset: number): Promise<null>;
 }
 
-/** A puzzle and the piece that is pushed into it. Lives as long as its sheet is open. */
+/** Slider captcha. Lives as long as its sheet is open. */
 export class CaptchaStore {
   captcha: Captcha | null = null;
-  /** Where the piece is, px of the picture. */
+  /** Position of the piece in image px. */
   offset = 0;
   phase: 'loading' | 'ready' | 'checking' | 'solved' | 'failed' = 'loading';
-  /** The last try was beside the hole. */
+  /** True when the last attempt missed the hole. */
   wasWrong = false;
   error: unknown = undefined;
 
@@ -24,7 +24,7 @@ export class CaptchaStore {
     );
   }
 
-  /** How far the piece can go, px of the picture. */
+  /** Maximum position of the piece in image px. */
   get maxOffset(): number {
     return this.captcha ? this.captcha.width - this.captcha.pieceSize : 0;
   }
@@ -51,7 +51,10 @@ export class CaptchaStore {
     if (this.phase === 'ready') this.offset = Math.min(Math.max(0, offset), this.maxOffset);
   }
 
-  /** Lets go of the piece. Answers the puzzle's id when it fits; else another puzzle comes. */
+  /**
+   * Submits the position of the piece; a wrong one loads another captcha.
+   * @returns the captcha id when solved
+   */
   async release(): Promise<string | undefined> {
     const { captcha } = this;
     if (this.phase !== 'ready' || !captcha || this.offset === 0) return undefined;

@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** What comes with a call after a puzzle was solved for it. */
+/** Captcha id sent with a request after solving. */
 export interface SolvedCaptcha {
   captchaId?: string;
 }
 
-/** Calls that the server may want a puzzle for, and the puzzle while it is open. Part of the stores of pages with codes. */
+/** Runs requests that may require a captcha, and holds the open captcha. Part of the stores of pages with codes. */
 export class CaptchaGateStore {
   isOpen = false;
   private resolve: ((captchaId: string | undefined) => void) | undefined = undefined;
@@ -14,7 +14,10 @@ export class CaptchaGateStore {
     makeAutoObservable<this, 'resolve'>(this, { resolve: false }, { autoBind: true });
   }
 
-  /** Makes the call, and once more with each puzzle that is solved. Closing the puzzle leaves the refusal. */
+  /**
+   * Runs the call, and repeats it after each solved captcha. Rejects with the original error when the captcha is
+   * closed.
+   */
   async runWithCaptcha<T>(call: (solved: SolvedCaptcha) => Promise<T>): Promise<T> {
     let solved: SolvedCaptcha = {};
     for (;;) {

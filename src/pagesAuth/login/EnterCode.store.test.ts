@@ -35,8 +35,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the code page', () => {
-  it('knows of no code for another mobile or after it has expired', () => {
+describe('Code page', () => {
+  it('has no code for another mobile or after expiry', () => {
     const { store, sentCodes } = setupStore();
     expect(store.smsCode.hasCode).toBe(true);
     jest.advanceTimersByTime(300_000);
@@ -44,7 +44,7 @@ describe('the code page', () => {
     expect(sentCodes.find('13900139000', 'login', Date.now())).toBeNull();
   });
 
-  it('sends no second code before the minute is over', async () => {
+  it('sends no second code within a minute', async () => {
     const sendCode = jest.fn(() => Promise.resolve(sentCode));
     const { store } = setupStore({ sendCode });
     store.smsCode.countDown();
@@ -60,7 +60,7 @@ describe('the code page', () => {
     store.dispose();
   });
 
-  it('offers a call once the server says that it may be one', async () => {
+  it('offers a voice call once the server allows it', async () => {
     const sendCode = jest.fn((_: SmsCodeRequest) => Promise.resolve({ ...sentCode, canVoice: true }));
     const { store } = setupStore({ sendCode });
     expect(store.smsCode.canRequestCall).toBe(false);
@@ -73,7 +73,7 @@ describe('the code page', () => {
     store.dispose();
   });
 
-  it('counts by the clock, however many ticks a sleeping page misses', () => {
+  it('counts down by the clock although a sleeping page misses ticks', () => {
     const { store } = setupStore();
     store.smsCode.countDown();
     jest.setSystemTime(Date.now() + 45_000);
@@ -82,7 +82,7 @@ describe('the code page', () => {
     store.dispose();
   });
 
-  it('stops counting when it is left', () => {
+  it('stops the countdown when disposed', () => {
     const { store } = setupStore();
     store.smsCode.countDown();
     store.dispose();
@@ -90,15 +90,15 @@ describe('the code page', () => {
   });
 });
 
-describe('entering a code', () => {
-  it('is not tried with five digits', async () => {
+describe('Entering a code', () => {
+  it('submits nothing with five digits', async () => {
     const { store, submitted } = setupStore();
     store.enter('12345');
     expect(await store.submit()).toBeUndefined();
     expect(submitted).toEqual([]);
   });
 
-  it.each(['SMS_CODE_WRONG', 'SMS_CODE_EXPIRED'])('empties the boxes after %s', async (code) => {
+  it.each(['SMS_CODE_WRONG', 'SMS_CODE_EXPIRED'])('clears the digits after %s', async (code) => {
     const { store, sentCodes } = setupStore({ submit: () => rejectWith(code, { attemptsLeft: 4 }) });
     store.enter('000000');
     expect(await store.submit()).toBeUndefined();
@@ -109,7 +109,7 @@ describe('entering a code', () => {
     expect(store.smsCode.error).toBeUndefined();
   });
 
-  it('is not tried while the number is locked, which counts down', async () => {
+  it('submits nothing during a lockout and counts it down', async () => {
     const submit = jest.fn(() => rejectWith('LOCKED', { retryAfterSec: 900 }));
     const { store } = setupStore({ submit });
     store.enter('000000');
@@ -122,14 +122,14 @@ describe('entering a code', () => {
     store.dispose();
   });
 
-  it('keeps the digits when the server was not reached', async () => {
+  it('keeps the digits after a network error', async () => {
     const { store } = setupStore({ submit: () => rejectWith('NETWORK') });
     store.enter('123456');
     await store.submit();
     expect([store.code, store.isSubmitting]).toEqual(['123456', false]);
   });
 
-  it('sends the code once, with what the person agreed to', async () => {
+  it('submits the code once, with the accepted agreement version', async () => {
     const { store, submitted, sentCodes } = setupStore();
     store.enter('123456');
     const [first, second] = await Promise.all([store.submit(), store.submit()]);

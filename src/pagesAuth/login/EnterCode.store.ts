@@ -7,11 +7,11 @@ import type { SentCodesStore } from './sentCodes';
 export const CODE_LENGTH = 6;
 
 interface EnterCodeApi<T> extends SmsCodeApi {
-  /** What the six digits are for. Null when the person called it off: the code stays good. */
+  /** Submits the six digits. Resolves to null when the user cancelled; the code then remains valid. */
   submit(code: string, agreedVersion: string, solved: SolvedCaptcha): Promise<T | null>;
 }
 
-/** The code that a person enters, and the waits until another may be asked for. Lives as long as its page. */
+/** Code entry with the delays before another code can be requested. Lives as long as its page. */
 export class EnterCodeStore<T> {
   code = '';
   isSubmitting = false;
@@ -32,7 +32,7 @@ export class EnterCodeStore<T> {
     this.smsCode.clearError();
   }
 
-  /** Sends another code; the one that was typed is worthless then. A failure is in `smsCode.error`. */
+  /** Requests another code, which invalidates the previous one. A failure is stored in `smsCode.error`. */
   async resend(isVoice = false): Promise<void> {
     if (!this.smsCode.canSend || !(await this.smsCode.send(isVoice))) return;
     runInAction(() => {
@@ -41,8 +41,9 @@ export class EnterCodeStore<T> {
   }
 
   /**
-   * Null when the person called it off; undefined when it failed (see `smsCode.error`; the boxes are empty again) or is
-   * under way already.
+   * Submits the code.
+   * @returns null when the user cancelled; undefined when it failed (see `smsCode.error`; a wrong code is cleared) or
+   * is running
    */
   async submit(): Promise<T | null | undefined> {
     const { code, smsCode } = this;
@@ -56,7 +57,7 @@ export class EnterCodeStore<T> {
       if (answer !== null) smsCode.clearSentCode();
       return answer;
     } catch (error) {
-      // Emptying the boxes takes the last error away, so it comes first.
+      // `enter` clears the error and must therefore come first.
       if (isCodeError(error)) this.enter('');
       smsCode.setError(error);
       return undefined;
@@ -72,7 +73,7 @@ export class EnterCodeStore<T> {
   }
 }
 
-/** A code that did not get through to the server may be sent again as it stands. */
+/** Returns true for a wrong or expired code. After other errors the same code can be sent again. */
 export function isCodeError(error: unknown): boolean {
   const { code } = error as { code?: string };
   return code === 'SMS_CODE_WRONG' || code === 'SMS_CODE_EXPIRED' || code === 'LOCKED';

@@ -11,7 +11,7 @@ import { finishLoginByCode } from './finishLoginByCode';
 import type { SolvedCaptcha } from './CaptchaGate.store';
 import { sentCodes } from './sentCodes';
 
-/** The code of a login by mobile. */
+/** Page for the SMS code of a login by mobile number. */
 export default observer(function GetCode() {
   const { mobile = '', ...referer } = useRouteParams('login.getCode');
   const [store] = useState(() => {

@@ -14,18 +14,18 @@ export interface IdentityVerificationApi {
 
 type Field = 'realName' | 'idNumber';
 
-/** Somebody who forgot their password and says who they are, in place of their number. Lives as long as its page. */
+/** Password recovery by identity, for users who cannot use their mobile number. Lives as long as its page. */
 export class IdentityVerificationStore {
   values: Record<Field, string> = { realName: '', idNumber: '' };
-  /** Masked: where the code went; empty before. */
+  /** Masked number that received the code; empty before. */
   mobile = '';
   isChecking = false;
-  /** The server wants a puzzle solved before the next try. */
+  /** True when the server requires a captcha before the next attempt. */
   needsCaptcha = false;
   readonly code: CodeRequestStore;
   private touched: Record<Field, boolean> = { realName: false, idNumber: false };
   private captchaId: string | undefined = undefined;
-  /** What the puzzle came before. */
+  /** Step to continue after the captcha. */
   private pendingStep: 'code' | 'ticket' = 'code';
 
   constructor(private readonly api: IdentityVerificationApi) {
@@ -54,7 +54,7 @@ export class IdentityVerificationStore {
     if (value === this.values[field]) return;
     this.values[field] = value;
     this.touched[field] = false;
-    // The code that was sent is for somebody else now.
+    // The sent code belongs to the previous identity.
     this.mobile = '';
     this.code.reset();
   }
@@ -63,12 +63,12 @@ export class IdentityVerificationStore {
     this.touched[field] = this.values[field] !== '';
   }
 
-  /** What is missing or wrong is said from now on. */
+  /** Shows the errors of all fields from now on. */
   touchAll(): void {
     this.touched = { realName: true, idNumber: true };
   }
 
-  /** The ticket for a new password; undefined when it failed (see `code.error`, `needsCaptcha`). */
+  /** Returns the ticket for a new password; undefined when it failed (see `code.error`, `needsCaptcha`). */
   async verify(): Promise<string | undefined> {
     if (!this.isComplete || !this.code.isComplete || this.isChecking) return undefined;
     this.isChecking = true;
@@ -85,7 +85,10 @@ export class IdentityVerificationStore {
     }
   }
 
-  /** Goes on with what the puzzle came before; answers what `verify` does. */
+  /**
+   * Continues the step that required the captcha.
+   * @returns the ticket, as `verify` does; undefined after requesting a code
+   */
   async solve(captchaId: string): Promise<string | undefined> {
     this.captchaId = captchaId;
     this.needsCaptcha = false;
@@ -120,7 +123,7 @@ export class IdentityVerificationStore {
     }
   }
 
-  /** With the puzzle, once. */
+  /** Returns the identity, with the captcha id on first use only. */
   private identity(): Identity {
     const { captchaId } = this;
     this.captchaId = undefined;

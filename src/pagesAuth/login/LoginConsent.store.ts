@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 
-/** The tick under agreement and policy. Never there before the person has made it. */
+/** Checkbox for agreement and privacy policy. Never ticked by default. */
 export class LoginConsentStore {
   isGiven = false;
-  /** Asks for attention: somebody wanted to go on without it. */
+  /** Draws attention to the checkbox after an attempt to continue without it. */
   isShaking = false;
 
   constructor() {

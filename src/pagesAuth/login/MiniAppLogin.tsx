@@ -28,8 +28,8 @@ import { switchMethod, usePendingAction } from './pendingAction';
 import { WeChatLoginStore } from './WeChatLogin.store';
 
 /**
- * Login in the mini-program: first who the person is, which costs and asks nothing; the number only of somebody new,
- * and a code by message for who does not want to show it.
+ * Mini-program login. Identifies the user first, which is free and needs no permission; asks only new users for the
+ * number and offers an SMS code to those who do not want to share it.
  */
 export default observer(function MiniAppLogin() {
   const referer = useRouteParams('login.miniApp');
@@ -120,7 +120,7 @@ export default observer(function MiniAppLogin() {
   );
 });
 
-/** Why the login by WeChat failed; else what it is used for. */
+/** Shows why the WeChat login failed, otherwise what it is used for. */
 const WeChatHelperText = observer(function WeChatHelperText({
   store,
   hint

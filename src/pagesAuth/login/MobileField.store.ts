@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import { groupMobile, missingDigits, mobileDigits } from '@/lib/mobile';
 import { isMobile } from '@rules/phone';
 
-/** A mobile number that is being typed. Part of the stores of login pages. */
+/** Field for a mobile number. Part of the stores of login pages. */
 export class MobileFieldStore {
-  /** At most eleven. */
+  /** At most eleven digits. */
   digits: string;
-  /** The number is complained about only once it was sent with the mistake, and no longer than until it changes. */
+  /** Set when an invalid number is submitted and cleared by the next change. */
   isErrorShown = false;
 
   constructor(digits = '') {
@@ -14,7 +14,7 @@ export class MobileFieldStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** `138 0013 8000`. */
+  /** The number in groups: `138 0013 8000`. */
   get formatted(): string {
     return groupMobile(this.digits);
   }
@@ -32,7 +32,7 @@ export class MobileFieldStore {
     this.isErrorShown = false;
   }
 
-  /** True for a right number; a wrong one is complained about from now on. */
+  /** Returns whether the number is valid; otherwise its error is shown from now on. */
   validate(): boolean {
     this.isErrorShown = !this.isValid;
     return this.isValid;

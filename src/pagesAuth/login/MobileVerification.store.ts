@@ -5,7 +5,7 @@ import { CODE_LENGTH } from './EnterCode.store';
 import { MobileFieldStore } from './MobileField.store';
 import type { SentCodesStore } from './sentCodes';
 
-/** A number and the code that was sent to it, on one page. Part of the stores of pages that need both. */
+/** Mobile number and SMS code on one page. Part of the stores of pages that need both. */
 export class MobileVerificationStore {
   readonly mobile = new MobileFieldStore();
   readonly smsCode: SmsCodeStore;
@@ -25,7 +25,7 @@ export class MobileVerificationStore {
   type(mobile: string): void {
     this.mobile.type(mobile);
     this.smsCode.clearError();
-    // The wait belongs to the number it was sent to.
+    // The resend delay belongs to the number that received the code.
     this.smsCode.countDown();
   }
 
@@ -35,12 +35,12 @@ export class MobileVerificationStore {
     this.smsCode.clearError();
   }
 
-  /** Has a code sent to the number, if it is one. */
+  /** Requests a code for the number; does nothing when the number is invalid. */
   async send(isVoice = false): Promise<void> {
     if (this.mobile.validate() && this.smsCode.canSend) await this.smsCode.send(isVoice);
   }
 
-  /** True when both are complete; what is missing is complained about from now on. */
+  /** Returns whether both are complete; otherwise their errors are shown from now on. */
   validate(): boolean {
     this.isCodeErrorShown = this.code.length !== CODE_LENGTH;
     return this.mobile.validate() && !this.isCodeErrorShown && this.smsCode.lockedSeconds === 0;

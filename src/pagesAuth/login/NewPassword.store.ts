@@ -10,19 +10,19 @@ export interface NewPasswordApi {
   updatePassword(body: NewPassword): Promise<UpdatedPassword>;
 }
 
-/** What is wrong with a field. */
+/** Problem of a password field. */
 export type FieldProblem = PasswordProblem | 'missing' | 'differs';
 type Field = 'oldPassword' | 'password' | 'again';
 
-/** A new password, typed twice. Lives as long as its page. */
+/** Form for a new password, typed twice. Lives as long as its page. */
 export class NewPasswordStore {
   values: Record<Field, string> = { oldPassword: '', password: '', again: '' };
   isSaving = false;
   error: unknown = undefined;
   private touched: Record<Field, boolean> = { oldPassword: false, password: false, again: false };
-  /** The old password was wrong: how many tries are left, or how long to wait. */
+  /** Set when the old password was wrong: remaining attempts or waiting time. */
   oldPasswordError: { attemptsLeft?: number; retryAfterSec?: number } | undefined = undefined;
-  /** What only the server can say about the password as it stands. */
+  /** Problem of the current password that only the server can detect. */
   private serverProblem: PasswordProblem | undefined = undefined;
 
   constructor(
@@ -40,12 +40,12 @@ export class NewPasswordStore {
     return this.proof.hasOldPassword;
   }
 
-  /** 0 to 3. */
+  /** Password strength, 0 to 3. */
   get strength(): number {
     return passwordStrength(this.values.password);
   }
 
-  /** What is wrong and may be said by now: a field is not complained about while it is first typed. */
+  /** Problems to show; none for a field that is being typed for the first time. */
   get problems(): Partial<Record<Field, FieldProblem>> {
     const shown: Partial<Record<Field, FieldProblem>> = {};
     for (const [field, problem] of Object.entries(this.allProblems) as [Field, FieldProblem][]) {
@@ -65,7 +65,10 @@ export class NewPasswordStore {
     if (this.values[field] !== '') this.touched[field] = true;
   }
 
-  /** Undefined when it failed (see `problems`, `error`) or is under way already. Nothing typed is lost. */
+  /**
+   * Saves the password; the input is preserved after a failure.
+   * @returns undefined when it failed (see `problems`, `error`) or is running
+   */
   async save(): Promise<UpdatedPassword | undefined> {
     this.touched = { oldPassword: true, password: true, again: true };
     if (this.isSaving || Object.keys(this.allProblems).length > 0) return undefined;

@@ -31,13 +31,13 @@ beforeEach(async () => {
   api.calls.length = 0;
 });
 
-describe('the password page', () => {
+describe('Password page', () => {
   it('asks a visitor to log in', async () => {
     const page = await openPage('/pagesAuth/login/NewPassword');
     await page.waitFor('登录后设置密码');
   });
 
-  it('wants the old one from who has one, and says that it is wrong', async () => {
+  it('requires the old password when there is one and reports a wrong one', async () => {
     api.on({ 'GET /api/member/user/current': buildPerson({ hasPassword: true }) });
     user.setToken('t1');
     const page = await openPage(`/pagesAuth/login/NewPassword?${loginReferer}`);
@@ -53,7 +53,7 @@ describe('the password page', () => {
     await page.waitFor('香市隐私政策');
   });
 
-  it('lets a first one be set, and has who logged in long ago prove the number', async () => {
+  it('sets a first password, and requires a verified number when the login is old', async () => {
     api.on({
       'GET /api/member/user/current': buildPerson({ hasPassword: false }),
       'POST /api/member/user/updatePassword': () => {
@@ -73,7 +73,7 @@ describe('the password page', () => {
   });
 });
 
-describe('a password for a new account', () => {
+describe('Password prompt for a new account', () => {
   async function register(isNew: boolean): Promise<OpenedPage> {
     api.on({ 'POST /api/member/user/loginByMsg': buildSession({ isNew }) });
     const page = await openPage(`/pagesAuth/login/PhoneLogin?${loginReferer}`);
@@ -86,12 +86,12 @@ describe('a password for a new account', () => {
     return page;
   }
 
-  it('is not offered to who had an account before', async () => {
+  it('is not shown to existing accounts', async () => {
     const page = await register(false);
     expect(page.has('以后再说')).toBe(false);
   });
 
-  it('is offered once, and may wait: the person is where they came from', async () => {
+  it('is shown once, can be declined and leaves the user on the original page', async () => {
     const page = await register(true);
     await page.waitFor('收不到短信时，也能用密码登录');
     await page.tap('以后再说');
@@ -102,7 +102,7 @@ describe('a password for a new account', () => {
     expect(inputsOf('updatePassword')).toEqual([]);
   });
 
-  it('is offered on the page that the login leads on to, and not a third time', async () => {
+  it('is repeated on the page after login, but not a third time', async () => {
     const page = await register(true);
     await page.waitFor('以后再说');
     act(() => overlays.activateHost(overlays.createHost()));
@@ -113,7 +113,7 @@ describe('a password for a new account', () => {
     expect(overlays.dialog).toBeUndefined();
   });
 
-  it('is set at once, and then the person is where they came from', async () => {
+  it('opens the password page and returns to the original page after saving', async () => {
     const page = await register(true);
     await page.waitFor('以后再说');
     await page.tap('设置密码');

@@ -15,7 +15,7 @@ import { loginMessages } from './locale/messages';
 import { NewPasswordStore } from './NewPassword.store';
 import { returnFromLogin, type Referer } from './returnFromLogin';
 
-/** The first password of an account, or another one in place of the old. */
+/** Page for setting a first password or changing the password. */
 export default observer(function NewPassword() {
   const referer = useRouteParams('login.newPassword');
   const t = loginMessages();
@@ -54,7 +54,7 @@ const NewPasswordEditor = observer(function NewPasswordEditor({
       else back();
     } else if ((store.error as { code?: string } | undefined)?.code === 'FORBIDDEN') await verifyAgain();
   };
-  /** The login was long ago: the number is proven with a code instead. */
+  /** Verifies the number by SMS code, because the login is too old for setting a password. */
   const verifyAgain = async () => {
     const { confirm } = await overlays.modal({
       title: t.proveTitle,

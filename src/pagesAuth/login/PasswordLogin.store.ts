@@ -9,18 +9,18 @@ export interface PasswordLoginApi {
   logInByPassword(body: LoginByPassword): Promise<Session>;
 }
 
-/** A login with number or user name, and password. Lives as long as its page. */
+/** Login with a mobile number or user name and a password. Lives as long as its page. */
 export class PasswordLoginStore {
   readonly account: AccountFieldStore;
   readonly consent = new LoginConsentStore();
   password = '';
   isPasswordMissing = false;
   isLoggingIn = false;
-  /** The server wants a puzzle solved before the next try. */
+  /** True when the server requires a captcha before the next attempt. */
   needsCaptcha = false;
   error: unknown = undefined;
 
-  /** @param mobile the number that is known already */
+  /** @param mobile initial number, when already known */
   constructor(
     private readonly api: PasswordLoginApi,
     mobile = ''
@@ -44,13 +44,16 @@ export class PasswordLoginStore {
     this.error = undefined;
   }
 
-  /** False when account or password are missing; what is missing is shown from now on. */
+  /** Returns whether account and password are filled in; otherwise their errors are shown from now on. */
   validate(): boolean {
     this.isPasswordMissing = this.password === '';
     return this.account.validate() && !this.isPasswordMissing;
   }
 
-  /** Undefined when it failed (see `error`, `needsCaptcha`) or is under way already. The password stays. */
+  /**
+   * Logs in; the password remains in the field after a failure.
+   * @returns undefined when it failed (see `error`, `needsCaptcha`) or is running
+   */
   async logIn(captchaId?: string): Promise<Session | undefined> {
     if (!this.validate() || !this.consent.isGiven || this.isLoggingIn) return undefined;
     this.isLoggingIn = true;

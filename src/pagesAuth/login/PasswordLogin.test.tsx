@@ -22,13 +22,13 @@ beforeEach(async () => {
   rememberedMobile.clear();
 });
 
-describe('the login of a remembered number', () => {
-  it('is the one by account where no number is remembered', async () => {
+describe('Login with a stored number', () => {
+  it('falls back to the account login without a stored number', async () => {
     const page = await openPage(`/pagesAuth/login/PasswordLogin?${loginReferer}`);
     await page.waitFor('密码登录');
   });
 
-  it('shows the number masked and logs in with the password', async () => {
+  it('shows the masked number and logs in with the password', async () => {
     rememberedMobile.remember(mobile);
     const page = await openPage(`/pagesAuth/login/PasswordLogin?${loginReferer}`);
     expect(page.has('138****8000')).toBe(true);
@@ -39,7 +39,7 @@ describe('the login of a remembered number', () => {
     await page.waitFor('香市隐私政策');
   });
 
-  it('forgets the number for who wants another account', async () => {
+  it('clears the stored number when the user switches accounts', async () => {
     rememberedMobile.remember(mobile);
     const page = await openPage(`/pagesAuth/login/PasswordLogin?${loginReferer}`);
     await page.tap('换个账号');

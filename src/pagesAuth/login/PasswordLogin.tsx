@@ -18,7 +18,7 @@ import { PasswordLoginStore } from './PasswordLogin.store';
 import { rememberedMobile } from './rememberedMobile';
 import { switchMethod, usePendingAction } from './pendingAction';
 
-/** Login by password for the number that logged in last on this device. */
+/** Password login for the number that last logged in on this device. */
 export default observer(function PasswordLogin() {
   const referer = useRouteParams('login.password');
   const [store] = useState(() => new PasswordLoginStore({ logInByPassword }, rememberedMobile.rememberedMobile));

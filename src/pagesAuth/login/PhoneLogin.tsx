@@ -17,7 +17,7 @@ import { loginMethods } from './loginMethods';
 import { sentCodes } from './sentCodes';
 import { usePendingAction } from './pendingAction';
 
-/** Login by mobile: the number, the agreement, then the code on the next page. */
+/** Login by mobile number: number and agreement here, the code on the next page. */
 export default observer(function PhoneLogin() {
   const referer = useRouteParams('login.phone');
   const [store] = useState(() => new RequestCodeStore('login', { sendCode }, sentCodes, undefined, user.h5User.mobile));

@@ -17,8 +17,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the privacy guide', () => {
-  it('does not come again by itself, and for ten seconds not even when asked for [compliance 11]', async () => {
+describe('PrivacyGuideStore', () => {
+  it('is shown again only on request and not within ten seconds [compliance 11]', async () => {
     const guide = await setupStore();
     guide.refuse();
     expect([guide.isRefused, guide.secondsLeft]).toEqual([true, 10]);
@@ -31,7 +31,7 @@ describe('the privacy guide', () => {
     expect(guide.isRefused).toBe(false);
   });
 
-  it('does not come within ten seconds on another page either [compliance 11]', async () => {
+  it('is not shown on another page within ten seconds [compliance 11]', async () => {
     (await setupStore()).refuse();
     jest.advanceTimersByTime(4_000);
     const next = await setupStore();
@@ -40,7 +40,7 @@ describe('the privacy guide', () => {
     expect((await setupStore()).isRefused).toBe(false);
   });
 
-  it('counts a refusal anew', async () => {
+  it('restarts the countdown when the user declines again', async () => {
     const guide = await setupStore();
     guide.refuse();
     jest.advanceTimersByTime(10_000);
@@ -49,14 +49,14 @@ describe('the privacy guide', () => {
     expect([guide.isRefused, guide.secondsLeft]).toEqual([true, 10]);
   });
 
-  it('is over for who agrees, and was never there where WeChat does not want it', async () => {
+  it('is not needed after consent or when WeChat does not require it', async () => {
     const guide = await setupStore();
     guide.agree();
     expect(guide.isNeeded).toBe(false);
     expect((await setupStore(false)).isNeeded).toBe(false);
   });
 
-  it('leaves no clock behind', async () => {
+  it('stops the timer when disposed', async () => {
     const guide = await setupStore();
     guide.refuse();
     guide.dispose();

@@ -2,18 +2,18 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { needsPrivacyConsent } from '@/platform/weChatLogin';
 
 const SECOND_MS = 1000;
-/** WeChat's rule: nobody is asked again before ten seconds have passed. */
+/** Required by WeChat: a user who declined must not be asked again within ten seconds. */
 const RETRY_DELAY_MS = 10 * SECOND_MS;
 
-/** When the guide was refused last, epoch ms. Lives as long as the app: another page asks no sooner. */
+/** Time of the last decline, epoch ms. Lives as long as the app, so the delay also applies on other pages. */
 const lastRefusal = { atMs: -RETRY_DELAY_MS };
 
-/** Whether WeChat wants the privacy guide read before the number is asked for. Lives as long as its page. */
+/** Whether WeChat requires consent to the privacy guide before the number is requested. Lives as long as its page. */
 export class PrivacyGuideStore {
   isNeeded = false;
-  /** The person said no, here or a moment ago: the guide comes again only when they ask for it. */
+  /** True after the user declined, also on another page within the delay; the guide is then shown only on request. */
   isRefused = false;
-  /** Until they may ask for it. */
+  /** Seconds until the guide can be requested. */
   secondsLeft = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
 
@@ -47,7 +47,7 @@ export class PrivacyGuideStore {
     this.startCountdown();
   }
 
-  /** The person wants to read it after all. */
+  /** Shows the guide at the user's request, once the delay has passed. */
   askAgain(): void {
     if (this.secondsLeft === 0) this.isRefused = false;
   }
@@ -62,7 +62,7 @@ export class PrivacyGuideStore {
     if (this.secondsLeft > 0) this.timer = setInterval(this.tick, SECOND_MS);
   }
 
-  /** By the clock: a phone that slept has not counted. */
+  /** Computed from the clock: timers do not run while the device sleeps. */
   private tick(): void {
     this.secondsLeft = Math.max(0, Math.ceil((this.refusal.atMs + RETRY_DELAY_MS - Date.now()) / SECOND_MS));
     if (this.secondsLeft === 0) clearInterval(this.timer);

@@ -48,8 +48,8 @@ beforeEach(async () => {
   api.calls.length = 0;
 });
 
-describe('the quick login', () => {
-  /** Goes to WeChat and says with which state. */
+describe('Quick login', () => {
+  /** Starts the redirect to WeChat and returns its URL, which contains the state. */
   async function leave(): Promise<{ page: OpenedPage; url: URL }> {
     const leaveFor = jest.spyOn(weChat, 'redirectTo').mockImplementation(() => undefined);
     leaveFor.mockClear();
@@ -65,20 +65,20 @@ describe('the quick login', () => {
   const comeBack = (code: string, state: string | null) =>
     openPage(`/pagesAuth/login/QuickLogin?code=${code}&state=${state ?? ''}`);
 
-  it('takes no answer to a question that it did not ask', async () => {
+  it('ignores a WeChat redirect with an unknown state', async () => {
     await leave();
     const page = await comeBack('good', 'foreign');
     await page.waitFor('微信一键登录');
     expect(inputsOf('loginByVX')).toEqual([]);
   });
 
-  it('says when WeChat refuses the code', async () => {
+  it('reports a code that WeChat rejects', async () => {
     const { url } = await leave();
     const page = await comeBack('old', url.searchParams.get('state'));
     await page.waitFor('微信登录已过期，再点一次');
   });
 
-  it('goes to WeChat after the agreement and comes back logged in, where the person was', async () => {
+  it('redirects to WeChat after the agreement and logs in on return to the original page', async () => {
     const { url } = await leave();
     const back = new URL(url.searchParams.get('redirect_uri') ?? '');
     expect(back.pathname).toBe('/h5/pagesAuth/login/QuickLogin');
@@ -91,7 +91,7 @@ describe('the quick login', () => {
     expect(user.token).toBe('t1');
   });
 
-  it('binds a number for somebody new, and asks before it replaces another WeChat', async () => {
+  it('binds a number for a new user and asks before replacing another WeChat binding', async () => {
     const { url } = await leave();
     const page = await comeBack('new', url.searchParams.get('state'));
     await page.waitFor('绑定手机号');
@@ -105,7 +105,7 @@ describe('the quick login', () => {
     await page.tap('用别的号码');
     await page.waitFor('绑定手机号');
     expect(user.isLoggedIn).toBe(false);
-    // The code was not used: it is good for the same number, and nobody waits a minute for another.
+    // The unused code remains valid for the same number, so no delay applies.
     await page.tap('获取验证码');
     await page.waitFor('填入');
     expect(inputsOf('sendMsgCode')).toHaveLength(1);
@@ -123,17 +123,17 @@ describe('the quick login', () => {
     });
   });
 
-  it('starts over for who opens the number page without a login by WeChat', async () => {
+  it('restarts when the number page is opened without a WeChat login', async () => {
     const page = await openPage(`/pagesAuth/login/BindPhone?${loginReferer}`);
     await page.waitFor('微信一键登录');
   });
 
-  it('stands in for the login of the mini-program', async () => {
+  it('replaces the mini-program login on H5', async () => {
     const page = await openPage(`/pagesAuth/login/MiniAppLogin?${loginReferer}`);
     await page.waitFor('微信一键登录');
   });
 
-  it('asks the native app where the page is inside one, after the agreement, and returns with its token', async () => {
+  it('asks the native app, inside its web view and after the agreement, and logs in with its token', async () => {
     const nativeMessages: string[] = [];
     const loginLink = JSON.stringify({ action: 'loginLink', param: {} });
     const native = window as {
@@ -157,7 +157,7 @@ describe('the quick login', () => {
     settings.setSourceType('');
   });
 
-  it('sends a number with a code once, however often that is filled in', async () => {
+  it('submits number and code once although the code is filled in twice', async () => {
     let answer: (session: Session) => void = () => undefined;
     const { url } = await leave();
     const page = await comeBack('new', url.searchParams.get('state'));

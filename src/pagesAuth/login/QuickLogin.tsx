@@ -27,10 +27,10 @@ import { switchMethod, usePendingAction } from './pendingAction';
 import { WeChatLoginStore } from './WeChatLogin.store';
 import { weChatAuthorisation } from './weChatAuthorisation';
 
-/** Login with one tap: the native app's where the page is inside one, else WeChat's page and back. */
+/** One-tap login: by the native app inside its web view, otherwise by a redirect to WeChat. */
 export default observer(function QuickLogin() {
   const { code = '', state = '', ...routeReferer } = useRouteParams('login.quick');
-  // WeChat's page led out of the app, and brings back nothing but its answer.
+  // The WeChat redirect leaves the app and returns only code and state.
   const [referer] = useState(() => (code ? rememberedReferer() : routeReferer));
   const [store] = useState(() => new WeChatLoginStore('webPage', user.inviteCode, { logInByWeChat, bindPhone }));
   const t = loginMessages();
@@ -50,13 +50,13 @@ export default observer(function QuickLogin() {
       return;
     }
     void loginMethods.load();
-    // Back from WeChat: the person agreed before they left.
+    // After the redirect from WeChat; the user accepted the agreement before leaving.
     if (code && weChatAuthorisation.consumeState(state)) {
       consent.set(true);
       void logIn();
     }
   });
-  // The token of the native app comes as a message, whenever its login is done.
+  // The native app sends its token as a message after its login.
   const [stopWaiting] = useState(() =>
     nativeApp.isPresent
       ? when(

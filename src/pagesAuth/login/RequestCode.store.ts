@@ -5,7 +5,7 @@ import { LoginConsentStore } from './LoginConsent.store';
 import { MobileFieldStore } from './MobileField.store';
 import type { SentCodesStore } from './sentCodes';
 
-/** A person who types a number and asks for a code to it. Lives as long as its page. */
+/** Requests an SMS code for a typed number. Lives as long as its page. */
 export class RequestCodeStore {
   readonly mobile: MobileFieldStore;
   readonly consent = new LoginConsentStore();
@@ -28,7 +28,10 @@ export class RequestCodeStore {
     this.smsCode.clearError();
   }
 
-  /** True when a code is on its way. Refused for a number that is none and without the person's consent. */
+  /**
+   * Requests a code, provided that the number is valid and consent was given.
+   * @returns true when a code was sent
+   */
   async send(): Promise<boolean> {
     return this.mobile.validate() && this.consent.isGiven && (await this.smsCode.send());
   }

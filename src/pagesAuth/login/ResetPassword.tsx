@@ -13,7 +13,7 @@ import { loginMessages } from './locale/messages';
 import { NewPasswordStore } from './NewPassword.store';
 import { loginTokens } from './loginTokens';
 
-/** A new password for somebody who has proven their number. */
+/** Page for a new password after the number was verified. */
 export default observer(function ResetPassword() {
   const referer = useRouteParams('login.resetPassword');
   const [reset] = useState(() => loginTokens.reset);

@@ -9,11 +9,11 @@ export interface RetrievePasswordApi extends SmsCodeApi {
   checkResetCode(body: ResetCode): Promise<{ ticket: string }>;
 }
 
-/** Somebody who forgot their password and proves the number instead. Lives as long as its page. */
+/** Password recovery by a code sent to the mobile number. Lives as long as its page. */
 export class RetrievePasswordStore {
   readonly mobileVerification: MobileVerificationStore;
   isChecking = false;
-  /** The number has no account: there is nothing to retrieve. */
+  /** True when the number has no account. */
   isUnknown = false;
 
   constructor(
@@ -25,7 +25,10 @@ export class RetrievePasswordStore {
     makeAutoObservable<this, 'api'>(this, { mobileVerification: false, api: false }, { autoBind: true });
   }
 
-  /** The ticket for a new password. Undefined when it failed (see `mobileVerification.smsCode.error`, `isUnknown`). */
+  /**
+   * Returns the ticket for a new password; undefined when it failed (see `mobileVerification.smsCode.error`,
+   * `isUnknown`).
+   */
   async verify(): Promise<string | undefined> {
     const { mobileVerification } = this;
     if (!mobileVerification.validate() || this.isChecking) return undefined;

@@ -48,7 +48,7 @@ beforeEach(async () => {
   api.calls.length = 0;
 });
 
-describe('a forgotten password', () => {
+describe('Password recovery by mobile number', () => {
   async function verifyMobile(number: string, code: string): Promise<OpenedPage> {
     const page = await openPage(`/pagesAuth/login/RetrievePassword?${loginReferer}`);
     await page.type('mobile', number);
@@ -59,31 +59,31 @@ describe('a forgotten password', () => {
     return page;
   }
 
-  it('asks for number and code', async () => {
+  it('requires number and code', async () => {
     const page = await openPage(`/pagesAuth/login/RetrievePassword?${loginReferer}`);
     await page.tap('下一步');
     expect(page.has('还差 11 位') && page.has('验证码是 6 位数字')).toBe(true);
     expect(inputsOf('checkResetCode')).toEqual([]);
   });
 
-  it('says that a code is wrong', async () => {
+  it('reports a wrong code', async () => {
     const page = await verifyMobile(mobile, '000000');
     await page.waitFor('验证码不对，还可以试 4 次');
   });
 
-  it('offers an account to a number without one', async () => {
+  it('offers registration for an unknown number', async () => {
     const page = await verifyMobile('13900139000', '123456');
     await page.waitFor('这个手机号还没有账号');
     await page.tap('注册账号');
     await page.waitFor('注册香市账号');
   });
 
-  it('is not asked for anew by who has proven nothing', async () => {
+  it('restarts when the new password page is opened without verification', async () => {
     const page = await openPage(`/pagesAuth/login/ResetPassword?${loginReferer}`);
     await page.waitFor('找回密码');
   });
 
-  it('becomes a new one, checked before it is sent, and logs in', async () => {
+  it('validates the new password before sending it and logs in', async () => {
     const page = await verifyMobile(mobile, '123456');
     await page.waitFor('设新密码');
     expect(page.has('账号 138****8000')).toBe(true);
@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     expect(user.token).toBe('t1');
   });
 
-  it('starts over when the ticket has expired', async () => {
+  it('restarts when the ticket has expired', async () => {
     loginTokens.reset = { ticket: 'old', mobile, maskedMobile: '138****8000' };
     const page = await openPage(`/pagesAuth/login/ResetPassword?${loginReferer}`);
     await page.type('password', 'abc12345!');
@@ -115,7 +115,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a password forgotten with the number', () => {
+describe('Password recovery by identity', () => {
   const [realName, idNumber] = ['覃秀兰', '450902197803120020'];
   const code = '验证码，6 位数字';
   async function open(name = realName, number = idNumber): Promise<OpenedPage> {
@@ -131,21 +131,21 @@ describe('a password forgotten with the number', () => {
     [realName, '', '请输入证件号码'],
     [realName, '450902197803120021', '号码不对，检查最后几位'],
     [realName, '45', '证件号码位数或字符不对']
-  ])('asks for a name and a number that can be: %s %s', async (name, number, sentence) => {
+  ])('requires a valid name and ID number: %s %s', async (name, number, sentence) => {
     const page = await open(name, number);
     await page.tap('获取验证码');
     await page.waitFor(sentence);
     expect(inputsOf('sendIdentityCode')).toEqual([]);
   });
 
-  it('says no more than that there is no such account, and what was typed stays', async () => {
+  it('reports only that no such account exists and keeps the input', async () => {
     const page = await open('张三丰');
     await page.tap('获取验证码');
     await page.waitFor('没有这样的实名账号，还可以试 4 次');
     expect(page.root().querySelector<HTMLInputElement>('[name=idNumber]')?.value).toBe(idNumber);
   });
 
-  it('sends the code after the puzzle, where the server wants one', async () => {
+  it('sends the code after the captcha when the server requires one', async () => {
     const page = await open('覃小满');
     await page.tap('获取验证码');
     await page.waitFor('拖动滑块，拼好图片');
@@ -159,7 +159,7 @@ describe('a password forgotten with the number', () => {
     });
   });
 
-  it('wants another code after name or number were changed', async () => {
+  it('requires another code after name or number changed', async () => {
     const page = await open();
     await page.tap('获取验证码');
     await page.waitFor('验证码已发到 138****8000');
@@ -167,7 +167,7 @@ describe('a password forgotten with the number', () => {
     expect([page.has('验证码已发到 138****8000'), page.has(code)]).toEqual([false, false]);
   });
 
-  it('says that a code is wrong', async () => {
+  it('reports a wrong code', async () => {
     const page = await open();
     await page.tap('获取验证码');
     await page.waitFor('填入');
@@ -175,7 +175,7 @@ describe('a password forgotten with the number', () => {
     await page.waitFor('验证码不对，还可以试 4 次');
   });
 
-  it('becomes a new one, and remembers no number that is only known masked', async () => {
+  it('sets a new password and stores no number, because only the masked one is known', async () => {
     const page = await open(` ${realName} `, '450902 19780312 0020');
     await page.tap('获取验证码');
     await page.waitFor('填入');

@@ -17,7 +17,7 @@ import { RetrievePasswordStore } from './RetrievePassword.store';
 import { sentCodes } from './sentCodes';
 import { loginTokens, type PasswordResetToken } from './loginTokens';
 
-/** Proves who somebody is that forgot their password, in two ways; the new one comes on the next page. */
+/** Password recovery page: verifies the user by mobile number or by identity. The next page sets the new password. */
 export default observer(function RetrievePassword() {
   const referer = useRouteParams('login.retrievePassword');
   const [method, setMethod] = useState<'mobile' | 'identity'>('mobile');

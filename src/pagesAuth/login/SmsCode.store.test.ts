@@ -26,8 +26,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('asking for a login code', () => {
-  it('is refused while digits are missing, and says how many', async () => {
+describe('Requesting a login code', () => {
+  it('sends nothing for an incomplete number and returns how many digits are missing', async () => {
     const { store, sent } = setupStore();
     store.consent.set(true);
     store.type('138 0013 800');
@@ -37,7 +37,7 @@ describe('asking for a login code', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each(['12800138000', '02112345678'])('is refused for %s, which is no mobile', async (digits) => {
+  it.each(['12800138000', '02112345678'])('sends nothing for the invalid mobile number %s', async (digits) => {
     const { store, sent } = setupStore();
     store.consent.set(true);
     store.type(digits);
@@ -45,7 +45,7 @@ describe('asking for a login code', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is refused until the person has agreed, which nobody has from the start [compliance 1]', async () => {
+  it('sends nothing before consent, which is never given by default [compliance 1]', async () => {
     const { store, sent } = setupStore();
     store.type('13800138000');
     expect(store.consent.isGiven).toBe(false);
@@ -53,7 +53,7 @@ describe('asking for a login code', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps the number, says why it failed and counts a lock down', async () => {
+  it('keeps the number after an error and counts a lockout down', async () => {
     const error = Object.assign(new Error('LOCKED'), { code: 'LOCKED', data: { retryAfterSec: 840 } });
     const { store } = setupStore(() => Promise.reject(error));
     store.consent.set(true);
@@ -69,7 +69,7 @@ describe('asking for a login code', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('asks once for a double press', async () => {
+  it('sends one request for a double tap', async () => {
     const { store, sent } = setupStore();
     store.consent.set(true);
     store.type('13800138000');
@@ -78,7 +78,7 @@ describe('asking for a login code', () => {
     expect(sent).toEqual([{ mobile: '13800138000', purpose: 'login' }]);
   });
 
-  it('takes a pasted number with country code and spaces', async () => {
+  it('accepts a pasted number with country code and spaces', async () => {
     const { store, sentCodes } = setupStore();
     store.consent.set(true);
     store.type('+86 138-0013-8000');
@@ -86,7 +86,7 @@ describe('asking for a login code', () => {
     expect(sentCodes.find('13800138000', 'login', Date.now())?.agreedVersion).toBe(agreementVersion);
   });
 
-  it('does not ask again within the minute for the same number, and does after it', async () => {
+  it('reuses the code for the same number within a minute and requests another one later', async () => {
     const { store, sent } = setupStore();
     store.consent.set(true);
     store.type('13800138000');
@@ -99,7 +99,7 @@ describe('asking for a login code', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('takes the code of another purpose for none', async () => {
+  it('does not reuse the code of another purpose', async () => {
     const { store, sent, sentCodes, api } = setupStore();
     store.consent.set(true);
     store.type('13800138000');

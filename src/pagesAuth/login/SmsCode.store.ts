@@ -11,16 +11,16 @@ export interface SmsCodeApi {
   sendCode(body: SmsCodeRequest): Promise<SentCode>;
 }
 
-/** Codes that are sent to a mobile for one purpose, and the waits between them. Part of the stores of login pages. */
+/** SMS codes for one mobile and purpose, with the resend delay and the lockout. Part of the stores of login pages. */
 export class SmsCodeStore {
-  /** Before a code is sent or taken, after many wrong ones. */
+  /** Captcha required before a code is sent or submitted, after many wrong codes. */
   readonly captcha = new CaptchaGateStore();
   isSending = false;
-  /** Until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   secondsLeft = 0;
-  /** Until anything may be tried again after too many wrong codes. */
+  /** Seconds until the lockout after too many wrong codes ends. */
   lockedSeconds = 0;
-  /** Why no code could be sent, or what was wrong with the one that was entered. */
+  /** Why no code could be sent, or why the entered code was rejected. */
   error: unknown = undefined;
   private lockedUntilMs = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -44,7 +44,7 @@ export class SmsCodeStore {
         now: false,
         timer: false,
         lockedUntilMs: false,
-        // Read anew each time: they change with the clock.
+        // Not computed: these values depend on the clock and must be read afresh on each access.
         hasCode: false,
         demoCode: false,
         canRequestCall: false,
@@ -55,22 +55,22 @@ export class SmsCodeStore {
     );
   }
 
-  /** False when no code was sent to this mobile, or it has expired since: the person has to start over. */
+  /** False when no code was sent to this mobile or the code has expired; the user has to start over. */
   get hasCode(): boolean {
     return this.sent !== null;
   }
 
-  /** Only the demo tells the code. */
+  /** The code itself, returned by the demo server only. */
   get demoCode(): string | undefined {
     return this.sent?.demoCode;
   }
 
-  /** Two messages brought nothing: a call may. */
+  /** Whether a voice call can be requested: the server offers it after two messages. */
   get canRequestCall(): boolean {
     return this.sent?.canVoice ?? false;
   }
 
-  /** What the person had agreed to when they asked for the code. */
+  /** Version of the agreement that the user accepted when requesting the code. */
   get agreedVersion(): string {
     return this.sent?.agreedVersion ?? agreementVersion;
   }
@@ -80,8 +80,8 @@ export class SmsCodeStore {
   }
 
   /**
-   * Has a code sent and says whether the person can enter one now. A code that was sent less than a minute ago is
-   * still good: it is not asked for again. A failure is in `error`.
+   * Requests a code and reuses one whose resend delay (one minute) has not passed. A failure is stored in `error`.
+   * @returns true when the user can enter a code now
    */
   async send(isVoice = false): Promise<boolean> {
     if (this.isSending) return false;
@@ -112,12 +112,12 @@ export class SmsCodeStore {
     }
   }
 
-  /** The code was used: it is worth nothing more. */
+  /** Drops the stored code after it was used; it is valid once. */
   clearSentCode(): void {
     this.sentCodes.clear();
   }
 
-  /** Shows an error; a lock counts down. */
+  /** Shows an error. A LOCKED error starts the countdown. */
   setError(error: unknown): void {
     this.error = error;
     const { code, data } = error as { code?: string; data?: { retryAfterSec?: number } };
@@ -130,7 +130,7 @@ export class SmsCodeStore {
     if (this.lockedSeconds === 0) this.error = undefined;
   }
 
-  /** Counts the waits down, from the clock: a page in the background misses ticks, not time. */
+  /** Starts the countdowns. Each tick reads the clock, because a page in the background misses ticks. */
   countDown(): void {
     clearInterval(this.timer);
     this.tick();

@@ -9,14 +9,14 @@ export interface WeChatLoginApi {
   bindPhone(body: PhoneBinding): Promise<Session>;
 }
 
-/** A login by WeChat up to the session or the missing number. Lives as long as its page. */
+/** WeChat login, up to the session or to the request for a mobile number. Lives as long as its page. */
 export class WeChatLoginStore {
   readonly consent = new LoginConsentStore();
   isLoggingIn = false;
   error: unknown = undefined;
-  /** For bindPhone, when WeChat knows the person and we do not. */
+  /** Ticket for `bindPhone`, set when the WeChat user has no account yet. */
   bindTicket: string | undefined = undefined;
-  /** Masked: the number's account belongs to another WeChat, and the person has to say what they want. */
+  /** Masked mobile whose account is bound to another WeChat user; the user has to confirm the replacement. */
   conflictMobile: string | undefined = undefined;
 
   constructor(
@@ -31,7 +31,10 @@ export class WeChatLoginStore {
     );
   }
 
-  /** Logs in with what WeChat gave. Undefined when a number is still missing (see `bindTicket`) or it failed. */
+  /**
+   * Logs in with the codes from WeChat.
+   * @returns undefined when a mobile number is still required (see `bindTicket`) or the login failed
+   */
   logIn(codes: { code: string; phoneCode?: string }): Promise<Session | undefined> {
     return this.run(async () => {
       const answer = await this.api.logInByWeChat({ source: this.source, ...codes, ...this.loginContext });
@@ -43,14 +46,14 @@ export class WeChatLoginStore {
     });
   }
 
-  /** The person wants this WeChat to take the place of the other one. */
+  /** Replaces the account's previous WeChat binding with this one, after the user confirmed it. */
   merge(): Promise<Session | undefined> {
     const { bindTicket: ticket } = this;
     if (ticket === undefined) return Promise.resolve(undefined);
     return this.run(() => this.api.bindPhone({ ticket, proof: null, isMerge: true, ...this.loginContext }));
   }
 
-  /** WeChat gave no code, or the person did not show their number. */
+  /** Shows an error of WeChat: it issued no code, or the user did not share their number. */
   setError(error: unknown): void {
     this.error = error;
   }

@@ -3,7 +3,7 @@ import { overlays } from '@/ui/overlays';
 import { authMessages } from '../locale/messages';
 import type { LoginConsentStore } from './LoginConsent.store';
 
-/** True once the person has agreed: before, or now in a dialog while the tick shakes. */
+/** Returns true once the user has agreed, either earlier or now in a dialog while the checkbox shakes. */
 export async function askForConsent(consent: LoginConsentStore): Promise<boolean> {
   if (consent.isGiven) return true;
   const t = authMessages();

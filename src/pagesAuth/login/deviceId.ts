@@ -3,8 +3,8 @@ import { newRequestId } from '@/request/requestId';
 import { persist } from '@/stores/persist';
 
 /**
- * A random mark of this device, sent with each login: the server remembers it for the account, so that strangers who guess
- * at the account cannot keep this device out.
+ * Random id of this device, sent with each login. The server stores it for the account, so strangers who guess
+ * passwords cannot lock this device out.
  */
 export class DeviceIdStore {
   deviceId = '';
@@ -14,7 +14,7 @@ export class DeviceIdStore {
     persist<DeviceIdStore>(this, ['deviceId']);
   }
 
-  /** Made when it is first asked for. */
+  /** Returns the id, generated on first use. */
   async getOrCreate(): Promise<string> {
     if (this.deviceId === '') this.save(await newRequestId());
     return this.deviceId;
@@ -25,7 +25,7 @@ export class DeviceIdStore {
   }
 
   private save(deviceId: string): void {
-    // Two logins at once share the first.
+    // Two concurrent logins share the first id.
     if (this.deviceId === '') this.deviceId = deviceId;
   }
 }

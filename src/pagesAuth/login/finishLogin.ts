@@ -4,10 +4,10 @@ import { user } from '@/stores/user';
 import { rememberedMobile } from './rememberedMobile';
 import { returnFromLogin, type Referer } from './returnFromLogin';
 
-/** For so long the page that comes waits for whose session it is, so that it need not be drawn without. */
+/** Maximum wait in milliseconds for the user to load, to avoid rendering the next page without the user first. */
 const USER_WAIT_MS = 1500;
 
-/** The login has succeeded: the session begins, and the person is taken back to where they came from. */
+/** Completes a login: stores the session, waits for the user and returns to the page that requested the login. */
 export async function finishLogin(session: Session, referer: Referer, mobile?: string): Promise<void> {
   if (mobile) rememberedMobile.remember(mobile);
   user.setToken(session.token);

@@ -8,12 +8,12 @@ import { finishLogin } from './finishLogin';
 import { loginMessages } from './locale/messages';
 import type { Referer } from './returnFromLogin';
 
-/** A login by code has succeeded: back to where the person came from. A new account has its password offered there, once. */
+/** Completes a login by code. Offers a new account to set a password, once, on the page that requested the login. */
 export async function finishLoginByCode(session: Session, referer: Referer, mobile: string): Promise<void> {
   const { hostId } = overlays;
   await finishLogin(session, referer, mobile);
   if (!session.isNew) return;
-  // A page that comes up takes away what the one before had asked.
+  // A page that opens closes the dialogs of the previous page.
   await when(() => overlays.hostId !== hostId && user.status !== 'unknown');
   if (user.user?.hasPassword !== false) return;
   const t = loginMessages();
@@ -23,6 +23,6 @@ export async function finishLoginByCode(session: Session, referer: Referer, mobi
     confirmText: t.makePassword,
     cancelText: t.notNow
   };
-  // What the login was asked for may open a page of its own.
+  // The action that required the login may open another page.
   if (await deferPromptToNextPage(offer, 2)) push('login.newPassword', {});
 }

@@ -17,7 +17,7 @@ const loginUrl = `/pagesAuth/login/PhoneLogin?${referer}`;
 const mobile = '13800138000';
 
 const logins: CallInput<'POST /api/member/user/loginByMsg'>[] = [];
-/** The server has seen many wrong codes from this address. */
+/** True when the server has recorded many wrong codes from this address. */
 let isSuspect = false;
 const api = fakeApi({
   'POST /api/member/user/sendMsgCode': ({ captchaId }) => {
@@ -51,13 +51,13 @@ async function fill(page: OpenedPage, label: string, value: string): Promise<voi
   await page.settle();
 }
 
-/** For texts that count. */
+/** Waits for a text that counts down and therefore cannot be matched exactly. */
 async function waitForText(page: OpenedPage, text: RegExp): Promise<void> {
   for (let tries = 0; tries < 60 && !text.test(page.text()); tries += 1) await page.settle();
   expect(page.text()).toMatch(text);
 }
 
-/** The code page, with a code on its way. */
+/** Opens the code page after a code was requested. */
 async function askForCode(): Promise<OpenedPage> {
   const page = await openPage(loginUrl);
   await page.waitFor('手机号');
@@ -79,7 +79,7 @@ beforeEach(async () => {
   api.calls.length = 0;
 });
 
-describe('the phone login from an address of many wrong codes', () => {
+describe('phone login from an address with many wrong codes', () => {
   beforeEach(() => (isSuspect = true));
 
   const solve = async (page: OpenedPage) => {
@@ -88,7 +88,7 @@ describe('the phone login from an address of many wrong codes', () => {
     await slide(page, slider!, 120);
   };
 
-  it('says that the puzzle is missing when it is closed, and sends no code', async () => {
+  it('closing the captcha sends no code', async () => {
     const page = await openPage(loginUrl);
     await page.waitFor('手机号');
     await fill(page, '手机号', mobile);
@@ -100,7 +100,7 @@ describe('the phone login from an address of many wrong codes', () => {
     expect(codesSent()).toHaveLength(1);
   });
 
-  it('asks for a puzzle before the code is sent, and another before it is taken', async () => {
+  it('requires a captcha before the code is sent and another one before it is submitted', async () => {
     const page = await openPage(loginUrl);
     await page.waitFor('手机号');
     await fill(page, '手机号', mobile);
@@ -116,8 +116,8 @@ describe('the phone login from an address of many wrong codes', () => {
   });
 });
 
-describe('the phone login', () => {
-  it('says how many digits are missing', async () => {
+describe('phone login', () => {
+  it('shows how many digits are missing', async () => {
     const page = await openPage(loginUrl);
     await fill(page, '手机号', '1380013800');
     await page.tap('获取验证码');
@@ -125,7 +125,7 @@ describe('the phone login', () => {
     expect(codesSent()).toEqual([]);
   });
 
-  it('has not agreed for anybody, and sends nothing to who will not agree [compliance 1]', async () => {
+  it('does not preselect the consent, and sends no code without it [compliance 1]', async () => {
     const page = await openPage(loginUrl);
     await fill(page, '手机号', mobile);
     expect(page.find('已阅读并同意 用户协议、隐私政策').getAttribute('aria-checked')).toBe('false');
@@ -135,7 +135,7 @@ describe('the phone login', () => {
     expect(codesSent()).toEqual([]);
   });
 
-  it('leads to each text from the dialog, which closes', async () => {
+  it('the consent dialog links to both texts and closes when one is opened', async () => {
     const page = await openPage(loginUrl);
     await fill(page, '手机号', mobile);
     await page.tap('获取验证码');
@@ -150,7 +150,7 @@ describe('the phone login', () => {
     expect(overlays.dialog).toBeUndefined();
   });
 
-  it('goes on with one tap for who agrees in the dialog', async () => {
+  it('agreeing in the consent dialog sends the code with one tap', async () => {
     const page = await openPage(loginUrl);
     await fill(page, '手机号', mobile);
     await page.tap('获取验证码');
@@ -160,7 +160,7 @@ describe('the phone login', () => {
     expect(codesSent()).toMatchObject([{ input: { mobile } }]);
   });
 
-  it('keeps the number and says why when no code can be sent', async () => {
+  it('keeps the number and shows the reason when no code can be sent', async () => {
     api.on({
       'POST /api/member/user/sendMsgCode': () => {
         throw new FakeError('LOCKED', { retryAfterSec: 840 });
@@ -181,7 +181,7 @@ describe('the phone login', () => {
     });
   });
 
-  it('says which numbers it serves, and what the others can do', async () => {
+  it('explains which numbers are supported and what works without a login', async () => {
     const page = await openPage(loginUrl);
     await page.tap('国家和地区码 +86');
     await page.waitFor('目前支持中国大陆手机号');
@@ -190,13 +190,13 @@ describe('the phone login', () => {
     expect(page.has('登录香市')).toBe(true);
   });
 
-  it('offers the ways that work here: no WeChat where neither the server nor the browser has it', async () => {
+  it('offers no WeChat login when neither the server nor the browser supports it', async () => {
     const page = await openPage(loginUrl);
     await page.waitFor('密码');
     expect(page.has('微信')).toBe(false);
   });
 
-  it('leads to both texts, which lead back', async () => {
+  it('links to both legal texts, and back from each', async () => {
     const page = await openPage(loginUrl);
     await page.tap('用户协议');
     await page.waitFor('香市用户协议');
@@ -206,7 +206,7 @@ describe('the phone login', () => {
     await page.waitFor('香市隐私政策');
   });
 
-  it('forgets what was to be done when the person would rather look around', async () => {
+  it('drops the pending action when the user chooses to browse instead', async () => {
     const done = jest.fn();
     const page = await openLoginFromAgreement(done);
     await page.tap('先逛逛');
@@ -216,8 +216,8 @@ describe('the phone login', () => {
   });
 });
 
-describe('the code page', () => {
-  it('sends whoever comes without a code back to the number', async () => {
+describe('code page', () => {
+  it('redirects a visitor without a requested code to the mobile number page', async () => {
     const page = await openPage(`/pagesAuth/login/GetCode?mobile=${mobile}&${referer}`);
     await page.waitFor('登录香市');
     expect(user.isLoggedIn).toBe(false);
@@ -227,7 +227,7 @@ describe('the code page', () => {
     ['000000', /验证码不对，还可以试 4 次/],
     ['111111', /错误次数太多，1[45]:\d\d 后再试/],
     ['222222', /验证码已失效，重新获取一个/]
-  ])('says what is wrong with %s', async (code, sentence) => {
+  ])('shows why the code %s is rejected', async (code, sentence) => {
     const page = await askForCode();
     expect(page.has('验证码已发到 138****8000')).toBe(true);
     await fill(page, '验证码，6 位数字', code);
@@ -235,7 +235,7 @@ describe('the code page', () => {
     expect(user.isLoggedIn).toBe(false);
   });
 
-  it('logs in with a pasted message and returns to the page that asked, with its parameters', async () => {
+  it('logs in with a pasted message and returns to the page that requested it, with its parameters', async () => {
     user.setInviteCode('GUIXIANG');
     const page = await askForCode();
     await fill(page, '验证码，6 位数字', '验证码 123456');
@@ -253,7 +253,7 @@ describe('the code page', () => {
     expect(location.hash).toContain('version=2026-11');
   });
 
-  it('fills in the code of the demo', async () => {
+  it('fills in the demo code', async () => {
     const page = await askForCode();
     expect(page.has('演示验证码 123456')).toBe(true);
     await page.tap('填入');
@@ -262,8 +262,8 @@ describe('the code page', () => {
   });
 });
 
-describe('a login that was asked for by a page', () => {
-  it('goes back to that page as it was, and on with what was to be done', async () => {
+describe('login requested by a page', () => {
+  it('returns to the unchanged page and resumes the pending action', async () => {
     const done = jest.fn();
     let asker: HTMLElement | undefined;
     const page = await openLoginFromAgreement(done, (agreement) => (asker = agreement));

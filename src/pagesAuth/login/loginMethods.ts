@@ -4,7 +4,7 @@ import { weChatSource } from '@/platform/weChatLogin';
 import { settings } from '@/stores/settings';
 import { getLoginMethods } from '../api/login';
 
-/** Which ways of logging in work here: what the server offers and this device can do. Lives as long as the app. */
+/** Login methods that both the server and this device support. Lives as long as the app. */
 export class LoginMethodsStore {
   private methods: Ways | null = null;
 
@@ -16,7 +16,9 @@ export class LoginMethodsStore {
     );
   }
 
-  /** WeChat's page that says who somebody is, with `REDIRECT` and `STATE` to fill in; undefined where it cannot open. */
+  /**
+   * URL of WeChat's authorization page with the placeholders `REDIRECT` and `STATE`; undefined where it cannot open.
+   */
   get authorizeUrl(): string | undefined {
     const page = this.methods?.webPage;
     return page && (page.isAnyBrowser || settings.isWeChatBrowser) ? page.authorizeUrl : undefined;
@@ -26,7 +28,7 @@ export class LoginMethodsStore {
     return weChatSource === 'miniProgram' ? (this.methods?.miniProgram ?? false) : this.authorizeUrl !== undefined;
   }
 
-  /** Asks once. A failure leaves the ways that always work. */
+  /** Loads the methods once. After a failure only the methods that always work are offered. */
   async load(): Promise<void> {
     if (this.methods) return;
     try {

@@ -1,19 +1,18 @@
-/** Lets a new password be set for an account. */
+/** Proof that permits setting a new password for an account. */
 export interface PasswordResetToken {
   ticket: string;
-  /** Where the person gave it. */
+  /** Full number; set only when the user entered it. */
   mobile?: string;
-  /** The number, masked. */
+  /** Masked number of the account. */
   maskedMobile: string;
 }
 
 /**
- * What one page of a login proves to the next. In memory only, never in an address: whoever loads the page anew starts
- * over.
+ * Proofs passed from one login page to the next. In memory only, never in a URL: reloading the page restarts the login.
  */
 interface LoginTokens {
   reset: PasswordResetToken | null;
-  /** A login by WeChat that lacks a proven number. */
+  /** Ticket of a WeChat login that still requires a verified mobile number. */
   bind: { ticket: string } | null;
 }
 

@@ -6,7 +6,7 @@ import { PasswordLoginStore } from './PasswordLogin.store';
 const session = { token: 't1', expiresAtMs: 0, isNew: false };
 const rejectWith = (code: string, data: object = {}) => Promise.reject(Object.assign(new Error(code), { code, data }));
 
-describe('a login by password', () => {
+describe('password login', () => {
   function build(logInByPassword: (body: LoginByPassword) => Promise<typeof session> = () => Promise.resolve(session)) {
     const logIn = jest.fn(logInByPassword);
     return { logIn, store: new PasswordLoginStore({ logInByPassword: logIn }) };
@@ -17,7 +17,7 @@ describe('a login by password', () => {
     store.consent.set(true);
   }
 
-  it('is not tried without number, password or consent', async () => {
+  it('sends nothing without number, password or consent', async () => {
     const { store, logIn } = build();
     store.typePassword('abc12345');
     store.consent.set(true);
@@ -33,7 +33,7 @@ describe('a login by password', () => {
     expect(logIn).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed and the error, until something else is typed', async () => {
+  it('keeps the input and the error until the input changes', async () => {
     const { store } = build(() => rejectWith('PASSWORD_WRONG', { attemptsLeft: 4 }));
     fill(store);
     expect(await store.logIn()).toBeUndefined();
@@ -43,7 +43,7 @@ describe('a login by password', () => {
     expect(store.error).toBeUndefined();
   });
 
-  it('asks for the puzzle where the server wants one, and tries again with it', async () => {
+  it('requires a captcha when the server asks for one, and retries with it', async () => {
     const { store, logIn } = build(({ captchaId }) =>
       captchaId === undefined ? rejectWith('CAPTCHA_NEEDED') : Promise.resolve(session)
     );
@@ -55,7 +55,7 @@ describe('a login by password', () => {
     expect(logIn).toHaveBeenLastCalledWith(expect.objectContaining({ account: '13800138000', captchaId: 'c1' }));
   });
 
-  it('is sent once for a double press', async () => {
+  it('sends one request on a double press', async () => {
     const { store, logIn } = build();
     fill(store);
     await Promise.all([store.logIn(), store.logIn()]);
@@ -63,7 +63,7 @@ describe('a login by password', () => {
   });
 });
 
-describe('a new password', () => {
+describe('new password', () => {
   type Proof = ConstructorParameters<typeof NewPasswordStore>[0];
   function build(proof: Partial<Proof> = {}, updatePassword?: () => Promise<{ session: null; endedSessions: number }>) {
     const update = jest.fn(
@@ -72,7 +72,7 @@ describe('a new password', () => {
     return { update, store: new NewPasswordStore({ hasOldPassword: false, ...proof }, { updatePassword: update }) };
   }
 
-  it('complains about a field after it was left, not while it is typed', () => {
+  it('shows a field error on blur, not while typing', () => {
     const { store } = build();
     store.type('password', 'abc');
     expect(store.problems).toEqual({});
@@ -84,7 +84,7 @@ describe('a new password', () => {
     ['abc1234', 'tooShort'],
     ['12345678', 'tooSimple'],
     ['13800138000', 'isMobile']
-  ])('is refused: %s', async (password, problem) => {
+  ])('rejects the password %s', async (password, problem) => {
     const { store, update } = build({ mobile: '13800138000' });
     store.type('password', password);
     store.type('again', password);
@@ -93,7 +93,7 @@ describe('a new password', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('is refused when the two differ, or the old one is missing', async () => {
+  it('rejects two different passwords and a missing old password', async () => {
     const { store, update } = build({ hasOldPassword: true });
     store.type('password', 'abc12345');
     store.type('again', 'abc12346');
@@ -102,7 +102,7 @@ describe('a new password', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('shows what only the server knows at its field, and loses nothing', async () => {
+  it('shows a server error at its field and keeps the input', async () => {
     const { store } = build({}, () => rejectWith('VALIDATION', { fields: { password: 'isMobile' } }));
     store.type('password', '1380013800a');
     store.type('again', '1380013800a');
@@ -113,7 +113,7 @@ describe('a new password', () => {
     expect(store.problems.password).toBeUndefined();
   });
 
-  it('says of the old one that it is wrong, until it is typed anew', async () => {
+  it('shows that the old password is wrong until it is changed', async () => {
     const { store } = build({ hasOldPassword: true }, () => rejectWith('PASSWORD_WRONG', { attemptsLeft: 4 }));
     store.type('oldPassword', 'wrong');
     store.type('password', 'abc12345');
@@ -126,7 +126,7 @@ describe('a new password', () => {
     expect(store.oldPasswordError).toBeUndefined();
   });
 
-  it('is saved once, with what proves the person', async () => {
+  it('saves the password once, with the proof of identity', async () => {
     const { store, update } = build({ ticket: 'x' });
     store.type('password', 'abc12345');
     store.type('again', 'abc12345');
@@ -136,7 +136,7 @@ describe('a new password', () => {
   });
 });
 
-describe('the puzzle', () => {
+describe('captcha', () => {
   const captcha = { id: 'c1', picture: '', piece: '', width: 280, height: 140, pieceSize: 44, pieceTop: 20 };
   function build(solveCaptcha: () => Promise<null> = () => Promise.resolve(null)) {
     const getCaptcha = jest.fn(() => Promise.resolve(captcha));
@@ -144,7 +144,7 @@ describe('the puzzle', () => {
     return { getCaptcha, solve, store: new CaptchaStore({ getCaptcha, solveCaptcha: solve }) };
   }
 
-  it('comes anew after a piece beside its hole', async () => {
+  it('loads a new captcha after a wrong position', async () => {
     const { store, getCaptcha } = build(() => rejectWith('CAPTCHA_WRONG'));
     await store.load();
     store.slide(100);
@@ -153,7 +153,7 @@ describe('the puzzle', () => {
     expect(getCaptcha).toHaveBeenCalledTimes(2);
   });
 
-  it('says when the server cannot be reached, and can be asked again', async () => {
+  it('shows a network error and can be reloaded', async () => {
     const { store, solve } = build(() => rejectWith('NETWORK'));
     await store.load();
     store.slide(100);
@@ -164,7 +164,7 @@ describe('the puzzle', () => {
     expect(solve).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the piece in the picture, and is not tried before it was moved', async () => {
+  it('keeps the piece inside the picture and submits nothing before the piece was dragged', async () => {
     const { store, solve } = build();
     await store.load();
     await store.release();
@@ -175,7 +175,7 @@ describe('the puzzle', () => {
     expect(store.offset).toBe(236);
   });
 
-  it('is solved with the place of the piece', async () => {
+  it('submits the position of the piece and returns the captcha id', async () => {
     const { store, solve } = build();
     await store.load();
     store.slide(121);

@@ -6,13 +6,13 @@ import type { Referer } from './returnFromLogin';
 
 let isSwitchingMethod = false;
 
-/** Another page of the login takes the place of this one: what the login was asked for goes on waiting. */
+/** Replaces the current login page with another method and preserves the pending action. */
 export function switchMethod(route: LoginRoute, referer: Referer): void {
   isSwitchingMethod = true;
   replace(route, { ...referer });
 }
 
-/** On each page that a login can begin on: whoever leaves it logged out no longer wants what it was asked for. */
+/** Drops the pending action when the user leaves without logging in. Used by each page on which a login can begin. */
 export function usePendingAction(): void {
   useUnload(() => {
     if (!user.isLoggedIn && !isSwitchingMethod) clearResume();

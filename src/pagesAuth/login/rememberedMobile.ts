@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { persist } from '@/stores/persist';
 
-/** The number that logged in last on this device, so that the next login needs the password only. */
+/** Mobile number of the last login on this device, so the next login requires the password only. */
 export class RememberedMobileStore {
   rememberedMobile = '';
 

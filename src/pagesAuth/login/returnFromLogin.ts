@@ -8,7 +8,7 @@ import { settings } from '@/stores/settings';
 import { overlays } from '@/ui/overlays';
 import { offerToKeepAccount } from '../setting/offerToKeepAccount';
 
-/** Where the person came from: path and query of the page that asked for the login. */
+/** Path and query of the page that requested the login. */
 export interface Referer {
   loginReferer?: string;
   loginRefererQuery?: string;
@@ -21,13 +21,13 @@ const loginPaths = new Set(
 );
 const tabByPath = new Map<string, (typeof tabs)[number]>(tabs.map((name) => [routes[name], name]));
 
-/** Where the login was asked for before it left the app. */
+/** Returns the page that requested the login, as saved before the login left the app. */
 export function rememberedReferer(): Referer {
   const { loginReferer, loginRefererQuery } = settings;
   return { loginReferer, loginRefererQuery };
 }
 
-/** How many pages of the login lie on top of the one that asked for it; 0 when it is not below them. */
+/** Returns the number of login pages on top of the requesting page; 0 when that page is not below them. */
 function loginPagesAbove(referer: string): number {
   const paths = openPagePaths();
   let above = 0;
@@ -39,14 +39,14 @@ async function goBackTo({ loginReferer = '', loginRefererQuery }: Referer): Prom
   const above = loginPagesAbove(loginReferer);
   const tab = tabByPath.get(loginReferer);
   if (above > 0) await navigate('back', { delta: above });
-  // Whoever opened the login itself was nowhere before.
+  // A login opened directly has no requesting page and leads to the "mine" tab.
   else if (tab || !loginReferer) await navigate('push-tab', { name: tab ?? 'mine' });
-  // All pages are replaced: going back must not lead to the login that is over.
+  // Replaces all pages, because going back must not lead to the finished login.
   else
     await navigate('replace-all', { url: loginRefererQuery ? `${loginReferer}?${loginRefererQuery}` : loginReferer });
 }
 
-/** The next login begins on the page that this one began on. */
+/** Saves the page on which this login began as the first page of the next login. */
 function rememberMethod(): void {
   const paths = openPagePaths();
   const loginRoute = loginRoutes.find((route) => paths.includes(routes[route]));
@@ -54,11 +54,11 @@ function rememberMethod(): void {
 }
 
 /**
- * After a login: to the page that asked for it, as it was left where it is still there, and on with what it was asked
- * for. A referer that is missing or is no page of ours leads to the mine tab.
+ * Returns to the page that requested the login, unchanged if it is still open, and resumes the pending action. Without
+ * a valid referer it opens the "mine" tab.
  */
 export async function returnFromLogin(referer: Referer): Promise<void> {
-  // Nobody logs in without having ticked the agreement.
+  // Every login requires the ticked agreement.
   consent.agree();
   const { hostId } = overlays;
   rememberMethod();
@@ -70,6 +70,6 @@ export async function returnFromLogin(referer: Referer): Promise<void> {
     pushTab('mine');
   }
   resumeAfterLogin();
-  // A page that comes up takes away what the one before had asked.
+  // A page that opens closes the dialogs of the previous page.
   void when(() => overlays.hostId !== hostId).then(offerToKeepAccount);
 }

@@ -5,20 +5,20 @@ import { persist } from '@/stores/persist';
 export interface StoredSentCode {
   mobile: string;
   purpose: CodePurpose;
-  /** Epoch ms from which another code may be asked for. */
+  /** Epoch ms from which another code can be requested. */
   resendAtMs: number;
-  /** Epoch ms from which the code is worthless. */
+  /** Epoch ms at which the code expires. */
   expiresAtMs: number;
-  /** What the person had agreed to when they asked for the code. */
+  /** Version of the agreement that the user accepted when requesting the code. */
   agreedVersion: string;
-  /** The next one may be asked for as a call. */
+  /** Whether the next code can be requested as a voice call. */
   canVoice: boolean;
   demoCode?: string;
 }
 
 /**
- * The code that was sent last. Kept on the device until it was used: whoever leaves the browser to read the message
- * may find the page loaded anew when they come back.
+ * The last code that was sent. Stored on the device until it is used, because the page may be reloaded when the user
+ * returns to the browser after reading the message.
  */
 export class SentCodesStore {
   sentCode: StoredSentCode | null = null;
@@ -28,7 +28,7 @@ export class SentCodesStore {
     persist<SentCodesStore>(this, ['sentCode']);
   }
 
-  /** The code sent to this mobile for this purpose that may still be entered. */
+  /** Returns the unexpired code for this mobile and purpose, or null. */
   find(mobile: string, purpose: CodePurpose, nowMs: number): StoredSentCode | null {
     const { sentCode } = this;
     const isThis = sentCode?.mobile === mobile && sentCode.purpose === purpose;

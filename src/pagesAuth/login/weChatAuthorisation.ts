@@ -8,9 +8,9 @@ import type { Referer } from './returnFromLogin';
 
 const STATE_BYTES = 16;
 
-/** The way to WeChat's authorisation page and back: only the answer to our own question is taken. */
+/** Round trip to WeChat's authorization page. Only a response with the `state` of our own request is accepted. */
 export class WeChatAuthorisationStore {
-  /** What the last question was marked with; kept while the person is away. */
+  /** OAuth `state` of the last request; persisted while the user is on WeChat's page. */
   weChatState = '';
 
   constructor() {
@@ -18,7 +18,7 @@ export class WeChatAuthorisationStore {
     persist<WeChatAuthorisationStore>(this, ['weChatState']);
   }
 
-  /** The address to go to; it leads back to the quick login with a code. The app remembers where to go on from there. */
+  /** Returns the URL to open, which redirects to the quick login with a code. Saves the referer for the return. */
   async begin(authorizeUrl: string, referer: Referer): Promise<string> {
     const bytes = await randomBytes(STATE_BYTES);
     const state = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -30,7 +30,7 @@ export class WeChatAuthorisationStore {
     return authorizeUrl.replace('REDIRECT', encodeURIComponent(back)).replace('STATE', state);
   }
 
-  /** Whether an answer belongs to the question that was asked last on this device. Once. */
+  /** Returns whether `state` matches the last request of this device. Valid once. */
   consumeState(state: string): boolean {
     const isOurs = state !== '' && state === this.weChatState;
     this.weChatState = '';

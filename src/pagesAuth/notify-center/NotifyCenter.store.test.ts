@@ -75,14 +75,14 @@ function setupStore({ isLoggedIn = true, answer = () => Promise.resolve<null>(nu
   return { store, session, asked };
 }
 
-describe('the message centre', () => {
-  it('asks nothing for a visitor', async () => {
+describe('notification centre store', () => {
+  it('sends no request for a visitor', async () => {
     const { asked } = setupStore({ isLoggedIn: false });
     await settled();
     expect(asked).toEqual([]);
   });
 
-  it('loads as soon as somebody has logged in, and forgets it all when they leave', async () => {
+  it('loads after login and clears everything on logout', async () => {
     const { store, session } = setupStore({ isLoggedIn: false });
     session.set(true);
     await settled();
@@ -91,7 +91,7 @@ describe('the message centre', () => {
     expect(store.list.items).toHaveLength(0);
   });
 
-  it('shows a notification as unread again when the server did not hear of it', async () => {
+  it('shows a notification as unread again after marking it as read failed', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { store } = setupStore({ answer: () => Promise.reject(new Error('down')) });
     await settled();
@@ -102,7 +102,7 @@ describe('the message centre', () => {
     log.mockRestore();
   });
 
-  it('does not tell the server twice that something was read', async () => {
+  it('marks a notification as read with one request only', async () => {
     const { store, asked } = setupStore();
     await settled();
     await store.markRead(buildNotification('1'));
@@ -112,7 +112,7 @@ describe('the message centre', () => {
     expect(asked).toContain('count');
   });
 
-  it('marks nothing when marking all fails, and can be asked again', async () => {
+  it('marks nothing when marking all fails, and can be retried', async () => {
     const { store } = setupStore({ answer: () => Promise.reject(new Error('down')) });
     await settled();
     await expect(store.markAllRead()).rejects.toThrow('down');
@@ -120,7 +120,7 @@ describe('the message centre', () => {
     expect(store.isMarkingAll).toBe(false);
   });
 
-  it('marks all at once', async () => {
+  it('marks all with one request on a double call', async () => {
     const { store, asked } = setupStore();
     await settled();
     await Promise.all([store.markAllRead(), store.markAllRead()]);
@@ -128,7 +128,7 @@ describe('the message centre', () => {
     expect(asked.filter((call) => call === 'read all')).toHaveLength(1);
   });
 
-  it('keeps a notification that the server did not remove, and a kind that it did not mute', async () => {
+  it('keeps a notification that could not be removed and a kind that could not be muted', async () => {
     const { store } = setupStore({ answer: () => Promise.reject(new Error('down')) });
     await settled();
     await expect(store.remove(buildNotification('1'))).rejects.toThrow('down');
@@ -138,7 +138,7 @@ describe('the message centre', () => {
     expect(store.removed).toBeUndefined();
   });
 
-  it('removes one and counts anew', async () => {
+  it('removes a notification and refreshes the counts', async () => {
     const { store, asked } = setupStore();
     await settled();
     await store.remove(buildNotification('1'));
@@ -146,7 +146,7 @@ describe('the message centre', () => {
     expect(asked.filter((call) => call === 'overview')).toHaveLength(2);
   });
 
-  it('puts what was removed back at its place, once', async () => {
+  it('undo restores the removed notification at its index, once', async () => {
     const { store, asked } = setupStore();
     await settled();
     await store.remove(buildNotification('2'));
@@ -156,7 +156,7 @@ describe('the message centre', () => {
     expect(store.removed).toBeUndefined();
   });
 
-  it('does not put it under a tab where it does not belong', async () => {
+  it('undo does not insert a notification into the tab of another kind', async () => {
     const { store } = setupStore();
     await settled();
     await store.remove(buildNotification('1'));
@@ -167,7 +167,7 @@ describe('the message centre', () => {
     expect(store.list.items).toBe(before);
   });
 
-  it('offers the way back again when the server did not hear of it, and to nobody else', async () => {
+  it('undo can be retried after a server error, and is dropped on logout', async () => {
     let isDown = false;
     const { store, session } = setupStore({
       answer: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(null))
@@ -182,7 +182,7 @@ describe('the message centre', () => {
     expect(store.removed).toBeUndefined();
   });
 
-  it('shows a kind alone, and marks no other', async () => {
+  it('shows and marks the notifications of the selected kind only', async () => {
     const { store, asked } = setupStore();
     await settled();
     store.selectTab('system');

@@ -19,7 +19,7 @@ interface Session {
   readonly isLoggedIn: boolean;
 }
 
-/** The number over the bell. */
+/** Unread count of the bell icon. */
 interface UnreadCount {
   readonly unread: number;
   refresh(): Promise<void>;
@@ -29,13 +29,13 @@ export type NotificationTab = 'all' | NotificationKind;
 
 const emptyOverview: NotificationOverview = { kinds: [], mutedKinds: [] };
 
-/** A person's notifications by kind, and which of them are read. Lives as long as the page. */
+/** Notifications of the user by kind, with their read status. Lives as long as the page. */
 export class NotifyCenterStore {
   tab: NotificationTab;
   readonly myList: MyListStore<Notification, NotificationOverview>;
-  /** All are being marked: the button waits. */
+  /** True while all notifications are being marked as read; the button is disabled. */
   isMarkingAll = false;
-  /** Read here since they were loaded: shown as read at once, and as unread again when the server did not hear it. */
+  /** Ids marked as read since loading. Shown as read immediately and removed again when the request fails. */
   private readonly locallyRead = observable.set<string>();
   private readonly undoableRemoval = new UndoableRemoval<Notification>();
 
@@ -59,7 +59,10 @@ export class NotifyCenterStore {
     );
   }
 
-  /** Loads for whoever is logged in, and again for the next person. Answers the way to stop that. */
+  /**
+   * Loads for the logged-in user and reloads when the user changes.
+   * @returns function that stops this
+   */
   start(): () => void {
     const stop = this.myList.start(this.reset);
     return () => {
@@ -68,7 +71,7 @@ export class NotifyCenterStore {
     };
   }
 
-  /** What there is of each kind; nothing until it has come, and when it could not be had. */
+  /** Counts by kind; empty before loading and after a failure. */
   get overview(): NotificationOverview {
     return this.myList.counts ?? emptyOverview;
   }
@@ -77,13 +80,13 @@ export class NotifyCenterStore {
     return this.myList.shown;
   }
 
-  /** Unread ones under the tab that is shown, muted ones as well. */
+  /** Whether the current tab has unread notifications, muted kinds included. */
   get hasUnread(): boolean {
     const { kinds } = this.overview;
     return kinds.some(({ kind, unread }) => unread > 0 && (this.tab === 'all' || this.tab === kind));
   }
 
-  /** The last one that was removed, while it can be taken back here. */
+  /** Last removed notification, while the removal can be undone. */
   get removed(): Notification | undefined {
     return this.undoableRemoval.removed;
   }
@@ -96,7 +99,7 @@ export class NotifyCenterStore {
     return this.overview.mutedKinds.includes(kind);
   }
 
-  /** Never rejects: a failure is in `list.error`. */
+  /** Never rejects; a failure is stored in `list.error`. */
   refresh(): Promise<void> {
     return this.myList.refresh();
   }
@@ -107,7 +110,10 @@ export class NotifyCenterStore {
     void this.myList.switch();
   }
 
-  /** Marks one; the reader goes on meanwhile, so a failure only leaves it unread. */
+  /**
+   * Marks one notification as read. Never rejects: the user continues meanwhile, and after a failure it is unread
+   * again.
+   */
   async markRead(notification: Notification): Promise<void> {
     if (this.isRead(notification)) return;
     this.locallyRead.add(notification.id);
@@ -120,7 +126,9 @@ export class NotifyCenterStore {
     }
   }
 
-  /** Marks all under this tab, those that were never loaded included. Rejects with an ApiError; nothing is marked then. */
+  /**
+   * Marks all notifications of this tab, including those not loaded. Rejects with an ApiError and then marks nothing.
+   */
   async markAllRead(): Promise<void> {
     if (this.isMarkingAll) return;
     this.isMarkingAll = true;
@@ -136,7 +144,7 @@ export class NotifyCenterStore {
     }
   }
 
-  /** Takes one out of the list. Rejects with an ApiError; it stays then. */
+  /** Removes a notification from the list. Rejects with an ApiError and then keeps it. */
   async remove(notification: Notification): Promise<void> {
     await this.api.removeNotification(notification.id);
     this.list.remove(notification.id);
@@ -144,7 +152,7 @@ export class NotifyCenterStore {
     await this.myList.refreshCounts();
   }
 
-  /** Puts the last one that was removed back at its place. Rejects with an ApiError; it can be tried again then. */
+  /** Restores the last removed notification at its index. Rejects with an ApiError; the undo can then be retried. */
   async undo(): Promise<void> {
     const { removed } = this;
     if (removed === undefined) return;
@@ -159,7 +167,7 @@ export class NotifyCenterStore {
     await this.myList.refreshCounts();
   }
 
-  /** Rejects with an ApiError; the switch is back where it was then. */
+  /** Mutes or unmutes a kind. Rejects with an ApiError and then resets the switch. */
   async mute(kind: NotificationKind, isMuted: boolean): Promise<void> {
     const before = this.overview;
     const others = before.mutedKinds.filter((muted) => muted !== kind);
@@ -173,7 +181,7 @@ export class NotifyCenterStore {
     }
   }
 
-  /** Newest first, as the server has them. */
+  /** Index in the server's order, newest first. */
   private indexFor({ id, createdAtMs }: Notification): number {
     const { items } = this.list;
     const older = items.findIndex(
@@ -182,7 +190,7 @@ export class NotifyCenterStore {
     return older < 0 ? items.length : older;
   }
 
-  /** The next one never sees what the one before was told. */
+  /** Clears the data of the previous user. */
   private reset(): void {
     this.locallyRead.clear();
     this.undoableRemoval.clear();

@@ -21,7 +21,7 @@ const buildNotification = (changes: Partial<Notification>): Notification => ({
 const api = fakeApi();
 let page: OpenedPage;
 
-/** Opens the page for a member, or for a visitor. */
+/** Opens the page for a member, or for a visitor when the token is empty. */
 async function renderPage(token: string): Promise<void> {
   user.setToken(token);
   page = await openPage(`/${routes.notifyCenter}`);
@@ -55,14 +55,14 @@ beforeEach(() => {
 
 const callsTo = (path: string) => api.calls.filter(({ name }) => name.includes(path));
 
-describe('the message centre', () => {
-  it('asks a visitor to log in and asks the server nothing', async () => {
+describe('notification centre', () => {
+  it('prompts a visitor to log in and sends no request', async () => {
     await renderPage('');
     expect(page.has(messages.loggedOut)).toBe(true);
     expect(callsTo('myMsgList')).toEqual([]);
   });
 
-  it('asks to log in when the server no longer knows the session', async () => {
+  it('prompts for a login when the session has expired', async () => {
     api.on({
       'POST /api/front/message/myMsgList': () => {
         throw new FakeError('UNAUTHORIZED');
@@ -72,7 +72,7 @@ describe('the message centre', () => {
     expect(page.has(messages.loggedOut)).toBe(true);
   });
 
-  it('offers a way on to somebody who has no messages', async () => {
+  it('the empty state links to the market page', async () => {
     api.on({
       'POST /api/front/message/myMsgList': { items: [], nextCursor: null },
       'GET /api/front/message/getUnReadMsg': 0,
@@ -84,13 +84,13 @@ describe('the message centre', () => {
     expect(page.has(messages.readAll)).toBe(false);
   });
 
-  it('shows what happened and when, and which is unread', async () => {
+  it('shows the time of each notification and marks unread ones with a dot', async () => {
     await renderPage('member');
     expect(page.text()).toContain('5 分钟前');
     expect(page.root().querySelectorAll('.dot')).toHaveLength(1);
   });
 
-  it('shows the whole of a message that leads nowhere, and the beginning of one whose page tells the rest', async () => {
+  it('shows a notification without a link in full and truncates one with a link', async () => {
     const items = [buildNotification({}), buildNotification({ id: 'n2', jump: { type: 'jumpMini', route: 'market' } })];
     api.on({ 'POST /api/front/message/myMsgList': { items, nextCursor: null } });
     await renderPage('member');
@@ -98,7 +98,7 @@ describe('the message centre', () => {
     expect(bodies.map(({ className }) => className.includes('short'))).toEqual([false, true]);
   });
 
-  it('marks what is tapped, by the id in the path, and counts anew', async () => {
+  it('marks the tapped notification as read, by the id in the path, and refreshes the count', async () => {
     await renderPage('member');
     api.on({ 'GET /api/front/message/getUnReadMsg': 0 });
     await page.tap('八角有新报价');
@@ -109,14 +109,14 @@ describe('the message centre', () => {
     expect(message.unread).toBe(0);
   });
 
-  it('shows a kind by itself, and asks the server for that one', async () => {
+  it('requests and shows the notifications of the selected kind', async () => {
     await renderPage('member');
     await page.tap(messages.kinds.market);
     await page.settle();
     expect(callsTo('myMsgList').at(-1)?.input).toEqual({ kind: 'market' });
   });
 
-  it('removes what was swiped, and says so when it did not work', async () => {
+  it('removes a notification, and keeps it when the server fails', async () => {
     await renderPage('member');
     api.on({
       'POST /api/front/message/remove/{id}': () => {
@@ -132,7 +132,7 @@ describe('the message centre', () => {
     expect(page.has('八角有新报价')).toBe(false);
   });
 
-  it('puts back what was removed, and says no more of it', async () => {
+  it('undo restores the removed notification and hides the undo prompt', async () => {
     await renderPage('member');
     api.on({ 'POST /api/front/message/remove/{id}': null, 'POST /api/front/message/restore/{id}': null });
     await page.tap(messages.remove);
@@ -143,7 +143,7 @@ describe('the message centre', () => {
     expect(page.has(messages.removed)).toBe(false);
   });
 
-  it('mutes a kind and puts the switch back when the server refuses', async () => {
+  it('resets the mute switch when the server rejects the change', async () => {
     await renderPage('member');
     api.on({
       'POST /api/front/message/mute': () => {
@@ -160,7 +160,7 @@ describe('the message centre', () => {
     expect(isOn()).toBe('true');
   });
 
-  it('marks all', async () => {
+  it('marks all notifications as read', async () => {
     await renderPage('member');
     api.on({
       'GET /api/front/message/getUnReadMsg': 0,

@@ -110,7 +110,7 @@ export default observer(function NotifyCenterPage() {
   );
 });
 
-/** The kind that a link names; all for anything else. */
+/** Returns the kind named by a link, or `all` for any other value. */
 function kindOf(name: string | undefined): NotificationKind | 'all' {
   return notificationKinds.find((kind) => kind === name) ?? 'all';
 }

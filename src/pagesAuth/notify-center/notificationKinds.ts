@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@contract/message';
 
-/** In the order of the tabs. */
+/** Notification kinds in the order of the tabs. */
 export const notificationKinds = [
   'system',
   'review',

@@ -15,20 +15,20 @@ const NAME_LOOKUP_DELAY_MS = 400;
 export interface AccountRegisterApi extends SmsCodeApi {
   register(body: Registration): Promise<Session>;
   getInviterName(code: string): Promise<{ name: string | null }>;
-  /** What wx.login gives in the mini-program; undefined elsewhere. */
+  /** Returns the code of `wx.login` in the mini-program, undefined elsewhere. */
   weChatCode(): Promise<string | undefined>;
 }
 
-/** Somebody who opens an account with a password. Lives as long as its page. */
+/** Registration of an account with a password. Lives as long as its page. */
 export class AccountRegisterStore {
   readonly mobileVerification: MobileVerificationStore;
   readonly consent = new LoginConsentStore();
   password = '';
   inviteCode: string;
-  /** Masked; null for a code that is nobody's, undefined while it is not known. */
+  /** Masked name; null for an unknown invite code, undefined before the check. */
   inviterName: string | null | undefined = undefined;
   isRegistering = false;
-  /** The number has an account already. */
+  /** True when the number already has an account. */
   isTaken = false;
   error: unknown = undefined;
   private isPasswordTouched = false;
@@ -57,7 +57,7 @@ export class AccountRegisterStore {
     return passwordStrength(this.password);
   }
 
-  /** Said after the field was left or the form was sent. */
+  /** Password error, shown on blur or after submitting. */
   get passwordProblem(): PasswordProblem | undefined {
     return this.isPasswordTouched ? passwordProblem(this.password, this.mobileVerification.mobile.digits) : undefined;
   }
@@ -76,7 +76,7 @@ export class AccountRegisterStore {
     this.inviterName = undefined;
   }
 
-  /** Who stands behind the invite code. A failure shows no name: the account does not depend on it. */
+  /** Loads the inviter's name. A failure shows no name and does not block the registration. */
   async loadInviterName(): Promise<void> {
     const { inviteCode } = this;
     if (inviteCode.length < MIN_INVITE_CODE_LENGTH) return;
@@ -89,13 +89,19 @@ export class AccountRegisterStore {
     });
   }
 
-  /** True when the form may be sent but for the consent; what is missing is complained about from now on. */
+  /**
+   * Validates the form except the consent and shows the errors of missing fields from now on.
+   * @returns true when valid
+   */
   validate(): boolean {
     this.isPasswordTouched = true;
     return this.mobileVerification.validate() && this.passwordProblem === undefined;
   }
 
-  /** Undefined when it failed (see `isTaken`, `error`, `mobileVerification`) or is under way already. Nothing typed is lost. */
+  /**
+   * Registers the account and keeps the input on failure.
+   * @returns undefined on failure (see `isTaken`, `error`, `mobileVerification`) or while another call is running
+   */
   async register(): Promise<Session | undefined> {
     if (!this.validate() || !this.consent.isGiven || this.isRegistering) return undefined;
     this.isRegistering = true;

@@ -46,15 +46,15 @@ beforeEach(async () => {
   registrations.length = 0;
 });
 
-describe('registering', () => {
-  it('says at each field what is missing, and sends nothing', async () => {
+describe('registration', () => {
+  it('shows an error at each missing field and sends nothing', async () => {
     const page = await openPage(url);
     await page.tap('注册');
     for (const sentence of ['还差 11 位', '验证码是 6 位数字', '至少 8 位']) expect(page.has(sentence)).toBe(true);
     expect(registrations).toEqual([]);
   });
 
-  it('has agreed for nobody [compliance 1]', async () => {
+  it('does not preselect the consent, and registers no one without it [compliance 1]', async () => {
     const page = await fillForm();
     expect(page.find(tick).getAttribute('aria-checked')).toBe('false');
     await page.tap('注册');
@@ -63,12 +63,12 @@ describe('registering', () => {
     expect(registrations).toEqual([]);
   });
 
-  it('says that nobody under 14 may [compliance 18]', async () => {
+  it('shows that registration requires the age of 14 [compliance 18]', async () => {
     const page = await openPage(url);
     expect(page.has('未满 14 周岁不能注册')).toBe(true);
   });
 
-  it('keeps what was typed when the code is wrong', async () => {
+  it('keeps the input when the code is wrong', async () => {
     const page = await fillForm({ code: '000000' });
     await page.tap(tick);
     await page.tap('注册');
@@ -77,7 +77,7 @@ describe('registering', () => {
     expect(user.isLoggedIn).toBe(false);
   });
 
-  it('leads a number that has an account to the login', async () => {
+  it('offers the login for a number that already has an account', async () => {
     const page = await fillForm({ number: '13900139000' });
     await page.tap(tick);
     await page.tap('注册');
@@ -86,7 +86,7 @@ describe('registering', () => {
     await page.waitFor('登录香市');
   });
 
-  it('shows who invited the person, and that a code is nobody’s', async () => {
+  it("shows the inviter's name, and a hint for an unknown invite code", async () => {
     user.setInviteCode('GUIXIANG');
     const page = await openPage(url);
     await page.waitFor('覃** 邀请你加入');
@@ -94,7 +94,7 @@ describe('registering', () => {
     await page.waitFor('没有这个邀请码，不影响注册');
   });
 
-  it('binds nobody for who takes the invite code out again', async () => {
+  it('registers without an inviter after the invite code was cleared', async () => {
     user.setInviteCode('GUIXIANG');
     const page = await fillForm();
     await page.type('inviteCode', '');
@@ -105,13 +105,13 @@ describe('registering', () => {
     expect(user.inviteCode).toBe('');
   });
 
-  it('has nothing to fill in for who is registered already', async () => {
+  it('redirects a logged-in user away from the form', async () => {
     user.setToken('t1');
     const page = await openPage(url);
     await page.waitFor('香市隐私政策');
   });
 
-  it('opens the account and says what to do with it', async () => {
+  it('creates the account and shows the next steps', async () => {
     user.setInviteCode('GUIXIANG');
     const page = await fillForm();
     await page.tap(tick);

@@ -30,7 +30,7 @@ import styles from './AccountRegister.module.scss';
 import { AccountRegisterStore } from './AccountRegister.store';
 import { RegistrationComplete } from './components/RegistrationComplete';
 
-/** Opens an account with number, code and password; then says what to do with it. */
+/** Registers an account with number, code and password, then shows the next steps. */
 export default observer(function AccountRegister() {
   const { inviteCode, ...referer } = useRouteParams('register');
   const [store] = useState(() => {
@@ -41,7 +41,7 @@ export default observer(function AccountRegister() {
   const t = loginMessages();
   const { mobileVerification, consent } = store;
   useLoad(() => {
-    // Loaded anew after registering, there is nothing left to fill in.
+    // A logged-in user who reloads the page has no form to fill in.
     if (user.isLoggedIn) void returnFromLogin(referer);
     else void store.loadInviterName();
   });
@@ -52,7 +52,7 @@ export default observer(function AccountRegister() {
     const session = await store.register();
     if (session) {
       rememberedMobile.remember(mobileVerification.mobile.digits);
-      // The code that came with the launch counts no longer once the person has put another, or none, in its place.
+      // The user's entry, even an empty one, overrides the invite code of the launch.
       user.setInviteCode(store.inviteCode);
       user.setToken(session.token);
       setDone(true);
@@ -114,7 +114,7 @@ export default observer(function AccountRegister() {
   );
 });
 
-/** Who invited the person; a code that is nobody's does not keep anybody from registering. */
+/** Name of the inviter, or a hint that an unknown code does not prevent the registration. */
 function InviterHint({ name }: { name: string | null | undefined }) {
   const t = loginMessages();
   if (name) return <View className={`${pageStyles.hint} ${styles.inviter}`}>{t.invitedBy(name)}</View>;

@@ -10,12 +10,12 @@ interface AccountApi {
   endOtherDevices(): Promise<unknown>;
 }
 
-/** How a person logs in, where they are logged in, and how they want to be treated. Lives as long as its page. */
+/** Login methods, devices and preferences of the user. Lives as long as its page. */
 export class AccountSettingStore {
   account: AccountState | null = null;
-  /** Null until they are there. */
+  /** Null before loading. */
   devices: readonly Device[] | null = null;
-  /** Why they are not there. */
+  /** Error of the last load. */
   error: unknown = undefined;
 
   constructor(private readonly api: AccountApi) {
@@ -45,7 +45,7 @@ export class AccountSettingStore {
     user.setWeChatBound(account.hasWeChat);
   }
 
-  /** Shown at once, and taken back when the server does not follow; rejects then. */
+  /** Applies the changes optimistically. Rejects on a server error and then restores the previous values. */
   async updatePreferences(changes: Partial<Preferences>): Promise<void> {
     const { account } = this;
     if (!account) return;
@@ -60,7 +60,7 @@ export class AccountSettingStore {
     }
   }
 
-  /** Rejects when the server cannot be reached; the device then still stands in the list. */
+  /** Signs out one device. Rejects when the request fails and then keeps the device in the list. */
   async endDevice(id: string): Promise<void> {
     await this.api.endDevice(id);
     this.filterDevices((device) => device.id !== id);

@@ -11,8 +11,8 @@ const inputsOf = (path: string) => api.calls.filter(({ name }) => name.includes(
 
 beforeEach(() => answerSettings(api));
 
-describe('the settings of a visitor', () => {
-  it('are those of the device, and the way to log in', async () => {
+describe('settings of a visitor', () => {
+  it('shows the device settings and the login only', async () => {
     page = await openSettings('');
     expect([page.has(messages.logIn), page.has(messages.language), page.has(messages.cache)]).toEqual([
       true,
@@ -28,8 +28,8 @@ describe('the settings of a visitor', () => {
   });
 });
 
-describe('the settings', () => {
-  it('say why they are not there, and ask again', async () => {
+describe('account settings', () => {
+  it('shows the load error and reloads on retry', async () => {
     api.on({
       'GET /api/member/account/state': () => {
         throw new FakeError('UNAVAILABLE');
@@ -41,7 +41,7 @@ describe('the settings', () => {
     await page.waitFor('138****8000');
   });
 
-  it('take a switch back when the server does not follow', async () => {
+  it('resets a switch when the server rejects the change', async () => {
     page = await openSettings();
     api.on({
       'POST /api/member/account/preferences': () => {
@@ -60,7 +60,7 @@ describe('the settings', () => {
     expect(settings.messageNotifyEnable).toBe(true);
   });
 
-  it('mute reminders on the device and on the server, and the number on the tab with them', async () => {
+  it('muting reminders applies to device and server, and refreshes the unread count of the tab', async () => {
     page = await openSettings();
     const asked = inputsOf('getUnReadMsg').length;
     page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${messages.notify}"]`)?.click();
@@ -70,7 +70,7 @@ describe('the settings', () => {
     expect(inputsOf('getUnReadMsg').length).toBeGreaterThan(asked);
   });
 
-  it('[compliance 6] switch recommendation off, say that an algorithm is used, and let tags be taken out', async () => {
+  it('[compliance 6] recommendation can be disabled, names the algorithm and allows removing tags', async () => {
     page = await openSettings();
     expect(page.text()).toContain(messages.personalisedHint);
     expect(messages.personalisedHint).toContain('算法');
@@ -84,18 +84,18 @@ describe('the settings', () => {
     expect(settings.isCloseRecommend).toBe(true);
   });
 
-  it('[compliance 3] say for each permission what it is for', async () => {
+  it('[compliance 3] explains the purpose of each permission', async () => {
     page = await openSettings();
     await page.tap(messages.permissions);
     for (const kind of ['camera', 'album', 'location', 'clipboard'] as const) {
       await page.waitFor(messages.permissionNames[kind]);
       expect(page.has(messages.permissionUses[kind])).toBe(true);
     }
-    // This browser cannot listen, so nobody is told of a microphone.
+    // This browser cannot record audio, so no microphone permission is listed.
     expect(page.has(messages.permissionNames.microphone)).toBe(false);
   });
 
-  it('[compliance 20] make everything larger at a tap', async () => {
+  it('[compliance 20] elder mode is enabled with one tap', async () => {
     page = await openSettings();
     page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${messages.elder}"]`)?.click();
     await page.settle();

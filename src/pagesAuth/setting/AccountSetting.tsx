@@ -18,7 +18,7 @@ import { SupportCells } from './components/SupportCells';
 import { PrivacyCells } from './components/PrivacyCells';
 import { settingMessages } from './locale/messages';
 
-/** Settings: how one logs in, what others and the app may do, how it looks, what becomes of the data. */
+/** Settings page: login methods, privacy, appearance, data and support. */
 export default observer(function AccountSetting() {
   const t = settingMessages();
   const [store] = useState(
@@ -38,7 +38,7 @@ export default observer(function AccountSetting() {
 
   return (
     <PageFrame title={t.title} offlineSinceMs={offlineSinceMs} onRetry={() => void store.load()}>
-      {/* A view of its own: what comes in front of others makes the mini-program send all of them anew. */}
+      {/* The wrapper keeps the sibling index stable: inserting before siblings makes the mini-program resend all of them. */}
       <View>{user.isLoggedIn && <AccessCells store={store} />}</View>
       <PrivacyCells store={store} />
       <AppearanceCells />

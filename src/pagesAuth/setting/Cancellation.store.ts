@@ -10,17 +10,17 @@ interface CancellationApi {
   sendOwnCode(purpose: 'cancel'): Promise<SentCode>;
 }
 
-/** Leaving for good: what it means and what stands in the way, then the code. Lives as long as its sheet. */
+/** Account cancellation: terms and obstacles first, then the code. Lives as long as its sheet. */
 export class CancellationStore {
-  /** Null until it is there. */
+  /** Null before loading. */
   state: Cancellation | null = null;
-  /** Why it is not there, or did not go on. */
+  /** Error of loading or of the last step. */
   error: unknown = undefined;
-  /** The person has read what goes and what stays. */
+  /** True once the user has confirmed the terms on deleted and retained data. */
   isUnderstood = false;
-  /** Asked to say so. */
+  /** True when the user was reminded to confirm the terms. */
   isReminded = false;
-  /** The last step: the code. */
+  /** True in the last step, where the code is entered. */
   isVerifying = false;
   isBusy = false;
   readonly code: CodeRequestStore;
@@ -55,11 +55,14 @@ export class CancellationStore {
     return this.run(() => this.api.getCancellation());
   }
 
-  /** True when the seven days have begun. */
+  /**
+   * Requests the cancellation.
+   * @returns true when the seven-day period has begun
+   */
   async request(): Promise<boolean> {
     if (!this.code.isComplete) return false;
     const isRequested = await this.run(() => this.api.requestCancellation(this.code.code));
-    // They have come to own a company meanwhile: it says which.
+    // The user has become owner of a company meanwhile; reloading returns which one.
     if (!isRequested && (this.error as { code?: unknown } | undefined)?.code === 'CONFLICT') {
       runInAction(() => {
         this.isVerifying = false;
@@ -69,7 +72,10 @@ export class CancellationStore {
     return isRequested;
   }
 
-  /** True when the account stays. */
+  /**
+   * Revokes the cancellation.
+   * @returns true when the account remains
+   */
   undo(): Promise<boolean> {
     return this.run(() => this.api.undoCancellation());
   }

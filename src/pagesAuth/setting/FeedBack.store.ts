@@ -10,17 +10,17 @@ export const MAX_CONTENT = 500;
 
 export interface FeedbackFormApi {
   createFeedback(form: FeedbackBody): Promise<FeedbackTicket>;
-  /** 32 hexadecimal digits. */
+  /** Returns a request id of 32 hexadecimal digits. */
   newRequestId(): Promise<string>;
 }
 
 interface Author {
   id: string;
-  /** Masked. */
+  /** Masked number. */
   mobile: string;
 }
 
-/** What a person writes to us. What is typed outlives the page until it is sent. `dispose` lets go of it. */
+/** Feedback form of a user. The input is saved as a draft until it is sent. `dispose` ends autosave and uploads. */
 export class FeedBackStore {
   kind: FeedbackKind | undefined = undefined;
   content = '';
@@ -39,7 +39,7 @@ export class FeedBackStore {
     private readonly env: FeedbackEnv,
     readonly photos: UploadsStore,
     private readonly drafts: FeedbackDrafts,
-    /** What the field begins with: the author's own number, or another that is known of them. */
+    /** Initial value of the contact field: the author's own number, or another known contact. */
     private readonly initialContact = author.mobile
   ) {
     this.contact = initialContact;
@@ -69,7 +69,7 @@ export class FeedBackStore {
     return this.wasSubmitted && this.kind === undefined;
   }
 
-  /** How many characters are missing; 0 when there are enough, or nobody need say so yet. */
+  /** Number of missing characters; 0 when there are enough or before the first blur or submit. */
   get missing(): number {
     return this.isContentTouched || this.wasSubmitted ? Math.max(0, MIN_CONTENT - this.length) : 0;
   }
@@ -102,7 +102,10 @@ export class FeedBackStore {
     this.isContactTouched = true;
   }
 
-  /** The ticket that it became; undefined when something is missing or it was refused: then all is still there. */
+  /**
+   * Sends the form and keeps the input on failure.
+   * @returns the created ticket; undefined when the form is incomplete or was rejected
+   */
   async submit(): Promise<FeedbackTicket | undefined> {
     this.wasSubmitted = true;
     const { kind } = this;
@@ -138,7 +141,7 @@ export class FeedBackStore {
     return contact === '' || contact === this.author.mobile || isContact(contact);
   }
 
-  /** Null: the number that the person logs in with, which is only known masked here. */
+  /** Contact to send; null for the user's login number, which is only known masked here. */
   private get sentContact(): string | null {
     const contact = this.contact.trim();
     return contact === this.author.mobile ? null : contact;
@@ -152,7 +155,7 @@ export class FeedBackStore {
   }
 
   private async send(kind: FeedbackKind): Promise<FeedbackTicket> {
-    // The same number for each try of one form: an answer that was lost on its way is not a second ticket.
+    // All attempts of one form share the request id, so a retry after a lost response creates no second ticket.
     const requestId = this.requestId || (await this.api.newRequestId());
     runInAction(() => {
       this.requestId = requestId;

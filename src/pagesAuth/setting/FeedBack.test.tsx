@@ -50,8 +50,8 @@ beforeEach(() => {
   });
 });
 
-describe('feedback', () => {
-  it('says when the person did not come, and asks again', async () => {
+describe('feedback page', () => {
+  it('shows an error when the user cannot be loaded, and reloads on retry', async () => {
     user.setToken('');
     api.disconnect();
     user.setToken('t0');
@@ -62,13 +62,13 @@ describe('feedback', () => {
     await page.waitFor(messages.feedbackTabs.new);
   });
 
-  it('asks a visitor to log in', async () => {
+  it('prompts a visitor to log in', async () => {
     user.setToken('');
     page = await openPage(`/${routes['setting.feedback']}`);
     await page.waitFor(messages.loginForFeedback);
   });
 
-  it('says what is missing and sends nothing', async () => {
+  it('shows what is missing and sends nothing', async () => {
     await renderPage();
     await typeContent('九个字的一句话');
     await page.tap(messages.send);
@@ -82,7 +82,7 @@ describe('feedback', () => {
   it.each([
     [9, messages.contentShort(1)],
     [501, messages.contentLong]
-  ])('of %d characters is refused in words and still there', async (length, problem) => {
+  ])('rejects a text of %d characters with a message and keeps it', async (length, problem) => {
     await renderPage('?kind=fault');
     await typeContent('长'.repeat(length));
     await page.tap(messages.send);
@@ -90,7 +90,7 @@ describe('feedback', () => {
     expect([area().value.length, inputsOf('create')]).toEqual([length, []]);
   });
 
-  it.each([10, 500])('of %d characters is taken', async (length) => {
+  it.each([10, 500])('accepts a text of %d characters', async (length) => {
     await renderPage('?kind=fault');
     await typeContent('长'.repeat(length));
     await page.tap(messages.send);
@@ -98,7 +98,7 @@ describe('feedback', () => {
     expect(inputsOf('create').map(({ content }) => content)).toEqual(['长'.repeat(length)]);
   });
 
-  it('is prefilled with the number, which the server knows in full', async () => {
+  it('prefills the masked mobile number and sends null for it', async () => {
     await renderPage('?kind=complaint');
     expect(page.root().querySelector<HTMLInputElement>('[name="contact"]')?.value).toBe('138****8000');
     await typeContent('有人冒用我们公司的照片');
@@ -109,7 +109,7 @@ describe('feedback', () => {
     ]);
   });
 
-  it('says which page it is told from', async () => {
+  it('sends the page from which the feedback was opened', async () => {
     user.setToken('t1');
     page = await openPage(`/${routes.contact}`);
     await page.tap(aboutWords.reportOnline);
@@ -120,7 +120,7 @@ describe('feedback', () => {
     expect(inputsOf('create')).toMatchObject([{ kind: 'complaint', env: { route: routes.contact } }]);
   });
 
-  it('loses nothing by a failure or by going away, and is sent again as the same form', async () => {
+  it('keeps the draft after a failure and after leaving, and resends it with the same request id', async () => {
     api.on({
       'POST /api/front/feedback/create': () => {
         throw new FakeError('UNAVAILABLE');
@@ -141,7 +141,7 @@ describe('feedback', () => {
     expect(feedbackDraft.feedbackDraft).toBeNull();
   });
 
-  it('keeps the draft of one person from another', async () => {
+  it('does not show a draft to another user of the device', async () => {
     await renderPage();
     await typeContent('这是我一个人的话，写了一半');
     api.on({ 'GET /api/member/user/current': buildPerson({ id: 'u2' }) });
@@ -151,7 +151,7 @@ describe('feedback', () => {
     expect(area().value).toBe('');
   });
 
-  it('shows the own tickets with their replies, which can be rated', async () => {
+  it("shows the user's own tickets with replies that can be rated", async () => {
     api.on({
       'GET /api/front/feedback/list': {
         items: [buildTicket({ id: 'f2', status: 'replied', reply: '下个版本修好' }), buildTicket({})],
@@ -166,7 +166,7 @@ describe('feedback', () => {
     expect(inputsOf('rate')).toEqual([{ id: 'f2', satisfaction: 4 }]);
   });
 
-  it('takes a rating back when the server does not follow', async () => {
+  it('resets a rating that the server rejected', async () => {
     api.on({
       'GET /api/front/feedback/list': { items: [buildTicket({ status: 'replied', reply: '好' })], nextCursor: null },
       'POST /api/front/feedback/rate': () => {

@@ -20,7 +20,7 @@ import { feedbackKinds } from './feedbackKinds';
 import { settingMessages } from './locale/messages';
 import { newFeedbackStore } from './newFeedbackStore';
 
-/** What people tell us, and what we answered. */
+/** Feedback page: the form, and the user's tickets with our replies. */
 export default observer(function FeedBack() {
   const t = settingMessages();
   if (!user.isLoggedIn) {

@@ -13,15 +13,15 @@ interface MobileChangeApi {
   changeMobile(change: NewMobile): Promise<AccountState>;
 }
 
-/** A new mobile number in two steps: who the person is, then that the new number is theirs. */
+/** Mobile number change in two steps: verification of the user, then of the new number. */
 export class MobileChangeStore {
   method: 'code' | 'password' = 'code';
   password = '';
   mobile = '';
-  /** Empty until the first step is done. */
+  /** Proof from the first step; empty until it is done. */
   ticket = '';
   isBusy = false;
-  /** Of what is not a code: the password, the new number, the network. */
+  /** Error of the password, the new number or the network; code errors are stored in the code stores. */
   error: unknown = undefined;
   isNumberTouched = false;
   readonly ownCode: CodeRequestStore;
@@ -72,7 +72,7 @@ export class MobileChangeStore {
     this.isNumberTouched = this.mobile !== '';
   }
 
-  /** The first step; false when the proof was refused. */
+  /** Runs the first step; returns false when the proof was rejected. */
   async verify(): Promise<boolean> {
     if (this.isBusy || !this.canVerify) return false;
     const { method, password, ownCode } = this;
@@ -86,7 +86,7 @@ export class MobileChangeStore {
     });
   }
 
-  /** The second step; undefined when it was refused. */
+  /** Runs the second step; returns undefined when it was rejected. */
   async change(): Promise<AccountState | undefined> {
     if (this.isBusy || !this.newCode.isComplete) return undefined;
     const { ticket, mobile, newCode } = this;
@@ -122,7 +122,7 @@ export class MobileChangeStore {
     const reason = String((error as { code?: unknown }).code);
     if (reason.startsWith('SMS_CODE') || reason === 'LOCKED') code.reject(error);
     else this.error = error;
-    // The first step was too long ago.
+    // The ticket has expired: restart with the first step.
     if (reason === 'TICKET_EXPIRED') this.ticket = '';
   }
 }

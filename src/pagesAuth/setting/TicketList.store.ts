@@ -8,10 +8,10 @@ interface TicketApi {
   rateFeedback(id: string, satisfaction: number): Promise<FeedbackTicket>;
 }
 
-/** A person's tickets and how content they are with the replies. Lives as long as the list is shown. */
+/** Feedback tickets of the user and their ratings. Lives as long as the list is shown. */
 export class TicketListStore {
   readonly tickets: PagedList<FeedbackTicket>;
-  /** Given here since the tickets were loaded. */
+  /** Ratings given since the tickets were loaded, by ticket id. */
   private readonly localRatings = observable.map<string, number>();
 
   constructor(private readonly api: TicketApi) {
@@ -23,12 +23,12 @@ export class TicketListStore {
     );
   }
 
-  /** 1 to 5; null until the person has said. */
+  /** Rating from 1 to 5, or null before the user has rated. */
   ratingOf({ id, satisfaction }: FeedbackTicket): number | null {
     return this.localRatings.get(id) ?? satisfaction;
   }
 
-  /** Shown at once, and taken back when the server does not follow; rejects then. */
+  /** Shows the rating immediately. Rejects on a server error and then removes it. */
   async rate(ticket: FeedbackTicket, satisfaction: number): Promise<void> {
     const before = this.localRatings.get(ticket.id);
     this.localRatings.set(ticket.id, satisfaction);

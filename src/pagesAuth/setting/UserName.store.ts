@@ -6,10 +6,10 @@ interface UserNameApi {
   setUserName(userName: string): Promise<AccountState>;
 }
 
-/** What only the server can say about a name. */
+/** Problems with a name that only the server can detect. */
 type ServerProblem = 'taken' | 'tooSoon';
 
-/** A user name that is being set. Lives as long as its sheet. */
+/** Form for setting a user name. Lives as long as its sheet. */
 export class UserNameStore {
   typed: string;
   isSaving = false;
@@ -33,12 +33,12 @@ export class UserNameStore {
     return this.typed.trim();
   }
 
-  /** When it may be changed again, epoch ms; null: now. */
+  /** Epoch ms from which the name can be changed again; null when it can be changed now. */
   get lockedUntilMs(): number | null {
     return this.saved.userNameFromMs;
   }
 
-  /** Said after the field was left, but for what more letters cannot mend: that at once. */
+  /** Error of the name. "Too short" is shown after blur or submit, errors that more typing cannot fix immediately. */
   get problem(): UserNameProblem | ServerProblem | undefined {
     if (this.serverProblem) return this.serverProblem;
     const problem = userNameProblem(this.userName);
@@ -65,7 +65,10 @@ export class UserNameStore {
     this.isTouched = true;
   }
 
-  /** Undefined when it failed (see `problem`, `error`) or is under way already. What was typed stays. */
+  /**
+   * Saves the name and keeps the input on failure.
+   * @returns undefined on failure (see `problem`, `error`) or while another call is running
+   */
   async save(): Promise<AccountState | undefined> {
     this.isTouched = true;
     if (!this.canSave || this.isSaving) return undefined;

@@ -4,7 +4,7 @@ import { storedKey } from '@/stores/persist';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 
-/** What comes back by itself or is only history. Login, choices and drafts are none. */
+/** Fields that are reloaded on demand or hold mere history; excludes login, settings and drafts. */
 const cachedFields = [
   'publicKey',
   'BlockedList',
@@ -14,7 +14,7 @@ const cachedFields = [
   'searchHistory'
 ];
 
-/** Bytes that clearing would free, as UTF-16 counts them. */
+/** Returns the bytes that clearing would free, with strings counted as UTF-16. */
 export async function cacheBytes(): Promise<number> {
   const stored = cachedFields.map((field) => {
     const value = storage.read(storedKey(field));
@@ -23,7 +23,7 @@ export async function cacheBytes(): Promise<number> {
   return stored.reduce((sum, bytes) => sum + bytes, await deviceFileBytes());
 }
 
-/** Removes it from the device and, as far as it is history, from the screen. */
+/** Removes the cache from the device and clears the history shown on screen. */
 export async function clearCache(): Promise<void> {
   user.setSearchHistory([]);
   settings.rememberShowOptions({ path: '', scene: 0, query: {} });
@@ -31,7 +31,7 @@ export async function clearCache(): Promise<void> {
   await removeDeviceFiles();
 }
 
-/** `12 B`, `12.5 KB`, `3.1 MB`. */
+/** Formats bytes, e.g. `12 B`, `12.5 KB`, `3.1 MB`. */
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const kilobytes = bytes / 1024;

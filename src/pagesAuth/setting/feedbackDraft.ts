@@ -3,17 +3,17 @@ import type { FeedbackKind } from '@contract/feedback';
 import { persist } from '@/stores/persist';
 
 export interface FeedbackDraft {
-  /** Whose it is: a device may have several people. */
+  /** Owner of the draft, since several users may share a device. */
   userId: string;
   requestId: string;
   kind: FeedbackKind | undefined;
   content: string;
-  /** Null: the number that the person logs in with. */
+  /** Null for the user's login number. */
   contact: string | null;
   imageUrls: string[];
 }
 
-/** What was written and not sent: outlives the page and the app. */
+/** Unsent feedback, persisted across pages and app restarts. */
 class FeedbackDraftStore {
   feedbackDraft: FeedbackDraft | null = null;
 

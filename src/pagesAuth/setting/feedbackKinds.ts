@@ -1,6 +1,6 @@
 import type { FeedbackKind } from '@contract/feedback';
 
-/** In the order in which they are offered. */
+/** Feedback kinds in display order. */
 export const feedbackKinds: readonly FeedbackKind[] = [
   'fault',
   'content',

@@ -15,12 +15,15 @@ import { feedbackDraft } from './feedbackDraft';
 
 const MAX_PHOTOS = 4;
 
-/** The form of what a person tells us, with what they have left in it. `initialKind`: for who came to say something in particular. */
+/**
+ * Creates the feedback form and restores the user's draft.
+ * @param initialKind kind requested by the link that opened the page; overrides the draft
+ */
 export function newFeedbackStore(author: CurrentUser, initialKind: FeedbackKind | undefined): FeedBackStore {
   const env = {
     version: `${appVersion} (${appVersionCode})`,
     platform: settings.platform || 'h5',
-    // What is told is mostly about the page that it was told from.
+    // Feedback is mostly about the previous page.
     route: openPagePaths().slice(-2, -1)[0] ?? routes['setting.feedback'],
     retryCount: settings.retryCount
   };

@@ -7,7 +7,7 @@ import { deferPromptToNextPage } from '../deferPromptToNextPage';
 import { undoCancellation } from '../api/account';
 import { settingMessages } from './locale/messages';
 
-/** After a login: who has asked to be erased is asked whether they would rather stay, or is logged out again. */
+/** After a login during the cancellation period: offers to keep the account and otherwise logs the user out again. */
 export async function offerToKeepAccount(): Promise<void> {
   await when(() => user.status !== 'unknown');
   const erasesAtMs = user.user?.erasesAtMs ?? null;

@@ -13,7 +13,7 @@ interface Licences {
   texts: string[];
 }
 
-/** Whose software this stands on; a tap shows the licence. The list comes when it is first asked for. */
+/** Lists the bundled open-source packages; a tap shows the licence text. The list is loaded on first use. */
 export const LicenceSheet = observer(function LicenceSheet({ onClose }: { onClose(): void }) {
   const t = aboutMessages();
   const [licences, setLicences] = useState<Licences | undefined>(undefined);

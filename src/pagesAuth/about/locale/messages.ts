@@ -1,7 +1,7 @@
 import { defineMessages } from '@/locale/defineMessages';
 import chinese from './zh-Hans';
 
-/** What we say of ourselves and how we are reached, in the language spoken now. */
+/** Messages of the about and contact pages in the current language. */
 export const aboutMessages = defineMessages(chinese, {
   'zh-Hant': () => import('./zh-Hant'),
   en: () => import('./en'),

@@ -12,7 +12,7 @@ import styles from './AddressCard.module.scss';
 
 interface AddressCardProps {
   address: Address;
-  /** While an address is being chosen: the card is the answer. */
+  /** Set while an address is being picked: a tap on the card selects this address. */
   onChoose?: () => void;
   onCopy(): void;
   onEdit(): void;
@@ -20,7 +20,7 @@ interface AddressCardProps {
   onMakeDefault(): void;
 }
 
-/** One address: who, where, and what can be done with it. */
+/** Shows one address with recipient, location and its actions. */
 export const AddressCard = observer(function AddressCard(props: AddressCardProps) {
   const { address, onChoose } = props;
   const t = addressMessages();

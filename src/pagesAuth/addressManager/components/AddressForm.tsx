@@ -17,7 +17,7 @@ import styles from './AddressForm.module.scss';
 const labels: readonly AddressLabel[] = ['company', 'warehouse', 'home', 'other'];
 const characterCount = (text: string) => [...text].length;
 
-/** The sentence for what is wrong with a field that was left. */
+/** Returns the error message of a field that was left; undefined when the field is valid. */
 function useFieldErrorMessage(store: AddressEditStore, field: AddressField): string | undefined {
   const problem = store.problems[field];
   if (problem === undefined) return undefined;
@@ -25,7 +25,7 @@ function useFieldErrorMessage(store: AddressEditStore, field: AddressField): str
   return texts[problem];
 }
 
-/** The fields of an address. */
+/** Input fields of an address. */
 export const AddressForm = observer(function AddressForm({ store }: { store: AddressEditStore }) {
   const { values } = store;
   const t = addressMessages();

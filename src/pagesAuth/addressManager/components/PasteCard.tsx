@@ -12,7 +12,7 @@ import styles from './PasteCard.module.scss';
 
 const recognisedFields = ['receiver', 'mobile', 'region', 'street'] as const;
 
-/** A pasted text becomes an address; says what was recognised and what is left to type. */
+/** Fills in the form from a pasted address; shows which fields were recognised and which are still missing. */
 export const PasteCard = observer(function PasteCard({ store }: { store: AddressEditStore }) {
   const [text, setText] = useState('');
   const t = addressMessages();

@@ -31,7 +31,7 @@ const messages = {
   undo: '撤销',
   restored: '已恢复',
   labels: { company: '公司', warehouse: '仓库', home: '家', other: '其他' },
-  /** For whom a tap on a card is read aloud. */
+  /** Screen-reader label of a card that can be chosen. */
   choose: (receiver: string) => `选用${receiver}的地址`,
   paste: '粘贴识别',
   pasteHint: '粘贴整段文字，如：张三 138 0013 8000 广西玉林市玉州区二环北路 1 号',

@@ -7,7 +7,10 @@ import { authMessages } from '../../locale/messages';
 import type { LegalBlock, LegalSection, LegalVersion } from '../legalText';
 import styles from './LegalArticle.module.scss';
 
-/** Pixels that a heading comes to stand below the top: with its section's own padding it clears the bar. */
+/**
+ * Distance in px between the page top and a heading after scrolling; clears the navigation bar together with the
+ * section's padding.
+ */
 const TOP_OFFSET_PX = 36;
 
 const elementId = (section: LegalSection) => `legal-${section.id}`;
@@ -19,11 +22,11 @@ function scrollTo(section: LegalSection): void {
 
 interface Props {
   shown: LegalVersion;
-  /** The points that matter most, in the language of the app. */
+  /** The most important points in the app language. */
   summary: readonly string[];
 }
 
-/** An agreement to read: version, the main points, contents, then the text. */
+/** Renders a legal text with version, main points, table of contents and sections. */
 export const LegalArticle = observer(function LegalArticle({ shown, summary }: Props) {
   const { text, version, effectiveDate } = shown;
   const t = authMessages();

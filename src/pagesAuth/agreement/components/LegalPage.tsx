@@ -17,15 +17,15 @@ interface Props {
   route: 'agreement' | 'policy';
   title: string;
   versions: readonly LegalVersion[];
-  /** The version that a link names. */
+  /** Version requested by the link; the newest when unknown or undefined. */
   requestedVersion: string | undefined;
-  /** The points of the newest version in the language of the app. */
+  /** Main points of the newest version in the app language. */
   summary: readonly string[];
-  /** After the text, such as the way to withdraw. */
+  /** Content below the text, such as the withdrawal button. */
   children?: ReactNode;
 }
 
-/** Gives the text to keep in the best way that the platform has. */
+/** Saves the text with the first method that the platform supports. */
 async function saveText(shown: LegalVersion): Promise<void> {
   const [method] = textFile.methods;
   if (!method) return;
@@ -41,7 +41,7 @@ async function saveText(shown: LegalVersion): Promise<void> {
   }
 }
 
-/** One of the two texts that people agree to, with the versions before. */
+/** Page of one legal text (user agreement or privacy policy), with its earlier versions. */
 export const LegalPage = observer(function LegalPage({
   route,
   title,
@@ -55,7 +55,7 @@ export const LegalPage = observer(function LegalPage({
   const t = agreementMessages();
   if (!chosen) return null;
   const isNewest = chosen === newest;
-  // A page of its own: the address names the version, and the mini-program sends a new text to a new page.
+  // Opens a new page because the URL contains the version and the mini-program renders another text on a new page.
   const openVersion = ({ version }: LegalVersion) => replace(route, { version });
   return (
     <PageFrame title={title} ground="surface">

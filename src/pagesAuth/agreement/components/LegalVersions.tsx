@@ -13,7 +13,7 @@ interface Props {
   onShow(version: LegalVersion): void;
 }
 
-/** What has changed from version to version; each can be read. */
+/** Lists the changes of each version; each version can be opened. */
 export const LegalVersions = observer(function LegalVersions({ versions, shown, onShow }: Props) {
   const t = agreementMessages();
   return (

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import styles from './DetailRows.module.scss';
 
-/** Facts, a line each. What is empty is left out. */
+/** Renders one fact per row; omits empty values. */
 export function DetailRows({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
   return (
     <View className={styles.rows}>

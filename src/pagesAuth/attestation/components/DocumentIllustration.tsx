@@ -4,7 +4,10 @@ import styles from './DocumentIllustration.module.scss';
 export type DocumentKind = 'front' | 'back' | 'page' | 'sheet' | 'plan';
 export type PhotoFlaw = 'blurred' | 'cropped' | 'glare' | 'covered';
 
-/** A paper in a few strokes: a card with a portrait or an emblem, a page of a passport, a sheet with a seal or without. */
+/**
+ * Line drawing of a document: an identity card with portrait or emblem, a passport page, a sheet with or without a
+ * seal.
+ */
 export function DocumentIllustration({
   kind,
   flaw,

@@ -9,13 +9,13 @@ interface DocumentPhotoFieldProps {
   form: FieldForm;
   field: string;
   label: string;
-  /** What the example shows. */
+  /** The document shown in the example. */
   kind: DocumentKind;
   isOptional?: boolean;
   hint?: string;
 }
 
-/** Photos of a paper: why they are asked for, how a good one looks, what is wrong with those that are there. */
+/** Photos of a document: the purpose, an example of a good photo, and errors of the uploaded photos. */
 export const DocumentPhotoField = observer(function DocumentPhotoField({
   form,
   field,

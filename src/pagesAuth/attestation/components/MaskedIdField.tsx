@@ -13,11 +13,11 @@ interface MaskedIdFieldProps {
   label: string;
   isRequired?: boolean;
   masked: string;
-  /** The person wants to type another one. */
+  /** Called when the user wants to enter another number. */
   onChange(): void;
 }
 
-/** A number that was sent before and is not told again: it stands, or another one is typed. */
+/** An id number submitted before and shown masked; the user can keep it or enter another one. */
 export const MaskedIdField = observer(function MaskedIdField(props: MaskedIdFieldProps) {
   const { form, field, label, isRequired, masked, onChange } = props;
   const t = verificationMessages();

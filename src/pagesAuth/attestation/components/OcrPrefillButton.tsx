@@ -10,7 +10,7 @@ interface OcrPrefillButtonProps {
   onRead(): void;
 }
 
-/** Under the photo of a paper: fills the form with what stands there, and says what came of it. */
+/** Button below a document photo: fills in the form by OCR and shows the outcome. */
 export const OcrPrefillButton = observer(function OcrPrefillButton({ ocr, onRead }: OcrPrefillButtonProps) {
   const t = verificationMessages().ocr;
   const { image, phase, filledCount } = ocr;

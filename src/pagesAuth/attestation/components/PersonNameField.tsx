@@ -11,7 +11,7 @@ interface PersonNameFieldProps {
   onChange(name: string): void;
 }
 
-/** The name of a person as their papers have it. */
+/** Name of a person exactly as in the identity document. */
 export const PersonNameField = observer(function PersonNameField(props: PersonNameFieldProps) {
   const { onChange, ...fieldProps } = props;
   const { placeholders } = verificationMessages();

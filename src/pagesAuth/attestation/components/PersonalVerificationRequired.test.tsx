@@ -26,23 +26,26 @@ beforeEach(async () => {
   await user.load();
 });
 
-describe('the forms of a company and of a park, for who is not verified', () => {
+describe('Company and park forms for a user without personal verification', () => {
   it.each<[VerificationState, sentence: string, act: string, shown: string]>([
     ['none', messages.needsPerson, messages.go.start, messages.consentTick],
     ['revoked', messages.needsPerson, messages.go.again, messages.consentTick],
     ['expired', messages.needsPerson, messages.go.renew, messages.consentTick],
     ['rejected', personFirst.refused, messages.go.fix, messages.consentTick],
     ['pending', personFirst.inReview, messages.go.view, messages.personTitle]
-  ])('say first how far the person is, and lead on: %s', async (state, sentence, act, shown) => {
-    setState(state);
-    const page = await openRoute('attestation.park');
-    await page.waitFor(sentence);
-    expect([page.has(messages.submit), page.has(messages.fields.parkName)]).toEqual([false, false]);
-    await page.tap(act);
-    await page.waitFor(shown);
-  });
+  ])(
+    'show the state of the personal verification and link to its next step: %s',
+    async (state, sentence, act, shown) => {
+      setState(state);
+      const page = await openRoute('attestation.park');
+      await page.waitFor(sentence);
+      expect([page.has(messages.submit), page.has(messages.fields.parkName)]).toEqual([false, false]);
+      await page.tap(act);
+      await page.waitFor(shown);
+    }
+  );
 
-  it('say why that is not known, and ask again', async () => {
+  it('show an error with a retry when the verification state cannot be loaded', async () => {
     api.on({
       [mine]: () => {
         throw new FakeError('UNAVAILABLE');
@@ -55,7 +58,7 @@ describe('the forms of a company and of a park, for who is not verified', () => 
     await page.waitFor(messages.needsPerson);
   });
 
-  it('let somebody join a company, which needs no verified person', async () => {
+  it('allow joining a company without personal verification', async () => {
     setState('none');
     const page = await openRoute('attestation.corporate');
     await page.waitFor(messages.needsPerson);
@@ -63,7 +66,7 @@ describe('the forms of a company and of a park, for who is not verified', () => 
     await page.waitFor(company.joinTeam.rule);
   });
 
-  it('open as soon as the person was approved, also where the app did not know yet', async () => {
+  it("open as soon as the personal verification is approved, even if the app's user data is outdated", async () => {
     setState('approved');
     api.on({ 'GET /api/member/user/current': buildPerson({ verifications: ['person'] }) });
     const page = await openRoute('attestation.corporate');

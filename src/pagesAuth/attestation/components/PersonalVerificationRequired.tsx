@@ -15,11 +15,11 @@ import { verificationMessages } from '../locale/messages';
 import styles from './PersonalVerificationRequired.module.scss';
 
 interface PersonalVerificationRequiredProps {
-  /** What can be done without. */
+  /** Action available without personal verification. */
   alternative?: { text: string; onPress(): void };
 }
 
-/** In the place of a form that asks for a verified person: how far that is, and the way on. */
+/** Shown instead of a form that requires personal verification: its state and the next step. */
 export const PersonalVerificationRequired = observer(function PersonalVerificationRequired({
   alternative
 }: PersonalVerificationRequiredProps) {
@@ -28,7 +28,7 @@ export const PersonalVerificationRequired = observer(function PersonalVerificati
   useDidShow(() => store.data && void store.load());
   const state = store.data?.items.find(({ kind }) => kind === 'person')?.state;
   const isVerified = state !== undefined && isVerifiedState(state);
-  // The app knew the person from before; the form opens as it hears of it.
+  // The app's user data is outdated: reloading it opens the form.
   useEffect(() => {
     if (isVerified) void user.load();
   }, [isVerified]);

@@ -5,7 +5,7 @@ import { verificationMessages } from '../locale/messages';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import styles from './ReviewReasons.module.scss';
 
-/** Why papers were refused, each beside the field it is about. */
+/** Reasons why documents were rejected, each labelled with its field. */
 export const ReviewReasons = observer(function ReviewReasons({ detail }: { detail: VerificationDetail }) {
   const t = verificationMessages();
   const { reasons, state } = detail;
@@ -26,7 +26,7 @@ export const ReviewReasons = observer(function ReviewReasons({ detail }: { detai
   );
 });
 
-/** The label that the form gives a field: some fields of the kinds share their name. */
+/** Label of a field in its form; some field names are shared by several kinds. */
 function fieldLabel({ kind }: VerificationDetail, field: string): string {
   const { fields } = verificationMessages();
   const own: Record<string, string> =

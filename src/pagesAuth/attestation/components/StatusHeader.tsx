@@ -15,7 +15,7 @@ const icons: Record<(typeof statusTones)[keyof typeof statusTones], IconName> = 
   grey: 'shield-check'
 };
 
-/** The state in a picture and a sentence. */
+/** State of the verification as an icon and a sentence. */
 export const StatusHeader = observer(function StatusHeader({ detail }: { detail: VerificationDetail }) {
   const t = verificationMessages();
   const { kind, state, step } = detail;

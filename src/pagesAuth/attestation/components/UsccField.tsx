@@ -12,7 +12,7 @@ interface UsccFieldProps {
   onChange(uscc: string): void;
 }
 
-/** The credit code of a company: its check characters are judged as soon as it is whole. */
+/** Unified social credit code of a company; the check character is validated as soon as the code is complete. */
 export const UsccField = observer(function UsccField({ form, field, label, value, onChange }: UsccFieldProps) {
   const t = verificationMessages();
   return (

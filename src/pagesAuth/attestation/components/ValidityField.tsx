@@ -17,7 +17,7 @@ interface ValidityFieldProps {
   onChange(value: { validUntil: string; isLongTerm: boolean }): void;
 }
 
-/** The last day of a paper, or that it has none. */
+/** Expiry date of a document, or "long-term". */
 export const ValidityField = observer(function ValidityField({
   form,
   label,

@@ -23,9 +23,9 @@ interface VerificationFormPageProps {
   };
   onRetry(): void;
   onSubmit(): void;
-  /** Beside the button, such as when the draft was saved. */
+  /** Text next to the button, such as the time of the last draft save. */
   note?: string;
-  /** Only a verified person may fill it in; others read so first, with what they can do without. */
+  /** Users without personal verification see a notice and `alternative` instead of the form. */
   requiresPersonalVerification?: boolean;
   alternative?: ComponentProps<typeof PersonalVerificationRequired>['alternative'];
   children: ReactNode;
@@ -33,7 +33,7 @@ interface VerificationFormPageProps {
 
 const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as const;
 
-/** The frame of each form: logged out, loading, why it was refused, and the one button. */
+/** Frame of each verification form: login, loading and error states, review reasons and the submit button. */
 export const VerificationFormPage = observer(function VerificationFormPage(props: VerificationFormPageProps) {
   const { title, form, onRetry, onSubmit, note, requiresPersonalVerification, alternative, children } = props;
   const t = verificationMessages();
@@ -47,7 +47,7 @@ export const VerificationFormPage = observer(function VerificationFormPage(props
       />
     );
   }
-  // A draft is somebody's: the form waits for the person.
+  // Drafts are stored per user, therefore the form waits until the user is loaded.
   const frame =
     form.phase === 'loading' && !user.user
       ? userFrameProps()

@@ -9,7 +9,7 @@ interface VerificationRegionFieldProps {
   onChange(value: ChosenRegion): void;
 }
 
-/** Province, city and district. */
+/** Field for province, city and district. */
 export const VerificationRegionField = observer(function VerificationRegionField({
   form,
   value,

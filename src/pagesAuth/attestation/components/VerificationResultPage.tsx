@@ -27,11 +27,11 @@ import { StatusHeader } from './StatusHeader';
 
 interface VerificationResultPageProps {
   kind: VerificationKind;
-  /** What follows from it, below the course. */
+  /** Consequences of the result, rendered below the timeline. */
   children?(detail: VerificationDetail): ReactNode;
 }
 
-/** What became of the papers of a kind: state, reasons, course, and what can be done now. */
+/** Result page of one kind of verification: state, reasons, timeline and available actions. */
 export const VerificationResultPage = observer(function VerificationResultPage({
   kind,
   children
@@ -75,7 +75,7 @@ export const VerificationResultPage = observer(function VerificationResultPage({
   );
 });
 
-/** What name and number of a kind are called where they are typed. */
+/** Form field that holds the name, by kind. */
 const nameFields = { person: 'realName', company: 'companyName', park: 'parkName' } as const;
 const numberFields = { person: 'idNumber', company: 'uscc', park: 'operatorUscc' } as const;
 

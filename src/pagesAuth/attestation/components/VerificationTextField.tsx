@@ -5,7 +5,7 @@ import { fieldErrorMessage, fieldHint, type FieldForm } from './form';
 
 type VerificationTextFieldProps = Omit<ComponentProps<typeof Line>, 'onLeave' | 'error'> & { form: FieldForm };
 
-/** A line of text of a form of verification. */
+/** Single-line text field of a verification form. */
 export const VerificationTextField = observer(function VerificationTextField({
   form,
   hint,

@@ -1,7 +1,7 @@
 import type { UploadsStore } from '@/components/upload/Uploads.store';
 import { verificationMessages } from '../locale/messages';
 
-/** What a field of any of the forms asks of its store. */
+/** Part of the form store that each field component needs. */
 export interface FieldForm {
   readonly uploads: Readonly<Record<string, UploadsStore>>;
   readonly suggestions: { has(field: string): boolean; conflictingValue(field: string): string | undefined };
@@ -10,7 +10,7 @@ export interface FieldForm {
   reviewReasonOf(field: string): string | undefined;
 }
 
-/** The sentence under a field: what is wrong with it now, else why it was refused before. */
+/** Returns the message under a field: its current error, otherwise the reason of the last rejection. */
 export function fieldErrorMessage(form: FieldForm, field: string): string | undefined {
   const t = verificationMessages();
   const problem = form.problemOf(field);
@@ -22,7 +22,9 @@ export function fieldErrorMessage(form: FieldForm, field: string): string | unde
   return reason === undefined ? undefined : t.lastTime(reason);
 }
 
-/** The sentence under a field with which nothing is wrong: what the paper says is to be checked, else its own hint. */
+/**
+ * Returns the message under a field without an error: a request to check the OCR value, otherwise the field's own hint.
+ */
 export function fieldHint({ suggestions }: FieldForm, field: string, hint?: string): string | undefined {
   const t = verificationMessages().ocr;
   const conflict = suggestions.conflictingValue(field);

@@ -7,7 +7,7 @@ interface JoinApi {
   listMyApplications(): Promise<{ applications: Application[]; invitations: Invitation[] }>;
 }
 
-/** What led here: a link to a company, with its invite code. */
+/** Parameters of the link that opened the page: company and invite code. */
 interface InviteLink {
   companyId?: string;
   inviteCode?: string;
@@ -15,7 +15,7 @@ interface InviteLink {
 
 const MIN_QUERY_LENGTH = 2;
 
-/** Looking for a company, and what the person has asked for and was asked. Lives as long as the page. */
+/** Company search, and the user's applications and invitations. Lives as long as the page. */
 export class JoinTeamStore {
   typed = '';
   /** Null before the first search. */
@@ -27,9 +27,9 @@ export class JoinTeamStore {
   error: unknown = undefined;
   searchError: unknown = undefined;
   pendingAction = '';
-  /** The link's invite code is not valid any more. */
+  /** True when the invite code of the link has expired. */
   isInviteCodeInvalid = false;
-  /** Counts searches: a late answer of an earlier one is dropped. */
+  /** Number of the latest search; responses of earlier ones are dropped. */
   private searchGeneration = 0;
 
   constructor(
@@ -57,7 +57,7 @@ export class JoinTeamStore {
     return this.error === undefined ? 'loading' : 'error';
   }
 
-  /** Nothing was looked for, asked for or offered yet. */
+  /** True before the first search while the user has no applications or invitations. */
   get isInitial(): boolean {
     const { found, searchError, applications, invitations } = this;
     return found === null && searchError === undefined && applications.length + invitations.length === 0;
@@ -67,7 +67,7 @@ export class JoinTeamStore {
     return this.typed.trim().length >= MIN_QUERY_LENGTH;
   }
 
-  /** The code that goes with an application to this company. */
+  /** Returns the invite code to send with an application to this company; undefined when it was not found by a code. */
   inviteCodeFor({ isByCode, id }: FoundCompany): string | undefined {
     if (!isByCode) return undefined;
     return this.link.companyId === id && this.link.inviteCode ? this.link.inviteCode : this.typed.trim();
@@ -77,7 +77,7 @@ export class JoinTeamStore {
     this.typed = typed;
   }
 
-  /** Never rejects: a failure is in `error`. */
+  /** Loads the user's applications and invitations, then the company of the link. A failure is stored in `error`. */
   async load(): Promise<void> {
     runInAction(() => {
       this.error = undefined;
@@ -95,13 +95,13 @@ export class JoinTeamStore {
     }
   }
 
-  /** Never rejects: a failure is in `searchError`. */
+  /** Searches for companies. A failure is stored in `searchError`. */
   async search(): Promise<void> {
     if (!this.canSearch) return;
     await this.runSearch(() => this.api.searchTeams(this.typed.trim()));
   }
 
-  /** Shows the company of a link that was scanned, in place of what was looked for. Never rejects. */
+  /** Replaces the search results with the company of a scanned link. A failure is stored in `searchError`. */
   async follow(link: InviteLink & { companyId: string }): Promise<void> {
     this.link = link;
     this.typed = '';
@@ -119,7 +119,10 @@ export class JoinTeamStore {
     });
   }
 
-  /** Does one thing at a time, then shows what is. False while another is being done. Rejects with an ApiError. */
+  /**
+   * Runs one action at a time, then reloads lists and results. Rejects with the ApiError of the action.
+   * @returns false when another action is running
+   */
   async runExclusive(name: string, work: () => Promise<unknown>): Promise<boolean> {
     if (this.pendingAction !== '') return false;
     this.pendingAction = name;

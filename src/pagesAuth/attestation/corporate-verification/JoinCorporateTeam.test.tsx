@@ -53,7 +53,7 @@ beforeEach(() => {
   });
 });
 
-describe('joining a company', () => {
+describe('Join company page', () => {
   it('asks a visitor to log in', async () => {
     user.setToken('');
     page = await openPage(`/${routes['attestation.joinTeam']}`);
@@ -61,7 +61,7 @@ describe('joining a company', () => {
     expect(inputsOf('joinTeam/mine')).toEqual([]);
   });
 
-  it('says how to begin to who has nothing yet, until they look for something', async () => {
+  it('explains how to join when the user has no applications, until the first search', async () => {
     await renderPage();
     expect([page.has(t.start), page.has(t.startHint)]).toEqual([true, true]);
     await page.type('team', '桂南');
@@ -69,7 +69,7 @@ describe('joining a company', () => {
     expect(page.has(t.start)).toBe(false);
   });
 
-  it('searches from the second character on, and says when nothing fits', async () => {
+  it('searches from two characters on and shows an empty result', async () => {
     await renderPage();
     await page.type('team', '桂');
     await page.tap(t.searchButton);
@@ -81,7 +81,7 @@ describe('joining a company', () => {
     expect(page.has(t.nothing)).toBe(true);
   });
 
-  it('offers nothing to who is in, has applied, or finds it full', async () => {
+  it('offers no application to a member, an applicant, or when the company is full', async () => {
     api.on({
       'GET /api/front/joinTeam/search': [
         buildFoundCompany({ id: '1', relation: 'member' }),
@@ -96,7 +96,7 @@ describe('joining a company', () => {
     expect(page.has(t.apply)).toBe(false);
   });
 
-  it('sends nothing before name and position are right, and keeps what was typed when it is refused', async () => {
+  it('sends nothing before name and position are valid, and keeps the input after an error', async () => {
     await renderPage('?companyId=c1&inviteCode=GXYT2026');
     expect(inputsOf('joinTeam/company')).toEqual([{ id: 'c1', inviteCode: 'GXYT2026' }]);
     await page.tap(t.apply);
@@ -129,7 +129,7 @@ describe('joining a company', () => {
     expect(page.has(t.send)).toBe(false);
   });
 
-  it('says that a link has run out, and lets the person apply without it', async () => {
+  it('reports an expired invite link and allows an application without it', async () => {
     api.on({ 'GET /api/front/joinTeam/company': buildFoundCompany() });
     await renderPage('?companyId=c1&inviteCode=OLD');
     expect(page.has(t.badCode)).toBe(true);
@@ -140,7 +140,7 @@ describe('joining a company', () => {
     expect(inputsOf('apply')[0]).not.toHaveProperty('inviteCode');
   });
 
-  it('finds the company of an invitation that is scanned, and applies with its code', async () => {
+  it('opens the company of a scanned invitation and applies with its code', async () => {
     await renderPage();
     const path = routes['attestation.joinTeam'];
     camera.visibleCode = `${window.location.origin}/h5/${path}?companyId=c1&inviteCode=GXYT2026`;
@@ -155,7 +155,7 @@ describe('joining a company', () => {
     expect(inputsOf('apply')[0]).toMatchObject({ companyId: 'c1', inviteCode: 'GXYT2026' });
   });
 
-  it('searches for a code that is scanned alone', async () => {
+  it('searches for a scanned plain code', async () => {
     await renderPage();
     camera.visibleCode = 'GXYT2026';
     await page.tap('扫一扫');
@@ -164,7 +164,7 @@ describe('joining a company', () => {
     expect(page.root().querySelector<HTMLInputElement>('[name="team"]')?.value).toBe('GXYT2026');
   });
 
-  it('shows what came of applications, and takes one back after a question', async () => {
+  it('shows the state of each application and withdraws one after confirmation', async () => {
     api.on({
       'GET /api/front/joinTeam/mine': {
         applications: [application, { ...application, id: 'a2', status: 'refused', reason: '请附工牌' }],
@@ -179,7 +179,7 @@ describe('joining a company', () => {
     expect(page.has(t.withdrawTitle)).toBe(true);
   });
 
-  it('accepts an invitation and knows the person anew', async () => {
+  it('accepts an invitation and reloads the user', async () => {
     api.on({ 'GET /api/front/joinTeam/mine': { applications: [], invitations: [invitation] } });
     await renderPage();
     const loads = inputsOf('user/current').length;

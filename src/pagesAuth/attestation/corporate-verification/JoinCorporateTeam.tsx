@@ -24,7 +24,7 @@ import { MyInvitations } from './components/MyInvitations';
 import styles from './JoinCorporateTeam.module.scss';
 import { JoinTeamStore } from './JoinCorporateTeam.store';
 
-/** Into the team of a company: looked for, by a link, or by an invitation. */
+/** Page for joining a company by search, link or invitation. */
 export default observer(function JoinCorporateTeamPage() {
   const link = useRouteParams('attestation.joinTeam');
   const [store] = useState(() => new JoinTeamStore({ searchTeams, getTeamByLink, listMyApplications }, link));
@@ -37,7 +37,7 @@ export default observer(function JoinCorporateTeamPage() {
     if (isLoggedIn) void store.load();
   }, [isLoggedIn, store]);
 
-  /** The code of an invitation, or one that was printed alone. Other codes open as anywhere. */
+  /** Handles invitation links and plain invite codes; returns false for other codes, which open as usual. */
   const handleScannedCode = (code: ScannedCode): boolean => {
     if (code.kind === 'word') {
       store.type(code.word);

@@ -20,7 +20,7 @@ const validators: Record<RequiredField, (text: string) => boolean> = {
   position: (text) => text.trim() !== ''
 };
 
-/** An application to a company while it is written. Lives as long as its sheet. */
+/** Form of an application to a company. Lives as long as its sheet. */
 export class JoinFormStore {
   fields: JoinFields = { realName: '', position: '', department: '', message: '' };
   isSending = false;
@@ -39,7 +39,7 @@ export class JoinFormStore {
     );
   }
 
-  /** Is what stands in this field wrong, after it was left or sent? */
+  /** Whether the field is invalid, once it was touched or submitted. */
   hasError(field: RequiredField): boolean {
     return this.touched.includes(field) && !validators[field](this.fields[field]);
   }
@@ -56,7 +56,11 @@ export class JoinFormStore {
     this.photos.dispose();
   }
 
-  /** The application as it was kept; undefined when something is wrong (a field, a photo, or `error`) or it is sent already. */
+  /**
+   * Submits the application.
+   * @returns the saved application; undefined when a field, a photo or the request failed (see `error`) or it is being
+   * sent
+   */
   async submit(): Promise<Application | undefined> {
     this.touched = ['realName', 'position'];
     if (this.isSending || this.touched.some((field) => this.hasError(field))) return undefined;

@@ -6,8 +6,8 @@ import messages from '../locale/zh-Hans';
 fakeApi();
 beforeAll(() => settings.setLanguage('zh-Hans'));
 
-describe('the material examples', () => {
-  it('show good and bad photos, the letter, the seal and what people ask', async () => {
+describe('Material examples page', () => {
+  it('shows good and bad photos, the authorisation letter, the seal and the FAQ', async () => {
     const page = await openRoute('attestation.materialExample', '');
     for (const text of [
       messages.goodTitle,

@@ -12,7 +12,7 @@ import styles from './MaterialExample.module.scss';
 
 const FLAWS: readonly PhotoFlaw[] = ['blurred', 'cropped', 'glare', 'covered'];
 
-/** How papers have to look, the letter of authorisation to take along, and what people ask. */
+/** Page with requirements for documents, the template of the authorisation letter and the FAQ. */
 export default observer(function MaterialExample() {
   const t = verificationMessages();
   return (
@@ -72,7 +72,7 @@ export default observer(function MaterialExample() {
   );
 });
 
-/** The template, to copy and, where the platform gives files, to take along. */
+/** Template of the authorisation letter, to copy and, on platforms with file downloads, to download. */
 function LetterTemplate() {
   const t = verificationMessages();
   const method = textFile.methods.find((one) => one !== 'copy');

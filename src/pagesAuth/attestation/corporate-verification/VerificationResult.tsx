@@ -8,7 +8,7 @@ import { FieldGroup } from '@/components/form/FieldGroup';
 import { VerificationResultPage } from '../components/VerificationResultPage';
 import { verificationMessages } from '../locale/messages';
 
-/** What became of the papers of a company; once it is verified, the company and what to do with it. */
+/** Result page of a company verification; an approved one links to the company and its next actions. */
 export default function CorporateResult() {
   return <VerificationResultPage kind="company">{(detail) => <CompanyCard detail={detail} />}</VerificationResultPage>;
 }

@@ -60,8 +60,8 @@ beforeEach(() => {
 
 const callsTo = (path: string) => api.calls.filter(({ name }) => name.includes(path));
 
-describe('the form of a company', () => {
-  it('leads to joining where the company is on the platform', async () => {
+describe('Company verification form', () => {
+  it('offers joining when the company is already registered', async () => {
     const page = await openRoute('attestation.corporate');
     await page.waitFor(messages.fields.uscc);
     await page.type('uscc', '91450900-XD00000169');
@@ -73,7 +73,7 @@ describe('the form of a company', () => {
     expect(callsTo('verification/company')).toHaveLength(1);
   });
 
-  it('leads to an appeal where somebody else has taken the company', async () => {
+  it('offers an appeal when another user has registered the company', async () => {
     const page = await openRoute('attestation.corporate');
     await page.waitFor(messages.fields.uscc);
     await page.type('uscc', '91450900-XD00000169');
@@ -84,14 +84,14 @@ describe('the form of a company', () => {
     expect(sent).toEqual([]);
   });
 
-  it('makes way for the result while its papers are looked at', async () => {
+  it('redirects to the result while the documents are under review', async () => {
     served = buildDetail('company', { state: 'pending', company: documents });
     const page = await openRoute('attestation.corporate');
     await page.waitFor(messages.result.pending[0]);
     expect(page.has(messages.withdraw)).toBe(true);
   });
 
-  it('keeps a draft for its person, and for nobody else', async () => {
+  it('restores a draft for its user only', async () => {
     const page = await openRoute('attestation.corporate');
     await page.waitFor(messages.fields.companyName);
     await page.type('name', '小满香料商行');
@@ -108,8 +108,8 @@ describe('the form of a company', () => {
     expect(other.root().querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('');
   });
 
-  it('keeps no part of a person’s number on the device', async () => {
-    // Somebody else was logged in last.
+  it('stores no part of an ID number on the device', async () => {
+    // Another user was logged in before.
     await user.load();
     const page = await openRoute('attestation.corporate');
     await page.waitFor(messages.fields.legalIdNo);
@@ -120,7 +120,7 @@ describe('the form of a company', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('12001X');
   });
 
-  it('keeps the end of the legal person’s number that was sent before, until another one is typed', async () => {
+  it("keeps the submitted end of the legal representative's ID number until it is replaced", async () => {
     served = buildDetail('company', { state: 'rejected', company: documents });
     const page = await openRoute('attestation.corporate');
     await page.waitFor('****3X');

@@ -28,7 +28,7 @@ import { LegalFields } from './components/LegalFields';
 import { OperatorFields } from './components/OperatorFields';
 import styles from './index.module.scss';
 
-/** A company, by its licence; or the way into one that is there. */
+/** Company verification by business licence, with a link to joining an existing company. */
 export default observer(function CorporateVerification() {
   const [form] = useState(() => verificationForm(companyForm));
   const [licenceOcr] = useState(() => new DocumentOcrStore(form, 'licence', prefillFromLicence));
@@ -87,8 +87,9 @@ export default observer(function CorporateVerification() {
 });
 
 /**
- * One code is one company: where it is on the platform already, leads to joining it, or to an appeal. Answers whether it
- * is.
+ * Offers joining, or an appeal, when a company with this credit code is already registered; a code identifies one
+ * company.
+ * @returns whether the company exists
  */
 async function offerJoiningExisting(uscc: string): Promise<boolean> {
   if (!isUscc(uscc)) return false;

@@ -24,7 +24,7 @@ const actions: Record<VerificationAction, string> = {
   expire: '证件已过期'
 };
 
-/** Words of verification. The other languages have exactly these keys. */
+/** Messages of the verification pages. The other languages have exactly these keys. */
 const messages = {
   center: '认证中心',
   loggedOut: '登录后办理认证',

@@ -6,7 +6,7 @@ import { VerificationResultPage } from '../components/VerificationResultPage';
 import { verificationMessages } from '../locale/messages';
 import { ParkPreview } from './components/ParkPreview';
 
-/** What became of the papers of a park: the platform's look, then the authority's. */
+/** Result page of a park verification: review by the platform, then by the authority. */
 export default function ParkResult() {
   return (
     <VerificationResultPage kind="park">
@@ -20,7 +20,7 @@ export default function ParkResult() {
   );
 }
 
-/** The page on which an approved park is shown, as soon as this build has it. */
+/** Link to the public page of an approved park, once this build contains that page. */
 function investmentPageCard({ state }: VerificationDetail) {
   const isShown = ['approved', 'expiring', 'changing'].includes(state) && isBuilt('exhibit.parkInvestment');
   if (!isShown) return null;

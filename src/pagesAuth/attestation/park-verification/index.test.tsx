@@ -45,8 +45,8 @@ beforeEach(() => {
   });
 });
 
-describe('the form of a park', () => {
-  it('sends nothing while a building lacks something, and says what', async () => {
+describe('Park verification form', () => {
+  it('sends nothing while a building is incomplete and names the missing field', async () => {
     const page = await openRoute('attestation.park');
     await page.waitFor(messages.building.add);
     await page.tap(messages.building.add);
@@ -62,7 +62,7 @@ describe('the form of a park', () => {
     expect(sent[0]).toMatchObject({ areaTenths: 12_605, policyDoc: ['policy-1'] });
   });
 
-  it('leaves out a building that was taken back', async () => {
+  it('leaves out a removed building', async () => {
     const page = await openRoute('attestation.park');
     await page.waitFor(messages.building.remove(1));
     await page.tap(messages.building.remove(1));
@@ -72,8 +72,8 @@ describe('the form of a park', () => {
   });
 });
 
-describe('the result of a park', () => {
-  it('shows what everybody will read, with its buildings', async () => {
+describe('Park verification result', () => {
+  it('shows the public page with its buildings', async () => {
     served = buildDetail('park', { state: 'approved', park, name: park.name });
     const page = await openRoute('attestation.parkResult');
     await page.waitFor(messages.preview);

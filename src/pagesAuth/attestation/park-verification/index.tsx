@@ -22,7 +22,7 @@ import { verificationForm, type VerificationForm } from '../verificationForm';
 
 type ParkForm = VerificationForm<ParkFormValues>;
 
-/** A park, by what it was approved with; the platform looks first, then the authority. */
+/** Park verification by its approval documents; reviewed by the platform, then by the authority. */
 export default observer(function ParkVerification() {
   const [form] = useState(() => verificationForm(parkForm));
   const t = verificationMessages();

@@ -1,6 +1,6 @@
 import { VerificationResultPage } from '../components/VerificationResultPage';
 
-/** What became of the papers of a person. */
+/** Result page of a personal verification. */
 export default function PersonalResult() {
   return <VerificationResultPage kind="person" />;
 }

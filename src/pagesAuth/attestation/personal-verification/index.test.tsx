@@ -51,8 +51,8 @@ beforeEach(() => {
   });
 });
 
-describe('the form of a person', () => {
-  it('[compliance 3, 8] has consented for nobody, says what for, and sends nothing without it', async () => {
+describe('Personal verification form', () => {
+  it('[compliance 3, 8] leaves consent unticked, states its purpose and sends nothing without it', async () => {
     const page = await openRoute('attestation.personal');
     await page.waitFor(messages.consentTick);
     const tick = page.root().querySelector('[role="checkbox"][aria-checked]');
@@ -68,7 +68,7 @@ describe('the form of a person', () => {
     expect(sent).toEqual([]);
   });
 
-  it('[compliance 3] says what a photo is for before the album is opened', async () => {
+  it('[compliance 3] states the purpose of a photo before opening the album', async () => {
     const page = await openRoute('attestation.personal');
     await page.waitFor(messages.fields.idFront);
     await page.tap(`${messages.fields.idFront} 添加照片`);
@@ -81,7 +81,7 @@ describe('the form of a person', () => {
     act(() => void input?.dispatchEvent(new Event('cancel')));
   });
 
-  it('judges the check digit while the number is typed', async () => {
+  it('validates the check digit while the number is typed', async () => {
     const page = await openRoute('attestation.personal');
     await page.waitFor(messages.fields.idNumber);
     await page.type('idNumber', '450902 19990101 0014');
@@ -90,7 +90,7 @@ describe('the form of a person', () => {
     await page.waitFor(messages.numberRight);
   });
 
-  it('names what is missing, leads to the first of it and sends nothing', async () => {
+  it('reports how much is missing, scrolls to the first missing field and sends nothing', async () => {
     const led = jest.spyOn(Taro, 'pageScrollTo').mockResolvedValue({ errMsg: '' });
     const page = await openRoute('attestation.personal');
     await page.waitFor(messages.submit);
@@ -103,7 +103,7 @@ describe('the form of a person', () => {
     expect(sent).toEqual([]);
   });
 
-  it('opens after a refusal with everything that was sent, and sends it with the number kept', async () => {
+  it('restores the submitted values after a rejection and submits them with the stored number', async () => {
     served = rejected;
     const page = await openRoute('attestation.personalResult');
     await page.waitFor(messages.result.rejected[0]);
@@ -134,7 +134,7 @@ describe('the form of a person', () => {
   it.each([
     ['a refusal of a field', new FakeError('VALIDATION', { fields: { idNumber: 'taken' } }), 'idNumber.taken'],
     ['a lock', new FakeError('LOCKED', { retryAfterSec: 86_400 }), undefined]
-  ])('keeps what was typed after %s', async (_, error, sentence) => {
+  ])('keeps the input after %s', async (_, error, sentence) => {
     served = rejected;
     api.on({
       'POST /api/front/verification/person': () => {

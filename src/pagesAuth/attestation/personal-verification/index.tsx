@@ -31,7 +31,7 @@ import styles from './index.module.scss';
 type PersonForm = VerificationForm<PersonFormValues>;
 const ID_TYPES: readonly IdType[] = ['residentId', 'residencePermit', 'passport'];
 
-/** Who somebody is, by their papers. */
+/** Verification of a person by identity documents. */
 export default observer(function PersonalVerification() {
   const [form] = useState(() => verificationForm(personForm));
   const [frontOcr] = useState(
@@ -190,7 +190,7 @@ const IdNumberField = observer(function IdNumberField({ form, today }: { form: P
       onChange={(text) => {
         const characters = idCharacters(text);
         form.set({ idNumber: characters });
-        // Eighteen characters are a whole number: its check digit is judged at once.
+        // A number of 18 characters is complete: its check digit is validated at once.
         if (characters.length === 18) form.touch('idNumber');
       }}
     />

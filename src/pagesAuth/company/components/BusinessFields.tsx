@@ -18,10 +18,10 @@ import { optionsOf } from './optionsOf';
 
 const [SHORT_NAME, ADDRESS, INTRO] = [12, 60, 1000];
 
-/** What the company is and does. */
+/** Fields about the company and its business. */
 export const BusinessFields = observer(function BusinessFields({ store }: { store: CompanyFormStore }) {
   const [open, setOpen] = useState<'type' | 'region' | 'varieties' | 'volume' | 'employees'>();
-  /** The city that the map named, until its district is chosen. */
+  /** City of the picked map position, until its district is chosen. */
   const [city, setCity] = useState<string>();
   const messages = companyMessages();
   const t = messages.form;

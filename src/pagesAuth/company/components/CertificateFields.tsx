@@ -14,7 +14,7 @@ import styles from './CertificateFields.module.scss';
 
 const [NAME, NUMBER, MAX_CERTIFICATES] = [30, 40, 20];
 
-/** The certificates, one under the other. */
+/** Form entries for certificates. */
 export const CertificateFields = observer(function CertificateFields({ store }: { store: CompanyFormStore }) {
   const t = companyMessages().form;
   const { items, add } = store.certificates;

@@ -11,7 +11,7 @@ import { Icon } from '@/ui/Icon';
 import { companyMessages } from '../locale/messages';
 import styles from './CertificateList.module.scss';
 
-/** What the company can prove: its licence where that was verified, and the certificates with their ends. */
+/** Verified business licence, and certificates with their expiry dates. */
 export const CertificateList = observer(function CertificateList({ company }: { company: CompanyInfo }) {
   const t = companyMessages().info;
   return (

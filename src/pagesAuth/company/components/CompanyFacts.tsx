@@ -6,7 +6,7 @@ import { SectionHeader } from '@/ui/SectionHeader';
 import { companyMessages } from '../locale/messages';
 import styles from './CompanyFacts.module.scss';
 
-/** What the register says of the company, and its size. What is not known is left out. */
+/** Registration data and size of the company. Unknown facts are left out. */
 export const CompanyFacts = observer(function CompanyFacts({ company }: { company: CompanyInfo }) {
   const messages = companyMessages();
   const t = messages.info;

@@ -35,9 +35,9 @@ import { ContactFields } from './ContactFields';
 
 interface CompanyFormProps {
   company: CompanyInfo;
-  /** What it offers, for the preview. */
+  /** The company's supplies, for the preview. */
   supplies: readonly SupplyBrief[];
-  /** With what was saved. */
+  /** Called with the saved company. */
   onDone(company: CompanyInfo): void;
   onLeave(): void;
 }
@@ -45,7 +45,7 @@ interface CompanyFormProps {
 const newPhotos = (maxCount: number) =>
   new UploadsStore({ pickFiles: pickPhotos, uploadFile: uploadImage, releaseFile }, maxCount);
 
-/** What owner and admins write of their company. What the licence says is changed by a new verification. */
+/** Form for the owner and admins of a company. Facts from the licence change only through a new verification. */
 export const CompanyForm = observer(function CompanyForm({ company, supplies, onDone, onLeave }: CompanyFormProps) {
   const messages = companyMessages();
   const t = messages.form;

@@ -15,7 +15,7 @@ interface CompanyPreviewProps {
   onClose(): void;
 }
 
-/** What stands in the form as visitors would see it. */
+/** Preview of the form's values as visitors would see them. */
 export const CompanyPreview = observer(function CompanyPreview({ company, supplies, onClose }: CompanyPreviewProps) {
   const t = companyMessages().info;
   return (

@@ -20,7 +20,7 @@ interface CompanySectionsProps {
   supplies: readonly SupplyBrief[];
 }
 
-/** What the company offers and says of itself, one at a time, and below that what it can prove. What is empty is left out. */
+/** Supplies and introduction in tabs, with the certificates below. Empty sections are left out. */
 export const CompanySections = observer(function CompanySections({ company, supplies }: CompanySectionsProps) {
   const t = companyMessages().info;
   const [chosen, setChosen] = useState<Section>();
@@ -31,7 +31,7 @@ export const CompanySections = observer(function CompanySections({ company, supp
     { key: 'intro', text: t.intro, isAvailable: hasIntro }
   ];
   const available = all.filter(({ isAvailable }) => isAvailable);
-  // What was looked at may be gone after the page was drawn anew.
+  // The chosen section may be missing after a reload.
   const shown = available.find(({ key }) => key === chosen) ?? available[0];
   return (
     <>

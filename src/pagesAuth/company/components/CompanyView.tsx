@@ -19,13 +19,13 @@ import { CompanySections } from './CompanySections';
 
 interface CompanyViewProps {
   company: CompanyInfo;
-  /** What it offers at the moment. */
+  /** The company's current supplies. */
   supplies: readonly SupplyBrief[];
-  /** How many certificates have ended or soon will; its own people are warned. */
+  /** Number of certificates that have expired or expire soon; warns the company's members. */
   expiringCertificates?: number;
 }
 
-/** A company as readers see it: who it is, what it sells, what it can prove, how to reach it. */
+/** Public view of a company: identity, supplies, certificates and contact. */
 export const CompanyView = observer(function CompanyView({
   company,
   supplies,
@@ -45,7 +45,7 @@ export const CompanyView = observer(function CompanyView({
   );
 });
 
-/** Own pictures, or the drawing of what it deals in most, marked as such. */
+/** Cover pictures; without any, an illustration of the main variety, marked as such. */
 const Cover = observer(function Cover({ company }: { company: CompanyInfo }) {
   const [first] = company.varieties;
   if (company.coverUrls.length > 0) {
@@ -107,7 +107,7 @@ const IdentityCard = observer(function IdentityCard({ company }: { company: Comp
   );
 });
 
-/** For the company's own people: how complete it is, and which certificates end. */
+/** Notices for the company's members: completeness and expiring certificates. */
 const MemberNotices = observer(function MemberNotices({
   company,
   expiringCertificates

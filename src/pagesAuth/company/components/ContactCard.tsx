@@ -10,7 +10,7 @@ import { SectionHeader } from '@/ui/SectionHeader';
 import { companyMessages } from '../locale/messages';
 import styles from './ContactCard.module.scss';
 
-/** How to reach the company. A number that the reader may not see is masked and says what shows it. */
+/** Contact details of the company. A masked number comes with a hint how to reveal it. */
 export const ContactCard = observer(function ContactCard({ company }: { company: CompanyInfo }) {
   const t = companyMessages().info;
   const { contactName, contactMobile, isContactMasked, landline, region, position } = company;

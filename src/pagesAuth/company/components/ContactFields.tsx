@@ -15,7 +15,7 @@ import { optionsOf } from './optionsOf';
 type Field = Exclude<CompanyField, 'shortName' | 'position' | 'varietyIds' | 'certificates'>;
 const lengths: Record<Field, number> = { contactName: 20, contactMobile: 11, landline: 20, email: 100, website: 140 };
 
-/** How to reach the company, and who reads the mobile number. */
+/** Contact fields, and who may see the mobile number. */
 export const ContactFields = observer(function ContactFields({ store }: { store: CompanyFormStore }) {
   const t = companyMessages().form;
   const hints: Partial<Record<Field, string>> = { landline: t.landlineHint, website: t.websiteHint };

@@ -24,7 +24,7 @@ interface InviteSheetProps {
   team: Team;
 }
 
-/** The ways to invite somebody: a code with its link and QR code, or their mobile number. */
+/** Invites members by a code with link and QR code, or by mobile number. */
 export const InviteSheet = observer(function InviteSheet({ isOpen, onClose, store, team }: InviteSheetProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={companyMessages().invite.title}>

@@ -16,11 +16,11 @@ import styles from './MemberRow.module.scss';
 interface MemberRowProps {
   member: TeamMemberItem;
   isMe: boolean;
-  /** Opens what may be done with them; missing where nothing may. */
+  /** Opens the actions for the member; undefined when none is allowed. */
   onManage: (() => void) | undefined;
 }
 
-/** Somebody in the team: who, as what, since when, and when they were here last. */
+/** Member of the team: name, role, joining date and last visit. */
 export const MemberRow = observer(function MemberRow({ member, isMe, onManage }: MemberRowProps) {
   const messages = companyMessages();
   const t = messages.manager;

@@ -14,7 +14,7 @@ import type { TeamStore } from '../Team.store';
 import { runWithToast } from '../teamActions';
 import styles from './MobileInvitationForm.module.scss';
 
-/** Invites whoever has a number, and shows the invitations that wait for an answer. */
+/** Invites the owner of a mobile number and lists the pending invitations. */
 export const MobileInvitationForm = observer(function MobileInvitationForm({
   store,
   team

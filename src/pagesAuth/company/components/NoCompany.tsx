@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { companyMessages } from '../locale/messages';
 import styles from './NoCompany.module.scss';
 
-/** For somebody who is in no company: the two ways into one. */
+/** Shown to a user without a company: create one or join one. */
 export const NoCompany = observer(function NoCompany() {
   const t = companyMessages().manager;
   const join = { text: t.join, onPress: () => push('attestation.joinTeam') };

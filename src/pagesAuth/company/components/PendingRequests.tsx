@@ -20,7 +20,7 @@ import styles from './PendingRequests.module.scss';
 import { ProofSheet } from './ProofSheet';
 import { RejectRequestSheet } from './RejectRequestSheet';
 
-/** Who asks to be let in, with what they say of themselves; nothing while nobody does. */
+/** Open applications with the applicants' details; renders nothing when there are none. */
 export const PendingRequests = observer(function PendingRequests({ store }: { store: TeamStore }) {
   const [refused, setRefused] = useState<JoinRequest>();
   const t = companyMessages().manager;

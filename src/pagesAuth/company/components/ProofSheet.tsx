@@ -18,7 +18,7 @@ interface ProofSheetProps {
   onClose(): void;
 }
 
-/** The pictures that came with an application, which have no address: they are asked for when somebody looks. */
+/** Pictures attached to an application. They have no URL and are loaded when the sheet opens. */
 export const ProofSheet = observer(function ProofSheet({ isOpen, request, onClose }: ProofSheetProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={`${request.realName} ${companyMessages().manager.proof}`}>

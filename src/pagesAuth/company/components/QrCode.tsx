@@ -4,7 +4,10 @@ import { encode } from 'uqr';
 import { pictureLabel } from '@/platform/pictureLabel';
 import styles from './QrCode.module.scss';
 
-/** Dark squares row by row, each run one stroke: a fifth of what a square apiece would send to the mini-program's view. */
+/**
+ * Draws each run of dark squares in a row as one stroke: a fifth of the data that one shape per square would send to
+ * the mini-program's view.
+ */
 function qrCodeDataUri(text: string): string {
   const { data, size } = encode(text, { border: 2 });
   const strokes = data.flatMap((row, y) => {
@@ -18,7 +21,7 @@ function qrCodeDataUri(text: string): string {
   return `data:image/svg+xml,${svg.replace(/%/g, '%25').replace(/</g, '%3C').replace(/>/g, '%3E')}`;
 }
 
-/** A code that a camera reads. White in every appearance: cameras want dark on light. */
+/** QR code, black on white in light and dark mode: cameras need dark on light. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const source = useMemo(() => qrCodeDataUri(text), [text]);
   return <Image className={styles.code} src={source} showMenuByLongpress {...pictureLabel(label)} />;

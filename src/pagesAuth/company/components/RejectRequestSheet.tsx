@@ -17,12 +17,12 @@ const MAX_REASON_LENGTH = 60;
 
 interface RejectRequestSheetProps {
   store: TeamStore;
-  /** Who is refused; undefined closes the sheet. */
+  /** Application to reject; undefined closes the sheet. */
   request: JoinRequest | undefined;
   onClose(): void;
 }
 
-/** Why somebody is not let in: one of the usual reasons or own words. */
+/** Asks for the reason of a rejection: a common one or free text. */
 export const RejectRequestSheet = observer(function RejectRequestSheet({
   store,
   request,

@@ -13,11 +13,11 @@ import { Button } from '@/ui/Button';
 import { companyMessages } from '../locale/messages';
 import styles from './SupplyTiles.module.scss';
 
-/** Two rows of three; the others come with a tap. */
+/** Two rows of three; a tap shows the others. */
 const INITIAL_COUNT = 6;
 const FILLER_COUNT = 2;
 
-/** What the company offers at the moment, as tiles. */
+/** Tiles of the company's current supplies. */
 export const SupplyTiles = observer(function SupplyTiles({ supplies }: { supplies: readonly SupplyBrief[] }) {
   const [isAll, setAll] = useState(false);
   const shown = isAll ? supplies : supplies.slice(0, INITIAL_COUNT);

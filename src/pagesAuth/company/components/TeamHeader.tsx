@@ -16,11 +16,11 @@ import styles from './TeamHeader.module.scss';
 
 interface TeamHeaderProps {
   team: Team;
-  /** For owner and admins. */
+  /** For owner and admins; undefined for members. */
   onInvite: (() => void) | undefined;
 }
 
-/** Which company it is, as what the person is in it, and the team in figures. */
+/** Company, the user's role in it, and the team's statistics. */
 export const TeamHeader = observer(function TeamHeader({ team, onInvite }: TeamHeaderProps) {
   const messages = companyMessages();
   const t = messages.manager;

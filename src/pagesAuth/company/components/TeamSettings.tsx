@@ -10,7 +10,7 @@ import type { TeamStore } from '../Team.store';
 import { confirmDissolveCompany, runWithToast, confirmLeaveTeam } from '../teamActions';
 import styles from './TeamSettings.module.scss';
 
-/** How people come in without being looked at, and the ways out. */
+/** Settings for automatic admission, and the actions to leave or dissolve the company. */
 export const TeamSettings = observer(function TeamSettings({ store, team }: { store: TeamStore; team: Team }) {
   const t = companyMessages().manager;
   const { admission, id } = team;

@@ -5,7 +5,7 @@ import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
 import { NoCompany } from './NoCompany';
 
-/** In place of a team: who is in no company comes into one; a company that one has left, or that has ended, is named as such. */
+/** Shown instead of a team: how to join a company, or that the user left this one or that it was dissolved. */
 export const TeamUnavailable = observer(function TeamUnavailable({
   reason
 }: {

@@ -10,7 +10,7 @@ import type { TeamStore } from '../Team.store';
 import { runWithToast } from '../teamActions';
 import styles from './TransferCard.module.scss';
 
-/** A transfer of ownership that waits: for the one who is asked, and for the one who asks. */
+/** Pending ownership transfer, as seen by its recipient and by the current owner. */
 export const TransferCard = observer(function TransferCard({
   store,
   transfer

@@ -4,13 +4,13 @@ import type { SentCode } from '@contract/login';
 const SECOND_MS = 1000;
 const CODE_LENGTH = 6;
 
-/** A one-time code on its way, and the minute until another may be asked for. `dispose` stops the clock. */
+/** Request of a one-time code, with the delay before another can be requested. `dispose` stops the timer. */
 export class CodeRequestStore {
   code = '';
   secondsLeft = 0;
   isSending = false;
   isSent = false;
-  /** Only the demo tells the code. */
+  /** Returned by the demo server only. */
   demoCode: string | undefined = undefined;
   error: unknown = undefined;
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -32,7 +32,7 @@ export class CodeRequestStore {
     this.error = undefined;
   }
 
-  /** The code was for something else: whoever changes it asks for another one. */
+  /** Clears code and state after the recipient changed: a new code must be requested. */
   reset(): void {
     this.code = '';
     this.isSent = false;
@@ -40,13 +40,13 @@ export class CodeRequestStore {
     this.error = undefined;
   }
 
-  /** What became of the code when it was used. */
+  /** Stores the error and clears the rejected code. */
   reject(error: unknown): void {
     this.error = error;
     this.code = '';
   }
 
-  /** What went wrong was not the code: it may be used as it stands. */
+  /** Stores an error unrelated to the code, which remains valid. */
   setError(error: unknown): void {
     this.error = error;
   }
@@ -80,7 +80,7 @@ export class CodeRequestStore {
   private countDown(seconds: number): void {
     this.dispose();
     const endMs = Date.now() + seconds * SECOND_MS;
-    // By the clock: a phone that slept has not counted.
+    // Computed from the clock: timers do not run while the device sleeps.
     const tick = () =>
       runInAction(() => {
         this.secondsLeft = Math.max(0, Math.ceil((endMs - Date.now()) / SECOND_MS));

@@ -10,13 +10,13 @@ import { DemoCode } from './DemoCode';
 
 export interface CodeStepProps {
   store: CodeRequestStore;
-  /** Where the code goes. */
+  /** Recipient of the code. */
   hint?: string;
-  /** False while there is nowhere to send it to. */
+  /** False while there is no recipient. */
   canSend?: boolean;
   onCannotSend?(): void;
   onComplete?(): void;
-  /** The sentence for an error that is not about a code. */
+  /** Returns the message for an error that is not about the code. */
   errorMessageFor?(error: unknown): string;
 }
 
@@ -27,7 +27,7 @@ function codeErrorMessage(error: unknown, errorMessageFor: (error: unknown) => s
   return code === 'SMS_CODE_EXPIRED' ? t.expiredCode : errorMessageFor(error);
 }
 
-/** A one-time code: asked for, typed, asked for again. */
+/** Step that requests, enters and re-requests a one-time code. */
 export const CodeStep = observer(function CodeStep(props: CodeStepProps) {
   const { store, hint, canSend = true, onCannotSend, onComplete, errorMessageFor = errorText } = props;
   const t = authMessages();

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { authMessages } from '../../locale/messages';
 import styles from './DemoCode.module.scss';
 
-/** The demo has no messages to send, so it says the code. */
+/** Shows the code, because the demo sends no messages. */
 export const DemoCode = observer(function DemoCode({ code, onFill }: { code: string; onFill(code: string): void }) {
   const t = authMessages();
   return (

@@ -25,7 +25,7 @@ const api = fakeApi({
 });
 
 let page: OpenedPage;
-/** As on WeChat; the tests run what browsers run. */
+/** Enables the map picker as on WeChat; the tests run the H5 build. */
 const canPickLocation = jest.replaceProperty(map, 'canPickLocation', true);
 const pickLocation = jest.spyOn(map, 'pickLocation');
 const renderForm = async (query = '') => {
@@ -49,8 +49,8 @@ beforeEach(() => {
   user.setToken('T');
 });
 
-describe('a place on the map', () => {
-  it('is not offered without a map; one that is set can be removed', async () => {
+describe('MapLocationField', () => {
+  it('offers no picking without a map, but allows removing a stored position', async () => {
     canPickLocation.replaceValue(false);
     await renderForm();
     expect(page.has(messages.label)).toBe(false);
@@ -60,7 +60,7 @@ describe('a place on the map', () => {
     expect(page.has(messages.label)).toBe(false);
   });
 
-  it('[compliance 3] is asked for only after its purpose was told', async () => {
+  it('[compliance 3] opens the map only after its purpose was shown', async () => {
     await renderForm();
     await page.tap(messages.choose);
     expect(page.has(addressWords.mapPurpose)).toBe(true);
@@ -71,7 +71,7 @@ describe('a place on the map', () => {
   it.each([
     ['the platform refuses', () => pickLocation.mockRejectedValue(new Error('fail')), messages.refused],
     ['it is abroad', () => pickLocation.mockResolvedValue({ ...market, latitude: 54.01 }), messages.outside]
-  ])('changes nothing when %s, and says so', async (_, play, sentence) => {
+  ])('changes nothing and shows a message when %s', async (_, play, sentence) => {
     play();
     await renderForm();
     await page.type('receiver', '李四');
@@ -79,14 +79,14 @@ describe('a place on the map', () => {
     expect([page.has(sentence), page.has(messages.marked), valueOf('receiver')]).toEqual([true, false, '李四']);
   });
 
-  it('changes nothing, and says nothing, when the person turns back', async () => {
+  it('changes nothing and shows no message when the user cancels', async () => {
     pickLocation.mockResolvedValue(null);
     await renderForm();
     await choose();
     expect([page.has(messages.refused), page.has(messages.marked)]).toEqual([false, false]);
   });
 
-  it('says so when the regions do not come', async () => {
+  it('shows an error when the regions cannot be loaded', async () => {
     api.on({
       'GET /api/front/region/tree': () => {
         throw new FakeError('INTERNAL');
@@ -98,7 +98,7 @@ describe('a place on the map', () => {
     expect([page.has(messages.marked), page.has(errorText({ code: 'INTERNAL' }))]).toEqual([false, true]);
   });
 
-  it('fills region and street, and leaves what was typed', async () => {
+  it('fills in region and street and keeps the other input', async () => {
     await renderForm();
     await page.type('receiver', '李四');
     await choose();
@@ -111,7 +111,7 @@ describe('a place on the map', () => {
     expect(pickLocation.mock.calls).toEqual([[null], [position]]);
   });
 
-  it('is set and removed in the form of a company', async () => {
+  it('sets and removes the position in the company form', async () => {
     page = await openPage(`/${routes['company.information']}?id=c1`);
     await page.settle();
     await page.tap(companyWords.info.edit);

@@ -16,14 +16,14 @@ import { locationToAddress, type LocationAddress } from './locationToAddress';
 interface MapLocationFieldProps {
   id?: string;
   position: MapPosition | null;
-  /** What the place is for, said before the map opens. */
+  /** Purpose of the position, shown before the map opens. */
   purpose: string;
   error?: string | undefined;
   onChoose(location: LocationAddress): void;
   onRemove(): void;
 }
 
-/** Where an address is on the map. Without a map to choose on it shows that a place is set, and lets it be removed. */
+/** Map position of an address. Without a map picker it only shows that a position is set and allows removing it. */
 export const MapLocationField = observer(function MapLocationField(props: MapLocationFieldProps) {
   const { id, position, purpose, error, onChoose, onRemove } = props;
   const t = mapLocationMessages();
@@ -53,7 +53,10 @@ export const MapLocationField = observer(function MapLocationField(props: MapLoc
   );
 });
 
-/** Says what the map is opened for before it opens. Undefined when the person turns back, or after saying what failed. */
+/**
+ * Shows the purpose, then opens the map.
+ * @returns undefined when the user cancels, or after an error was shown
+ */
 async function pickMapLocation(from: MapPosition | null, purpose: string): Promise<LocationAddress | undefined> {
   const t = mapLocationMessages();
   const failWith = (text: string) => {

@@ -15,13 +15,13 @@ const parse = (address: string, name: string) => {
   return [region?.code, region?.isExact, street];
 };
 
-describe('a place on the map', () => {
+describe('locationToAddress', () => {
   it.each([
     ['', '', [undefined, undefined, '']],
     ['河内市还剑郡', '', [undefined, undefined, '河内市还剑郡']],
     ['广西玉林市二环北路', '', ['450900', false, '二环北路']],
     ['广西壮族自治区玉林市玉州区', '', ['450902', true, '']]
-  ])('tells no more than the map does: %s%s', (address, name, parts) => {
+  ])('fills only the parts that the map names: %s%s', (address, name, parts) => {
     expect(parse(address, name)).toEqual(parts);
   });
 
@@ -31,11 +31,11 @@ describe('a place on the map', () => {
     ['广西壮族自治区玉林市玉州区二环北路香料市场', '香料市场', '二环北路香料市场'],
     ['广西壮族自治区玉林市玉州区二环北路', '二环北路香料市场', '二环北路香料市场'],
     ['广西壮族自治区玉林市玉州区', '香料市场', '香料市场']
-  ])('has its street and its name, each once: %s, %s', (address, name, street) => {
+  ])('joins street and name without repetition: %s, %s', (address, name, street) => {
     expect(parse(address, name)).toEqual(['450902', true, street]);
   });
 
-  it('has a street that is no longer than a street may be', () => {
+  it('cuts the street at its maximum length', () => {
     expect(parse('玉州区'.concat('路'.repeat(58)), '香料市场')).toEqual(['450902', true, `${'路'.repeat(58)}香料`]);
   });
 });

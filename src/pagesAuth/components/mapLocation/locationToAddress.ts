@@ -3,19 +3,22 @@ import { MAX_STREET } from '@rules/address';
 import type { PickedLocation } from '@/platform/pickLocation.types';
 import { findRegionInText } from '../region/findRegionInText';
 
-/** A place on the map as an address has it. */
+/** Address parts of a picked map location. */
 export interface LocationAddress {
   position: MapPosition;
   /** Null when the map names none. */
   region: NearRegion | null;
-  /** Street and name, as long as a street may be; empty for a point that has neither. */
+  /** Street and name, cut to the maximum length; empty for a point without either. */
   street: string;
 }
 
-/** What is said of the country stands before every address. */
+/** Map addresses may begin with the country. */
 const COUNTRY_PREFIX = /^中国/;
 
-/** @param tree every region of the country */
+/**
+ * Splits a picked location into region and street.
+ * @param tree all regions of the country
+ */
 export function locationToAddress(
   { name, address, ...position }: PickedLocation,
   tree: readonly Region[]
@@ -27,7 +30,7 @@ export function locationToAddress(
   return { position, region: found ? { code: found.code, names: found.names, isExact: found.isExact } : null, street };
 }
 
-/** The map often says in the name what stands in the address as well. */
+/** Joins street and name; the map often repeats one in the other. */
 function mergeStreetAndName(street: string, name: string): string {
   if (street.includes(name)) return street;
   return name.includes(street) ? name : `${street}${name}`;

@@ -45,8 +45,8 @@ const settleAll = async () => {
   for (let turn = 0; turn < 4; turn += 1) await page.settle();
 };
 
-describe('the region of an address', () => {
-  it('[compliance 3] says what the place is for before the system asks, which it does not when that is declined', async () => {
+describe('RegionField', () => {
+  it('[compliance 3] explains the purpose before the system prompt and sends nothing when declined', async () => {
     answerWith(inYulin);
     await page.tap(messages.locate);
     expect(page.has(messages.locatePurpose)).toBe(true);
@@ -56,7 +56,7 @@ describe('the region of an address', () => {
     expect([getCurrentPosition.mock.calls.length, inputsOfNear()]).toEqual([0, []]);
   });
 
-  it('stays to be chosen by hand when the system does not tell', async () => {
+  it('leaves the region to manual choice when the system denies the position', async () => {
     answerWith((_, refused) => refused({} as GeolocationPositionError));
     await page.tap(messages.locate);
     await page.tap(messages.goOn);
@@ -66,7 +66,7 @@ describe('the region of an address', () => {
     expect(page.has(addressWords.regionPlaceholder)).toBe(true);
   });
 
-  it('stays so as well far from every city', async () => {
+  it('leaves the region to manual choice far from every city', async () => {
     answerWith(inYulin);
     api.on({ 'GET /api/front/region/near': null });
     await page.tap(messages.locate);
@@ -75,7 +75,7 @@ describe('the region of an address', () => {
     expect(page.has(messages.notLocated)).toBe(true);
   });
 
-  it('is the city, told to ten kilometres, until its district is chosen', async () => {
+  it('sends the position rounded to about ten kilometres and fills in the city until a district is chosen', async () => {
     answerWith(inYulin);
     await page.tap(messages.locate);
     await page.tap(messages.goOn);

@@ -20,11 +20,11 @@ interface RegionFieldProps {
   region: RegionPath | null;
   error?: string | undefined;
   onChoose(region: RegionPath): void;
-  /** The city that the person is in. Where it has districts, the sheet asks for one next. */
+  /** Called with the user's current city. If it has districts, the sheet then asks for one. */
   onLocate(city: NearRegion): void;
 }
 
-/** The district of an address: chosen in a sheet, or from the city in which the device is. */
+/** District of an address, chosen in a sheet or derived from the device's city. */
 export const RegionField = observer(function RegionField(props: RegionFieldProps) {
   const { label, placeholder, region, error, onChoose, onLocate } = props;
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export const RegionField = observer(function RegionField(props: RegionFieldProps
           </Pressable>
         )}
       </FormField>
-      {/* In a view of its own: else opening it sends the mini-program every field beside it once more. */}
+      {/* In a separate view: opening the sheet would otherwise resend all neighbouring fields of the mini-program. */}
       <View>
         <RegionSheet
           isOpen={isOpen}
@@ -64,7 +64,10 @@ export const RegionField = observer(function RegionField(props: RegionFieldProps
   );
 });
 
-/** Says what the place is for before the system asks for it. Undefined when the person or the system does not tell. */
+/**
+ * Shows the purpose before the system asks for the position.
+ * @returns undefined when the user or the system denies it, or after an error was shown
+ */
 async function locateCity(): Promise<NearRegion | undefined> {
   const t = regionFieldMessages();
   const { confirm } = await overlays.modal({ title: t.locateTitle, text: t.locatePurpose, confirmText: t.goOn });

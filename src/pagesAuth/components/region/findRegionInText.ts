@@ -1,27 +1,27 @@
 import type { Region, RegionPath } from '@contract/region';
 
-/** A region as a text names it: the part from `start` to `end`. */
+/** Region named in a text, at `start` to `end`. */
 export interface RegionMatch extends RegionPath {
   start: number;
   end: number;
-  /** A district, or a city that has none: as exact as an address must be. */
+  /** True for a district, or a city without districts: the level that an address needs. */
   isExact: boolean;
 }
 
-/** What people write between province, city and district. */
+/** Separators between province, city and district. */
 const SEPARATORS = /^[\s,，、/·-]*/;
-/** Levels of the register that no place is called by. */
+/** Administrative levels without their own name. */
 const UNNAMED_LEVEL = /^(县|市辖区|.*直辖县级行政区划)$/;
 const ETHNIC_SUFFIX =
   /(壮族|回族|维吾尔|土家族|苗族|侗族|布依族|藏族|羌族|彝族|哈尼族|傣族|白族|景颇族|傈僳族|朝鲜族|蒙古族|蒙古|哈萨克|柯尔克孜)+$/;
 
-/** 广西壮族 is called 广西; of 内蒙古 nothing can go. */
+/** Removes ethnic names: 广西壮族 → 广西. 内蒙古 is unchanged. */
 function withoutEthnicSuffix(name: string): string {
   const rest = name.replace(ETHNIC_SUFFIX, '');
   return rest.length >= 2 ? rest : name;
 }
 
-/** The names that people use for a province or a city, the longest first: 广西壮族自治区, 广西. */
+/** Returns the common names of a province or city, the full one first: 广西壮族自治区, 广西. */
 function aliasesOf({ name }: Region): string[] {
   if (UNNAMED_LEVEL.test(name)) return [];
   const short = withoutEthnicSuffix(name.replace(/(特别行政区|自治区|自治州|地区|省|市|盟)$/, ''));
@@ -32,7 +32,7 @@ function aliasesOf({ name }: Region): string[] {
   return names;
 }
 
-/** Of a district one may leave out the last character, where the rest is still a name: 玉州区, 玉州. */
+/** Returns the names of a district, with and without its suffix when at least two characters remain: 玉州区, 玉州. */
 function districtAliasesOf({ name }: Region): string[] {
   const short = withoutEthnicSuffix(name.replace(/(自治县|自治旗|区|县|市|旗)$/, ''));
   if (name.endsWith('自治县')) return [name, `${short}县`, short];
@@ -44,12 +44,12 @@ interface LevelMatch {
   end: number;
 }
 
-/** 朝阳 in 朝阳区 is not the city 朝阳市: what goes on with such a character is the name of another place. */
+/** Rejects a match that continues with a level suffix: 朝阳 in 朝阳区 is not the city 朝阳市. */
 function endsAtBoundary(text: string, end: number): boolean {
   return /[市省区县州盟旗]$/.test(text.slice(0, end)) || !/^(区|县|州|盟|旗|市(?!场))/.test(text.slice(end));
 }
 
-/** Which of the regions a text goes on with at a position; the longest name wins. */
+/** Returns the region with the longest name at a position of the text. */
 function matchLevelAt(
   text: string,
   position: number,
@@ -75,7 +75,7 @@ interface ChainMatch {
 
 const childrenOf = ({ children = [] }: Region) => children;
 
-/** The way that begins at a position of the text: province, city, district; one or two of them may be missing. */
+/** Returns the best chain of province, city and district at a position; one or two levels may be missing. */
 function matchChainAt(text: string, start: number, tree: readonly Region[]): ChainMatch | undefined {
   const province = matchLevelAt(text, start, tree, aliasesOf);
   const provinceMatches = province ? matchFromProvince(text, province) : [];
@@ -87,7 +87,7 @@ function matchFromProvince(text: string, { region: province, end }: LevelMatch):
   const matches: Omit<ChainMatch, 'start'>[] = [{ chain: [province], end }];
   const city = matchLevelAt(text, end, childrenOf(province), aliasesOf);
   if (city) matches.push(...extendFromCity(text, [province], city));
-  // 重庆云阳县, 广西博白县: the city is left out.
+  // The city can be omitted: 重庆云阳县, 广西博白县.
   for (const skipped of childrenOf(province)) {
     const district = matchLevelAt(text, end, childrenOf(skipped), districtAliasesOf);
     if (district) matches.push({ chain: [province, skipped, district.region], end: district.end });
@@ -112,7 +112,7 @@ function matchFromCity(text: string, start: number, tree: readonly Region[]): Om
   });
 }
 
-/** A district alone, by its full name and only where no other place of the country has that name. */
+/** Matches a district without province and city, by its full name and only when that name is unique in the country. */
 function matchFromDistrict(text: string, start: number, tree: readonly Region[]): Omit<ChainMatch, 'start'>[] {
   const matches = tree.flatMap((province) =>
     childrenOf(province).flatMap((city) =>
@@ -127,7 +127,7 @@ function matchFromDistrict(text: string, start: number, tree: readonly Region[])
 const isExact = ({ chain }: { chain: RegionChain }) =>
   childrenOf(chain[chain.length - 1] ?? { code: '', name: '' }).length === 0;
 
-/** Exact before vague, much text before little, what comes first before what comes later. */
+/** Sorts exact matches first, then longer ones, then earlier ones. */
 function compareMatches(a: ChainMatch, b: ChainMatch): number {
   return Number(isExact(b)) - Number(isExact(a)) || b.end - b.start - (a.end - a.start) || a.start - b.start;
 }
@@ -137,7 +137,7 @@ function toRegionMatch({ chain, start, end }: ChainMatch): RegionMatch {
   return { code: chain[chain.length - 1]?.code ?? '', names, start, end, isExact: isExact({ chain }) };
 }
 
-/** The region that a text names; undefined when it names none. A province alone is none. */
+/** Returns the region named in a text; undefined when there is none or only a province. */
 export function findRegionInText(text: string, tree: readonly Region[]): RegionMatch | undefined {
   const found: ChainMatch[] = [];
   for (let start = 0; start < text.length; start += 1) {

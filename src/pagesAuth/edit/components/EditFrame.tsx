@@ -13,13 +13,13 @@ import styles from './EditFrame.module.scss';
 interface EditFrameProps {
   title: string;
   store: { readonly status: PageStatus; readonly error: unknown; load(): Promise<void> };
-  /** What was not saved, with the way to try it again. */
+  /** Submission that failed, with its retry action. */
   unsent: FailedSubmission | null;
   bottomBar?: ReactNode;
   children: ReactNode;
 }
 
-/** A page on which a person edits what they tell about themself: for members, once it has been read. */
+/** Frame of the profile pages: login, loading and error states around the form. */
 export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
   const { title, store, unsent, bottomBar, children } = props;
   const t = editMessages();

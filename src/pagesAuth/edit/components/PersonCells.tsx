@@ -18,7 +18,7 @@ import { editMessages } from '../locale/messages';
 
 const genders: readonly (Gender | null)[] = ['female', 'male', null];
 
-/** Who the person is. */
+/** Fields about the person. */
 export const PersonCells = observer(function PersonCells({ store }: { store: BasicInformationStore }) {
   const t = editMessages();
   const { saved, form } = store;

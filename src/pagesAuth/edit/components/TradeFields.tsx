@@ -17,7 +17,7 @@ import { editMessages } from '../locale/messages';
 
 const identities: readonly Identity[] = ['grower', 'processor', 'trader', 'buyer', 'catering', 'other'];
 
-/** What the person does in the trade, and where. */
+/** Fields about the user's role in the trade and their region. */
 export const TradeFields = observer(function TradeFields({ store }: { store: BasicInformationStore }) {
   const t = editMessages();
   const [opened, setOpened] = useState<'region' | 'varieties' | undefined>(undefined);

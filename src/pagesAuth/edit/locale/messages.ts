@@ -1,7 +1,7 @@
 import { defineMessages } from '@/locale/defineMessages';
 import chinese from './zh-Hans';
 
-/** The words of the pages on which people edit what they tell about themselves, in the language spoken now. */
+/** Messages of the profile pages in the current language. */
 export const editMessages = defineMessages(chinese, {
   'zh-Hant': () => import('./zh-Hant'),
   en: () => import('./en'),

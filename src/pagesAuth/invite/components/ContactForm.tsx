@@ -16,7 +16,7 @@ interface ContactFormProps {
   onAdd(): void;
 }
 
-/** Whom to invite, and what to write. */
+/** Form for the contact to invite and the text to send. */
 export const ContactForm = observer(function ContactForm({ store, onAdd }: ContactFormProps) {
   const t = inviteMessages().contact;
   const { mobileProblem, message } = store;

@@ -8,10 +8,10 @@ import { inviteMessages } from '../locale/messages';
 import styles from './FriendFilters.module.scss';
 
 const filters: readonly FriendFilter[] = ['all', 'registered', 'verified', 'company'];
-/** Of what may be searched: one character, or four digits. */
+/** Length limit of the search field. Searches match one character of a name or four digits of a number. */
 const MAX_QUERY_LENGTH = 20;
 
-/** Narrows the list: by how far friends have come, and by the little that is known of them. */
+/** Filters the list by stage or by the visible parts of name and number. */
 export const FriendFilters = observer(function FriendFilters({ store }: { store: FriendListStore }) {
   const t = inviteMessages().friends;
   return (

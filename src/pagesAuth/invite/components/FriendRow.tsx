@@ -10,7 +10,7 @@ import { IdentityRow } from '@/ui/IdentityRow';
 import { inviteMessages } from '../locale/messages';
 import styles from './FriendRow.module.scss';
 
-/** A friend: as much of the name as one may see, since when, how far they have come. */
+/** Invited friend: masked name, registration date and stage. */
 export const FriendRow = observer(function FriendRow({
   friend,
   onRemind

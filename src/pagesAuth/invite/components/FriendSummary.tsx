@@ -6,7 +6,7 @@ import { Pressable } from '@/platform/Pressable';
 import { inviteMessages } from '../locale/messages';
 import styles from './FriendSummary.module.scss';
 
-/** Stands for a number that is not known. */
+/** Shown for an unknown number. */
 const MISSING_VALUE = '--';
 
 interface FriendSummaryProps {
@@ -14,7 +14,7 @@ interface FriendSummaryProps {
   onCopy(code: string): void;
 }
 
-/** How many came, and the code that they come with. */
+/** Number of invited friends, and the user's invite code. */
 export const FriendSummary = observer(function FriendSummary({ summary, onCopy }: FriendSummaryProps) {
   const t = inviteMessages().friends;
   const figures = [

@@ -4,7 +4,7 @@ import { SpiceArt } from '@/components/SpiceArt';
 import { inviteMessages } from '../locale/messages';
 import styles from './Hero.module.scss';
 
-/** What inviting is good for. */
+/** Header with the benefits of inviting. */
 export const Hero = observer(function Hero() {
   const t = inviteMessages().contact;
   return (

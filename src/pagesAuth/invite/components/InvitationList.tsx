@@ -18,7 +18,7 @@ interface InvitationListProps {
   onOpen(invitation: ContactInvitation): void;
 }
 
-/** Who was invited, and how far it has come. */
+/** Invited contacts and the state of each invitation. */
 export const InvitationList = observer(function InvitationList({ invitations, onOpen }: InvitationListProps) {
   const t = inviteMessages().contact;
   return (

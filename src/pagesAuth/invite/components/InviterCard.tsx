@@ -16,7 +16,7 @@ interface InviterCardProps {
   onFailure(error: unknown): void;
 }
 
-/** Who invited the person; the way to say so for whom nobody did yet. */
+/** The user's inviter, or a form to bind one. */
 export const InviterCard = observer(function InviterCard({ store, onFailure }: InviterCardProps) {
   const t = inviteMessages().contact;
   const inviter = store.summary?.inviter;

@@ -13,14 +13,14 @@ import { inviteMessages } from '../locale/messages';
 import styles from './SendSheet.module.scss';
 
 interface SendSheetProps {
-  /** The one to send; undefined closes. */
+  /** Invitation to send; undefined closes the sheet. */
   invitation: ContactInvitation | undefined;
   onClose(): void;
   onSend(invitation: ContactInvitation, channel: InvitationChannel): void;
   onRemove(invitation: ContactInvitation): void;
 }
 
-/** The ways in which a person can send an invitation. */
+/** Options for sending an invitation. */
 export const SendSheet = observer(function SendSheet({ invitation, onClose, onSend, onRemove }: SendSheetProps) {
   const t = inviteMessages().contact;
   const recipient = invitation && (invitation.name || groupMobile(invitation.mobile));

@@ -2,16 +2,16 @@ import { Column } from '@/components/poster/Column';
 import type { Box, Colour, Measure, PosterItem } from '@/components/poster/posterItem';
 import type { InvitePoster } from './invitePoster';
 
-/** Units; a poster is as wide as those of `components/poster`. */
+/** Poster width in layout units, as in `components/poster`. */
 export const WIDTH = 360;
 export const HEIGHT = 580;
 export const MARGIN = 24;
 
 export interface InviteLayoutInput {
   poster: InvitePoster;
-  /** The squares of the code, true is dark. */
+  /** Modules of the QR code; true is dark. */
   code: readonly boolean[][];
-  /** Which of the addresses have loaded. */
+  /** Whether the image at this URL has loaded. */
   hasPicture(address: string): boolean;
   measure: Measure;
 }
@@ -23,7 +23,7 @@ interface TextColours {
 
 const AVATAR_SIZE = 48;
 
-/** The person's picture with name and what they do: they invite. */
+/** Returns the block with the inviter's picture, name and invitation line. */
 export function personBlock(
   { poster, hasPicture, measure }: InviteLayoutInput,
   y: number,
@@ -67,7 +67,7 @@ interface Headline {
   end: number;
 }
 
-/** The slogan as the headline, smaller where it would go below the lowest place for it. Answers where it ends. */
+/** Returns the slogan as headline, in a smaller font when it would exceed `maxBottom`, and its end position. */
 export function fittedHeadline(facts: InviteLayoutInput, y: number, colour: Colour, maxBottom: number): Headline {
   const large = headlineAt(facts, y, colour, 30);
   return large.end > maxBottom ? headlineAt(facts, y, colour, 24) : large;
@@ -79,12 +79,12 @@ function headlineAt({ poster, measure }: InviteLayoutInput, y: number, colour: C
   return { items: column.items, end: column.y };
 }
 
-/** A long slogan breaks where one would take breath, not in the middle of its last word. */
+/** Breaks a slogan of more than ten characters after punctuation rather than inside a phrase. */
 function breakAfterPunctuation(slogan: string): string {
   return [...slogan].length > 10 ? slogan.replace(/([，。！？；,!?;])(?=.)/g, '$1\n') : slogan;
 }
 
-/** What one gets, a line each. Answers where they end. */
+/** Returns the list of benefits, one per line, and its end position. */
 export function benefitList(
   { poster, measure }: InviteLayoutInput,
   y: number,
@@ -107,7 +107,7 @@ export function benefitList(
 
 const QR_CODE_SIZE = 104;
 
-/** At the bottom: the code to type at the left, the code to scan at the right on white, which cameras want. */
+/** Returns the footer: invite code on the left, QR code on a white box, for cameras, on the right. */
 export function codeFooter({ poster, code, measure }: InviteLayoutInput, colours: TextColours): PosterItem[] {
   const { texts } = poster;
   const top = HEIGHT - MARGIN - QR_CODE_SIZE;

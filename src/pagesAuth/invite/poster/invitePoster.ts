@@ -1,18 +1,18 @@
 export const inviteTemplates = ['paper', 'vermilion', 'harvest', 'windows'] as const;
 export type InviteTemplate = (typeof inviteTemplates)[number];
 
-/** What an invitation poster tells. All texts come in the reader's language. */
+/** Content of an invitation poster, in the user's language. */
 export interface InvitePoster {
   template: InviteTemplate;
   name: string;
-  /** Full address of the person's own picture; without one the surname stands there. */
+  /** Absolute URL of the user's picture; undefined shows the surname instead. */
   avatar: string | undefined;
   slogan: string;
   code: string;
   texts: {
-    /** Below the name, such as 邀请你来香市. */
+    /** Line below the name, such as 邀请你来香市. */
     invites: string;
-    /** What 香市 is good for, three short lines. */
+    /** Three short lines with the benefits of 香市. */
     points: readonly string[];
     code: string;
     scan: string;

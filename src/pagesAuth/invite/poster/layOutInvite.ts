@@ -19,18 +19,18 @@ const COVER_VARIETY = 'star-anise';
 const TILE_VARIETIES = ['star-anise', 'cassia', 'tsaoko', 'nutmeg', 'ginger', 'cumin'] as const;
 const TILE_SIZE = 84;
 const TILES_TOP = 70;
-/** The band below the windows. */
+/** Height of the band below the windows. */
 const FOOTER_HEIGHT = 150;
 const onPaper = { strong: 'ink', soft: 'text' } as const;
 const onDeep = { strong: 'card', soft: 'gold' } as const;
 
-/** The drawings that a template shows. */
+/** Returns the illustrations that a template shows. */
 export function illustrationUris(template: InviteTemplate): string[] {
   if (template === 'harvest') return [spiceArtUri(COVER_VARIETY, 'cover')];
   return template === 'windows' ? TILE_VARIETIES.map((id) => spiceArtUri(id, 'tile')) : [];
 }
 
-/** Decides what stands where. Pure: the same facts give the same poster. */
+/** Returns the items of a poster with their positions. Pure function. */
 export function layOutInvite(facts: InviteLayoutInput): PosterItem[] {
   return templates[facts.poster.template](facts);
 }
@@ -42,7 +42,7 @@ const templates: Record<InviteTemplate, (facts: InviteLayoutInput) => PosterItem
   windows
 };
 
-/** 宣纸: ink on paper, the seal above. */
+/** Template 宣纸: ink on paper, the seal on top. */
 function paper(facts: InviteLayoutInput): PosterItem[] {
   const card = { x: 12, y: 76, width: WIDTH - 24, height: HEIGHT - 76 - MARGIN - 104 - 20 };
   const title = fittedHeadline(facts, 166, 'ink', 290);
@@ -57,7 +57,7 @@ function paper(facts: InviteLayoutInput): PosterItem[] {
   ];
 }
 
-/** 朱砂: gold on deep red, the code large on white. */
+/** Template 朱砂: gold on deep red, with a large QR code on white. */
 function vermilion(facts: InviteLayoutInput): PosterItem[] {
   const { poster, code } = facts;
   const title = fittedHeadline(facts, 104, 'gold', 250);
@@ -85,7 +85,7 @@ function vermilion(facts: InviteLayoutInput): PosterItem[] {
   ];
 }
 
-/** 丰收: the spice itself as wide as the poster. Where the drawing does not load, the seal stands there. */
+/** Template 丰收: a spice illustration in full width; the seal replaces it when it fails to load. */
 function harvest(facts: InviteLayoutInput): PosterItem[] {
   const address = spiceArtUri(COVER_VARIETY, 'cover');
   const box = { x: 0, y: 0, width: WIDTH, height: COVER_HEIGHT };
@@ -105,7 +105,7 @@ function harvest(facts: InviteLayoutInput): PosterItem[] {
   ];
 }
 
-/** 花窗: six spices in their windows. */
+/** Template 花窗: six spices in windows. */
 function windows(facts: InviteLayoutInput): PosterItem[] {
   const gap = (WIDTH - 2 * MARGIN - 3 * TILE_SIZE) / 2;
   const tiles = TILE_VARIETIES.map((id, index): PosterItem => {
@@ -140,7 +140,7 @@ function windows(facts: InviteLayoutInput): PosterItem[] {
   ];
 }
 
-/** Drawings in place of photos say so. */
+/** Returns the note that the pictures are illustrations, not photos. */
 function illustrationMark({ poster, measure }: InviteLayoutInput, y: number): PosterItem[] {
   const font = { size: 11 };
   const width = measure(poster.texts.illustration, font) + 12;

@@ -5,10 +5,10 @@ import { HEIGHT, WIDTH } from './inviteBlocks';
 import type { InvitePoster } from './invitePoster';
 import { illustrationUris, layOutInvite } from './layOutInvite';
 
-/** 1,080 px wide: sharp on every phone. */
+/** Scale to 1,080 px width, sharp on every phone. */
 const SCALE = 3;
 
-/** The poster as something to be drawn; `address` is what its code leads to. */
+/** Returns the poster as a painting; its QR code links to `address`. */
 export function paintInvite(poster: InvitePoster, address: string): Painting {
   const { data: code } = encode(address, { ecc: 'M', border: 0 });
   return {

@@ -4,7 +4,7 @@ import { authMessages } from '../../locale/messages';
 import { loginMessages } from '../locale/messages';
 import { LoginTextField } from './LoginTextField';
 
-/** Longer than any account: a pasted number has country code, spaces and brackets. */
+/** Longer than any account name, since a pasted number may contain a country code, spaces and brackets. */
 const MAX_TYPED_LENGTH = 32;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   onConfirm(): void;
 }
 
-/** A mobile number or a user name. */
+/** Input for a mobile number or a user name. */
 export const AccountField = observer(function AccountField({ account, onType, onConfirm }: Props) {
   return (
     <LoginTextField

@@ -9,10 +9,10 @@ import { authMessages } from '../../locale/messages';
 import type { LoginConsentStore } from '../LoginConsent.store';
 import styles from './AgreementCheckbox.module.scss';
 
-/** The consent to user agreement and privacy policy, with both to read. */
+/** Checkbox for the consent to user agreement and privacy policy, with links to both. */
 export const AgreementCheckbox = observer(function AgreementCheckbox({ consent }: { consent: LoginConsentStore }) {
   const t = authMessages();
-  // Whoever has not ticked it is asked.
+  // The consent dialog opens when the box is not ticked.
   useEffect(() => void preloadDialogs(), []);
   return (
     <Checkbox

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import styles from '../loginPage.module.scss';
 
-/** What a step of a login asks for, in large type. */
+/** Heading of a login step, in large type. */
 export function AuthHeader({ title, text }: { title: string; text?: string }) {
   return (
     <View className={styles.head}>

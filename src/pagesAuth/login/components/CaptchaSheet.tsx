@@ -19,11 +19,11 @@ interface Props {
   isOpen: boolean;
   onClose(): void;
   onSolved(captchaId: string): void;
-  /** For who cannot see or move the piece: a code by message. */
+  /** Switches to a code by message, for users who cannot see or drag the puzzle piece. */
   onOtherMethod?: (() => void) | undefined;
 }
 
-/** A puzzle that a machine cannot easily solve, before another password is tried. */
+/** Sheet with a slider captcha, required before another password attempt. */
 export const CaptchaSheet = observer(function CaptchaSheet({ isOpen, onClose, onSolved, onOtherMethod }: Props) {
   const t = loginMessages();
   return (

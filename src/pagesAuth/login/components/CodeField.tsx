@@ -11,7 +11,7 @@ import { CodeCaptcha } from './CodeCaptcha';
 import { DemoCode } from '../../components/code/DemoCode';
 import { HelperText } from './HelperText';
 
-/** The code to a number on the same page, with the button that has it sent. */
+/** Code input on the same page as the mobile number, with the button that sends the code. */
 export const CodeField = observer(function CodeField({
   verification,
   onConfirm

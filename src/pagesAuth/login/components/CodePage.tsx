@@ -22,7 +22,7 @@ interface Props<T> {
   onSubmit(): void;
 }
 
-/** The six digits that were sent to a mobile; the sixth submits. */
+/** Page for the six-digit code sent to a mobile. Entering the sixth digit submits. */
 export const CodePage = observer(function CodePage<T>({ store, mobile, onSubmit }: Props<T>) {
   const t = authMessages();
   const { smsCode } = store;
@@ -73,7 +73,7 @@ export const CodePage = observer(function CodePage<T>({ store, mobile, onSubmit 
   );
 });
 
-/** What became of the code; else what to do when none comes. */
+/** Error of the code, or else help for a code that does not arrive. */
 const CodeHint = observer(function CodeHint<T>({ store }: { store: EnterCodeStore<T> }) {
   if (store.isSubmitting) {
     return (

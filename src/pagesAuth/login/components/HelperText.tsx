@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import styles from '../loginPage.module.scss';
 
-/** What is wrong; else the hint, if there is one. Keeps its line, so that nothing jumps. */
+/** Error text, or else the hint. Renders an empty line when there is neither, to avoid layout shifts. */
 export function HelperText({ text, hint = '' }: { text?: string | undefined; hint?: string }) {
   if (!text) return <View className={styles.hint}>{hint}</View>;
   return (

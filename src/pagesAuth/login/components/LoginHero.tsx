@@ -13,7 +13,7 @@ interface Props {
   text: string;
 }
 
-/** The top of a login page: spices, seal, what it is; with the way back to browsing, which is always there. */
+/** Header of a login page: spice art, logo, title and text, with a permanent link back to browsing. */
 export const LoginHero = observer(function LoginHero({ title, text }: Props) {
   return (
     <View className={styles.hero}>

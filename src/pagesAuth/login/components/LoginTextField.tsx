@@ -17,7 +17,7 @@ interface Props {
   problem?: string | undefined;
 }
 
-/** One line to type in, as on all pages of the login, with what is wrong with it below. */
+/** Single-line input shared by all login pages, with its error below. */
 export const LoginTextField = observer(function LoginTextField({ hint, problem, ...input }: Props) {
   return (
     <>

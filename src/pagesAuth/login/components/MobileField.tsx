@@ -10,7 +10,7 @@ import type { MobileFieldStore } from '../MobileField.store';
 import styles from './MobileField.module.scss';
 import { HelperText } from './HelperText';
 
-/** Characters of a pasted number with country code, spaces and brackets. */
+/** Maximum length of the input, enough for a pasted number with country code, spaces and brackets. */
 const MAX_TYPED_LENGTH = 24;
 
 interface Props {
@@ -18,11 +18,11 @@ interface Props {
   onType(text: string): void;
   onConfirm(): void;
   hint?: string;
-  /** What became of the last try. */
+  /** Error of the last attempt. */
   error?: string | undefined;
 }
 
-/** A mobile number in large digits, with what is wrong with it below. */
+/** Input for a mobile number in large digits, with its error below. */
 export const MobileField = observer(function MobileField({ mobile, onType, onConfirm, hint = '', error }: Props) {
   const t = authMessages();
   const isInvalid = mobile.isErrorShown;
@@ -57,7 +57,7 @@ export const MobileField = observer(function MobileField({ mobile, onType, onCon
   );
 });
 
-/** Codes go to mainland numbers only: there is nothing to choose, and what goes without a login is said. */
+/** Explains that codes go to mainland numbers only, hence no country picker, and what works without a login. */
 async function explainCountry(): Promise<void> {
   const t = loginMessages();
   await overlays.modal({ title: t.countryTitle, text: t.notServedText, isNotice: true });

@@ -10,7 +10,7 @@ import { oldPasswordErrorMessage, passwordErrorMessage } from './passwordErrorMe
 import { HelperText } from './HelperText';
 import { StrengthBar } from './StrengthBar';
 
-/** A new password, typed twice, after the old one where there is one. */
+/** Form for a new password, entered twice, and for the old password where one exists. */
 export const NewPasswordForm = observer(function NewPasswordForm({
   store,
   onSave

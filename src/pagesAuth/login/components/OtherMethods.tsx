@@ -20,7 +20,9 @@ interface MethodOption {
   route: LoginRoute;
 }
 
-/** The other ways to log in that work here, at the foot of a login page. They take its place: going back leaves the login. */
+/**
+ * Other login methods available here, at the foot of a login page. They replace the page: going back leaves the login.
+ */
 export const OtherMethods = observer(function OtherMethods({
   current,
   referer

@@ -16,11 +16,11 @@ interface Props {
   onConfirm?(): void;
   hint?: string;
   problem?: string | undefined;
-  /** A password to make up rather than one that is known. */
+  /** True for choosing a new password, false for entering a known one. */
   isNew?: boolean;
 }
 
-/** A password with an eye to look at it, and what is wrong with it below. */
+/** Password input with a button that reveals the password and the error below. */
 export const PasswordField = observer(function PasswordField(props: Props) {
   const { label, name, value, onChange, onBlur, onConfirm, hint, problem, isNew } = props;
   const [isShown, setShown] = useState(false);

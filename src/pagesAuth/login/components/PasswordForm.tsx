@@ -20,20 +20,20 @@ import { PasswordField } from './PasswordField';
 interface Props {
   store: PasswordLoginStore;
   referer: Referer;
-  /** Number or user name: typed, or the number that is remembered. */
+  /** Account input, or the remembered mobile number. */
   account: ReactNode;
-  /** At the right below the button. */
+  /** Link at the right, below the button. */
   link: { text: string; onPress(): void };
 }
 
-/** Account and password, the puzzle after wrong ones, and the way out for who forgot it. */
+/** Form with account and password, the captcha after wrong attempts, and the link to password recovery. */
 export const PasswordForm = observer(function PasswordForm({ store, referer, account, link }: Props) {
   const t = loginMessages();
   const submit = async (captchaId?: string) => {
     if (!store.validate() || !(await askForConsent(store.consent))) return;
     const session = await store.logIn(captchaId);
     if (!session) return;
-    // The number of a user name is not known here, and the one before may be somebody else's.
+    // The mobile of a user name is unknown here, and the remembered number may belong to another user.
     if (store.account.mobile === undefined) rememberedMobile.clear();
     await finishLogin(session, referer, store.account.mobile);
   };

@@ -10,11 +10,11 @@ import { HelperText } from './HelperText';
 
 interface Props {
   privacy: PrivacyGuideStore;
-  /** A code by message, which needs nothing of WeChat. */
+  /** Switches to a code by message, which does not use WeChat. */
   onOtherMethod(): void;
 }
 
-/** WeChat's privacy guide, before anything is asked of WeChat; who refused it asks for it again themself. */
+/** WeChat's privacy prompt, shown before any call to WeChat. A user who declined it can open it again. */
 export const PrivacyStep = observer(function PrivacyStep({ privacy, onOtherMethod }: Props) {
   return privacy.isRefused ? (
     <Refused privacy={privacy} onOtherMethod={onOtherMethod} />

@@ -13,11 +13,11 @@ import { MobileField } from './MobileField';
 interface RequestCodeFormProps {
   store: RequestCodeStore;
   hint: string;
-  /** A code is on its way to this number. */
+  /** Called after a code was sent to this number. */
   onSent(mobile: string): void;
 }
 
-/** The number, the agreement, and the button that has a code sent. */
+/** Form with the mobile number, the consent and the button that requests a code. */
 export const RequestCodeForm = observer(function RequestCodeForm({ store, hint, onSent }: RequestCodeFormProps) {
   const { mobile, consent, smsCode } = store;
   const send = async () => {

@@ -11,7 +11,7 @@ import { CaptchaSheet } from './CaptchaSheet';
 import { identityErrorMessage } from './identityErrorMessage';
 import { LoginTextField } from './LoginTextField';
 
-/** Name and number of a verified person, and the code that goes to their number. */
+/** Password recovery by name and ID number of a verified user, plus a code sent to their mobile. */
 export const RetrieveByIdentity = observer(function RetrieveByIdentity(props: {
   store: IdentityVerificationStore;
   onVerified(proof: PasswordResetToken): void;
@@ -43,7 +43,7 @@ export const RetrieveByIdentity = observer(function RetrieveByIdentity(props: {
       <LoginTextField
         label={t.idNumber}
         name="idNumber"
-        // With the blanks of a pasted number.
+        // Includes the spaces of a pasted ID number.
         maxLength={24}
         value={values.idNumber}
         hint={t.identityHint}

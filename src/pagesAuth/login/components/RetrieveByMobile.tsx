@@ -12,7 +12,7 @@ import type { PasswordResetToken } from '../loginTokens';
 import { CodeField } from './CodeField';
 import { MobileField } from './MobileField';
 
-/** Proves the number with a code. */
+/** Password recovery by a code sent to the mobile number. */
 export const RetrieveByMobile = observer(function RetrieveByMobile(props: {
   store: RetrievePasswordStore;
   referer: Referer;

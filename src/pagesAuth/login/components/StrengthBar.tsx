@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { loginMessages } from '../locale/messages';
 import styles from './StrengthBar.module.scss';
 
-/** How strong a password is, 0 to 3: bars and a word. */
+/** Password strength from 0 to 3, as bars and a label. */
 export const StrengthBar = observer(function StrengthBar({ strength }: { strength: number }) {
   const t = loginMessages();
   const label = [t.unusable, t.weak, t.medium, t.strong][strength] ?? '';

@@ -1,7 +1,7 @@
 import { errorText } from '@/locale/errorText';
 import { loginMessages } from '../locale/messages';
 
-/** Why name and number were not taken. What of them is wrong nobody is told. */
+/** Returns why name and ID number were rejected, without revealing which of them is wrong. */
 export function identityErrorMessage(error: unknown): string {
   const t = loginMessages();
   const { code, data } = error as { code?: string; data?: { attemptsLeft?: number; retryAfterSec?: number } };

@@ -3,12 +3,12 @@ import { authMessages } from '../../locale/messages';
 import type { SmsCodeStore } from '../SmsCode.store';
 import { loginMessages } from '../locale/messages';
 
-/** `14:05`. */
+/** Formats seconds as minutes and seconds, e.g. `14:05`. */
 function formatMinutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** What became of a code that was asked for or entered; undefined while all is well. */
+/** Returns the message for a failed code request or a rejected code; undefined without an error. */
 export function codeErrorMessage({ error, lockedSeconds }: SmsCodeStore): string | undefined {
   if (lockedSeconds > 0) return loginMessages().lockedFor(formatMinutes(lockedSeconds));
   if (error === undefined) return undefined;
@@ -18,7 +18,7 @@ export function codeErrorMessage({ error, lockedSeconds }: SmsCodeStore): string
   return code === 'SMS_CODE_EXPIRED' ? t.expiredCode : loginErrorMessage(error);
 }
 
-/** The sentence for an error of a login. */
+/** Returns the message for a login error. */
 export function loginErrorMessage(error: unknown): string {
   const t = loginMessages();
   const { code, data } = error as {

@@ -1,12 +1,12 @@
 import { loginMessages } from '../locale/messages';
 import type { FieldProblem, NewPasswordStore } from '../NewPassword.store';
 
-/** What is wrong with a password, in the person's language; undefined while nothing is. */
+/** Returns the message for a password problem in the current language; undefined without a problem. */
 export function passwordErrorMessage(problem: FieldProblem | undefined): string | undefined {
   return problem && loginMessages().passwordProblems[problem];
 }
 
-/** What is wrong with the old password: that it is missing, or that it is not the one. */
+/** Returns the message for a missing or wrong old password; undefined without a problem. */
 export function oldPasswordErrorMessage({ problems, oldPasswordError }: NewPasswordStore): string | undefined {
   if (!oldPasswordError) return passwordErrorMessage(problems.oldPassword);
   const t = loginMessages();

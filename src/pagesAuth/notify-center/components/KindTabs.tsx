@@ -6,7 +6,7 @@ import { notificationKinds } from '../notificationKinds';
 import type { NotifyCenterStore } from '../NotifyCenter.store';
 import styles from './KindTabs.module.scss';
 
-/** All, and the kinds that there is something of, with what is unread. */
+/** Tabs for all notifications and for each kind that has any, with unread counts. */
 export const KindTabs = observer(function KindTabs({ store }: { store: NotifyCenterStore }) {
   const t = notifyMessages();
   const { kinds } = store.overview;

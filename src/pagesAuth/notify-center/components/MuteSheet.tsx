@@ -15,7 +15,7 @@ interface Props {
   onMute(kind: NotificationKind, isMuted: boolean): void;
 }
 
-/** Which kinds remind; what is about the account always does. */
+/** Sheet for muting kinds of notifications; account notifications cannot be muted. */
 export const MuteSheet = observer(function MuteSheet({ isOpen, onClose, isMuted, onMute }: Props) {
   const t = notifyMessages();
   return (

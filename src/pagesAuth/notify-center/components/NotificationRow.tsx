@@ -27,7 +27,7 @@ interface Props {
   onPress(): void;
 }
 
-/** One notification: of what kind, what happened, when; a dot while it is unread, an arrow when it leads somewhere. */
+/** Row with kind, title and time of a notification; a dot marks it as unread, an arrow as a link. */
 export const NotificationRow = observer(function NotificationRow({ notification, isRead, onPress }: Props) {
   const t = notifyMessages();
   const { kind, title, body, jump, createdAtMs } = notification;

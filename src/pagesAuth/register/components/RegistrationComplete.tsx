@@ -18,13 +18,13 @@ interface Step {
   hint: string;
 }
 
-/** Something else than what the login was asked for. */
+/** Opens a step instead of resuming the pending action of the login. */
 function openStep(route: Step['route']): void {
   clearResume();
   replace(route, {});
 }
 
-/** The account is open: what to do first with it, or back to where the person came from. */
+/** Confirmation with suggested first steps and a button back to the page that requested the login. */
 export const RegistrationComplete = observer(function RegistrationComplete({ referer }: { referer: Referer }) {
   const t = loginMessages();
   const steps: Step[] = [

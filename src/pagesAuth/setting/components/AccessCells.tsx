@@ -12,7 +12,7 @@ import { MobileSheet } from './MobileSheet';
 import { UserNameSheet } from './UserNameSheet';
 import { WeChatCell } from './WeChatCell';
 
-/** How the person logs in, and where. */
+/** Settings for login methods and signed-in devices. */
 export const AccessCells = observer(function AccessCells({ store }: { store: AccountSettingStore }) {
   const t = settingMessages();
   const [opened, setOpened] = useState<'mobile' | 'userName' | 'devices' | undefined>(undefined);

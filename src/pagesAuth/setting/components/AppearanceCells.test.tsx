@@ -19,8 +19,8 @@ afterEach(() => {
   settings.setTheme('auto');
 });
 
-describe('how the app speaks and looks', () => {
-  it('offers five languages, each in its own words, and speaks the chosen one at once', async () => {
+describe('language and theme settings', () => {
+  it('offers five languages by their native names and applies the chosen one immediately', async () => {
     await page.tap(messages.language);
     for (const name of ['简体中文', '繁體中文', 'English', 'Français', 'Español']) expect(page.has(name)).toBe(true);
     await page.tap(languageNames.en);
@@ -28,13 +28,13 @@ describe('how the app speaks and looks', () => {
     expect([settings.language, page.has(messages.groups.account)]).toEqual(['en', false]);
   });
 
-  it('stays as it is when the sheet is closed without a choice', async () => {
+  it('closing the sheet without a choice keeps the language', async () => {
     await page.tap(messages.language);
     await page.tap('取消');
     expect(settings.language).toBe('zh-Hans');
   });
 
-  it('is light, dark, or as the system', async () => {
+  it('applies the light, dark and system themes', async () => {
     for (const theme of ['dark', 'light', 'auto'] as const) {
       await page.tap(messages.theme);
       const choices = [...page.root().querySelectorAll<HTMLElement>('[role="button"], [role="menuitemradio"]')];

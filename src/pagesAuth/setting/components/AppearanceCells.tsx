@@ -12,7 +12,7 @@ import { CellGroup } from './CellGroup';
 
 const themes: readonly Theme[] = ['auto', 'light', 'dark'];
 
-/** How the app speaks and looks. Everything takes effect at once. */
+/** Settings for language, theme and elder mode. Every change takes effect immediately. */
 export const AppearanceCells = observer(function AppearanceCells() {
   const t = settingMessages();
   const handleLanguage = async () => {
@@ -23,7 +23,7 @@ export const AppearanceCells = observer(function AppearanceCells() {
     const chosen = languages[(await overlays.actionSheet({ title: t.language, items })) ?? -1];
     if (!chosen || chosen === settings.language) return;
     settings.setLanguage(chosen);
-    // Names of varieties, markets and places come with the data, in the language of the call: every page loads again.
+    // Names of varieties, markets and regions are localized by the server, so every page has to reload.
     replaceAll('setting.account');
   };
   const handleTheme = async () => {

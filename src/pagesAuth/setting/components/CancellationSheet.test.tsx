@@ -19,8 +19,8 @@ const enterCode = async () => {
   await page.tap(shared.fillIn);
 };
 
-describe('leaving for good', () => {
-  it('[compliance 5] says what goes and what stays, and wants a code', async () => {
+describe('account cancellation', () => {
+  it('[compliance 5] lists deleted and retained data, and requires a code', async () => {
     const erasesAtMs = Date.now() + 7 * DAY_MS;
     api.on({
       'POST /api/member/account/cancellation/request': {
@@ -48,7 +48,7 @@ describe('leaving for good', () => {
     expect(user.isLoggedIn).toBe(false);
   });
 
-  it('says what stands in the way', async () => {
+  it('names the owned company that blocks the cancellation', async () => {
     api.on({
       'GET /api/member/account/cancellation': { requested: null, ownedCompanies: [{ id: 'c1', name: '桂南香叶' }] }
     });
@@ -58,7 +58,7 @@ describe('leaving for good', () => {
     expect([page.has(messages.next), page.has(messages.toCompany)]).toEqual([false, true]);
   });
 
-  it('[compliance 5] is undone in a tap', async () => {
+  it('[compliance 5] a requested cancellation can be revoked with one tap', async () => {
     const requested = { requestedAtMs: Date.now(), erasesAtMs: Date.now() + DAY_MS };
     api.on({
       'GET /api/member/account/cancellation': { requested, ownedCompanies: [] },
@@ -72,7 +72,7 @@ describe('leaving for good', () => {
     expect(inputsOf('cancellation/undo')).toHaveLength(1);
   });
 
-  it('says what stands in the way when that came in between', async () => {
+  it('names a company that the user became owner of while the sheet was open', async () => {
     const owned = { requested: null, ownedCompanies: [{ id: 'c1', name: '桂南香叶' }] };
     api.on({
       'POST /api/member/account/cancellation/request': () => {

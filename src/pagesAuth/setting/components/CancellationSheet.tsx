@@ -18,7 +18,7 @@ import { settingMessages } from '../locale/messages';
 import styles from './CancellationSheet.module.scss';
 import { CancellationTerms } from './CancellationTerms';
 
-/** Leaving for good: what it means and what stands in the way, then the code; or the way back. */
+/** Sheet for cancelling the account: terms and obstacles, then the code; or revoking a requested cancellation. */
 export const CancellationSheet = observer(function CancellationSheet({ onClose }: { onClose(): void }) {
   const t = settingMessages();
   const [store] = useState(
@@ -64,7 +64,7 @@ interface ActionProps {
   onClose(): void;
 }
 
-/** The one thing to do next. */
+/** Button for the next step. */
 const Action = observer(function Action({ store, onClose }: ActionProps) {
   const t = settingMessages();
   if (store.state?.requested) return <UndoCancellationButton store={store} onClose={onClose} />;

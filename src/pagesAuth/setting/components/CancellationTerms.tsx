@@ -4,7 +4,7 @@ import type { CancellationStore } from '../Cancellation.store';
 import { settingMessages } from '../locale/messages';
 import styles from './CancellationTerms.module.scss';
 
-/** On what condition an account can be left, how that goes, and what becomes of the data. */
+/** Conditions and steps of the cancellation, and the deleted and retained data. */
 export const CancellationTerms = observer(function CancellationTerms({ store }: { store: CancellationStore }) {
   const t = settingMessages();
   return (
@@ -21,7 +21,7 @@ export const CancellationTerms = observer(function CancellationTerms({ store }: 
   );
 });
 
-/** Without a mark its items are numbered. */
+/** List of terms. Items are numbered unless a marker is given. */
 function TermsList({ name, items, marker }: { name: string; items: readonly string[]; marker?: string }) {
   return (
     <View className={styles.list} role="list" aria-label={name}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@/ui/Card';
 import styles from './CellGroup.module.scss';
 
-/** Cells that belong together, under their name. */
+/** Group of cells below a common title. */
 export function CellGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -13,8 +13,8 @@ const inputsOf = (path: string) => api.calls.filter(({ name }) => name.includes(
 
 beforeEach(() => answerSettings(api));
 
-describe('the settings', () => {
-  it('sign out one device, after asking, and not this one', async () => {
+describe('data and device settings', () => {
+  it('signs out one other device after a confirmation', async () => {
     page = await openSettings();
     await page.tap(messages.devices);
     await page.waitFor('微信小程序 · WeChat · iOS');
@@ -29,7 +29,7 @@ describe('the settings', () => {
     expect(inputsOf('devices/end')).toEqual([{ id: 'd2' }]);
   });
 
-  it('clear what is cached, and neither login nor choices nor drafts', async () => {
+  it('clearing the cache keeps login, settings and drafts', async () => {
     page = await openSettings();
     const draft = {
       userId: 'u1',
@@ -53,7 +53,7 @@ describe('the settings', () => {
     feedbackDraft.save(null);
   });
 
-  it('[compliance 7] hand over a file with everything', async () => {
+  it('[compliance 7] exports all personal data as a file', async () => {
     api.on({ 'POST /api/member/account/export': { name: 'xiangshi-2026-11-21.json', text: '{"version":1}' } });
     const clicked: string[] = [];
     const blobs: Blob[] = [];
@@ -78,7 +78,7 @@ describe('the settings', () => {
     expect(blobs.map(({ size }) => size)).toEqual(['{"version":1}'.length]);
   });
 
-  it('log out after asking, also when the server cannot be reached', async () => {
+  it('logs out after a confirmation, even when the server cannot be reached', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     api.on({
       'POST /api/member/user/logout': () => {

@@ -10,7 +10,7 @@ import { settingMessages } from '../locale/messages';
 import { CancellationSheet } from './CancellationSheet';
 import { CellGroup } from './CellGroup';
 
-/** What this device keeps, what the server keeps, and how one takes both away. */
+/** Settings for cache, data export and account cancellation. */
 export const DataCells = observer(function DataCells() {
   const t = settingMessages();
   const [bytes, setBytes] = useState<number | undefined>(undefined);

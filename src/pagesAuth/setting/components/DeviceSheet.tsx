@@ -12,7 +12,7 @@ import type { AccountSettingStore } from '../AccountSetting.store';
 import { settingMessages } from '../locale/messages';
 import styles from './DeviceSheet.module.scss';
 
-/** Where the person is logged in; each of them may be signed out, or all but this one. */
+/** Sheet of signed-in devices; each can be signed out, or all except this one. */
 export const DeviceSheet = observer(function DeviceSheet(props: { store: AccountSettingStore; onClose(): void }) {
   const { store, onClose } = props;
   const t = settingMessages();

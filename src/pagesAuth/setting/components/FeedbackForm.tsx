@@ -19,7 +19,7 @@ function contentErrorMessage({ missing, isTooLong }: FeedBackStore): string | un
   return isTooLong ? t.contentLong : undefined;
 }
 
-/** A form that loses nothing: not by a failure, not by going away. */
+/** Feedback form; its draft survives failures and leaving the page. */
 export const FeedbackForm = observer(function FeedbackForm({ store }: { store: FeedBackStore }) {
   const t = settingMessages();
   return (

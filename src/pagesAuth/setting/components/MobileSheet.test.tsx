@@ -10,8 +10,8 @@ const inputsOf = (path: string) => api.calls.filter(({ name }) => name.includes(
 
 beforeEach(() => answerSettings(api));
 
-describe('a new mobile number', () => {
-  it('says what is wrong with the code and the number, and keeps what was typed', async () => {
+describe('mobile number change', () => {
+  it('shows errors for a wrong code, an invalid number and a taken number', async () => {
     api.on({
       'POST /api/member/account/mobile/prove': ({ code }) => {
         if (code !== '123456') throw new FakeError('SMS_CODE_WRONG', { attemptsLeft: 4 });

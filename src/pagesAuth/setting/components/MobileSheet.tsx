@@ -17,10 +17,10 @@ import { MobileChangeStore } from '../MobileChange.store';
 import { CodeStep } from '../../components/code/CodeStep';
 import styles from './MobileSheet.module.scss';
 
-/** Characters of a pasted number with country code, spaces and brackets. */
+/** Maximum length of the input, enough for a pasted number with country code, spaces and brackets. */
 const MAX_TYPED_LENGTH = 24;
 
-/** A new mobile number: first who the person is, then the number. */
+/** Sheet for changing the mobile number: verifies the user first, then the new number. */
 export const MobileSheet = observer(function MobileSheet(props: { store: AccountSettingStore; onClose(): void }) {
   const { store, onClose } = props;
   const t = settingMessages();

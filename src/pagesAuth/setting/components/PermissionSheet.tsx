@@ -11,7 +11,7 @@ import styles from './PermissionSheet.module.scss';
 
 const tones: Record<PermissionState, BadgeTone> = { granted: 'ok', denied: 'warn', ask: 'grey', unknown: 'grey' };
 
-/** What of the device the app may use, what for, and where that is changed. */
+/** Sheet with the device permissions used by the app, their purpose and where to change them. */
 export const PermissionSheet = observer(function PermissionSheet({ onClose }: { onClose(): void }) {
   const t = settingMessages();
   const [states, setStates] = useState<Permissions>();

@@ -21,7 +21,7 @@ import styles from './PrivacyCells.module.scss';
 
 const visibilities = ['everyone', 'verified', 'exchanged'] as const;
 
-/** What the app tells the person, others and itself. What is kept on the device is for visitors too. */
+/** Settings for reminders, recommendation, visibility and permissions. Visitors see those stored on the device only. */
 export const PrivacyCells = observer(function PrivacyCells({ store }: { store: AccountSettingStore }) {
   const t = settingMessages();
   const [interests] = useState(() => new InterestsStore(() => undefined));
@@ -99,13 +99,13 @@ export const PrivacyCells = observer(function PrivacyCells({ store }: { store: A
 interface PreferenceCellProps {
   title: string;
   hint: string;
-  /** Undefined until they are there. */
+  /** Undefined before loading. */
   preferences: Preferences | undefined;
   onPress?(): void;
   children(preferences: Preferences): ReactNode;
 }
 
-/** What the server keeps of how the person wants to be treated. */
+/** Cell for a preference stored on the server. */
 const PreferenceCell = observer(function PreferenceCell({
   title,
   hint,

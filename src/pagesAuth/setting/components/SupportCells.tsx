@@ -5,7 +5,7 @@ import { Cell } from '@/ui/Cell';
 import { settingMessages } from '../locale/messages';
 import { CellGroup } from './CellGroup';
 
-/** Ways to us. */
+/** Links to feedback, contact and other support pages. */
 export const SupportCells = observer(function SupportCells() {
   const t = settingMessages();
   return (

@@ -28,7 +28,7 @@ const tones: Record<FeedbackStatus, BadgeTone> = {
 };
 const stars = [1, 2, 3, 4, 5];
 
-/** What the person told us before, and what we answered. */
+/** Previous tickets of the user with our replies. */
 export const TicketList = observer(function TicketList({ onWrite }: { onWrite(): void }) {
   const t = settingMessages();
   const [store] = useState(() => new TicketListStore({ listFeedback, rateFeedback }));

@@ -38,12 +38,12 @@ beforeEach(() => {
   api.calls.length = 0;
 });
 
-describe('a user name', () => {
+describe('user name sheet', () => {
   it.each([
     ['1380013', messages.userNameProblems.firstLetter],
     ['spice trade', messages.userNameProblems.characters],
     [`a${'1'.repeat(20)}`, messages.userNameProblems.tooLong]
-  ])('says at once what is wrong with %s', async (typed, sentence) => {
+  ])('shows immediately what is wrong with %s', async (typed, sentence) => {
     const page = await renderSheet();
     await page.type('userName', typed);
     await page.waitFor(sentence);
@@ -51,7 +51,7 @@ describe('a user name', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('says that one is too short after it was sent with the mistake, not while it is typed', async () => {
+  it('shows that a name is too short after submitting, not while typing', async () => {
     const page = await renderSheet();
     await page.type('userName', 'qin');
     expect(page.has(messages.userNameProblems.tooShort)).toBe(false);
@@ -63,7 +63,7 @@ describe('a user name', () => {
   it.each([
     ['taken_name', messages.userNameProblems.taken],
     ['too_soon', messages.userNameProblems.tooSoon]
-  ])('says what only the server knows, and keeps what was typed: %s', async (typed, sentence) => {
+  ])('shows a problem reported by the server and keeps the input: %s', async (typed, sentence) => {
     const page = await renderSheet();
     await page.type('userName', typed);
     await page.tap(messages.saveUserName);
@@ -71,7 +71,7 @@ describe('a user name', () => {
     expect(page.root().querySelector<HTMLInputElement>('[name=userName]')?.value).toBe(typed);
   });
 
-  it('can be sent again after a failure of the server', async () => {
+  it('can be retried after a server error', async () => {
     const page = await renderSheet();
     await page.type('userName', 'offline');
     await page.tap(messages.saveUserName);
@@ -81,7 +81,7 @@ describe('a user name', () => {
     expect(sent()).toEqual([{ userName: 'offline' }, { userName: 'offline' }]);
   });
 
-  it('needs a password first, says so and leads there', async () => {
+  it('requires a password first and links to setting one', async () => {
     const page = await renderSheet({ ...account, hasPassword: false });
     expect([page.has(messages.passwordFirst), page.has(messages.saveUserName)]).toEqual([true, false]);
     await page.tap(messages.setPassword);
@@ -89,7 +89,7 @@ describe('a user name', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is saved, shown, and rests for a year', async () => {
+  it('saves and shows the name, which is then locked for a year', async () => {
     const page = await renderSheet();
     await page.type('userName', ' Guinan_2026 ');
     await page.tap(messages.saveUserName);

@@ -22,7 +22,7 @@ interface Props {
   onClose(): void;
 }
 
-/** A name to log in with beside the number, once a year. */
+/** Sheet for a user name, an alternative to the number at login. It can be changed once a year. */
 export const UserNameSheet = observer(function UserNameSheet({ store, account, onClose }: Props) {
   const t = settingMessages();
   const [userNameStore] = useState(() => new UserNameStore(account, { setUserName }));
@@ -56,7 +56,7 @@ export const UserNameSheet = observer(function UserNameSheet({ store, account, o
   );
 });
 
-/** A name alone logs nobody in. */
+/** Notice that a user name requires a password, because a name alone cannot log in. */
 const PasswordRequired = observer(function PasswordRequired({ onGo }: { onGo(): void }) {
   const t = settingMessages();
   return (

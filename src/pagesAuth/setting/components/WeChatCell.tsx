@@ -8,7 +8,7 @@ import { bindWeChat, unbindWeChat } from '../../api/account';
 import type { AccountSettingStore } from '../AccountSetting.store';
 import { settingMessages } from '../locale/messages';
 
-/** Whether WeChat logs in to the account. It is bound where WeChat can be asked, and unbound anywhere. */
+/** Cell for the WeChat binding of the account. Binding works in the mini-program only, unbinding everywhere. */
 export const WeChatCell = observer(function WeChatCell({ store }: { store: AccountSettingStore }) {
   const t = settingMessages();
   const isBound = store.account?.hasWeChat ?? user.openid !== '';
@@ -33,7 +33,7 @@ export const WeChatCell = observer(function WeChatCell({ store }: { store: Accou
     });
   };
 
-  // A page of the web could only leave for WeChat, and what was open here would be gone.
+  // On the web, binding would have to leave for WeChat's page and lose the current state.
   if (!isBound && weChatSource !== 'miniProgram')
     return <Cell title={t.weChat} hint={t.weChatOnlyIn} value={t.weChatUnbound} />;
   return <Cell title={t.weChat} value={isBound ? t.weChatBound : t.weChatUnbound} onPress={handlePress} />;

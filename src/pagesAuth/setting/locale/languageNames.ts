@@ -1,6 +1,6 @@
 import type { Language } from '@/locale/language';
 
-/** Each language in its own words, so that everybody finds theirs. */
+/** Native names of the languages, readable before the language is changed. */
 export const languageNames: Record<Language, string> = {
   'zh-Hans': '简体中文',
   'zh-Hant': '繁體中文',

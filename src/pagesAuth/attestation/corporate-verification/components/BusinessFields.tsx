@@ -13,7 +13,7 @@ import { verificationMessages } from '../../locale/messages';
 import type { CompanyFieldsProps } from './companyFieldsProps';
 import { useVarietyNames } from './useVarietyNames';
 
-/** What it is and deals in. */
+/** Fields about the company's type and trade. */
 export const BusinessFields = observer(function BusinessFields({ form }: CompanyFieldsProps) {
   const [open, setOpen] = useState<'type' | 'varieties' | null>(null);
   const t = verificationMessages();

@@ -22,12 +22,12 @@ const [NAME, SHORT, MESSAGE, PHOTOS] = [20, 20, 140, 2];
 
 interface JoinSheetProps {
   store: JoinTeamStore;
-  /** Where to; undefined closes the sheet. */
+  /** Target of the application; undefined closes the sheet. */
   company: FoundCompany | undefined;
   onClose(): void;
 }
 
-/** The application to a company. What was typed stays when sending fails. */
+/** Application form for a company. The input is preserved when sending fails. */
 export const JoinSheet = observer(function JoinSheet({ store, company, onClose }: JoinSheetProps) {
   return (
     <Sheet isOpen={company !== undefined} onClose={onClose} title={company?.shortName ?? ''}>

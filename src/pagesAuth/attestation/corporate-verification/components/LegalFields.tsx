@@ -14,7 +14,7 @@ import { ValidityField } from '../../components/ValidityField';
 import { verificationMessages } from '../../locale/messages';
 import type { CompanyFieldsProps } from './companyFieldsProps';
 
-/** What the licence says. */
+/** Fields printed on the business licence. */
 export const LegalFields = observer(function LegalFields({ form }: CompanyFieldsProps) {
   const t = verificationMessages();
   const { values } = form;
@@ -102,7 +102,7 @@ export const LegalFields = observer(function LegalFields({ form }: CompanyFields
   );
 });
 
-/** Optional: it tells people of one name apart. */
+/** Optional: distinguishes people with the same name. */
 const LegalIdNoField = observer(function LegalIdNoField({ form }: CompanyFieldsProps) {
   const t = verificationMessages();
   const { legalIdNo, keepsLegalIdNo, maskedLegalIdNo } = form.values;

@@ -21,7 +21,7 @@ const tones: Record<ApplicationStatus, BadgeTone> = {
   cancelled: 'grey'
 };
 
-/** What the person has applied to, and what came of it. Nothing while there is nothing. */
+/** The user's applications and their states; renders nothing when there are none. */
 export const MyApplications = observer(function MyApplications({ store }: { store: JoinTeamStore }) {
   const t = companyMessages().joinTeam;
   if (store.applications.length === 0) return null;

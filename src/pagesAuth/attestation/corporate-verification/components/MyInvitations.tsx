@@ -13,7 +13,7 @@ import { runWithToast } from '../../../company/teamActions';
 import type { JoinTeamStore } from '../JoinCorporateTeam.store';
 import styles from './MyInvitations.module.scss';
 
-/** Companies that want the person: accepted or declined here. Nothing while there are none. */
+/** Companies that invited the user, with actions to accept or decline; renders nothing when there are none. */
 export const MyInvitations = observer(function MyInvitations({ store }: { store: JoinTeamStore }) {
   const t = companyMessages().joinTeam;
   if (store.invitations.length === 0) return null;

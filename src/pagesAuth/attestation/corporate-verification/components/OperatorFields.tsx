@@ -9,7 +9,7 @@ import { verificationMessages } from '../../locale/messages';
 import type { CompanyFieldsProps } from './companyFieldsProps';
 import styles from './OperatorFields.module.scss';
 
-/** Who applies, and by what right. */
+/** Fields about the applicant and their authority to act for the company. */
 export const OperatorFields = observer(function OperatorFields({ form }: CompanyFieldsProps) {
   const t = verificationMessages();
   const { authority, operatorName, operatorMobile } = form.values;

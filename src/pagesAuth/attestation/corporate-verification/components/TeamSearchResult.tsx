@@ -11,7 +11,7 @@ import { Card } from '@/ui/Card';
 import { companyMessages } from '../../../company/locale/messages';
 import styles from './TeamSearchResult.module.scss';
 
-/** A company that may be applied to, or why it may not. */
+/** Search result: a company with a button to apply, or the reason why the user cannot. */
 export const TeamSearchResult = observer(function TeamSearchResult({
   company,
   onApply

@@ -1,7 +1,7 @@
 import type { CompanyFormValues } from '../../companyForm';
 import type { VerificationForm } from '../../verificationForm';
 
-/** What each part of the form of a company is given. */
+/** Props of each section of the company form. */
 export interface CompanyFieldsProps {
   form: VerificationForm<CompanyFormValues>;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { listVarieties } from '@/api/variety';
 
-/** Names of the varieties by id; empty until they have come. */
+/** Returns the names of the varieties by id; empty until loaded. */
 export function useVarietyNames(): ReadonlyMap<string, string> {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {

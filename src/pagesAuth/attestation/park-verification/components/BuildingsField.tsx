@@ -15,7 +15,7 @@ interface BuildingsFieldProps {
   };
 }
 
-/** The buildings of a park, one under the other. */
+/** List of the park's buildings. */
 export const BuildingsField = observer(function BuildingsField({ form }: BuildingsFieldProps) {
   const t = verificationMessages();
   const { buildings } = form.values;

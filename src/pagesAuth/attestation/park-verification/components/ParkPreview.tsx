@@ -5,13 +5,13 @@ import { DetailRows } from '../../components/DetailRows';
 import { formatCount } from '@/lib/count';
 import { verificationMessages } from '../../locale/messages';
 
-/** 12605 → `1,260.5`. */
+/** Formats tenths: 12605 → `1,260.5`. */
 function formatTenths(tenths: number): string {
   const rest = tenths % 10;
   return `${formatCount((tenths - rest) / 10)}${rest > 0 ? `.${rest}` : ''}`;
 }
 
-/** A park as everybody will read of it, without its papers. */
+/** Public preview of a park, without its documents. */
 export const ParkPreview = observer(function ParkPreview({ park }: { park: ParkDocuments }) {
   const t = verificationMessages();
   const { name, region, areaTenths, policies, buildings, contactName, contactPhone } = park;
