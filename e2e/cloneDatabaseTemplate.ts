@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { addressOf, connectTo, DATABASE } from './connectTo';
+import { builtInDatabaseUrl, connectTo, DATABASE } from './connectTo';
 
 /** Names the data folder of an installation with demo data: servers of the run begin with a copy of it. */
 export const SEEDED_TEMPLATE = 'FILLED_INSTALLATION';
@@ -23,13 +23,13 @@ export async function cloneDatabaseTemplate(from: string, dataDir: string): Prom
   const name = `copy_${randomBytes(6).toString('hex')}`;
   await command(from, `create database ${name} template ${DATABASE}`);
   return {
-    env: { DATABASE_URL: addressOf(from, name) },
+    env: { DATABASE_URL: builtInDatabaseUrl(from, name) },
     drop: () => command(from, `drop database ${name} with (force)`)
   };
 }
 
 async function command(dataDir: string, statement: string): Promise<void> {
-  const client = await connectTo(dataDir, 'postgres');
+  const client = await connectTo(builtInDatabaseUrl(dataDir, 'postgres'));
   try {
     await client.query(statement);
   } finally {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 
-/** What an installation's own database is called. */
+/** Name of the database that the server creates in its built-in PostgreSQL. */
 export const DATABASE = 'xiangshi';
 
 interface Cluster {
@@ -10,15 +10,16 @@ interface Cluster {
   password: string;
 }
 
-/** Where a database of the built-in PostgreSQL of a server's data folder is. */
-export function addressOf(dataDir: string, database: string): string {
+/** Returns the address of a database in the built-in PostgreSQL of a server's data folder. */
+export function builtInDatabaseUrl(dataDir: string, database = DATABASE): string {
   const file = path.join(dataDir, 'postgres/cluster.json');
   const { port, password } = JSON.parse(readFileSync(file, 'utf8')) as Cluster;
   return `postgres://app:${password}@127.0.0.1:${port}/${database}`;
 }
 
-export async function connectTo(dataDir: string, database = DATABASE): Promise<pg.Client> {
-  const client = new pg.Client(addressOf(dataDir, database));
+/** Opens a connection beside the server's own; the caller ends it. */
+export async function connectTo(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client(databaseUrl);
   await client.connect();
   return client;
 }

@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Each has a server and a database of its own. Two keep two cores busy four fifths of the time.
-  workers: Math.max(2, availableParallelism() >> 1),
+  // Each has a server and a database of its own, and waits for the browser now and then.
+  workers: availableParallelism() + 1,
   globalSetup: require.resolve('./seededTemplate'),
   forbidOnly: true,
   reporter: [['list']],

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { builtInDatabaseUrl } from './connectTo';
 import { cloneDatabaseTemplate, SEEDED_TEMPLATE } from './cloneDatabaseTemplate';
 
 const repository = path.resolve(__dirname, '..');
@@ -26,6 +27,8 @@ export interface ServerOptions {
 export interface TestServer {
   readonly url: string;
   readonly dataDir: string;
+  /** Known once the server has started. */
+  readonly databaseUrl: string;
   /** Of the process that serves at the moment; undefined between `kill` and `restart`. */
   readonly pid: number | undefined;
   /** Ends the process at once, as a power cut would (SIGKILL). The built-in database lives on. */
@@ -83,6 +86,9 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   return {
     url,
     dataDir,
+    get databaseUrl() {
+      return copy?.env.DATABASE_URL ?? builtInDatabaseUrl(dataDir);
+    },
     get pid() {
       return child?.pid;
     },

@@ -18,6 +18,7 @@ const nodeCounts = counted(/^ℹ pass (\d+)$/gm, /^ℹ (?:fail|cancelled) (\d+)$
 const playwrightCounts = counted(/^ +(\d+) passed/gm, /^ +(\d+) failed/gm, /^ +(\d+) skipped/gm);
 
 const sources = ['src', 'types', 'server', 'e2e', 'config'];
+const cores = Math.max(1, availableParallelism());
 /** Files that have not changed since a run without findings are not checked again. */
 const cachedIn = (name) => ['--cache', '--cache-location', `node_modules/.cache/xiangshi/${name}`];
 const checkTypes = (project) => (options) => bin('typescript-native/bin/tsc', ['-p', project, '--noEmit'], options);
@@ -28,11 +29,6 @@ const checkTypes = (project) => (options) => bin('typescript-native/bin/tsc', ['
  */
 const steps = [
   { name: 'build-h5', run: (options) => ensureBuilt('h5', options), isBuild: true },
-  {
-    name: 'jest',
-    run: (options) => bin('jest/bin/jest.js', ['--silent', '--maxWorkers=1'], options),
-    counts: jestCounts
-  },
   { name: 'build-weapp', run: (options) => ensureBuilt('weapp', options), isBuild: true },
   { name: 'oxlint', run: (options) => bin('oxlint/bin/oxlint', ['-c', 'config/oxlint.json', ...sources], options) },
   {
@@ -76,6 +72,13 @@ const steps = [
   { name: 'compliance', run: (options) => node(['config/tasks/compliance.mjs'], options) },
   { name: 'build-server', run: (options) => ensureBuilt('server', options), isBuild: true },
   { name: 'budgets', run: (options) => node(['config/tasks/budgets.mjs'], options), after: ['build-h5'] },
+  {
+    name: 'jest',
+    // Component tests wait for rendering half of their time: two for each core.
+    run: (options) => bin('jest/bin/jest.js', ['--silent', `--maxWorkers=${2 * cores}`], options),
+    counts: jestCounts,
+    isBusy: true
+  },
   { name: 'server', run: (options) => npmRun(['test:server'], options), counts: nodeCounts, isBusy: true },
   {
     name: 'weapp',
@@ -127,7 +130,6 @@ async function runStep({ name, run, counts, isBuild = false, isBusy = false }) {
 
 /** Runs steps in their order, as many at once as there are cores, each after the ones that it needs. */
 async function runSteps(list) {
-  const cores = Math.max(1, availableParallelism());
   const waiting = [...list];
   const running = new Map();
   const isReady = ({ isBusy, after = [] }) =>

@@ -14,7 +14,7 @@ export async function benchMarket(): Promise<void> {
   const server = await startServer();
   try {
     const started = performance.now();
-    const { token, lineId } = await fill(server.dataDir);
+    const { token, lineId } = await fill(server.databaseUrl);
     // The start computes what the listings tell of companies.
     await server.restart();
     console.log(`  filled in ${((performance.now() - started) / 1000).toFixed(0)} s; ${CONCURRENCY} readers at once`);
@@ -30,8 +30,8 @@ export async function benchMarket(): Promise<void> {
 }
 
 /** Answers the token of a verified reader, and the line with the longest history. */
-async function fill(dataDir: string): Promise<{ token: string; lineId: string }> {
-  const client = await connectTo(dataDir);
+async function fill(databaseUrl: string): Promise<{ token: string; lineId: string }> {
+  const client = await connectTo(databaseUrl);
   try {
     const { rows } = await client.query<{ line_id: string }>(
       `select line_id from price_quote group by line_id order by count(*) desc, line_id limit 1`

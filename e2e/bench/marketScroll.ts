@@ -32,7 +32,7 @@ export async function benchMarketScroll(): Promise<void> {
   const server = await startServer();
   const browser = await browserType.launch({ executablePath: chromium(), args: chromiumArguments });
   try {
-    const client = await connectTo(server.dataDir);
+    const client = await connectTo(server.databaseUrl);
     await fillLines(client);
     await client.query('analyze');
     await client.end();

@@ -10,7 +10,7 @@ export async function benchTrade(): Promise<void> {
   const server = await startServer();
   try {
     const started = performance.now();
-    const { tokens, bodies } = await fill(server.dataDir);
+    const { tokens, bodies } = await fill(server.databaseUrl);
     // The start computes what the listings tell of companies.
     await server.restart();
     console.log(`  filled in ${((performance.now() - started) / 1000).toFixed(0)} s; ${CONCURRENCY} at once`);
@@ -29,8 +29,8 @@ interface Bodies {
   quotation: object;
 }
 
-async function fill(dataDir: string): Promise<{ tokens: string[]; bodies: Bodies }> {
-  const client = await connectTo(dataDir);
+async function fill(databaseUrl: string): Promise<{ tokens: string[]; bodies: Bodies }> {
+  const client = await connectTo(databaseUrl);
   try {
     const tokens = await fillTrade(client, CALLS);
     const { rows } = await client.query(`select

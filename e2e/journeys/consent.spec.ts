@@ -77,7 +77,7 @@ test('[compliance 1] who agrees to new texts while logged in is known to the ser
   const agreedTo = async () =>
     (await apiRequest<CurrentUser>(site.url, '/api/member/user/current', token)).agreedVersion;
   const [before, now] = ['2026-11.2', await agreedTo()];
-  const database = await connectTo(site.dataDir);
+  const database = await connectTo(site.databaseUrl);
   await database.query('update user_account set agreed_version = $1 where mobile = $2', [before, mobile]);
   await database.end();
   await page.evaluate((version) => localStorage.setItem('xiangshi_h5_consentVersion', JSON.stringify(version)), before);
