@@ -24,7 +24,7 @@ const writers: Record<string, (rows: (string | number)[][]) => Buffer> = {
 };
 
 /** Times the operator's import of today's prices of 500 lines, with all that follows from them, one sheet after another. */
-export async function benchImport(server: { url: string; dataDir: string }): Promise<void> {
+export async function benchImport(server: { url: string; databaseUrl: string }): Promise<void> {
   const client = await connectTo(server.databaseUrl);
   try {
     const lines = await findLines(client);
