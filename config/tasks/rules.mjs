@@ -42,6 +42,17 @@ forbid(
   'a download address'
 );
 
+// `npm ci` refuses a lockfile that leaves out an optional package, and npm leaves it out where the registry lacks it (a
+// platform's build that was never published).
+const locked = JSON.parse(read('package-lock.json')).packages;
+for (const [place, { optionalDependencies = {} }] of Object.entries(locked)) {
+  for (const name of Object.keys(optionalDependencies)) {
+    if (!locked[`${place}/node_modules/${name}`] && !locked[`node_modules/${name}`]) {
+      problems.push(`package-lock.json lacks ${name}, an optional package of ${place}`);
+    }
+  }
+}
+
 // WeChat nests the children of a scroll view three boxes deeper, so layout rules of its class never reach them and must
 // be set on an inner view. The same applies to padding: added to a scroll view's width, it would overflow.
 const laysOut =
