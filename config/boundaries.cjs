@@ -74,10 +74,10 @@ module.exports = {
     },
     {
       name: 'server-modules-do-not-join-themselves',
-      comment: 'wiring.ts, modules.ts and jobs.ts know the modules, not the other way round',
+      comment: 'wiring.ts and modules.ts know the modules, not the other way round',
       severity: 'error',
       from: { path: '^server/src/modules/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/src/(wiring|modules|jobs|ops|app|start|main)\\.ts$' }
+      to: { path: '^server/src/(wiring|modules|ops|app|start|main)\\.ts$' }
     },
     {
       name: 'subpackages-keep-apart',

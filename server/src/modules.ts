@@ -67,6 +67,29 @@ import { personPersonalData } from './modules/user/user.personal';
 import { profilePersonalData } from './modules/profile/profile.personal';
 import { sessionsPersonalData } from './modules/session/session.personal';
 import { credentialsPersonalData } from './modules/credentials/credentials.personal';
+import { eraseAccountsJob } from './modules/account/account.jobs';
+import { purgeAddressesJob } from './modules/address/address.jobs';
+import { purgeFootprintsJob } from './modules/browsingHistory/footprint.jobs';
+import { purgeCredentialsJob } from './modules/credentials/credentials.jobs';
+import { expireExchangesJob } from './modules/exchange/exchange.jobs';
+import { purgeInvitationsJob } from './modules/invite/invite.jobs';
+import { refreshTradeCompaniesJob } from './modules/listing/listing.jobs';
+import { purgeNotificationsJob } from './modules/message/message.jobs';
+import { purgeNewsViewsJob } from './modules/news/news.jobs';
+import { approvePurchasesJob, expirePurchasesJob, purgePurchasesJob } from './modules/purchase/purchase.jobs';
+import { expireQuotationsJob } from './modules/quotation/quotation.jobs';
+import { purgeRateLimitsJob } from './modules/rateLimit/rateLimit.jobs';
+import { purgeSearchesJob } from './modules/search/search.jobs';
+import { purgeSessionsJob } from './modules/session/session.jobs';
+import { approveSuppliesJob, expireSuppliesJob, purgeShareVisitsJob } from './modules/supply/supply.jobs';
+import {
+  purgePrivateImagesJob,
+  purgeUnreferencedFilesJob,
+  purgeUploadPartsJob,
+  purgeVideosJob
+} from './modules/upload/upload.jobs';
+import { expireVerificationsJob } from './modules/verification/verification.jobs';
+import type { AnyJob } from './jobs/job';
 import type { PersonalData } from './personalData';
 
 /** Registers the calls of one noun. */
@@ -142,4 +165,32 @@ export const personalData: readonly PersonalData[] = [
   sessionsPersonalData,
   credentialsPersonalData,
   personPersonalData
+];
+
+/** Every job, in order of name. */
+export const jobs: readonly AnyJob[] = [
+  approvePurchasesJob,
+  approveSuppliesJob,
+  eraseAccountsJob,
+  expireExchangesJob,
+  expirePurchasesJob,
+  expireQuotationsJob,
+  expireSuppliesJob,
+  expireVerificationsJob,
+  purgeAddressesJob,
+  purgeCredentialsJob,
+  purgeFootprintsJob,
+  purgeInvitationsJob,
+  purgeNewsViewsJob,
+  purgeNotificationsJob,
+  purgePrivateImagesJob,
+  purgePurchasesJob,
+  purgeRateLimitsJob,
+  purgeSearchesJob,
+  purgeSessionsJob,
+  purgeShareVisitsJob,
+  purgeUnreferencedFilesJob,
+  purgeUploadPartsJob,
+  purgeVideosJob,
+  refreshTradeCompaniesJob
 ];

@@ -14,6 +14,7 @@ import { reportCommands } from './modules/report/report.ops';
 import { supplyCommands } from './modules/supply/supply.ops';
 import { videoCommands } from './modules/upload/video.ops';
 import { verificationCommands } from './modules/verification/verification.ops';
+import { jobCommands } from './jobs/jobs.ops';
 import { MissingArgumentError, type Commands, type CommandContext } from './operatorCommand';
 import { OperatorError } from './operatorError';
 import { createFileStorage } from './providers/fileStorage';
@@ -24,6 +25,7 @@ const commands: Commands = {
   ...keyCommands,
   ...feedbackCommands,
   ...flashCommands,
+  ...jobCommands,
   ...quoteCommands,
   ...priceReportCommands,
   ...newsCommands,

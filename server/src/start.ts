@@ -8,8 +8,9 @@ import type { Connection } from './database/connect';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/openDatabase';
 import type { Deps } from './deps';
-import { personalData } from './modules';
-import { startJobs } from './jobs';
+import { installJobs } from './jobs/jobQueue';
+import { startJobs } from './jobs/jobRunner';
+import { jobs, personalData } from './modules';
 import { KeyRing } from './modules/secureChannel/keyRing';
 import { ServerSecret } from './modules/secureChannel/serverSecret';
 import { requireUnmixedData } from './modules/setting/installation.service';
@@ -68,10 +69,10 @@ export async function start(
     };
     const app = await buildApp(deps, options.logger);
     const address = await app.listen({ host: settings.host, port: settings.port });
-    const stopJobs = startJobs(deps, app.log);
+    const runner = await startJobs(deps, app.log, jobsOf(settings));
     const stop = async () => {
       app.closing.isDraining = true;
-      await Promise.all([stopJobs(), drain(app)]);
+      await Promise.all([runner.stop(), drain(app)]);
       await app.close();
       await release();
     };
@@ -81,6 +82,8 @@ export async function start(
     throw error;
   }
 }
+
+const jobsOf = ({ isDemo }: Settings) => jobs.filter(({ isDemoOnly }) => isDemo || !isDemoOnly);
 
 async function drain({ closing }: FastifyInstance): Promise<void> {
   const startedAtMs = performance.now();
@@ -94,6 +97,7 @@ async function drain({ closing }: FastifyInstance): Promise<void> {
 async function prepareData({ db }: Connection, settings: Settings, progress: (step: string) => void): Promise<void> {
   const steps = await migrate(db);
   if (steps.length > 0) progress(`the database schema is at ${steps[steps.length - 1]}`);
+  await installJobs(db, jobsOf(settings));
   await requireUnmixedData(db, settings.isDemo);
   if (!settings.isDemo) return;
   const secret = await ServerSecret.open(settings.keysDir);

@@ -8,6 +8,8 @@ import { openCluster } from '../database/embedded/cluster';
 import { migrate } from '../database/migrate';
 import type { Db } from '../database/schema';
 import { newId } from '../database/id';
+import { installJobs } from '../jobs/jobQueue';
+import { jobs } from '../modules';
 import { ServerSecret } from '../modules/secureChannel/serverSecret';
 import type { FileStorage } from '../providers/fileStorage';
 
@@ -83,6 +85,7 @@ async function prepareTemplate(admin: Db, template: Template, urlOf: (name: stri
       await sql`create database ${sql.id(name)}`.execute(connection);
       const { db, close } = connect(urlOf(name));
       await migrate(db);
+      await installJobs(db, jobs);
       if (template === 'seeded') await seed(db, await testSeedContext(new Date()));
       await close();
       await sql`alter database ${sql.id(name)} with is_template true`.execute(connection);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { repeat } from '../../repeat';
+import { repeat } from './repeat';
 import { chooseOsUser } from './osUser';
 import { findBinaries } from './binaries';
 import { createCluster } from './createCluster';

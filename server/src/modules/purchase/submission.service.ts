@@ -3,10 +3,12 @@ import type { OwnPurchase, PurchaseBody } from '@contract/ownPurchase';
 import type { PurchaseFields } from '@contract/purchaseFields';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { sendJob } from '../../jobs/jobQueue';
 import { isOpenStatus, nextStatus } from '../listing/listingStatus';
 import { reserveListingSlot } from '../listing/openLimit.service';
 import { validatePurchase, normalizePurchase, type PurchaseDeps } from './validation.service';
 import { companyIdFor, contentColumns, findTarget, lockTarget, versionsOf } from './draft.service';
+import { approvePurchasesJob } from './purchase.jobs';
 import { presentOwn } from './own.presenter';
 import { syncPublicListing } from './publication.service';
 import { updatePurchase, type PublicPurchaseRow, type PurchaseRow } from './purchase.repository';
@@ -47,6 +49,8 @@ export async function submitPurchase(
       return presentOwn(tx, changed, nowMs);
     }
     if (!isOpenStatus(row.status)) await reserveListingSlot(tx, 'purchase', { ...row, ...content }, member);
+    const { demoApprovalSec } = deps.settings;
+    if (demoApprovalSec !== null) await sendJob(tx, approvePurchasesJob, {}, { delaySec: demoApprovalSec });
     const saved = await updatePurchase(tx, row.id, {
       ...sent,
       status,

@@ -15,7 +15,7 @@ import { documentNames, findForeignFiles, findFileViolations, type MediaDeps } f
 
 type FieldProblems = Record<string, string>;
 
-export type PurchaseDeps = MediaDeps & Pick<Deps, 'textModeration'>;
+export type PurchaseDeps = MediaDeps & Pick<Deps, 'textModeration' | 'settings'>;
 
 /**
  * As it is kept: one line where a line is wanted, nothing that does not count, and the title that follows from what is

@@ -6,6 +6,7 @@ import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { sendJob } from '../../jobs/jobQueue';
 import { isOpenStatus, nextStatus } from '../listing/listingStatus';
 import type { TextFindings } from '../moderation/moderation';
 import { reserveListingSlot } from '../listing/openLimit.service';
@@ -15,6 +16,7 @@ import { moderateSupply, validateForPublication, normalizeSupply, type SupplyDep
 import { termsOf } from './own.presenter';
 import { updateSupply, type SupplyRow } from './supply.repository';
 import { saveFields, lockTarget } from './draft.service';
+import { approveSuppliesJob } from './supply.jobs';
 
 /** Sends it to the review; what only changes price and stock of one in public is shown at once. Throws as the contract says. */
 export async function submitSupply(
@@ -37,6 +39,8 @@ export async function submitSupply(
       return updateSupply(tx, row.id, { ...submissionColumns, public_fields: JSON.stringify(fields) });
     }
     if (!isOpenStatus(row.status)) await reserveListingSlot(tx, 'supply', row, member);
+    const { demoApprovalSec } = deps.settings;
+    if (demoApprovalSec !== null) await sendJob(tx, approveSuppliesJob, {}, { delaySec: demoApprovalSec });
     return updateSupply(tx, row.id, {
       ...submissionColumns,
       status: next,

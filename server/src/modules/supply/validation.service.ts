@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { ImageModeration } from '../../providers/imageModeration';
 import type { FileStorage } from '../../providers/fileStorage';
 import type { TextModeration } from '../../providers/textModeration';
+import type { Settings } from '../../settings';
 import { supplyTitle } from '../listing/listingTitle';
 import { moderateTexts, type TextFindings } from '../moderation/moderation';
 import { isCountry, shortOrigin } from '../region/regionText';
@@ -18,6 +19,7 @@ export interface SupplyDeps {
   files: FileStorage;
   textModeration: TextModeration;
   imageModeration: ImageModeration;
+  settings: Pick<Settings, 'demoApprovalSec'>;
 }
 
 /** Field → what is wrong with it. */

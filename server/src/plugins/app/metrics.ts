@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../../deps';
 import { bearerToken } from '../../http/bearerToken';
+import { registerJobMetrics } from '../../jobs/jobMetrics';
 import { passwordChecks } from '../../modules/credentials/passwordCheck';
 
 const BUCKETS_SEC = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
@@ -12,10 +13,11 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
  * passwords were checked. Told to this
  * machine only, or, when METRICS_TOKEN is set, to whoever sends it as bearer token.
  */
-export function metrics(app: FastifyInstance, { settings }: Deps): void {
+export function metrics(app: FastifyInstance, { db, settings }: Deps): void {
   const registry = new Registry();
   registry.registerMetric(passwordChecks);
   collectDefaultMetrics({ register: registry });
+  registerJobMetrics(registry, db);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of the answer',

@@ -1,0 +1,97 @@
+import type { FastifyBaseLogger } from 'fastify';
+import PgBoss from 'pg-boss';
+import type { Db } from '../database/schema';
+import type { Deps } from '../deps';
+import type { AnyJob, JobEnvelope } from './job';
+import { engineOn, SLOT_SEC } from './jobQueue';
+
+/** Seconds between two looks of the engine. Tests shorten them. */
+export interface RunnerPace {
+  /** Between two looks for work in a queue; sent jobs without a delay need not wait for it. */
+  pollSec: number;
+  /** Between two looks at the schedules, at most 45. */
+  scheduleSec: number;
+  /** Between two looks for jobs of dead processes. */
+  maintenanceSec: number;
+}
+
+const USUAL_PACE: RunnerPace = { pollSec: 2, scheduleSec: 30, maintenanceSec: 60 };
+
+const STOP_WITHIN_MS = 15_000;
+const ARCHIVE_COMPLETED_SEC = 24 * 60 * 60;
+/** A failed run can be looked at for two weeks. */
+const ARCHIVE_FAILED_SEC = 14 * ARCHIVE_COMPLETED_SEC;
+
+export interface JobRunner {
+  /** Looks for work of the job now instead of at the next poll. */
+  wake(name: string): void;
+  /** Takes no more work and waits for what runs, 15 seconds at most. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs the jobs of this process: the scheduled ones once at the start, for what fell due while no process ran, and then
+ * by their schedules. Of several processes on one database one runs each. After `installJobs`.
+ */
+export async function startJobs(
+  deps: Deps,
+  log: FastifyBaseLogger,
+  jobs: readonly AnyJob[],
+  pace: RunnerPace = USUAL_PACE
+): Promise<JobRunner> {
+  const engine = new PgBoss({
+    db: forgivingEngine(deps.db, log),
+    migrate: false,
+    maintenanceIntervalSeconds: pace.maintenanceSec,
+    cronMonitorIntervalSeconds: pace.scheduleSec,
+    cronWorkerIntervalSeconds: Math.max(1, pace.pollSec),
+    archiveCompletedAfterSeconds: ARCHIVE_COMPLETED_SEC,
+    archiveFailedAfterSeconds: ARCHIVE_FAILED_SEC
+  });
+  engine.on('error', (error) => log.warn({ err: error }, 'the job engine failed and will try again'));
+  await engine.start();
+
+  const workers = new Map<string, string>();
+  for (const job of jobs) {
+    const envelope: JobEnvelope = { job: job.name, payload: {} };
+    if (job.schedule !== null) {
+      await engine.send(job.name, envelope, { singletonSeconds: SLOT_SEC });
+    }
+    const worker = await engine.work<JobEnvelope>(
+      job.name,
+      { pollingIntervalSeconds: pace.pollSec, batchSize: 1 },
+      async ([queued]) => {
+        if (queued === undefined) return;
+        try {
+          await job.run(deps, queued.data.payload, deps.now().getTime());
+        } catch (error) {
+          log.warn({ err: error, job: job.name, jobId: queued.id }, 'a job failed and will be tried again');
+          throw error;
+        }
+      }
+    );
+    workers.set(job.name, worker);
+  }
+  return {
+    wake: (name) => {
+      const worker = workers.get(name);
+      if (worker !== undefined) engine.notifyWorker(worker);
+    },
+    stop: () => engine.stop({ graceful: true, wait: true, timeout: STOP_WITHIN_MS, close: false })
+  };
+}
+
+/**
+ * pg-boss does not wait for the statement that completes a job, so its failure would be an unhandled rejection and end the
+ * process. A statement that fails is logged and yields nothing; the job then counts as dead after its time and runs again.
+ */
+function forgivingEngine(db: Db, log: FastifyBaseLogger): PgBoss.Db {
+  const engine = engineOn(db);
+  return {
+    executeSql: (text, values) =>
+      engine.executeSql(text, values).catch((error: unknown) => {
+        log.warn({ err: error }, 'a statement of the job engine failed');
+        return undefined as never;
+      })
+  };
+}

@@ -1,0 +1,8 @@
+import { defineJob } from '../../jobs/job';
+import { eraseDueAccounts } from './cancellation.service';
+
+export const eraseAccountsJob = defineJob({
+  name: 'erase-accounts',
+  schedule: '2 * * * *',
+  run: (deps, _, nowMs) => eraseDueAccounts(deps, nowMs)
+});

@@ -1,0 +1,8 @@
+import { defineJob } from '../../jobs/job';
+import { expireExchanges } from './exchange.service';
+
+export const expireExchangesJob = defineJob({
+  name: 'expire-exchanges',
+  schedule: '10 * * * *',
+  run: ({ db }, _, nowMs) => expireExchanges(db, nowMs)
+});
