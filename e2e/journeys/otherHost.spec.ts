@@ -56,7 +56,7 @@ test('an app on one host lives with the API of another', async ({ page }) => {
 
   await test.step('a flash comes over the stream', async () => {
     const opened = page.waitForResponse(
-      (response) => response.url().startsWith(`${api.url}/api/front/flash/stream`) && response.status() === 200
+      (response) => response.url().startsWith(`${api.url}/api/front/live/stream`) && response.status() === 200
     );
     await app.open('pagesNews/quick-news/quick-news-list/index');
     await opened;

@@ -3,9 +3,9 @@ import { publishFlash } from '../publishFlash';
 import { expect, test } from '../fixtures';
 
 const list = 'pagesNews/quick-news/quick-news-list/index';
-const stream = '**/api/front/flash/stream*';
+const stream = '**/api/front/live/stream*';
 /** What a flash may take from the operator to an open list. */
-const live = { timeout: 3_000 };
+const live = { timeout: 2_000 };
 
 /** The flash in the middle of the screen, or the next one below a head of a day there, once the list stands still. */
 async function rowAtMiddle(page: Page): Promise<ElementHandle<Element>> {
@@ -30,10 +30,10 @@ const topOf = (row: ElementHandle<Element>) => row.evaluate((element) => element
 
 /** The server has answered with a stream. */
 function streamOpened(page: Page): Promise<unknown> {
-  return page.waitForResponse((response) => response.url().includes('/flash/stream') && response.status() === 200);
+  return page.waitForResponse((response) => response.url().includes('/live/stream') && response.status() === 200);
 }
 
-test('a flash appears on the open list within three seconds', async ({ app, page, site }) => {
+test('a flash appears on the open list within two seconds', async ({ app, page, site }) => {
   const opened = streamOpened(page);
   await app.open(list);
   await opened;
@@ -71,7 +71,7 @@ test('where a proxy cuts the stream the list asks, and nothing is lost', async (
     cuts += 1;
     return route.abort();
   });
-  const asked = page.waitForResponse((response) => response.url().includes('/flash/changes'), { timeout: 30_000 });
+  const asked = page.waitForResponse((response) => response.url().includes('/live/poll'), { timeout: 30_000 });
   await app.open(list);
   await expect(app.text('凭祥口岸恢复 24 小时通关')).toBeVisible();
   const while1 = await publishFlash(site.url, '断流期间');

@@ -1,4 +1,5 @@
 import type { Db } from './database/schema';
+import type { SignalListener } from './database/signalListener';
 import type { KeyRing } from './modules/secureChannel/keyRing';
 import type { ServerSecret } from './modules/secureChannel/serverSecret';
 import type { PersonalData } from './personalData';
@@ -13,6 +14,8 @@ import type { Settings } from './settings';
 /** What the modules work with; built once in main.ts, and by the tests with a database of their own. */
 export interface Deps {
   db: Db;
+  /** PostgreSQL notifications from all processes on the database. */
+  signals: SignalListener;
   settings: Settings;
   /** The clock, given so that tests can set it. */
   now: () => Date;

@@ -12,6 +12,7 @@ import { flashRoutes } from './modules/newsflash/flash.routes';
 import { footprintRoutes } from './modules/browsingHistory/footprint.routes';
 import { homeRoutes } from './modules/home/home.routes';
 import { lineInfoRoutes } from './modules/lineInfo/lineInfo.routes';
+import { liveRoutes } from './modules/live/live.routes';
 import { listingRoutes } from './modules/listing/listing.routes';
 import { loginRoutes } from './modules/login/login.routes';
 import { marketRoutes } from './modules/pricing/market.routes';
@@ -114,6 +115,7 @@ export const modules: Module[] = [
   deepLinkRoutes,
   lineInfoRoutes,
   listingRoutes,
+  liveRoutes,
   loginRoutes,
   marketRoutes,
   messageRoutes,

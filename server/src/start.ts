@@ -7,8 +7,9 @@ import { buildApp } from './app';
 import type { Connection } from './database/connect';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/openDatabase';
+import { SignalListener } from './database/signalListener';
 import type { Deps } from './deps';
-import { installJobs } from './jobs/jobQueue';
+import { installJobs, JOB_CHANNEL } from './jobs/jobQueue';
 import { startJobs } from './jobs/jobRunner';
 import { jobs, personalData } from './modules';
 import { KeyRing } from './modules/secureChannel/keyRing';
@@ -47,7 +48,9 @@ export async function start(
   await assertPortFree(settings.host, settings.port);
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o755 });
   const database = await openDatabase(settings, progress);
+  const signals = new SignalListener(database.url);
   const release = async () => {
+    await signals.close();
     await database.close();
     await database.release();
   };
@@ -55,6 +58,7 @@ export async function start(
     await prepareData(database, settings, progress);
     const deps: Deps = {
       db: database.db,
+      signals,
       settings,
       now: () => new Date(),
       keys: await KeyRing.open(settings.keysDir),
@@ -68,8 +72,10 @@ export async function start(
       personalData
     };
     const app = await buildApp(deps, options.logger);
+    signals.onError = (error) => app.log.warn({ err: error }, 'signals of the database do not arrive');
     const address = await app.listen({ host: settings.host, port: settings.port });
     const runner = await startJobs(deps, app.log, jobsOf(settings));
+    await signals.subscribe(JOB_CHANNEL, { onSignal: runner.wake, onResume: () => undefined });
     const stop = async () => {
       app.closing.isDraining = true;
       await Promise.all([runner.stop(), drain(app)]);

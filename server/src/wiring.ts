@@ -30,7 +30,7 @@ import { withdrawQuotationsOfCompany } from './modules/quotation/companyQuotatio
 import { dealsOfPurchase } from './modules/quotation/deal.service';
 import { quoteObstacleToday } from './modules/quotation/eligibility.service';
 import { openQuotationCount } from './modules/quotation/list.service';
-import { findOwnQuotation } from './modules/quotation/queries.service';
+import { findOwnQuotation } from './modules/quotation/ownQuotation.service';
 import { eraseBuyerTexts, exportOfBuyerTexts } from './modules/quotation/quotation.personal';
 import { statusAt } from './modules/quotation/quotation.presenter';
 import {

@@ -87,6 +87,7 @@ const launchSteps: Step[] = [
   },
   // From here on nothing is needed to draw the first screen; the ciphers alone keep a slow phone busy for a while.
   { name: 'leisure', run: afterFirstInteraction },
+  { name: 'live updates', run: () => import('@/stores/live').then(({ live }) => live.followUnread()) },
   { name: 'number font', run: loadNumberFont },
   { name: 'public key', run: () => refreshPublicKey() },
   { name: 'hidden app types', run: async () => settings.setBlockedList(await getHiddenAppTypes()) },

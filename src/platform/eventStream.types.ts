@@ -1,16 +1,16 @@
 export interface EventStreamListener {
-  /** An event with its id, which tells where the stream goes on after it. */
-  onEvent(data: string, id: string): void;
-  /** A sign of life without news. */
-  onHeartbeat(): void;
-  /** It ended or never began, and does not come back by itself. */
+  /** Called with each event; `id` is empty for one without. */
+  onEvent(name: string, data: string, id: string): void;
+  /** Called once when the stream has ended or could not be opened; it does not come back by itself. */
   onDisconnect(): void;
 }
 
 export interface EventStreamPlatform {
   /**
-   * Opens server-sent events below the API's host and answers what closes them, after which nothing is called.
-   * Undefined where the platform has none (the mini-program).
+   * Opens server-sent events below the API's host.
+   * @param token of the session; empty for a visitor
+   * @returns a function that closes the stream, after which nothing is called. Undefined where the platform has no
+   * streams (the mini-program, old browsers).
    */
-  openEventStream: ((path: string, listener: EventStreamListener) => () => void) | undefined;
+  openEventStream: ((path: string, token: string, listener: EventStreamListener) => () => void) | undefined;
 }

@@ -41,6 +41,10 @@ export class MessageStore {
     });
   }
 
+  setUnread(count: number): void {
+    this.unread = count;
+  }
+
   reset(): void {
     this.unread = 0;
   }

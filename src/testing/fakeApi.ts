@@ -2,6 +2,7 @@ import type { CallData, CallName } from '@contract';
 import { errorCodes, type ErrorData, type ErrorName } from '@contract/error';
 import type { CallArgument } from '@/request/call';
 import { fakeRequests, type SentRequest } from './fakeRequests';
+import { liveNews } from './liveNews';
 import { createTestKeys, decryptSecureBody } from './testKeys';
 
 /** Error that a handler throws to return an API error. */
@@ -34,7 +35,8 @@ const always: FakeHandlers = {
   'POST /api/front/encryptController/getAppTypeHiddenList': [],
   'POST /api/front/appVersionController/getJumpConfigJson': { version: 1, actions: {}, reqEnabled: 'Y' },
   'POST /api/front/spiceExpo/getNowSpiceExpo': null,
-  'GET /api/front/message/getUnReadMsg': 0
+  'GET /api/front/message/getUnReadMsg': 0,
+  'GET /api/front/live/poll': (query) => liveNews(query, '1')
 };
 
 /** Parses a query like the server's schema: booleans as booleans, other values as strings. */

@@ -78,7 +78,7 @@ export const FlashPage = Type.Object({
   lines: Type.Array(PriceLine),
   /** Days of the listed flashes, each with its total count under the filter. */
   days: Type.Array(FlashDay),
-  /** Cursor from which `changes` and the stream continue after this response without a gap. */
+  /** `flashCursor` with which live updates continue after this response without a gap. */
   liveCursor: Cursor,
   /** With `followed`: the varieties that the filter was applied to. */
   followedVarietyIds: Type.Optional(Type.Array(Id))
@@ -99,13 +99,6 @@ export const FlashChanges = Type.Object({
   hasMore: Type.Boolean()
 });
 export type FlashChanges = Static<typeof FlashChanges>;
-
-/**
- * Server-sent events without an envelope: each `data` is a FlashChange as JSON with its cursor as `id`; `event: beat`
- * arrives at the start and every 15 s. Resumes after `Last-Event-ID`, else after the query's `cursor`, else from now.
- * Errors use the normal envelope, which closes an EventSource: VALIDATION, RATE_LIMITED.
- */
-export type FlashStreamPath = '/api/front/flash/stream';
 
 export const FlashLink = Type.Object({ id: Id, title: Type.String() });
 export type FlashLink = Static<typeof FlashLink>;
@@ -159,11 +152,6 @@ const FlashId = Type.Object({ id: Id }, { additionalProperties: false });
 export const flashCalls = {
   /** Returns flashes, newest first. */
   'GET /api/front/flash/list': { input: FlashQuery, data: FlashPage },
-  /** Returns changes since the cursor of a list, of the stream or of the previous call; at most 50 per call. */
-  'GET /api/front/flash/changes': {
-    input: Type.Object({ cursor: Cursor }, { additionalProperties: false }),
-    data: FlashChanges
-  },
   /**
    * Returns the number of flashes per day of the last year under a filter, newest first; days without flashes are
    * omitted.

@@ -18,6 +18,7 @@ import { listingCalls } from './listing';
 import { listingReviewCalls } from './listingReview';
 import { loginCalls } from './login';
 import { marketCalls } from './market';
+import { liveCalls } from './live';
 import { messageCalls } from './message';
 import { newsCalls } from './news';
 import { ownPurchaseCalls } from './ownPurchase';
@@ -70,6 +71,7 @@ export const contract = {
   ...loginCalls,
   ...passwordCalls,
   ...marketCalls,
+  ...liveCalls,
   ...messageCalls,
   ...newsCalls,
   ...ownPurchaseCalls,

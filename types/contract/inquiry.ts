@@ -126,12 +126,6 @@ export const inquiryCalls = {
     data: PageOf(InquiryBrief),
     auth: 'member'
   },
-  /** Returns a stamp that changes with every event in the thread. Errors: NOT_FOUND, FORBIDDEN. */
-  'GET /api/front/inquiry/stamp': {
-    input: Type.Object({ id: Id }, strict),
-    data: Type.Object({ stamp: Type.String() }),
-    auth: 'member'
-  },
   /**
    * Sends a message; addressed to a listing, it starts the thread with the listing's card. Idempotent per `requestId`.
    * Errors: VALIDATION `fields.text` `required`, `banned`, or `contact` before contacts were exchanged, `fields.url`

@@ -173,15 +173,6 @@ export const quotationCalls = {
     data: Type.Object({ items: Type.Array(ComparedQuotation), stamp: Type.String() }),
     ...encryptedCall
   },
-  /**
-   * Returns a stamp that changes with every event of a request or quotation that the viewer takes part in; an open page
-   * polls it every few seconds. Error: NOT_FOUND for all other users.
-   */
-  'GET /api/front/quotation/stamp': {
-    input: Type.Object({ purchaseId: Type.Optional(Id), quotationId: Type.Optional(Id) }, strict),
-    data: Type.Object({ stamp: Type.String() }),
-    auth: 'member'
-  },
   /** Withdraws the quotation before it is accepted (supplier). */
   'POST /api/front/quotation/withdraw': {
     input: Type.Object(QuotationRef, strict),

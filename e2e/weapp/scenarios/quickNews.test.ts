@@ -24,7 +24,7 @@ describe('quick news in the mini-program', () => {
     const text = app.page.text();
     assert.ok(items[0] && text.includes(items[0].title), text);
     assert.match(text, /今天 \d+ 条/);
-    assert.ok(!app.requests.some((request) => request.path.includes('/flash/stream')));
+    assert.ok(!app.requests.some((request) => request.path.includes('/live/stream')));
   });
 
   it('opens a flash in full and comes back to the list as it was', async () => {
@@ -67,6 +67,6 @@ describe('quick news in the mini-program', () => {
     });
     assert.equal(((await response.json()) as { code: number }).code, 200);
     await app.until(() => app.page.text().includes(title), 15_000);
-    assert.ok(app.requests.some((request) => request.path.includes('/flash/changes')));
+    assert.ok(app.requests.some((request) => request.path.includes('/live/poll')));
   });
 });

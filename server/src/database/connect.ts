@@ -19,6 +19,8 @@ const SHORT_QUERIES = '-c jit=off -c max_parallel_workers_per_gather=0';
 
 export interface Connection {
   db: Db;
+  /** Returns the address now. */
+  url: () => string;
   /** Waits for running queries, then closes every connection. */
   close(): Promise<void>;
 }
@@ -48,7 +50,7 @@ export function connect(url: string | (() => string), options: { maxConnections?
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   pools.set(db, pool);
-  return { db, close: () => db.destroy() };
+  return { db, url: currentUrl, close: () => db.destroy() };
 }
 
 const pools = new WeakMap<Db, pg.Pool>();

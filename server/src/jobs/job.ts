@@ -4,13 +4,16 @@ import type { Deps } from '../deps';
 export type JobDeps = Pick<Deps, 'db' | 'settings' | 'files' | 'personalData'>;
 
 /**
- * Work done apart from requests: on a schedule, when it is sent, or both. It runs at least once, perhaps again after a
+ * Work done apart from requests: on a schedule or when it is sent. It runs at least once, perhaps again after a
  * process died in the middle, so `run` must be idempotent.
  */
 export interface Job<Payload extends object = Record<string, never>> {
   /** Also the name of its queue: `<verb>-<noun>`. */
   readonly name: string;
-  /** Cron expression (minute, hour, day, month, weekday; UTC), or null for a job that is only sent. */
+  /**
+   * Cron expression (minute, hour, day, month, weekday; UTC), or null for a job that is sent. Not both: a sent run would
+   * wait behind a scheduled one that is held back because another one runs.
+   */
   readonly schedule: string | null;
   /** A run that takes longer counts as dead and is repeated. */
   readonly maxRunSec: number;
@@ -23,9 +26,9 @@ export interface Job<Payload extends object = Record<string, never>> {
   run(deps: JobDeps, payload: Payload, nowMs: number): Promise<unknown>;
 }
 
-const DEFAULT_MAX_RUN_SEC = 300;
+const DEFAULT_MAX_RUN_SEC = 60;
 
-/** Defines a job; what is left out has its usual value: not scheduled, five minutes at most, in every installation. */
+/** Defines a job; what is left out has its usual value: not scheduled, a minute at most, in every installation. */
 export function defineJob<Payload extends object = Record<string, never>>(
   job: Pick<Job<Payload>, 'name' | 'run'> & Partial<Job<Payload>>
 ): Job<Payload> {

@@ -1,6 +1,5 @@
 import { CompiledQuery, sql } from 'kysely';
 import PgBoss from 'pg-boss';
-import { newId } from '../database/id';
 import type { Db, Tx } from '../database/schema';
 import { DEAD_LETTERS, type AnyJob, type Job, type JobEnvelope } from './job';
 
@@ -45,9 +44,7 @@ export async function sendJob<Payload extends object>(
   { delaySec = 0 }: { delaySec?: number } = {}
 ): Promise<void> {
   const envelope: JobEnvelope<Payload> = { job: job.name, payload };
-  // Without a unique key it would be dropped while a scheduled run of the same job waits.
-  const options = { db: engineOn(tx), startAfter: delaySec, singletonKey: newId() };
-  const id = await sender.send(job.name, envelope, options);
+  const id = await sender.send(job.name, envelope, { db: engineOn(tx), startAfter: delaySec });
   if (id === null) throw new Error(`job ${job.name} is not registered`);
   if (delaySec === 0) await sql`select pg_notify(${JOB_CHANNEL}, ${job.name})`.execute(tx);
 }

@@ -63,11 +63,14 @@ export async function retryDeadLetter(db: Db, id: string): Promise<string | null
   const { rows } = await sql<{ name: string }>`
     with letter as (
       delete from pgboss.job where name = ${DEAD_LETTERS} and state = 'created' and id::text = ${id} returning data
+    ), sent as (
+      insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, expire_in, dead_letter, policy)
+      select queue.name, letter.data, queue.retry_limit, queue.retry_delay, queue.retry_backoff,
+        queue.expire_seconds * interval '1 second', queue.dead_letter, queue.policy
+      from letter join pgboss.queue on queue.name = letter.data ->> 'job'
+      -- Where a run of the scheduled job waits already, that one does the work.
+      on conflict do nothing
     )
-    insert into pgboss.job (name, data, singleton_key, retry_limit, retry_delay, retry_backoff, expire_in, dead_letter, policy)
-    select queue.name, letter.data, ${id}, queue.retry_limit, queue.retry_delay, queue.retry_backoff,
-      queue.expire_seconds * interval '1 second', queue.dead_letter, queue.policy
-    from letter join pgboss.queue on queue.name = letter.data ->> 'job'
-    returning name`.execute(db);
+    select data ->> 'job' as name from letter`.execute(db);
   return rows[0]?.name ?? null;
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import PgBoss from 'pg-boss';
 import type { Db } from '../database/schema';
@@ -39,8 +40,9 @@ export async function startJobs(
   jobs: readonly AnyJob[],
   pace: RunnerPace = USUAL_PACE
 ): Promise<JobRunner> {
+  const activity = new Activity();
   const engine = new PgBoss({
-    db: forgivingEngine(deps.db, log),
+    db: forgivingEngine(deps.db, log, activity),
     migrate: false,
     maintenanceIntervalSeconds: pace.maintenanceSec,
     cronMonitorIntervalSeconds: pace.scheduleSec,
@@ -63,7 +65,7 @@ export async function startJobs(
       async ([queued]) => {
         if (queued === undefined) return;
         try {
-          await job.run(deps, queued.data.payload, deps.now().getTime());
+          await activity.track(job.run(deps, queued.data.payload, deps.now().getTime()));
         } catch (error) {
           log.warn({ err: error, job: job.name, jobId: queued.id }, 'a job failed and will be tried again');
           throw error;
@@ -77,7 +79,10 @@ export async function startJobs(
       const worker = workers.get(name);
       if (worker !== undefined) engine.notifyWorker(worker);
     },
-    stop: () => engine.stop({ graceful: true, wait: true, timeout: STOP_WITHIN_MS, close: false })
+    async stop() {
+      await engine.stop({ graceful: true, wait: true, timeout: STOP_WITHIN_MS, close: false });
+      await activity.end();
+    }
   };
 }
 
@@ -85,13 +90,39 @@ export async function startJobs(
  * pg-boss does not wait for the statement that completes a job, so its failure would be an unhandled rejection and end the
  * process. A statement that fails is logged and yields nothing; the job then counts as dead after its time and runs again.
  */
-function forgivingEngine(db: Db, log: FastifyBaseLogger): PgBoss.Db {
+function forgivingEngine(db: Db, log: FastifyBaseLogger, activity: Activity): PgBoss.Db {
   const engine = engineOn(db);
   return {
     executeSql: (text, values) =>
-      engine.executeSql(text, values).catch((error: unknown) => {
-        log.warn({ err: error }, 'a statement of the job engine failed');
-        return undefined as never;
-      })
+      activity.track(
+        engine.executeSql(text, values).catch((error: unknown) => {
+          log.warn({ err: error }, 'a statement of the job engine failed');
+          return undefined as never;
+        })
+      )
   };
+}
+
+/**
+ * Work in progress. pg-boss stops while a look for work may still be under way; what that look returns is run and
+ * completed before the database closes, or the job would count as running until its time is over.
+ */
+class Activity {
+  private readonly pending = new Set<Promise<unknown>>();
+
+  track<T>(work: Promise<T>): Promise<T> {
+    this.pending.add(work);
+    const remove = () => this.pending.delete(work);
+    work.then(remove, remove);
+    return work;
+  }
+
+  /** Waits until nothing is in progress. */
+  async end(): Promise<void> {
+    do {
+      await Promise.allSettled(this.pending);
+      // What follows a statement begins in the same turn of the event loop.
+      await nextTurn();
+    } while (this.pending.size > 0);
+  }
 }

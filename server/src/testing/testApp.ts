@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import type { Db } from '../database/schema';
+import { SignalListener } from '../database/signalListener';
 import type { Deps } from '../deps';
 import { personalData } from '../modules';
 import { KeyRing } from '../modules/secureChannel/keyRing';
@@ -47,8 +48,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...readSettings({ NODE_ENV: 'test', DEMO: '1', DATA_DIR: folder, RATE_LIMIT_PER_MIN: '100000', OPERATOR_TOKEN }),
     ...options.settings
   };
+  const signals = new SignalListener(() => database.url);
   const deps: Deps = {
     db: database.db,
+    signals,
     settings,
     now: () => new Date(Date.now() + clock.aheadMs),
     keys: await KeyRing.open(settings.keysDir),
@@ -75,6 +78,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     close: async () => {
       await app.close();
+      await signals.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     }

@@ -6,9 +6,6 @@ import { guestHistory } from '@/stores/guestHistory';
 /** Loads a page of the timeline; its `liveCursor` is the start of the live feed. */
 export const listQuickNews = (query: FlashQuery) => call('GET /api/front/flash/list', query);
 
-/** Loads the changes since a live cursor, oldest first. */
-export const getFlashChanges = (cursor: string) => call('GET /api/front/flash/changes', { cursor });
-
 /** Loads the number of flashes per day of the last year, newest first. */
 export const getFlashDays = (filter: FlashFilter) => call('GET /api/front/flash/days', filter);
 

@@ -14,9 +14,6 @@ export const listInquiryMessages = (id: string, cursor?: string) =>
 export const listInquiries = (about: Omit<InquiryRoomQuery, 'id'>, cursor?: string) =>
   call('GET /api/front/inquiry/list', { ...about, ...(cursor !== undefined && { cursor }) });
 
-/** Returns a stamp that changes with every event in the thread. */
-export const getInquiryStamp = async (id: string) => (await call('GET /api/front/inquiry/stamp', { id })).stamp;
-
 /** Sends a message. Idempotent per `requestId`. */
 export const sendInquiry = (body: CallInput<'POST /api/front/inquiry/send'>) =>
   call('POST /api/front/inquiry/send', body);

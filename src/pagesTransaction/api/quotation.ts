@@ -25,10 +25,6 @@ export const getQuotation = (id: string) => call('POST /api/front/quotation/deta
 export const compareQuotations = (purchaseId: string) =>
   call('POST /api/front/quotation/compare', { purchaseId }, encrypted);
 
-/** Returns a stamp that changes with every event of a request or quotation in which the viewer takes part. */
-export const getQuotationStamp = (about: CallInput<'GET /api/front/quotation/stamp'>) =>
-  call('GET /api/front/quotation/stamp', about).then(({ stamp }) => stamp);
-
 export const withdrawQuotation = (body: CallInput<'POST /api/front/quotation/withdraw'>) =>
   call('POST /api/front/quotation/withdraw', body, encrypted);
 

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components';
-import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
 import type { ListingStatus } from '@contract/goods';
+import type { LiveTopic } from '@contract/live';
+import { useLiveSubject } from '@/components/live/useLiveSubject';
 import { messages } from '@/locale/messages';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import type { SharedPage } from '@/platform/share.types';
@@ -11,10 +11,8 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
-import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { Timeline } from '@/ui/Timeline';
-import { ChangePoller } from './ChangePoller';
 import styles from './SubmissionStatus.module.scss';
 
 type ReviewStatus = 'pending' | 'published' | 'rejected';
@@ -45,6 +43,8 @@ interface SubmittedListing {
 }
 
 interface SubmissionStatusProps {
+  /** Topic of live updates under which the review is watched. */
+  topic: Extract<LiveTopic, 'ownPurchase' | 'ownSupply'>;
   editor: {
     readonly submitted: SubmittedListing | null;
     readonly isPublishedDirectly: boolean;
@@ -69,9 +69,10 @@ const reviewStates = { pending: 'now', published: 'done', rejected: 'failed' } a
 
 /** Result of a submission: shows the pending review and updates when the operator has decided. */
 export const SubmissionStatus = observer(function SubmissionStatus(props: SubmissionStatusProps) {
-  const { editor, title, messages: t, note, sharedPage, onCreateAnother, onOpen, onOpenOwn } = props;
-  usePollReview(editor);
+  const { topic, editor, title, messages: t, note, sharedPage, onCreateAnother, onOpen, onOpenOwn } = props;
   const { submitted, isPublishedDirectly } = editor;
+  const isPending = submitted?.status === 'pending';
+  useLiveSubject(isPending ? { topic, id: submitted.id } : undefined, () => editor.refreshStatus(), 'pending');
   if (!submitted) return null;
   const status = submitted.status === 'rejected' || submitted.status === 'published' ? submitted.status : 'pending';
   const steps = [
@@ -155,24 +156,3 @@ const Head = observer(function Head({ submitted, status, isPublishedDirectly, me
     </View>
   );
 });
-
-/** Polls the review status while the submission is pending and the page is visible. */
-function usePollReview(editor: SubmissionStatusProps['editor']): void {
-  const [poller] = useState(
-    () =>
-      new ChangePoller({
-        getStamp: () =>
-          editor.submitted?.status === 'pending'
-            ? editor.refreshStatus().then(() => editor.submitted?.status ?? '')
-            : undefined,
-        onChange: () => undefined,
-        isOnline: () => network.online
-      })
-  );
-  useEffect(() => {
-    poller.start();
-    return poller.stop;
-  }, [poller]);
-  useDidShow(poller.start);
-  useDidHide(poller.stop);
-}

@@ -67,6 +67,7 @@ import * as supplyCountry from './0585_supply_country';
 import * as purchaseArchive from './0586_purchase_archive';
 import * as interestAddition from './0595_interest_addition';
 import * as uploadPart from './0596_upload_part';
+import * as liveSignal from './0597_live_signal';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -142,5 +143,6 @@ export const migrations: Record<string, Migration> = {
   '0585_supply_country': supplyCountry,
   '0586_purchase_archive': purchaseArchive,
   '0595_interest_addition': interestAddition,
-  '0596_upload_part': uploadPart
+  '0596_upload_part': uploadPart,
+  '0597_live_signal': liveSignal
 };

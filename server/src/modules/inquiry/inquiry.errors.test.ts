@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { InquiryMessageContent } from '@contract/inquiry';
 import { newId } from '../../database/id';
 import { inquiries, textMessage } from '../../testing/inquiries';
+import { liveStamp } from '../../testing/live';
 import { newPerson } from '../../testing/setupCompany';
 import { actOnSupply, publishedSupply, submitSupply, uploadPhoto } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
@@ -48,7 +49,6 @@ describe('talking about a supply refuses', () => {
     const answers = [
       await server.api.expectError('GET /api/front/inquiry/room', { id: threadId }, { token }),
       await server.api.expectError('GET /api/front/inquiry/messages', { id: threadId }, { token }),
-      await server.api.expectError('GET /api/front/inquiry/stamp', { id: threadId }, { token }),
       await server.api.expectError('POST /api/front/inquiry/setRead', { id: threadId }, { token }),
       await server.api.expectError('POST /api/front/inquiry/block', { id: threadId, on: true }, { token }),
       await inquiryApi.expectSendError(outsider, { id: threadId }, textMessage('我也想问'))
@@ -57,6 +57,7 @@ describe('talking about a supply refuses', () => {
       answers.map(({ error }) => error),
       answers.map(() => 'FORBIDDEN')
     );
+    assert.equal(await liveStamp(server, token, `inquiry:${threadId}`), null);
     const body = { targetType: 'inquiry', targetId: threadId, reason: 'fraud', text: '' } as const;
     assert.equal((await server.api.expectError('POST /api/front/report/create', body, { token })).error, 'NOT_FOUND');
     assert.equal((await inquiryApi.getMessages(asker, threadId)).length, 2);

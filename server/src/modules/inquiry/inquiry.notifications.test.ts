@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { inquiries, textMessage } from '../../testing/inquiries';
+import { liveStamp } from '../../testing/live';
 import { newPerson } from '../../testing/setupCompany';
 import { getSupplyDetail, publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
@@ -45,8 +46,7 @@ describe('what a conversation tells others', () => {
 
   it('a stamp moves with every word', async () => {
     const { threadId } = await inquiryApi.send(asker, { supplyId }, textMessage('在吗'));
-    const stamp = async () =>
-      (await server.api.call('GET /api/front/inquiry/stamp', { id: threadId }, { token: asker.token })).stamp;
+    const stamp = () => liveStamp(server, asker.token, `inquiry:${threadId}`);
     const first = await stamp();
     assert.equal(await stamp(), first);
     await inquiryApi.send(seller, { id: threadId }, textMessage('有现货'));

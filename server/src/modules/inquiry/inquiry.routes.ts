@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { getInquiryRoom, getInquiryStamp, listInquiries, listMessages } from './inquiry.service';
+import { getInquiryRoom, listInquiries, listMessages } from './inquiry.service';
 import { setBlocked, sendMessage, markThreadRead } from './sendMessage.service';
 
 export function inquiryRoutes(app: FastifyInstance, deps: Deps): void {
@@ -12,8 +12,6 @@ export function inquiryRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'GET /api/front/inquiry/messages', ({ input, user }) => listMessages(db, user, input));
 
   handle(app, 'GET /api/front/inquiry/list', ({ input, user }) => listInquiries(db, user, input));
-
-  handle(app, 'GET /api/front/inquiry/stamp', ({ input, user }) => getInquiryStamp(db, user, input.id));
 
   handle(app, 'POST /api/front/inquiry/send', ({ input, user }) =>
     sendMessage(deps, user, input, deps.now().getTime())

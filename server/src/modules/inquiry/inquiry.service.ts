@@ -5,6 +5,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
+import type { WatchedState } from '../../liveSignal';
 import { companiesOfUser, membershipScope, type MembershipScope } from '../company/company.service';
 import { hasExchanged } from '../exchange/exchange.service';
 import { findBlocksBetween, getInquiryFor, sideStateOf, withSide, type InquiryContext } from './authorization.service';
@@ -29,7 +30,7 @@ import {
   type Subject
 } from './subject.service';
 import { partiesOf, roleOf, type ListingOwner } from '../listing/tradeParty.service';
-import { hasDeal } from '../quotation/queries.service';
+import { hasDeal } from '../quotation/ownQuotation.service';
 
 const DEFAULT_LIMIT = 20;
 const InquiryCursor = Type.Tuple([CursorTime, CursorId]);
@@ -195,10 +196,13 @@ function presentBrief(row: ListedInquiry, other: Counterpart | null): InquiryBri
   };
 }
 
-/** Changes with everything that happens in the thread. Throws NOT_FOUND, FORBIDDEN. */
-export async function getInquiryStamp(db: Db, member: Member, id: string): Promise<{ stamp: string }> {
+/**
+ * Returns the state of a thread for an open page: its stamp changes with every event in the thread.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
+export async function watchInquiry(db: Db, member: Member, id: string): Promise<WatchedState> {
   const { row } = await getInquiryFor(db, member, id);
-  return { stamp: String(row.changes) };
+  return { stamp: String(row.changes), rows: [`inquiry:${id}`] };
 }
 
 /** How a thread is called by one of its sides; undefined for everybody else. */

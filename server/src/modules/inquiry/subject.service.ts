@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { Member } from '../../http/ports';
 import type { ListingOwner } from '../listing/tradeParty.service';
 import { findPurchaseSummary, getPurchaseCard, requireInquirable } from '../purchase/publicListing.service';
-import { hasDeal } from '../quotation/queries.service';
+import { hasDeal } from '../quotation/ownQuotation.service';
 import { getSupplyCard, recordInquiry, findSupplySummary } from '../supply/publicListing.service';
 import type { InquiryRow } from './inquiry.repository';
 

@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '../../testing/testApp';
 
 const list = 'GET /api/front/flash/list';
 const prices = 'GET /api/front/flash/prices';
-const changes = 'GET /api/front/flash/changes';
+const poll = 'GET /api/front/live/poll';
 
 const shanghaiDate = (ms: number) => new Date(ms + 28_800_000).toISOString().slice(0, 10);
 
@@ -37,7 +37,7 @@ describe('quick news', () => {
       assert.equal((await server.api.expectError(list, query)).error, 'VALIDATION', JSON.stringify(query));
     }
     for (const cursor of ['x', 'é', '', Buffer.from('[5,"a"]').toString('base64url')]) {
-      assert.equal((await server.api.expectError(changes, { cursor })).error, 'VALIDATION', cursor);
+      assert.equal((await server.api.expectError(poll, { flashCursor: cursor })).error, 'VALIDATION', cursor);
     }
     for (const lineIds of ['', ',', "a'b", 'x'.repeat(200)]) {
       assert.equal((await server.api.expectError(prices, { lineIds })).error, 'VALIDATION', lineIds);

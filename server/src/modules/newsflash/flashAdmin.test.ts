@@ -3,10 +3,10 @@ import { after, before, describe, it } from 'node:test';
 import type { FlashChange, PublishFlashBody } from '@contract/flash';
 import { flashBody, liveCursorOf, publishFlash, readAllFlashes, withdrawFlash } from '../../testing/flashes';
 import { logIn } from '../../testing/logIn';
+import { flashChangesAfter } from '../../testing/live';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 
 const list = 'GET /api/front/flash/list';
-const changes = 'GET /api/front/flash/changes';
 const publishCall = 'POST /api/operator/flash/publish';
 const withdrawCall = 'POST /api/operator/flash/withdraw';
 const operator = { token: OPERATOR_TOKEN };
@@ -67,7 +67,7 @@ describe('a flash of the operator', () => {
     assert.deepEqual(await publishFlash(server, 'once-only-1'), first);
     const other = flashBody('once-only-1', { title: '别的' });
     assert.equal((await server.api.expectError(publishCall, other, operator)).error, 'CONFLICT');
-    const received = await server.api.call(changes, { cursor });
+    const received = await flashChangesAfter(server, cursor);
     assert.deepEqual(received.changes, [{ kind: 'published', flash: first }]);
     assert.deepEqual((await server.api.call(list, { limit: 1 })).items, [first]);
   });
@@ -80,7 +80,7 @@ describe('a flash of the operator', () => {
     const received: FlashChange[] = [];
     for (let isLast = false; !isLast;) {
       const mayBeLast = isPublished;
-      const page = await server.api.call(changes, { cursor });
+      const page = await flashChangesAfter(server, cursor);
       received.push(...page.changes);
       cursor = page.cursor;
       isLast = mayBeLast && !page.hasMore;
@@ -88,7 +88,7 @@ describe('a flash of the operator', () => {
     await publishing;
     const receivedIds = received.map((change) => (change.kind === 'published' ? change.flash.id : change.id));
     assert.deepEqual(receivedIds.toSorted(), ids);
-    assert.deepEqual((await server.api.call(changes, { cursor })).changes, []);
+    assert.deepEqual((await flashChangesAfter(server, cursor)).changes, []);
   });
 
   it('is gone from every list when it is withdrawn, and says why', async () => {
@@ -104,7 +104,7 @@ describe('a flash of the operator', () => {
     const detail = await server.api.call('GET /api/front/flash/detail', { id: 'withdrawn-1' });
     assert.deepEqual([detail.withdrawnReason, detail.flash.title, detail.flash.content], ['来源更正', '', '']);
     assert(detail.previous.length > 0);
-    assert.deepEqual((await server.api.call(changes, { cursor })).changes, [{ kind: 'withdrawn', id: 'withdrawn-1' }]);
+    assert.deepEqual((await flashChangesAfter(server, cursor)).changes, [{ kind: 'withdrawn', id: 'withdrawn-1' }]);
     assert.equal((await server.api.expectError(publishCall, flashBody('withdrawn-1'), operator)).error, 'CONFLICT');
   });
 });

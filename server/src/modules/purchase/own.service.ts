@@ -5,11 +5,12 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
+import type { WatchedState } from '../../liveSignal';
 import { companiesOfUser } from '../company/company.service';
 import { roleOf } from '../listing/tradeParty.service';
 import { countOwn, findOwn, type MembershipScope } from './own.repository';
 import { presentOwn, presentOwnBrief } from './own.presenter';
-import { findPurchase } from './purchase.repository';
+import { findPurchase, type PurchaseRow } from './purchase.repository';
 import { ownerOf } from './quotedPurchase.service';
 
 const DEFAULT_LIMIT = 20;
@@ -39,11 +40,24 @@ export async function countOwnPurchases(db: Db, member: Member): Promise<Purchas
 
 /** One of them, to be edited. Throws NOT_FOUND, FORBIDDEN for somebody else's. */
 export async function getOwnPurchase(db: Db, member: Member, id: string, nowMs: number): Promise<OwnPurchase> {
+  return presentOwn(db, await getOwnRow(db, member, id), nowMs);
+}
+
+/**
+ * Returns the state of an own purchase for an open page: its stamp changes with the status.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
+export async function watchOwnPurchase(db: Db, member: Member, id: string): Promise<WatchedState> {
+  const { status } = await getOwnRow(db, member, id);
+  return { stamp: status, rows: [`purchase:${id}`] };
+}
+
+async function getOwnRow(db: Db, member: Member, id: string): Promise<PurchaseRow> {
   const row = await findPurchase(db, id);
   if (row === undefined) throw new AppError('NOT_FOUND');
   if ((await roleOf(db, member.id, ownerOf(row))) === null) throw new AppError('FORBIDDEN');
   if (row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
-  return presentOwn(db, row, nowMs);
+  return row;
 }
 
 async function loadMembershipScope(db: Db, member: Member): Promise<MembershipScope> {

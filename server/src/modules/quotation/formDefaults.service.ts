@@ -7,7 +7,7 @@ import { requireVisible, traderOf } from '../purchase/audience.service';
 import { presentQuotedPurchase, getPublicPurchase } from '../purchase/quotedPurchase.service';
 import { findByAuthor } from './quotation.repository';
 import { eligibleIdentities } from './eligibility.service';
-import { findOwnQuotation } from './queries.service';
+import { findOwnQuotation } from './ownQuotation.service';
 
 /** What the form of a quotation starts with. Throws NOT_FOUND, FORBIDDEN. */
 export async function getFormDefaults(

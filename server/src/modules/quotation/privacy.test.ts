@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { contract, type CallName } from '@contract';
 import type { Endpoint } from '@contract/endpoint';
 import { newId } from '../../database/id';
+import { liveStamp } from '../../testing/live';
 import { setupCompany } from '../../testing/setupCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
@@ -74,7 +75,7 @@ describe('what others learn of a quotation', () => {
     const special: Partial<Record<CallName, object[]>> = {
       'GET /api/front/quotation/prepare': [{ purchaseId }],
       'POST /api/front/quotation/compare': [{ purchaseId }],
-      'GET /api/front/quotation/stamp': [{ purchaseId }, { quotationId }],
+      'GET /api/front/live/poll': [{ watch: `purchase:${purchaseId},quotation:${quotationId}` }],
       'GET /api/front/quotation/list': (['sent', 'received'] as const).flatMap((side) => [
         { side, tab: 'all' },
         { side, tab: 'submitted', sort: 'deadline' }
@@ -182,13 +183,14 @@ describe('what others learn of a quotation', () => {
 
   it('a stamp moves with the own side alone', async () => {
     const { buyer, supplier, competitor, stranger } = people;
-    const stamp = async ({ token }: TestPerson, input: object) =>
-      (await server.api.call('GET /api/front/quotation/stamp', input, { token })).stamp;
+    const ofRequest = `purchase:${purchaseId}`;
+    const ofQuotation = `quotation:${quotationId}`;
+    const stamp = ({ token }: TestPerson, watch: string) => liveStamp(server, token, watch);
     const all = async () => ({
-      buyers: await stamp(buyer, { purchaseId }),
-      suppliers: await stamp(supplier, { quotationId }),
-      ofRequest: await stamp(supplier, { purchaseId }),
-      competitors: await stamp(competitor, { purchaseId })
+      buyers: await stamp(buyer, ofRequest),
+      suppliers: await stamp(supplier, ofQuotation),
+      ofRequest: await stamp(supplier, ofRequest),
+      competitors: await stamp(competitor, ofRequest)
     });
     const before = await all();
     assert.deepEqual(await all(), before, 'nothing has happened');
@@ -205,12 +207,8 @@ describe('what others learn of a quotation', () => {
     assert.notEqual(now.suppliers, after.suppliers);
     assert.equal(now.competitors, before.competitors, 'nothing of it is theirs');
     const outsider = await verifiedPerson(server);
-    for (const input of [{ purchaseId }, { quotationId }]) {
-      const { error } = await server.api.expectError('GET /api/front/quotation/stamp', input, {
-        token: outsider.token
-      });
-      assert.equal(error, 'NOT_FOUND');
-    }
+    assert.equal(await stamp(outsider, ofRequest), null);
+    assert.equal(await stamp(outsider, ofQuotation), null);
     assert.equal((await notificationTitles(server, stranger)).includes('采购商还价'), false);
   });
 

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { ComparedQuotation, QuotationDetail } from '@contract/quotation';
 import { MAX_EDITS } from '@rules/quotation';
 import { withSnapshot } from '../../database/connect';
-import type { Db, Tx } from '../../database/schema';
+import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { companiesOfUser } from '../company/company.service';
 import { partiesOf } from '../listing/tradeParty.service';
 import {
   isBuyer,
@@ -13,22 +11,16 @@ import {
   presentQuotedPurchase,
   getPublicPurchase
 } from '../purchase/quotedPurchase.service';
-import { lockQuotationFor, getQuotationFor, supplierOf, type QuotationContext } from './authorization.service';
+import { lockQuotationFor, getQuotationFor, supplierOf } from './authorization.service';
 import { findCompared } from './list.repository';
 import { findCounters } from './counterOffer.repository';
 import { dealOf } from './deal.service';
 import { openOfferOf } from './openOffer';
-import {
-  countCompeting,
-  findByCompany,
-  findByAuthor,
-  findVersions,
-  updateQuotation,
-  type QuotationRow
-} from './quotation.repository';
+import { countCompeting, findVersions, updateQuotation, type QuotationRow } from './quotation.repository';
 import { presentCounter, presentVersion, statusAt } from './quotation.presenter';
 import { isOpen, nextStatus } from './quotationStatus';
 import { notifyParties } from './quotation.notifications';
+import { buyerStamp } from './watch.service';
 
 /** With fewer, a third would tell what the others ask. */
 const MIN_QUOTATIONS_FOR_RANK = 3;
@@ -135,55 +127,5 @@ export async function compareQuotations(
     acceptedGrams: row.accepted_grams,
     revision: row.revision
   }));
-  return { items, stamp: etagOf(['buyer', purchase.changes]) };
-}
-
-/** Changes with whatever happens around what the reader has a part in, and with nothing else. Throws NOT_FOUND. */
-export async function getQuotationStamp(
-  db: Db,
-  member: Member,
-  { purchaseId, quotationId }: { purchaseId?: string; quotationId?: string },
-  nowMs: number
-): Promise<{ stamp: string }> {
-  if (quotationId !== undefined) {
-    const { quotation, purchase, role } = await getQuotationFor(db, member, quotationId);
-    return {
-      stamp: role === 'buyer' ? etagOf(['buyer', purchase.changes]) : supplierEtagOf(quotation, purchase, nowMs)
-    };
-  }
-  if (purchaseId === undefined) throw new AppError('VALIDATION', { fields: { purchaseId: 'required' } });
-  const purchase = await getPublicPurchase(db, purchaseId);
-  if (await isBuyer(db, member.id, purchase)) return { stamp: etagOf(['buyer', purchase.changes]) };
-  const own = await findOwnQuotation(db, member.id, purchaseId);
-  if (own === undefined) throw new AppError('NOT_FOUND');
-  return { stamp: supplierEtagOf(own, purchase, nowMs) };
-}
-
-/** The quotation of somebody, or of the company that they run, about a request. */
-export async function findOwnQuotation(
-  db: Db | Tx,
-  userId: string,
-  purchaseId: string
-): Promise<QuotationRow | undefined> {
-  const own = await findByAuthor(db, purchaseId, userId);
-  if (own !== undefined && own.status !== 'draft') return own;
-  for (const { id, role } of await companiesOfUser(db, userId)) {
-    const ofCompany = role === 'member' ? undefined : await findByCompany(db, purchaseId, id);
-    if (ofCompany !== undefined) return ofCompany;
-  }
-  return undefined;
-}
-
-/** Returns whether the buyer accepted a quotation of the user: both have each other's contact data then. */
-export async function hasDeal(db: Db | Tx, userId: string, purchaseId: string): Promise<boolean> {
-  return (await findOwnQuotation(db, userId, purchaseId))?.status === 'accepted';
-}
-
-/** Of the request only what everybody may know: what happens to other quotations does not move it. */
-function supplierEtagOf(row: QuotationRow, purchase: QuotationContext['purchase'], nowMs: number): string {
-  return etagOf(['supplier', row.changes, statusAt(row, nowMs), purchase.public_status, purchase.quote_count]);
-}
-
-function etagOf(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
+  return { items, stamp: buyerStamp(purchase) };
 }

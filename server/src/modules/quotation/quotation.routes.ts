@@ -8,7 +8,7 @@ import { rejectQuotation, scoreDeal, shortlistQuotation, withdrawQuotation } fro
 import { editQuotation } from './editing.service';
 import { countQuotations, listQuotations } from './list.service';
 import { getFormDefaults } from './formDefaults.service';
-import { compareQuotations, getQuotationDetail, getQuotationStamp } from './queries.service';
+import { compareQuotations, getQuotationDetail } from './queries.service';
 import { submitQuotation, saveQuotationDraft } from './submission.service';
 
 export function quotationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -33,8 +33,6 @@ export function quotationRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'POST /api/front/quotation/compare', ({ user, input }) =>
     compareQuotations(db, user, input.purchaseId, nowMs())
   );
-
-  handle(app, 'GET /api/front/quotation/stamp', ({ user, input }) => getQuotationStamp(db, user, input, nowMs()));
 
   handle(app, 'POST /api/front/quotation/withdraw', ({ user, input }) => withdrawQuotation(db, user, input, nowMs()));
 

@@ -6,6 +6,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
+import type { WatchedState } from '../../liveSignal';
 import type { FileStorage } from '../../providers/fileStorage';
 import { loadOwnContext, getOwn, loadOwnSupply, loadMembershipScope } from './ownership.service';
 import { presentOwnBrief } from './own.presenter';
@@ -68,4 +69,13 @@ export async function getOwnSupply(
   const { row } = await getOwn(deps.db, member, id);
   if (row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
   return loadOwnSupply(deps, row, nowMs);
+}
+
+/**
+ * Returns the state of an own supply for an open page: its stamp changes with the status.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
+export async function watchOwnSupply(db: Db, member: Member, id: string): Promise<WatchedState> {
+  const { row } = await getOwn(db, member, id);
+  return { stamp: row.status, rows: [`supply:${id}`] };
 }

@@ -14,10 +14,9 @@ export const purgeShareVisitsJob = defineJob({
   run: ({ db }, _, nowMs) => purgeShareVisits(db, nowMs)
 });
 
-/** Sent with each submission in the demo, to run when the listing has waited for `DEMO_APPROVAL_SEC`; scheduled for those of before. */
+/** Sent with each submission in the demo, to run when the listing has waited for `DEMO_APPROVAL_SEC`. */
 export const approveSuppliesJob = defineJob({
   name: 'approve-supplies',
-  schedule: '* * * * *',
   isDemoOnly: true,
   run: (deps, _, nowMs) => autoApproveSupplies(deps, nowMs)
 });

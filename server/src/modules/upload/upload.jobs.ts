@@ -19,11 +19,13 @@ export const purgePrivateImagesJob = defineJob({
 export const purgeUnreferencedFilesJob = defineJob({
   name: 'purge-unreferenced-files',
   schedule: '28 */6 * * *',
+  maxRunSec: 600,
   run: (deps, _, nowMs) => purgeUnreferencedFiles(deps, nowMs)
 });
 
 export const purgeVideosJob = defineJob({
   name: 'purge-videos',
   schedule: '34 * * * *',
+  maxRunSec: 600,
   run: (deps, _, nowMs) => purgeVideos(deps, nowMs)
 });

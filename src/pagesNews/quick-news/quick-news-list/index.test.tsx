@@ -5,6 +5,7 @@ import { user } from '@/stores/user';
 import { buildFlash } from '@/testing/buildFeed';
 import { buildLine } from '@/testing/buildMarket';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { liveNews } from '@/testing/liveNews';
 import { openPage } from '@/testing/openPage';
 import { asGuest } from '@/testing/asGuest';
 import { network } from '@/ui/network';
@@ -48,10 +49,10 @@ const api = fakeApi({
     { id: 'vanilla', name: '香草', initials: ['xc'], grades: [] }
   ],
   'GET /api/front/flash/prices': [buildLine()],
-  'GET /api/front/flash/changes': ({ cursor }) => {
+  'GET /api/front/live/poll': (query) => {
     const delivered = changes;
     changes = [];
-    return { changes: delivered, cursor, hasMore: false };
+    return liveNews(query, '', { changes: delivered, cursor: query.flashCursor ?? '', hasMore: false });
   }
 });
 

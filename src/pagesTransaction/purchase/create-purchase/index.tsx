@@ -76,6 +76,7 @@ const PurchaseEditor = observer(function PurchaseEditor({ id, wanted, onCreateAn
   if (editor.submitted !== null) {
     return (
       <SubmissionStatus
+        topic="ownPurchase"
         editor={editor}
         title={title}
         messages={t.result}

@@ -44,8 +44,7 @@ beforeEach(() => {
       sent.push(body);
       return buildQuotation();
     },
-    'POST /api/front/quotation/detail': buildQuotation(),
-    'GET /api/front/quotation/stamp': { stamp: 'a' }
+    'POST /api/front/quotation/detail': buildQuotation()
   });
 });
 

@@ -8,6 +8,7 @@ import { network } from '@/ui/network';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildOwnPurchaseDetail, buildFormDefaults, buildQuotation, buildVersion } from '@/testing/buildQuotation';
 import { fakeApi, FakeError, networkError } from '@/testing/fakeApi';
+import { liveNews } from '@/testing/liveNews';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import offerWords from '../offer/locale/zh-Hans';
 import messages from '../locale/zh-Hans';
@@ -47,7 +48,7 @@ beforeEach(() => {
     'GET /api/member/user/current': buildPerson(),
     'POST /api/front/quotation/detail': () => shown,
     'GET /api/front/quotation/prepare': buildFormDefaults(),
-    'GET /api/front/quotation/stamp': () => ({ stamp }),
+    'GET /api/front/live/poll': (query) => liveNews(query, stamp),
     'POST /api/front/quotation/edit': (body) => {
       sent.push(body);
       shown = buildQuotation({

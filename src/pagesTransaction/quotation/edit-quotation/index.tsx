@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
+import { useLiveSubject } from '@/components/live/useLiveSubject';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { replace } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
@@ -11,7 +12,6 @@ import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { prepareQuotation } from '../../api/quotation';
 import { useClock } from '../../components/useClock';
-import { usePollQuotationChanges } from '../../components/usePollForChanges';
 import { QuotationView } from '../components/QuotationView';
 import { RequestSummary } from '../components/RequestSummary';
 import { editQuotation } from '../quotationCommands';
@@ -39,10 +39,7 @@ export default observer(function EditQuotationPage() {
     if (isLoggedIn) void quotation.load();
   }, [quotation, isLoggedIn]);
   useEffect(() => store.form.dispose, [store]);
-  usePollQuotationChanges(
-    () => (user.isLoggedIn ? { quotationId: id } : undefined),
-    () => quotation.load()
-  );
+  useLiveSubject(user.isLoggedIn ? { topic: 'quotation', id } : undefined, () => quotation.load());
   const isUnsaved = useCallback(() => store.isUnsaved, [store]);
   useLeaveWarning(isUnsaved, leaveMessages);
   // The buyer is redirected to the comparison on the request page.

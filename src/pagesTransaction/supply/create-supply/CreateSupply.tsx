@@ -75,6 +75,7 @@ const SupplyEditor = observer(function SupplyEditor({
   if (editor.submitted !== null) {
     return (
       <SubmissionStatus
+        topic="ownSupply"
         editor={editor}
         title={title}
         messages={t.result}

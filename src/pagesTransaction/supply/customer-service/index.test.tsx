@@ -7,6 +7,7 @@ import { buildSupply } from '@/testing/buildListing';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { liveNews } from '@/testing/liveNews';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { asGuest } from '@/testing/asGuest';
 import supplyMessages from '../locale/zh-Hans';
@@ -40,7 +41,7 @@ beforeEach(() => {
     'POST /api/front/address/list': [],
     'GET /api/front/inquiry/room': room,
     'GET /api/front/inquiry/messages': () => ({ items: messages, nextCursor: null }),
-    'GET /api/front/inquiry/stamp': () => ({ stamp }),
+    'GET /api/front/live/poll': (query) => liveNews(query, stamp),
     'GET /api/front/inquiry/list': { items: [], nextCursor: null },
     'POST /api/front/inquiry/setRead': null,
     'POST /api/front/inquiry/send': () => ({ threadId: 't1', message: buildTextMessage('m2', '能开票吗', true) })

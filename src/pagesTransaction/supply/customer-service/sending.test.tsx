@@ -35,7 +35,6 @@ beforeEach(() => {
     'GET /api/member/user/current': buildPerson(),
     'GET /api/front/inquiry/room': buildInquiryRoom(),
     'GET /api/front/inquiry/messages': { items: [], nextCursor: null },
-    'GET /api/front/inquiry/stamp': { stamp: '1' },
     'POST /api/front/inquiry/setRead': null,
     'POST /api/front/inquiry/send': () => buildReply('m1', '能开票吗')
   });

@@ -2,10 +2,10 @@ import { act } from 'react-dom/test-utils';
 import type { CallInput } from '@contract';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { network } from '@/ui/network';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildComparedQuotation, buildOwnPurchaseDetail, buildQuotation, buildVersion } from '@/testing/buildQuotation';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { liveNews } from '@/testing/liveNews';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { routes } from '@/routes';
 import quotationWords from '../../../quotation/locale/zh-Hans';
@@ -36,7 +36,7 @@ beforeEach(async () => {
     'GET /api/member/user/current': buildPerson(),
     'GET /api/front/purchase/detail': buildOwnPurchaseDetail(),
     'POST /api/front/quotation/compare': () => ({ items, stamp }),
-    'GET /api/front/quotation/stamp': () => ({ stamp }),
+    'GET /api/front/live/poll': (query) => liveNews(query, stamp),
     'POST /api/front/quotation/detail': ({ id }) => opened(id)
   });
   user.setToken('member');
@@ -182,8 +182,7 @@ describe('purchase request page of the buyer', () => {
       })
     ];
     stamp = 'b';
-    act(() => network.set(false));
-    act(() => network.set(true));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await page.waitFor('岭上香料');
     expect(heads()).toEqual(['怒江谷地草果合作社', '滇西香料行', '岭上香料']);
     expect(page.has(messages.changed)).toBe(true);

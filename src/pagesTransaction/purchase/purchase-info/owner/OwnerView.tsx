@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { PurchaseDetail } from '@contract/purchase';
+import { useLiveSubject } from '@/components/live/useLiveSubject';
 import type { Clock } from '@/components/listing/Clock';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Pressable } from '@/platform/Pressable';
@@ -10,7 +11,6 @@ import { NavBar } from '@/ui/NavBar';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { Tabs } from '@/ui/Tabs';
-import { usePollQuotationChanges } from '../../../components/usePollForChanges';
 import { RequestDetails } from '../components/RequestDetails';
 import { ShareAction } from '../components/ShareAction';
 import { purchaseInfoMessages } from '../locale/messages';
@@ -43,7 +43,7 @@ export const OwnerView = observer(function OwnerView({ store, comparison, detail
   const { tabs } = t;
   const update = () =>
     Promise.all([store.load(), comparison.update(), comparison.selected?.load()]).then(() => undefined);
-  usePollQuotationChanges(() => ({ purchaseId: detail.id }), update);
+  useLiveSubject({ topic: 'purchase', id: detail.id }, update);
   const refresh = async () => {
     await Promise.all([store.load(), comparison.refresh()]);
   };

@@ -34,7 +34,6 @@ beforeEach(() => {
     'GET /api/member/user/current': buildPerson(),
     'GET /api/front/purchase/detail': () => detail,
     'POST /api/front/quotation/compare': () => ({ items, stamp: 'a' }),
-    'GET /api/front/quotation/stamp': { stamp: 'a' },
     'POST /api/front/quotation/detail': ({ id }) => buildQuotation({ id, side: 'buyer', status: 'viewed' }),
     'POST /api/front/purchase/act': ({ id }) => buildOwnPurchaseBrief({ id }),
     'POST /api/front/purchase/copy': buildOwnPurchaseBrief({ id: 'copy-1', status: 'draft' })

@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { InquiryRoom } from '@contract/inquiry';
+import { useLiveSubject } from '@/components/live/useLiveSubject';
 import { ReportSheet } from '@/components/report/ReportSheet';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { errorText } from '@/locale/errorText';
@@ -15,15 +16,7 @@ import { NavBar } from '@/ui/NavBar';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { useOfflineSince } from '@/ui/useOfflineSince';
-import {
-  blockInquiry,
-  getInquiryRoom,
-  getInquiryStamp,
-  listInquiryMessages,
-  readInquiry,
-  sendInquiry
-} from '../../../api/inquiry';
-import { usePollForChanges } from '../../../components/usePollForChanges';
+import { blockInquiry, getInquiryRoom, listInquiryMessages, readInquiry, sendInquiry } from '../../../api/inquiry';
 import { ChatStore } from '../Chat.store';
 import { openConversationMenu } from '../conversationMenu';
 import { serviceMessages } from '../locale/messages';
@@ -61,15 +54,9 @@ export const Conversation = observer(function Conversation(props: ConversationPr
   const [isReporting, setReporting] = useState(false);
   const t = serviceMessages();
   useEffect(() => store.start(), [store]);
-  usePollForChanges(
-    () => {
-      const id = store.room?.threadId;
-      // Empty until the thread is loaded: the first real stamp then counts as a change, and no message between load and
-      // poll is missed.
-      return id ? getInquiryStamp(id) : Promise.resolve('');
-    },
-    () => store.loadNew()
-  );
+  const threadId = store.room?.threadId ?? undefined;
+  // Without a known stamp a message between the load and the first stamp would be missed.
+  useLiveSubject(threadId === undefined ? undefined : { topic: 'inquiry', id: threadId }, () => store.loadNew(), '');
   const newest = store.outbox.unsent.length > 0 ? store.outbox.unsent.length : store.messages.items[0]?.id;
   useEffect(() => {
     if (newest !== undefined) Taro.pageScrollTo({ scrollTop: 100_000, duration: 0 }).catch(() => undefined);

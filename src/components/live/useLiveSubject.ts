@@ -1,0 +1,56 @@
+import { useDidHide, useDidShow } from '@tarojs/taro';
+import { useEffect, useState } from 'react';
+import type { LiveSubject } from '@contract/live';
+import { live } from '@/stores/live';
+
+/**
+ * Calls `onChange` after changes of a subject, while the page is visible; changes of the time in between are noticed when
+ * it is shown again.
+ * @param subject undefined while there is nothing to watch
+ * @param onChange function of the first render
+ * @param stamp last known stamp; without it the first one that arrives is taken as known
+ */
+export function useLiveSubject(
+  subject: LiveSubject | undefined,
+  onChange: () => Promise<void> | void,
+  stamp?: string
+): void {
+  const [watcher] = useState(() => new SubjectWatcher(onChange, stamp));
+  const { topic, id } = subject ?? {};
+  useEffect(() => {
+    watcher.setSubject(topic === undefined || id === undefined ? undefined : { topic, id });
+    return watcher.stop;
+  }, [watcher, topic, id]);
+  useDidShow(watcher.start);
+  useDidHide(watcher.stop);
+}
+
+class SubjectWatcher {
+  private subject: LiveSubject | undefined;
+  private end: (() => string | null | undefined) | undefined;
+  private stamp: string | null | undefined;
+
+  constructor(
+    private readonly onChange: () => Promise<void> | void,
+    private readonly initialStamp: string | undefined
+  ) {
+    this.start = this.start.bind(this);
+    this.stop = this.stop.bind(this);
+  }
+
+  setSubject(subject: LiveSubject | undefined): void {
+    this.stop();
+    this.subject = subject;
+    this.stamp = this.initialStamp;
+    this.start();
+  }
+
+  start(): void {
+    if (this.end === undefined && this.subject) this.end = live.watch(this.subject, this.onChange, this.stamp);
+  }
+
+  stop(): void {
+    if (this.end) this.stamp = this.end();
+    this.end = undefined;
+  }
+}
