@@ -5,6 +5,7 @@ import { buildPurchase, buildSupply } from './buildListing';
 export const buildInquiryRoom = (changes: Partial<InquiryRoom> = {}): InquiryRoom => ({
   about: { kind: 'supply', id: 'supply-1', supply: { ...buildSupply(), status: 'published' } },
   threadId: 't1',
+  stamp: '1',
   side: 'asker',
   other: { name: '桂南香叶', verifications: ['company'], companyId: 'c1', actsFor: null },
   unread: 0,

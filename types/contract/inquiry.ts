@@ -71,6 +71,8 @@ export const InquiryRoom = Type.Object({
   about: InquirySubject,
   /** Null before the first message. */
   threadId: Nullable(Id),
+  /** Stamp of the thread for live updates; null before the first message. */
+  stamp: Nullable(Type.String()),
   side: InquirySide,
   /** Null for the owner before a thread exists, and while the buyer is anonymous to the viewer. */
   other: Nullable(Counterpart),

@@ -8,15 +8,17 @@ import { live } from '@/stores/live';
  * it is shown again.
  * @param subject undefined while there is nothing to watch
  * @param onChange function of the first render
- * @param stamp last known stamp; without it the first one that arrives is taken as known
+ * @param stamp last known stamp when the subject is given; without it the first one that arrives is taken as known
  */
 export function useLiveSubject(
   subject: LiveSubject | undefined,
   onChange: () => Promise<void> | void,
-  stamp?: string
+  stamp?: string | null
 ): void {
-  const [watcher] = useState(() => new SubjectWatcher(onChange, stamp));
+  const [watcher] = useState(() => new SubjectWatcher(onChange));
   const { topic, id } = subject ?? {};
+  // Before the subject, which is watched from this stamp on.
+  useEffect(() => watcher.setKnownStamp(stamp ?? undefined), [watcher, stamp]);
   useEffect(() => {
     watcher.setSubject(topic === undefined || id === undefined ? undefined : { topic, id });
     return watcher.stop;
@@ -28,20 +30,23 @@ export function useLiveSubject(
 class SubjectWatcher {
   private subject: LiveSubject | undefined;
   private end: (() => string | null | undefined) | undefined;
+  /** Stamp of the page when the subject was given. */
+  private knownStamp: string | undefined;
   private stamp: string | null | undefined;
 
-  constructor(
-    private readonly onChange: () => Promise<void> | void,
-    private readonly initialStamp: string | undefined
-  ) {
+  constructor(private readonly onChange: () => Promise<void> | void) {
     this.start = this.start.bind(this);
     this.stop = this.stop.bind(this);
+  }
+
+  setKnownStamp(stamp: string | undefined): void {
+    this.knownStamp = stamp;
   }
 
   setSubject(subject: LiveSubject | undefined): void {
     this.stop();
     this.subject = subject;
-    this.stamp = this.initialStamp;
+    this.stamp = this.knownStamp;
     this.start();
   }
 

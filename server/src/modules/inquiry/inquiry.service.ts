@@ -80,6 +80,7 @@ async function roomOfThread(db: Db, member: Member, { row, side, subject }: Inqu
   return {
     about,
     threadId: row.id,
+    stamp: stampOf(row),
     side,
     other: side === 'asker' && isHidden ? null : party,
     unread: sideStateOf(row, side).unread,
@@ -104,6 +105,7 @@ async function emptyRoom(db: Db, member: Member, subject: Subject): Promise<Inqu
   return {
     about,
     threadId: null,
+    stamp: null,
     side,
     other: isOwner || isHidden ? null : party,
     unread: 0,
@@ -202,8 +204,10 @@ function presentBrief(row: ListedInquiry, other: Counterpart | null): InquiryBri
  */
 export async function watchInquiry(db: Db, member: Member, id: string): Promise<WatchedState> {
   const { row } = await getInquiryFor(db, member, id);
-  return { stamp: String(row.changes), rows: [`inquiry:${id}`] };
+  return { stamp: stampOf(row), rows: [`inquiry:${id}`] };
 }
+
+const stampOf = ({ changes }: InquiryContext['row']) => String(changes);
 
 /** How a thread is called by one of its sides; undefined for everybody else. */
 export async function getInquiryTitle(db: Db, id: string, memberId: string): Promise<string | undefined> {

@@ -55,8 +55,8 @@ export const Conversation = observer(function Conversation(props: ConversationPr
   const t = serviceMessages();
   useEffect(() => store.start(), [store]);
   const threadId = store.room?.threadId ?? undefined;
-  // Without a known stamp a message between the load and the first stamp would be missed.
-  useLiveSubject(threadId === undefined ? undefined : { topic: 'inquiry', id: threadId }, () => store.loadNew(), '');
+  const subject = threadId === undefined ? undefined : ({ topic: 'inquiry', id: threadId } as const);
+  useLiveSubject(subject, () => store.loadNew(), store.room?.stamp);
   const newest = store.outbox.unsent.length > 0 ? store.outbox.unsent.length : store.messages.items[0]?.id;
   useEffect(() => {
     if (newest !== undefined) Taro.pageScrollTo({ scrollTop: 100_000, duration: 0 }).catch(() => undefined);
