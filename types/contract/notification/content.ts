@@ -1,0 +1,173 @@
+import type { TradeUnit } from '../goods';
+import type { RejectReason } from '../quotation';
+import type { VerificationKind } from '../user';
+
+/** Price of a quotation: fen per unit. */
+interface UnitPrice {
+  unitFen: number;
+  unit: TradeUnit;
+}
+
+/** Price or message of a counter-offer; at least one of them. */
+interface CounterOffer {
+  unitFen: number | null;
+  unit: TradeUnit;
+  text: string;
+}
+
+/** Beginning of an inquiry message. */
+export type MessagePreview =
+  | { type: 'text'; text: string }
+  | { type: 'picture' }
+  | { type: 'listing' }
+  | { type: 'ask'; grams: number; place: string };
+
+/** A message about a listing. `sender` null: an anonymous buyer. */
+interface InquiryEvent {
+  about: 'supply' | 'purchase';
+  sender: string | null;
+  title: string;
+  preview: MessagePreview;
+}
+
+interface VerificationEvent {
+  kind: VerificationKind;
+}
+/** `isChange`: of a change of a verification that stays valid meanwhile. */
+interface VerificationReview extends VerificationEvent {
+  reason: string;
+  isChange: boolean;
+}
+
+/** Price of an alert's line: fen per kilogram on a day (YYYY-MM-DD). */
+interface AlertEvent {
+  /** Variety and grade. */
+  line: string;
+  market: string;
+  date: string;
+  midFen: number;
+}
+
+interface PriceReportEvent {
+  line: string;
+  market: string;
+  date: string;
+  /** The operator's message; empty when there is none. */
+  answer: string;
+}
+
+interface Person {
+  person: string;
+}
+interface Company {
+  company: string;
+}
+interface Titled {
+  /** Title of the listing. */
+  title: string;
+}
+interface Received extends Titled {
+  supplier: string;
+}
+
+/**
+ * Events that users are notified of, with what their texts are made of. Texts are written where they are read, in the
+ * language of the reader (`texts.ts`); `text` is one that an operator wrote.
+ */
+export interface NotificationParams {
+  text: { title: string; body: string };
+
+  'quotation.received': Received & UnitPrice & { grams: number };
+  'quotation.updated': Received & UnitPrice & { grams: number; version: number };
+  'quotation.viewed': Titled;
+  'quotation.shortlisted': Titled;
+  /** `buyer` null: an anonymous buyer. `deliveredFen`: total at the place of delivery. */
+  'quotation.accepted': Titled & UnitPrice & { buyer: string | null; grams: number; deliveredFen: number };
+  'quotation.rejected': Titled & { reason: RejectReason | null; text: string };
+  'quotation.withdrawn': Received;
+  /** The request was closed, and the quotation with it. */
+  'quotation.closed': Titled;
+  'quotation.expiring': Titled;
+  'quotation.expired': Titled;
+  'quotation.receivedExpiring': Received;
+  'quotation.receivedExpired': Received;
+  'counterOffer.byBuyer': Titled & CounterOffer;
+  'counterOffer.bySupplier': Received & CounterOffer;
+  /** `supplier` null: the buyer answered. */
+  'counterOffer.agreed': Titled & UnitPrice & { supplier: string | null };
+  'counterOffer.declined': Titled & UnitPrice & { supplier: string | null };
+
+  'purchase.approved': Titled;
+  'purchase.rejected': Titled & { reason: string };
+  'purchase.takenDown': Titled & { reason: string };
+  'purchase.ending': Titled;
+  'purchase.expired': Titled;
+  'purchase.invited': Titled;
+
+  'supply.approved': Titled;
+  'supply.rejected': Titled & { reason: string; isStillPublic: boolean };
+  'supply.takenDown': Titled & { reason: string };
+  /** `until`: last day, YYYY-MM-DD. */
+  'supply.ending': Titled & { until: string };
+  'supply.expired': Titled;
+  /** Supplies of a member who left, the first of them by its title. */
+  'supply.handedOver': Titled & { count: number };
+
+  /** The owner of a listing was asked. */
+  'inquiry.asked': InquiryEvent;
+  /** The owner of a listing answered. */
+  'inquiry.answered': InquiryEvent;
+
+  /** `company` and `message` may be empty. */
+  'exchange.requested': { name: string; company: string; message: string };
+  'exchange.accepted': { name: string; company: string };
+
+  'team.applied': Person & Company;
+  'team.joined': Person & Company;
+  'team.approved': Company;
+  'team.refused': Company & { reason: string };
+  'team.invited': Person & Company;
+  'team.declined': Person & Company;
+  'team.madeAdmin': Company;
+  'team.madeMember': Company;
+  'team.removed': Company;
+  'team.left': Person & Company;
+  'team.erased': Company;
+  'team.transferRequested': Person & Company;
+  'team.transferAccepted': Person & Company;
+  'team.transferDeclined': Person & Company;
+  'team.transferWithdrawn': Person & Company;
+  'team.newOwner': Person & Company;
+  'team.dissolved': Company;
+
+  /** `name`: of the company or park; empty for a person. */
+  'verification.approved': VerificationEvent & { name: string; isChange: boolean };
+  'verification.forwarded': VerificationEvent;
+  'verification.rejected': VerificationReview;
+  'verification.incomplete': VerificationReview;
+  'verification.revoked': VerificationEvent & { reason: string };
+  /** `until`: last day of the document, YYYY-MM-DD. */
+  'verification.expiring': VerificationEvent & { until: string };
+  'verification.expired': VerificationEvent;
+
+  'invite.registered': { name: string };
+  'invite.verified': { name: string };
+
+  'priceAlert.above': AlertEvent & { thresholdFen: number };
+  'priceAlert.below': AlertEvent & { thresholdFen: number };
+  'priceAlert.move': AlertEvent & { dayBp: number; thresholdBp: number };
+
+  'priceReport.accepted': PriceReportEvent;
+  'priceReport.rejected': PriceReportEvent;
+  'report.upheld': { title: string; answer: string };
+  'report.dismissed': { title: string; answer: string };
+  'feedback.replied': { ticketNo: string; reply: string };
+  'account.cancellationPostponed': Company;
+}
+
+export type NotificationEvent = keyof NotificationParams;
+
+/** An event with its parameters. */
+export type NotificationContent = {
+  [E in NotificationEvent]: { event: E; params: NotificationParams[E] };
+}[NotificationEvent];

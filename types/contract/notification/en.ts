@@ -1,0 +1,276 @@
+import type { TradeUnit } from '../goods';
+import type { RejectReason } from '../quotation';
+import type { VerificationKind } from '../user';
+import { percent, weightOf, yuan } from './amounts';
+import type { MessagePreview } from './content';
+import type { NotificationTexts } from './texts';
+
+const PER_UNIT: Record<TradeUnit, string> = { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t', pack: 'CNY/pack' };
+const REJECT_REASONS: Record<RejectReason, string> = {
+  price: 'the price is too high',
+  spec: 'the specification does not match',
+  quantity: 'the quantity is too small',
+  delivery: 'the delivery time does not suit',
+  payTerm: 'the payment terms do not suit',
+  chosenOther: 'another supplier was chosen',
+  other: ''
+};
+const VERIFICATIONS: Record<VerificationKind, string> = {
+  person: 'Personal verification',
+  company: 'Company verification',
+  park: 'Park verification'
+};
+
+const price = (fen: number, unit: TradeUnit) => `${yuan(fen)} ${PER_UNIT[unit]}`;
+const weight = (grams: number) => {
+  const { count, unit } = weightOf(grams);
+  return `${count} ${unit === 'ton' ? 't' : 'kg'}`;
+};
+const offer = ({ unitFen, unit, text }: { unitFen: number | null; unit: TradeUnit; text: string }) =>
+  [unitFen === null ? '' : price(unitFen, unit), text].filter(Boolean).join(', ');
+const holder = (name: string, company: string) => (company === '' ? name : `${name} (${company})`);
+const because = (...reasons: string[]) => {
+  const all = reasons.filter(Boolean).join('; ');
+  return all === '' ? '' : ` Reason: ${all}.`;
+};
+
+function preview(content: MessagePreview): string {
+  switch (content.type) {
+    case 'text':
+      return content.text;
+    case 'picture':
+      return '[Picture]';
+    case 'listing':
+      return '[Listing]';
+    case 'ask':
+      return `[Price question] ${weight(content.grams)}, delivered to ${content.place}`;
+  }
+}
+
+export const texts: NotificationTexts = {
+  text: ({ title, body }) => [title, body],
+
+  'quotation.received': ({ title, supplier, unitFen, unit, grams }) => [
+    'New quotation',
+    `${supplier} quotes ${price(unitFen, unit)} for “${title}”, ${weight(grams)} available.`
+  ],
+  'quotation.updated': ({ title, supplier, unitFen, unit, grams, version }) => [
+    'Quotation updated',
+    `${supplier} updated the quotation for “${title}” (version ${version}): ${price(unitFen, unit)}, ${weight(grams)} available.`
+  ],
+  'quotation.viewed': ({ title }) => ['Quotation viewed', `The buyer has viewed your quotation for “${title}”.`],
+  'quotation.shortlisted': ({ title }) => [
+    'Quotation shortlisted',
+    `Your quotation for “${title}” is on the shortlist. The buyer is comparing.`
+  ],
+  'quotation.accepted': ({ title, buyer, grams, unitFen, unit, deliveredFen }) => [
+    'Quotation accepted',
+    `${buyer ?? 'The buyer'} accepted your quotation for “${title}”: ${weight(grams)} at ${price(unitFen, unit)}, ${yuan(deliveredFen)} CNY delivered. You can now see each other’s contact details.`
+  ],
+  'quotation.rejected': ({ title, reason, text }) => [
+    'Quotation rejected',
+    `Your quotation for “${title}” was rejected.${because(reason === null ? '' : REJECT_REASONS[reason], text)}`
+  ],
+  'quotation.withdrawn': ({ title, supplier }) => [
+    'Quotation withdrawn',
+    `${supplier} withdrew the quotation for “${title}”.`
+  ],
+  'quotation.closed': ({ title }) => [
+    'Purchase request closed',
+    `“${title}” is closed; your quotation no longer applies.`
+  ],
+  'quotation.expiring': ({ title }) => [
+    'Quotation expires soon',
+    `Your quotation for “${title}” expires within 24 hours. Edit it to extend its validity.`
+  ],
+  'quotation.expired': ({ title }) => ['Quotation expired', `Your quotation for “${title}” has expired.`],
+  'quotation.receivedExpiring': ({ title, supplier }) => [
+    'A quotation expires soon',
+    `The quotation of ${supplier} for “${title}” expires within 24 hours. Decide soon.`
+  ],
+  'quotation.receivedExpired': ({ title, supplier }) => [
+    'A quotation expired',
+    `The quotation of ${supplier} for “${title}” has expired.`
+  ],
+  'counterOffer.byBuyer': ({ title, ...said }) => [
+    'Counter-offer',
+    `The buyer proposes for “${title}”: ${offer(said)}`
+  ],
+  'counterOffer.bySupplier': ({ title, supplier, ...said }) => [
+    'Answer of the supplier',
+    `${supplier} proposes for “${title}”: ${offer(said)}`
+  ],
+  'counterOffer.agreed': ({ title, supplier, unitFen, unit }) => [
+    'Counter-offer agreed',
+    `${supplier ?? 'The buyer'} agrees to ${price(unitFen, unit)} for “${title}”. ${supplier === null ? 'The buyer can now accept the quotation.' : 'You can now accept the quotation.'}`
+  ],
+  'counterOffer.declined': ({ title, supplier, unitFen, unit }) => [
+    'Counter-offer declined',
+    `${supplier ?? 'The buyer'} declines ${price(unitFen, unit)} for “${title}”. The quotation is unchanged.`
+  ],
+
+  'purchase.approved': ({ title }) => [
+    'Purchase request published',
+    `“${title}” was approved. Suppliers can quote now.`
+  ],
+  'purchase.rejected': ({ title, reason }) => [
+    'Purchase request not approved',
+    `“${title}” was not approved.${because(reason)} You can edit it and submit it again.`
+  ],
+  'purchase.takenDown': ({ title, reason }) => [
+    'Purchase request taken down',
+    `“${title}” was taken down.${because(reason)} You can appeal.`
+  ],
+  'purchase.ending': ({ title }) => [
+    'Quotations close soon',
+    `“${title}” takes quotations for less than 24 hours. Extend it to receive more.`
+  ],
+  'purchase.expired': ({ title }) => [
+    'Quotations closed',
+    `“${title}” takes no more quotations. You can still accept those that are valid.`
+  ],
+  'purchase.invited': ({ title }) => ['Invitation to quote', `A buyer invites your company to quote for “${title}”.`],
+
+  'supply.approved': ({ title }) => ['Supply approved', `“${title}” is public. Buyers can see it and ask about it.`],
+  'supply.rejected': ({ title, reason, isStillPublic }) => [
+    'Supply not approved',
+    `“${title}” was not approved.${because(reason)}${isStillPublic ? ' The earlier version stays public.' : ''} You can edit it and submit it again.`
+  ],
+  'supply.takenDown': ({ title, reason }) => [
+    'Supply taken down',
+    `“${title}” was taken down.${because(reason)} You can appeal.`
+  ],
+  'supply.ending': ({ title, until }) => [
+    'Supply expires soon',
+    `“${title}” is valid until ${until}. Extend it to keep it public.`
+  ],
+  'supply.expired': ({ title }) => ['Supply expired', `“${title}” is no longer public. Extend it to publish it again.`],
+  'supply.handedOver': ({ title, count }) => [
+    'Supplies handed over to you',
+    `${count > 1 ? `“${title}” and ${count - 1} more supplies now belong` : `“${title}” now belongs`} to you, because their author left the company. You are the contact; your phone number is shown after an exchange of contacts only.`
+  ],
+
+  'inquiry.asked': ({ about, sender, title, preview: content }) => [
+    about === 'supply' ? 'Inquiry about your supply' : 'Inquiry about your purchase request',
+    `${sender ?? 'Anonymous buyer'} (“${title}”): ${preview(content)}`
+  ],
+  'inquiry.answered': ({ about, sender, title, preview: content }) => [
+    about === 'supply' ? 'The supplier answered' : 'The buyer answered',
+    `${sender ?? 'Anonymous buyer'} (“${title}”): ${preview(content)}`
+  ],
+
+  'exchange.requested': ({ name, company, message }) => [
+    'Request to exchange contacts',
+    `${holder(name, company)} would like to exchange contacts with you${message === '' ? '.' : `: ${message}`}`
+  ],
+  'exchange.accepted': ({ name, company }) => [
+    'Contacts exchanged',
+    `${holder(name, company)} accepted your request. You can now see each other’s contact details.`
+  ],
+
+  'team.applied': ({ person, company }) => ['Request to join', `${person} asks to join ${company}.`],
+  'team.joined': ({ person, company }) => ['New member', `${person} joined ${company}.`],
+  'team.approved': ({ company }) => ['You joined a company', `You are now a member of ${company}.`],
+  'team.refused': ({ company, reason }) => ['Request to join declined', `${company}: ${reason}`],
+  'team.invited': ({ person, company }) => [
+    'Invitation to a company',
+    `${person} invites you to join ${company}. The invitation is valid for 7 days.`
+  ],
+  'team.declined': ({ person, company }) => [
+    'Invitation declined',
+    `${person} declined the invitation to join ${company}.`
+  ],
+  'team.madeAdmin': ({ company }) => [
+    'You are an admin now',
+    `You can manage the members and the profile of ${company}.`
+  ],
+  'team.madeMember': ({ company }) => ['You are no longer an admin', `You are now a regular member of ${company}.`],
+  'team.removed': ({ company }) => [
+    'You left a company',
+    `You were removed from ${company}. Listings published in its name stay with it.`
+  ],
+  'team.left': ({ person, company }) => ['A member left', `${person} left ${company}.`],
+  'team.erased': ({ company }) => ['A member left', `A member deleted their account and left ${company}.`],
+  'team.transferRequested': ({ person, company }) => [
+    'Take over a company?',
+    `${person} wants to transfer ${company} to you and waits for your answer.`
+  ],
+  'team.transferAccepted': ({ person, company }) => ['Transfer completed', `${person} is now the owner of ${company}.`],
+  'team.transferDeclined': ({ person, company }) => [
+    'Transfer declined',
+    `${person} declined to take over ${company}.`
+  ],
+  'team.transferWithdrawn': ({ person, company }) => [
+    'Transfer withdrawn',
+    `${person} withdrew the transfer of ${company}.`
+  ],
+  'team.newOwner': ({ person, company }) => ['New company owner', `${person} is now the owner of ${company}.`],
+  'team.dissolved': ({ company }) => [
+    'Company dissolved',
+    `${company} was dissolved. Its badge and its public listings were removed.`
+  ],
+
+  'verification.approved': ({ kind, name, isChange }) =>
+    isChange
+      ? [`${VERIFICATIONS[kind]}: change approved`, 'The new details are in force.']
+      : [
+          `${VERIFICATIONS[kind]} approved`,
+          kind === 'person' ? 'The badge is shown beside your name.' : `The badge is shown beside ${name}.`
+        ],
+  'verification.forwarded': ({ kind }) => [
+    `${VERIFICATIONS[kind]}: first review passed`,
+    'It was passed on to the authority. The badge is shown once it agrees.'
+  ],
+  'verification.rejected': ({ kind, reason, isChange }) => [
+    `${VERIFICATIONS[kind]}${isChange ? ': change rejected' : ' rejected'}`,
+    `${because(reason).trim()} ${isChange ? 'The present verification stays valid.' : 'You can correct it and submit it again.'}`
+  ],
+  'verification.incomplete': ({ kind, reason, isChange }) => [
+    `${VERIFICATIONS[kind]}${isChange ? ': change incomplete' : ' incomplete'}`,
+    `${because(reason).trim()} ${isChange ? 'The present verification stays valid.' : 'Add what is missing and submit it again.'}`
+  ],
+  'verification.revoked': ({ kind, reason }) => [
+    `${VERIFICATIONS[kind]} revoked`,
+    `${because(reason).trim()} The badge was removed.`
+  ],
+  'verification.expiring': ({ kind, until }) => [
+    `${VERIFICATIONS[kind]} expires soon`,
+    `The document is valid until ${until}. Renew it before that day.`
+  ],
+  'verification.expired': ({ kind }) => [
+    `${VERIFICATIONS[kind]} expired`,
+    'The document has expired and the badge was removed. Submit the new document to restore it.'
+  ],
+
+  'invite.registered': ({ name }) => ['A friend registered', `${name} joined 香市 by your invitation.`],
+  'invite.verified': ({ name }) => ['A friend was verified', `${name} completed the verification and has a badge now.`],
+
+  'priceAlert.above': ({ line, market, date, midFen, thresholdFen }) => [
+    `${line} rose to ${price(midFen, 'kg')}`,
+    `${market}, ${date}: at or above your ${yuan(thresholdFen)}.`
+  ],
+  'priceAlert.below': ({ line, market, date, midFen, thresholdFen }) => [
+    `${line} fell to ${price(midFen, 'kg')}`,
+    `${market}, ${date}: at or below your ${yuan(thresholdFen)}.`
+  ],
+  'priceAlert.move': ({ line, market, date, midFen, dayBp, thresholdBp }) => [
+    `${line} ${dayBp < 0 ? 'fell' : 'rose'} by ${percent(dayBp)}`,
+    `${market}, ${date}: now ${price(midFen, 'kg')}; your alert is set to ${percent(thresholdBp)}.`
+  ],
+
+  'priceReport.accepted': ({ line, market, date, answer }) => [
+    `Your price report on ${line}`,
+    `${market}, ${date}: corrected after your report. ${answer}`.trim()
+  ],
+  'priceReport.rejected': ({ line, market, date, answer }) => [
+    `Your price report on ${line}`,
+    `${market}, ${date}: checked, the price is unchanged. ${answer}`.trim()
+  ],
+  'report.upheld': ({ title, answer }) => ['Report upheld', `“${title}”, which you reported: ${answer}`],
+  'report.dismissed': ({ title, answer }) => ['Report: no violation', `“${title}”, which you reported: ${answer}`],
+  'feedback.replied': ({ ticketNo, reply }) => ['Reply to your feedback', `${ticketNo}: ${reply}`],
+  'account.cancellationPostponed': ({ company }) => [
+    'Account not deleted',
+    `You own “${company}”. Transfer or dissolve it first, then ask again. Your account works as before.`
+  ]
+};
