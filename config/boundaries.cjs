@@ -119,10 +119,10 @@ module.exports = {
     },
     {
       name: 'rules-stand-alone',
-      comment: 'field rules are plain functions that client and server share',
+      comment: 'rules are plain functions that client and server share; of the contract they read types only',
       severity: 'error',
       from: { path: '^types/rules/' },
-      to: { pathNot: '^types/rules/' }
+      to: { pathNot: '^types/rules/', dependencyTypesNot: ['type-only'] }
     },
     {
       name: 'routes-ask-services',

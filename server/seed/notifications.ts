@@ -148,8 +148,10 @@ const NOTIFICATIONS: Record<string, NotificationSeed[]> = {
 export async function seedNotifications(tx: Tx, clock: SeedClock): Promise<void> {
   const nowMs = clock.now.getTime();
   const rows = Object.entries(NOTIFICATIONS).flatMap(([userId, notices]) =>
-    notices.map(({ hoursAgo, isRead, jump, about, ...notice }, index) => ({
-      ...notice,
+    notices.map(({ kind, title, body, hoursAgo, isRead, jump, about }, index) => ({
+      kind,
+      event: 'text' as const,
+      params: JSON.stringify({ title, body }),
       id: `${userId}-notice-${index + 1}`,
       user_id: userId,
       about_user_id: about ?? null,

@@ -78,7 +78,7 @@ import { refreshTradeCompaniesJob } from './modules/listing/listing.jobs';
 import { purgeNotificationsJob } from './modules/message/message.jobs';
 import { purgeNewsViewsJob } from './modules/news/news.jobs';
 import { approvePurchasesJob, expirePurchasesJob, purgePurchasesJob } from './modules/purchase/purchase.jobs';
-import { expireQuotationsJob } from './modules/quotation/quotation.jobs';
+import { expireQuotationsJob, notifyOfAcceptanceJob } from './modules/quotation/quotation.jobs';
 import { purgeRateLimitsJob } from './modules/rateLimit/rateLimit.jobs';
 import { purgeSearchesJob } from './modules/search/search.jobs';
 import { purgeSessionsJob } from './modules/session/session.jobs';
@@ -179,6 +179,7 @@ export const jobs: readonly AnyJob[] = [
   expireQuotationsJob,
   expireSuppliesJob,
   expireVerificationsJob,
+  notifyOfAcceptanceJob,
   purgeAddressesJob,
   purgeCredentialsJob,
   purgeFootprintsJob,

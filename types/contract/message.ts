@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, Empty, Id, Nullable, PageLimit, PageOf, TimeMs } from './common';
 import { LinkTarget } from './deepLink';
+import type { NotificationContent } from './notification/content';
 
 export const NotificationKind = Type.Union([
   Type.Literal('system'),
@@ -18,8 +19,10 @@ export type NotificationKind = Static<typeof NotificationKind>;
 export const Notification = Type.Object({
   id: Id,
   kind: NotificationKind,
-  title: Type.String(),
-  body: Type.String(),
+  /** Event and parameters; the client writes the text in the language of the reader. */
+  content: Type.Unsafe<NotificationContent>(
+    Type.Object({ event: Type.String(), params: Type.Record(Type.String(), Type.Unknown()) })
+  ),
   /** Target of a tap; null when there is nothing to open. */
   jump: Nullable(LinkTarget),
   createdAtMs: TimeMs,

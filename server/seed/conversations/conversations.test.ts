@@ -7,6 +7,7 @@ import { logIn } from '../../src/testing/logIn';
 import { testApp, type TestApp } from '../../src/testing/testApp';
 import { GENERIC_SCRIPTS } from './conversationScripts';
 import { DEMO_CONVERSATIONS } from './demoConversations';
+import { notificationsOf } from '../../src/testing/notifications';
 
 const [QIN, HE, LU, LIANG] = ['13800138000', '13800138001', '13800138004', '13800138002'];
 
@@ -92,7 +93,7 @@ describe('the conversations of the demo data', () => {
 
   it('are told in the message centre, and lead to where one answers', async () => {
     const token = await logIn(server, QIN);
-    const { items } = await server.api.call('POST /api/front/message/myMsgList', { limit: 50 }, { token });
+    const { items } = await notificationsOf(server, token, { limit: 50 });
     const conversationNotices = items.filter(({ title }) => title === '有人询问你的供应' || title === '供应商回复了你');
     assert.ok(conversationNotices.length >= 3);
     for (const { jump } of conversationNotices) {

@@ -1,11 +1,27 @@
-import type { NotificationKind, NotificationQuery } from '@contract/message';
+import type { Page } from '@contract/common';
+import type { Notification, NotificationKind, NotificationQuery } from '@contract/message';
+import { notificationText, type NotificationText } from '@rules/notification/texts';
+import { texts as chinese } from '@rules/notification/zh-Hans';
 import { newId } from '../database/id';
 import { newPerson } from './setupCompany';
 import type { TestApp } from './testApp';
 
-/** What somebody reads in their message centre, newest first. */
-export function notificationsOf(server: TestApp, token: string, input: NotificationQuery = {}) {
-  return server.api.call('POST /api/front/message/myMsgList', input, { token });
+/** A notification with its text as a reader of Chinese sees it. */
+export type ReadNotification = Notification & NotificationText;
+
+/** Returns a page of a member's notifications with their Chinese texts, newest first. */
+export async function notificationsOf(
+  server: TestApp,
+  token: string,
+  input: NotificationQuery = {}
+): Promise<Page<ReadNotification>> {
+  const page = await server.api.call('POST /api/front/message/myMsgList', input, { token });
+  const items = page.items.map((item) => {
+    const text = notificationText(chinese, item.content);
+    if (text === null) throw new Error(`there is no text of ${item.content.event}`);
+    return { ...item, ...text };
+  });
+  return { ...page, items };
 }
 
 /** The number on the bell; of a visitor without a token. */
@@ -24,8 +40,8 @@ export async function newPersonWithNotifications(
     id: newId(times[index] ?? 1),
     user_id: userId,
     kind,
-    title: 'title',
-    body: 'body',
+    event: 'text' as const,
+    params: JSON.stringify({ title: 'title', body: 'body' }),
     jump: null,
     created_at_ms: times[index] ?? 1,
     read_at_ms: null

@@ -1,6 +1,7 @@
 import type { CompanyRole } from '@contract/user';
 import { newPerson, setupCompany, setupMember, type TestPerson } from './setupCompany';
 import type { TestApp } from './testApp';
+import { notificationsOf } from './notifications';
 
 export interface TestTeam {
   id: string;
@@ -27,7 +28,7 @@ export async function rolesIn(server: TestApp, companyId: string): Promise<Recor
 
 /** Titles of what somebody was told about teams, the latest first. */
 export async function teamNotificationTitles(server: TestApp, { token }: TestPerson): Promise<string[]> {
-  const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });
+  const { items } = await notificationsOf(server, token);
   return items.filter(({ kind }) => kind === 'team').map(({ title }) => title);
 }
 

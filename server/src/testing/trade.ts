@@ -5,6 +5,7 @@ import { shanghaiDay } from '../clock/shanghaiDay';
 import { newId } from '../database/id';
 import { newPerson, setupCompany, type TestPerson } from './setupCompany';
 import { OPERATOR_TOKEN, type TestApp } from './testApp';
+import { notificationsOf } from './notifications';
 
 export type { TestPerson };
 
@@ -155,6 +156,6 @@ export function getQuotation(server: TestApp, { token }: TestPerson, id: string)
 
 /** Titles of what somebody was told, the latest first. */
 export async function notificationTitles(server: TestApp, { token }: TestPerson): Promise<string[]> {
-  const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });
+  const { items } = await notificationsOf(server, token);
   return items.map(({ title }) => title);
 }

@@ -16,8 +16,7 @@ class Session {
 const buildNotification = (id: string, isRead = false): Notification => ({
   id,
   kind: 'system',
-  title: id,
-  body: '',
+  content: { event: 'text', params: { title: id, body: '' } },
   jump: null,
   createdAtMs: 0,
   isRead

@@ -10,8 +10,7 @@ import messages from './locale/zh-Hans';
 const buildNotification = (changes: Partial<Notification>): Notification => ({
   id: 'n1',
   kind: 'market',
-  title: '八角有新报价',
-  body: '点开看走势',
+  content: { event: 'text', params: { title: '八角有新报价', body: '点开看走势' } },
   jump: null,
   createdAtMs: Date.now() - 5 * 60_000,
   isRead: false,
@@ -28,7 +27,7 @@ async function renderPage(token: string): Promise<void> {
   await page.settle();
 }
 
-beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   api.calls.length = 0;
@@ -37,7 +36,12 @@ beforeEach(() => {
     'POST /api/front/message/myMsgList': {
       items: [
         buildNotification({}),
-        buildNotification({ id: 'n2', title: '个人认证已通过', kind: 'review', isRead: true })
+        buildNotification({
+          id: 'n2',
+          kind: 'review',
+          content: { event: 'verification.approved', params: { kind: 'person', name: '', isChange: false } },
+          isRead: true
+        })
       ],
       nextCursor: null
     },
@@ -88,6 +92,21 @@ describe('notification centre', () => {
     await renderPage('member');
     expect(page.text()).toContain('5 分钟前');
     expect(page.root().querySelectorAll('.dot')).toHaveLength(1);
+  });
+
+  it('writes notifications in the language of the reader', async () => {
+    settings.setLanguage('en');
+    await renderPage('member');
+    await page.waitFor('Personal verification approved');
+    expect(page.has('八角有新报价')).toBe(true);
+  });
+
+  it('names the kind of an event that this version does not know', async () => {
+    const content = { event: 'card.visited', params: {} } as unknown as Notification['content'];
+    const items = [buildNotification({ kind: 'card', content })];
+    api.on({ 'POST /api/front/message/myMsgList': { items, nextCursor: null } });
+    await renderPage('member');
+    expect(page.has(messages.kinds.card)).toBe(true);
   });
 
   it('shows a notification without a link in full and truncates one with a link', async () => {

@@ -68,6 +68,7 @@ import * as purchaseArchive from './0586_purchase_archive';
 import * as interestAddition from './0595_interest_addition';
 import * as uploadPart from './0596_upload_part';
 import * as liveSignal from './0597_live_signal';
+import * as notificationContent from './0598_notification_content';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -144,5 +145,6 @@ export const migrations: Record<string, Migration> = {
   '0586_purchase_archive': purchaseArchive,
   '0595_interest_addition': interestAddition,
   '0596_upload_part': uploadPart,
-  '0597_live_signal': liveSignal
+  '0597_live_signal': liveSignal,
+  '0598_notification_content': notificationContent
 };

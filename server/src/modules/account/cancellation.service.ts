@@ -89,9 +89,9 @@ async function eraseOrPostpone(
     const [company] = await ownedCompaniesWithOthers(tx, userId);
     if (company) {
       await deleteCancellation(tx, userId);
-      const body = `你是「${company.name}」的所有者，先移交或解散企业，再申请注销。账号照常使用。`;
+      const content = { event: 'account.cancellationPostponed', params: { company: company.name } } as const;
       const jump = { type: 'jumpMini', route: 'setting.account' } as const;
-      await notify(tx, [{ userId, kind: 'system', title: '注销没有完成', body, jump }], nowMs);
+      await notify(tx, [{ userId, kind: 'system', content, jump }], nowMs);
       return;
     }
     await transferFiles(tx, userId, await findCompanyFiles(tx, userId, await listFileNames(tx, userId)));

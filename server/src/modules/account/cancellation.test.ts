@@ -10,6 +10,7 @@ import {
 } from '../../testing/accountCancellation';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { cancellationOf, eraseDueAccounts } from './cancellation.service';
+import { notificationsOf } from '../../testing/notifications';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -108,7 +109,7 @@ describe('an account whose person wants to leave', () => {
     server.advance(7 * DAY_MS);
     await erase();
     assert.equal((await cancellationOf(server.db, id)).requested, null);
-    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });
+    const { items } = await notificationsOf(server, token);
     assert(items.some(({ title }) => title === '注销没有完成'));
   });
 });

@@ -13,7 +13,7 @@ import {
 } from './invitation.repository';
 import { deleteApplicationsOf, findApplicationsOf, findMobile } from './application.repository';
 import { deleteTransfersOf, findTransfersOf } from './transfer.repository';
-import { teamNotifications, notifyUsers } from './team.notifications';
+import { notifyUsers } from './team.notifications';
 import { teamConflict } from './teamTransitions';
 
 /** More than anybody has. */
@@ -93,7 +93,7 @@ export async function eraseCompany(tx: Tx, userId: string, nowMs: number): Promi
       continue;
     }
     await removeFromTeam(tx, id, userId, nowMs);
-    await notifyUsers(tx, await managersOf(tx, id), teamNotifications.erased(company), nowMs);
+    await notifyUsers(tx, await managersOf(tx, id), { event: 'team.erased', company }, nowMs);
   }
   const mobile = await findMobile(tx, userId);
   await deleteApplicationsOf(tx, userId);

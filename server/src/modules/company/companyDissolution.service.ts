@@ -5,7 +5,7 @@ import { updateCompany } from './company.repository';
 import { deleteMember, findTeam, lockUsers } from './member.repository';
 import { ensureCurrentCompany, syncCompanyBadges } from './membership.service';
 import { closeAllPendingRequests } from './application.repository';
-import { teamNotifications, notifyUsers } from './team.notifications';
+import { notifyUsers } from './team.notifications';
 
 const REASON = '企业已解散';
 /** The row stays for what points at it; nobody needs to be named in it any more. */
@@ -31,7 +31,7 @@ export async function applyDissolution(
   await syncCompanyBadges(tx, memberIds, nowMs);
   const applied = await closeAllPendingRequests(tx, id, REASON, nowMs);
   await deletePrivateImages(tx, applied.proofIds);
-  await notifyUsers(tx, applied.userIds, teamNotifications.refused(company, REASON), nowMs);
+  await notifyUsers(tx, applied.userIds, { event: 'team.refused', company, reason: REASON }, nowMs);
   await companyDissolved.publish(tx, { companyId: id }, nowMs);
   return memberIds;
 }

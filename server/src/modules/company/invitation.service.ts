@@ -9,7 +9,7 @@ import { addMember, personSummary } from './membership.service';
 import { badgesOf } from './profile.service';
 import { findInvitation, findOpenInvitationsByMobile, setInvitationStatus } from './invitation.repository';
 import { findMobile } from './application.repository';
-import { teamNotifications, notifyUsers } from './team.notifications';
+import { notifyUsers, type TeamNotification } from './team.notifications';
 import { invitationTransitions, teamConflict, nextState } from './teamTransitions';
 
 /** Invitations that wait for the person's answer, newest first. */
@@ -55,8 +55,12 @@ export async function answerInvitation(
       await addMember(tx, company, { userId: member.id, position: '', department: '' }, nowMs);
       await notifyMemberJoined(tx, company, member.id, nowMs);
     } else {
-      const notice = teamNotifications.declined(company, await personSummary(tx, member.id));
-      await notifyUsers(tx, [invitation.inviter_id], notice, nowMs);
+      const notification: TeamNotification = {
+        event: 'team.declined',
+        company,
+        person: await personSummary(tx, member.id)
+      };
+      await notifyUsers(tx, [invitation.inviter_id], notification, nowMs);
     }
   });
 }

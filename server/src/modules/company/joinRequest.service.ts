@@ -25,7 +25,7 @@ import {
   findPersonByMobile,
   setApplicationStatus
 } from './application.repository';
-import { teamNotifications, notifyUsers } from './team.notifications';
+import { notifyUsers, type TeamNotification } from './team.notifications';
 import { applicationTransitions, invitationTransitions, teamConflict, nextState } from './teamTransitions';
 
 const DAY_MS = 86_400_000;
@@ -79,8 +79,10 @@ export async function reviewJoinRequest(
       await setApplicationStatus(tx, id, { status: next, reason: reasonText, nowMs });
       await deletePrivateImages(tx, found.proof_ids);
     }
-    const notice = isApproved ? teamNotifications.approved(company) : teamNotifications.refused(company, reasonText);
-    await notifyUsers(tx, [userId], notice, nowMs);
+    const notification: TeamNotification = isApproved
+      ? { event: 'team.approved', company }
+      : { event: 'team.refused', company, reason: reasonText };
+    await notifyUsers(tx, [userId], notification, nowMs);
   });
 }
 
@@ -129,7 +131,12 @@ export async function inviteByMobile(
     if ((await findTeam(tx, companyId)).length >= MAX_MEMBERS) throw teamConflict('full');
     const { invitation, isNew } = await saveInvitation(tx, { companyId, mobile, inviterId: member.id }, nowMs);
     if (person && isNew) {
-      await notifyUsers(tx, [person.id], teamNotifications.invited(company, await personSummary(tx, member.id)), nowMs);
+      await notifyUsers(
+        tx,
+        [person.id],
+        { event: 'team.invited', company, person: await personSummary(tx, member.id) },
+        nowMs
+      );
     }
     return presentInvitation(invitation);
   });
@@ -194,5 +201,5 @@ export async function notifyMemberJoined(
   nowMs: number
 ): Promise<void> {
   const managers = await managersOf(tx, company.id, userId);
-  await notifyUsers(tx, managers, teamNotifications.joined(company, await personSummary(tx, userId)), nowMs);
+  await notifyUsers(tx, managers, { event: 'team.joined', company, person: await personSummary(tx, userId) }, nowMs);
 }

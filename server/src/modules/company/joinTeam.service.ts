@@ -18,7 +18,7 @@ import {
   setApplicationStatus,
   type ApplicationRow
 } from './application.repository';
-import { teamNotifications, notifyUsers } from './team.notifications';
+import { notifyUsers } from './team.notifications';
 import { isCodeValid } from './teamSearch.service';
 import { applicationTransitions, teamConflict, nextState } from './teamTransitions';
 
@@ -51,7 +51,7 @@ export async function applyToTeam(db: Db, member: Member, body: ApplyBody, nowMs
       await notifyUsers(
         tx,
         await managersOf(tx, company.id),
-        teamNotifications.applied(company, await personSummary(tx, member.id)),
+        { event: 'team.applied', company, person: await personSummary(tx, member.id) },
         nowMs
       );
     }

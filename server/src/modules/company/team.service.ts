@@ -19,7 +19,7 @@ import {
 import { lockTeam, managersOf, MAX_ADMINS, MAX_MEMBERS, personSummary, requireRole } from './membership.service';
 import { badgesOf } from './profile.service';
 import { countOpenApplications } from './application.repository';
-import { teamNotifications, notifyUsers } from './team.notifications';
+import { notifyUsers, type TeamNotification } from './team.notifications';
 import { teamConflict } from './teamTransitions';
 import { getOpenTransferFor } from './transfer.service';
 
@@ -115,8 +115,9 @@ export async function setRole(
     if (role === 'admin' && team.filter((one) => one.role === 'admin').length >= MAX_ADMINS)
       throw teamConflict('admins');
     await updateRole(tx, companyId, userId, role);
-    const notice = role === 'admin' ? teamNotifications.madeAdmin(company) : teamNotifications.madeMember(company);
-    await notifyUsers(tx, [userId], notice, nowMs);
+    const notification: TeamNotification =
+      role === 'admin' ? { event: 'team.madeAdmin', company } : { event: 'team.madeMember', company };
+    await notifyUsers(tx, [userId], notification, nowMs);
   });
 }
 
@@ -137,7 +138,7 @@ export async function removeMember(
     if (found.role === 'owner') throw teamConflict('owner');
     if (found.role === 'admin' && membership.role !== 'owner') throw new AppError('FORBIDDEN');
     await removeFromTeam(tx, companyId, userId, nowMs);
-    await notifyUsers(tx, [userId], teamNotifications.removed(company), nowMs);
+    await notifyUsers(tx, [userId], { event: 'team.removed', company }, nowMs);
   });
 }
 
@@ -149,7 +150,7 @@ export async function leaveTeam(db: Db, member: Member, companyId: string, nowMs
     if (membership.role === 'owner') throw teamConflict('owner');
     await removeFromTeam(tx, companyId, member.id, nowMs);
     const managers = await managersOf(tx, companyId);
-    await notifyUsers(tx, managers, teamNotifications.left(company, await personSummary(tx, member.id)), nowMs);
+    await notifyUsers(tx, managers, { event: 'team.left', company, person: await personSummary(tx, member.id) }, nowMs);
   });
 }
 
@@ -168,6 +169,6 @@ export async function dissolveCompany(
     if (name.trim() !== company.name) throw new AppError('VALIDATION', { fields: { name: 'match' } });
     const people = await applyDissolution(tx, company, nowMs);
     const others = people.filter((userId) => userId !== member.id);
-    await notifyUsers(tx, others, teamNotifications.dissolved(company), nowMs);
+    await notifyUsers(tx, others, { event: 'team.dissolved', company }, nowMs);
   });
 }

@@ -6,6 +6,7 @@ import { setupTeam, rolesIn, teamNotificationTitles } from '../../testing/teams'
 import { testApp, type TestApp } from '../../testing/testApp';
 import { eraseCompany, exportOfCompany } from './company.personal';
 import { createCompany, saveVerifiedCompany, unverifyCompany } from './company.service';
+import { notificationsOf } from '../../testing/notifications';
 
 const setRole = 'POST /api/front/team/setRole';
 
@@ -72,7 +73,7 @@ describe('a team', () => {
     const other = await setupCompany(server, member);
     await server.api.call('POST /api/front/company/switch', { id: other }, { token: member.token });
     await server.api.call(setRole, { companyId: company, userId: member.id, role: 'admin' }, { token: owner.token });
-    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token: member.token });
+    const { items } = await notificationsOf(server, member.token);
     assert.deepEqual(items[0]?.jump, { type: 'jumpMini', route: 'company.manager', params: { id: company } });
   });
 

@@ -6,7 +6,7 @@ import type { Member } from '../../http/ports';
 import { companyTransferred } from './company.events';
 import { findMembership, findTeam, updateRole } from './member.repository';
 import { lockTeam, MAX_ADMINS, nicknameOf, personSummary } from './membership.service';
-import { teamNotifications, notifyUsers } from './team.notifications';
+import { notifyUsers } from './team.notifications';
 import { teamConflict, nextState, transferTransitions } from './teamTransitions';
 import {
   findOpenTransfer,
@@ -54,7 +54,7 @@ export async function requestTransfer(
     await notifyUsers(
       tx,
       [userId],
-      teamNotifications.transferRequested(company, await personSummary(tx, member.id)),
+      { event: 'team.transferRequested', company, person: await personSummary(tx, member.id) },
       nowMs
     );
   });
@@ -79,7 +79,7 @@ export async function answerTransfer(
     const { from_user_id: from, to_user_id: to } = transfer;
     const who = await personSummary(tx, to);
     if (!isAccepted) {
-      await notifyUsers(tx, [from], teamNotifications.transferDeclined(company, who), nowMs);
+      await notifyUsers(tx, [from], { event: 'team.transferDeclined', company, person: who }, nowMs);
       return;
     }
     const team = await findTeam(tx, company.id);
@@ -88,9 +88,9 @@ export async function answerTransfer(
     await updateRole(tx, company.id, from, otherAdmins < MAX_ADMINS ? 'admin' : 'member');
     await updateRole(tx, company.id, to, 'owner');
     await companyTransferred.publish(tx, { companyId: company.id, ownerId: to }, nowMs);
-    await notifyUsers(tx, [from], teamNotifications.transferAccepted(company, who), nowMs);
+    await notifyUsers(tx, [from], { event: 'team.transferAccepted', company, person: who }, nowMs);
     const others = team.map((one) => one.user_id).filter((userId) => userId !== from && userId !== to);
-    await notifyUsers(tx, others, teamNotifications.newOwner(company, who), nowMs);
+    await notifyUsers(tx, others, { event: 'team.newOwner', company, person: who }, nowMs);
   });
 }
 
@@ -103,7 +103,7 @@ export async function withdrawTransfer(db: Db, member: Member, id: string, nowMs
     if (status === undefined) return;
     await setTransferStatus(tx, id, status, nowMs);
     const who = await personSummary(tx, member.id);
-    await notifyUsers(tx, [transfer.to_user_id], teamNotifications.transferWithdrawn(company, who), nowMs);
+    await notifyUsers(tx, [transfer.to_user_id], { event: 'team.transferWithdrawn', company, person: who }, nowMs);
   });
 }
 

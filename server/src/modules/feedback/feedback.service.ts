@@ -99,8 +99,8 @@ export async function replyToTicket(db: Db, idOrNo: string, reply: string, nowMs
     if (ticket.reply === reply) return;
     await updateTicket(tx, ticket.id, { status: 'replied', reply, replied_at_ms: nowMs });
     const jump = { type: 'jumpMini', route: 'setting.feedback', params: { tab: 'mine' } } as const;
-    const body = `${ticket.ticket_no}：${reply}`.slice(0, 200);
-    await notify(tx, [{ userId: ticket.user_id, kind: 'system', title: '意见反馈有回复', body, jump }], nowMs);
+    const content = { event: 'feedback.replied', params: { ticketNo: ticket.ticket_no, reply } } as const;
+    await notify(tx, [{ userId: ticket.user_id, kind: 'system', content, jump }], nowMs);
   });
 }
 

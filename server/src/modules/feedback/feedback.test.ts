@@ -4,6 +4,7 @@ import type { FeedbackBody } from '@contract/feedback';
 import { logIn, newMobile } from '../../testing/logIn';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 import { answerCommand, closeCommand, listTicketsCommand } from './feedback.ops';
+import { notificationsOf } from '../../testing/notifications';
 
 const create = 'POST /api/front/feedback/create';
 const list = 'GET /api/front/feedback/list';
@@ -123,7 +124,7 @@ describe('feedback', () => {
     await server.api.call('POST /api/operator/feedback/reply', reply, { token: OPERATOR_TOKEN });
     const [answered] = (await server.api.call(list, {}, { token })).items;
     assert.deepEqual([answered?.status, answered?.reply], ['replied', reply.reply]);
-    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });
+    const { items } = await notificationsOf(server, token);
     assert.deepEqual(
       items.map(({ title, jump }) => [title, jump?.type]),
       [['意见反馈有回复', 'jumpMini']]

@@ -6,6 +6,7 @@ import { newPerson } from '../../testing/setupCompany';
 import { getSupplyDetail, publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { verifiedPerson, type TestPerson } from '../../testing/trade';
+import { notificationsOf } from '../../testing/notifications';
 
 const DAY_MS = 86_400_000;
 
@@ -28,7 +29,7 @@ describe('what a conversation tells others', () => {
     const person = await newPerson(server);
     const { threadId: id } = await inquiryApi.send(person, { supplyId }, textMessage('第一句'));
     const countNotifications = async () => {
-      const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token: seller.token });
+      const { items } = await notificationsOf(server, seller.token);
       return items.filter(({ kind, body }) => kind === 'quote' && /第.句/.test(body)).length;
     };
     await inquiryApi.send(person, { id }, textMessage('第二句'));

@@ -1,4 +1,5 @@
 import type { InquiryContent } from '@contract/inquiry';
+import type { MessagePreview } from '@contract/notification/content';
 import type { Tx } from '../../database/schema';
 import { personalOwnerId, partiesOf, recipientsOf } from '../listing/tradeParty.service';
 import { notify } from '../message/message.service';
@@ -7,26 +8,22 @@ import { isOwnerHidden } from './subject.service';
 
 const PREVIEW = 40;
 
-function previewOf(content: InquiryContent): string {
+function previewOf(content: InquiryContent): MessagePreview {
   switch (content.type) {
     case 'text':
-      return content.text.length > PREVIEW ? `${content.text.slice(0, PREVIEW)}…` : content.text;
+      return {
+        type: 'text',
+        text: content.text.length > PREVIEW ? `${content.text.slice(0, PREVIEW)}…` : content.text
+      };
     case 'picture':
-      return '[图片]';
     case 'listing':
-      return '[商品信息]';
+      return { type: content.type };
     case 'ask':
-      return `[询价] ${Number((content.grams / 1000).toFixed(2))} 公斤，送到${content.place}`;
+      return { type: 'ask', grams: content.grams, place: content.place };
   }
 }
 
-const TITLES = {
-  supply: { owner: '有人询问你的供应', asker: '供应商回复了你' },
-  purchase: { owner: '有供应商询问你的采购', asker: '采购商回复了你' }
-} as const;
-const ANONYMOUS = '匿名采购商';
-
-/** Tells the other side that something was said to them. */
+/** Notifies the other side of a message. */
 export async function notifyOtherSide(
   tx: Tx,
   { row, subject, side }: InquiryContext,
@@ -45,13 +42,17 @@ export async function notifyOtherSide(
     route: 'supply.customerService',
     params: { [subject.kind === 'supply' ? 'id' : 'purchaseId']: subject.id, thread: row.id }
   };
-  const title = TITLES[subject.kind][to];
-  const name = isHidden ? ANONYMOUS : (party?.name ?? '');
-  const body = `${name}（「${subject.title}」）：${previewOf(content)}`;
+  const params = {
+    about: subject.kind,
+    sender: isHidden ? null : (party?.name ?? ''),
+    title: subject.title,
+    preview: previewOf(content)
+  };
+  const event = to === 'owner' ? 'inquiry.asked' : 'inquiry.answered';
   const aboutUserId = isHidden ? null : personalOwnerId(sender);
   await notify(
     tx,
-    recipientIds.map((userId) => ({ userId, kind: 'quote', title, body, jump, aboutUserId })),
+    recipientIds.map((userId) => ({ userId, kind: 'quote', content: { event, params }, jump, aboutUserId })),
     nowMs
   );
 }

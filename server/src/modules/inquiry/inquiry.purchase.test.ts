@@ -15,6 +15,7 @@ import {
   verifiedPerson,
   type TestPerson
 } from '../../testing/trade';
+import { notificationsOf } from '../../testing/notifications';
 
 describe('talking about a purchase request', () => {
   let server: TestApp;
@@ -34,8 +35,6 @@ describe('talking about a purchase request', () => {
   });
 
   const setupPurchase = (changes = {}) => setupOpenPurchase(server, buyer, changes, true);
-  const notificationsOf = async ({ token }: TestPerson) =>
-    (await server.api.call('POST /api/front/message/myMsgList', {}, { token })).items;
 
   describe('refuses', () => {
     it('visitors, the buyer themself, what waits for its review, and first words about what is closed', async () => {
@@ -133,7 +132,7 @@ describe('talking about a purchase request', () => {
         await inquiryApi.getRoom(supplier, { purchaseId }),
         await inquiryApi.getThreads(supplier),
         await inquiryApi.getMessages(supplier, id),
-        await notificationsOf(supplier)
+        (await notificationsOf(server, supplier.token)).items
       ];
       const visibleText = JSON.stringify(await everything());
       for (const secret of [company, buyer.id, buyer.mobile, '辛味']) assert.ok(!visibleText.includes(secret), secret);

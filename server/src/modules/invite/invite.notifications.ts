@@ -8,8 +8,7 @@ export function registeredNotification(inviterId: string, friend: { id: string; 
     userId: inviterId,
     aboutUserId: friend.id,
     kind: 'invite',
-    title: '你邀请的朋友注册了',
-    body: `${maskName(friend.nickname)}通过你的邀请加入了香市。`,
+    content: { event: 'invite.registered', params: { name: maskName(friend.nickname) } },
     jump: friendList
   };
 }
@@ -19,8 +18,7 @@ export function verifiedNotification(inviterId: string, friend: { id: string; ni
     userId: inviterId,
     aboutUserId: friend.id,
     kind: 'invite',
-    title: '你邀请的朋友通过了认证',
-    body: `${maskName(friend.nickname)}完成了认证，名字旁边会显示标识。`,
+    content: { event: 'invite.verified', params: { name: maskName(friend.nickname) } },
     jump: friendList
   };
 }

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { logIn, newMobile } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { notifyInviterOfVerification } from './invite.service';
+import { notificationsOf } from '../../testing/notifications';
 
 const bind = 'POST /api/front/invite/setInvitationCode';
 const nameOf = 'POST /api/front/invite/getInviterName';
@@ -16,7 +17,7 @@ describe('invite codes', () => {
 
   const person = async (token: string) => server.api.call('GET /api/member/user/current', undefined, { token });
   const invitations = async (token: string) => {
-    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });
+    const { items } = await notificationsOf(server, token);
     return items.filter(({ kind }) => kind === 'invite');
   };
 

@@ -101,7 +101,8 @@ describe('the stream of live updates', () => {
   const notifyPerson = async ({ token }: TestPerson) => {
     const member = await second.findMember(token);
     assert(member);
-    const notification = { userId: member.id, kind: 'system', title: '公告', body: '', jump: null } as const;
+    const content = { event: 'text', params: { title: '公告', body: '' } } as const;
+    const notification = { userId: member.id, kind: 'system', content, jump: null } as const;
     await server.db.transaction().execute((tx) => notify(tx, [notification], Date.now()));
   };
 

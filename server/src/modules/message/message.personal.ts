@@ -1,3 +1,6 @@
+import type { NotificationContent } from '@contract/notification/content';
+import { notificationText } from '@rules/notification/texts';
+import { texts as chinese } from '@rules/notification/zh-Hans';
 import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 import { findMutedKinds } from './message.repository';
@@ -9,10 +12,16 @@ async function exportOfNotifications(db: Db, userId: string) {
     .selectFrom('notification')
     .where('user_id', '=', userId)
     .where('removed_at_ms', 'is', null)
-    .select(['kind', 'title', 'body', 'created_at_ms as createdAtMs', 'read_at_ms as readAtMs'])
+    .select(['kind', 'event', 'params', 'created_at_ms as createdAtMs', 'read_at_ms as readAtMs'])
     .orderBy('created_at_ms')
     .execute();
-  return { mutedKinds, notifications };
+  return {
+    mutedKinds,
+    notifications: notifications.map((row) => ({
+      ...row,
+      ...notificationText(chinese, { event: row.event, params: row.params } as NotificationContent)
+    }))
+  };
 }
 
 /** Also what others were told with the person's name or words in it. */

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import type { NotificationKind } from '@contract/message';
+import type { NotificationEvent } from '@contract/notification/content';
 import type { NotificationTable } from './message.tables';
 
 export type NotificationRow = Selectable<NotificationTable>;
@@ -68,7 +69,7 @@ export function findNotifications(
   return rows.orderBy('created_at_ms', 'desc').orderBy('id', 'desc').limit(window.limit).execute();
 }
 
-/** Rows for one statement: each has eight values, and PostgreSQL takes 65,535. */
+/** Rows for one statement: each has nine values, and PostgreSQL takes 65,535. */
 const INSERT_STEP = 5000;
 
 export async function insertNotifications(
@@ -77,23 +78,42 @@ export async function insertNotifications(
   nowMs: number
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += INSERT_STEP) {
-    const values = rows
-      .slice(start, start + INSERT_STEP)
-      .map((row) => ({ ...row, jump: row.jump && JSON.stringify(row.jump), created_at_ms: nowMs }));
+    const values = rows.slice(start, start + INSERT_STEP).map((row) => ({
+      ...row,
+      params: JSON.stringify(row.params),
+      jump: row.jump && JSON.stringify(row.jump),
+      created_at_ms: nowMs
+    }));
     await tx.insertInto('notification').values(values).execute();
   }
 }
 
-/** What was told at one moment about one thing. */
+/** Returns whether there are notifications of an event at a moment. */
+export async function hasNotified(
+  tx: Tx,
+  { event, jump, atMs }: { event: NotificationEvent; jump: object; atMs: number }
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('notification')
+    .select('id')
+    .where('created_at_ms', '=', atMs)
+    .where('event', '=', event)
+    .where(sql<boolean>`jump = ${JSON.stringify(jump)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Deletes the notifications of an event at a moment. */
 export async function deleteNotified(
   tx: Tx,
-  { userIds, title, jump, atMs }: { userIds: readonly string[]; title: string; jump: object; atMs: number }
+  { userIds, event, jump, atMs }: { userIds: readonly string[]; event: NotificationEvent; jump: object; atMs: number }
 ): Promise<void> {
   await tx
     .deleteFrom('notification')
     .where('user_id', 'in', userIds)
     .where('created_at_ms', '=', atMs)
-    .where('title', '=', title)
+    .where('event', '=', event)
     .where(sql<boolean>`jump = ${JSON.stringify(jump)}::jsonb`)
     .execute();
 }

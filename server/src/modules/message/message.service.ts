@@ -7,6 +7,7 @@ import {
   type NotificationOverview,
   type NotificationQuery
 } from '@contract/message';
+import type { NotificationContent, NotificationEvent } from '@contract/notification/content';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -21,6 +22,7 @@ import {
   deleteNotified,
   findMutedKinds,
   findNotifications,
+  hasNotified,
   insertMute,
   insertNotifications,
   updateAllRead,
@@ -31,9 +33,8 @@ import {
 } from './message.repository';
 
 const DEFAULT_LIMIT = 20;
-/** Characters; what a notice quotes may be longer than what fits a message. */
-const MAX_TITLE = 30;
-const MAX_BODY = 200;
+/** Characters of a text that a notification quotes. */
+const MAX_QUOTED = 200;
 const RETENTION_MS = 180 * 24 * 60 * 60 * 1000;
 /** For so long a removal can be undone; then it is a deletion. */
 const UNDO_MS = 10 * 60 * 1000;
@@ -45,34 +46,41 @@ const NotificationCursor = Type.Tuple([CursorTime, CursorId]);
 export interface NewNotification {
   userId: string;
   kind: NotificationKind;
-  title: string;
-  body: string;
-  /** Where a tap leads. */
+  content: NotificationContent;
+  /** Target of a tap. */
   jump: LinkTarget | null;
-  /** Whom the words name or quote: with that person's account they go. */
+  /** Person who is named or quoted: the notification is deleted with their account. */
   aboutUserId?: string | null;
 }
 
 /** Puts notifications into their readers' message centres, when the transaction that has the reason for them commits. */
 export async function notify(tx: Tx, notifications: NewNotification[], nowMs: number): Promise<void> {
-  const rows = notifications.map(({ userId, aboutUserId = null, kind, title, body, jump }) => ({
+  const rows = notifications.map(({ userId, aboutUserId = null, kind, content, jump }) => ({
     id: newId(nowMs),
     user_id: userId,
     about_user_id: aboutUserId,
     kind,
-    title: truncated(title, MAX_TITLE),
-    body: truncated(body, MAX_BODY),
+    event: content.event,
+    params: truncatedParams(content.params),
     jump
   }));
   await insertNotifications(tx, rows, nowMs);
 }
 
-/** Takes back what people were told at a moment about one thing: it does not hold any more. */
+/** Returns whether someone was notified of an event at a moment, for jobs that run again. */
+export function isNotified(
+  tx: Tx,
+  notified: { event: NotificationEvent; jump: LinkTarget; atMs: number }
+): Promise<boolean> {
+  return hasNotified(tx, notified);
+}
+
+/** Withdraws what users were notified of at a moment. */
 export async function withdrawNotifications(
   tx: Tx,
-  told: { userIds: readonly string[]; title: string; jump: LinkTarget; atMs: number }
+  notified: { userIds: readonly string[]; event: NotificationEvent; jump: LinkTarget; atMs: number }
 ): Promise<void> {
-  if (told.userIds.length > 0) await deleteNotified(tx, told);
+  if (notified.userIds.length > 0) await deleteNotified(tx, notified);
 }
 
 /** How many notifications the reader is to be reminded of; a visitor, and who wants no reminders, has none. */
@@ -141,16 +149,21 @@ function presentNotification(row: NotificationRow): Notification {
   return {
     id: row.id,
     kind: row.kind,
-    title: row.title,
-    body: row.body,
+    content: { event: row.event, params: row.params } as NotificationContent,
     jump: row.jump,
     createdAtMs: row.created_at_ms,
     isRead: row.read_at_ms !== null
   };
 }
 
-/** Ends in `…` where something was left out. */
-function truncated(text: string, max: number): string {
+/** Shortens each text of the parameters; `…` marks what was left out. */
+function truncatedParams<P extends NotificationContent['params']>(params: P): P {
+  return JSON.parse(JSON.stringify(params), (_, value: unknown) =>
+    typeof value === 'string' ? truncated(value) : value
+  ) as P;
+}
+
+function truncated(text: string): string {
   const characters = [...text];
-  return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : text;
+  return characters.length > MAX_QUOTED ? `${characters.slice(0, MAX_QUOTED - 1).join('')}…` : text;
 }

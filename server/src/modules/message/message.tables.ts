@@ -1,13 +1,14 @@
 import type { JSONColumnType } from 'kysely';
 import type { LinkTarget } from '@contract/deepLink';
 import type { NotificationKind } from '@contract/message';
+import type { NotificationContent, NotificationEvent } from '@contract/notification/content';
 
 export interface NotificationTable {
   id: string;
   user_id: string;
   kind: NotificationKind;
-  title: string;
-  body: string;
+  event: NotificationEvent;
+  params: JSONColumnType<NotificationContent['params']>;
   jump: JSONColumnType<LinkTarget> | null;
   created_at_ms: number;
   /** Another person, whom the words name or quote. */

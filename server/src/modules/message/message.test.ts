@@ -123,21 +123,19 @@ describe('the message centre', () => {
     }
   });
 
-  it('keeps titles of 30 characters and texts of 200 whole, and shortens what is longer', async () => {
+  it('shortens quoted texts above 200 characters, also inside parameters', async () => {
     const token = await logIn(server);
     const { id: userId } = await server.api.call('GET /api/member/user/current', undefined, { token });
-    const tell = (title: string, body: string) =>
-      server.db
-        .transaction()
-        .execute((tx) => notify(tx, [{ userId, kind: 'quote', title, body, jump: null }], server.deps.now().getTime()));
-    const told = async () => {
-      const { title, body } = (await list(token)).items[0] ?? { title: '', body: '' };
-      return [title, body];
+    const preview = (length: number) => ({ type: 'text', text: '𠮷'.repeat(length) }) as const;
+    const send = async (length: number) => {
+      const params = { about: 'supply', sender: '黎建国', title: '八角', preview: preview(length) } as const;
+      const notification = { userId, kind: 'quote', content: { event: 'inquiry.asked', params }, jump: null } as const;
+      await server.db.transaction().execute((tx) => notify(tx, [notification], server.deps.now().getTime()));
+      server.advance(1);
+      return (await list(token)).items[0]?.content.params;
     };
-    await tell('𠮷'.repeat(30), '香'.repeat(200));
-    assert.deepEqual(await told(), ['𠮷'.repeat(30), '香'.repeat(200)]);
-    server.advance(1);
-    await tell('𠮷'.repeat(31), '香'.repeat(201));
-    assert.deepEqual(await told(), [`${'𠮷'.repeat(29)}…`, `${'香'.repeat(199)}…`]);
+    assert.deepEqual(await send(200), { about: 'supply', sender: '黎建国', title: '八角', preview: preview(200) });
+    const shortened = { type: 'text', text: `${'𠮷'.repeat(199)}…` };
+    assert.deepEqual(await send(201), { about: 'supply', sender: '黎建国', title: '八角', preview: shortened });
   });
 });

@@ -1,3 +1,4 @@
+import type { NotificationContent } from '@contract/notification/content';
 import type { AlertRule, NewAlert, PriceAlert } from '@contract/priceAlert';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
@@ -122,29 +123,17 @@ function presentAlert(row: PriceAlertRow): PriceAlert {
   return { id: row.id, lineId: row.line_id, rule, isArmed: row.is_armed, notifiedDate: row.told_of };
 }
 
-const formatYuan = (fen: number) => (fen / 100).toFixed(2);
-const formatPercent = (basisPoints: number) => `${(Math.abs(basisPoints) / 100).toFixed(2)}%`;
-
-/** `八角 大红涨到 34.50 元/公斤`, and below it which alert that was. */
 function notificationOf(alert: PriceAlertRow, line: AlertLineRow): NewNotification {
-  const name = `${line.variety_name} ${line.grade_name}`;
-  const price = `${formatYuan(line.mid_fen)} 元/公斤`;
-  const direction = (line.day_bp ?? 0) < 0 ? '跌' : '涨';
-  const titles = {
-    above: `${name}涨到 ${price}`,
-    below: `${name}跌到 ${price}`,
-    move: `${name}${direction}了 ${formatPercent(line.day_bp ?? 0)}`
+  const params = {
+    line: `${line.variety_name} ${line.grade_name}`,
+    market: line.market_short_name,
+    date: line.date,
+    midFen: line.mid_fen
   };
-  const reasons = {
-    above: `达到你设的 ${formatYuan(alert.threshold)} 以上`,
-    below: `达到你设的 ${formatYuan(alert.threshold)} 以下`,
-    move: `现在 ${price}，达到你设的涨跌 ${formatPercent(alert.threshold)}`
-  };
-  return {
-    userId: alert.user_id,
-    kind: 'market',
-    title: titles[alert.kind],
-    body: `${line.market_short_name} ${line.date}：${reasons[alert.kind]}。`,
-    jump: { type: 'jumpMini', route: 'market.info', params: { lineId: alert.line_id } }
-  };
+  const content: NotificationContent =
+    alert.kind === 'move'
+      ? { event: 'priceAlert.move', params: { ...params, dayBp: line.day_bp ?? 0, thresholdBp: alert.threshold } }
+      : { event: `priceAlert.${alert.kind}`, params: { ...params, thresholdFen: alert.threshold } };
+  const jump = { type: 'jumpMini', route: 'market.info', params: { lineId: alert.line_id } } as const;
+  return { userId: alert.user_id, kind: 'market', content, jump };
 }

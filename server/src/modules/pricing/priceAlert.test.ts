@@ -6,6 +6,7 @@ import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { evaluateAlerts } from './priceAlert.service';
 import { afterPublish, refreshStatistics } from './quotePublication.service';
+import { notificationsOf } from '../../testing/notifications';
 
 const LINE = 'star-anise.dahong.yulin';
 const OTHER_LINE = 'star-anise.chunhua.yulin';
@@ -23,8 +24,7 @@ describe('price alerts', () => {
     server.api.call('GET /api/front/market/alerts', { lineId }, { token });
   const createAlert = (token: string, rule: AlertRule, lineId = LINE) =>
     server.api.call('POST /api/front/market/alert', { lineId, rule }, { token });
-  const messages = async (token: string) =>
-    (await server.api.call('POST /api/front/message/myMsgList', { limit: 50 }, { token })).items;
+  const messages = async (token: string) => (await notificationsOf(server, token, { limit: 50 })).items;
 
   async function currentFigures() {
     return (await server.api.call('GET /api/front/market/line', { lineId: LINE })).line;

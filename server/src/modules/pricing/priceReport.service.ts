@@ -77,21 +77,15 @@ export async function resolveReport(
     if (!report) throw new AppError('NOT_FOUND');
     const answer = resolution.answer.trim() || null;
     if (!(await closeReport(tx, id, { status: resolution.status, answer, nowMs }))) throw new AppError('CONFLICT');
-    const name = `${report.variety_name} ${report.grade_name}`;
-    const outcome = resolution.status === 'accepted' ? '已按你的反馈核实' : '核实后价格不变';
-    await notify(
-      tx,
-      [
-        {
-          userId: report.user_id,
-          kind: 'review',
-          title: `${name}价格纠错有结果了`,
-          body: `${report.market_name} ${report.date}：${outcome}${answer === null ? '' : `，${answer}`}。`,
-          jump: { type: 'jumpMini', route: 'market.info', params: { lineId: report.line_id } }
-        }
-      ],
-      nowMs
-    );
+    const params = {
+      line: `${report.variety_name} ${report.grade_name}`,
+      market: report.market_name,
+      date: report.date,
+      answer: answer ?? ''
+    };
+    const content = { event: `priceReport.${resolution.status}`, params } as const;
+    const jump = { type: 'jumpMini', route: 'market.info', params: { lineId: report.line_id } } as const;
+    await notify(tx, [{ userId: report.user_id, kind: 'review', content, jump }], nowMs);
   });
 }
 

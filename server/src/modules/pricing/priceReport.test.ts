@@ -7,6 +7,7 @@ import { logIn } from '../../testing/logIn';
 import { multipart } from '../../testing/multipart';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { priceReportsCommand } from './priceReport.ops';
+import { notificationsOf } from '../../testing/notifications';
 
 const LINE = 'star-anise.dahong.yulin';
 const DAY_MS = 86_400_000;
@@ -111,7 +112,7 @@ describe('reports of wrong prices', () => {
     await assert.rejects(runCommand('reject', id), /answered already/);
     assert.equal((await runCommand()).includes(id), false);
     assert.equal((await getOwnReport(token))?.status, 'accepted');
-    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });
+    const { items } = await notificationsOf(server, token);
     assert.equal(items.length, 1);
     assert.match(items[0]?.body ?? '', /已按你的反馈核实，已改为 33\.10。$/);
     assert.deepEqual(items[0]?.jump, { type: 'jumpMini', route: 'market.info', params: { lineId: LINE } });

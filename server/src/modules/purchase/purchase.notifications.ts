@@ -1,5 +1,6 @@
 import type { LinkTarget } from '@contract/deepLink';
 import type { NotificationKind } from '@contract/message';
+import type { NotificationContent } from '@contract/notification/content';
 import type { Tx } from '../../database/schema';
 import { managersOf } from '../company/membership.service';
 import { recipientsOf } from '../listing/tradeParty.service';
@@ -7,7 +8,7 @@ import { notify } from '../message/message.service';
 import type { PurchaseRow } from './purchase.repository';
 import { ownerOf } from './quotedPurchase.service';
 
-type PurchaseEvent = 'approved' | 'rejected' | 'takedown' | 'ending' | 'expired';
+type PurchaseEvent = 'approved' | 'rejected' | 'takenDown' | 'ending' | 'expired';
 
 const purchaseLink = (row: PurchaseRow): LinkTarget => ({ type: 'purchaseLink', id: row.id });
 const editLink = (row: PurchaseRow): LinkTarget => ({
@@ -17,76 +18,55 @@ const editLink = (row: PurchaseRow): LinkTarget => ({
 });
 const ownListLink = (tab: string): LinkTarget => ({ type: 'jumpMini', route: 'purchase.ours', params: { tab } });
 
-interface Template {
-  kind: NotificationKind;
-  title: string;
-  body: (title: string, reason: string) => string;
-  jump: (row: PurchaseRow) => LinkTarget;
-}
-
-const templates: Record<PurchaseEvent, Template> = {
-  approved: {
-    kind: 'review',
-    title: '采购已发布',
-    body: (title) => `「${title}」已通过审核，供应商可以报价了。`,
-    jump: purchaseLink
-  },
-  rejected: {
-    kind: 'review',
-    title: '采购未通过审核',
-    body: (title, reason) => `「${title}」未通过审核。原因：${reason}。修改后可以重新提交。`,
-    jump: editLink
-  },
-  takedown: {
-    kind: 'review',
-    title: '采购已下架',
-    body: (title, reason) => `「${title}」已被下架。原因：${reason}。如有异议可以申诉。`,
-    jump: () => ownListLink('pending')
-  },
-  ending: {
-    kind: 'quote',
-    title: '报价即将截止',
-    body: (title) => `「${title}」将在 24 小时内截止报价，需要更多报价可以延期。`,
-    jump: purchaseLink
-  },
-  expired: {
-    kind: 'quote',
-    title: '报价已截止',
-    body: (title) => `「${title}」已截止报价，收到的报价在有效期内仍可采纳。`,
-    jump: purchaseLink
-  }
+const kinds: Record<PurchaseEvent, NotificationKind> = {
+  approved: 'review',
+  rejected: 'review',
+  takenDown: 'review',
+  ending: 'quote',
+  expired: 'quote'
 };
 
-/** Tells whoever answers for the request what has become of it. */
+/** Target of a tap, where something can be done about the event. */
+const links: Record<PurchaseEvent, (row: PurchaseRow) => LinkTarget> = {
+  approved: purchaseLink,
+  rejected: editLink,
+  takenDown: () => ownListLink('pending'),
+  ending: purchaseLink,
+  expired: purchaseLink
+};
+
+const titleOf = (row: PurchaseRow) => (row.public_fields ?? row.fields).title || row.fields.title;
+
+/** Notifies the owner of a request, or those who run the company that owns it. */
 export async function notifyOwner(tx: Tx, row: PurchaseRow, event: PurchaseEvent, nowMs: number): Promise<void> {
-  const { kind, title, body, jump } = templates[event];
-  const text = body((row.public_fields ?? row.fields).title || row.fields.title, row.review_reason ?? '');
+  const title = titleOf(row);
+  const content: NotificationContent =
+    event === 'rejected' || event === 'takenDown'
+      ? { event: `purchase.${event}`, params: { title, reason: row.review_reason ?? '' } }
+      : { event: `purchase.${event}`, params: { title } };
   const recipients = await recipientsOf(tx, ownerOf(row));
+  const rest = { kind: kinds[event], content, jump: links[event](row) };
   await notify(
     tx,
-    recipients.map((userId) => ({ userId, kind, title, body: text, jump: jump(row) })),
+    recipients.map((userId) => ({ userId, ...rest })),
     nowMs
   );
 }
 
-/** Asks those who run a company to quote. An anonymous buyer is not named, and no other one either. */
+/** Invites those who run a company to quote. The buyer is not named, anonymous or not. */
 export async function notifyInvited(
   tx: Tx,
   row: PurchaseRow,
   companyIds: readonly string[],
   nowMs: number
 ): Promise<void> {
+  const content: NotificationContent = { event: 'purchase.invited', params: { title: titleOf(row) } };
   for (const companyId of companyIds) {
     const recipients = await managersOf(tx, companyId);
+    const rest = { kind: 'quote' as const, content, jump: purchaseLink(row) };
     await notify(
       tx,
-      recipients.map((userId) => ({
-        userId,
-        kind: 'quote',
-        title: '邀请你报价',
-        body: `采购商邀请贵司对「${(row.public_fields ?? row.fields).title}」报价。`,
-        jump: purchaseLink(row)
-      })),
+      recipients.map((userId) => ({ userId, ...rest })),
       nowMs
     );
   }

@@ -18,6 +18,7 @@ import {
 import { applyDissolution } from '../company/companyDissolution.service';
 import { autoApprovePurchases, purgePurchases, expireDuePurchases } from './expiry.service';
 import { listPurchasesCommand, reviewPurchaseCommand } from './purchase.ops';
+import { notificationsOf } from '../../testing/notifications';
 
 const DAY_MS = 86_400_000;
 
@@ -41,7 +42,7 @@ describe('a purchase request', () => {
       [detail.varietyName, detail.gradeName, detail.quantityGrams, detail.deliveryPlace, detail.role, detail.obstacle],
       ['八角', '大红 选货', 5_000_000, '四川成都', 'visitor', 'login']
     );
-    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token: owner.token });
+    const { items } = await notificationsOf(server, owner.token);
     assert.deepEqual([items[0]?.title, items[0]?.jump], ['采购已发布', { type: 'purchaseLink', id }]);
     const own = await server.api.call('GET /api/front/purchase/detail', { id }, { token: owner.token });
     assert.deepEqual([own.role, own.obstacle], ['owner', 'own']);
@@ -166,7 +167,7 @@ describe('a purchase request', () => {
     await assert.rejects(run('nothing', 'approve'), /There is no purchase request nothing/);
     assert.match(await run(id, 'reject', '价格', '不实', '--by', '老王'), /rejected/);
     await assert.rejects(run(id, 'approve'), /does not allow this/);
-    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token: owner.token });
+    const { items } = await notificationsOf(server, owner.token);
     assert.deepEqual(
       [items[0]?.title, items[0]?.body.includes('价格 不实'), items[0]?.jump],
       ['采购未通过审核', true, { type: 'jumpMini', route: 'purchase.create', params: { id } }]

@@ -109,7 +109,7 @@ async function applyRejection(
     updated_at_ms: nowMs
   });
   if (isHidden) await setPublicStatus(tx, row.id, 'takedown', nowMs);
-  await notifyOwner(tx, saved, row.status === 'takedown' ? 'takedown' : 'rejected', nowMs);
+  await notifyOwner(tx, saved, row.status === 'takedown' ? 'takenDown' : 'rejected', nowMs);
   return saved;
 }
 

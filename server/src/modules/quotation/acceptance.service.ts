@@ -2,15 +2,16 @@ import type { QuotationDetail } from '@contract/quotation';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { sendJob } from '../../jobs/jobQueue';
 import { addDeal } from '../purchase/deal.service';
 import { isDecidable, remainingGramsOf } from '../purchase/quotedPurchase.service';
 import { requireFresh, requireValid, type QuotationContext } from './authorization.service';
 import { insertAgreedVersion } from './agreement.service';
 import { findCounters, supersedeCounters } from './counterOffer.repository';
 import { runStep, type QuotationRevision } from './decision.service';
-import { closeOpenQuotations } from './closing.service';
+import { closeQuotations } from './closing.service';
 import { openOfferOf, unansweredOf, type OpenOfferRow } from './openOffer';
-import { notifyParties } from './quotation.notifications';
+import { notifyOfAcceptanceJob } from './quotation.jobs';
 import { findLastVersion, updateQuotation, type QuotationRow } from './quotation.repository';
 import { conflict, nextStatus } from './quotationStatus';
 import { deliveredSumOf } from './version';
@@ -45,7 +46,7 @@ export function acceptQuotation(
     if (grams > (quotation.available_grams ?? 0)) throw conflict('available');
     if (grams > remainingGramsOf(purchase)) throw conflict('left');
     const priced = await resolvePrice(tx, context, { ...basis, requestId, nowMs });
-    const saved = await updateQuotation(tx, id, {
+    await updateQuotation(tx, id, {
       status,
       accepted_grams: grams,
       accepted_at_ms: nowMs,
@@ -60,8 +61,9 @@ export function acceptQuotation(
     const isComplete = await addDeal(tx, purchase, grams, nowMs);
     const last = await findLastVersion(tx, id);
     const deliveredFen = last && deliveredSumOf(last.fields, purchase, grams).deliveredFen;
-    await notifyParties(tx, 'accepted', { row: saved, purchase, deliveredFen }, nowMs);
-    if (isComplete) await closeOpenQuotations(tx, purchase, nowMs);
+    const closed = isComplete ? await closeQuotations(tx, purchase, nowMs) : [];
+    const closedIds = closed.map((row) => row.id);
+    await sendJob(tx, notifyOfAcceptanceJob, { quotationId: id, deliveredFen, closedIds, atMs: nowMs });
   });
 }
 

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
 import type { CallInput } from '@contract';
 import type { QuotationDetail } from '@contract/quotation';
 import { newId } from '../../database/id';
+import { runSentJobs } from '../../testing/jobs';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
   acceptBody,
@@ -11,10 +13,10 @@ import {
   quotationFields,
   getQuotation,
   quote,
-  notificationTitles,
   verifiedPerson,
   type TestPerson
 } from '../../testing/trade';
+import { notifyOfAcceptanceJob } from './quotation.jobs';
 
 const DAY_MS = 86_400_000;
 const REQUESTED_GRAMS = 5_000_000;
@@ -129,21 +131,23 @@ describe('two at once', () => {
     const [quotation] = quotations;
     assert(quotation);
     const tap = { requestId: newId(), grams: 1_000_000 };
+    await runSentJobs(server, notifyOfAcceptanceJob);
     const answers = await Promise.all([1, 2, 3].map(() => accept(quotation, tap)));
     assert.deepEqual(answers.map(isDone), [true, true, true]);
     assert.equal((await getPurchase(purchaseId)).dealt_grams, 1_000_000);
-    assert.equal(
-      (await notificationTitles(server, suppliers[0] ?? buyer)).filter((title) => title === '报价已采纳').length > 0,
-      true
-    );
-    const notifications = await server.db
-      .selectFrom('notification')
-      .select('id')
-      .where('user_id', '=', suppliers[0]?.id ?? '')
-      .where('title', '=', '报价已采纳')
-      .where('body', 'like', '%1 吨%')
-      .execute();
-    assert.equal(notifications.length, 1);
+    const notified = async () => {
+      const rows = await server.db
+        .selectFrom('notification')
+        .select('id')
+        .where('user_id', '=', suppliers[0]?.id ?? '')
+        .where('event', '=', 'quotation.accepted')
+        .where(sql<boolean>`params -> 'grams' = '1000000'`)
+        .execute();
+      return rows.length;
+    };
+    assert.equal(await notified(), 0);
+    assert.equal(await runSentJobs(server, notifyOfAcceptanceJob, { isRepeated: true }), 1);
+    assert.equal(await notified(), 1, 'also when the job runs again');
   });
 
   it('parts are accepted up to the quantity, and not beyond, however many come at once', async () => {
@@ -158,6 +162,15 @@ describe('two at once', () => {
     assert.equal((await getPurchase(purchaseId)).status, 'published');
     assert(isDone(await accept(open, { grams: 1_000_000 })));
     assert.deepEqual(await statusesOf(purchaseId), ['accepted', 'accepted', 'accepted', 'lapsed']);
+    await runSentJobs(server, notifyOfAcceptanceJob, { isRepeated: true });
+    const closed = await server.db
+      .selectFrom('notification')
+      .select('id')
+      .where('event', '=', 'quotation.closed')
+      .where(sql<boolean>`params ->> 'title' = ${(await getPurchase(purchaseId)).public_fields?.title ?? ''}`)
+      .execute();
+    assert(closed.length > 0);
+    assert.equal(new Set(closed.map(({ id }) => id)).size, closed.length);
     assert.equal((await getPurchase(purchaseId)).dealt_grams, REQUESTED_GRAMS);
   });
 

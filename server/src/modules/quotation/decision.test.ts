@@ -13,6 +13,7 @@ import {
   verifiedPerson
 } from '../../testing/trade';
 import { expireDueQuotations } from './expiry.service';
+import { notificationsOf } from '../../testing/notifications';
 
 const DAY_MS = 86_400_000;
 
@@ -86,7 +87,7 @@ describe('a quotation that was sent', () => {
     const close = { id: purchaseId, do: { action: 'close' as const, reason: 'cancelled' as const } };
     await server.api.call('POST /api/front/purchase/act', close, { token: buyer.token });
     assert.equal((await getQuotation(server, supplier, id)).status, 'lapsed');
-    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token: supplier.token });
+    const { items } = await notificationsOf(server, supplier.token);
     assert.deepEqual(
       [items[0]?.kind, items[0]?.title, items[0]?.jump],
       ['quote', '采购已结束', { type: 'jumpMini', route: 'quotation.edit', params: { id } }]

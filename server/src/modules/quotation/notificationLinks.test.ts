@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallInput, CallName } from '@contract';
 import { newId } from '../../database/id';
+import { runSentJobs } from '../../testing/jobs';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { actOnSupply, publishedSupply, reviewSupplyAs, submitSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
@@ -20,6 +21,8 @@ import {
 import { expireDuePurchases } from '../purchase/expiry.service';
 import { expireDueSupplies } from '../supply/expiry.service';
 import { expireDueQuotations } from './expiry.service';
+import { notifyOfAcceptanceJob } from './quotation.jobs';
+import { notificationsOf } from '../../testing/notifications';
 
 const DAY_MS = 86_400_000;
 
@@ -39,7 +42,7 @@ describe('a notification leads to what it is about', () => {
 
   /** Where the last notification of the person with this title leads. */
   async function getNotificationLink(person: TestPerson, title: string): Promise<unknown> {
-    const { items } = await call(person, 'POST /api/front/message/myMsgList', {});
+    const { items } = await notificationsOf(server, person.token);
     const found = items.find((item) => item.title === title);
     assert(found !== undefined, `${title} was told`);
     return found.jump;
@@ -58,6 +61,7 @@ describe('a notification leads to what it is about', () => {
       } else {
         const seen = await getQuotation(server, buyer, sent.id);
         await call(buyer, 'POST /api/front/quotation/accept', acceptBody(seen, 1_000_000));
+        await runSentJobs(server, notifyOfAcceptanceJob);
       }
     };
     const countered = (by: 'buyer' | 'supplier') => async (sent: Sent) => {

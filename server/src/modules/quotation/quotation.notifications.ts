@@ -1,6 +1,6 @@
 import type { LinkTarget } from '@contract/deepLink';
-import type { RejectReason } from '@contract/quotation';
 import type { TradeUnit } from '@contract/goods';
+import type { NotificationContent } from '@contract/notification/content';
 import type { Tx } from '../../database/schema';
 import { personalOwnerId, partiesOf, recipientsOf } from '../listing/tradeParty.service';
 import { notify } from '../message/message.service';
@@ -8,112 +8,69 @@ import { ownerOf, type PublicPurchaseRow } from '../purchase/quotedPurchase.serv
 import { supplierOf } from './authorization.service';
 import type { QuotationRow } from './quotation.repository';
 
-const UNITS: Record<TradeUnit, string> = { kg: '公斤', jin: '斤', ton: '吨', pack: '件' };
-const REJECT_REASONS: Record<RejectReason, string> = {
-  price: '价格偏高',
-  spec: '规格不符',
-  quantity: '数量不足',
-  delivery: '交期不合适',
-  payTerm: '付款方式不合适',
-  chosenOther: '已选其他供应商',
-  other: ''
-};
-
-const formatYuan = (fen: number) => `${(fen / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')} 元`;
-export const formatUnitPrice = (fen: number, unit: TradeUnit) => `${formatYuan(fen)}/${UNITS[unit]}`;
-const formatWeight = (grams: number) =>
-  grams >= 1_000_000 ? `${Number((grams / 1_000_000).toFixed(3))} 吨` : `${Number((grams / 1000).toFixed(2))} 公斤`;
-
 export type Side = 'buyer' | 'supplier';
 
 export type QuotationEvent =
-  'sent' | 'viewed' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'lapsed' | 'expiring' | 'expired';
+  'sent' | 'viewed' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'closed' | 'expiring' | 'expired';
 
-interface NotificationContext {
+/** Facts of which the parameters of an event are made. */
+interface EventContext {
   row: QuotationRow;
-  unit: TradeUnit;
-  /** The request, the supplier and the buyer as they are called. */
-  named: string;
-  supplier: string;
-  buyer: string;
-  /** Of a deal: what it costs at the place of delivery. */
-  deliveredFen: number | undefined;
-}
-
-interface Template {
   title: string;
-  body: string;
-  /** The other side is named or quoted. */
-  isPersonal?: boolean;
+  unit: TradeUnit;
+  supplier: string;
+  /** Null: an anonymous buyer. */
+  buyer: string | null;
+  /** Total of a deal at the place of delivery, in fen; 0 before. */
+  deliveredFen: number;
 }
 
-const offerText = ({ row, unit }: NotificationContext) =>
-  `${formatUnitPrice(row.unit_fen ?? 0, unit)}，可供 ${formatWeight(row.available_grams ?? 0)}`;
+/** Content for one side. */
+interface SideContent {
+  content: NotificationContent;
+  /** True when the other side is named or quoted. */
+  isPersonal: boolean;
+}
 
-const rejectReasonText = ({ row: { reject_reason: reason, reject_text: text } }: NotificationContext) =>
-  [reason === null ? '' : REJECT_REASONS[reason], text].filter(Boolean).join('，');
+const named = (content: NotificationContent): SideContent => ({ content, isPersonal: true });
+const unnamed = (content: NotificationContent): SideContent => ({ content, isPersonal: false });
 
-/** What each side is told of what happens; a side that is not there did it, or need not know. */
-const templates: Record<QuotationEvent, Partial<Record<Side, (context: NotificationContext) => Template>>> = {
+/** What each side is notified of; a side that is left out caused the event, or need not know. */
+const contents: Record<QuotationEvent, Partial<Record<Side, (context: EventContext) => SideContent>>> = {
   sent: {
-    buyer: (context) => ({
-      ...(context.row.version === 1
-        ? { title: '收到新报价', body: `${context.supplier}对${context.named}报价 ${offerText(context)}。` }
-        : {
-            title: '报价已更新',
-            body: `${context.supplier}更新了对${context.named}的报价（第 ${context.row.version} 版）：${offerText(context)}。`
-          }),
-      isPersonal: true
-    })
+    buyer: ({ row, title, supplier, unit }) => {
+      const params = { title, supplier, unitFen: row.unit_fen ?? 0, unit, grams: row.available_grams ?? 0 };
+      return row.version === 1
+        ? named({ event: 'quotation.received', params })
+        : named({ event: 'quotation.updated', params: { ...params, version: row.version } });
+    }
   },
-  viewed: { supplier: ({ named }) => ({ title: '报价已被查看', body: `采购商查看了你对${named}的报价。` }) },
-  shortlisted: {
-    supplier: ({ named }) => ({ title: '报价已入围', body: `你对${named}的报价已入围，采购商正在比较。` })
-  },
+  viewed: { supplier: ({ title }) => unnamed({ event: 'quotation.viewed', params: { title } }) },
+  shortlisted: { supplier: ({ title }) => unnamed({ event: 'quotation.shortlisted', params: { title } }) },
   accepted: {
-    supplier: ({ row, unit, named, buyer, deliveredFen = 0 }) => ({
-      title: '报价已采纳',
-      body: `${buyer}采纳了你对${named}的报价：${formatWeight(row.accepted_grams)}，${formatUnitPrice(row.unit_fen ?? 0, unit)}，到厂合计 ${formatYuan(deliveredFen)}。联系方式已互相可见。`,
-      isPersonal: true
-    })
+    supplier: ({ row, title, buyer, unit, deliveredFen }) =>
+      named({
+        event: 'quotation.accepted',
+        params: { title, buyer, grams: row.accepted_grams, unitFen: row.unit_fen ?? 0, unit, deliveredFen }
+      })
   },
   rejected: {
-    supplier: (context) => ({
-      title: '报价未采纳',
-      body: `你对${context.named}的报价未被采纳。原因：${rejectReasonText(context)}。`,
-      isPersonal: true
-    })
+    supplier: ({ row, title }) =>
+      named({ event: 'quotation.rejected', params: { title, reason: row.reject_reason, text: row.reject_text } })
   },
-  withdrawn: {
-    buyer: ({ named, supplier }) => ({
-      title: '报价已撤回',
-      body: `${supplier}撤回了对${named}的报价。`,
-      isPersonal: true
-    })
-  },
-  lapsed: { supplier: ({ named }) => ({ title: '采购已结束', body: `${named}已结束，你的报价自动失效。` }) },
+  withdrawn: { buyer: ({ title, supplier }) => named({ event: 'quotation.withdrawn', params: { title, supplier } }) },
+  closed: { supplier: ({ title }) => unnamed({ event: 'quotation.closed', params: { title } }) },
   expiring: {
-    supplier: ({ named }) => ({
-      title: '报价即将到期',
-      body: `你对${named}的报价将在 24 小时内到期，修改报价可重新计算有效期。`
-    }),
-    buyer: ({ named, supplier }) => ({
-      title: '收到的报价即将到期',
-      body: `${supplier}对${named}的报价将在 24 小时内到期，请尽快决定。`,
-      isPersonal: true
-    })
+    supplier: ({ title }) => unnamed({ event: 'quotation.expiring', params: { title } }),
+    buyer: ({ title, supplier }) => named({ event: 'quotation.receivedExpiring', params: { title, supplier } })
   },
   expired: {
-    supplier: ({ named }) => ({ title: '报价已过期', body: `你对${named}的报价已过期。` }),
-    buyer: ({ named, supplier }) => ({
-      title: '收到的报价已过期',
-      body: `${supplier}对${named}的报价已过期。`,
-      isPersonal: true
-    })
+    supplier: ({ title }) => unnamed({ event: 'quotation.expired', params: { title } }),
+    buyer: ({ title, supplier }) => named({ event: 'quotation.receivedExpired', params: { title, supplier } })
   }
 };
 
-/** Tells whom it concerns what has become of a quotation. */
+/** Notifies the sides of an event of a quotation. */
 export async function notifyParties(
   tx: Tx,
   event: QuotationEvent,
@@ -126,8 +83,8 @@ export async function notifyParties(
 ): Promise<void> {
   const context = await contextFor(tx, row, purchase, deliveredFen);
   for (const side of ['supplier', 'buyer'] as const) {
-    const template = templates[event][side];
-    if (template !== undefined) await notifySide(tx, side, { row, purchase, nowMs }, template(context));
+    const content = contents[event][side];
+    if (content !== undefined) await notifySide(tx, side, { row, purchase, nowMs }, content(context));
   }
 }
 
@@ -135,18 +92,11 @@ export async function contextFor(
   tx: Tx,
   row: QuotationRow,
   purchase: PublicPurchaseRow,
-  deliveredFen?: number
-): Promise<NotificationContext> {
+  deliveredFen = 0
+): Promise<EventContext> {
   const [supplier, buyer] = await partiesOf(tx, [supplierOf(row), ownerOf(purchase)]);
   const { title, unit } = purchase.public_fields;
-  return {
-    row,
-    unit,
-    named: `「${title}」`,
-    supplier: supplier?.name ?? '',
-    buyer: buyer?.name ?? '采购商',
-    deliveredFen
-  };
+  return { row, title, unit, supplier: supplier?.name ?? '', buyer: buyer?.name ?? null, deliveredFen };
 }
 
 /** The buyer finds it on the page of their request, opened at this quotation; the supplier on its own page. */
@@ -159,12 +109,12 @@ export function linkTo(
     : { type: 'jumpMini', route: 'quotation.edit', params: { id: row.id } };
 }
 
-/** Tells all of one side. */
+/** Notifies everyone of one side. */
 export async function notifySide(
   tx: Tx,
   to: Side,
   { row, purchase, nowMs }: { row: QuotationRow; purchase: PublicPurchaseRow; nowMs: number },
-  { isPersonal = false, ...texts }: Template
+  { content, isPersonal }: SideContent
 ): Promise<void> {
   const [recipient, other] =
     to === 'buyer' ? [ownerOf(purchase), supplierOf(row)] : [supplierOf(row), ownerOf(purchase)];
@@ -173,7 +123,7 @@ export async function notifySide(
   const jump = linkTo(to, { row, purchase });
   await notify(
     tx,
-    recipientIds.map((userId) => ({ userId, aboutUserId, kind: 'quote', jump, ...texts })),
+    recipientIds.map((userId) => ({ userId, aboutUserId, kind: 'quote', jump, content })),
     nowMs
   );
 }

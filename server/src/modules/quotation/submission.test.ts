@@ -13,6 +13,7 @@ import {
   notificationTitles,
   verifiedPerson
 } from '../../testing/trade';
+import { notificationsOf } from '../../testing/notifications';
 
 const DAY_MS = 86_400_000;
 const create = 'POST /api/front/quotation/create';
@@ -168,7 +169,7 @@ describe('sending a quotation', () => {
     assert.equal(new Set(sent.map(({ id }) => id)).size, 1);
     const again = await server.api.call(create, body, options);
     assert.deepEqual([again.id, again.versions.length], [sent[0]?.id, 1], 'the answer was lost');
-    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token: buyer.token });
+    const { items } = await notificationsOf(server, buyer.token);
     assert.equal(items.filter(({ jump }) => JSON.stringify(jump).includes(again.id)).length, 1, 'told once');
     const late = await server.api.expectError(
       'POST /api/front/quotation/saveDraft',

@@ -66,8 +66,7 @@ export async function resolveReport(
     const found = await findReport(tx, id);
     if (!found) throw new AppError('NOT_FOUND');
     if (!(await closeReport(tx, id, { status, answer, nowMs }))) throw new AppError('CONFLICT');
-    const title = status === 'upheld' ? '举报已处理' : '举报未发现违规';
-    const body = `你举报的「${found.target_title}」：${answer}`;
-    await notify(tx, [{ userId: found.user_id, kind: 'review', title, body, jump: null }], nowMs);
+    const content = { event: `report.${status}`, params: { title: found.target_title, answer } } as const;
+    await notify(tx, [{ userId: found.user_id, kind: 'review', content, jump: null }], nowMs);
   });
 }

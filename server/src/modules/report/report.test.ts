@@ -5,6 +5,7 @@ import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { takeDownNews } from '../news/publishing.service';
 import { resolveReportCommand, listReportsCommand } from './report.ops';
+import { notificationsOf } from '../../testing/notifications';
 
 const NEWS = 'star-anise-dryness-decides';
 const DAY_MS = 86_400_000;
@@ -129,7 +130,7 @@ describe('reports', () => {
     await assert.rejects(decide(id, 'dismissed'), /was decided before/);
     assert.equal(await listReportsCommand(server.db), 'No report is open.');
 
-    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });
+    const { items } = await notificationsOf(server, token);
     assert.deepEqual(
       items.filter(({ kind }) => kind === 'review').map(({ title }) => title),
       ['举报已处理']

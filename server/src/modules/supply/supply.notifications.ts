@@ -1,4 +1,5 @@
 import type { LinkTarget } from '@contract/deepLink';
+import type { NotificationContent } from '@contract/notification/content';
 import type { Tx } from '../../database/schema';
 import { recipientsOf } from '../listing/tradeParty.service';
 import { notify } from '../message/message.service';
@@ -6,19 +7,25 @@ import type { SupplyRow } from './supply.repository';
 
 export type SupplyEvent = 'approve' | 'reject' | 'takedown' | 'ending' | 'expire';
 
-const templates: Record<SupplyEvent, (row: SupplyRow, reason: string) => [title: string, body: string]> = {
-  approve: ({ fields }) => ['供应已通过审核', `「${fields.title}」已公开展示，采购商可以看到并询价。`],
-  reject: ({ fields, public_status }, reason) => [
-    '供应未通过审核',
-    `「${fields.title}」：${reason}。${public_status === 'published' ? '原来的版本仍在展示，' : ''}修改后可以再次提交。`
-  ],
-  takedown: ({ fields }, reason) => ['供应已被下架', `「${fields.title}」：${reason}。如有异议可以申诉。`],
-  ending: ({ public_fields, valid_until }) => [
-    '供应即将到期',
-    `「${public_fields?.title ?? ''}」有效期到 ${valid_until ?? ''}，续期后继续展示。`
-  ],
-  expire: ({ public_fields }) => ['供应已过期', `「${public_fields?.title ?? ''}」已停止展示，续期即可恢复。`]
-};
+function contentOf(row: SupplyRow, event: SupplyEvent, reason: string): NotificationContent {
+  const { title } = row.fields;
+  const publicTitle = row.public_fields?.title ?? '';
+  switch (event) {
+    case 'approve':
+      return { event: 'supply.approved', params: { title } };
+    case 'reject':
+      return {
+        event: 'supply.rejected',
+        params: { title, reason, isStillPublic: row.public_status === 'published' }
+      };
+    case 'takedown':
+      return { event: 'supply.takenDown', params: { title, reason } };
+    case 'ending':
+      return { event: 'supply.ending', params: { title: publicTitle, until: row.valid_until ?? '' } };
+    case 'expire':
+      return { event: 'supply.expired', params: { title: publicTitle } };
+  }
+}
 
 const infoLink = ({ id }: SupplyRow): LinkTarget => ({ type: 'jumpMini', route: 'supply.info', params: { id } });
 const editLink = ({ id }: SupplyRow): LinkTarget => ({ type: 'jumpMini', route: 'supply.create', params: { id } });
@@ -31,7 +38,7 @@ const links: Record<SupplyEvent, (row: SupplyRow) => LinkTarget> = {
   expire: infoLink
 };
 
-/** Tells those who look after the supply; a tap leads to where something can be done about it. */
+/** Notifies those who look after the supply. */
 export async function notifyOwner(
   tx: Tx,
   row: SupplyRow,
@@ -40,15 +47,15 @@ export async function notifyOwner(
   reason = ''
 ): Promise<void> {
   const recipients = await recipientsOf(tx, { userId: row.owner_user_id, companyId: row.company_id });
-  const [title, body] = templates[event](row, reason);
+  const rest = { kind: 'review' as const, content: contentOf(row, event, reason), jump: links[event](row) };
   await notify(
     tx,
-    recipients.map((userId) => ({ userId, kind: 'review', title, body, jump: links[event](row) })),
+    recipients.map((userId) => ({ userId, ...rest })),
     nowMs
   );
 }
 
-/** A colleague has gone; these supplies are the company owner's to look after. */
+/** Notifies the company's owner of the supplies of a member who left, which are theirs to look after now. */
 export async function notifySuccessor(
   tx: Tx,
   successorId: string,
@@ -57,9 +64,11 @@ export async function notifySuccessor(
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
-  const what = rows.length === 1 ? `「${first.fields.title}」` : `「${first.fields.title}」等 ${rows.length} 条供应`;
-  const body = `${what}的发布人已离开企业，由你接手。联系人改为你，电话只在交换联系方式后显示。`;
+  const content: NotificationContent = {
+    event: 'supply.handedOver',
+    params: { title: first.fields.title, count: rows.length }
+  };
   const one = first.public_status === null ? editLink(first) : infoLink(first);
   const jump: LinkTarget = rows.length === 1 ? one : { type: 'jumpMini', route: 'supply.ours' };
-  await notify(tx, [{ userId: successorId, kind: 'team', title: '接手同事的供应', body, jump }], nowMs);
+  await notify(tx, [{ userId: successorId, kind: 'team', content, jump }], nowMs);
 }

@@ -15,6 +15,7 @@ import {
   type TestPerson
 } from '../../testing/verification';
 import { expireDueVerifications } from './expiry.service';
+import { notificationsOf } from '../../testing/notifications';
 
 const DAY_MS = 86_400_000;
 const day = (server: TestApp, days: number) =>
@@ -154,7 +155,7 @@ describe('what can happen to a verification', () => {
     await submit.person(server, person);
     await reviewVerification(server, person, 'person', 'approve');
     assert.deepEqual(await badges(), ['person']);
-    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token: person.token });
+    const { items } = await notificationsOf(server, person.token);
     assert.deepEqual(
       items.filter(({ kind }) => kind === 'review').map(({ title }) => title),
       ['个人认证已通过', '个人认证已过期', '个人认证即将到期', '个人认证已通过'],

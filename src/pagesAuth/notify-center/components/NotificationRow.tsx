@@ -1,12 +1,14 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Notification, NotificationKind } from '@contract/message';
+import { notificationText } from '@rules/notification/texts';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { UnreadDot } from '@/ui/CounterBadge';
 import { Icon, type IconName } from '@/ui/Icon';
 import { notifyMessages } from '../locale/messages';
+import { notificationTexts } from '../notificationTexts';
 import styles from './NotificationRow.module.scss';
 
 const icons: Record<NotificationKind, IconName> = {
@@ -30,7 +32,9 @@ interface Props {
 /** Row with kind, title and time of a notification; a dot marks it as unread, an arrow as a link. */
 export const NotificationRow = observer(function NotificationRow({ notification, isRead, onPress }: Props) {
   const t = notifyMessages();
-  const { kind, title, body, jump, createdAtMs } = notification;
+  const { kind, content, jump, createdAtMs } = notification;
+  // A newer server may send an event that this version does not know.
+  const { title, body } = notificationText(notificationTexts(), content) ?? { title: t.kinds[kind], body: '' };
   return (
     <Pressable className={styles.row} onPress={onPress}>
       <View className={`${styles.kind} ${styles[kind]}`}>

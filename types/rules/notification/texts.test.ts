@@ -1,4 +1,4 @@
-import type { NotificationContent } from './content';
+import type { NotificationContent } from '@contract/notification/content';
 import { texts as en } from './en';
 import { texts as es } from './es';
 import { texts as fr } from './fr';

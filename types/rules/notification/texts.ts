@@ -1,4 +1,4 @@
-import type { NotificationContent, NotificationEvent, NotificationParams } from './content';
+import type { NotificationContent, NotificationEvent, NotificationParams } from '@contract/notification/content';
 
 export interface NotificationText {
   title: string;
