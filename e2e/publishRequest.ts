@@ -2,11 +2,11 @@ import type { OwnPurchase } from '@contract/ownPurchase';
 import type { PurchaseDetail } from '@contract/purchase';
 import type { PurchaseFields } from '@contract/purchaseFields';
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@rules/duration';
 import { apiRequest } from './apiRequest';
 import { sealedCall } from './sealedCall';
 import { operatorToken } from './server';
 
-const DAY_MS = 86_400_000;
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Six tonnes of star anise to Chengdu, open to everybody who may quote. */

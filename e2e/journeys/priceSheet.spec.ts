@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DAY_MS } from '@rules/duration';
 import type { MarketOverview } from '../../types/contract/market';
 import type { PriceLine } from '../../types/contract/priceLine';
 import { operatorToken, type TestServer } from '../server';
 import { expect, test } from '../fixtures';
 
 const LINE = 'star-anise.dahong.yulin';
-const DAY_MS = 86_400_000;
 
 async function read<T>(site: TestServer, call: string): Promise<T> {
   const response = await fetch(`${site.url}/api/front/market/${call}`);

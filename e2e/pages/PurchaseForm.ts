@@ -1,13 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Page as PageOf } from '@contract/common';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
+import { DAY_MS } from '@rules/duration';
 import { apiRequest } from '../apiRequest';
 import type { App } from './App';
 import { inputOf } from './fields';
 import { chooseGoods, chooseRegion } from './tradeFields';
 
 const path = 'pagesTransaction/purchase/create-purchase/index';
-const DAY_MS = 86_400_000;
 
 /** So many days from today, as the browser's field for a day takes it. */
 const inDays = (days: number): string =>

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@rules/duration';
 import type { AddressTables } from '../src/modules/address/address.tables';
 import type { Tx } from '../src/database/schema';
 import type { SeedClock } from './index';
-
-const DAY_MS = 86_400_000;
 
 type AddressSeed = Pick<
   AddressTables['user_address'],

@@ -1,6 +1,7 @@
 import type { Banner } from '@contract/home';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Tx } from '../src/database/schema';
-import { monthOf, shanghaiDay } from './calendar';
+import { monthOf } from './calendar';
 
 const HOT_WORDS = [
   '八角 大红',

@@ -1,6 +1,6 @@
-const DAY_MS = 86_400_000;
-/** China has one time zone and no summer time. */
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
+import { DAY_MS, MINUTE_MS } from '@rules/duration';
+import { shanghaiDay, SHANGHAI_OFFSET_MS } from '@rules/shanghaiTime';
+
 const COLLECTION_MINUTE = 9 * 60 + 30;
 
 const chineseCalendar = new Intl.DateTimeFormat('en-u-ca-chinese', {
@@ -9,19 +9,14 @@ const chineseCalendar = new Intl.DateTimeFormat('en-u-ca-chinese', {
   timeZone: 'UTC'
 });
 
-/** YYYY-MM-DD of a moment in Asia/Shanghai. */
-export function shanghaiDay(ms: number): string {
-  return new Date(ms + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
-}
-
-/** Minutes since midnight of a moment in Asia/Shanghai. */
-export function shanghaiMinute(ms: number): number {
-  return Math.floor(((ms + SHANGHAI_OFFSET_MS) % DAY_MS) / 60_000);
+/** Returns the minutes since midnight of a moment in Asia/Shanghai. */
+export function minuteOfDay(ms: number): number {
+  return Math.floor(((ms + SHANGHAI_OFFSET_MS) % DAY_MS) / MINUTE_MS);
 }
 
 /** The moment of a day and a minute in Asia/Shanghai, epoch ms. */
 export function atShanghai(day: string, minute: number): number {
-  return Date.parse(`${day}T00:00:00Z`) - SHANGHAI_OFFSET_MS + minute * 60_000;
+  return Date.parse(`${day}T00:00:00Z`) - SHANGHAI_OFFSET_MS + minute * MINUTE_MS;
 }
 
 export function addDays(day: string, count: number): string {
@@ -47,7 +42,7 @@ export function daysBetween(from: string, to: string): string[] {
 /** Prices of a day are out at 09:30; no market collects on a Sunday or over the new year. */
 export function lastCollectionDay(nowMs: number): string {
   const today = shanghaiDay(nowMs);
-  let day = shanghaiMinute(nowMs) >= COLLECTION_MINUTE ? today : addDays(today, -1);
+  let day = minuteOfDay(nowMs) >= COLLECTION_MINUTE ? today : addDays(today, -1);
   while (weekday(day) === 0 || isSpringFestival(day)) day = addDays(day, -1);
   return day;
 }
@@ -57,7 +52,7 @@ const WORK_TO = 21 * 60;
 
 /** The moment itself while people work, else the end of the working day before it: never later than the moment. */
 export function inWorkingHours(ms: number): number {
-  const [day, minute] = [shanghaiDay(ms), shanghaiMinute(ms)];
+  const [day, minute] = [shanghaiDay(ms), minuteOfDay(ms)];
   if (minute >= WORK_FROM && minute <= WORK_TO) return ms;
   // The minutes of the night spread over the last two hours.
   const before = minute > WORK_TO ? day : addDays(day, -1);

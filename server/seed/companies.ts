@@ -1,11 +1,10 @@
+import { DAY_MS, HOUR_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Tx } from '../src/database/schema';
-import { addDays, shanghaiDay } from './calendar';
+import { addDays } from './calendar';
 import { demoCompanies, type DemoCompany } from './demoUsers';
 import { PROFILES } from './companyProfiles';
 import type { SeedClock } from './index';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** The companies of the people to log in as: what they say of themselves, their teams, who wants to come in. */
 export async function seedCompanies(tx: Tx, clock: SeedClock): Promise<void> {

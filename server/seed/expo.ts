@@ -1,5 +1,6 @@
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Tx } from '../src/database/schema';
-import { addDays, shanghaiDay } from './calendar';
+import { addDays } from './calendar';
 import type { SeedClock } from './index';
 
 const STARTS_IN_DAYS = 14;

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@rules/duration';
 import type { Tx } from '../src/database/schema';
 import { random } from './random';
 
-const DAY_MS = 86_400_000;
 /** How many listings of each side somebody has marked: most few, the people to log in as some. */
 const FAVOURITE_COUNTS = { supplies: 6, purchases: 3 };
 const DEMO_USER_IDS = ['user-qin', 'user-he', 'user-liang', 'user-wu', 'user-lu'];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addDays, shanghaiDay, shanghaiMinute, weekday } from './calendar';
+import { shanghaiDay } from '@rules/shanghaiTime';
+import { addDays, minuteOfDay, weekday } from './calendar';
 import { eventFlashes } from './flashes/events';
 import { priceFlashes } from './flashes/prices';
 import { simulateQuotes } from './quotes';
@@ -46,7 +47,7 @@ describe('the flashes of the demo data', () => {
       assert(flashes.filter((flash) => flash.importance === 3).length < flashes.length / 8);
       const share = (isSo: (ms: number) => boolean) =>
         flashes.filter((flash) => isSo(flash.published_at_ms)).length / flashes.length;
-      assert(share((ms) => shanghaiMinute(ms) >= 7 * 60 && shanghaiMinute(ms) <= 21 * 60) > 0.95);
+      assert(share((ms) => minuteOfDay(ms) >= 7 * 60 && minuteOfDay(ms) <= 21 * 60) > 0.95);
       assert(share((ms) => weekday(shanghaiDay(ms)) % 6 !== 0) > 0.75);
     });
   }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rules/duration';
 import type { Tx } from '../src/database/schema';
 
 /** What demo people follow, so that a first login shows their own prices and news. */
@@ -5,8 +6,6 @@ const FOLLOWS: Record<string, string[]> = {
   'user-qin': ['star-anise.dahong.yulin', 'cassia.yangui.yulin', 'tsaoko.xuan.yulin'],
   'user-he': ['tsaoko.xuan.yulin', 'tsaoko.tong.yulin']
 };
-
-const DAY_MS = 86_400_000;
 
 /** Needs `seedUsers` and `seedLines`. */
 export async function seedFollows(tx: Tx, clock: { now: Date }): Promise<void> {

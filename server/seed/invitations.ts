@@ -1,9 +1,7 @@
+import { DAY_MS, HOUR_MS } from '@rules/duration';
 import type { ContactInvitationTable } from '../src/modules/invite/invite.tables';
 import type { Tx } from '../src/database/schema';
 import type { SeedClock } from './index';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** Invented people whom somebody invited: nickname, days since they registered, and whether they are verified. */
 const FRIENDS: Record<string, [nickname: string, daysAgo: number, isVerified: boolean][]> = {

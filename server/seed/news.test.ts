@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { lastCollectionDay, shanghaiMinute } from './calendar';
+import { lastCollectionDay, minuteOfDay } from './calendar';
 import { ARTICLES_WITH_COVERS, picturesOfTexts } from './articles/pictures';
 import { PriceHistory } from './statistics';
 import { ARTICLES, publicationTime } from './news';
@@ -73,7 +73,7 @@ describe('the articles', () => {
       const minutes = ARTICLES.map((article) => {
         const at = publicationTime(nowMs, article);
         assert(at <= nowMs);
-        return shanghaiMinute(at);
+        return minuteOfDay(at);
       });
       assert(minutes.every((minute) => minute >= 7 * 60 + 40 && minute <= 18 * 60 + 50));
       // No editor publishes at the same minute of every hour.

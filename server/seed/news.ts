@@ -1,4 +1,6 @@
 import type { Picture } from '@contract/upload';
+import { HOUR_MS, MINUTE_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Tx } from '../src/database/schema';
 import type { Attachment } from '../src/modules/news/articleFile';
 import { saveAttachments, publishArticles, takeDownNews } from '../src/modules/news/publishing.service';
@@ -14,7 +16,7 @@ import { ARTICLE_SCENES, coversOfArticle, picturesOfTexts } from './articles/pic
 import { POLICY_ARTICLES } from './articles/policy';
 import { TECHNOLOGY_ARTICLES } from './articles/technology';
 import { TRADE_ARTICLES } from './articles/trade';
-import { addDays, atShanghai, lastCollectionDay, shanghaiDay, shanghaiMinute } from './calendar';
+import { addDays, atShanghai, lastCollectionDay, minuteOfDay } from './calendar';
 import { PriceHistory, lineMarketName, lineName, type PriceStatistics } from './statistics';
 import type { SeedContext } from './index';
 import { sceneName, PHOTO_SIZE } from './photos/draw';
@@ -37,8 +39,6 @@ export const ARTICLES: ArticleSeed[] = [
   ...PEOPLE_ARTICLES
 ];
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 const MOST_MINUTES_OLDER = 59;
 const FIRST_MINUTE = 7 * 60 + 40;
 const LAST_MINUTE = 18 * 60 + 50;
@@ -47,7 +47,7 @@ const LAST_MINUTE = 18 * 60 + 50;
 export function publicationTime(nowMs: number, { id, ageHours }: Pick<ArticleSeed, 'id' | 'ageHours'>): number {
   const source = random(`article ${id}`);
   const exact = nowMs - ageHours * HOUR_MS - source.integer(0, MOST_MINUTES_OLDER) * MINUTE_MS;
-  const [day, minute] = [shanghaiDay(exact), shanghaiMinute(exact)];
+  const [day, minute] = [shanghaiDay(exact), minuteOfDay(exact)];
   if (minute >= FIRST_MINUTE && minute <= LAST_MINUTE) return Math.floor(exact / MINUTE_MS) * MINUTE_MS;
   // What falls into the night was written on the working day before it.
   return atShanghai(minute > LAST_MINUTE ? day : addDays(day, -1), source.integer(FIRST_MINUTE, LAST_MINUTE));

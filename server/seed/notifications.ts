@@ -1,5 +1,6 @@
 import type { LinkTarget } from '@contract/deepLink';
 import type { NotificationKind } from '@contract/message';
+import { HOUR_MS } from '@rules/duration';
 import type { Tx } from '../src/database/schema';
 import type { SeedClock } from './index';
 
@@ -13,8 +14,6 @@ interface NotificationSeed {
   /** Who is named in it: it goes with their account. */
   about?: string;
 }
-
-const HOUR_MS = 3_600_000;
 
 const line = (lineId: string): LinkTarget => ({ type: 'jumpMini', route: 'market.info', params: { lineId } });
 const article = (id: string): LinkTarget => ({ type: 'jumpMini', route: 'news.detail', params: { id } });

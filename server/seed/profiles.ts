@@ -1,8 +1,6 @@
+import { DAY_MS, HOUR_MS } from '@rules/duration';
 import type { Tx } from '../src/database/schema';
 import type { SeedClock } from './index';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** What three of the people tell about themselves, and what one of them told us. */
 export async function seedProfiles(tx: Tx, clock: SeedClock): Promise<void> {

@@ -1,11 +1,13 @@
 import type { Insertable } from 'kysely';
 import type { CloseReason, ListingStatus } from '@contract/goods';
 import type { PurchaseFields, PurchaseFrequency } from '@contract/purchaseFields';
+import { DAY_MS, HOUR_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { PurchaseRequestTable } from '../src/modules/listing/listing.tables';
 import { purchaseTitle, titleQuantity } from '../src/modules/listing/listingTitle';
 import type { PurchaseTable } from '../src/modules/purchase/purchase.tables';
 import { endOfDay } from '../src/modules/purchase/publication.service';
-import { addDays, shanghaiDay } from './calendar';
+import { addDays } from './calendar';
 import { formOf, GRAMS_PER_TONNE, priceOf, varietyNameOf, type Goods, type SeedUnit } from './goods';
 import { DEMANDS } from './listingPlan';
 import { BUYERS, type PartySeed } from './parties';
@@ -14,10 +16,8 @@ import { random, type Random } from './random';
 import { publicStatusOf, reviewOf } from './supplyRecords';
 import { ownerOf } from './tradeParties';
 
-const HOUR_MS = 3_600_000;
 /** What waits for its review was sent within the working day that the review takes. */
 const SHARE_OF_REVIEW = 0.04;
-const DAY_MS = 24 * HOUR_MS;
 
 export interface PurchaseOverrides {
   status?: ListingStatus;

@@ -1,8 +1,9 @@
 import type { QuotationStatus } from '@contract/quotation';
 import type { QuotationFields, TaxRate } from '@contract/quotationFields';
 import { deliveredFenPerKg } from '@rules/deliveredPrice';
+import { DAY_MS, HOUR_MS } from '@rules/duration';
 import { gramsPerUnit } from '@rules/tradeUnit';
-import { shanghaiDay } from './calendar';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { unitFenOf, type SeedUnit } from './goods';
 import type { PartySeed } from './parties';
 import { originOf } from './locations';
@@ -10,8 +11,6 @@ import type { SeedPurchase } from './purchases';
 import { REMARKS } from './quotationPlan';
 import type { Random } from './random';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** What a kilogram costs on the road, fen. */
 const FREIGHT = { from: 25, to: 160 };
 

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { QuotationStatus } from '@contract/quotation';
+import { HOUR_MS } from '@rules/duration';
 import type {
   QuotationCounterTable,
   QuotationTable,
@@ -11,8 +12,6 @@ import { quotationVersions, type SentVersion } from './quotationVersions';
 import type { Outcome, SeedPurchase } from './purchases';
 import { random, type Random } from './random';
 import { ownerOf } from './tradeParties';
-
-const HOUR_MS = 3_600_000;
 
 export interface SeedQuotation {
   row: Insertable<QuotationTable>;

@@ -1,5 +1,6 @@
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Tx } from '../src/database/schema';
-import { addDays, shanghaiDay } from './calendar';
+import { addDays } from './calendar';
 import { random } from './random';
 
 /** What the people of the demo look for, and whether more (1) or fewer (-1) do so this week than the week before. */

@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { ListingStatus, Packaging, SupplyTag, TradeDocument } from '@contract/goods';
 import type { SupplyPriceMode } from '@contract/supplyFields';
+import { DAY_MS, HOUR_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { SupplyListingTable } from '../src/modules/listing/listing.tables';
 import { supplyTitle } from '../src/modules/listing/listingTitle';
-import { addDays, inWorkingHours, monthOf, shanghaiDay } from './calendar';
+import { addDays, inWorkingHours, monthOf } from './calendar';
 import {
   formOf,
   GRAMS_PER_TONNE,
@@ -24,10 +26,8 @@ import type { SpecSeed } from './specs';
 import { descriptionOf, moistureOf } from './supplyTexts';
 import { ownerOf, type TradeOwner } from './tradeParties';
 
-const HOUR_MS = 3_600_000;
 /** What waits for its review was sent within the working day that the review takes. */
 const SHARE_OF_REVIEW = 0.04;
-const DAY_MS = 24 * HOUR_MS;
 /** Owners are told three days before the end: the demo begins without such warnings. */
 const FIRST_END_DAYS = 12;
 const LAST_END_DAYS = 88;

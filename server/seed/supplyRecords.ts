@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { ListingStatus } from '@contract/goods';
 import type { SupplyFields } from '@contract/supplyFields';
+import { HOUR_MS } from '@rules/duration';
 import type { SupplyListingTable } from '../src/modules/listing/listing.tables';
 import { tagsOf } from '../src/modules/supply/publicListing';
 import type { PublicStatus, SupplyTable } from '../src/modules/supply/supply.tables';
@@ -8,7 +9,6 @@ import { DRUM } from './listingPlan';
 import { originOf } from './locations';
 import type { SeedSupply } from './supplies';
 
-const HOUR_MS = 3_600_000;
 const reasons = {
   supply: {
     rejected: '照片与等级不符，请补充水分和杂质说明后再提交。',

@@ -2,15 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { deliveredFenPerKg } from '@rules/deliveredPrice';
+import { DAY_MS } from '@rules/duration';
 import { purchaseProblems } from '@rules/purchase';
 import { quotationProblems } from '@rules/quotation';
 import { supplyProblems } from '@rules/supply';
 import { gramsPerUnit } from '@rules/tradeUnit';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { tagsOf } from '../src/modules/supply/publicListing';
 import { createTestDatabase, type TestDatabase } from '../src/testing/testDatabase';
-import { shanghaiDay } from './calendar';
-
-const DAY_MS = 86_400_000;
 
 describe('the demo data of the trade', () => {
   let database: TestDatabase;

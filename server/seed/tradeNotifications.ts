@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rules/duration';
 import type { Tx } from '../src/database/schema';
 import { getPublicPurchase } from '../src/modules/purchase/quotedPurchase.service';
 import { notifyCountered } from '../src/modules/quotation/counterOffer.notifications';
@@ -6,7 +7,6 @@ import { findLastVersion, type QuotationRow } from '../src/modules/quotation/quo
 import { deliveredSumOf } from '../src/modules/quotation/version';
 import { notifyOwner, type SupplyEvent } from '../src/modules/supply/supply.notifications';
 
-const DAY_MS = 86_400_000;
 /** What is older has been read. */
 const FRESH_MS = 2 * DAY_MS;
 /** People to log in as who trade. */

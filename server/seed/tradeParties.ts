@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { CompanyType } from '@contract/company';
+import { DAY_MS } from '@rules/duration';
 import { isUscc } from '@rules/uscc';
 import type { Database, Tx } from '../src/database/schema';
 import { demoCompanies } from './demoUsers';
@@ -7,7 +8,6 @@ import { GENERATED_BUYERS, GENERATED_SELLERS } from './generatedParties';
 import { BUYERS, SELLERS, type PartySeed } from './parties';
 import { regionCodeOf } from './locations';
 
-const DAY_MS = 86_400_000;
 const SURNAMES = '陈林黄李张罗梁韦谢周吴郑冯蒋杨唐许邓曾彭';
 const GIVEN = ['建华', '秀英', '国强', '丽娟', '志明', '海燕', '永福', '春梅', '德才', '玉兰'];
 

@@ -1,11 +1,10 @@
+import { DAY_MS } from '@rules/duration';
 import type { Tx } from '../src/database/schema';
 import { hashPassword } from '../src/modules/credentials/passwordCheck';
 import { digestOf, newToken } from '../src/modules/session/token';
 import { demoPassword, demoUsers, type DemoUser } from './demoUsers';
 import type { SeedClock } from './index';
 import { random } from './random';
-
-const DAY_MS = 86_400_000;
 
 /** The people to log in as, and their colleagues. */
 export async function seedUsers(tx: Tx, clock: SeedClock): Promise<void> {

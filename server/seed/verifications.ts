@@ -1,5 +1,6 @@
+import { DAY_MS } from '@rules/duration';
 import type { ReviewStep, VerificationAction, VerificationState } from '../../types/contract/verification';
-import { shanghaiDay } from '../src/clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Tx } from '../src/database/schema';
 import { identityOf, imagesOf, labelOf, sealDocuments } from '../src/modules/verification/documents';
 import { claimIdentity, insertDocuments } from '../src/modules/verification/documents.repository';
@@ -8,8 +9,6 @@ import { retainPrivateImages, uploadPrivateImage } from '../src/modules/upload/p
 import type { SeedContext } from './index';
 import { documentImage } from './documentImage';
 import { VERIFICATIONS, type VerificationSeed } from './verificationPlan';
-
-const DAY_MS = 86_400_000;
 
 /** Papers, states and courses of the demo people. Needs `seedUsers`, whose badges they agree with. */
 export async function seedVerifications(tx: Tx, context: SeedContext): Promise<void> {
@@ -26,9 +25,9 @@ async function seedOne(
   const { userId, kind, state, reasons = [] } = seed;
   const nowMs = now.getTime();
   // At ten in the morning of its day.
-  const sentMs = Date.parse(`${shanghaiDay(new Date(nowMs - seed.sentDaysAgo * DAY_MS))}T10:00:00+08:00`);
+  const sentMs = Date.parse(`${shanghaiDay(nowMs - seed.sentDaysAgo * DAY_MS)}T10:00:00+08:00`);
   const id = `${userId}-${kind}`;
-  const validUntil = seed.endsInDays === undefined ? null : shanghaiDay(new Date(nowMs + seed.endsInDays * DAY_MS));
+  const validUntil = seed.endsInDays === undefined ? null : shanghaiDay(nowMs + seed.endsInDays * DAY_MS);
   const images: string[] = [];
   for (const picture of kind === 'person' ? [pictures.card, pictures.card] : [pictures.sheet]) {
     const image = await uploadPrivateImage(

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@rules/duration';
+
 interface AllDayEvent {
   id: string;
   title: string;
@@ -7,7 +9,6 @@ interface AllDayEvent {
   lastDay: string;
 }
 
-const DAY_MS = 86_400_000;
 /** Maximum line length by RFC 5545; a folded line continues after a space. */
 const MAX_LINE_OCTETS = 75;
 

@@ -1,7 +1,6 @@
 import type { Expo } from '@contract/expo';
-import { dateOf } from './time';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 
 export type ExpoCountdown = { phase: 'before'; days: number } | { phase: 'on'; day: number } | { phase: 'over' };
 
@@ -12,7 +11,7 @@ const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
  * @param nowMs epoch ms
  */
 export function expoCountdown({ startsOn, endsOn }: Pick<Expo, 'startsOn' | 'endsOn'>, nowMs: number): ExpoCountdown {
-  const today = dayNumber(dateOf(nowMs));
+  const today = dayNumber(shanghaiDay(nowMs));
   const days = dayNumber(startsOn) - today;
   if (days > 0) return { phase: 'before', days };
   if (today > dayNumber(endsOn)) return { phase: 'over' };

@@ -1,5 +1,6 @@
+import { shanghaiDay } from '@rules/shanghaiTime';
 import messages from '@/locale/zh-Hans';
-import { clockOf, countdown, dateOf, relativeTime, shortTime, weekdayOf } from './time';
+import { clockOf, countdown, relativeTime, shortTime, weekdayOf } from './time';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 const now = at('2026-11-20T09:42:00');
@@ -7,7 +8,7 @@ const now = at('2026-11-20T09:42:00');
 describe('time', () => {
   it('formats an instant in Shanghai time, whatever the time zone of the phone', () => {
     const justAfterMidnight = at('2026-11-20T00:05:00');
-    expect(dateOf(justAfterMidnight)).toBe('2026-11-20');
+    expect(shanghaiDay(justAfterMidnight)).toBe('2026-11-20');
     expect(clockOf(justAfterMidnight)).toBe('00:05');
   });
 

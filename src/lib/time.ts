@@ -1,3 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@rules/duration';
+import { shanghaiDay, SHANGHAI_OFFSET_MS } from '@rules/shanghaiTime';
+
 /** Messages for times in the viewer's language. */
 export interface TimeMessages {
   justNow: string;
@@ -6,20 +9,9 @@ export interface TimeMessages {
   daysAndClock(days: number, clock: string): string;
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-/** China has one time zone without summer time. Computed here because some phone engines lack time zone data. */
-const SHANGHAI_OFFSET_MS = 8 * HOUR_MS;
-
 const padTwo = (count: number) => String(count).padStart(2, '0');
 /** Returns a date whose UTC fields show Shanghai time. */
 const inShanghai = (ms: number) => new Date(ms + SHANGHAI_OFFSET_MS);
-
-/** Formats an instant (epoch ms) as YYYY-MM-DD in Asia/Shanghai. */
-export function dateOf(ms: number): string {
-  return inShanghai(ms).toISOString().slice(0, 10);
-}
 
 /** Formats an instant (epoch ms) as `09:30` in Asia/Shanghai. */
 export function clockOf(ms: number): string {
@@ -35,9 +27,9 @@ export function weekdayOf(date: string): number {
  * Formats an instant as `09:30` for today, `11月20日 09:30` for this year, else `2025-11-20`. Both instants are epoch ms.
  */
 export function shortTime(ms: number, nowMs: number, messages: Pick<TimeMessages, 'monthDay'>): string {
-  if (dateOf(ms) === dateOf(nowMs)) return clockOf(ms);
+  if (shanghaiDay(ms) === shanghaiDay(nowMs)) return clockOf(ms);
   const day = inShanghai(ms);
-  if (day.getUTCFullYear() !== inShanghai(nowMs).getUTCFullYear()) return dateOf(ms);
+  if (day.getUTCFullYear() !== inShanghai(nowMs).getUTCFullYear()) return shanghaiDay(ms);
   return `${messages.monthDay(day.getUTCMonth() + 1, day.getUTCDate())} ${clockOf(ms)}`;
 }
 

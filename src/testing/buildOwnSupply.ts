@@ -1,7 +1,7 @@
 import type { OwnSupply } from '@contract/ownSupply';
 import type { SupplyFields } from '@contract/supplyFields';
 import { addDays } from '@rules/supply';
-import { dateOf } from '@/lib/time';
+import { shanghaiDay } from '@rules/shanghaiTime';
 
 /** Builds the form fields of a supply, complete enough for publication. */
 export function buildSupplyFields(changes: Partial<SupplyFields> = {}): SupplyFields {
@@ -40,7 +40,7 @@ export function buildSupplyFields(changes: Partial<SupplyFields> = {}): SupplyFi
     contactName: '覃女士',
     contactMobile: '13800138000',
     showPhone: 'verified',
-    validUntil: addDays(dateOf(Date.now()), 30),
+    validUntil: addDays(shanghaiDay(Date.now()), 30),
     ...changes
   };
 }

@@ -1,13 +1,12 @@
 import type { OwnPurchase, OwnPurchaseBrief } from '@contract/ownPurchase';
 import type { PurchaseDetail } from '@contract/purchase';
 import type { PurchaseFields } from '@contract/purchaseFields';
-import { dateOf } from '@/lib/time';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { buildPurchase } from './buildListing';
 
-const DAY_MS = 86_400_000;
-
 /** Returns the date `days` from today in Shanghai, YYYY-MM-DD. */
-export const dayFromNow = (days: number): string => dateOf(Date.now() + days * DAY_MS);
+export const dayFromNow = (days: number): string => shanghaiDay(Date.now() + days * DAY_MS);
 
 /** Builds a purchase request as seen by a supplier who may quote on it. */
 export function buildPurchaseDetail(changes: Partial<PurchaseDetail> = {}): PurchaseDetail {

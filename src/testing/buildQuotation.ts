@@ -4,9 +4,9 @@ import type { ComparedQuotation, QuotationDetail, QuotationVersion } from '@cont
 import type { QuotationFields } from '@contract/quotationFields';
 import type { QuotationBrief } from '@contract/quotationList';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
+import { DAY_MS } from '@rules/duration';
 import { buildPurchaseDetail } from './buildPurchase';
 
-const DAY_MS = 86_400_000;
 const guangzhou = { code: '440111', names: ['广东省', '广州市', '白云区'] };
 const nujiang = { code: '533324', names: ['云南省', '怒江傈僳族自治州', '贡山独龙族怒族自治县'] };
 

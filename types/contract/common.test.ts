@@ -1,7 +1,6 @@
 import { Value } from '@sinclair/typebox/value';
+import { DAY_MS } from '@rules/duration';
 import { DateOnly } from './common';
-
-const DAY_MS = 86_400_000;
 
 describe('DateOnly', () => {
   it.each([

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './duration';
+
 const EXPIRY_WARNING_DAYS = 30;
 
 /**

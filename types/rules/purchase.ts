@@ -1,3 +1,4 @@
+import { DAY_MS } from './duration';
 import { isDay } from './day';
 import { gramsPerUnit } from './tradeUnit';
 
@@ -53,7 +54,6 @@ export const MAX_QUOTES = 30;
 export const DEFAULT_QUOTES = 10;
 export const MAX_INVITED = 20;
 
-const DAY_MS = 86_400_000;
 const lengthOf = (text: string) => [...text.trim()].length;
 const requiredProblem = (value: string | null): PurchaseProblem | undefined =>
   value === null || value.trim() === '' ? 'required' : undefined;

@@ -1,3 +1,4 @@
+import { DAY_MS } from './duration';
 import { isMobile } from './phone';
 import { isDay } from './day';
 import { gramsPerUnit } from './tradeUnit';
@@ -91,7 +92,6 @@ export const DEFAULT_VALID_DAYS = 30;
 
 type Problem = SupplyProblem | undefined;
 
-const DAY_MS = 86_400_000;
 const lengthOf = (text: string) => [...text.trim()].length;
 const requiredProblem = (value: string | null): Problem =>
   value === null || value.trim() === '' ? 'required' : undefined;

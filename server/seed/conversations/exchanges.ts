@@ -1,4 +1,5 @@
 import type { ExchangeStatus } from '@contract/exchange';
+import { HOUR_MS } from '@rules/duration';
 import type { Tx } from '../../src/database/schema';
 import { buildSharedCard } from '../../src/modules/exchange/contactCard.service';
 import { notifyAccepted, notifyRequested } from '../../src/modules/exchange/exchange.notifications';
@@ -19,7 +20,6 @@ import {
 } from './demoConversations';
 import { findOpenSupplies, type OpenSupply } from './openSupplies';
 
-const HOUR_MS = 3_600_000;
 /** Between people whom nobody logs in as. */
 const GENERATED_EXCHANGES = 36;
 

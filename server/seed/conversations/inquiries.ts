@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { InquiryContent, InquirySide } from '@contract/inquiry';
+import { HOUR_MS, MINUTE_MS } from '@rules/duration';
 import type { Tx } from '../../src/database/schema';
 import { otherSide } from '../../src/modules/inquiry/authorization.service';
 import { notifyOtherSide } from '../../src/modules/inquiry/inquiry.notifications';
@@ -12,8 +13,6 @@ import { DEMO_CONVERSATIONS, HE_ID, QIN_ID } from './demoConversations';
 import { findOpenSupplies, type OpenSupply } from './openSupplies';
 import { GENERIC_SCRIPTS, type ScriptContent, type ConversationScript } from './conversationScripts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const GRAMS_PER_TONNE = 1_000_000;
 /** Threads that are spread over all open supplies. */
 const GENERIC_CONVERSATIONS = 150;

@@ -1,7 +1,9 @@
 import type { FlashTopic } from '@contract/flash';
+import { MINUTE_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { NewFlash } from '../../src/modules/newsflash/flashChange.repository';
 import { findMentionedLines, type LineNames } from '../../src/modules/pricing/mentionedLines';
-import { addDays, atShanghai, shanghaiDay, shanghaiMinute, weekday } from '../calendar';
+import { addDays, atShanghai, minuteOfDay, weekday } from '../calendar';
 import { random, type Random } from '../random';
 import { LINES, marketOf } from '../specs';
 import { VARIETIES } from '../taxonomy';
@@ -12,7 +14,6 @@ import { ORIGIN_EVENTS } from './origin';
 import { POLICY_EVENTS } from './policy';
 import { TRADE_EVENTS } from './trade';
 
-const MINUTE_MS = 60_000;
 const SPREAD_DAYS = 59;
 /** How much happens on a day of the week; 0 is Sunday. */
 const DAY_WEIGHTS = [0.35, 1, 1, 1, 1, 1, 0.5];
@@ -53,7 +54,7 @@ export function eventFlashes(nowMs: number): NewFlash[] {
 
 function freshFlashes(nowMs: number): NewFlash[] {
   // The newest is of today also when the first start is just after midnight.
-  const latest = Math.min(FRESH_EVENTS[0]?.[1] ?? 0, shanghaiMinute(nowMs));
+  const latest = Math.min(FRESH_EVENTS[0]?.[1] ?? 0, minuteOfDay(nowMs));
   return FRESH_EVENTS.map(([topic, minutesAgo, ...event], index) => ({
     ...flashOf(topic, event, `fresh-${index + 1}`),
     published_at_ms: nowMs - (index === 0 ? latest : minutesAgo) * MINUTE_MS

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rules/duration';
 import type { NewFlash } from '../../src/modules/newsflash/flashChange.repository';
 import { addDays, atShanghai, collectionTime, lastCollectionDay } from '../calendar';
 import { PriceHistory, lineMarketName, lineName, type PriceStatistics } from '../statistics';
@@ -9,7 +10,6 @@ import { LINES, type LineSeed } from '../specs';
 /** How a day ends on which fewer lines rose than fell, as many, and more. */
 const MOODS = ['偏弱', '平稳', '偏强'];
 
-const MINUTE_MS = 60_000;
 const SPREAD_DAYS = 58;
 const MOVERS_A_DAY = 2;
 /** Moves of this many basis points deserve a red title, and half of them a mark. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { DAY_MS } from '@rules/duration';
 import type { Db } from '../database/schema';
 import { jobs } from '../modules';
 import type { CommandContext } from '../operatorCommand';
@@ -16,7 +17,6 @@ import { jobCommands } from './jobs.ops';
 import { listDeadLetters, listJobs } from './jobReport';
 import { startJobs } from './jobRunner';
 
-const DAY_MS = 86_400_000;
 const WITHIN_MS = 20_000;
 /** As fast as the engine allows. */
 const PACE = { pollSec: 0.5, scheduleSec: 1, maintenanceSec: 1 };

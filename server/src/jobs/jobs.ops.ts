@@ -1,4 +1,4 @@
-import { shanghaiMinute } from '../clock/shanghaiDay';
+import { shanghaiMinute } from '@rules/shanghaiTime';
 import { required, type Commands } from '../operatorCommand';
 import { OperatorError } from '../operatorError';
 import { listDeadLetters, listJobs, retryDeadLetter, type DeadLetter, type JobStatus } from './jobReport';
@@ -38,11 +38,11 @@ function align(text: string, column: number, width: number): string {
 }
 
 function columnsOf({ name, schedule, lastRunAt, lastRunMs, waiting, running, dead }: JobStatus): string[] {
-  const time = lastRunAt === null ? 'never' : shanghaiMinute(lastRunAt);
+  const time = lastRunAt === null ? 'never' : shanghaiMinute(lastRunAt.getTime());
   const took = lastRunMs === null ? '' : `${lastRunMs} ms`;
   return [name, schedule ?? 'when sent', time, took, String(waiting), String(running), String(dead)];
 }
 
 function letterText({ id, job, payload, createdAt, error }: DeadLetter): string {
-  return `  ${id}  ${shanghaiMinute(createdAt)}  ${job} ${JSON.stringify(payload)}: ${error}`;
+  return `  ${id}  ${shanghaiMinute(createdAt.getTime())}  ${job} ${JSON.stringify(payload)}: ${error}`;
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '@rules/duration';
 import type { Db } from '../database/schema';
 import { eraseDueAccounts } from '../modules/account/cancellation.service';
 import { logIn, newMobile } from './logIn';
 import type { TestApp } from './testApp';
-
-const DAY_MS = 86_400_000;
 
 /** The file with everything about a person. */
 export async function exportPersonalData(server: TestApp, token: string) {

@@ -1,7 +1,8 @@
 import type { CallData, CallInput } from '@contract';
 import type { PurchaseFields } from '@contract/purchaseFields';
 import type { QuotationFields } from '@contract/quotationFields';
-import { shanghaiDay } from '../clock/shanghaiDay';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../database/id';
 import { newPerson, setupCompany, type TestPerson } from './setupCompany';
 import { OPERATOR_TOKEN, type TestApp } from './testApp';
@@ -9,11 +10,9 @@ import { notificationsOf } from './notifications';
 
 export type { TestPerson };
 
-const DAY_MS = 86_400_000;
-
 /** A day in Shanghai, so many from the server's today. */
 export function daysFromToday(server: TestApp, days: number): string {
-  return shanghaiDay(new Date(server.deps.now().getTime() + days * DAY_MS));
+  return shanghaiDay(server.deps.now().getTime() + days * DAY_MS);
 }
 
 /** Somebody who has registered and, past all rules, wears a badge. */

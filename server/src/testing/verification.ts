@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { CallInput } from '@contract';
 import type { ReviewBody } from '@contract/verificationReview';
-import { shanghaiDay } from '../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../database/id';
 import { logIn, newMobile } from './logIn';
 import { multipart } from './multipart';
@@ -179,5 +179,5 @@ export async function deleteVerification(server: TestApp, { userId }: TestPerson
 
 /** The day so many days after today in Shanghai, YYYY-MM-DD. */
 export function dayAhead(server: TestApp, days: number): string {
-  return shanghaiDay(new Date(server.deps.now().getTime() + days * 86_400_000));
+  return shanghaiDay(server.deps.now().getTime() + days * 86_400_000);
 }

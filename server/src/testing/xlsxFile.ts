@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
+import { DAY_MS } from '@rules/duration';
 
 /** A cell of a test sheet; a formula has the result that a spreadsheet saved, or none. */
 export type TestCell = string | number | Date | null | { formula: string; result?: number };
@@ -9,7 +10,6 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 /** Day 0 of a spreadsheet's calendar. */
 const EPOCH_MS = Date.UTC(1899, 11, 30);
-const DAY_MS = 86_400_000;
 
 /** The bytes of a workbook with one sheet, as a spreadsheet would save it. */
 export function xlsxFile(rows: TestCell[][]): Buffer {

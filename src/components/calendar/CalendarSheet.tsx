@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { monthGrid } from '@/lib/month';
-import { dateOf } from '@/lib/time';
 import { ErrorState } from '@/ui/ErrorState';
 import { IconButton } from '@/ui/IconButton';
 import { Sheet } from '@/ui/Sheet';
@@ -90,7 +90,7 @@ const MonthGrid = observer(function MonthGrid({
   allowsAnyDay,
   labelOf
 }: MonthGridProps) {
-  const today = dateOf(Date.now());
+  const today = shanghaiDay(Date.now());
   const isSpinnerDue = useDelayedSkeleton(!marks);
   const cells =
     marks &&

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { UploadsStore } from '@/components/upload/Uploads.store';
 import { ApiError } from '@/request/ApiError';
-import { dateOf } from '@/lib/time';
 import { FieldErrors } from './FieldErrors';
 import type { FormSnapshot, FormDefinition, FormApi } from './FormDefinition';
 import { FormUploads, type UploadIds } from './FormUploads';
@@ -90,7 +90,7 @@ export class FormStore<Values extends object> {
   }
 
   get problems(): Partial<Record<string, string>> {
-    return this.definition.problems(this.filledValues, dateOf(this.now()));
+    return this.definition.problems(this.filledValues, shanghaiDay(this.now()));
   }
 
   /** Whether anything was edited since the form was loaded or submitted. */

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-
-const SECOND_MS = 1000;
+import { SECOND_MS } from '@rules/duration';
 
 /** Current time (epoch ms) for countdowns. Ticks every second while the page is visible. */
 export class Clock {

@@ -1,13 +1,12 @@
 import { Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { DAY_MS } from '@rules/duration';
 import { countdown } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { Icon } from '@/ui/Icon';
 import type { Clock } from './Clock';
 import { listingMessages } from './locale/messages';
 import styles from './Countdown.module.scss';
-
-const DAY_MS = 86_400_000;
 
 /** Time left until a deadline (epoch ms); amber on the last day. The only part of a card that updates every second. */
 export const Countdown = observer(function Countdown({ deadlineMs, clock }: { deadlineMs: number; clock: Clock }) {

@@ -1,4 +1,4 @@
-import { dateOf } from '@/lib/time';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { messages } from '@/locale/messages';
 
 /**
@@ -6,6 +6,6 @@ import { messages } from '@/locale/messages';
  * @param nowMs epoch ms
  */
 export function dayText(day: string, nowMs: number = Date.now()): string {
-  if (day.slice(0, 4) !== dateOf(nowMs).slice(0, 4)) return day;
+  if (day.slice(0, 4) !== shanghaiDay(nowMs).slice(0, 4)) return day;
   return messages().time.monthDay(Number(day.slice(5, 7)), Number(day.slice(8, 10)));
 }

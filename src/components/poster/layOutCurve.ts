@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rules/duration';
 import type { PricePoster } from './poster';
 import type { Box } from './posterItem';
 
@@ -7,7 +8,6 @@ export interface CurveLayout {
   segments: readonly (readonly { x: number; y: number }[])[];
 }
 
-const DAY_MS = 86_400_000;
 /** Largest distance between two points that is no gap: markets close on Sundays. */
 const MAX_GAP_DAYS = 2;
 const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS;

@@ -3,7 +3,7 @@ import { certificateState } from '@rules/certificate';
 import type { Page } from '@contract/common';
 import type { CompanyInfo } from '@contract/company';
 import type { SupplyBrief } from '@contract/listing';
-import { dateOf } from '@/lib/time';
+import { shanghaiDay } from '@rules/shanghaiTime';
 
 interface CompanyApi {
   getCompany(id?: string): Promise<CompanyInfo>;
@@ -41,7 +41,7 @@ export class CompanyInformationStore {
   /** Number of certificates that have expired or expire within 30 days; 0 unless the viewer belongs to the company. */
   get expiringCertificates(): number {
     if (!this.company?.myRole) return 0;
-    const today = dateOf(Date.now());
+    const today = shanghaiDay(Date.now());
     return this.company.certificates.filter(({ validUntil }) => certificateState(validUntil, today) !== 'valid').length;
   }
 

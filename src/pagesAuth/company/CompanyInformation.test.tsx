@@ -1,3 +1,5 @@
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -6,11 +8,9 @@ import { buildSupply } from '@/testing/buildListing';
 import { buildCompanyInfo } from '@/testing/buildTeam';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { dateOf } from '@/lib/time';
 import messages from './locale/zh-Hans';
 
 const t = messages.info;
-const DAY_MS = 86_400_000;
 const api = fakeApi();
 let page: OpenedPage;
 
@@ -25,7 +25,7 @@ const own = buildCompanyInfo({
   contactMobile: '13800138000',
   isContactMasked: false,
   certificates: [
-    { name: '有机产品', no: '', validUntil: dateOf(Date.now() + 10 * DAY_MS), imageUrl: null },
+    { name: '有机产品', no: '', validUntil: shanghaiDay(Date.now() + 10 * DAY_MS), imageUrl: null },
     { name: '检测报告', no: '', validUntil: null, imageUrl: null }
   ]
 });

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { useSubmit } from '@/components/form/useSubmit';
-import { dateOf } from '@/lib/time';
 import { back } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { user } from '@/stores/user';
@@ -78,7 +78,7 @@ const NicknameField = observer(function NicknameField({
       name="nickname"
       length={store.length}
       max={NICKNAME_MAX}
-      hint={lockedUntilMs === null ? t.nicknameHint : t.nicknameLater(dateOf(lockedUntilMs))}
+      hint={lockedUntilMs === null ? t.nicknameHint : t.nicknameLater(shanghaiDay(lockedUntilMs))}
       problem={isBanned ? t.nicknameBanned : problemMessage}
       store={store}
       onConfirm={onConfirm}

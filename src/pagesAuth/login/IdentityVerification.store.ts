@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SentToAccount } from '@contract/password';
-import { dateOf } from '@/lib/time';
 import { idCharacters, idNumberProblem, idTypeOf, type IdNumberProblem } from '@rules/identity';
 import { isRealName } from '@rules/personName';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { CodeRequestStore } from '../components/code/CodeRequest.store';
 import type { Identity } from '../api/login';
 import { isCodeError } from './EnterCode.store';
@@ -107,7 +107,7 @@ export class IdentityVerificationStore {
 
   private get currentNumberProblem(): IdNumberProblem | undefined {
     const { idNumber } = this.values;
-    return idNumberProblem(idTypeOf(idNumber), idNumber, dateOf(Date.now()));
+    return idNumberProblem(idTypeOf(idNumber), idNumber, shanghaiDay(Date.now()));
   }
 
   private async send(): Promise<SentToAccount> {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { SECOND_MS } from '@rules/duration';
 import { needsPrivacyConsent } from '@/platform/weChatLogin';
 
-const SECOND_MS = 1000;
 /** Required by WeChat: a user who declined must not be asked again within ten seconds. */
 const RETRY_DELAY_MS = 10 * SECOND_MS;
 

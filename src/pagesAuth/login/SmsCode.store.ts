@@ -1,11 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CodePurpose, SentCode } from '@contract/login';
 import { agreementVersion } from '@rules/agreement';
+import { SECOND_MS } from '@rules/duration';
 import type { SmsCodeRequest } from '../api/login';
 import { CaptchaGateStore } from './CaptchaGate.store';
 import type { SentCodesStore } from './sentCodes';
-
-const SECOND_MS = 1000;
 
 export interface SmsCodeApi {
   sendCode(body: SmsCodeRequest): Promise<SentCode>;

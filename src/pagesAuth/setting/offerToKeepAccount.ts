@@ -1,5 +1,5 @@
 import { when } from 'mobx';
-import { dateOf } from '@/lib/time';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { errorText } from '@/locale/errorText';
 import { user } from '@/stores/user';
 import { overlays } from '@/ui/overlays';
@@ -15,7 +15,7 @@ export async function offerToKeepAccount(): Promise<void> {
   const t = settingMessages();
   const isStaying = await deferPromptToNextPage({
     title: t.cancelRequested,
-    text: t.cancelRequestedText(dateOf(erasesAtMs)),
+    text: t.cancelRequestedText(shanghaiDay(erasesAtMs)),
     confirmText: t.undo,
     cancelText: t.goOn
   });

@@ -1,7 +1,7 @@
 import type { Series } from '@contract/priceSeries';
+import { DAY_MS } from '@rules/duration';
 import { basisPointsBetween } from '@/lib/price';
 
-const DAY_MS = 86_400_000;
 /** Maximum age in days of a price to be compared on the highlighted day. */
 const MAX_AGE_DAYS = 7;
 

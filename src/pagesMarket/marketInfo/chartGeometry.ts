@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rules/duration';
 import { formatChange, formatFen } from '@/lib/price';
 
 /** One collected day; values in fen per the viewer's selected unit. */
@@ -34,7 +35,6 @@ export interface ProjectedPoint {
 const MAX_INTERVALS = 5;
 /** Number of intervals between the date labels. */
 const DATE_STEPS = 3;
-const DAY_MS = 86_400_000;
 const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
 /** Returns the next larger of 1, 2, 2.5, 5, 10, 20, 25, 50 …. */

@@ -3,6 +3,7 @@ import type { CategoryId, Page } from '@contract/common';
 import type { ChangeSpan, LineFilter, LineQuery, PriceLine } from '@contract/priceLine';
 import type { LineFacets, NearbyDays } from '@contract/priceList';
 import type { HistoryLock } from '@contract/priceSeries';
+import { DAY_MS } from '@rules/duration';
 import { LineFilterStore, type InitialLineFilter } from '@/components/priceList/LineFilter.store';
 import { lineListParams } from '@/components/priceList/lineListParams';
 import { createFirstOfVarietyMarker, type ListedLine } from '@/components/priceList/listedLine';
@@ -53,7 +54,6 @@ export interface InitialMarketList {
 /** The first page is small to load quickly; the following ones are large. */
 const FIRST_PAGE_SIZE = 60;
 const PAGE_SIZE = 400;
-const DAY_MS = 86_400_000;
 /** Maximum age in days of the shorter locked ranges. */
 const rangeDays = [
   ['90d', 90],

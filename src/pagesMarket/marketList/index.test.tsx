@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
 import type { LineQuery } from '@contract/priceLine';
-import { dateOf } from '@/lib/time';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';
 import { buildLine } from '@/testing/buildMarket';
@@ -82,7 +82,7 @@ describe('price list page', () => {
         return { items: [buildLine()], nextCursor: null };
       }
     });
-    const day = dateOf(Date.now() - 200 * 86_400_000);
+    const day = shanghaiDay(Date.now() - 200 * 86_400_000);
     const page = await openPage(`${url}?date=${day}`);
     expect(page.text()).toContain('的报价还看不了');
     await page.tap('登录');

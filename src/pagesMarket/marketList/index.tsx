@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import Taro, { usePageScroll } from '@tarojs/taro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { getLineFacets, listPriceLines } from '@/api/market';
 import { PriceMethodSheet } from '@/components/priceList/PriceMethodSheet';
 import { FilterSheet } from '@/components/priceList/FilterSheet';
@@ -12,7 +13,6 @@ import { MarketSheet } from '@/components/priceList/MarketSheet';
 import { PriceLineRowSkeleton } from '@/components/PriceLineRow';
 import { PosterSheet } from '@/components/poster/PosterSheet';
 import { UnitPicker } from '@/components/UnitPicker';
-import { dateOf } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { pathOf } from '@/navigation/pathOf';
 import { useUrlSync } from '@/navigation/useUrlSync';
@@ -49,7 +49,7 @@ const sorts = ['letter', 'default', 'rise', 'fall', 'hot'] as const;
 function MarketListPage() {
   const params = useRouteParams('market.list');
   const [store] = useState(() => new MarketListStore({ listPriceLines, getLineFacets, getNearbyDays }, user, market));
-  const [calendar] = useState(() => new QuoteCalendarStore(getQuoteMonth, dateOf(Date.now())));
+  const [calendar] = useState(() => new QuoteCalendarStore(getQuoteMonth, shanghaiDay(Date.now())));
   const [windows] = useState(createPriceListModel);
   const [open, setOpen] = useState<OpenSheet | 'poster' | undefined>(
     params.poster === undefined ? undefined : 'poster'

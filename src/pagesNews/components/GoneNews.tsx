@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { NewsAlternatives } from '@contract/news';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { NewsRow } from '@/components/NewsRow';
-import { dateOf } from '@/lib/time';
 import { pushTab } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';
 import { SectionHeader } from '@/ui/SectionHeader';
@@ -17,7 +17,7 @@ export const GoneNews = observer(function GoneNews({ alternatives }: { alternati
     <>
       <EmptyState
         title={removed ? t.removedTitle : t.unknownTitle}
-        text={removed ? [t.removedOn(dateOf(removed.removedAtMs)), removed.reason].join(' · ') : t.unknownText}
+        text={removed ? [t.removedOn(shanghaiDay(removed.removedAtMs)), removed.reason].join(' · ') : t.unknownText}
         action={{ text: t.toHome, onPress: () => pushTab('home') }}
       />
       {alternatives !== null && alternatives.items.length > 0 && (

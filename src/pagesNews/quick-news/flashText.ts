@@ -1,6 +1,7 @@
 import type { Flash } from '@contract/flash';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { FlashPoster } from '@/components/poster/poster';
-import { clockOf, dateOf, weekdayOf } from '@/lib/time';
+import { clockOf, weekdayOf } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import type { SharedPage } from '@/platform/share.types';
 import { routes } from '@/routes';
@@ -8,7 +9,7 @@ import { quickNewsMessages } from './locale/messages';
 
 /** Formats a time as `11月20日 周五 09:30`, in the viewer's language. */
 export function formatMoment(ms: number): string {
-  const date = dateOf(ms);
+  const date = shanghaiDay(ms);
   const { monthDay, weekdays } = messages().time;
   const day = monthDay(Number(date.slice(5, 7)), Number(date.slice(8)));
   return quickNewsMessages().posterDate(day, weekdays[weekdayOf(date)] ?? '', clockOf(ms));

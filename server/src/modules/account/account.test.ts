@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { MINUTE_MS } from '@rules/duration';
 import { logIn, newMobile } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 
-const MINUTE_MS = 60_000;
 const prove = 'POST /api/member/account/mobile/prove';
 const change = 'POST /api/member/account/mobile/change';
 const state = 'GET /api/member/account/state';

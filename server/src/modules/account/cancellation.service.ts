@@ -1,4 +1,5 @@
 import type { Cancellation } from '@contract/account';
+import { DAY_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
@@ -19,7 +20,6 @@ import { endOtherSessions } from '../session/session.service';
 import { listFileNames, transferFiles } from '../upload/transfer.service';
 import { mobileOf } from '../user/user.service';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const UNDO_MS = 7 * DAY_MS;
 /** As many as are erased in one turn of the job; the next turn goes on. */
 const BATCH = 50;

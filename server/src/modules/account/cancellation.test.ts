@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { DAY_MS, MINUTE_MS } from '@rules/duration';
 import { logIn, newMobile } from '../../testing/logIn';
 import {
   requestCancellation,
@@ -12,8 +13,6 @@ import { testApp, type TestApp } from '../../testing/testApp';
 import { cancellationOf, eraseDueAccounts } from './cancellation.service';
 import { notificationsOf } from '../../testing/notifications';
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 const request = 'POST /api/member/account/cancellation/request';
 
 /** Where an id may stand after the person is gone, and why. */

@@ -1,3 +1,4 @@
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Deps } from '../../deps';
 import type { Member } from '../../http/ports';
 import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
@@ -17,9 +18,4 @@ export async function exportPersonalData(
   for (const { name, exportOf } of deps.personalData) sections[name] = await exportOf(deps, userId);
   const file = { format: 'xiangshi-personal-data', version: VERSION, exportedAtMs: nowMs, ...sections };
   return { name: `xiangshi-${shanghaiDay(nowMs)}.json`, text: JSON.stringify(file, null, 2) };
-}
-
-/** YYYY-MM-DD. */
-function shanghaiDay(ms: number): string {
-  return new Date(ms + 8 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

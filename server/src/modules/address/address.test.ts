@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { AddressFields, NewAddress } from '@contract/address';
+import { MINUTE_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { eraseAddresses, exportOfAddresses } from './address.personal';
 import { purgeRemovedAddresses } from './address.service';
-
-const MINUTE_MS = 60_000;
 
 const fields: AddressFields = {
   receiver: '覃秀兰',

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Visit } from '@contract/footprint';
+import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const lineId = 'star-anise.dahong.yulin';
 
 describe('what a member has looked at', () => {

@@ -1,4 +1,5 @@
 import type { JoinRequest, SentInvitation } from '@contract/team';
+import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -28,7 +29,6 @@ import {
 import { notifyUsers, type TeamNotification } from './team.notifications';
 import { applicationTransitions, invitationTransitions, teamConflict, nextState } from './teamTransitions';
 
-const DAY_MS = 86_400_000;
 const VALID_MS = 7 * DAY_MS;
 const LIST_LIMIT = 50;
 const MANAGER_ROLES = ['owner', 'admin'] as const;

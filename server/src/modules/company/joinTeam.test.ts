@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { DAY_MS } from '@rules/duration';
 import { newPerson, setupCompany, type TestPerson } from '../../testing/setupCompany';
 import { joinForm, rolesIn, teamNotificationTitles } from '../../testing/teams';
 import { testApp, type TestApp } from '../../testing/testApp';
 
-const DAY_MS = 86_400_000;
 const apply = 'POST /api/front/joinTeam/apply';
 const decide = 'POST /api/front/team/decide';
 const answer = 'POST /api/front/joinTeam/answerInvitation';

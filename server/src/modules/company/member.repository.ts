@@ -1,5 +1,6 @@
 import type { CompanyRole } from '@contract/user';
 import { sql, type Insertable, type Selectable } from 'kysely';
+import { DAY_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import type { CompanyMemberTable } from './company.tables';
 
@@ -7,8 +8,6 @@ export type MembershipRow = Selectable<CompanyMemberTable>;
 
 /** Sort key of a team: owner, admins, members, each by the time they joined. */
 export type MemberKey = [rank: number, joinedAtMs: number, userId: string];
-
-const DAY_MS = 86_400_000;
 
 /** Holds what concerns these people's companies until the transaction ends. Always after the company, in one order. */
 export async function lockUsers(tx: Tx, userIds: string[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { FoundCompany } from '@contract/joinTeam';
+import { HOUR_MS } from '@rules/duration';
 import { maskName } from '@rules/personName';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -12,7 +13,6 @@ import { MAX_MEMBERS, nicknameOf } from './membership.service';
 import { badgesOf } from './profile.service';
 import { findAppliedTo } from './application.repository';
 
-const HOUR_MS = 3_600_000;
 const MAX_RESULTS = 20;
 /** Invite codes must not be found by trying. */
 const SEARCH_LIMIT = { name: 'teamSearch', limit: 120, windowMs: HOUR_MS };

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { findCounter, lockCounter, saveCounter } from './attemptLimiter.repository';
 import { digestOf } from '../session/token';
 
-const MINUTE_MS = 60 * 1000;
 const LONGEST_WAIT_MS = 60 * MINUTE_MS;
 
 /** How many wrong tries are free, before each further one costs a wait that doubles. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
+import { MINUTE_MS } from '@rules/duration';
 import { demoPassword } from '../../../seed/demoUsers';
 import { solvedCaptcha } from '../../testing/solvedCaptcha';
 import { testApp, type TestApp } from '../../testing/testApp';
 
-const MINUTE_MS = 60_000;
 const ask = 'POST /api/member/user/captcha';
 const solve = 'POST /api/member/user/captcha/solve';
 const logIn = 'POST /api/member/user/login';

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import type { ServerSecret } from '../secureChannel/serverSecret';
 import {
@@ -11,8 +12,6 @@ import {
 import { originFor, sessionOrigin, type RequestOrigin, type Origin } from './knownOrigin.service';
 import { findUserByMobile } from '../user/user.repository';
 
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
 const LOCK_MS = 15 * MINUTE_MS;
 
 const limits: AttemptLimits = {

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { DAY_MS, MINUTE_MS } from '@rules/duration';
 import { demoPassword } from '../../../seed/demoUsers';
 import { newMobile } from '../../testing/logIn';
 import { solvedCaptcha } from '../../testing/solvedCaptcha';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { purgeCredentials } from './purge.service';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const byPassword = 'POST /api/member/user/login';
 const byCode = 'POST /api/member/user/loginByMsg';
 const send = 'POST /api/member/user/sendMsgCode';

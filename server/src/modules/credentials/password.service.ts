@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@rules/duration';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { passwordProblem } from '@rules/password';
 import { countAttempt, clearAttempts, resetAttempts, type Attempt, type AttemptLimits } from './attempt.service';
 import { hashPassword, isPassword } from './passwordCheck';
 
-const HOUR_MS = 60 * 60 * 1000;
 const limits: AttemptLimits = {
   perOrigin: { name: 'password', freeAttempts: 4, resetAfterMs: 24 * HOUR_MS },
   /** Few enough that a password holds out for years. */

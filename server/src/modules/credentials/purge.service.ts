@@ -1,7 +1,7 @@
+import { DAY_MS } from '@rules/duration';
 import type { Db } from '../../database/schema';
 import { deleteExpired } from './purge.repository';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** An account knows an origin for half a year after the last login from it. */
 const KNOWN_ORIGIN_MS = 180 * DAY_MS;
 

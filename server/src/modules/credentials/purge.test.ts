@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { DAY_MS } from '@rules/duration';
 import { logIn, newMobile } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { purgeRateLimits } from '../rateLimit/rateLimit.service';
@@ -8,7 +9,6 @@ import { purgeCredentials } from './purge.service';
 
 /** Gone within minutes. */
 const short = ['captcha', 'reset_ticket', 'wechat_ticket'] as const;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('sweeping', () => {
   let server: TestApp;

@@ -1,5 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { CodePurpose as PublicPurpose, SentCode } from '@contract/login';
+import { SECOND_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { SmsProvider } from '../../providers/sms';
@@ -14,7 +15,6 @@ import {
 import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 import { deleteUnsentCode, lockCodesOf, lockSmsCode, markCodeUsed, saveNewCode } from './smsCode.repository';
 
-const SECOND_MS = 1000;
 const VALID_MS = 10 * 60 * SECOND_MS;
 const RESEND_AFTER_MS = 60 * SECOND_MS;
 /** After so many messages that brought nothing the code may be read out by a call. */

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { MINUTE_MS } from '@rules/duration';
 import type { CodeMessage, SmsProvider } from '../../providers/sms';
 import { api } from '../../testing/api';
 import { newMobile } from '../../testing/logIn';
 import { solvedCaptcha } from '../../testing/solvedCaptcha';
 import { testApp, type TestApp } from '../../testing/testApp';
 
-const MINUTE_MS = 60_000;
 const send = 'POST /api/member/user/sendMsgCode';
 const logIn = 'POST /api/member/user/loginByMsg';
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { DAY_MS } from '@rules/duration';
 import { demoPassword } from '../../../seed/demoUsers';
 import { logIn, newMobile } from '../../testing/logIn';
 import { solvedCaptcha } from '../../testing/solvedCaptcha';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { eraseDueAccounts } from '../account/cancellation.service';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const set = 'POST /api/member/account/userName';
 const state = 'GET /api/member/account/state';
 const byPassword = 'POST /api/member/user/login';

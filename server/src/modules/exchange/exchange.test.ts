@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { DAY_MS } from '@rules/duration';
 import { exchanges, acceptAnswer } from '../../testing/exchanges';
 import { newPerson } from '../../testing/setupCompany';
 import { publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { notificationTitles, verifiedPerson, type TestPerson } from '../../testing/trade';
 import { expireExchanges } from './exchange.service';
-
-const DAY_MS = 86_400_000;
 
 describe('exchanging contacts', () => {
   let server: TestApp;

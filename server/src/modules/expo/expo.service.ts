@@ -1,11 +1,11 @@
 import type { Expo } from '@contract/expo';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import { findCurrentExpo } from './expo.repository';
 
 /** The expo that is on or comes next; null between expos. */
 export async function getCurrentExpo(db: Db, now: Date): Promise<Expo | null> {
-  const row = await findCurrentExpo(db, shanghaiDay(now));
+  const row = await findCurrentExpo(db, shanghaiDay(now.getTime()));
   if (row === undefined) return null;
   return {
     id: row.id,

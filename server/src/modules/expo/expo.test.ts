@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { DAY_MS } from '@rules/duration';
 import { testApp, type TestApp } from '../../testing/testApp';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const now = 'POST /api/front/spiceExpo/getNowSpiceExpo';
 
 describe('the expo of now', () => {

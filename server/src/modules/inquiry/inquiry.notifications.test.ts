@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { DAY_MS } from '@rules/duration';
 import { inquiries, textMessage } from '../../testing/inquiries';
 import { liveStamp } from '../../testing/live';
 import { newPerson } from '../../testing/setupCompany';
@@ -7,8 +8,6 @@ import { getSupplyDetail, publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { verifiedPerson, type TestPerson } from '../../testing/trade';
 import { notificationsOf } from '../../testing/notifications';
-
-const DAY_MS = 86_400_000;
 
 describe('what a conversation tells others', () => {
   let server: TestApp;

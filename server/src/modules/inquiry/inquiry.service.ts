@@ -1,6 +1,7 @@
 import type { Page } from '@contract/common';
 import type { Counterpart, InquiryBrief, InquiryMessage, InquiryRoom } from '@contract/inquiry';
 import { Type } from '@sinclair/typebox';
+import { DAY_MS } from '@rules/duration';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
@@ -218,7 +219,6 @@ export async function getInquiryTitle(db: Db, id: string, memberId: string): Pro
   return isIn ? subject.title : undefined;
 }
 
-const DAY_MS = 86_400_000;
 const WINDOW_DAYS = 90;
 /** With fewer, one slow answer would say too much. */
 const MIN_QUESTIONS = 5;

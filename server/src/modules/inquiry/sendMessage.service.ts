@@ -1,5 +1,6 @@
 import type { CallData, CallInput } from '@contract';
 import type { InquiryContent } from '@contract/inquiry';
+import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -24,7 +25,6 @@ import { haveExchangedContacts } from './inquiry.service';
 import { toStoredContent, type MessageContentDeps } from './messageContent.service';
 import { recordAsker, isOwnerHidden, requireMayInquire, findSubject, type Subject } from './subject.service';
 
-const DAY_MS = 86_400_000;
 const THREAD_LIMIT = { name: 'inquiryThread', limit: 30, windowMs: DAY_MS };
 const MESSAGE_LIMIT = { name: 'inquiryMessage', limit: 300, windowMs: DAY_MS };
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ContactInvitation, InvitationChannel, InvitationState, NewContactInvitation } from '@contract/invite';
+import { DAY_MS } from '@rules/duration';
 import { normalizeLine } from '@rules/normalizeText';
 import { contactNameProblem } from '@rules/invitation';
 import { newId } from '../../database/id';
@@ -18,7 +19,6 @@ import {
   type ContactInvitationRow
 } from './contact.repository';
 
-const DAY_MS = 86_400_000;
 /** An invitation holds the number of somebody who did not ask for it: after so long it is forgotten. */
 const RETENTION_MS = 90 * DAY_MS;
 /** Twenty are business; more are advertising. */

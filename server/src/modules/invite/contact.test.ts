@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { DAY_MS } from '@rules/duration';
 import { logIn, newMobile } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { purgeInvitations } from './contact.service';
@@ -9,7 +10,6 @@ const create = 'POST /api/front/invite/contactCreate';
 const sent = 'POST /api/front/invite/contactSent/{id}';
 const remove = 'POST /api/front/invite/contactRemove/{id}';
 const nameOf = 'POST /api/front/invite/getInviterName';
-const DAY_MS = 86_400_000;
 
 describe('invitations to a contact', () => {
   let server: TestApp;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { FriendQuery } from '@contract/invite';
+import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { eraseInvites, exportOfInvites } from './invite.personal';
 
 const friends = 'POST /api/front/invite/linkmanPageInfo';
-const DAY_MS = 86_400_000;
 
 describe('invited friends', () => {
   let server: TestApp;

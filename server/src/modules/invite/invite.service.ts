@@ -1,4 +1,5 @@
 import type { Inviter } from '@contract/invite';
+import { HOUR_MS } from '@rules/duration';
 import { maskName } from '@rules/personName';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -15,8 +16,6 @@ import { verificationsOf } from '../user/user.service';
 import { findInvitationByToken, markOpened, markRegistered } from './contact.repository';
 import { retainedSinceMs } from './contact.service';
 import { registeredNotification, verifiedNotification } from './invite.notifications';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Somebody who tries codes meets this one. */
 const attemptLimit = { name: 'inviterCode', limit: 60, windowMs: HOUR_MS };

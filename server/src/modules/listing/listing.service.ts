@@ -10,7 +10,8 @@ import {
   type SupplyQuery
 } from '@contract/listing';
 import type { FavouriteSupply } from '@contract/supply';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
@@ -33,8 +34,6 @@ import {
 } from './listing.repository';
 
 const DEFAULT_LIMIT = 20;
-
-const DAY_MS = 86_400_000;
 
 const ListingCursor = Type.Tuple([PurchaseOrder, CursorTime, CursorId]);
 
@@ -234,7 +233,7 @@ function toFilter(query: SupplyQuery | PurchaseQuery, nowMs: number): ListingFil
     isImported: supply.isImported,
     inStock: supply.inStock,
     sulfurFree: supply.sulfurFree,
-    cropYear: supply.newCrop === true ? Number(shanghaiDay(new Date(nowMs)).slice(0, 4)) : undefined
+    cropYear: supply.newCrop === true ? Number(shanghaiDay(nowMs).slice(0, 4)) : undefined
   };
 }
 

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { TradeUnit } from '@contract/goods';
 import type { ListingPrice, SupplyQuery } from '@contract/listing';
+import { DAY_MS } from '@rules/duration';
 import { gramsPerUnit } from '@rules/tradeUnit';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 const supplies = 'GET /api/front/supply/list';
 const purchases = 'GET /api/front/purchase/list';
-const DAY_MS = 86_400_000;
 
 /** The lower price of one tonne, null when negotiable. */
 function tonneFen(listing: { price: ListingPrice; unit: TradeUnit; gramsPerPack: number | null }): number | null {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import type { ListedSupply, PurchaseQuery, SupplyQuery } from '@contract/listing';
+import { DAY_MS } from '@rules/duration';
 import { fenPerKg } from '@rules/supply';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
@@ -9,7 +10,6 @@ import { cityPositions, distanceKm } from '../region/cityPositions';
 
 const supplies = 'GET /api/front/supply/list';
 const purchases = 'GET /api/front/purchase/list';
-const DAY_MS = 86_400_000;
 const YULIN = '22.6,110.2';
 
 function lowestFen(price: ListedSupply['price']): number | null {

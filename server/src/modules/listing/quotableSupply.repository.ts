@@ -1,4 +1,4 @@
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 
 const MAX_SUPPLIES = 20;
@@ -20,7 +20,7 @@ export function findQuotableSupplies(db: Db, userId: string, varietyId: string, 
     .where('l.owner_user_id', '=', userId)
     .where('l.variety_id', '=', varietyId)
     .where('l.status', '=', 'published')
-    .where('l.valid_until', '>=', shanghaiDay(new Date(nowMs)))
+    .where('l.valid_until', '>=', shanghaiDay(nowMs))
     .orderBy('l.confirmed_at_ms', 'desc')
     .orderBy('l.id')
     .limit(MAX_SUPPLIES)

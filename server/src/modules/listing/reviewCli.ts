@@ -1,6 +1,6 @@
 import { ListingStatus } from '@contract/goods';
 import type { ListingReviewBody, ReviewedListing } from '@contract/listingReview';
-import { shanghaiMinute } from '../../clock/shanghaiDay';
+import { shanghaiMinute } from '@rules/shanghaiTime';
 import { AppError } from '../../http/appError';
 import { toSingleLine } from '../../toSingleLine';
 import { OperatorError } from '../../operatorError';
@@ -20,7 +20,7 @@ export async function listCommand(
   if (rows.length === 0) return `No ${noun} is ${status}.`;
   return rows
     .map(({ id, title, partyName, submittedAtMs, flagged, appealText, sharedPhotos }) => {
-      const sent = submittedAtMs === null ? '' : shanghaiMinute(new Date(submittedAtMs));
+      const sent = submittedAtMs === null ? '' : shanghaiMinute(submittedAtMs);
       const doubt = flagged.length === 0 ? '' : `  look at: ${flagged.join(', ')}`;
       const appeal = appealText === null ? '' : `  appeals: ${toSingleLine(appealText)}`;
       const shared = sharedPhotos.map(({ supplyId }) => supplyId);

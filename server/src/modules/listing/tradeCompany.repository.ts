@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db, Tx } from '../../database/schema';
 import type { TradeCompanyTable } from './listing.tables';
 import { matchesSearchTerms } from '../textSearch/searchMatch';
@@ -141,7 +141,7 @@ export function findSuppliersByVariety(db: Db, varietyId: string, nowMs: number)
     .innerJoin('company as c', 'c.id', 's.company_id')
     .where('s.variety_id', '=', varietyId)
     .where('s.status', '=', 'published')
-    .where('s.valid_until', '>=', shanghaiDay(new Date(nowMs)))
+    .where('s.valid_until', '>=', shanghaiDay(nowMs))
     .where('c.dissolved_at_ms', 'is', null)
     .groupBy(['c.id', 'c.name'])
     .select((eb) => ['c.id', 'c.name', eb.fn.countAll<number>().as('count')])

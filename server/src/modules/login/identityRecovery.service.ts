@@ -1,8 +1,9 @@
 import type { Static } from '@sinclair/typebox';
 import type { IdentityBody, SentToAccount } from '@contract/password';
+import { DAY_MS } from '@rules/duration';
 import { idNumberProblem, idTypeOf } from '@rules/identity';
 import { isRealName } from '@rules/personName';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import { findUserByIdentity } from '../verification/verifiedPerson.service';
@@ -14,7 +15,6 @@ import { maskMobile } from '../user/maskMobile';
 import { issueResetTicket, type IssuedTicket } from '../credentials/resetTicket.service';
 import { sendCode, withCode } from '../credentials/smsCode.service';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const limits: AttemptLimits = {
   perOrigin: { name: 'identity', freeAttempts: 4, resetAfterMs: DAY_MS },
   perKey: { name: 'identityOf', freeAttempts: 40, resetAfterMs: DAY_MS },
@@ -73,7 +73,7 @@ async function proveIdentity(
 
 /** What nobody can be called, which is no guess. */
 function requirePlausibleIdentity(realName: string, idNumber: string, nowMs: number): void {
-  const problem = idNumberProblem(idTypeOf(idNumber), idNumber, shanghaiDay(new Date(nowMs)));
+  const problem = idNumberProblem(idTypeOf(idNumber), idNumber, shanghaiDay(nowMs));
   const fields = { ...(!isRealName(realName) && { realName: 'format' }), ...(problem && { idNumber: problem }) };
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
 }

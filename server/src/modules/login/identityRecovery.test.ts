@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { MINUTE_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { solvedCaptcha } from '../../testing/solvedCaptcha';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { reviewVerification, newIdNumber, newPerson, submit as sendPapers } from '../../testing/verification';
 
-const MINUTE_MS = 60_000;
 const send = 'POST /api/member/user/sendIdentityCode';
 const check = 'POST /api/member/user/checkIdentityCode';
 const update = 'POST /api/member/user/updatePassword';

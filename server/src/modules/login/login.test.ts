@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { DAY_MS, MINUTE_MS } from '@rules/duration';
 import { demoPassword } from '../../../seed/demoUsers';
 import { newMobile } from '../../testing/logIn';
 import { solvedCaptcha } from '../../testing/solvedCaptcha';
 import { testApp, type TestApp } from '../../testing/testApp';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const byPassword = 'POST /api/member/user/login';
 const current = 'GET /api/member/user/current';
 const qin = '13800138000';

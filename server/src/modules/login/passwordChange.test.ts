@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { MINUTE_MS } from '@rules/duration';
 import { demoPassword } from '../../../seed/demoUsers';
 import { logIn, newMobile } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 
-const MINUTE_MS = 60_000;
 const update = 'POST /api/member/user/updatePassword';
 const byPassword = 'POST /api/member/user/login';
 const current = 'GET /api/member/user/current';

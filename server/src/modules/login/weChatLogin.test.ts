@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { MINUTE_MS } from '@rules/duration';
 import { logIn, newMobile } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { bindWeChat, hasWeChat, unbindWeChat } from '../credentials/weChat.service';
 
-const MINUTE_MS = 60_000;
 const byWeChat = 'POST /api/member/user/loginByVX';
 const bind = 'POST /api/member/user/bindPhone';
 const current = 'GET /api/member/user/current';

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { MINUTE_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { notificationsOf, newPersonWithNotifications, unreadCount } from '../../testing/notifications';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { purgeNotifications } from './message.service';
-
-const MINUTE_MS = 60_000;
 
 describe('a message centre that loses a notification', () => {
   let server: TestApp;

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import type { NewsBrief, NewsDetail, NewsAlternatives, NewsQuery } from '@contract/news';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
@@ -26,7 +27,6 @@ import { findByTitle } from './title.repository';
 import { deleteViewsBefore, recordView } from './view.repository';
 import type { ViewCounter } from './viewCounter';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_LIMIT = 10;
 const RELATED_LIMIT = 4;
 
@@ -89,7 +89,7 @@ export async function getArticle(db: Db, views: ViewCounter, id: string, visit: 
     findRelated(db, article, RELATED_LIMIT, nowMs),
     findPrevious(db, article, nowMs),
     findNext(db, article, nowMs),
-    recordView(db, { day: shanghaiDay(new Date(nowMs)), article_id: id, reader: visit.key }),
+    recordView(db, { day: shanghaiDay(nowMs), article_id: id, reader: visit.key }),
     recordFootprint(db, member, { kind: 'news', targetId: id, title: article.title }, nowMs)
   ]);
   if (isNewView) views.count(id);
@@ -119,7 +119,7 @@ export async function getAttachment(db: Db, id: string, nowMs: number) {
 
 /** Forgets who read what before yesterday. */
 export async function purgeViews(db: Db, nowMs: number): Promise<void> {
-  await deleteViewsBefore(db, shanghaiDay(new Date(nowMs - DAY_MS)));
+  await deleteViewsBefore(db, shanghaiDay(nowMs - DAY_MS));
 }
 
 /** Articles with all the words (in lower case, at least one) in their title, then those about the variety. */

@@ -10,7 +10,8 @@ import type {
   FlashVariety
 } from '@contract/flash';
 import type { PriceLine } from '@contract/priceLine';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, encodeCursor, pageOf } from '../../http/cursor';
@@ -35,7 +36,6 @@ import { findChanges, findLastChange } from './flashChange.repository';
 const DEFAULT_LIMIT = 20;
 const CHANGES_LIMIT = 50;
 const PREVIOUS_LIMIT = 5;
-const DAY_MS = 86_400_000;
 const YEAR_DAYS = 366;
 /** The list shows so many price lines of a flash. */
 const LINES_SHOWN = 2;
@@ -172,7 +172,7 @@ function followedVarietyIdsOf(db: Db, viewer: Member | null): Promise<string[]> 
   return viewer === null ? Promise.resolve([]) : listFollowedVarieties(db, viewer.id);
 }
 
-const dayOf = ({ publishedAtMs }: Flash): string => shanghaiDay(new Date(publishedAtMs));
+const dayOf = ({ publishedAtMs }: Flash): string => shanghaiDay(publishedAtMs);
 
 /** The end of a day in Asia/Shanghai, epoch ms. */
 const endOfDay = (date: string): number => Date.parse(`${date}T00:00:00+08:00`) + DAY_MS;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Flash } from '@contract/flash';
 import type { PriceLine } from '@contract/priceLine';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { liveCursorOf, readAllFlashes } from '../../testing/flashes';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
@@ -9,8 +10,6 @@ import { testApp, type TestApp } from '../../testing/testApp';
 const list = 'GET /api/front/flash/list';
 const prices = 'GET /api/front/flash/prices';
 const poll = 'GET /api/front/live/poll';
-
-const shanghaiDate = (ms: number) => new Date(ms + 28_800_000).toISOString().slice(0, 10);
 
 describe('quick news', () => {
   let server: TestApp;
@@ -96,14 +95,14 @@ describe('quick news', () => {
     );
     assert.deepEqual(
       counted.map(({ date }) => date),
-      [...new Set(flashes.map(({ publishedAtMs }) => shanghaiDate(publishedAtMs)))]
+      [...new Set(flashes.map(({ publishedAtMs }) => shanghaiDay(publishedAtMs)))]
     );
   });
 
   it('says beside a window what its flashes cost and how full their days are', async () => {
     const page = await server.api.call(list, { topic: 'trade', limit: 10 });
     const counted = await server.api.call('GET /api/front/flash/days', { topic: 'trade' });
-    const dates = new Set(page.items.map(({ publishedAtMs }) => shanghaiDate(publishedAtMs)));
+    const dates = new Set(page.items.map(({ publishedAtMs }) => shanghaiDay(publishedAtMs)));
     assert.deepEqual(
       page.days,
       counted.filter(({ date }) => dates.has(date))

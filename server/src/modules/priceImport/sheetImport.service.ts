@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SheetReport } from '@contract/quote';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -68,7 +68,7 @@ async function processSheet(tx: Tx, sheet: Sheet, cells: Cell[][], now: Date): P
   if (earlier !== undefined) return { ...earlier, isRepeat: true };
 
   const nowMs = now.getTime();
-  const rows = await readRows(cells, columns, new Catalogue(await findCatalogue(tx)), shanghaiDay(now));
+  const rows = await readRows(cells, columns, new Catalogue(await findCatalogue(tx)), shanghaiDay(now.getTime()));
   const { drafts, openedLines } = await resolveLines(tx, rows, nowMs);
   const quotes = await quotesByDay(tx, drafts);
   const evaluated = await evaluateDrafts(tx, drafts, quotes);

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { DAY_MS } from '@rules/duration';
 import { insertPriceList } from '../../testing/priceList';
 import { importRows, sheetRow, type RowCells } from '../../testing/priceSheet';
 import { deleteQuotes, storedQuotes } from '../../testing/storedQuotes';
 import { testApp, type TestApp } from '../../testing/testApp';
-
-const DAY_MS = 86_400_000;
 
 describe('a price sheet rejects a row', () => {
   let server: TestApp;

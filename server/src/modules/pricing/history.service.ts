@@ -1,4 +1,5 @@
 import type { HistoryLock, Series, SeriesPeriod, SeriesQuery, SeriesRange, TextFile } from '@contract/priceSeries';
+import { DAY_MS } from '@rules/duration';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
@@ -10,7 +11,6 @@ import { findQuoteSpan } from './quoteDay.repository';
 import { membership } from './membership';
 import { seriesCsv } from './seriesCsv';
 
-const DAY_MS = 86_400_000;
 /** Days that a range looks back from the newest point, shortest first. */
 const RANGE_DAYS: Record<SeriesRange, number> = { '7d': 7, '30d': 30, '90d': 90, '1y': 365, '3y': 3 * 365 };
 /** Those that are not open to everybody. */

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { SeriesPeriod, SeriesRange } from '@contract/priceSeries';
+import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { refreshStatistics } from './quotePublication.service';
 
 const LINE = 'star-anise.dahong.yulin';
-const DAY_MS = 86_400_000;
 /** People of the demo data. */
 const MOBILES = { company: '13800138000', person: '13800138001', member: '13800138002', park: '13800138003' };
 

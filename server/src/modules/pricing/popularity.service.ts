@@ -1,8 +1,8 @@
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import { claimPopularityRefresh, updatePopularity, insertView } from './popularity.repository';
 
-const DAY_MS = 86_400_000;
 /** Visits older than this say nothing about what is hot. */
 const VIEW_DAYS = 7;
 /** Who follows a line looks at it more than once. */
@@ -12,11 +12,11 @@ const REFRESH_INTERVAL_MS = 10 * 60_000;
 
 /** Somebody opened a line. */
 export async function recordView(db: Db, lineId: string, nowMs: number): Promise<void> {
-  await insertView(db, lineId, shanghaiDay(new Date(nowMs)));
+  await insertView(db, lineId, shanghaiDay(nowMs));
 }
 
 /** Counts the heat of all lines anew when that was long ago; one of several callers does it. */
 export async function refreshPopularity(db: Db, nowMs: number): Promise<void> {
   if (!(await claimPopularityRefresh(db, nowMs, nowMs - REFRESH_INTERVAL_MS))) return;
-  await updatePopularity(db, shanghaiDay(new Date(nowMs - VIEW_DAYS * DAY_MS)), FOLLOW_WEIGHT);
+  await updatePopularity(db, shanghaiDay(nowMs - VIEW_DAYS * DAY_MS), FOLLOW_WEIGHT);
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { LineFilter, LineMove, LineQuery, PriceLine } from '@contract/priceLine';
+import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 
-const DAY_MS = 86_400_000;
 const dayBefore = (date: string, days = 1) =>
   new Date(Date.parse(`${date}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/schema';
-import { shanghaiMinute } from '../../clock/shanghaiDay';
+import { shanghaiMinute } from '@rules/shanghaiTime';
 import { AppError } from '../../http/appError';
 import { toSingleLine } from '../../toSingleLine';
 import type { Commands } from '../../operatorCommand';
@@ -50,7 +50,7 @@ function reportText(report: ReportForReview, siteUrl: string): string {
       : `${formatYuan(mid)}（${formatYuan(low)}–${formatYuan(high)}）${report.source_name ?? ''}`;
   const suggested = report.suggested_fen === null ? '' : `，建议 ${formatYuan(report.suggested_fen)}`;
   return [
-    `${report.id}  ${shanghaiMinute(new Date(report.created_at_ms))}  ${report.mobile}`,
+    `${report.id}  ${shanghaiMinute(report.created_at_ms)}  ${report.mobile}`,
     `  ${report.variety_name} ${report.grade_name} ${report.market_name} ${report.date}：${shown}`,
     `  ${KINDS[report.kind]}${suggested}${report.reason === '' ? '' : `：${toSingleLine(report.reason)}`}`,
     ...report.image_urls.map((url) => `  图片 ${url.startsWith('/') ? `${siteUrl}${url}` : url}`)

@@ -1,4 +1,5 @@
 import type { NewReport, PriceReport } from '@contract/priceReport';
+import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -17,7 +18,6 @@ import {
   type ReportForReview
 } from './priceReport.repository';
 
-const DAY_MS = 86_400_000;
 const REPORT_LIMIT = { name: 'priceReport', limit: 20, windowMs: DAY_MS };
 
 /** The reader's newest report on a line; null without one. */

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
 import type { NewReport } from '@contract/priceReport';
 import type { UploadedImage } from '@contract/upload';
+import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { multipart } from '../../testing/multipart';
 import { testApp, type TestApp } from '../../testing/testApp';
@@ -10,7 +11,6 @@ import { priceReportsCommand } from './priceReport.ops';
 import { notificationsOf } from '../../testing/notifications';
 
 const LINE = 'star-anise.dahong.yulin';
-const DAY_MS = 86_400_000;
 const SITE = 'https://xiangshi.example';
 
 describe('reports of wrong prices', () => {

@@ -1,4 +1,4 @@
-import { shanghaiMinute } from '../../clock/shanghaiDay';
+import { shanghaiMinute } from '@rules/shanghaiTime';
 import type { QuoteRow } from './history.repository';
 import type { LineRow } from './line.repository';
 
@@ -37,7 +37,7 @@ export function seriesCsv(
     String(quote.sample_count),
     quote.source_name,
     quote.collector ?? '',
-    shanghaiMinute(new Date(quote.collected_at_ms))
+    shanghaiMinute(quote.collected_at_ms)
   ]);
   return BOM + [COLUMN_TITLES, ...rows].map((row) => `${row.map(escapeCell).join(',')}\r\n`).join('');
 }

@@ -1,4 +1,5 @@
 import type { BasketLine, SpiceIndex, SpiceIndexDetail } from '@contract/spiceIndex';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { BASE_CENTI, chainIndex } from './chainIndex';
@@ -13,8 +14,6 @@ import {
   replacePoints,
   type BasketRow
 } from './spiceIndex.repository';
-
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
 
 /** The newest point of every index, the composite first. */
 export async function listSpiceIndices(db: Db): Promise<SpiceIndex[]> {
@@ -53,7 +52,7 @@ function basketWeights(weights: number[]): number[] {
 
 /** What stands in for the composite while no price was ever collected: an index on its base date. */
 export function initialIndex(nowMs: number): SpiceIndex {
-  const today = new Date(nowMs + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
+  const today = shanghaiDay(nowMs);
   return {
     id: 'composite',
     name: '香料综合指数',

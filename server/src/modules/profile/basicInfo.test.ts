@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
 import type { UploadedImage } from '@contract/upload';
+import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { multipart } from '../../testing/multipart';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 const update = 'POST /api/member/user/basicInfo/update';
 const read = 'POST /api/member/user/getBasicInfo';
-const DAY_MS = 86_400_000;
 /** 玉林市玉州区. */
 const YUZHOU = '450902';
 

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import type { PurchaseBrief } from '@contract/listing';
 import type { PurchaseDetail, PurchaseRole } from '@contract/purchase';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { pipelined } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -47,7 +47,7 @@ export async function getPurchaseDetail(
   const context = await loadViewContext(db, viewer, id, nowMs);
   const { row, trader, isOwner } = context;
   if (viewer !== null && !isOwner) {
-    await recordView(db, { purchaseId: id, userId: viewer.id, day: shanghaiDay(new Date(nowMs)) });
+    await recordView(db, { purchaseId: id, userId: viewer.id, day: shanghaiDay(nowMs) });
     await recordFootprint(db, viewer, { kind: 'purchase', targetId: id, title: row.public_fields.title }, nowMs);
   }
   const own = viewer === null ? undefined : await purchaseQuotations.use.findOwn(db, viewer.id, id, nowMs);

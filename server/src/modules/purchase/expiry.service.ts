@@ -1,4 +1,5 @@
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { forEachIsolated } from '../../database/forEachIsolated';
 import type { Db } from '../../database/schema';
 import { nextStatus } from '../listing/listingStatus';
@@ -9,7 +10,6 @@ import { setPublicStatus } from './publication.service';
 import { lockPurchase, updatePurchase } from './purchase.repository';
 import { applyReview } from './review.service';
 
-const DAY_MS = 86_400_000;
 /** What the audit says of it. */
 const DEMO_REVIEW = { action: 'approve', by: 'time', operator: '演示自动审核', reason: '' } as const;
 const UNDO_MS = 10 * 60 * 1000;
@@ -67,5 +67,5 @@ export async function autoApprovePurchases(db: Db, afterSec: number | null, nowM
 /** What nobody can bring back, and looks that count no longer. */
 export async function purgePurchases(db: Db, nowMs: number): Promise<void> {
   await deleteRemoved(db, nowMs - UNDO_MS);
-  await deleteViewsBefore(db, shanghaiDay(new Date(nowMs - DAY_MS)));
+  await deleteViewsBefore(db, shanghaiDay(nowMs - DAY_MS));
 }

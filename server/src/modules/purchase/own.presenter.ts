@@ -1,5 +1,6 @@
 import type { OwnPurchase, OwnPurchaseBrief } from '@contract/ownPurchase';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db, Tx } from '../../database/schema';
 import { getCompanySummaries } from '../company/company.service';
 import { getGradeName } from '../pricing/priceRange.service';
@@ -8,11 +9,9 @@ import { regionOf } from '../region/region.service';
 import { purchaseQuotations } from './purchaseQuotations';
 import { countNewQuotes, findInvitedIds, type PublicPurchaseRow, type PurchaseRow } from './purchase.repository';
 
-const DAY_MS = 86_400_000;
-
 /** The first moment of the day after, in Shanghai. */
 export function nextMidnight(ms: number): number {
-  return Date.parse(`${shanghaiDay(new Date(ms))}T00:00:00+08:00`) + DAY_MS;
+  return Date.parse(`${shanghaiDay(ms)}T00:00:00+08:00`) + DAY_MS;
 }
 
 /** From when on it may be moved up again; null: now. */

@@ -1,7 +1,7 @@
 import type { OwnerAction } from '@contract/goods';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import { lastNeedDay } from '@rules/purchase';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
@@ -95,7 +95,7 @@ const actionHandlers: ActionHandlers = {
   resume: (tx, context) => changeStatus(tx, context, 'published'),
 
   renew: async (tx, { row, status, nowMs }, { until }) => {
-    const today = shanghaiDay(new Date(nowMs));
+    const today = shanghaiDay(nowMs);
     const publicFields = row.public_fields ?? row.fields;
     if (until < today) throw new AppError('VALIDATION', { fields: { until: 'past' } });
     if (until > lastNeedDay(today)) throw new AppError('VALIDATION', { fields: { until: 'tooLate' } });

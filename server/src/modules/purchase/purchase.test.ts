@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallInput } from '@contract';
+import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
@@ -19,8 +20,6 @@ import { applyDissolution } from '../company/companyDissolution.service';
 import { autoApprovePurchases, purgePurchases, expireDuePurchases } from './expiry.service';
 import { listPurchasesCommand, reviewPurchaseCommand } from './purchase.ops';
 import { notificationsOf } from '../../testing/notifications';
-
-const DAY_MS = 86_400_000;
 
 describe('a purchase request', () => {
   let server: TestApp;

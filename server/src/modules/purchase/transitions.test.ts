@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import type { ListingStatus } from '@contract/goods';
+import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
@@ -13,8 +14,6 @@ import {
   type TestPerson
 } from '../../testing/trade';
 import { expireDuePurchases } from './expiry.service';
-
-const DAY_MS = 86_400_000;
 
 type PurchaseAction =
   | 'save'

@@ -1,7 +1,7 @@
 import type { PurchaseFields } from '@contract/purchaseFields';
 import { normalizeLine, normalizeText } from '@rules/normalizeText';
 import { MAX_TITLE, purchaseProblems } from '@rules/purchase';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
@@ -94,7 +94,7 @@ export async function validatePurchase(
     ...refused,
     ...fileProblems,
     ...unknownReferences,
-    ...purchaseProblems(fields, shanghaiDay(new Date(nowMs)))
+    ...purchaseProblems(fields, shanghaiDay(nowMs))
   });
   return flagged;
 }

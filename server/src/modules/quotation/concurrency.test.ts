@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import type { CallInput } from '@contract';
 import type { QuotationDetail } from '@contract/quotation';
+import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import { runSentJobs } from '../../testing/jobs';
 import { testApp, type TestApp } from '../../testing/testApp';
@@ -18,7 +19,6 @@ import {
 } from '../../testing/trade';
 import { notifyOfAcceptanceJob } from './quotation.jobs';
 
-const DAY_MS = 86_400_000;
 const REQUESTED_GRAMS = 5_000_000;
 type Answer = { code: number; data: unknown };
 

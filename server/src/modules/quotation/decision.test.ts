@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallInput } from '@contract';
 import type { QuotationFields } from '@contract/quotationFields';
+import { DAY_MS } from '@rules/duration';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
   type TestPerson,
@@ -14,8 +15,6 @@ import {
 } from '../../testing/trade';
 import { expireDueQuotations } from './expiry.service';
 import { notificationsOf } from '../../testing/notifications';
-
-const DAY_MS = 86_400_000;
 
 describe('a quotation that was sent', () => {
   let server: TestApp;

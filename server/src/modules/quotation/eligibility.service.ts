@@ -1,5 +1,6 @@
 import type { QuoteObstacle } from '@contract/purchase';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
@@ -8,7 +9,6 @@ import { getPublicPurchase, type PublicPurchaseRow } from '../purchase/quotedPur
 import { countSentSince } from './quotation.repository';
 import { conflict } from './quotationStatus';
 
-const DAY_MS = 86_400_000;
 /** Quotations of a day: of a verified person, and of somebody who belongs to a verified company. */
 const PERSON_LIMIT = 10;
 const COMPANY_LIMIT = 30;
@@ -29,7 +29,7 @@ export async function countSentToday(
   userId: string,
   nowMs: number
 ): Promise<{ count: number; nextDayMs: number }> {
-  const midnightMs = Date.parse(`${shanghaiDay(new Date(nowMs))}T00:00:00+08:00`);
+  const midnightMs = Date.parse(`${shanghaiDay(nowMs)}T00:00:00+08:00`);
   return { count: await countSentSince(db, userId, midnightMs), nextDayMs: midnightMs + DAY_MS };
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rules/duration';
 import { forEachIsolated } from '../../database/forEachIsolated';
 import type { Db } from '../../database/schema';
 import { lockPublicPurchase, recordQuotationChange } from '../purchase/quotedPurchase.service';
@@ -5,7 +6,6 @@ import { notifyParties } from './quotation.notifications';
 import { findExpired, findExpiring, lockQuotation, updateQuotation, type DueQuotation } from './quotation.repository';
 import { isOpen, nextStatus } from './quotationStatus';
 
-const DAY_MS = 86_400_000;
 const BATCH_SIZE = 500;
 
 /**

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallInput, CallName } from '@contract';
+import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import { runSentJobs } from '../../testing/jobs';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
@@ -23,8 +24,6 @@ import { expireDueSupplies } from '../supply/expiry.service';
 import { expireDueQuotations } from './expiry.service';
 import { notifyOfAcceptanceJob } from './quotation.jobs';
 import { notificationsOf } from '../../testing/notifications';
-
-const DAY_MS = 86_400_000;
 
 describe('a notification leads to what it is about', () => {
   let server: TestApp;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallInput } from '@contract';
 import type { QuotationFields } from '@contract/quotationFields';
+import { DAY_MS } from '@rules/duration';
 import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
@@ -15,7 +16,6 @@ import {
 } from '../../testing/trade';
 import { notificationsOf } from '../../testing/notifications';
 
-const DAY_MS = 86_400_000;
 const create = 'POST /api/front/quotation/create';
 
 describe('sending a quotation', () => {

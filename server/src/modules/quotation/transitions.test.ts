@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import type { CallName } from '@contract';
 import type { QuotationDetail, QuotationStatus } from '@contract/quotation';
+import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
@@ -15,8 +16,6 @@ import {
   type TestPerson
 } from '../../testing/trade';
 import { expireDueQuotations } from './expiry.service';
-
-const DAY_MS = 86_400_000;
 
 type State = Exclude<QuotationStatus, 'draft'>;
 type QuotationAction = 'edit' | 'withdraw' | 'shortlist' | 'unlist' | 'counter' | 'accept' | 'reject' | 'score';

@@ -1,7 +1,7 @@
 import type { QuotationFields } from '@contract/quotationFields';
 import { normalizeLine, normalizeText } from '@rules/normalizeText';
 import { quotationProblems } from '@rules/quotation';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { AppError } from '../../http/appError';
 import type { Deps } from '../../deps';
 import type { TextModeration } from '../../providers/textModeration';
@@ -46,7 +46,7 @@ export async function validateQuotation(
   { fields, purchase, nowMs }: { fields: QuotationFields; purchase: PublicPurchaseRow; nowMs: number },
   known: readonly string[] = []
 ): Promise<void> {
-  const year = Number(shanghaiDay(new Date(nowMs)).slice(0, 4));
+  const year = Number(shanghaiDay(nowMs).slice(0, 4));
   const problems: Record<string, string> = quotationProblems(fields, { gramsPerUnit: unitGramsOf(purchase), year });
   const { regionCode, detail } = fields.originOffered;
   if (regionCode !== null && regionOf(regionCode) === null) problems['originOffered'] = 'unknown';

@@ -1,9 +1,8 @@
 import type { QuotationFields } from '@contract/quotationFields';
 import { deliveredFenPerKg, deliveredSum, type DeliveredSum } from '@rules/deliveredPrice';
+import { DAY_MS } from '@rules/duration';
 import { unitGramsOf, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import type { QuotationRow } from './quotation.repository';
-
-const DAY_MS = 86_400_000;
 
 /** What every new version writes into the row. */
 export function versionColumns(fields: QuotationFields, purchase: PublicPurchaseRow, nowMs: number) {

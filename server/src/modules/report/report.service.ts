@@ -1,4 +1,5 @@
 import type { ReportBody, ReportTarget } from '@contract/report';
+import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -12,7 +13,6 @@ import { getNewsTitle } from '../news/news.service';
 import { countAction } from '../rateLimit/rateLimit.service';
 import { closeReport, findReport, saveReport } from './report.repository';
 
-const DAY_MS = 86_400_000;
 const REPORT_LIMIT = { name: 'report', limit: 20, windowMs: DAY_MS };
 
 type TitleLoader = (db: Db, id: string, nowMs: number, memberId: string) => Promise<string | undefined>;

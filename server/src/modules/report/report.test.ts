@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { ReportBody } from '@contract/report';
+import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { takeDownNews } from '../news/publishing.service';
@@ -8,7 +9,6 @@ import { resolveReportCommand, listReportsCommand } from './report.ops';
 import { notificationsOf } from '../../testing/notifications';
 
 const NEWS = 'star-anise-dryness-decides';
-const DAY_MS = 86_400_000;
 const call = 'POST /api/front/report/create';
 const aboutNews: ReportBody = { targetType: 'news', targetId: NEWS, reason: 'false', text: '价格写错了' };
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Page } from '@contract/common';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import type { Member } from '../../http/ports';
@@ -30,7 +30,7 @@ export function searchRoutes(app: FastifyInstance, { db, now, secret }: Deps): v
 
   /** Of the same reader the same on one day, and not to be traced back to anybody. */
   const visitorKeyOf = (user: Member | null, request: FastifyRequest) =>
-    secret.digest(`search ${shanghaiDay(now())} ${user?.id ?? request.ip}`);
+    secret.digest(`search ${shanghaiDay(now().getTime())} ${user?.id ?? request.ip}`);
 
   handle(app, 'GET /api/front/search/hotWords', () => listTrendingSearches(db, nowMs()));
 

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { HOUR_MS } from '@rules/duration';
 import { publishArticles } from '../news/publishing.service';
 import { testApp, type TestApp } from '../../testing/testApp';
-
-const HOUR_MS = 3_600_000;
 
 describe('the search', () => {
   let server: TestApp;

@@ -3,11 +3,11 @@ import { after, before, describe, it } from 'node:test';
 import type { CallName } from '@contract';
 import type { Page } from '@contract/common';
 import type { SearchScope } from '@contract/search';
+import { DAY_MS } from '@rules/duration';
 import { refreshAllTradeCompanies } from '../listing/tradeCompany.service';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
 
-const DAY_MS = 86_400_000;
 const scopes: SearchScope[] = ['lines', 'supplies', 'purchases', 'companies', 'news', 'flashes'];
 /** Their cursors are those of the listings, wherever they are read. */
 const isOfListings = (scope: SearchScope) => scope === 'supplies' || scope === 'purchases';

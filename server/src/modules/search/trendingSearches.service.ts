@@ -1,5 +1,5 @@
 import type { TrendingSearch } from '@contract/search';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import {
   insertSearch,
@@ -53,4 +53,4 @@ function trendOf(rank: number, before: number | undefined): TrendingSearch['tren
   return rank < before ? 'up' : 'down';
 }
 
-const dayOf = (nowMs: number): string => shanghaiDay(new Date(nowMs));
+const dayOf = (nowMs: number): string => shanghaiDay(nowMs);

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it } from 'node:test';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { recordSearch, purgeSearches } from './trendingSearches.service';
-
-const DAY_MS = 86_400_000;
 
 describe('the hot terms', () => {
   let server: TestApp;
@@ -88,6 +87,6 @@ describe('the hot terms', () => {
   it('count by the day in Shanghai', async () => {
     await simulateSearches('甘草', 1);
     const [row] = await server.db.selectFrom('search_word').select('day').execute();
-    assert.equal(row?.day, shanghaiDay(new Date()));
+    assert.equal(row?.day, shanghaiDay(Date.now()));
   });
 });

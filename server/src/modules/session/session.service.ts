@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
@@ -16,7 +17,6 @@ import {
 import { digestOf, newToken } from './token';
 import { findFrozenReason } from '../user/user.repository';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 30 * DAY_MS;
 /** A session that is used lives on; writing that down more than once an hour would make every read a write. */
 const RENEW_AFTER_MS = 60 * 60 * 1000;

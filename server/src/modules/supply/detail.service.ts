@@ -3,7 +3,7 @@ import type { Picture } from '@contract/upload';
 import type { SupplyDetail } from '@contract/supply';
 import type { SupplyFields } from '@contract/supplyFields';
 import { listedPricePosition } from '@rules/listedPriceVerdict';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { pipelined } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -41,8 +41,7 @@ export async function getSupplyDetail(
   const [listed] = fields === null ? [] : await getSuppliesByIds(db, [id]);
   if (fields === null || status === null || listed === undefined) throw new AppError('NOT_FOUND');
   const isMine = member !== null && (await roleOf(db, member.id, ownerOf(row))) !== null;
-  const isNewView =
-    !isMine && (await recordView(db, { supplyId: id, viewerKey: key, day: shanghaiDay(new Date(nowMs)) }));
+  const isNewView = !isMine && (await recordView(db, { supplyId: id, viewerKey: key, day: shanghaiDay(nowMs) }));
   if (!isMine) await recordFootprint(db, member, { kind: 'supply', targetId: id, title: listed.title }, nowMs);
   const [band, contact, isMarkedFavourite, photos, video, sellerInfo, related, percent] = await pipelined(db, (one) =>
     Promise.all([

@@ -1,5 +1,5 @@
 import { addDays } from '@rules/supply';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { forEachIsolated } from '../../database/forEachIsolated';
 import type { Db, Tx } from '../../database/schema';
 import type { FileStorage } from '../../providers/fileStorage';
@@ -32,7 +32,7 @@ const DEMO_REVIEWER = '演示自动审核';
  * supply is looked at again under its lock.
  */
 export async function expireDueSupplies({ db, files }: { db: Db; files: FileStorage }, nowMs: number): Promise<void> {
-  const today = shanghaiDay(new Date(nowMs));
+  const today = shanghaiDay(nowMs);
   await forEachLocked(db, await findExpired(db, today), (tx, row) => expireSupply(tx, row, today, nowMs));
   const soon = addDays(today, EXPIRY_WARNING_DAYS);
   await forEachLocked(db, await findExpiring(db, today, soon), (tx, row) => warnOwner(tx, row, { today, soon, nowMs }));

@@ -1,13 +1,13 @@
 import type { ReviewedListing } from '@contract/listingReview';
 import type { OwnSupply, OwnSupplyBrief } from '@contract/ownSupply';
 import type { SupplyFields } from '@contract/supplyFields';
+import { DAY_MS } from '@rules/duration';
 import { supplyCompletion } from '@rules/supplyCompletion';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { regionOf } from '../region/region.service';
 import type { SharedPhoto } from './sharedPhoto.service';
 import type { SupplyRow } from './supply.repository';
 
-const DAY_MS = 86_400_000;
 const SHANGHAI_MS = 8 * 3_600_000;
 
 export interface OwnContext {
@@ -82,7 +82,7 @@ export function termsOf({ priceMode, fen, highFen, tiers, stockGrams }: SupplyFi
 /** The next midnight in Shanghai after a refresh of today; null when it may be refreshed now. */
 export function refreshFrom(row: Pick<SupplyRow, 'refreshed_at_ms'>, nowMs: number): number | null {
   if (row.refreshed_at_ms === null) return null;
-  const today = shanghaiDay(new Date(nowMs));
-  if (shanghaiDay(new Date(row.refreshed_at_ms)) !== today) return null;
+  const today = shanghaiDay(nowMs);
+  if (shanghaiDay(row.refreshed_at_ms) !== today) return null;
   return Date.parse(today) + DAY_MS - SHANGHAI_MS;
 }

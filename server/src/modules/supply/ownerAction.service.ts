@@ -1,7 +1,7 @@
 import type { ListingStatus, OwnerActionBody } from '@contract/goods';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
 import { validUntilProblem } from '@rules/supply';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
@@ -81,7 +81,7 @@ async function refreshSupply(tx: Tx, row: SupplyRow, nowMs: number): Promise<Sup
 }
 
 async function renewSupply(tx: Tx, row: SupplyRow, until: string, nowMs: number): Promise<SupplyChange> {
-  const problem = validUntilProblem(until, shanghaiDay(new Date(nowMs)));
+  const problem = validUntilProblem(until, shanghaiDay(nowMs));
   if (problem !== undefined) throw new AppError('VALIDATION', { fields: { until: problem } });
   if (row.public_fields === null) throw new AppError('CONFLICT');
   await extendListing(tx, row, until, nowMs);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OwnSupply, OwnSupplyBrief, SupplyBody } from '@contract/ownSupply';
 import type { SupplyFields, SupplyTerms } from '@contract/supplyFields';
 import { supplyTermProblems } from '@rules/supply';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
@@ -81,7 +81,7 @@ export async function changeTerms(
 }
 
 async function requirePublishable(tx: Tx, fields: SupplyFields, findings: TextFindings, nowMs: number): Promise<void> {
-  const today = shanghaiDay(new Date(nowMs));
+  const today = shanghaiDay(nowMs);
   const problems = { ...findings.refused, ...(await validateForPublication(tx, fields, today)) };
   if (Object.keys(problems).length > 0) throw new AppError('VALIDATION', { fields: problems });
 }

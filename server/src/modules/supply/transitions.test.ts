@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { ListingStatus, OwnerAction } from '@contract/goods';
+import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
 import {
@@ -14,8 +15,6 @@ import {
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 import { daysFromToday, notificationTitles } from '../../testing/trade';
 import { expireDueSupplies } from './expiry.service';
-
-const DAY_MS = 86_400_000;
 
 type Actor = 'visitor' | 'stranger' | 'owner' | 'companyMember' | 'admin' | 'operator';
 const actors: Actor[] = ['visitor', 'stranger', 'owner', 'companyMember', 'admin', 'operator'];

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { CallData } from '@contract';
 import type { PartsKind, UploadResult } from '@contract/upload';
+import { DAY_MS } from '@rules/duration';
 import { partRange, partsOf } from '@rules/uploadParts';
 import { MAX_VIDEO_BYTES } from '@rules/video';
 import { newId } from '../../database/id';
@@ -30,7 +31,6 @@ import { uploadVideo } from './video.service';
 type UploadInParts = CallData<'GET /api/front/upload/parts/{id}'>;
 type PartDeps = Pick<Deps, 'db' | 'files' | 'settings'>;
 
-const DAY_MS = 86_400_000;
 const MAX_BYTES: Record<PartsKind, number> = { video: MAX_VIDEO_BYTES, document: MAX_DOCUMENT_BYTES };
 /** A form has one video and some papers; with their 50 MB this is what one person can keep here unfinished. */
 const MAX_UNFINISHED = 4;

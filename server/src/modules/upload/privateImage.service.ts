@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rules/duration';
 import type { PersonalData } from '../../personalData';
 import type { PrivateImage, PrivatePurpose } from '@contract/upload';
 import { newId } from '../../database/id';
@@ -20,7 +21,6 @@ import {
 } from './privateImage.repository';
 import { countUpload } from './uploadLimit';
 
-const DAY_MS = 86_400_000;
 /** What was uploaded for a form that was never sent. */
 const UNUSED_MS = 7 * DAY_MS;
 /** px. */

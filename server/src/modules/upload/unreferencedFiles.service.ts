@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rules/duration';
 import type { Db } from '../../database/schema';
 import type { FileStorage } from '../../providers/fileStorage';
 import {
@@ -7,7 +8,6 @@ import {
   unmarkReferenced
 } from './unreferencedFiles.repository';
 
-const HOUR_MS = 3_600_000;
 const UNREFERENCED_MS = 7 * 24 * HOUR_MS;
 
 /**

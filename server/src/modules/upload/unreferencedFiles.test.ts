@@ -5,13 +5,12 @@ import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
 import { sql } from 'kysely';
 import type { UploadedDocument, UploadedImage } from '@contract/upload';
+import { DAY_MS, HOUR_MS } from '@rules/duration';
 import { multipart } from '../../testing/multipart';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { purgeUnreferencedFiles } from './unreferencedFiles.service';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const changeMe = 'POST /api/member/user/basicInfo/update';
 
 describe('a file of a member that nothing shows', () => {

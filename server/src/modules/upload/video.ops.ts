@@ -1,7 +1,7 @@
 import { AppError } from '../../http/appError';
 import { required, type Command, type Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
-import { shanghaiMinute } from '../../clock/shanghaiDay';
+import { shanghaiMinute } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import type { FileStorage } from '../../providers/fileStorage';
 import { reviewVideo, listPendingVideos } from './video.service';
@@ -13,7 +13,7 @@ export async function listVideos(deps: { db: Db; files: FileStorage }, siteUrl: 
   return videos
     .map(({ id, url, seconds, uploadedAtMs }) => {
       const address = url.startsWith('/') ? `${siteUrl}${url}` : url;
-      return `${id}  ${shanghaiMinute(new Date(uploadedAtMs))}  ${seconds} s  ${address}`;
+      return `${id}  ${shanghaiMinute(uploadedAtMs)}  ${seconds} s  ${address}`;
     })
     .join('\n');
 }

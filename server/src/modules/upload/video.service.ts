@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { UploadedVideo, VideoState } from '@contract/upload';
+import { DAY_MS } from '@rules/duration';
 import { videoProblem } from '@rules/video';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
@@ -21,7 +22,6 @@ import {
   updateVideoState
 } from './video.repository';
 
-const DAY_MS = 86_400_000;
 /** What was uploaded and is shown nowhere, or not any more. */
 const UNUSED_MS = 7 * DAY_MS;
 const LIMIT = { name: 'video', limit: 20, windowMs: DAY_MS };

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { UploadedVideo } from '@contract/upload';
+import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { mp4File } from '../../testing/mp4File';
 import { multipart } from '../../testing/multipart';
@@ -10,7 +11,6 @@ import { testApp, type TestApp } from '../../testing/testApp';
 import { purgeVideos } from './video.service';
 
 const MB = 1024 * 1024;
-const DAY_MS = 86_400_000;
 
 describe('uploading a video', () => {
   let server: TestApp;

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { findFailures, insertFailure } from './verification.repository';
 
-const DAY_MS = 86_400_000;
 const MAX_FAILURES = 3;
 
 /** Until when a person can send nothing: 24 h from the third failure within a day; null: they can. */

@@ -1,5 +1,6 @@
 import type { VerificationAction } from '@contract/verification';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { revokeBadge } from './badgeGrant.service';
@@ -14,14 +15,12 @@ import {
 } from './verification.repository';
 import { syncIdentityClaims } from './verification.service';
 
-const DAY_MS = 86_400_000;
-
 /**
  * Moves what has ended, and what ends within 30 days. Each in a transaction of its own, judged again under its lock:
  * two processes that do it at once tell the person once.
  */
 export async function expireDueVerifications(db: Db, nowMs: number): Promise<void> {
-  const lastDay = shanghaiDay(new Date(nowMs + EXPIRING_DAYS * DAY_MS));
+  const lastDay = shanghaiDay(nowMs + EXPIRING_DAYS * DAY_MS);
   for (const id of await findExpiring(db, lastDay)) {
     await db.transaction().execute((tx) => applyDueAction(tx, id, nowMs));
   }
@@ -29,7 +28,7 @@ export async function expireDueVerifications(db: Db, nowMs: number): Promise<voi
 
 async function applyDueAction(tx: Tx, id: string, nowMs: number): Promise<void> {
   const row = await lockVerificationById(tx, id);
-  const action = row && dueAction(row, shanghaiDay(new Date(nowMs)));
+  const action = row && dueAction(row, shanghaiDay(nowMs));
   if (!row || !action) return;
   const state = nextState(action, 'clock', row.state);
   if (action === 'expire') await revokeBadge(tx, row, nowMs);

@@ -1,5 +1,5 @@
 import type { VerificationSummary } from '@contract/verification';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -88,7 +88,7 @@ export async function submit(tx: Tx, secret: ServerSecret, submission: Submissio
 async function validateSubmission(tx: Tx, { userId, documents, nowMs, textProblems = {} }: Submission): Promise<void> {
   const fields: Record<string, string> = {
     ...textProblems,
-    ...validateDocuments(documents, shanghaiDay(new Date(nowMs)))
+    ...validateDocuments(documents, shanghaiDay(nowMs))
   };
   const owner = { ownerId: userId, purpose: 'verification' } as const;
   for (const [field, ids] of Object.entries(imagesOf(documents))) {

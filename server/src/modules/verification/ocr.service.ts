@@ -5,7 +5,7 @@ import { idCharacters, idNumberProblem } from '@rules/identity';
 import { isRealName } from '@rules/personName';
 import { isUscc, usccCharacters } from '@rules/uscc';
 import { MAX_ADDRESS } from '@rules/verification';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Member } from '../../http/ports';
 import type { OcrProvider } from '../../providers/ocrProvider';
 import { decrypted } from '../upload/privateImage.service';
@@ -34,7 +34,7 @@ export async function readIdCard(
 ): Promise<IdCardText | null> {
   const text = await runOcr(deps, member, request, (provider, picture) => provider.readIdCard(picture, request.side));
   if (text === null) return null;
-  const today = shanghaiDay(new Date(request.nowMs));
+  const today = shanghaiDay(request.nowMs);
   const isNumber = (number: string) => {
     const problem = idNumberProblem('residentId', number, today);
     // A number of somebody who is not of age is right: the form says what is wrong with it.
@@ -53,7 +53,7 @@ export async function readIdCard(
 export async function readLicence(deps: OcrDeps, member: Member, request: OcrRequest): Promise<LicenceText | null> {
   const text = await runOcr(deps, member, request, (provider, picture) => provider.readLicence(picture));
   if (text === null) return null;
-  const today = shanghaiDay(new Date(request.nowMs));
+  const today = shanghaiDay(request.nowMs);
   return {
     name: validOrNull(text.name?.trim(), isCompanyName),
     uscc: validOrNull(usccCharacters(text.uscc ?? ''), isUscc),

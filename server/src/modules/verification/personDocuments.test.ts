@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { DAY_MS } from '@rules/duration';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
   dayAhead,
@@ -14,8 +15,6 @@ import {
   type PersonInput,
   type TestPerson
 } from '../../testing/verification';
-
-const DAY_MS = 86_400_000;
 
 describe('the papers of a person', () => {
   let server: TestApp;

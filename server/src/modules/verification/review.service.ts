@@ -1,6 +1,6 @@
 import type { VerificationReason, VerificationState } from '@contract/verification';
 import type { OperatorVerification, ReviewBody, ReviewedSummary } from '@contract/verificationReview';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -105,7 +105,7 @@ async function applyReview(
     if (!documents) throw new Error(`verification ${row.id} has no papers`);
     const companyId = await grantBadge(tx, secret, row, nowMs);
     return saveReview(tx, row, {
-      state: approvedOrExpiring(next, documents.valid_until, shanghaiDay(new Date(nowMs))),
+      state: approvedOrExpiring(next, documents.valid_until, shanghaiDay(nowMs)),
       approved_papers_id: documents.id,
       ...(companyId === null ? {} : { company_id: companyId }),
       name: documents.name,
@@ -118,7 +118,7 @@ async function applyReview(
   if (action === 'revoke') await revokeBadge(tx, row, nowMs);
   if (action === 'reject' && row.kind === 'person') await recordFailure(tx, row.user_id, nowMs);
   return saveReview(tx, row, {
-    state: approvedOrExpiring(next, row.valid_until, shanghaiDay(new Date(nowMs))),
+    state: approvedOrExpiring(next, row.valid_until, shanghaiDay(nowMs)),
     reasons,
     nowMs
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { VerificationState } from '@contract/verification';
+import { DAY_MS } from '@rules/duration';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 import {
   reviewVerification,
@@ -17,7 +18,6 @@ import {
 import { expireDueVerifications } from './expiry.service';
 import { notificationsOf } from '../../testing/notifications';
 
-const DAY_MS = 86_400_000;
 const day = (server: TestApp, days: number) =>
   new Date(server.deps.now().getTime() + days * DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10);
 

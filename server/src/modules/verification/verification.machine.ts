@@ -1,4 +1,5 @@
 import type { VerificationAction, VerificationState } from '@contract/verification';
+import { DAY_MS } from '@rules/duration';
 import { AppError } from '../../http/appError';
 
 /** Who does it: the person, whoever reviews, or time. */
@@ -54,7 +55,6 @@ export function isAwaitingReview(state: VerificationState): boolean {
   return state === 'pending' || state === 'changing';
 }
 
-const DAY_MS = 86_400_000;
 export const EXPIRING_DAYS = 30;
 
 /** `approved`, or `expiring` when the paper ends within 30 days; days are YYYY-MM-DD. */

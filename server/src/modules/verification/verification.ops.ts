@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { VerificationReason } from '@contract/verification';
 import type { ReviewBody } from '@contract/verificationReview';
-import { shanghaiMinute } from '../../clock/shanghaiDay';
+import { shanghaiMinute } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { toSingleLine } from '../../toSingleLine';
@@ -12,7 +12,7 @@ import { decrypted } from '../upload/privateImage.service';
 import { listVerifications, reviewVerification, getVerificationForReview } from './review.service';
 import type { VerificationDeps } from './verification.deps';
 
-const time = (ms: number | null) => (ms === null ? '' : shanghaiMinute(new Date(ms)));
+const time = (ms: number | null) => (ms === null ? '' : shanghaiMinute(ms));
 
 /** `verification:list`: what waits for a review, those with a reminder first. */
 export async function listVerificationsCommand(db: Db): Promise<string> {

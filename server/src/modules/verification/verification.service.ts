@@ -1,6 +1,7 @@
 import type { VerificationKind } from '@contract/user';
 import type { MyVerifications, VerificationDetail, VerificationSummary } from '@contract/verification';
-import { shanghaiDay } from '../../clock/shanghaiDay';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -22,7 +23,6 @@ import {
   type VerificationRow
 } from './verification.repository';
 
-const DAY_MS = 86_400_000;
 const SHANGHAI_MS = 8 * 3_600_000;
 const KINDS: readonly VerificationKind[] = ['person', 'company', 'park'];
 
@@ -77,7 +77,7 @@ export function withdrawVerification(
     const state = approvedOrExpiring(
       nextState('withdraw', 'applicant', row.state),
       row.valid_until,
-      shanghaiDay(new Date(nowMs))
+      shanghaiDay(nowMs)
     );
     const saved = await updateVerification(tx, row.id, {
       state,

@@ -2,9 +2,10 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { MAX_POLICIES } from '@rules/verification';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { fieldId } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
-import { clockOf, dateOf } from '@/lib/time';
+import { clockOf } from '@/lib/time';
 import { VerificationFormPage } from '../components/VerificationFormPage';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import { DocumentPhotoField } from '../components/DocumentPhotoField';
@@ -58,7 +59,7 @@ export default observer(function ParkVerification() {
           form={form}
           label={t.fields.approvalUntil}
           value={form.values}
-          today={dateOf(Date.now())}
+          today={shanghaiDay(Date.now())}
           onChange={(validity) => form.set(validity)}
         />
       </FieldGroup>

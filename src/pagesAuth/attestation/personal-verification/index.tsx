@@ -2,8 +2,8 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
 import { idCharacters, idNumberProblem, type IdType } from '@rules/identity';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { fieldId } from '@/components/form/formField';
-import { dateOf } from '@/lib/time';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { user } from '@/stores/user';
 import { Checkbox } from '@/ui/Checkbox';
@@ -112,7 +112,7 @@ function leaveMessages() {
 const IdentityFields = observer(function IdentityFields({ form }: { form: PersonForm }) {
   const t = verificationMessages();
   const { values } = form;
-  const today = dateOf(Date.now());
+  const today = shanghaiDay(Date.now());
   return (
     <>
       <PersonNameField

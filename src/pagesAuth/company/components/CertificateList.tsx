@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { certificateState } from '@rules/certificate';
 import type { Certificate, CompanyInfo } from '@contract/company';
-import { dateOf } from '@/lib/time';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { Pressable } from '@/platform/Pressable';
 import { previewImage } from '@/platform/previewImage';
 import { uploadUri } from '@/platform/uploadUri';
@@ -33,7 +33,7 @@ export const CertificateList = observer(function CertificateList({ company }: { 
 const CertificateRow = observer(function CertificateRow({ certificate }: { certificate: Certificate }) {
   const t = companyMessages().info;
   const { name, no, validUntil, imageUrl } = certificate;
-  const state = certificateState(validUntil, dateOf(Date.now()));
+  const state = certificateState(validUntil, shanghaiDay(Date.now()));
   const content = (
     <>
       <Icon name="id-badge-2" className={styles.icon} />

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Team } from '@contract/team';
-import { dateOf } from '@/lib/time';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { messages as sharedMessages } from '@/locale/messages';
 import { copyText } from '@/platform/clipboard';
 import { siteUrl } from '@/platform/siteUrl';
@@ -64,7 +64,7 @@ const CodeInvitation = observer(function CodeInvitation({ store, team }: { store
         <View className={styles.code}>{inviteCode}</View>
         <View className={styles.hint}>{t.qrHint}</View>
         {typeof inviteCodeUntilMs === 'number' && (
-          <Text className={styles.until}>{t.codeUntil(dateOf(inviteCodeUntilMs))}</Text>
+          <Text className={styles.until}>{t.codeUntil(shanghaiDay(inviteCodeUntilMs))}</Text>
         )}
       </View>
       <View className={styles.actions}>

@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { dayText } from '@/components/listing/dayText';
-import { dateOf, relativeTime } from '@/lib/time';
+import { relativeTime } from '@/lib/time';
 import { messages as sharedMessages } from '@/locale/messages';
 import { uploadUri } from '@/platform/uploadUri';
 import { Avatar } from '@/ui/Avatar';
@@ -44,7 +45,7 @@ export const MemberRow = observer(function MemberRow({ member, isMe, onManage }:
           </>
         }
         subtitle={about}
-        details={[t.joined(dayText(dateOf(member.joinedAtMs))), active]}
+        details={[t.joined(dayText(shanghaiDay(member.joinedAtMs))), active]}
         right={onManage && <IconButton icon="dots" label={t.manage(nickname)} onPress={onManage} />}
       />
     </View>

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { isMobile } from '@rules/phone';
 import type { Team } from '@contract/team';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { groupMobile, mobileDigits } from '@/lib/mobile';
-import { dateOf } from '@/lib/time';
 import { Button } from '@/ui/Button';
 import { FormField } from '@/ui/FormField';
 import { TextInput } from '@/ui/TextInput';
@@ -68,7 +68,7 @@ export const MobileInvitationForm = observer(function MobileInvitationForm({
         <View key={id} className={styles.row}>
           <View className={styles.words}>
             <Text className={styles.mobile}>{masked}</Text>
-            <Text className={styles.until}>{t.invite.until(dateOf(expiresAtMs))}</Text>
+            <Text className={styles.until}>{t.invite.until(shanghaiDay(expiresAtMs))}</Text>
           </View>
           <Button
             size="small"

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SentCode } from '@contract/login';
+import { SECOND_MS } from '@rules/duration';
 
-const SECOND_MS = 1000;
 const CODE_LENGTH = 6;
 
 /** Request of a one-time code, with the delay before another can be requested. `dispose` stops the timer. */

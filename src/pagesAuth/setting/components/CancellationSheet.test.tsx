@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rules/duration';
 import { user } from '@/stores/user';
 import { answerSettings, openSettings } from '@/testing/openSettings';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
@@ -10,8 +11,6 @@ let page: OpenedPage;
 const inputsOf = (path: string) => api.calls.filter(({ name }) => name.includes(path)).map(({ input }) => input);
 
 beforeEach(() => answerSettings(api));
-
-const DAY_MS = 86_400_000;
 
 const enterCode = async () => {
   await page.tap(shared.getCode);

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { errorText } from '@/locale/errorText';
-import { dateOf } from '@/lib/time';
 import { push } from '@/navigation/navigate';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
@@ -54,7 +54,7 @@ const Content = observer(function Content({ store }: { store: CancellationStore 
     return <ErrorState error={store.error} onRetry={() => void store.load()} />;
   }
   const { requested } = store.state;
-  if (requested) return <View>{t.cancelRequestedText(dateOf(requested.erasesAtMs))}</View>;
+  if (requested) return <View>{t.cancelRequestedText(shanghaiDay(requested.erasesAtMs))}</View>;
   if (!store.isVerifying) return <CancellationTerms store={store} />;
   return <CodeStep store={store.code} hint={t.proveText(user.user?.mobile ?? '')} />;
 });
@@ -105,7 +105,7 @@ const RequestCancellationButton = observer(function RequestCancellationButton({ 
   const handleRequest = () =>
     void store.request().then(async (isRequested) => {
       if (!isRequested || !store.state?.requested) return;
-      const day = dateOf(store.state.requested.erasesAtMs);
+      const day = shanghaiDay(store.state.requested.erasesAtMs);
       onClose();
       await overlays.modal({ title: t.cancelRequested, text: t.cancelRequestedText(day), isNotice: true });
       await user.logout();

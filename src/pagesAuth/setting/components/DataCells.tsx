@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { dateOf } from '@/lib/time';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { user } from '@/stores/user';
 import { Cell } from '@/ui/Cell';
 import { overlays } from '@/ui/overlays';
@@ -35,7 +35,7 @@ export const DataCells = observer(function DataCells() {
             <Cell title={t.exportData} hint={t.exportHint} onPress={() => void exportMyData()} />
             <Cell
               title={t.cancelAccount}
-              value={erasesAtMs === null ? '' : t.leavingOn(dateOf(erasesAtMs))}
+              value={erasesAtMs === null ? '' : t.leavingOn(shanghaiDay(erasesAtMs))}
               onPress={() => setLeaving(true)}
             />
           </>

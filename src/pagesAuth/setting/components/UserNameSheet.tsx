@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { observer } from 'mobx-react';
 import type { AccountState } from '@contract/account';
 import { USER_NAME_MAX } from '@rules/userName';
-import { dateOf } from '@/lib/time';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
 import { Button } from '@/ui/Button';
@@ -48,7 +48,7 @@ export const UserNameSheet = observer(function UserNameSheet({ store, account, o
         {account.hasPassword && lockedUntilMs !== null && (
           <>
             <View className={styles.name}>{account.userName}</View>
-            <View className={styles.later}>{t.userNameLater(dateOf(lockedUntilMs))}</View>
+            <View className={styles.later}>{t.userNameLater(shanghaiDay(lockedUntilMs))}</View>
           </>
         )}
       </View>

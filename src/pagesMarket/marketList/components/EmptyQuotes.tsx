@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { dateOf } from '@/lib/time';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { withLogin } from '@/navigation/loginGate';
 import { pushTab } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';
@@ -25,7 +25,7 @@ export const EmptyQuotes = observer(function EmptyQuotes({ store }: { store: Mar
     return (
       <EmptyState
         title={t.noQuotes(t.shortDay(date))}
-        text={date > dateOf(Date.now()) ? t.notYet : closed}
+        text={date > shanghaiDay(Date.now()) ? t.notYet : closed}
         action={{ text: t.seeDay(t.shortDay(near)), onPress: () => store.selectDate(near) }}
       />
     );

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { Flash, FlashChange, FlashDay, FlashFilter, FlashPage, FlashQuery, FlashVariety } from '@contract/flash';
 import type { PriceLine } from '@contract/priceLine';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
-import { dateOf } from '@/lib/time';
 import { DayCountsStore } from './DayCounts.store';
 import { flashFilterOf, matchesFilter, type FilterName } from './flashFilter';
 import { FlashPricesStore } from './FlashPrices.store';
@@ -212,7 +212,7 @@ export class QuickNewsListStore {
       some.some(({ id }) => id === flash.id)
     );
     if (isHere || !matchesFilter(flash, flashFilterOf(this.filter, this.variety?.id), this.followedVarietyIds)) return;
-    this.counts.increment(dateOf(flash.publishedAtMs));
+    this.counts.increment(shanghaiDay(flash.publishedAtMs));
     // An empty list is reloaded, because it has no rows to prepend to.
     if (this.list.shown.isEmpty) void this.refresh();
     else if (this.isAtTop && this.pending.length === 0) this.fresh = [flash, ...this.fresh];

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@rules/duration';
 import { buildFlash } from '@/testing/buildFeed';
 import { VisibleChunks } from './VisibleChunks';
 import { chunkTimeline } from './timeline';
 
-const DAY_MS = 86_400_000;
 /** Thirty days of eight flashes: two chunks per day. */
 const days = chunkTimeline(
   [],

@@ -1,5 +1,5 @@
 import type { Flash, FlashChange } from '@contract/flash';
-import { dateOf } from '@/lib/time';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildFlash } from '@/testing/buildFeed';
@@ -180,7 +180,7 @@ describe('newsflash list', () => {
     api.on({
       'GET /api/front/flash/days': () => {
         if (isDown) throw new FakeError('INTERNAL');
-        return [{ date: dateOf(Date.now()), count: 3 }];
+        return [{ date: shanghaiDay(Date.now()), count: 3 }];
       }
     });
     const page = await renderPage();
@@ -188,6 +188,6 @@ describe('newsflash list', () => {
     await page.waitFor('重试');
     isDown = false;
     await page.tap('重试');
-    await page.waitFor(`${dateOf(Date.now())}，3 条`);
+    await page.waitFor(`${shanghaiDay(Date.now())}，3 条`);
   });
 });

@@ -1,5 +1,5 @@
 import type { Flash } from '@contract/flash';
-import { dateOf } from '@/lib/time';
+import { shanghaiDay } from '@rules/shanghaiTime';
 
 /** Rows that are rendered and removed together. */
 const CHUNK_ROWS = 4;
@@ -34,7 +34,7 @@ export function chunkTimeline(fresh: readonly Flash[], older: readonly Flash[]):
   const lower = splitIntoRuns(older).map((run) => ({ key: run[0]?.id ?? '', flashes: run, isFresh: false }));
   const days: Day[] = [];
   for (const chunk of [...upper.reverse(), ...lower]) {
-    const date = dateOf(chunk.flashes[0]?.publishedAtMs ?? 0);
+    const date = shanghaiDay(chunk.flashes[0]?.publishedAtMs ?? 0);
     const last = days[days.length - 1];
     if (last?.date === date) last.chunks.push(chunk);
     else days.push({ date, chunks: [chunk] });
@@ -48,7 +48,12 @@ function splitIntoRuns(flashes: readonly Flash[]): Flash[][] {
   for (const flash of flashes) {
     const run = runs[runs.length - 1];
     const first = run?.[0];
-    if (run && first && run.length < CHUNK_ROWS && dateOf(first.publishedAtMs) === dateOf(flash.publishedAtMs))
+    if (
+      run &&
+      first &&
+      run.length < CHUNK_ROWS &&
+      shanghaiDay(first.publishedAtMs) === shanghaiDay(flash.publishedAtMs)
+    )
       run.push(flash);
     else runs.push([flash]);
   }

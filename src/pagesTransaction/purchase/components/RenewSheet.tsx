@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import { DAY_MS } from '@rules/duration';
 import { lastNeedDay } from '@rules/purchase';
-import { dateOf } from '@/lib/time';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { DayField } from '@/ui/DayField';
@@ -12,7 +13,6 @@ import { dayText } from '@/components/listing/dayText';
 import { purchaseMessages } from '../locale/messages';
 import styles from './RenewSheet.module.scss';
 
-const DAY_MS = 86_400_000;
 const PRESET_DAYS = [3, 7, 15] as const;
 
 interface RenewSheetProps {
@@ -28,7 +28,7 @@ interface RenewSheetProps {
 export const RenewSheet = observer(function RenewSheet({ isOpen, deadlineMs, onClose, onRenew }: RenewSheetProps) {
   const t = purchaseMessages().extend;
   const nowMs = Date.now();
-  const today = dateOf(nowMs);
+  const today = shanghaiDay(nowMs);
   const last = lastNeedDay(today);
   // An expired request is extended from today, an open one from its last day, which ends at this instant.
   const fromMs = Math.max(nowMs, (deadlineMs ?? 0) - 1);
@@ -37,7 +37,7 @@ export const RenewSheet = observer(function RenewSheet({ isOpen, deadlineMs, onC
     if (isOpen) setUntil('');
   }, [isOpen]);
   const afterDays = (days: number) => {
-    const day = dateOf(fromMs + days * DAY_MS);
+    const day = shanghaiDay(fromMs + days * DAY_MS);
     return day > last ? last : day;
   };
   const confirm = (

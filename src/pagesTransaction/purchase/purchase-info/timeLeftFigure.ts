@@ -1,10 +1,9 @@
 import type { PurchaseDetail } from '@contract/purchase';
+import { DAY_MS } from '@rules/duration';
 import { countdown } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import type { Figure } from '../components/Figures';
 import { purchaseInfoMessages } from './locale/messages';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Returns the time left for quotations; it also counts down while the request is paused.

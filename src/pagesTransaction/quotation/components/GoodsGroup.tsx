@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react';
 import { MAX_SPEC_OFFERED, OLDEST_CROP_YEARS } from '@rules/quotation';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { ChipsField } from '@/components/form/ChipsField';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import { RegionField } from '@/components/form/RegionField';
 import { TextField } from '@/components/form/TextField';
 import { formatAmountInput, parseGrams } from '@/components/listing/quantity';
-import { dateOf } from '@/lib/time';
 import { NumberField } from '../../components/NumberField';
 import { tradeMessages } from '../../locale/messages';
 import { quotationMessages } from '../locale/messages';
@@ -21,7 +21,7 @@ export const GoodsGroup = observer(function GoodsGroup(props: QuotationFormProps
   const { unit, gramsPerPack, quantityGrams } = request;
   const t = quotationMessages();
   const isShort = values.availableGrams !== null && values.availableGrams < quantityGrams;
-  const year = Number(dateOf(Date.now()).slice(0, 4));
+  const year = Number(shanghaiDay(Date.now()).slice(0, 4));
   const years = Array.from({ length: OLDEST_CROP_YEARS + 1 }, (_, ago) => year - ago);
   return (
     <FieldGroup title={t.groups.goods}>

@@ -1,6 +1,7 @@
 import { Image, Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { QuotationDetail, QuotationVersion } from '@contract/quotation';
+import { DAY_MS } from '@rules/duration';
 import type { Clock } from '@/components/listing/Clock';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { formatFen } from '@/lib/price';
@@ -93,8 +94,6 @@ const Head = observer(function Head({ store, detail, version, clock }: Quotation
     </View>
   );
 });
-
-const DAY_MS = 86_400_000;
 
 /** Remaining validity; counts seconds on the last day. */
 const Validity = observer(function Validity({ untilMs, clock }: { untilMs: number; clock: Clock }) {

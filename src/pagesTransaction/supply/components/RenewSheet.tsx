@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { addDays, DEFAULT_VALID_DAYS, MAX_VALID_DAYS } from '@rules/supply';
-import { dateOf } from '@/lib/time';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { DayField } from '@/ui/DayField';
@@ -24,7 +24,7 @@ interface RenewSheetProps {
 /** Sheet that chooses the new last day of a supply. */
 export const RenewSheet = observer(function RenewSheet({ isOpen, onClose, onRenew }: RenewSheetProps) {
   const t = supplyMessages();
-  const today = dateOf(Date.now());
+  const today = shanghaiDay(Date.now());
   const [until, setUntil] = useState(() => addDays(today, DEFAULT_VALID_DAYS));
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.renewTitle}>

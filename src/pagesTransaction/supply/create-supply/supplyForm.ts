@@ -2,8 +2,8 @@ import type { PriceTier } from '@contract/goods';
 import type { OwnSupply, SupplyBody } from '@contract/ownSupply';
 import type { SupplyFields } from '@contract/supplyFields';
 import { DEFAULT_VALID_DAYS, MAX_DOCUMENTS, MAX_PHOTOS, MAX_TITLE, addDays, supplyProblems } from '@rules/supply';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { FormSnapshot, FormDefinition } from '@/components/form/FormDefinition';
-import { dateOf } from '@/lib/time';
 import { parseDocument, serializeDocument } from '../../documents';
 import { titlePayload } from '../../titlePayload';
 
@@ -73,7 +73,7 @@ const emptyValues = (): SupplyFormValues => ({
   contactName: '',
   contactMobile: '',
   showPhone: 'verified',
-  validUntil: addDays(dateOf(Date.now()), DEFAULT_VALID_DAYS)
+  validUntil: addDays(shanghaiDay(Date.now()), DEFAULT_VALID_DAYS)
 });
 
 /** Returns the request body, without values that another choice has made irrelevant. */

@@ -1,6 +1,6 @@
 import type { OwnSupplyBrief } from '@contract/ownSupply';
 import { addDays, DEFAULT_VALID_DAYS } from '@rules/supply';
-import { dateOf } from '@/lib/time';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildOwnSupply } from '@/testing/buildOwnSupply';
@@ -109,7 +109,9 @@ describe('actions on an own supply', () => {
       .at(-1)
       ?.click();
     await page.settle();
-    expect(performedActions()).toEqual([{ action: 'renew', until: addDays(dateOf(Date.now()), DEFAULT_VALID_DAYS) }]);
+    expect(performedActions()).toEqual([
+      { action: 'renew', until: addDays(shanghaiDay(Date.now()), DEFAULT_VALID_DAYS) }
+    ]);
   });
 
   it.each(['paused', 'expired', 'closed', 'takedown'] as const)(

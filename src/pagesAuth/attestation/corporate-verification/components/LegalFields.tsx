@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { MAX_ADDRESS, MAX_CAPITAL, MAX_SCOPE } from '@rules/verification';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { fieldId } from '@/components/form/formField';
-import { dateOf } from '@/lib/time';
 import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
 import { fieldErrorMessage, fieldHint } from '../../components/form';
@@ -18,7 +18,7 @@ import type { CompanyFieldsProps } from './companyFieldsProps';
 export const LegalFields = observer(function LegalFields({ form }: CompanyFieldsProps) {
   const t = verificationMessages();
   const { values } = form;
-  const today = dateOf(Date.now());
+  const today = shanghaiDay(Date.now());
   return (
     <>
       <VerificationTextField

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { dateOf } from '@/lib/time';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { user } from '@/stores/user';
 import { CompanyAvatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
@@ -31,7 +31,9 @@ export const MyInvitations = observer(function MyInvitations({ store }: { store:
             <View className={styles.words}>
               <View className={styles.name}>{invitation.companyName}</View>
               <PartyBadge verifications={invitation.verifications} />
-              <View className={styles.by}>{t.invitedBy(invitation.inviterName, dateOf(invitation.expiresAtMs))}</View>
+              <View className={styles.by}>
+                {t.invitedBy(invitation.inviterName, shanghaiDay(invitation.expiresAtMs))}
+              </View>
             </View>
           </View>
           <View className={styles.actions}>

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { dateOf, weekdayOf } from '@/lib/time';
+import { shanghaiDay } from '@rules/shanghaiTime';
+import { weekdayOf } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { quickNewsMessages } from '../../locale/messages';
 import styles from './DayHeader.module.scss';
@@ -16,7 +17,7 @@ interface Props {
 /** Header of a day; sticks below the filters while the day's flashes scroll. */
 export const DayHeader = observer(function DayHeader({ date, count, id }: Props) {
   const t = quickNewsMessages();
-  const isToday = date === dateOf(Date.now());
+  const isToday = date === shanghaiDay(Date.now());
   const weekday = messages().time.weekdays[weekdayOf(date)] ?? '';
   return (
     <View id={id} className={styles.head} role="heading" aria-level={2}>

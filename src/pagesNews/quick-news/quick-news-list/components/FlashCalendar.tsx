@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { CalendarSheet } from '@/components/calendar/CalendarSheet';
 import { addMonths } from '@/lib/month';
-import { dateOf } from '@/lib/time';
 import { Button } from '@/ui/Button';
 import { quickNewsMessages } from '../../locale/messages';
 import type { QuickNewsListStore } from '../QuickNewsList.store';
@@ -18,7 +18,7 @@ interface Props {
 /** Calendar with the number of flashes per day under the current filter; days without any are disabled. */
 export const FlashCalendar = observer(function FlashCalendar({ isOpen, onClose, store, onDay }: Props) {
   const { counts, until } = store;
-  const thisMonth = dateOf(Date.now()).slice(0, 7);
+  const thisMonth = shanghaiDay(Date.now()).slice(0, 7);
   const [month, setMonth] = useState(thisMonth);
   useEffect(() => {
     if (!isOpen) return;

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react';
 import { lastNeedDay } from '@rules/purchase';
 import type { PayTerm } from '@contract/goods';
 import type { PurchaseFrequency, TaxInvoice } from '@contract/purchaseFields';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { ChipsField } from '@/components/form/ChipsField';
 import { fieldId } from '@/components/form/formField';
 import { RegionField } from '@/components/form/RegionField';
-import { dateOf } from '@/lib/time';
 import { Card } from '@/ui/Card';
 import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
@@ -85,7 +85,7 @@ const DateField = observer(function DateField({
   hint
 }: Props & { field: 'needBy' | 'quoteDeadline'; hint: string }) {
   const { form } = store;
-  const today = dateOf(Date.now());
+  const today = shanghaiDay(Date.now());
   const last = lastNeedDay(today);
   const { needBy } = form.values;
   return (

@@ -2,6 +2,7 @@ import type { PayTerm } from '@contract/goods';
 import type { PurchaseDetail } from '@contract/purchase';
 import type { ComparedQuotation } from '@contract/quotation';
 import type { QuotationFields } from '@contract/quotationFields';
+import { DAY_MS } from '@rules/duration';
 import { unitGrams } from '../../../quotation/quotationForm';
 import { compareWithMarket, type PriceRange } from '../../../quotation/quotationNumbers';
 
@@ -33,7 +34,6 @@ export function comparedRowsFor({ market }: Pick<PurchaseDetail, 'market'>): rea
 /** Evaluation of a cell against the request: worse than requested, better than requested, or neither. */
 export type Evaluation = 'worse' | 'better' | 'same';
 
-const DAY_MS = 86_400_000;
 const openStatuses = ['submitted', 'viewed', 'shortlisted'];
 /** Rank of payment terms, from the hardest for a buyer to the easiest. */
 const payTermRank: Record<PayTerm, number | null> = { prepaid: 0, onDelivery: 1, net30: 2, other: null };

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react';
 import { MAX_CONTACT_NAME, MAX_STREET, MAX_VALID_DAYS, addDays } from '@rules/supply';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { ChipsField } from '@/components/form/ChipsField';
 import { fieldId } from '@/components/form/formField';
 import { TextField } from '@/components/form/TextField';
-import { dateOf } from '@/lib/time';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
 import { DayField } from '@/ui/DayField';
@@ -24,7 +24,7 @@ export const ContactSection = observer(function ContactSection({ store }: { stor
   const { form } = store;
   const t = createSupplyMessages();
   const { asCompany, contactName, contactMobile, deliveryStreet, validUntil } = form.values;
-  const today = dateOf(Date.now());
+  const today = shanghaiDay(Date.now());
   const company = user.user?.company;
   // The fields are prefilled: the section opens only when one of them is invalid.
   const hasError = FIELDS.some((field) => form.problems[field] !== undefined || form.hasError(field));

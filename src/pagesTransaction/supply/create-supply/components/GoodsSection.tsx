@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { MAX_CROP_AGE, MAX_TITLE } from '@rules/supply';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { ChipsField } from '@/components/form/ChipsField';
 import { fieldId } from '@/components/form/formField';
 import { TwoColumns } from '@/components/form/TwoColumns';
 import { TextField } from '@/components/form/TextField';
 import { RegionSheet } from '@/components/region/RegionSheet';
-import { dateOf } from '@/lib/time';
 import { Card } from '@/ui/Card';
 import { ChoiceField } from '@/ui/ChoiceField';
 import { FormField } from '@/ui/FormField';
@@ -104,7 +104,7 @@ const YearField = observer(function YearField({ store }: Props) {
   const [isOpen, setOpen] = useState(false);
   const t = createSupplyMessages();
   const { cropYear } = form.values;
-  const now = Number(dateOf(Date.now()).slice(0, 4));
+  const now = Number(shanghaiDay(Date.now()).slice(0, 4));
   const years = Array.from({ length: MAX_CROP_AGE + 1 }, (_, age) => now - age);
   return (
     <>

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { listedPriceVerdict } from '@rules/listedPriceVerdict';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { formatBasisPoints, formatFenRange } from '@/lib/price';
-import { dateOf } from '@/lib/time';
 import { Icon } from '@/ui/Icon';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
@@ -30,7 +30,7 @@ export const MarketHint = observer(function MarketHint({ store }: { store: Creat
 
 function dayText({ date }: QuotedLine): string {
   const t = createSupplyMessages();
-  if (date === dateOf(Date.now())) return t.today;
+  if (date === shanghaiDay(Date.now())) return t.today;
   const [, month, day] = date.split('-').map(Number);
   return t.onDay(month ?? 0, day ?? 0);
 }

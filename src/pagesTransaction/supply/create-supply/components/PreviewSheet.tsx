@@ -1,6 +1,6 @@
 import { Image, Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { dateOf } from '@/lib/time';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { ListingPriceText } from '@/components/listing/ListingPriceText';
 import { quantityInUnit, quantityText } from '@/components/listing/quantity';
@@ -173,7 +173,7 @@ const DescriptionAndContact = observer(function DescriptionAndContact({ store }:
         <Text>{`${contactName} ${maskMobile(contactMobile)}`}</Text>
         <Text>{t.showPhones[showPhone]}</Text>
       </View>
-      {validUntil !== null && validUntil > dateOf(Date.now()) && (
+      {validUntil !== null && validUntil > shanghaiDay(Date.now()) && (
         <View className={styles.label}>{`${t.validUntil} ${validUntil}`}</View>
       )}
     </>

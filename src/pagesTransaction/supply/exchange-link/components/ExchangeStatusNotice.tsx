@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { dateOf } from '@/lib/time';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { isBuilt, push } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ExchangeStore } from '../Exchange.store';
@@ -35,7 +35,7 @@ export const ExchangeStatusNotice = observer(function ExchangeStatusNotice({
     );
   }
   if (step === 'refused') {
-    const from = dateOf(exchange.againFromMs ?? 0);
+    const from = shanghaiDay(exchange.againFromMs ?? 0);
     return <EmptyState title={t.refusedTitle} text={t.refusedHint(from)} action={toChat} />;
   }
   const isBlocked = exchange.status === 'blocked';

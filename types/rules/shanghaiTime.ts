@@ -1,0 +1,17 @@
+import { HOUR_MS } from './duration';
+
+/**
+ * Asia/Shanghai is ahead of UTC by this much. China has one time zone without summer time; some phone engines lack time
+ * zone data.
+ */
+export const SHANGHAI_OFFSET_MS = 8 * HOUR_MS;
+
+/** Returns the calendar day (YYYY-MM-DD) of a moment in Asia/Shanghai. */
+export function shanghaiDay(ms: number): string {
+  return new Date(ms + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** Returns the minute (YYYY-MM-DD HH:MM) of a moment in Asia/Shanghai. */
+export function shanghaiMinute(ms: number): string {
+  return new Date(ms + SHANGHAI_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+}
