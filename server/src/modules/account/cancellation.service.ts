@@ -20,7 +20,7 @@ import { endOtherSessions } from '../session/session.service';
 import { listFileNames, transferFiles } from '../upload/transfer.service';
 import { mobileOf } from '../user/user.service';
 
-const UNDO_MS = 7 * DAY_MS;
+const COOLING_OFF_MS = 7 * DAY_MS;
 /** As many as are erased in one turn of the job; the next turn goes on. */
 const BATCH = 50;
 
@@ -47,7 +47,7 @@ export async function requestCancellation(
     const mobile = await mobileOf(tx, userId);
     const check = await useCode(tx, secret, { mobile, purpose: 'cancel', code }, { address, memberId: userId, nowMs });
     if (!check.isRight) return check.refusal;
-    const erasesAtMs = nowMs + UNDO_MS;
+    const erasesAtMs = nowMs + COOLING_OFF_MS;
     await insertCancellation(tx, userId, { requestedAtMs: nowMs, erasesAtMs });
     await endOtherSessions(tx, userId, token, nowMs);
     return undefined;

@@ -5,6 +5,7 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { UNDO_MS } from '../../undoWindow';
 import { isDistrict, regionOf } from '../region/region.service';
 import {
   clearDefault,
@@ -17,9 +18,6 @@ import {
   updateAddressRow,
   type AddressRow
 } from './address.repository';
-
-/** For so long a removal can be undone; then it is a deletion. */
-const UNDO_MS = 10 * 60 * 1000;
 
 /** The member's addresses, the default first, then the newest. */
 export async function listAddresses(db: Db, member: Member): Promise<Address[]> {

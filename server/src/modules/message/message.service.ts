@@ -13,6 +13,7 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
+import { UNDO_MS } from '../../undoWindow';
 import { preferencesOf } from '../user/preference.service';
 import {
   countByKind,
@@ -36,8 +37,6 @@ const DEFAULT_LIMIT = 20;
 /** Characters of a text that a notification quotes. */
 const MAX_QUOTED = 200;
 const RETENTION_MS = 180 * 24 * 60 * 60 * 1000;
-/** For so long a removal can be undone; then it is a deletion. */
-const UNDO_MS = 10 * 60 * 1000;
 /** The kinds in the order of the contract. */
 const kindsInOrder = NotificationKind.anyOf.map(({ const: kind }) => kind);
 

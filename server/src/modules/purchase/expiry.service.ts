@@ -2,6 +2,7 @@ import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { forEachIsolated } from '../../database/forEachIsolated';
 import type { Db } from '../../database/schema';
+import { UNDO_MS } from '../../undoWindow';
 import { nextStatus } from '../listing/listingStatus';
 import { deleteRemoved, findExpired, findExpiring, findPending } from './expiry.repository';
 import { deleteViewsBefore } from './engagement.repository';
@@ -12,7 +13,6 @@ import { applyReview } from './review.service';
 
 /** What the audit says of it. */
 const DEMO_REVIEW = { action: 'approve', by: 'time', operator: '演示自动审核', reason: '' } as const;
-const UNDO_MS = 10 * 60 * 1000;
 
 /**
  * Ends what takes quotations no longer and warns its owner a day before. Each in a transaction of its own, judged again

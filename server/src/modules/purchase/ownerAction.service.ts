@@ -7,6 +7,7 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { TextModeration } from '../../providers/textModeration';
+import { UNDO_MS } from '../../undoWindow';
 import { isOpenStatus, nextStatus } from '../listing/listingStatus';
 import { moderateTexts } from '../moderation/moderation';
 import { reserveListingSlot } from '../listing/openLimit.service';
@@ -15,9 +16,6 @@ import { presentOwnBrief, refreshFrom } from './own.presenter';
 import { endOfDay, syncPublicListing, setPublicStatus } from './publication.service';
 import { purchaseClosed } from './purchase.events';
 import { updatePurchase, type PublicPurchaseRow, type PurchaseRow } from './purchase.repository';
-
-/** For so long a removal can be undone. */
-const UNDO_MS = 10 * 60 * 1000;
 
 type ActionHandlers = {
   [A in OwnerAction['action']]: (

@@ -5,6 +5,7 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { UNDO_MS } from '../../undoWindow';
 import { isOpenStatus, nextStatus } from '../listing/listingStatus';
 import { moderateTexts } from '../moderation/moderation';
 import { reserveListingSlot } from '../listing/openLimit.service';
@@ -13,9 +14,6 @@ import { setPublicStatus, bumpListing, extendListing } from './publication.servi
 import { refreshFrom } from './own.presenter';
 import { updateSupply, type SupplyChange, type SupplyRow } from './supply.repository';
 import type { SupplyDeps } from './validation.service';
-
-/** A removal can be undone for so long. */
-export const UNDO_MS = 10 * 60_000;
 
 /** What owners and admins do with a supply. Throws NOT_FOUND, FORBIDDEN, CONFLICT, VALIDATION, RATE_LIMITED. */
 export async function actOnSupply(
