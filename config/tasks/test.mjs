@@ -1,7 +1,8 @@
 // npm test: runs all checks of the project and prints one line with the total counts. `npm test -- jest server` runs
-// only the named steps.
+// only the named steps, `npm test -- --changed` what concerns the files that differ from the last commit.
 import { availableParallelism } from 'node:os';
 import { ensureBuilt } from './builds.mjs';
+import { changedFiles, serverTestFilters } from './changedFiles.mjs';
 import { bin, node, npmRun } from './run.mjs';
 
 /** Returns a parser of a runner's output that sums its passed, failed and skipped tests. */
@@ -17,7 +18,18 @@ const jestCounts = counted(
 const nodeCounts = counted(/^ℹ pass (\d+)$/gm, /^ℹ (?:fail|cancelled) (\d+)$/gm, /^ℹ (?:skipped|todo) (\d+)$/gm);
 const playwrightCounts = counted(/^ +(\d+) passed/gm, /^ +(\d+) failed/gm, /^ +(\d+) skipped/gm);
 
-const sources = ['src', 'types', 'server', 'e2e', 'config'];
+const folders = ['src', 'types', 'server', 'e2e', 'config'];
+const allArguments = process.argv.slice(2);
+/** With `--changed`: the files that differ from the last commit; else undefined. */
+const changed = allArguments.includes('--changed') ? changedFiles() : undefined;
+const isChanged = (pattern) => changed === undefined || changed.some((file) => pattern.test(file));
+/** What a linter looks at: everything, or the changed files that it reads. */
+const among = (pattern, all) => changed?.filter((file) => pattern.test(file)) ?? all;
+const sources = among(/^(src|types|server|e2e|config)\/.*\.(ts|tsx|mjs|cjs|js)$/, folders);
+const sheets = among(/^src\/.*\.scss$/, ['src/**/*.scss']);
+const formatted = among(/\.(ts|tsx|mjs|cjs|js|json|md|scss|css|html)$/, ['.']);
+const related = changed?.filter((file) => /^(src|types|config)\/.*\.(ts|tsx|mjs)$/.test(file));
+const serverTests = changed === undefined ? [] : serverTestFilters(changed);
 const cores = Math.max(1, availableParallelism());
 /** Files that have not changed since a run without findings are not checked again. */
 const cachedIn = (name) => ['--cache', '--cache-location', `node_modules/.cache/xiangshi/${name}`];
@@ -25,12 +37,22 @@ const checkTypes = (project) => (options) => bin('typescript-native/bin/tsc', ['
 
 /**
  * In the order in which they start. `isBusy` steps keep the whole machine busy and run alone; the others use one core
- * each and run side by side. `after` names steps whose output a step needs.
+ * each and run side by side. `after` names steps whose output a step needs; `isSkipped` marks one that the changed files do
+ * not concern.
  */
 const steps = [
-  { name: 'build-h5', run: (options) => ensureBuilt('h5', options), isBuild: true },
-  { name: 'build-weapp', run: (options) => ensureBuilt('weapp', options), isBuild: true },
-  { name: 'oxlint', run: (options) => bin('oxlint/bin/oxlint', ['-c', 'config/oxlint.json', ...sources], options) },
+  { name: 'build-h5', run: (options) => ensureBuilt('h5', options), isBuild: true, isSkipped: changed !== undefined },
+  {
+    name: 'build-weapp',
+    run: (options) => ensureBuilt('weapp', options),
+    isBuild: true,
+    isSkipped: changed !== undefined
+  },
+  {
+    name: 'oxlint',
+    run: (options) => bin('oxlint/bin/oxlint', ['-c', 'config/oxlint.json', ...sources], options),
+    isSkipped: sources.length === 0
+  },
   {
     name: 'eslint',
     run: (options) =>
@@ -38,25 +60,36 @@ const steps = [
         'eslint/bin/eslint.js',
         ['-c', 'config/eslint.config.mjs', ...cachedIn('eslint'), '--cache-strategy', 'content', ...sources],
         options
-      )
+      ),
+    isSkipped: sources.length === 0
   },
-  { name: 'types', run: checkTypes('.') },
-  { name: 'types-weapp', run: checkTypes('config/tsconfig.weapp.json') },
-  { name: 'types-server', run: checkTypes('server') },
-  { name: 'types-e2e', run: checkTypes('e2e') },
+  { name: 'types', run: checkTypes('.'), isSkipped: !isChanged(/^(src|types)\//) },
+  {
+    name: 'types-weapp',
+    run: checkTypes('config/tsconfig.weapp.json'),
+    isSkipped: !isChanged(/^(src|types)\//)
+  },
+  { name: 'types-server', run: checkTypes('server'), isSkipped: !isChanged(/^(server|types)\//) },
+  { name: 'types-e2e', run: checkTypes('e2e'), isSkipped: !isChanged(/^(e2e|types)\//) },
   {
     name: 'format',
     run: (options) =>
-      bin('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...cachedIn('prettier'), '.'], options)
+      bin(
+        'prettier/bin/prettier.cjs',
+        ['--check', '--log-level', 'warn', ...cachedIn('prettier'), ...formatted],
+        options
+      ),
+    isSkipped: formatted.length === 0
   },
   {
     name: 'stylelint',
     run: (options) =>
       bin(
         'stylelint/bin/stylelint.mjs',
-        ['--config', 'config/stylelint.config.mjs', ...cachedIn('stylelint'), 'src/**/*.scss'],
+        ['--config', 'config/stylelint.config.mjs', ...cachedIn('stylelint'), ...sheets],
         options
-      )
+      ),
+    isSkipped: sheets.length === 0
   },
   {
     name: 'boundaries',
@@ -70,33 +103,61 @@ const steps = [
   { name: 'unused', run: (options) => bin('knip/bin/knip.js', ['--config', 'config/knip.json'], options) },
   { name: 'rules', run: (options) => node(['config/tasks/rules.mjs'], options) },
   { name: 'compliance', run: (options) => node(['config/tasks/compliance.mjs'], options) },
-  { name: 'build-server', run: (options) => ensureBuilt('server', options), isBuild: true },
-  { name: 'budgets', run: (options) => node(['config/tasks/budgets.mjs'], options), after: ['build-h5'] },
+  {
+    name: 'build-server',
+    run: (options) => ensureBuilt('server', options),
+    isBuild: true,
+    isSkipped: changed !== undefined
+  },
+  {
+    name: 'budgets',
+    run: (options) => node(['config/tasks/budgets.mjs'], options),
+    after: ['build-h5'],
+    isSkipped: changed !== undefined
+  },
   {
     name: 'jest',
     // Component tests wait for rendering half of their time: two for each core.
-    run: (options) => bin('jest/bin/jest.js', ['--silent', `--maxWorkers=${2 * cores}`], options),
+    run: (options) =>
+      bin(
+        'jest/bin/jest.js',
+        [
+          ...['--silent', `--maxWorkers=${2 * cores}`],
+          ...(related === undefined ? [] : ['--passWithNoTests', '--findRelatedTests', ...related])
+        ],
+        options
+      ),
     counts: jestCounts,
-    isBusy: true
+    isBusy: true,
+    mayBeEmpty: changed !== undefined,
+    isSkipped: related?.length === 0
   },
-  { name: 'server', run: (options) => npmRun(['test:server'], options), counts: nodeCounts, isBusy: true },
+  {
+    name: 'server',
+    run: (options) => npmRun(['test:server', '--', ...serverTests], options),
+    counts: nodeCounts,
+    isBusy: true,
+    isSkipped: changed !== undefined && serverTests.length === 0
+  },
   {
     name: 'weapp',
     run: (options) => npmRun(['test:weapp'], options),
     counts: nodeCounts,
     isBusy: true,
-    after: ['build-weapp', 'build-server']
+    after: ['build-weapp', 'build-server'],
+    isSkipped: changed !== undefined
   },
   {
     name: 'e2e',
     run: (options) => npmRun(['test:e2e'], options),
     counts: playwrightCounts,
     isBusy: true,
-    after: ['build-h5', 'build-server']
+    after: ['build-h5', 'build-server'],
+    isSkipped: changed !== undefined
   }
 ];
 
-const wanted = process.argv.slice(2);
+const wanted = allArguments.filter((name) => name !== '--changed');
 const names = steps.map(({ name }) => name);
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
@@ -109,7 +170,7 @@ const failures = [];
 let tests = 0;
 
 /** Runs a step. A step that runs alone prints its output as it comes, the others at their end; a good build prints none. */
-async function runStep({ name, run, counts, isBuild = false, isBusy = false }) {
+async function runStep({ name, run, counts, isBuild = false, isBusy = false, mayBeEmpty = false }) {
   if (isBusy) process.stdout.write(`\n— ${name}\n`);
   const started = Date.now();
   const { code, text } = await run({ quiet: !isBusy });
@@ -119,7 +180,7 @@ async function runStep({ name, run, counts, isBuild = false, isBusy = false }) {
   const count = counts?.(plain) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   if (counts) tests += count.passed + count.failed;
   // A runner that fails without a failed test (it could not start, or ran none) also counts as a failure.
-  const ranNothing = counts !== undefined && count.passed === 0;
+  const ranNothing = counts !== undefined && count.passed === 0 && !mayBeEmpty;
   if ((code !== 0 || ranNothing) && count.failed === 0) count.failed = 1;
   if (count.failed > 0) failures.push(ranNothing && code === 0 ? `${name} (ran no test)` : name);
   for (const key of Object.keys(total)) total[key] += count[key];
@@ -149,9 +210,12 @@ async function runSteps(list) {
 }
 
 const started = Date.now();
-await runSteps(steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
+const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+await runSteps(chosen.filter(({ isSkipped }) => !isSkipped));
+const skipped = chosen.filter(({ isSkipped }) => isSkipped).map(({ name }) => name);
+if (skipped.length > 0) process.stdout.write(`\nnot run for these changes: ${skipped.join(', ')}\n`);
 
-if (wanted.length === 0 && tests === 0) failures.push('no test ran');
+if (wanted.length === 0 && changed === undefined && tests === 0) failures.push('no test ran');
 if (failures.length > 0) process.stdout.write(`\nfailed: ${failures.join(', ')}\n`);
 const seconds = ((Date.now() - started) / 1000).toFixed(0);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped in ${seconds} s\n`);

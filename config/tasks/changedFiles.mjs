@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './run.mjs';
+
+const git = (...args) => execFileSync('git', args, { cwd: root }).toString().split('\n').filter(Boolean);
+
+/**
+ * Returns the files that differ from the last commit, new ones included; without any, those of the last commit itself.
+ * Deleted files are left out.
+ */
+export function changedFiles() {
+  const open = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
+  const files = open.length > 0 ? open : git('diff', '--name-only', 'HEAD~1', 'HEAD');
+  return files.filter((file) => existsSync(path.join(root, file)));
+}
+
+const inServer = /^server\/(src\/modules\/[^/]+|src\/[^/]+|seed\/[^/]+)\//;
+
+/**
+ * Returns the parts of paths that select the server's tests of changed files: those of the same module or folder, and of
+ * the module with the name of a changed contract.
+ */
+export function serverTestFilters(files) {
+  const folders = files.map((file) => inServer.exec(file)?.[1]).filter(Boolean);
+  const nouns = files.map((file) => /^types\/contract\/(\w+)\.ts$/.exec(file)?.[1]).filter(Boolean);
+  const ofNouns = nouns
+    .map((noun) => `src/modules/${noun}`)
+    .filter((folder) => existsSync(path.join(root, 'server', folder)));
+  return [...new Set([...folders, ...ofNouns])].map((folder) => `${folder}/`);
+}
