@@ -54,7 +54,6 @@ export function leanPackages(chain: WebpackChain, root: string): void {
   chain.output.set('environment', { arrowFunction: true, const: true, destructuring: true, forOf: true });
 
   const { alias } = chain.resolve;
-  alias.set('mobx-react$', path.join(root, 'node_modules/mobx-react-lite/dist/mobxreactlite.mjs'));
   if (process.env.NODE_ENV === 'production') {
     // MobX's minified file has its private property names shortened, which our own minifier may not do: saves 3.5 kB.
     alias.set('mobx$', path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'));

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
 import styles from './Logo.module.scss';
 

@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { NewsBrief, NewsPicture } from '@contract/news';
 import { formatCount } from '@/lib/count';
 import { relativeTime } from '@/lib/time';

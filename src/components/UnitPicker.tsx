@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { priceUnits, type PriceUnit } from '@/lib/priceUnit';
 import { market } from '@/stores/market';
 import { Picker } from '@/ui/Picker';

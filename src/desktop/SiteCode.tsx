@@ -1,5 +1,5 @@
 import { Image, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { pictureLabel } from '@/platform/pictureLabel';

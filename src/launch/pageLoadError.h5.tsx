@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState, type ComponentType } from 'react';
 import { setPageLoadError } from '@/platform/h5/pageLoadError';
 import { network } from '@/ui/network';

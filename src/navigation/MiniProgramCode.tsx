@@ -1,12 +1,12 @@
 import { Image, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { renderSVG } from 'uqr';
 import { currentUrl } from '@/platform/currentUrl';
 import { pictureLabel } from '@/platform/pictureLabel';
 import { siteUrl } from '@/platform/siteUrl';
 import { systemInfo } from '@/platform/system';
 import { uploadUri } from '@/platform/uploadUri';
-import type { PanelComponent } from '@/ui/overlays';
+import type { PanelComponent, PanelProps } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { outsideMessages } from './locale/messages';
 import styles from './MiniProgramCode.module.scss';
@@ -18,7 +18,7 @@ function codeOfThisPage(): string {
 
 /** A panel with the code of a mini-program, for who is outside of it. Without one it leads to this page in WeChat. */
 export function miniProgramCodePanel(code: string | undefined): PanelComponent {
-  return observer(function MiniProgramCode({ isOpen, onAnswer }) {
+  return observer(function MiniProgramCode({ isOpen, onAnswer }: PanelProps) {
     const t = outsideMessages();
     const hint = systemInfo().isWeChatBrowser ? t.pressCode : t.scanCode;
     return (

@@ -1,6 +1,6 @@
 import { useDidShow, usePageScroll } from '@tarojs/taro';
 import { useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { NewsDetail } from '@contract/news';
 import type { NewsPoster } from '@/components/poster/poster';
 import { PosterSheet } from '@/components/poster/PosterSheet';

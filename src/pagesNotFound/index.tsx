@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useRouter } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { push, pushTab, replace } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';

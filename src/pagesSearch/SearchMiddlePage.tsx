@@ -1,5 +1,5 @@
 import { useDidHide } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';

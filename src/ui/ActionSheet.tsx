@@ -1,6 +1,6 @@
 import { ScrollView, Text, View } from '@tarojs/components';
 import { useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
 import { FocusScope } from '@/platform/FocusScope';
 import { findMenuAnchor } from '@/platform/menuAnchor';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
 import { Carousel as PlatformCarousel } from '@/platform/Carousel';
 import type { CarouselProps as PlatformProps } from '@/platform/Carousel.types';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { ActionSheet } from './ActionSheet';
 import { overlays } from './overlays';
 import { LoginGate } from './LoginGate';

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
 import styles from './FormField.module.scss';
 import { Icon } from './Icon';

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { useReachBottom } from '@tarojs/taro';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { PagedList } from '@/lib/PagedList';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';

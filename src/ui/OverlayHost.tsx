@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { useDidShow } from '@tarojs/taro';
 import { useEffect, useState, type ComponentType } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { overlays } from './overlays';
 import { Icon } from './Icon';
 import { loginPrompt } from './loginPrompt';

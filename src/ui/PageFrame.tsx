@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import type { ReactElement, ReactNode } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
 import { PullToRefresh } from '@/platform/PullToRefresh';
 import { useRootAppearance } from '@/platform/rootAppearance';

@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { formatFen, formatFenRange } from '@/lib/price';
 import { messages } from '@/locale/messages';
 import styles from './Price.module.scss';

@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { directionOf, formatBasisPoints, MISSING_VALUE } from '@/lib/price';
 import { messages } from '@/locale/messages';
 import styles from './PriceChange.module.scss';

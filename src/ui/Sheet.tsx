@@ -1,6 +1,6 @@
 import { ScrollView, Text, View, type ITouchEvent } from '@tarojs/components';
 import { useRef, useState, type ReactNode } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
 import { FocusScope } from '@/platform/FocusScope';
 import { IconButton } from './IconButton';

@@ -1,5 +1,5 @@
 import { Textarea } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { textAreaLabel } from '@/platform/textAreaLabel';
 import styles from './TextArea.module.scss';
 

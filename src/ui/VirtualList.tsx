@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { InfiniteList, type InfiniteListProps } from './InfiniteList';
 import { VirtualRows, type VirtualRowsProps } from './VirtualRows';
 

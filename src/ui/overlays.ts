@@ -42,8 +42,13 @@ export interface ActionSheetOptions {
   items: readonly ChoiceItem[];
 }
 
+export interface PanelProps {
+  isOpen: boolean;
+  onAnswer(answer?: number): void;
+}
+
 /** A panel supplied by the caller, such as a Sheet; it answers with a number. */
-export type PanelComponent = ComponentType<{ isOpen: boolean; onAnswer(answer?: number): void }>;
+export type PanelComponent = ComponentType<PanelProps>;
 
 /** An open dialog. There is at most one; a newer one cancels it. */
 type Dialog =

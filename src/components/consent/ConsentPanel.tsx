@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { consent } from '@/stores/consent';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
-import type { PanelComponent } from '@/ui/overlays';
+import type { PanelComponent, PanelProps } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { consentAnswers } from './consentAnswers';
 import styles from './ConsentPanel.module.scss';
@@ -15,7 +15,7 @@ import { consentMessages } from './locale/messages';
  * Panel that lists which data the app stores and when, with links to the agreement and the privacy policy. Nothing is
  * preselected.
  */
-export const ConsentPanel: PanelComponent = observer(function ConsentPanel({ isOpen, onAnswer }) {
+export const ConsentPanel: PanelComponent = observer(function ConsentPanel({ isOpen, onAnswer }: PanelProps) {
   const t = consentMessages();
   const refuse = () => onAnswer(consentAnswers.browseOnly);
   return (

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Expo } from '@contract/expo';
 import { formatCount } from '@/lib/count';
 import { expoCountdown, type ExpoCountdown } from '@/lib/expoCountdown';

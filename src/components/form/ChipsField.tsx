@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Chip } from '@/ui/Chip';
 import { FormField } from '@/ui/FormField';
 import styles from './ChipsField.module.scss';

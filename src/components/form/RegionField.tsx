@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { RegionSheet } from '@/components/region/RegionSheet';
 import { ChoiceField } from '@/ui/ChoiceField';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { errorText, isConnectionError } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
 import { Button } from '@/ui/Button';

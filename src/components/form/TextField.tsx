@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { KeyboardKind } from '@/platform/keyboard.types';
 import { FormField } from '@/ui/FormField';

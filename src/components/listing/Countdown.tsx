@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { DAY_MS } from '@rules/duration';
 import { countdown } from '@/lib/time';
 import { messages } from '@/locale/messages';

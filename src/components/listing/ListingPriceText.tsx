@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { market } from '@/stores/market';
 import { Price } from '@/ui/Price';
 import { displayPrice, type PricedListing } from './displayPrice';

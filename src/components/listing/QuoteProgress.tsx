@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { listingMessages } from './locale/messages';
 import styles from './QuoteProgress.module.scss';
 

@@ -1,5 +1,5 @@
 import { Image, Text } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { SupplyBrief } from '@contract/listing';
 import { messages } from '@/locale/messages';
 import { uploadUri } from '@/platform/uploadUri';

@@ -1,6 +1,6 @@
 import { Image, View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { canSharePicture, makePicture, PictureCanvas, sharePicture } from '@/platform/picture';
 import { pictureLabel } from '@/platform/pictureLabel';
 import { siteUrl } from '@/platform/siteUrl';

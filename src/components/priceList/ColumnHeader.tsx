@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ChangeSpan } from '@contract/priceLine';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';

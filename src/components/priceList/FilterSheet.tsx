@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ChangeSpan, LineMove, LineSort } from '@contract/priceLine';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';

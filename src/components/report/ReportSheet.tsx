@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ReportReason } from '@contract/report';
 import { sendReport } from '@/api/report';
 import { errorText } from '@/locale/errorText';

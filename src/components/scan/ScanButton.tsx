@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
 import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';

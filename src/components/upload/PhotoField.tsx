@@ -1,6 +1,6 @@
 import { Image, Text, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { errorText } from '@/locale/errorText';
 import { Pressable } from '@/platform/Pressable';
 import { previewImage } from '@/platform/previewImage';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { errorText } from '@/locale/errorText';
 import { Pressable } from '@/platform/Pressable';
 import { VideoPlayer } from '@/platform/VideoPlayer';

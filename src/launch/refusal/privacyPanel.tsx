@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Pressable } from '@/platform/Pressable';
 import { openPrivacyContract, PrivacyConsentButton } from '@/platform/weChatLogin';
 import { Button } from '@/ui/Button';
-import type { PanelComponent } from '@/ui/overlays';
+import type { PanelComponent, PanelProps } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { refusalMessages } from './locale/messages';
 import styles from './privacyPanel.module.scss';
@@ -13,7 +13,7 @@ export const AGREED = 1;
 
 /** WeChat's privacy guide once more, to read and to agree to; `explanation` says what for. */
 export const privacyPanel = (explanation: string): PanelComponent =>
-  observer(function PrivacyPanel({ isOpen, onAnswer }) {
+  observer(function PrivacyPanel({ isOpen, onAnswer }: PanelProps) {
     const t = refusalMessages();
     const close = () => onAnswer();
     return (

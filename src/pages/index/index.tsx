@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import Taro, { useDidShow, usePageScroll, useShareAppMessage } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTabTap } from '@/navigation/useTabTap';
 import { expoStore } from '@/stores/expo';

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import Taro, { useDidShow } from '@tarojs/taro';
 import { useEffect, useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { getLineFacets, getMarketOverview, getSpiceIndex, listPriceLines } from '@/api/market';
 import { PriceMethodSheet } from '@/components/priceList/PriceMethodSheet';
 import { priceListMessages } from '@/components/priceList/locale/messages';

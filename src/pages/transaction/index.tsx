@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import Taro, { useDidHide, useDidShow, useShareAppMessage } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { listPurchases, listSupplies, refreshSupply } from '@/api/listing';
 import { listPriceLines } from '@/api/market';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { authMessages } from '../locale/messages';
 import { LegalPage } from './components/LegalPage';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { pushTab } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { consent } from '@/stores/consent';

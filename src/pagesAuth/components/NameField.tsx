@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { FormField } from '@/ui/FormField';
 import { TextInput } from '@/ui/TextInput';
 

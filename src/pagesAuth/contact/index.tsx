@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { operator } from '@/lib/operator';
 import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';

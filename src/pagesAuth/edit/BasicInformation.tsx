@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useDidShow } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
 import { listVarieties } from '@/api/variety';
 import { useSubmit } from '@/components/form/useSubmit';

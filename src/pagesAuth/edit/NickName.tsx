@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { useSubmit } from '@/components/form/useSubmit';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { PageFrame } from '@/ui/PageFrame';
 import { LegalArticle } from '../agreement/components/LegalArticle';
 import { invitationRules } from './InvitationRules.content';

@@ -1,5 +1,5 @@
 import { Image, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { MAX_SLOGAN } from '@rules/invitation';
 import { MemberFrame } from '@/components/member/MemberFrame';

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useLoad, useUnload } from '@tarojs/taro';
 import { useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { miniProgramCode, PhoneNumberButton, weChatSource } from '@/platform/weChatLogin';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { openLogin } from '@/navigation/loginGate';
 import { back, push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';

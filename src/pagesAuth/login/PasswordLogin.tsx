@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { useLoad } from '@tarojs/taro';
 import { useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { maskMobile } from '@/lib/mobile';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Icon } from '@/ui/Icon';

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { useLoad, useUnload } from '@tarojs/taro';
 import { when } from 'mobx';
 import { useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { nativeApp } from '@/bridge/nativeApp';
 import { push, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';

@@ -1,6 +1,6 @@
 import { useLoad } from '@tarojs/taro';
 import { useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { overlays } from '@/ui/overlays';

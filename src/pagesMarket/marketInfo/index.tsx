@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
 import { useEffect, useRef, useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import { followLine, unfollowLine } from '@/api/market';
 import { SpiceArt } from '@/components/SpiceArt';

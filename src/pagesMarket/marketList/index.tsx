@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import Taro, { usePageScroll } from '@tarojs/taro';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { getLineFacets, listPriceLines } from '@/api/market';
 import { PriceMethodSheet } from '@/components/priceList/PriceMethodSheet';

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { NewsAttachment } from '@contract/news';
 import { openDocument } from '@/platform/openDocument';
 import { Pressable } from '@/platform/Pressable';

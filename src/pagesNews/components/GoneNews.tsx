@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { NewsAlternatives } from '@contract/news';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { NewsRow } from '@/components/NewsRow';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { NewsDetail } from '@contract/news';
 import { NewsRow } from '@/components/NewsRow';
 import { formatCount } from '@/lib/count';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { NewsDetail } from '@contract/news';
 import { Pressable } from '@/platform/Pressable';
 import { newsMessages } from '../locale/messages';

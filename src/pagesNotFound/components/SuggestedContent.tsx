@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { NewsRow } from '@/components/NewsRow';
 import { PriceLineBrief } from '@/components/PriceLineBrief';
 import { formatUnitPrice } from '@/lib/priceUnit';

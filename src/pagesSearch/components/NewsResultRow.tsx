@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { NewsBrief } from '@contract/news';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';

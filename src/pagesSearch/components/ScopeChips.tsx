@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { ScrollRow } from '@/platform/ScrollRow';
 import { Chip } from '@/ui/Chip';
 import { searchMessages } from '../locale/messages';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { ScanButton } from '@/components/scan/ScanButton';
 import type { ScannedCode } from '@/components/scan/parseScannedCode';
 import { Icon } from '@/ui/Icon';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { TrendingSearch } from '@contract/search';
 import { Pressable } from '@/platform/Pressable';
 import { SectionHeader } from '@/ui/SectionHeader';

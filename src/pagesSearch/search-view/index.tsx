@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useDidHide, useDidShow } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Clock } from '@/components/listing/Clock';
 import { useUrlSync } from '@/navigation/useUrlSync';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ChipsField } from '@/components/form/ChipsField';
 import { tradeMessages } from '../locale/messages';

@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { TradeDocument } from '@contract/goods';
 import type { UploadItem, UploadsStore } from '@/components/upload/Uploads.store';
 import { errorText } from '@/locale/errorText';

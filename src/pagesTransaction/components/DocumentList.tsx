@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { TradeDocument } from '@contract/goods';
 import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import type { MyListStore } from '@/lib/MyList.store';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { fieldId } from '@/components/form/formField';
 import { FormField } from '@/ui/FormField';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ListingReview, ListingStatus } from '@contract/goods';
 import { keepUnitsTogether } from '@/lib/keepUnitsTogether';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
 import { stableOrder } from './stableOrder';
 import styles from './StableOrderRows.module.scss';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ListingStatus } from '@contract/goods';
 import type { LiveTopic } from '@contract/live';
 import { useLiveSubject } from '@/components/live/useLiveSubject';

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { useRouter } from '@tarojs/taro';
 import { useEffect } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { appearance, type Theme } from '@/ui/appearance';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';

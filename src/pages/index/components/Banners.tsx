@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Banner } from '@contract/home';
 import { SpiceArt } from '@/components/SpiceArt';
 import { Pressable } from '@/platform/Pressable';

@@ -1,5 +1,5 @@
 import { usePageScroll } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { ExpoCard } from '@/components/expo/ExpoCard';
 import { InterestsStore } from '@/components/recommendation/Interests.store';

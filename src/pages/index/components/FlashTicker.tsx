@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Flash } from '@contract/flash';
 import { clockOf } from '@/lib/time';
 import { isBuilt, push } from '@/navigation/navigate';

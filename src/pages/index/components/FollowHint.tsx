@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { HomeFeed } from '@contract/home';
 import { recommendationMessages } from '@/components/recommendation/locale/messages';
 import { openLogin } from '@/navigation/loginGate';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { HomeFeed } from '@contract/home';
 import { openDeepLink } from '@/navigation/deepLink';
 import { Pressable } from '@/platform/Pressable';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Logo } from '@/components/Logo';
 import { ScanButton } from '@/components/scan/ScanButton';
 import { withLogin } from '@/navigation/loginGate';

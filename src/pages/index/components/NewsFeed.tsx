@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { CategoryId } from '@contract/common';
 import type { HomeFeed } from '@contract/home';
 import { NewsRow } from '@/components/NewsRow';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import type { HomeFeed } from '@contract/home';
 import type { PriceLine } from '@contract/priceLine';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { ListingBriefRow } from '@/components/listing/ListingBriefRow';
 import { quantityText } from '@/components/listing/quantity';
 import { SupplyCover } from '@/components/listing/SupplyCover';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { BasketLine } from '@contract/spiceIndex';
 import { priceListMessages } from '@/components/priceList/locale/messages';
 import { formatChange, formatHundredths } from '@/lib/price';

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useCallback, useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Market } from '@contract/market';
 import { PriceLineRow, PriceLineRowSkeleton } from '@/components/PriceLineRow';
 import { ColumnHeader } from '@/components/priceList/ColumnHeader';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { MarketOverview } from '@contract/market';
 import type { ChangeSpan, LineMove } from '@contract/priceLine';
 import { Pressable } from '@/platform/Pressable';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Footprint } from '@contract/footprint';
 import type { PurchaseBrief } from '@contract/listing';
 import type { FavouriteSupply } from '@contract/supply';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { OwnCompany } from '@contract/user';
 import { switchCompany } from '@/api/company';
 import { errorText } from '@/locale/errorText';

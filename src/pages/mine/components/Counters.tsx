@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { formatCount } from '@/lib/count';
 import { MISSING_VALUE } from '@/lib/price';
 import { withLogin } from '@/navigation/loginGate';

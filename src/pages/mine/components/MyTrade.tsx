@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { CurrentUser } from '@contract/user';
 import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Region, RegionPath } from '@contract/region';
 import { shortRegionName } from '@rules/shortRegionName';
 import { getSupplyOrigins } from '@/api/listing';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { SpiceArt } from '@/components/SpiceArt';
 import { errorText } from '@/locale/errorText';
 import type { ListingRow } from '@/components/listing/listingRow';

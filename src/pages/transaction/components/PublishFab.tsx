@@ -1,5 +1,5 @@
 import { usePageScroll } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { ScrollRow } from '@/platform/ScrollRow';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';

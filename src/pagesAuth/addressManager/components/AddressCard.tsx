@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Address } from '@contract/address';
 import { groupMobile } from '@/lib/mobile';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { AddressLabel } from '@contract/address';
 import { MAX_DOOR_NO, MAX_LABEL_TEXT, MAX_STREET } from '@rules/address';
 import { groupMobile, mobileDigits } from '@/lib/mobile';

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import Taro from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Pressable } from '@/platform/Pressable';
 import { settings } from '@/stores/settings';
 import { authMessages } from '../../locale/messages';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { messages } from '@/locale/messages';
 import { replace } from '@/navigation/navigate';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Pressable } from '@/platform/Pressable';
 import { authMessages } from '../../locale/messages';
 import type { LegalVersion } from '../legalText';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { fieldId } from '@/components/form/formField';
 import { PhotoField } from '@/components/upload/PhotoField';
 import { verificationMessages } from '../locale/messages';

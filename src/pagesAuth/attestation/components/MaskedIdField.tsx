@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { fieldId } from '@/components/form/formField';
 import { Pressable } from '@/platform/Pressable';
 import { FormField } from '@/ui/FormField';

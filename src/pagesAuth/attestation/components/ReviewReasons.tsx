@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { VerificationDetail } from '@contract/verification';
 import { verificationMessages } from '../locale/messages';
 import { FieldGroup } from '@/components/form/FieldGroup';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { VerificationDetail } from '@contract/verification';
 import { VerifiedBadge } from '@/ui/Badge';
 import { Icon, type IconName } from '@/ui/Icon';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { isUscc, usccCharacters } from '@rules/uscc';
 import { verificationMessages } from '../locale/messages';
 import type { FieldForm } from './form';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { RegionField, type ChosenRegion } from '@/components/form/RegionField';
 import { verificationMessages } from '../locale/messages';
 import { fieldErrorMessage, fieldHint, type FieldForm } from './form';

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useDidShow } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import type { VerificationKind } from '@contract/user';
 import type { VerificationDetail } from '@contract/verification';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { TextField as Line } from '@/components/form/TextField';
 import { fieldErrorMessage, fieldHint, type FieldForm } from './form';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { copyText } from '@/platform/clipboard';
 import { textFile } from '@/platform/textFile';
 import { Button } from '@/ui/Button';

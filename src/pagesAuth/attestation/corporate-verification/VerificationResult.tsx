@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { VerificationDetail } from '@contract/verification';
 import { push } from '@/navigation/navigate';
 import { user } from '@/stores/user';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { MAX_VARIETIES } from '@rules/companyFields';
 import { fieldId } from '@/components/form/formField';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { PhotoField } from '@/components/upload/PhotoField';
 import { Checkbox } from '@/ui/Checkbox';
 import { DayField } from '@/ui/DayField';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { certificateState } from '@rules/certificate';
 import type { Certificate, CompanyInfo } from '@contract/company';
 import { shanghaiDay } from '@rules/shanghaiTime';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { CompanyInfo } from '@contract/company';
 import type { SupplyBrief } from '@contract/listing';
 import { Button } from '@/ui/Button';

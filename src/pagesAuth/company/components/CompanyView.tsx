@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { companyCompletion } from '@rules/companyCompletion';
 import type { CompanyInfo } from '@contract/company';
 import type { SupplyBrief } from '@contract/listing';

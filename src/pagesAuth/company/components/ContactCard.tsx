@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { CompanyInfo } from '@contract/company';
 import { formatPhone } from '@/lib/mobile';
 import { openDeepLink } from '@/navigation/deepLink';

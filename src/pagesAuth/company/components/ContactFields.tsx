@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { CompanyField } from '@rules/companyFields';
 import { fieldId } from '@/components/form/formField';
 import { mobileDigits } from '@/lib/mobile';

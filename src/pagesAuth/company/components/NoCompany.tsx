@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { push } from '@/navigation/navigate';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Team } from '@contract/team';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { formatCount } from '@/lib/count';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Team } from '@contract/team';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { push } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';
 import { companyMessages } from '../locale/messages';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Transfer } from '@contract/team';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';

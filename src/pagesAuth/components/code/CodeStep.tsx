@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { errorText } from '@/locale/errorText';
 import { Button } from '@/ui/Button';
 import { CodeInput } from '@/ui/CodeInput';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Button } from '@/ui/Button';
 import { authMessages } from '../../locale/messages';
 import styles from './DemoCode.module.scss';

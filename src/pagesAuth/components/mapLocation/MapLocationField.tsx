@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { MapPosition } from '@contract/region';
 import { isMapPosition } from '@rules/mapPosition';
 import { getRegions } from '@/api/region';

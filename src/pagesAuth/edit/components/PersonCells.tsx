@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Gender } from '@contract/user';
 import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';

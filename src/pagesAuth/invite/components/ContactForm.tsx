@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { MAX_CONTACT_NAME, MAX_INVITE_MESSAGE } from '@rules/invitation';
 import { groupMobile } from '@/lib/mobile';
 import { Button } from '@/ui/Button';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { InvitedFriend } from '@contract/invite';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';

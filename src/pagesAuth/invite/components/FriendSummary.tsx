@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { InviteSummary } from '@contract/invite';
 import { formatCount } from '@/lib/count';
 import { Pressable } from '@/platform/Pressable';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { SpiceArt } from '@/components/SpiceArt';
 import { inviteMessages } from '../locale/messages';
 import styles from './Hero.module.scss';

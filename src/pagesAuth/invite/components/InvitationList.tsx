@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ContactInvitation, InvitationState } from '@contract/invite';
 import { groupMobile } from '@/lib/mobile';
 import { relativeTime } from '@/lib/time';

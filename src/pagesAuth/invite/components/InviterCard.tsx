@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { VerifiedBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';

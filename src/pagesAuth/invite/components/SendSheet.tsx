@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ContactInvitation, InvitationChannel } from '@contract/invite';
 import { groupMobile } from '@/lib/mobile';
 import { Pressable } from '@/platform/Pressable';

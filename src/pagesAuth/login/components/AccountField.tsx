@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { AccountFieldStore } from '../AccountField.store';
 import { authMessages } from '../../locale/messages';
 import { loginMessages } from '../locale/messages';

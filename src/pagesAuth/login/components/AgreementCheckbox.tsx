@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components';
 import { useEffect } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { Checkbox } from '@/ui/Checkbox';

@@ -1,6 +1,6 @@
 import { Image, Text, View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { designScale } from '@/platform/elementBoxes';
 import { Pressable } from '@/platform/Pressable';
 import { SlideTrack } from '@/platform/SlideTrack';

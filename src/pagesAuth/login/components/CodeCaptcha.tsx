@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { CaptchaGateStore } from '../CaptchaGate.store';
 import { CaptchaSheet } from './CaptchaSheet';
 

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Pressable } from '@/platform/Pressable';
 import { Spinner } from '@/ui/Spinner';
 import { TextInput } from '@/ui/TextInput';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { maskMobile } from '@/lib/mobile';
 import { back } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';

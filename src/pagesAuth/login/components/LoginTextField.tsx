@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { TextInput } from '@/ui/TextInput';
 import styles from './LoginTextField.module.scss';
 import { HelperText } from './HelperText';

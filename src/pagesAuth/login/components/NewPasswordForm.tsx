@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Button } from '@/ui/Button';
 import { loginMessages } from '../locale/messages';
 import styles from '../loginPage.module.scss';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { LoginRoute } from '@/navigation/loginGate';
 import { Pressable } from '@/platform/Pressable';
 import { weChatSource } from '@/platform/weChatLogin';

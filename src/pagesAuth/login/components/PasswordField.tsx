@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { IconButton } from '@/ui/IconButton';
 import { TextInput } from '@/ui/TextInput';
 import { loginMessages } from '../locale/messages';

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { Button } from '@/ui/Button';

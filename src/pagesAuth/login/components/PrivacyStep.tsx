@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Pressable } from '@/platform/Pressable';
 import { openPrivacyContract, PrivacyConsentButton } from '@/platform/weChatLogin';
 import { Button } from '@/ui/Button';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Button } from '@/ui/Button';
 import { CodeStep } from '../../components/code/CodeStep';
 import { authMessages } from '../../locale/messages';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Tabs } from '@/ui/Tabs';
 import { notifyMessages } from '../locale/messages';
 import { notificationKinds } from '../notificationKinds';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { NotificationKind } from '@contract/message';
 import { Cell } from '@/ui/Cell';
 import { Sheet } from '@/ui/Sheet';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Notification, NotificationKind } from '@contract/message';
 import { notificationText } from '@rules/notification/texts';
 import { relativeTime } from '@/lib/time';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { clearResume } from '@/navigation/loginGate';
 import { isBuilt, replace } from '@/navigation/navigate';
 import type { RouteName } from '@/routes';

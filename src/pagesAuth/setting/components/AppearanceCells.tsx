@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { languages } from '@/locale/language';
 import { replaceAll } from '@/navigation/navigate';
 import { settings } from '@/stores/settings';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { CancellationStore } from '../Cancellation.store';
 import { settingMessages } from '../locale/messages';
 import styles from './CancellationTerms.module.scss';

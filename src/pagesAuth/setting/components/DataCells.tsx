@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { user } from '@/stores/user';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Device } from '@contract/account';
 import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { PhotoField } from '@/components/upload/PhotoField';
 import { appVersion, appVersionCode } from '@/lib/version';
 import { settings } from '@/stores/settings';

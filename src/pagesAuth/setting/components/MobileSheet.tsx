@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { errorText } from '@/locale/errorText';
 import { groupMobile } from '@/lib/mobile';
 import { user } from '@/stores/user';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { openPermissionSettings, readPermissions } from '@/platform/permissions';
 import type { Permissions, PermissionState } from '@/platform/permissions.types';

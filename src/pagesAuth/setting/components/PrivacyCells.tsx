@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import type { Preferences } from '@contract/account';
 import { InterestSheet } from '@/components/recommendation/InterestSheet';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { appVersion } from '@/lib/version';
 import { isBuilt, push } from '@/navigation/navigate';
 import { Cell } from '@/ui/Cell';

@@ -1,5 +1,5 @@
 import { Image, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { FeedbackStatus, FeedbackTicket } from '@contract/feedback';
 import { errorText } from '@/locale/errorText';

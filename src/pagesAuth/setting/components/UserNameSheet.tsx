@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { AccountState } from '@contract/account';
 import { USER_NAME_MAX } from '@rules/userName';
 import { shanghaiDay } from '@rules/shanghaiTime';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { errorText } from '@/locale/errorText';
 import { miniProgramCode, weChatSource } from '@/platform/weChatLogin';
 import { user } from '@/stores/user';

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import type { PriceAlert } from '@contract/priceAlert';
 import { formatUnitPrice } from '@/lib/priceUnit';

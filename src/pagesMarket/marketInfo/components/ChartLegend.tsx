@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { formatBasisPoints, MISSING_VALUE } from '@/lib/price';
 import { formatUnitChange, formatUnitPrice } from '@/lib/priceUnit';
 import { Pressable } from '@/platform/Pressable';

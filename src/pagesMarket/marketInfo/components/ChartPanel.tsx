@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useMemo, useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import type { Series } from '@contract/priceSeries';
 import { Pressable } from '@/platform/Pressable';

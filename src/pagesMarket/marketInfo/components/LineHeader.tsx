@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import { SpiceArt } from '@/components/SpiceArt';
 import { directionOf, formatBasisPoints, MISSING_VALUE } from '@/lib/price';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import { UnitPicker } from '@/components/UnitPicker';
 import { lazyComponent } from '@/ui/lazyComponent';

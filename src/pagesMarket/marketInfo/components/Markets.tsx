@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { MarketRow, PriceLineDetail } from '@contract/lineInfo';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';

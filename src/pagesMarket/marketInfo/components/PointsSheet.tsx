@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import type { Series, SeriesPoint } from '@contract/priceSeries';
 import { basisPointsBetween } from '@/lib/price';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import type { SeriesRange } from '@contract/priceSeries';
 import { Chip } from '@/ui/Chip';

@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Series, SeriesPoint } from '@contract/priceSeries';
 import type { Provenance } from '@contract/provenance';
 import { shortTime } from '@/lib/time';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { PriceLineInfo } from '@contract/lineInfo';
 import type { PurchaseBrief, SupplyBrief } from '@contract/listing';

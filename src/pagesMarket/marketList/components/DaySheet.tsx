@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CalendarSheet } from '@/components/calendar/CalendarSheet';
 import { Button } from '@/ui/Button';

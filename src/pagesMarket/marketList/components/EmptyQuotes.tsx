@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { withLogin } from '@/navigation/loginGate';
 import { pushTab } from '@/navigation/navigate';

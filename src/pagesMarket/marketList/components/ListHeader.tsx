@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { ColumnHeader } from '@/components/priceList/ColumnHeader';
 import { priceListMessages } from '@/components/priceList/locale/messages';
 import { marketsText } from '@/components/priceList/MarketSheet';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { HistoryLock } from '@contract/priceSeries';
 import { EmptyState } from '@/ui/EmptyState';
 import { explainLock } from '../../historyLock';

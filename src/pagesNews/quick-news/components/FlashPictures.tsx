@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { FlashPicture } from '@contract/flash';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Flash } from '@contract/flash';
 import { PosterSheet } from '@/components/poster/PosterSheet';
 import { copyText } from '@/platform/clipboard';

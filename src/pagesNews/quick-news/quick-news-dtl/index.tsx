@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useDidShow } from '@tarojs/taro';
 import { useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { PosterSheet } from '@/components/poster/PosterSheet';
 import { ReportSheet } from '@/components/report/ReportSheet';
 import { errorText } from '@/locale/errorText';

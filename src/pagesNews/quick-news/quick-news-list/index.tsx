@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import Taro, { useDidShow, useLoad, usePageScroll } from '@tarojs/taro';
 import { useRef, useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Flash } from '@contract/flash';
 import { VarietyPicker } from '@/components/variety/VarietyPicker';
 import { withLogin } from '@/navigation/loginGate';

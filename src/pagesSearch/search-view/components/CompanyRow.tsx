@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { CompanyBrief } from '@contract/search';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { push } from '@/navigation/navigate';

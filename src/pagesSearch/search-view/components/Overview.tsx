@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { SearchOverview, SearchScope } from '@contract/search';
 import type { Clock } from '@/components/listing/Clock';

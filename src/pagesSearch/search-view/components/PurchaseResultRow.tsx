@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { PurchaseBrief } from '@contract/listing';
 import type { Clock } from '@/components/listing/Clock';
 import { Countdown } from '@/components/listing/Countdown';

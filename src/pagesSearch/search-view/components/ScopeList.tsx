@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
 import type { SearchScope } from '@contract/search';
 import type { Clock } from '@/components/listing/Clock';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { SupplyBrief } from '@contract/listing';
 import { ListingPriceText } from '@/components/listing/ListingPriceText';
 import { listingMessages } from '@/components/listing/locale/messages';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Variety } from '@contract/variety';
 import type { VarietyChoiceStore } from '@/components/variety/VarietyChoice.store';
 import { Chip } from '@/ui/Chip';

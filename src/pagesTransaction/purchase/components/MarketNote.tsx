@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { listedPricePosition } from '@rules/listedPriceVerdict';
 import type { TradeUnit } from '@contract/goods';
 import type { PurchaseDetail } from '@contract/purchase';

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import Taro from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { scrollToField } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';

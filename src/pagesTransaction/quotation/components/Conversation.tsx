@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { CounterOffer, QuotationDetail, QuotationVersion } from '@contract/quotation';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';

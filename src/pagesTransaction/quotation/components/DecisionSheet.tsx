@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';

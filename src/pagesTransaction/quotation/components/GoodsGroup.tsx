@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { MAX_SPEC_OFFERED, OLDEST_CROP_YEARS } from '@rules/quotation';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { ChipsField } from '@/components/form/ChipsField';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { TaxRate } from '@contract/quotationFields';
 import { ChipsField } from '@/components/form/ChipsField';
 import { FieldGroup } from '@/components/form/FieldGroup';

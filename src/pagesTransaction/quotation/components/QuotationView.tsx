@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { QuotationDetail, QuotationVersion } from '@contract/quotation';
 import { DAY_MS } from '@rules/duration';
 import type { Clock } from '@/components/listing/Clock';

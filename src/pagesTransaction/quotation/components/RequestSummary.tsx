@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { SpiceArt } from '@/components/SpiceArt';
 import { formatFen } from '@/lib/price';

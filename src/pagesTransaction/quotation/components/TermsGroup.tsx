@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { PayTerm } from '@contract/goods';
 import type { SampleOffer } from '@contract/quotationFields';
 import { MAX_REMARK } from '@rules/quotation';

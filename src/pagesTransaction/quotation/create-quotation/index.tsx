@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import type { DraftStorage } from '@/components/form/draftStorage';
 import { useFormDraft } from '@/components/form/useFormDraft';

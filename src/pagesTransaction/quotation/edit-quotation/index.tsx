@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useLiveSubject } from '@/components/live/useLiveSubject';
 import { MemberFrame } from '@/components/member/MemberFrame';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CounterOffer, QuotationVersion } from '@contract/quotation';
 import type { QuotedPurchase } from '@contract/quotedPurchase';

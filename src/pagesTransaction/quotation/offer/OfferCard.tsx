@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { RETRACT_MS } from '@rules/counterOffer';
 import type { CounterOffer, QuotationDetail } from '@contract/quotation';
 import type { Clock } from '@/components/listing/Clock';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { DeliveredSum } from '@rules/deliveredPrice';
 import { formatFen } from '@/lib/price';
 import { quotationMessages } from '../locale/messages';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { InquiryContent, InquiryMessageContent } from '@contract/inquiry';
 import { shortRegionName } from '@rules/shortRegionName';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { addDays, DEFAULT_VALID_DAYS, MAX_VALID_DAYS } from '@rules/supply';
 import { shanghaiDay } from '@rules/shanghaiTime';

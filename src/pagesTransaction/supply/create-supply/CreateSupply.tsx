@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { fieldId, scrollToField } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';

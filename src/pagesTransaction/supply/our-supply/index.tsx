@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useDidShow } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { OwnSupplyBrief, OwnSupplyTab } from '@contract/ownSupply';
 import { push } from '@/navigation/navigate';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { FullScreenHeader } from '../fullScreen/FullScreenHeader';
 import type { CropperStore } from './Cropper.store';

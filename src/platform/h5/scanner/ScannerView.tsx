@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { messages } from '@/locale/messages';
 import { FullScreenHeader } from '../fullScreen/FullScreenHeader';

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { PagedList } from '@/lib/PagedList';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';

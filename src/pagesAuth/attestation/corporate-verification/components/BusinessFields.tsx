@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { CompanyType } from '@contract/company';
 import { MAX_VARIETIES } from '@rules/verification';

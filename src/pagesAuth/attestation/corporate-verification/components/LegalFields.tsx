@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { MAX_ADDRESS, MAX_CAPITAL, MAX_SCOPE } from '@rules/verification';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { fieldId } from '@/components/form/formField';

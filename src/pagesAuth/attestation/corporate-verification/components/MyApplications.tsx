@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Application, ApplicationStatus } from '@contract/joinTeam';
 import { shortTime } from '@/lib/time';
 import { messages as sharedMessages } from '@/locale/messages';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { FormField } from '@/ui/FormField';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { DocumentPhotoField } from '../../components/DocumentPhotoField';

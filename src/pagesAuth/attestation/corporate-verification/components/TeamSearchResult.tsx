@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { FoundCompany } from '@contract/joinTeam';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { isBuilt, push } from '@/navigation/navigate';

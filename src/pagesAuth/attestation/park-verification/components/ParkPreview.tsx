@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ParkDocuments } from '@contract/verificationDocuments';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import { DetailRows } from '../../components/DetailRows';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { FlashLink } from '@contract/flash';
 import { Pressable } from '@/platform/Pressable';
 import { quickNewsMessages } from '../../locale/messages';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { FlashDetail } from '@contract/flash';
 import { Badge } from '@/ui/Badge';
 import { Tag } from '@/ui/Tag';

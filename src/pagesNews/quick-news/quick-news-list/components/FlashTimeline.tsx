@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { usePageScroll } from '@tarojs/taro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { measureElements } from '@/platform/elementBoxes';
 import { appearance } from '@/ui/appearance';
 import { VisibleChunks } from '../VisibleChunks';

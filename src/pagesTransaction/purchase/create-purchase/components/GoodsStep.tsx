@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { MAX_TITLE } from '@rules/purchase';
 import type { TradeUnit } from '@contract/goods';
 import { ChipsField } from '@/components/form/ChipsField';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { SpiceArt } from '@/components/SpiceArt';
 import { formatFen } from '@/lib/price';

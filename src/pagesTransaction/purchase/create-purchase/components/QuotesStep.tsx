@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { MAX_DEMAND } from '@rules/purchase';
 import type { PurchaseAudience } from '@contract/purchaseFields';
 import { ChipsField } from '@/components/form/ChipsField';

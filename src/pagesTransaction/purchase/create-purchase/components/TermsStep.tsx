@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { lastNeedDay } from '@rules/purchase';
 import type { PayTerm } from '@contract/goods';
 import type { PurchaseFrequency, TaxInvoice } from '@contract/purchaseFields';

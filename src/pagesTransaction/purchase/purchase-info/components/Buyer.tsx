@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { PurchaseDetail } from '@contract/purchase';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { push } from '@/navigation/navigate';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Pressable } from '@/platform/Pressable';
 import { Icon, type IconName } from '@/ui/Icon';
 import styles from './Notice.module.scss';

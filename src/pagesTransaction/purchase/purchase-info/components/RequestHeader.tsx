@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { PurchaseDetail } from '@contract/purchase';
 import { QuotaBadge } from '@/components/listing/PurchaseCard';
 import { SpiceArt } from '@/components/SpiceArt';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { PurchaseDetail } from '@contract/purchase';
 import { messages } from '@/locale/messages';
 import { ShareButton, useSharedPage } from '@/platform/share';

@@ -1,5 +1,5 @@
 import { ScrollView, Text, View, type BaseEventOrig, type ITouchEvent, type ScrollViewProps } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useRef, useState, type ReactNode } from 'react';
 import type { PurchaseDetail } from '@contract/purchase';
 import type { ComparedQuotation } from '@contract/quotation';

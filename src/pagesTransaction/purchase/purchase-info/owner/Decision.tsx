@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { PurchaseDetail } from '@contract/purchase';
 import type { Clock } from '@/components/listing/Clock';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { PurchaseDetail } from '@contract/purchase';
 import { errorText } from '@/locale/errorText';

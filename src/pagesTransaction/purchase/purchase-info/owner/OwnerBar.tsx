@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import type { OwnerAction } from '@contract/goods';
 import type { PurchaseDetail } from '@contract/purchase';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { PurchaseDetail } from '@contract/purchase';
 import { Notice } from '../components/Notice';
 import { isDealt } from '../isDealt';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { PurchaseDetail } from '@contract/purchase';
 import type { ComparedQuotation } from '@contract/quotation';
 import { PartyBadge } from '@/components/listing/PartyBadge';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Clock } from '@/components/listing/Clock';
 import { formatFen } from '@/lib/price';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';

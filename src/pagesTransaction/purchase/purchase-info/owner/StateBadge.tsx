@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ComparedQuotation } from '@contract/quotation';
 import { Badge } from '@/ui/Badge';
 import { quotationBadge } from '../../../quotation/quotationStatus';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { QuoteObstacle } from '@contract/purchase';
 import { openLogin } from '@/navigation/loginGate';
 import { pushTab, push, replace } from '@/navigation/navigate';

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import Taro from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { QuotationDetail } from '@contract/quotation';
 import { FieldGroup } from '@/components/form/FieldGroup';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { QuotationDetail } from '@contract/quotation';
 import { formatFen } from '@/lib/price';

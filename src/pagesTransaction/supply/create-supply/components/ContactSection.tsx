@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { MAX_CONTACT_NAME, MAX_STREET, MAX_VALID_DAYS, addDays } from '@rules/supply';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { ChipsField } from '@/components/form/ChipsField';

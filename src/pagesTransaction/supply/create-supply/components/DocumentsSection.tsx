@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { MAX_DESCRIPTION } from '@rules/supply';
 import { fieldId } from '@/components/form/formField';
 import { TextField } from '@/components/form/TextField';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { MAX_CROP_AGE, MAX_TITLE } from '@rules/supply';
 import { shanghaiDay } from '@rules/shanghaiTime';

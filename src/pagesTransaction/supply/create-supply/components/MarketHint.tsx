@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { listedPriceVerdict } from '@rules/listedPriceVerdict';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { listingMessages } from '@/components/listing/locale/messages';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { MAX_ORIGIN_DETAIL } from '@rules/supply';
 import { TextField } from '@/components/form/TextField';
 import { VideoField } from '@/components/upload/VideoField';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Packaging } from '@contract/goods';
 import { MAX_PACKAGING_TEXT } from '@rules/supply';

@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { ListingPriceText } from '@/components/listing/ListingPriceText';

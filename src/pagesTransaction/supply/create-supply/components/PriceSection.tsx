@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { TradeUnit } from '@contract/goods';
 import type { SupplyPriceMode } from '@contract/supplyFields';
 import { ChipsField } from '@/components/form/ChipsField';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Sulfur } from '@contract/goods';
 import { ChipsField } from '@/components/form/ChipsField';
 import { TwoColumns } from '@/components/form/TwoColumns';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { TwoColumns } from '@/components/form/TwoColumns';
 import { RegionField } from '@/components/form/RegionField';
 import { formatAmountInput, parseGrams } from '@/components/listing/quantity';

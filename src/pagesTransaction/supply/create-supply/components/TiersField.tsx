@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { MAX_TIERS, MIN_TIERS } from '@rules/supply';
 import { fieldId } from '@/components/form/formField';
 import { listingMessages } from '@/components/listing/locale/messages';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Pressable } from '@/platform/Pressable';
 import { ScrollRow } from '@/platform/ScrollRow';

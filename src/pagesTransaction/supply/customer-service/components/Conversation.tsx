@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { InquiryRoom } from '@contract/inquiry';
 import { useLiveSubject } from '@/components/live/useLiveSubject';

@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { InquirySubject } from '@contract/inquiry';
 import type { PurchaseBrief } from '@contract/listing';

@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { InquiryContent, InquiryRoom } from '@contract/inquiry';
 import { quantityText } from '@/components/listing/quantity';
 import { push } from '@/navigation/navigate';

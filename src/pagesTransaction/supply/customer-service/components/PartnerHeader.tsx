@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { Counterpart } from '@contract/inquiry';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { PartnerAvatar } from './PartnerAvatar';

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { useDidHide, useDidShow } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { InquiryBrief } from '@contract/inquiry';
 import { PagedList } from '@/lib/PagedList';

@@ -1,5 +1,5 @@
 import { Image, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { renderSVG } from 'uqr';
 import { messages } from '@/locale/messages';
 import { copyText } from '@/platform/clipboard';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { isBuilt, push } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';

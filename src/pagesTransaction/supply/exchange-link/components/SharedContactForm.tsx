@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import { formatPhone } from '@/lib/mobile';
 import { Cell } from '@/ui/Cell';

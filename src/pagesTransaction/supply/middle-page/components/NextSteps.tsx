@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { SupplyDetail } from '@contract/supply';
 import { SpiceArt } from '@/components/SpiceArt';
 import { messages } from '@/locale/messages';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { PosterSheet } from '@/components/poster/PosterSheet';
 import { user } from '@/stores/user';
 import { RenewSheet } from '../../components/RenewSheet';

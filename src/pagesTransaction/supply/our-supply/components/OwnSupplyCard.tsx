@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
 import { ListingPriceText, OriginalPrice } from '@/components/listing/ListingPriceText';
 import { dayText } from '@/components/listing/dayText';

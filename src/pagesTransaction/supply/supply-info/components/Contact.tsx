@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { ContactLine } from '@contract/goods';
 import type { SupplyDetail } from '@contract/supply';

@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { SupplyDetail } from '@contract/supply';
 import { SpiceArt } from '@/components/SpiceArt';

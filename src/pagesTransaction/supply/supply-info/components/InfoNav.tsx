@@ -1,5 +1,5 @@
 import { usePageScroll } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { SupplyDetail } from '@contract/supply';
 import { messages } from '@/locale/messages';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { SupplyBrief } from '@contract/listing';
 import type { SupplyDetail } from '@contract/supply';
 import { ListingBriefRow } from '@/components/listing/ListingBriefRow';

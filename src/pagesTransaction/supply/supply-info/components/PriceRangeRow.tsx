@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { SupplyDetail } from '@contract/supply';
 import { formatFenRange } from '@/lib/price';
 import { push } from '@/navigation/navigate';

@@ -1,5 +1,5 @@
 import { Image } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { SupplyDetail } from '@contract/supply';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { push } from '@/navigation/navigate';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { SupplyDetail } from '@contract/supply';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { dayText } from '@/components/listing/dayText';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { SupplyDetail } from '@contract/supply';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityInUnit } from '@/components/listing/quantity';
