@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../database/schema';
 
-/** The expo that is on or comes next on that day (YYYY-MM-DD). */
+/** Returns the expo that is on, or else the next one, on a day (YYYY-MM-DD). */
 export async function findCurrentExpo(db: Db | Tx, day: string) {
   return db
     .selectFrom('expo')

@@ -3,7 +3,7 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import { findCurrentExpo } from './expo.repository';
 
-/** The expo that is on or comes next; null between expos. */
+/** Returns the expo that is on, or else the next one; null between expos. */
 export async function getCurrentExpo(db: Db, now: Date): Promise<Expo | null> {
   const row = await findCurrentExpo(db, shanghaiDay(now.getTime()));
   if (row === undefined) return null;

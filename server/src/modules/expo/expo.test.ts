@@ -5,12 +5,12 @@ import { testApp, type TestApp } from '../../testing/testApp';
 
 const now = 'POST /api/front/spiceExpo/getNowSpiceExpo';
 
-describe('the expo of now', () => {
+describe('current expo', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
 
-  it('is the one that comes next, then the one that is on, and null after its last day', async () => {
+  it('is the next one, then the one that is on, and null after its last day', async () => {
     const expo = await server.api.call(now, undefined);
     assert(expo);
     assert.equal(Date.parse(expo.endsOn) - Date.parse(expo.startsOn), 2 * DAY_MS);

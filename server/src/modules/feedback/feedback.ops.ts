@@ -6,7 +6,7 @@ import { OperatorError } from '../../operatorError';
 import { closeTicket, replyToTicket } from './feedback.service';
 import { listOpenTickets } from './ticketAdmin.service';
 
-/** `feedback:list`: tickets that wait for an answer, the oldest first, a ticket a block. */
+/** `feedback:list`: lists the tickets without an answer, the oldest first, a block per ticket. */
 export async function listTicketsCommand(db: Db): Promise<string> {
   const tickets = await listOpenTickets(db);
   if (tickets.length === 0) return 'No feedback waits.';
@@ -22,7 +22,10 @@ export async function listTicketsCommand(db: Db): Promise<string> {
     .join('\n');
 }
 
-/** `feedback:reply NUMBER ANSWER`: the author is told. */
+/**
+ * `feedback:reply NUMBER ANSWER`: answers a ticket and notifies its author.
+ * @throws OperatorError when the answer is longer than 500 characters
+ */
 export async function answerCommand(db: Db, ticketNo: string, answer: string, nowMs: number): Promise<string> {
   const reply = answer.trim();
   if ([...reply].length > 500) throw new OperatorError('An answer has 500 characters at most.');
@@ -30,13 +33,12 @@ export async function answerCommand(db: Db, ticketNo: string, answer: string, no
   return `${ticketNo} is answered. Its author reads: ${reply}`;
 }
 
-/** `feedback:close NUMBER`. */
+/** `feedback:close NUMBER`: closes a ticket. */
 export async function closeCommand(db: Db, ticketNo: string): Promise<string> {
   await withTicketErrors(ticketNo, closeTicket(db, ticketNo));
   return `${ticketNo} is closed.`;
 }
 
-/** One key is usual. */
 function keysOf(count = 0): string[] {
   return count > 1 ? [`${count} keys fetched`] : [];
 }

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 
-/** What a person told us, and what they were answered. */
+/** Exports a user's tickets with their answers. */
 function exportOfFeedback(db: Db, userId: string) {
   return db
     .selectFrom('feedback_ticket')

@@ -5,7 +5,7 @@ import type { FeedbackTicketTable } from './feedback.tables';
 
 export type TicketRow = Selectable<FeedbackTicketTable>;
 
-/** False when the form was sent before, or somebody has the ticket number. */
+/** Returns false when the form was sent before or the ticket number is taken. */
 export async function insertTicket(db: Db | Tx, ticket: Insertable<FeedbackTicketTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('feedback_ticket')
@@ -24,7 +24,7 @@ export function findByRequestId(db: Db | Tx, userId: string, requestId: string):
     .executeTakeFirst();
 }
 
-/** A person's tickets, newest first. */
+/** Returns a user's tickets, newest first. */
 export function findTickets(
   db: Db,
   userId: string,
@@ -43,7 +43,7 @@ export function findTickets(
     .execute();
 }
 
-/** Tickets that nobody has answered, the oldest first. */
+/** Returns the tickets without an answer, the oldest first. */
 export function findOpenTickets(db: Db, limit: number): Promise<TicketRow[]> {
   return db
     .selectFrom('feedback_ticket')
@@ -55,7 +55,7 @@ export function findOpenTickets(db: Db, limit: number): Promise<TicketRow[]> {
     .execute();
 }
 
-/** Says that somebody is looking at them. */
+/** Marks tickets as being processed. */
 export async function markProcessing(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -66,7 +66,7 @@ export async function markProcessing(db: Db, ids: readonly string[]): Promise<vo
     .execute();
 }
 
-/** By its id or its number, which nobody else changes until the transaction ends. */
+/** Returns a ticket by its id or number and locks it until the transaction ends. */
 export function lockTicket(tx: Tx, idOrNo: string): Promise<TicketRow | undefined> {
   return tx
     .selectFrom('feedback_ticket')

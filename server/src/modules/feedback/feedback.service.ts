@@ -27,7 +27,10 @@ const MIN_CONTENT_LENGTH = 10;
 const ticketLimit: RateRule = { name: 'feedback', limit: 10, windowMs: 24 * 60 * 60 * 1000 };
 const TicketCursor = Type.Tuple([CursorTime, CursorId]);
 
-/** Keeps what a person tells us. The same form again is the ticket that is there. Throws VALIDATION, RATE_LIMITED. */
+/**
+ * Creates a ticket. Idempotent per form (`requestId`).
+ * @throws AppError VALIDATION, RATE_LIMITED
+ */
 export async function createTicket(
   deps: Pick<Deps, 'db' | 'files'>,
   { id: userId }: Member,
@@ -60,11 +63,11 @@ export async function createTicket(
     const ticket = await findByRequestId(db, userId, requestId);
     if (ticket) return presentTicket(ticket);
     if (isNew) throw new Error('A ticket that was kept is not there');
-    // Somebody has this number already: draw another.
+    // The number is taken: draw another.
   }
 }
 
-/** The person's own tickets, newest first. */
+/** Returns the user's own tickets, newest first. */
 export async function listTickets(
   db: Db,
   { id: userId }: Member,
@@ -75,7 +78,10 @@ export async function listTickets(
   return pageOf(rows, limit, (row) => [row.created_at_ms, row.id], presentTicket);
 }
 
-/** How content the author is with the reply. Throws NOT_FOUND (also for others), CONFLICT before there is one. */
+/**
+ * Records how satisfied the author is with the reply.
+ * @throws AppError NOT_FOUND (also for another user's ticket), CONFLICT before there is a reply
+ */
 export async function rateTicket(
   db: Db,
   { id: userId }: Member,
@@ -90,7 +96,10 @@ export async function rateTicket(
   });
 }
 
-/** For operators: answers a ticket, by id or number, and tells its author. Throws NOT_FOUND, CONFLICT for a closed one. */
+/**
+ * For operators: answers a ticket, by id or number, and notifies its author. Idempotent for the same reply.
+ * @throws AppError NOT_FOUND, CONFLICT for a closed one
+ */
 export async function replyToTicket(db: Db, idOrNo: string, reply: string, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const ticket = await lockTicket(tx, idOrNo);
@@ -104,7 +113,10 @@ export async function replyToTicket(db: Db, idOrNo: string, reply: string, nowMs
   });
 }
 
-/** For operators: closes a ticket for good. Throws NOT_FOUND. */
+/**
+ * For operators: closes a ticket for good.
+ * @throws AppError NOT_FOUND
+ */
 export async function closeTicket(db: Db, idOrNo: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const ticket = await lockTicket(tx, idOrNo);
@@ -127,7 +139,7 @@ async function validateTicket(
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
 }
 
-/** Digits only: it is read out on the phone. */
+/** Digits only, because it is read out on the phone. */
 function newTicketNo(): string {
   return `FB${String(randomInt(10_000_000_000)).padStart(10, '0')}`;
 }

@@ -5,12 +5,12 @@ export interface FeedbackTicketTable {
   id: string;
   ticket_no: string;
   user_id: string;
-  /** Of the form that it came from. */
+  /** Idempotency key of the form. */
   request_id: string;
   kind: FeedbackKind;
   content: string;
   image_urls: string[];
-  /** Empty when the message centre is enough. */
+  /** Empty when a reply in the message centre is enough. */
   contact: string;
   env: JSONColumnType<FeedbackEnv>;
   status: FeedbackStatus;

@@ -25,7 +25,7 @@ const form = (changes: Partial<FeedbackBody> = {}): FeedbackBody => {
   };
 };
 
-/** An address of so many characters. */
+/** Returns a mail address of the given length. */
 const mailOf = (length: number) => '@xiangshi.example'.padStart(length, 'a');
 
 describe('feedback', () => {
@@ -36,7 +36,7 @@ describe('feedback', () => {
     server.api.call(create, form(changes), { token });
   const nowMs = () => server.deps.now().getTime();
 
-  it('refuses visitors, and what breaks a rule just outside of it', async () => {
+  it('rejects visitors, and values just outside the limits', async () => {
     assert.equal((await server.api.expectError(create, form())).error, 'UNAUTHORIZED');
     const token = await logIn(server);
     const bad: [Partial<Record<keyof FeedbackBody, unknown>>, Record<string, string>][] = [
@@ -58,7 +58,7 @@ describe('feedback', () => {
     assert.deepEqual((await server.api.call(list, {}, { token })).items, []);
   });
 
-  it('takes what is just inside the rules', async () => {
+  it('accepts values just inside the limits', async () => {
     const token = await logIn(server);
     for (const changes of [
       { content: '十'.repeat(10) },
@@ -71,7 +71,7 @@ describe('feedback', () => {
     }
   });
 
-  it('knows the number of who wants to be called on it', async () => {
+  it("fills in the user's mobile number when no contact is given", async () => {
     const mobile = newMobile();
     const { id } = await send(await logIn(server, mobile), { contact: null });
     const { contact } = await server.db
@@ -82,7 +82,7 @@ describe('feedback', () => {
     assert.equal(contact, mobile);
   });
 
-  it('is one ticket however often the form is sent', async () => {
+  it('creates one ticket however often the form is sent', async () => {
     const token = await logIn(server);
     const body = form();
     const tickets = await Promise.all([1, 2, 3].map(() => server.api.call(create, body, { token })));
@@ -93,7 +93,7 @@ describe('feedback', () => {
     assert.notEqual(other.ticketNo, again.ticketNo, 'the same number of a form by somebody else is another ticket');
   });
 
-  it('takes ten a day', async () => {
+  it('limits a user to ten tickets a day', async () => {
     const token = await logIn(server);
     for (let count = 0; count < 10; count += 1) await send(token);
     assert.equal((await server.api.expectError(create, form(), { token })).error, 'RATE_LIMITED');
@@ -103,7 +103,7 @@ describe('feedback', () => {
     assert.equal(rest.nextCursor, null);
   });
 
-  it('is answered by an operator only, and its author is told and says how content they are', async () => {
+  it('is answered by operators only; the author is notified and can rate the reply', async () => {
     const token = await logIn(server);
     const stranger = await logIn(server);
     const ticket = await send(token, { kind: 'complaint', content: '有商家\u001b[2J冒用我们公司的照片' });

@@ -3,10 +3,13 @@ import type { Db } from '../../database/schema';
 import { findOpenTickets, markProcessing } from './feedback.repository';
 import { presentTicket } from './feedback.service';
 
-/** As many as a person reads at a time. */
+/** Maximum number of tickets listed at once. */
 const MAX_TICKETS = 50;
 
-/** For operators: tickets that wait for an answer, the oldest first. Their authors see from now on that they are read. */
+/**
+ * For operators: returns the tickets without an answer, the oldest first, and marks them as being processed, which
+ * their authors see.
+ */
 export async function listOpenTickets(db: Db): Promise<CallData<'GET /api/operator/feedback/list'>> {
   const rows = await findOpenTickets(db, MAX_TICKETS);
   await markProcessing(

@@ -6,7 +6,7 @@ export function findLocalNames(db: Db): Promise<LocalNameTable[]> {
   return db.selectFrom('local_name').select(['name', 'zh_hant', 'en', 'fr', 'es']).execute();
 }
 
-/** The Chinese names of all varieties and of all their grades. */
+/** Returns the Chinese names of all varieties and of all their grades. */
 export async function findGoodsNames(db: Db): Promise<{ varieties: string[]; grades: string[] }> {
   const { rows } = await sql<{ varieties: string[]; grades: string[] }>`select
     (select coalesce(json_agg(name), '[]') from variety) as varieties,

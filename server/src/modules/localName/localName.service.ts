@@ -10,7 +10,7 @@ import { isKnownLocation, locationTranslator } from './locationNames';
 type LatinLanguage = Exclude<Language, 'zh-Hans' | 'zh-Hant'>;
 type Translators = Record<Exclude<Language, 'zh-Hans'>, Translator>;
 
-/** The names change with a release or by hand, not by a call: every process reads them again once a minute. */
+/** Names change with a release or by hand, never by a call: every process reads them again once a minute. */
 const MAX_AGE_MS = 60_000;
 const cache = new WeakMap<Db, { translators: Promise<Translators>; expiresAtMs: number }>();
 
@@ -61,5 +61,5 @@ function withTitles(
   return { taxonomy, place, title };
 }
 
-/** Characters and words as they are written in Taiwan. */
+/** Converts to the characters and words used in Taiwan. */
 const toTraditional = ConverterBuilder(simplifiedToTraditional)({ from: 'cn', to: 'tw' });

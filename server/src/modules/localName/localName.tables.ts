@@ -1,8 +1,8 @@
-/** A name of the taxonomy in the other languages. */
+/** Name of the taxonomy in the other languages. */
 export interface LocalNameTable {
-  /** Simplified Chinese, as the taxonomy has it. */
+  /** Simplified Chinese name, as in the taxonomy. */
   name: string;
-  /** Null: the characters are converted one by one. */
+  /** Null when the characters are converted one by one. */
   zh_hant: string | null;
   en: string;
   fr: string;

@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '../../testing/testApp';
 
 const LINE = { lineId: 'star-anise.dahong.yulin' };
 
-describe('names in the language of the reader', () => {
+describe("names in the viewer's language", () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -15,13 +15,13 @@ describe('names in the language of the reader', () => {
     return [line.varietyName, line.gradeName, line.marketName, line.marketShortName, line.origin];
   }
 
-  it('are Chinese where no language or an unknown one is asked for', async () => {
+  it('are Chinese without a language and for an unknown one', async () => {
     const { line } = await server.api.call('GET /api/front/market/line', LINE);
     assert.deepEqual([line.varietyName, line.gradeName, line.marketShortName], ['八角', '大红', '玉林']);
     assert.deepEqual((await lineIn('de-DE,*;q=0.5'))[0], '八角');
   });
 
-  it('are those of the trade in English, French and Spanish', async () => {
+  it('are the terms of the trade in English, French and Spanish', async () => {
     assert.deepEqual(await lineIn('en'), ['Star anise', 'Autumn red', 'Yulin Spice Market', 'Yulin', 'Yulin']);
     assert.deepEqual((await lineIn('fr-CA,fr;q=0.9')).slice(0, 2), ['Badiane', 'Rouge d’automne']);
     assert.deepEqual((await lineIn('es')).slice(0, 2), ['Anís estrellado', 'Roja de otoño']);
@@ -34,7 +34,7 @@ describe('names in the language of the reader', () => {
     for (const name of ['生薑', '沙薑粉', '乾枝', '羅勒乾葉']) assert.ok(names.includes(name), name);
   });
 
-  it('leave no Chinese name of the taxonomy without a translation', async () => {
+  it('cover every Chinese name of the taxonomy', async () => {
     for (const language of ['en', 'fr', 'es']) {
       const options = inLanguage(language);
       const varieties = await server.api.call('GET /api/front/market/varieties', undefined, options);
@@ -51,7 +51,7 @@ describe('names in the language of the reader', () => {
     }
   });
 
-  it('name regions in pinyin, as atlases write them', async () => {
+  it('write regions in pinyin, as atlases do', async () => {
     const tree = await server.api.call('GET /api/front/region/tree', undefined, inLanguage('en'));
     const nameOf = (code: string): string | undefined => {
       const all = tree.flatMap((province) => [province, ...(province.children ?? [])]);
@@ -70,7 +70,7 @@ describe('names in the language of the reader', () => {
     ]);
   });
 
-  it('say where goods lie and grew with the closest name first', async () => {
+  it('write origins and locations with the closest name first', async () => {
     const { items } = await server.api.call('GET /api/front/supply/list', { limit: 50 }, inLanguage('en'));
     const names = items.flatMap(({ origin, deliveryPlace }) => [origin, deliveryPlace]);
     assert.ok(
@@ -87,7 +87,7 @@ describe('names in the language of the reader', () => {
     );
   });
 
-  it('name the market that a supply and a request are compared with', async () => {
+  it('include the market that a supply and a purchase request are compared with', async () => {
     const options = inLanguage('fr');
     const supplies = await server.api.call('GET /api/front/supply/list', { varietyIds: 'star-anise' }, options);
     const requests = await server.api.call('GET /api/front/purchase/list', { varietyIds: 'star-anise' }, options);
@@ -103,14 +103,14 @@ describe('names in the language of the reader', () => {
     assert.deepEqual([...new Set(names)], ['Yulin']);
   });
 
-  it('do not change what other readers are given', async () => {
+  it('do not affect the responses of other viewers', async () => {
     const query = { limit: 5 };
     const before = await server.api.call('GET /api/front/supply/list', query);
     await server.api.call('GET /api/front/supply/list', query, inLanguage('en'));
     assert.deepEqual(await server.api.call('GET /api/front/supply/list', query), before);
   });
 
-  it('stand in the home feed, inside encrypted answers and in lists of price lines', async () => {
+  it('are used in the home feed, in encrypted responses and in lists of price lines', async () => {
     const feed = await server.api.call('GET /api/front/home/feed', {}, inLanguage('en'));
     assert.ok(feed.lines.every(({ varietyName }) => !/\p{Script=Han}/u.test(varietyName)));
     assert.equal(feed.index.name, 'Spice Composite Index');

@@ -4,7 +4,7 @@ import { regionTree, shortRegionNames } from '../region/region.service';
 
 type Latin = 'en' | 'fr' | 'es';
 
-/** Places whose Latin name is not the pinyin of the Chinese one (GB/T 2260 romanisation, and what atlases print). */
+/** Locations whose Latin name is not the pinyin of the Chinese one (GB/T 2260 romanisation, and what atlases print). */
 // prettier-ignore
 const OWN_NAMES: Record<string, string | [en: string, fr: string, es: string]> = {
   北京: ['Beijing', 'Pékin', 'Pekín'], 上海: ['Shanghai', 'Shanghai', 'Shanghái'], 香港: 'Hong Kong',
@@ -17,15 +17,15 @@ const OWN_NAMES: Record<string, string | [en: string, fr: string, es: string]> =
 };
 const LANGUAGE_INDEX: Record<Latin, number> = { en: 0, fr: 1, es: 2 };
 
-/** Short names of countries in the trade. */
+/** Short names of countries used in the trade. */
 const TRADE_COUNTRIES: Record<string, string> = { 印尼: 'ID', 沙特: 'SA', 阿联酋: 'AE' };
 
 const provinces = regionTree.map(({ name }) => shortRegionName(name)).sort((one, other) => other.length - one.length);
 const countries = new Map([...countryCodes(), ...Object.entries(TRADE_COUNTRIES)]);
 
 /**
- * Translates places into a language with Latin letters, the closest name first: 广西玉林 becomes `Yulin, Guangxi`, 越南 清化
- * `Thanh Hoa, Vietnam`, 玉州区 `Yuzhou`. Text that is not Chinese is returned unchanged.
+ * Returns a function that translates locations into a language with Latin letters, the closest name first: 广西玉林 becomes
+ * `Yulin, Guangxi`, 越南 清化 `Thanh Hoa, Vietnam`, 玉州区 `Yuzhou`. Text that is not Chinese is returned unchanged.
  */
 export function locationTranslator(language: Latin): (text: string) => string {
   const countryNames = new Intl.DisplayNames([language], { type: 'region' });
@@ -44,13 +44,13 @@ export function locationTranslator(language: Latin): (text: string) => string {
     const cached = cache.get(text);
     if (cached !== undefined) return cached;
     const translated = segmentsOf(text).map(name).reverse().join(', ');
-    // Sellers write details of their own, so the cache must not grow with them.
+    // Sellers enter free text, so the cache must not grow with it.
     if (cache.size < 5_000) cache.set(text, translated);
     return translated;
   };
 }
 
-/** 广西, 玉林, 六万山 of `广西玉林 六万山`; a name that is a region or a country as a whole is one part. */
+/** Splits `广西玉林 六万山` into 广西, 玉林, 六万山; the full name of a region or country is one part. */
 function segmentsOf(text: string): string[] {
   return text.split(' ').flatMap((part) => {
     if (part === '') return [];
@@ -62,12 +62,12 @@ function segmentsOf(text: string): string[] {
   });
 }
 
-/** Whether it is a region as traders name it, or a country: 玉林, 容县, 越南. */
+/** Returns whether the text is a region as traders name it, or a country: 玉林, 容县, 越南. */
 export function isKnownLocation(text: string): boolean {
   return countries.has(text) || OWN_NAMES[text] !== undefined || shortRegionNames.has(text);
 }
 
-/** One word, an apostrophe where a syllable could be read with the one before: Xi'an. */
+/** Writes one word, with an apostrophe where a syllable could be read with the one before: Xi'an. */
 function romanise(text: string): string {
   const syllables = pinyin(text, { toneType: 'none', type: 'array' });
   const word = syllables
@@ -76,11 +76,11 @@ function romanise(text: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Every country by its Chinese name. */
+/** Yields every country's Chinese name with its code. */
 function* countryCodes(): Generator<[name: string, code: string]> {
   const names = new Intl.DisplayNames(['zh-Hans'], { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  // Regions of China are no countries.
+  // Regions of China are not countries.
   const own = new Set(['CN', 'HK', 'MO', 'TW']);
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
     const name = own.has(code) ? undefined : names.of(code);

@@ -1,4 +1,4 @@
-/** What a text tells of a way around the platform: clearly, perhaps, or not. */
+/** Whether a text contains contact data: certainly, possibly, or not. */
 export type ContactFinding = 'contact' | 'doubt' | null;
 
 const digitByCharacter: Record<string, string> = {
@@ -29,27 +29,27 @@ const digitByCharacter: Record<string, string> = {
 };
 const spelledDigitPattern = new RegExp(`[${Object.keys(digitByCharacter).join('')}]`, 'g');
 
-/** Signs that somebody puts between digits so that they do not look like a number. */
+/** Characters put between digits to disguise a number. */
 const GAP = '[^\\p{L}\\p{N}]{0,3}';
 const digits = (count: number) => `(?:\\d${GAP}){${count}}`;
 
 const contactPatterns: readonly RegExp[] = [
-  // A mobile number by itself, also after 86.
+  // A mobile number alone, or after 86.
   new RegExp(
     `(?<!\\d${GAP})(?:(?:0${GAP}0${GAP})?8${GAP}6${GAP})?1${GAP}[3-9]${GAP}${digits(9)}(?<=\\d${GAP})(?!\\d)`,
     'u'
   ),
-  // Landline and 400.
+  // Landline and 400 numbers.
   /(?<!\d)0\d{2,3}[\s-]{0,2}[2-9]\d{6,7}(?!\d)/,
   /(?<!\d)[48]00[\s-]{0,2}\d{3,4}[\s-]{0,2}\d{3,4}(?!\d)/,
-  // WeChat and QQ with what looks like an id.
+  // WeChat and QQ followed by what looks like an id.
   /(?:微信|薇信|威信|徽信|v信|wei\s?xin|we\s?chat|(?<![a-z])[vw]\s?x(?![a-z]))[^\p{L}\p{N}]{0,4}(?:号|同号|id|是|为)?[^\p{L}\p{N}]{0,4}(?=[-_a-z0-9]{5,})/u,
   /(?:微信|薇信|v信|(?<![a-z])[vw]x)[^\p{L}\p{N}]{0,3}(?:同号|同步|同手机)/u,
   /(?:qq|扣扣|企鹅号)[^\p{L}\p{N}]{0,4}(?:号|群)?[^\p{L}\p{N}]{0,4}\d{5,}/u,
   /加[^\p{L}\p{N}]{0,2}(?:我|个|一下)?[^\p{L}\p{N}]{0,2}(?:微信|薇信|威信|微(?![量波])|v信|vx(?![a-z])|v(?![a-z])|qq|扣扣)/u,
-  // Codes to be scanned.
+  // Requests to scan a code.
   /扫(?:一扫|码|我|描二维码|下方|二维码)|(?:识别|长按)(?:下方|图中)?二维码/,
-  // Addresses of the web and of mail.
+  // Web and mail addresses.
   /https?[^\p{L}\p{N}]{1,4}\p{L}/u,
   /(?<![a-z0-9])www[.。·点]/,
   /[a-z0-9-]{2,}\s?(?:[.。·]|点|dot)\s?(?:com|cn|net|org|top|xyz|shop|vip|cc|io|me|app|site|store|online|link|ltd|wang)(?![a-z0-9])/,
@@ -62,8 +62,8 @@ const suspiciousPatterns: readonly RegExp[] = [
 ];
 
 /**
- * Looks for phone numbers, also in Chinese digits, full width or with signs between; ids of WeChat and QQ; addresses of
- * the web and of mail; asking to scan a code. What only may be one is `doubt`, for a person to look at.
+ * Looks for phone numbers, also in Chinese digits, in full width or with characters between; ids of WeChat and QQ; web
+ * and mail addresses; requests to scan a code. Returns `doubt` for what may be one, which an operator then reviews.
  */
 export function findContactData(text: string): ContactFinding {
   const normalized = text

@@ -52,16 +52,16 @@ describe('contact data in a text', () => {
     ''
   ];
   for (const text of harmless) {
-    it(`is not seen in “${text}”`, () => assert.equal(findContactData(text), null));
+    it(`is not found in “${text}”`, () => assert.equal(findContactData(text), null));
   }
 
   for (const text of ['支持微信支付', '每箱贴追溯二维码', '批号 20260105', '来电话议价']) {
-    it(`may be in ${text}`, () => assert.equal(findContactData(text), 'doubt'));
+    it(`is possible in ${text}`, () => assert.equal(findContactData(text), 'doubt'));
   }
 });
 
-describe('the check of texts', () => {
-  it('names the fields that may not stand, and those to look at', async () => {
+describe('text moderation', () => {
+  it('names the fields that are rejected and those to be reviewed', async () => {
     const findings = await moderateTexts(new WordListModeration(), {
       title: '八角大红',
       specText: '罂 粟 壳',

@@ -1,17 +1,17 @@
 import type { TextModeration } from '../../providers/textModeration';
 import { findContactData } from './contactData';
 
-/** What a check of texts found, by name of the field. */
+/** Findings of a text moderation, by field name. */
 export interface TextFindings {
-  /** May not stand there; whoever wrote it is told. */
+  /** Fields that are rejected, with the reason for the author. */
   refused: Record<string, 'banned' | 'contact'>;
-  /** Names of fields for a person to look at. */
+  /** Fields that an operator reviews. */
   flagged: string[];
 }
 
 /**
- * Judges what a member wants to show to others: words that may stand nowhere, and ways around the platform. Asked before
- * the transaction that keeps it, because the answer may come from far away.
+ * Checks texts that a member wants to publish for banned words and contact data. Called before the transaction that
+ * stores them, because the service may be slow.
  */
 export async function moderateTexts(
   textModeration: TextModeration,

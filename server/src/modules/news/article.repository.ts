@@ -3,7 +3,7 @@ import type { NewsCategory } from '@contract/news';
 import type { Db } from '../../database/schema';
 import { selectBriefs, type BriefRow } from './news.repository';
 
-/** One article with the reader's marks. */
+/** Returns an article with the viewer's marks. */
 export async function findArticle(db: Db, id: string, viewerId: string | null, nowMs: number) {
   return selectBriefs(db, nowMs)
     .where('a.id', '=', id)
@@ -21,14 +21,14 @@ export async function findArticle(db: Db, id: string, viewerId: string | null, n
 
 export type ArticleRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
-/** What articles are related by. */
+/** Properties by which articles are related. */
 export interface Subject {
   id: string;
   category: NewsCategory;
   variety_ids: string[];
 }
 
-/** Others about the same varieties, then others of the same category; newest first. */
+/** Returns articles about the same varieties, then of the same category, newest first. */
 export function findRelated(db: Db, { id, category, variety_ids }: Subject, limit: number, nowMs: number) {
   const sameVariety = sql<boolean>`(a.variety_ids && ${variety_ids}::text[])`;
   return selectBriefs(db, nowMs)
@@ -41,7 +41,7 @@ export function findRelated(db: Db, { id, category, variety_ids }: Subject, limi
     .execute();
 }
 
-/** The older neighbour of the same category; where that ends, the next older one of all. */
+/** Returns the next older article of the same category, or of all when there is none. */
 export function findNext(db: Db, article: BriefRow, nowMs: number): Promise<BriefRow | undefined> {
   return selectBriefs(db, nowMs)
     .where(sql<boolean>`(a.published_at_ms, a.id) < (${article.published_at_ms}::int8, ${article.id})`)
@@ -52,7 +52,7 @@ export function findNext(db: Db, article: BriefRow, nowMs: number): Promise<Brie
     .executeTakeFirst();
 }
 
-/** As `findNext`, to the newer side. */
+/** Returns the next newer article of the same category, or of all when there is none. */
 export function findPrevious(db: Db, article: BriefRow, nowMs: number): Promise<BriefRow | undefined> {
   return selectBriefs(db, nowMs)
     .where(sql<boolean>`(a.published_at_ms, a.id) > (${article.published_at_ms}::int8, ${article.id})`)
@@ -63,7 +63,7 @@ export function findPrevious(db: Db, article: BriefRow, nowMs: number): Promise<
     .executeTakeFirst();
 }
 
-/** The title of an article that is out. */
+/** Returns the title of a published article. */
 export async function findTitle(db: Db, id: string, nowMs: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('news_article')
@@ -75,7 +75,7 @@ export async function findTitle(db: Db, id: string, nowMs: number): Promise<stri
   return row?.title;
 }
 
-/** An article that was taken down, with what others may be related to it by. */
+/** Returns an article that was taken down, with the properties by which others are related. */
 export function findRemoved(db: Db, id: string) {
   return db
     .selectFrom('news_article')
@@ -85,7 +85,7 @@ export function findRemoved(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** The attachments of an article, without their content. */
+/** Returns the attachments of an article without their content. */
 export function findAttachments(db: Db, articleId: string) {
   return db
     .selectFrom('news_attachment')
@@ -95,7 +95,7 @@ export function findAttachments(db: Db, articleId: string) {
     .execute();
 }
 
-/** An attachment of an article that is out. */
+/** Returns an attachment of a published article. */
 export function findAttachment(db: Db, id: string, nowMs: number) {
   return db
     .selectFrom('news_attachment as t')

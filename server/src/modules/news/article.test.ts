@@ -10,7 +10,7 @@ import { takeDownNews } from './publishing.service';
 
 const ARTICLE = 'star-anise-dryness-decides';
 
-describe('an article', () => {
+describe('article', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -18,7 +18,7 @@ describe('an article', () => {
   const getArticle = (id: string, options?: CallOptions) =>
     server.api.call('GET /api/front/news/detail', { id }, options);
 
-  it('tells why an article was taken down and leads on to related ones, else to the latest', async () => {
+  it('gives the reason for a takedown and suggests related articles, or else the latest ones', async () => {
     await setupArticle(server.db, { id: 'taken', category: 'technology', variety_ids: ['tsaoko'] });
     await takeDownNews(server.db, 'taken', '来源方撤回', Date.now());
     assert.equal((await server.api.expectError('GET /api/front/news/detail', { id: 'taken' })).error, 'NOT_FOUND');
@@ -42,7 +42,7 @@ describe('an article', () => {
     );
   });
 
-  it('shows an article with its lines, related ones and the next', async () => {
+  it('returns an article with its price lines, related articles and the next one', async () => {
     const article = await server.api.call('GET /api/front/news/detail', { id: ARTICLE });
     assert.deepEqual(
       article.lines.map((line) => line.id),
@@ -52,7 +52,7 @@ describe('an article', () => {
     assert(article.related.length > 0 && article.related.every((other) => other.id !== ARTICLE));
   });
 
-  it('lies between its neighbours of the same category, and past its end between those of all', async () => {
+  it('has neighbours of the same category, and of all categories past its end', async () => {
     const { items } = await server.api.call('GET /api/front/news/list', { category: 'market', limit: 50 });
     for (const [index, { id }] of items.entries()) {
       const { previous, next } = await getArticle(id);
@@ -69,7 +69,7 @@ describe('an article', () => {
     assert.notEqual(previous?.id, 'last-ever', 'what was taken down is nobody’s neighbour');
   });
 
-  it('is related to what is about the same varieties, then to its category, newest first', async () => {
+  it('is related to articles about the same varieties, then of its category, newest first', async () => {
     const times = (of: NewsBrief[]) => of.map(({ publishedAtMs }) => publishedAtMs);
     await setupArticle(server.db, { id: 'about-saffron', category: 'people', variety_ids: ['saffron', 'licorice'] });
     const { related } = await getArticle('about-saffron');
@@ -89,7 +89,7 @@ describe('an article', () => {
     assert(!(await getArticle('about-saffron')).related.some(({ id }) => id === related[0]?.id));
   });
 
-  it('counts a reader once a day, however often they come, from any process, and keeps the count over a stop', async () => {
+  it('counts a viewer once a day on any process, and keeps the count over a restart', async () => {
     const id = 'tsaoko-third-week';
     const other = await testApp({ deps: { db: server.db, secret: server.deps.secret } });
     const { views } = await getArticle(id, { from: '10.1.0.1' });
@@ -110,7 +110,7 @@ describe('an article', () => {
     assert.equal(nextDay.views, views + 23, 'the other process has written its reader; the first one came again');
   });
 
-  it('is not remembered to have been read for longer than it takes to count', async () => {
+  it('deletes the record of a view once it no longer matters for the count', async () => {
     const days = async () =>
       (await server.db.selectFrom('news_view').select('day').distinct().orderBy('day').execute()).map(({ day }) => day);
     const now = server.deps.now().getTime();

@@ -9,7 +9,7 @@ import { htmlOfMarkdown } from './markdown';
 
 const SingleLine = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000-\\u001f]*$' });
 
-/** What an article's file holds besides its text. Lengths are those that the lists and posters have room for. */
+/** Head of an article's file. Lengths are those that lists and posters have room for. */
 const FrontMatter = Type.Object(
   {
     id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 64 }),
@@ -21,17 +21,17 @@ const FrontMatter = Type.Object(
     editor: Type.Optional(SingleLine(20)),
     copyright: Type.Optional(NewsCopyright),
     allowShare: Type.Optional(Type.Boolean()),
-    /** With its time zone: 2026-11-20T08:30:00+08:00. Absent: now. */
+    /** With a time zone: 2026-11-20T08:30:00+08:00. Absent: now. */
     publishedAt: Type.Optional(
       Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$' })
     ),
     varieties: Type.Optional(Type.Array(SingleLine(64), { maxItems: 10 })),
     regions: Type.Optional(Type.Array(SingleLine(20), { maxItems: 10 })),
-    /** Pictures: a file beside this one or an address, a blank, and what it shows. */
+    /** Pictures: a file beside this one or a URL, a space, and what it shows. */
     covers: Type.Optional(Type.Array(SingleLine(400), { maxItems: MAX_NEWS_COVERS })),
-    /** A variety, drawn where there are no pictures; absent: the first one. */
+    /** Variety that is drawn when there are no pictures; absent: the first one. */
     cover: Type.Optional(SingleLine(64)),
-    /** Files beside this one. */
+    /** Names of files beside this one. */
     attachments: Type.Optional(Type.Array(SingleLine(120), { maxItems: 5 }))
   },
   { additionalProperties: false }
@@ -46,7 +46,7 @@ export interface Attachment {
   content: Buffer;
 }
 
-/** An article as its file says it; `digest` is that of all its files. Its HTML is not to be trusted. */
+/** Article as read from its file; `digest` covers all its files. Its HTML is untrusted. */
 export interface Article extends Omit<Static<typeof ArticleSchema>, 'publishedAt' | 'attachments' | 'covers'> {
   copyright: NewsCopyright;
   allowShare: boolean;

@@ -21,7 +21,7 @@ const buildPhoto = (width: number, height: number) =>
     .withExif({ IFD0: { Copyright: 'whose phone it was' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
     .toBuffer();
 
-describe('the pictures of an article', () => {
+describe('pictures of an article', () => {
   let server: TestApp;
   let folder: string;
   before(async () => {
@@ -54,16 +54,16 @@ describe('the pictures of an article', () => {
     ['an address that nothing lies at', '文', '/uploads/0123456789abcdef0123.webp 晒场', /was not uploaded here/],
     ['four covers', '文', 'a.jpg 一; b.jpg 二; c.jpg 三; d.jpg 四', /\bcovers: /]
   ];
-  describe('are refused, and the article with them', () => {
+  describe('rejected with their article', () => {
     for (const [what, body, covers, fault] of invalidArticles) {
-      it(`with ${what}`, async () => {
+      it(`when they are ${what}`, async () => {
         await assert.rejects(publish(`正文\n\n${body}`, covers === '' ? HEAD : `${HEAD}\ncovers: ${covers}`), fault);
         assert.deepEqual(await server.db.selectFrom('news_article').select('id').execute(), []);
       });
     }
   });
 
-  it('are told with their addresses, words and sizes, small enough for phones and without what the camera wrote', async () => {
+  it('are listed with URL, caption and size, reduced for phones and without camera metadata', async () => {
     const covers = 'yard.jpg 晒场, 早上; bags.jpg 装袋';
     const body = '正文\n\n![院里的"晒场"](yard.jpg "晒到第三天")\n\n![装袋](bags.jpg)';
     assert.equal(await publish(body, `${HEAD}\ncovers: ${covers}`), 'with-pictures is out.');
@@ -84,7 +84,7 @@ describe('the pictures of an article', () => {
     assert.deepEqual(items[0]?.covers, article.covers);
   });
 
-  it('are kept once: the same files again do nothing, another picture under the same name is a change', async () => {
+  it('are stored once: the same files change nothing, another picture of the same name is a change', async () => {
     const stored = () => readdir(path.join(server.deps.settings.dataDir, 'uploads'));
     const before = await stored();
     const text = '正文\n\n![装袋](bags.jpg)';
@@ -97,7 +97,7 @@ describe('the pictures of an article', () => {
     assert.deepEqual((await getArticle()).covers, []);
   });
 
-  it('may be named by the address that an upload of the operator answered', async () => {
+  it("may be given as the URL that an operator's upload returned", async () => {
     const form = multipart('file', await buildPhoto(40, 30), { authorization: `Bearer ${OPERATOR_TOKEN}` });
     const uploaded = await server.app.inject({ method: 'POST', url: '/api/operator/upload/image', ...form });
     const { url } = uploaded.json<{ data: UploadedImage }>().data;

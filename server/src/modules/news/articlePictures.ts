@@ -9,26 +9,26 @@ import { extractPictures } from './newsBody';
 const MAX_PICTURES = 30;
 const MAX_ALT_LENGTH = 120;
 
-/** A picture as an article's file names it: a file beside it, or the address of one that was uploaded before. */
+/** Picture as named in an article's file: a file beside it, or the URL of an earlier upload. */
 export interface PictureReference {
   source: string;
-  /** What it shows, for whoever does not see it. */
+  /** Alternative text. */
   alt: string;
 }
 
 export interface ArticlePictures {
   covers: PictureReference[];
-  /** The content of the files, by name, of covers and text alike. */
+  /** Content of the files by name, of covers and text alike. */
   files: Map<string, Buffer>;
-  /** Those of the text that are addresses. */
+  /** Pictures of the text that are URLs. */
   addresses: string[];
 }
 
 /**
  * Reads the pictures that an article names.
- * @param covers each a file or address, a blank, and what it shows
- * @param read the bytes of a file beside the article
- * @throws OperatorError with every fault in a line
+ * @param covers each a file or URL, a space, and what it shows
+ * @param read returns the bytes of a file beside the article
+ * @throws OperatorError with a line per error
  */
 export async function readPictures(
   covers: readonly string[],
@@ -50,8 +50,8 @@ export async function readPictures(
 }
 
 /**
- * Uploads the files and answers every picture of the article by its name. The same file again is the one that is there.
- * Throws OperatorError for what is no picture and for addresses of anything but an operator's uploads.
+ * Uploads the files and returns every picture of the article by its name. A file that was uploaded before is reused.
+ * @throws OperatorError for a file that is not a picture, and for a URL that is not an operator's upload
  */
 export async function storePictures(
   deps: UploadDeps,
@@ -76,7 +76,7 @@ export async function storePictures(
   return stored;
 }
 
-/** The covers with their addresses; `stored` has them all (`storePictures`). */
+/** Returns the covers with their URLs; `stored` is the result of `storePictures`. */
 export const coversOf = ({ covers }: ArticlePictures, stored: ReadonlyMap<string, Picture>): NewsPicture[] =>
   covers.flatMap(({ source, alt }) => {
     const picture = stored.get(source);

@@ -11,7 +11,7 @@ const DEFAULT_LIMIT = 10;
 
 const FavouriteCursor = Type.Tuple([CursorTime, CursorId]);
 
-/** The articles that the reader keeps, the last kept first. */
+/** Returns the viewer's favourite articles, the last added first. */
 export async function listFavourites(
   db: Db,
   member: Member,

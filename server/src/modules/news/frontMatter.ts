@@ -1,5 +1,5 @@
 const COMMAS = /[,，、]/;
-/** What parts the items of a list. Words for a picture may hold commas. */
+/** Separators of list items. Alternative texts may contain commas. */
 const LIST_SEPARATORS = new Map([
   ['varieties', COMMAS],
   ['regions', COMMAS],
@@ -8,8 +8,9 @@ const LIST_SEPARATORS = new Map([
 ]);
 
 /**
- * The head of an article in Markdown: `name: value` a line; lists parted by commas (half or full width; `covers` by
- * semicolons), flags `true` or `false`, lines with `#` are notes. Whether names and values are right is for the schema to say.
+ * Reads the head of an article in Markdown: `name: value` per line; lists separated by commas (half or full width;
+ * `covers` by semicolons), flags `true` or `false`, `#` for comments. The schema decides whether names and values are
+ * valid.
  */
 export function readFrontMatter(head: string): Record<string, unknown> {
   const fields: Record<string, unknown> = {};

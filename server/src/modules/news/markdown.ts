@@ -2,10 +2,10 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /**
- * The part of Markdown that an article needs: `##` and `###` headings, paragraphs, `-` and `1.` lists, `>` quotes,
- * tables, `**strong**`, `*em*`, links, `![caption](variety:star-anise)` for the drawing of a variety and
- * `![words for whoever does not see it](photo.jpg "caption")` for a picture. HTML in it is text.
- * What comes out is sanitised like any other article.
+ * Converts the part of Markdown that an article needs: `##` and `###` headings, paragraphs, `-` and `1.` lists, `>`
+ * quotes, tables, `**strong**`, `*em*`, links, `![caption](variety:star-anise)` for the drawing of a variety and
+ * `![alternative text](photo.jpg "caption")` for a picture. HTML in it becomes text. The result is sanitised like that
+ * of any other article.
  */
 export function htmlOfMarkdown(markdown: string): string {
   return markdown

@@ -18,7 +18,7 @@ source: 香市观察
 正文<img src=x onerror=alert(1)>
 `;
 
-describe('the news desk of the command line', () => {
+describe('news commands', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-desk-'));
   const file = path.join(folder, 'article.md');
   let database: TestDatabase;
@@ -38,7 +38,7 @@ describe('the news desk of the command line', () => {
       encoding: 'utf8'
     });
 
-  it('says what is missing, in a sentence', () => {
+  it('report a missing argument in a sentence', () => {
     const nothing = run('news:publish');
     assert.deepEqual([nothing.status, nothing.stderr.split('\n')[0]], [1, 'FILE is missing.']);
     const gone = run('news:publish', path.join(folder, 'gone.md'));
@@ -47,7 +47,7 @@ describe('the news desk of the command line', () => {
     assert.match(run('news:takedown', 'from-the-desk').stderr, /^REASON is missing\./);
   });
 
-  it('publishes once and takes down for a reason', async () => {
+  it('publish an article once and take it down with a reason', async () => {
     assert.equal(run('news:publish', file).stdout, 'from-the-desk is out.\n');
     assert.match(run('news:publish', file).stdout, /nothing done/);
     const stored = () =>

@@ -14,8 +14,9 @@ const outcomeMessages = {
 };
 
 /**
- * `news:publish FILE`: a JSON or Markdown file with its pictures and attachments beside it. Answers what was done; throws
- * with what is wrong with the file.
+ * `news:publish FILE`: publishes a JSON or Markdown file with the pictures and attachments beside it.
+ * @returns what was done
+ * @throws OperatorError with the errors of the file
  */
 export async function publishNewsCommand(
   deps: { db: Db; files: FileStorage },
@@ -30,7 +31,7 @@ export async function publishNewsCommand(
   return `${article.id} ${outcomeMessages[outcome]}`;
 }
 
-/** `news:takedown ID REASON`. */
+/** `news:takedown ID REASON`: takes an article down. */
 export async function takeDownNewsCommand(db: Db, id: string, reason: string, nowMs: number): Promise<string> {
   await takeDownNews(db, id, reason, nowMs);
   return `${id} is down. Readers see: ${reason.trim()}`;

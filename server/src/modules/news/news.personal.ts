@@ -2,7 +2,7 @@ import type { PersonalData } from '../../personalData';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 
-/** What a person likes, keeps, and has read these two days. */
+/** Exports a user's likes, favourites and views of the last two days. */
 async function exportOfNewsEngagement(db: Db, userId: string) {
   const [likes, favourites, views] = await Promise.all([
     db.selectFrom('news_like').where('user_id', '=', userId).select('article_id').orderBy('article_id').execute(),
@@ -17,7 +17,7 @@ async function exportOfNewsEngagement(db: Db, userId: string) {
   return { likes: likes.map((row) => row.article_id), favourites, views };
 }
 
-/** The counts of the articles go down with the marks, as when a person takes them back. */
+/** Deletes a user's marks. The counters of the articles decrease as if the user had removed the marks. */
 async function eraseNewsEngagement(tx: Tx, userId: string): Promise<void> {
   await sql`with gone as (delete from news_like where user_id = ${userId} returning article_id)
     update news_counter c set likes = likes - 1 from gone where c.article_id = gone.article_id`.execute(tx);

@@ -18,7 +18,7 @@ export function presentBrief(row: BriefRow): NewsBrief {
 }
 
 interface ArticleContext {
-  /** Those that the database does not know yet. */
+  /** Views that are not in the database yet. */
   pendingViews: number;
   lines: PriceLine[];
   attachments: NewsAttachment[];

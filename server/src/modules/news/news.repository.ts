@@ -3,7 +3,7 @@ import type { NewsCategory } from '@contract/news';
 import type { Db } from '../../database/schema';
 import type { NewsArticleTable } from './news.tables';
 
-/** An article without its text, with its counters. */
+/** Article without its text, with its counters. */
 export type BriefRow = Pick<
   Selectable<NewsArticleTable>,
   'id' | 'category' | 'title' | 'summary' | 'covers' | 'cover_variety_id' | 'source' | 'published_at_ms'
@@ -16,16 +16,16 @@ export interface NewsSearch {
   category?: NewsCategory | undefined;
   varietyId?: string | undefined;
   region?: string | undefined;
-  /** Only articles about one of these. */
+  /** Only articles about one of these varieties. */
   amongVarieties?: string[] | undefined;
-  /** Articles about one of these come first. */
+  /** Articles about one of these varieties come first. */
   interests: string[];
   after: NewsKey | undefined;
   limit: number;
   nowMs: number;
 }
 
-/** Articles that are out, those of interest first, then newest first. */
+/** Returns published articles, those of interest first, then newest first. */
 export function findArticles(db: Db, search: NewsSearch): Promise<(BriefRow & { is_of_interest: boolean })[]> {
   const isOfInterest =
     search.interests.length === 0 ? sql<boolean>`false` : sql<boolean>`(a.variety_ids && ${search.interests}::text[])`;
@@ -38,7 +38,7 @@ export function findArticles(db: Db, search: NewsSearch): Promise<(BriefRow & { 
   if (search.after) {
     const [flag, publishedAtMs, id] = search.after;
     const key = sql`(${flag}::boolean, ${publishedAtMs}::int8, ${id})`;
-    // Without interests the flag would only keep the index of time from being used.
+    // Without interests the flag would only prevent the use of the time index.
     rows = rows.where(
       search.interests.length === 0
         ? sql<boolean>`(a.published_at_ms, a.id) < (${publishedAtMs}::int8, ${id})`
@@ -49,7 +49,7 @@ export function findArticles(db: Db, search: NewsSearch): Promise<(BriefRow & { 
   return rows.orderBy('a.published_at_ms', 'desc').orderBy('a.id', 'desc').limit(search.limit).execute();
 }
 
-/** Articles that are out, without their text. */
+/** Selects published articles without their text. */
 export function selectBriefs(db: Db, nowMs: number) {
   return db
     .selectFrom('news_article as a')

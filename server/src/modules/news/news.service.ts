@@ -30,7 +30,7 @@ import type { ViewCounter } from './viewCounter';
 const DEFAULT_LIMIT = 10;
 const RELATED_LIMIT = 4;
 
-/** The first part says how the list is ranked, so that a list goes on as it began. */
+/** The first part is the ranking, so that a list continues with the ranking it began with. */
 const NewsCursor = Type.Tuple([
   Type.Union([Type.Literal('interest'), Type.Literal('time')]),
   Type.Boolean(),
@@ -40,19 +40,19 @@ const NewsCursor = Type.Tuple([
 
 export interface NewsContext {
   member: Member | null;
-  /** False: the person closed recommendation, everything strictly by time. */
+  /** False when the user switched recommendation off: strictly by time. */
   isPersonalised: boolean;
   nowMs: number;
 }
 
 export interface ArticleVisit {
   member: Member | null;
-  /** Stays the same over a reader's visits: the member's id, or a digest of the visitor's address and browser. */
+  /** Stable across a viewer's visits: the member's id, or a digest of a visitor's address and browser. */
   key: string;
   nowMs: number;
 }
 
-/** Newest first; without a category, what is about the reader's interests comes before the rest. */
+/** Returns articles, newest first; without a category, those about the viewer's interests come before the others. */
 export async function listNews(db: Db, query: NewsQuery, context: NewsContext): Promise<Page<NewsBrief>> {
   const limit = query.limit ?? DEFAULT_LIMIT;
   const cursor = decodeCursor(query.cursor, NewsCursor);
@@ -76,7 +76,10 @@ function firstRanking(query: NewsQuery, context: NewsContext): 'interest' | 'tim
   return context.isPersonalised && context.member !== null && query.category === undefined ? 'interest' : 'time';
 }
 
-/** An article, counted as viewed at the reader's first visit of the day. Throws NOT_FOUND. */
+/**
+ * Returns an article and counts the viewer's first visit of the day.
+ * @throws AppError NOT_FOUND
+ */
 export async function getArticle(db: Db, views: ViewCounter, id: string, visit: ArticleVisit): Promise<NewsDetail> {
   const { member, nowMs } = visit;
   const { found: article, pending: waiting } = await views.readWith(id, () =>
@@ -97,7 +100,7 @@ export async function getArticle(db: Db, views: ViewCounter, id: string, visit: 
   return presentArticle(article, { pendingViews, lines, attachments, related, previous, next });
 }
 
-/** Why an article cannot be read, and what else there is: related to the one that was taken down, else the latest. */
+/** Returns why an article is not available, with articles related to it, or else the latest ones. */
 export async function getAlternatives(db: Db, id: string | undefined, nowMs: number): Promise<NewsAlternatives> {
   const removed = id === undefined ? undefined : await findRemoved(db, id);
   const items = removed
@@ -109,7 +112,10 @@ export async function getAlternatives(db: Db, id: string | undefined, nowMs: num
   };
 }
 
-/** The content of an attachment. Throws NOT_FOUND. */
+/**
+ * Returns the content of an attachment.
+ * @throws AppError NOT_FOUND
+ */
 export async function getAttachment(db: Db, id: string, nowMs: number) {
   const attachment = await findAttachment(db, id, nowMs);
   if (!attachment) throw new AppError('NOT_FOUND');
@@ -117,12 +123,12 @@ export async function getAttachment(db: Db, id: string, nowMs: number) {
   return { name, type, base64: content.toString('base64') };
 }
 
-/** Forgets who read what before yesterday. */
+/** Deletes the views from before yesterday. */
 export async function purgeViews(db: Db, nowMs: number): Promise<void> {
   await deleteViewsBefore(db, shanghaiDay(nowMs - DAY_MS));
 }
 
-/** Articles with all the words (in lower case, at least one) in their title, then those about the variety. */
+/** Returns articles whose title contains all the words (in lower case, at least one), then those about the variety. */
 export async function searchArticles(
   db: Db,
   words: string[],
@@ -131,14 +137,20 @@ export async function searchArticles(
   return (await findByTitle(db, words, search)).map(presentBrief);
 }
 
-/** Likes or takes it back; doing it twice is doing it once. */
+/**
+ * Sets or removes a like. Idempotent.
+ * @throws AppError NOT_FOUND for an unpublished article
+ */
 export async function likeNews(db: Db, member: Member, id: string, on: boolean): Promise<{ likes: number }> {
   const likes = await setLike(db, member.id, id, on);
   if (likes === undefined) throw new AppError('NOT_FOUND');
   return { likes };
 }
 
-/** Keeps an article or takes it out; doing it twice is doing it once. */
+/**
+ * Adds an article to the favourites or removes it. Idempotent.
+ * @throws AppError NOT_FOUND for an unpublished article
+ */
 export async function favouriteNews(
   db: Db,
   member: Member,
@@ -150,12 +162,12 @@ export async function favouriteNews(
   return { favourites };
 }
 
-/** How an article is called; undefined for one that is not out. */
+/** Returns the title of an article; undefined for an unpublished one. */
 export function getNewsTitle(db: Db, id: string, nowMs: number): Promise<string | undefined> {
   return findTitle(db, id, nowMs);
 }
 
-/** How many articles the person marked; a part of another query. */
+/** Number of a user's favourite articles, as part of another query. */
 export function favouriteNewsCount(db: Db, userId: string) {
   return favouriteCount(db, userId);
 }

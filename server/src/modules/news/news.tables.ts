@@ -14,45 +14,45 @@ export interface NewsArticleTable {
   copyright: Generated<NewsCopyright>;
   allow_share: Generated<boolean>;
   published_at_ms: number;
-  /** Written by `publishing.service` only, which sanitises it. */
+  /** Written only by `publishing.service`, which sanitises it. */
   body_html: string;
   variety_ids: string[];
-  /** Names of places: 玉林. */
+  /** Names of regions: 玉林. */
   regions: Generated<string[]>;
   status: 'published' | 'removed';
-  /** SHA-256 of the file that the article came from; null for the demo data. */
+  /** SHA-256 of the article's file; null for the demo data. */
   file_digest: Generated<string | null>;
-  /** Both set exactly when it was taken down. */
+  /** Set together with the reason when the article is taken down. */
   removed_at_ms: Generated<number | null>;
   removed_reason: Generated<string | null>;
 }
 
-/** Apart from the article: what changes with every reader must not rewrite the text. */
+/** Counters, separate from the article so that a view does not rewrite its text. */
 export interface NewsCounterTable {
   article_id: string;
   views: number;
   likes: number;
-  /** How many people keep it. */
+  /** Number of users with this favourite. */
   favourites: Generated<number>;
 }
 
 export interface NewsAttachmentTable {
   id: string;
   article_id: string;
-  /** From 0. */
+  /** Starts at 0. */
   position: number;
-  /** With its ending. */
+  /** Includes the file extension. */
   name: string;
   type: AttachmentType;
   content: Buffer;
 }
 
-/** Who has read what on which day; kept for two days, so that a reader counts once a day. */
+/** Views by viewer and day, stored for two days so that a viewer counts once a day. */
 export interface NewsViewTable {
   /** YYYY-MM-DD, Asia/Shanghai. */
   day: string;
   article_id: string;
-  /** The id of a member, or the digest of a visitor's address and browser. */
+  /** Id of a member, or digest of a visitor's address and browser. */
   reader: string;
 }
 

@@ -5,7 +5,7 @@ import { logIn } from '../../testing/logIn';
 import { setupArticle } from '../../testing/setupArticle';
 import { testApp, type TestApp } from '../../testing/testApp';
 
-describe('the news list', () => {
+describe('news list', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -22,7 +22,7 @@ describe('the news list', () => {
     return articles;
   }
 
-  it('refuses an unknown category, a broken cursor, bad filters and an unknown article', async () => {
+  it('rejects an unknown category, a malformed cursor, invalid filters and an unknown article', async () => {
     const list = 'GET /api/front/news/list';
     assert.equal((await server.api.expectError(list, { category: 'gossip' })).error, 'VALIDATION');
     for (const cursor of ['eyJhIjoxfQ', '🌶️', "' or 1=1 --", 'x'.repeat(256), 'x'.repeat(257)]) {
@@ -39,7 +39,7 @@ describe('the news list', () => {
     }
   });
 
-  it('hides an article that is not out yet', async () => {
+  it('hides an article before its publication time', async () => {
     await setupArticle(server.db, { id: 'early', category: 'people', published_at_ms: Date.now() + 86_400_000 });
     assert.equal((await server.api.expectError('GET /api/front/news/detail', { id: 'early' })).error, 'NOT_FOUND');
     assert(!(await fetchAllNews({ category: 'people' })).some(({ id }) => id === 'early'));
@@ -49,7 +49,7 @@ describe('the news list', () => {
     await server.db.deleteFrom('news_article').where('id', '=', 'early').execute();
   });
 
-  it('lists every article once, newest first, of all or of one category or variety', async () => {
+  it('returns every article once, newest first, in all categories or one category or variety', async () => {
     const all = await fetchAllNews({});
     assert.equal(new Set(all.map((article) => article.id)).size, all.length);
     const times = all.map((article) => article.publishedAtMs);
@@ -78,14 +78,14 @@ describe('the news list', () => {
     '\\',
     '八'.repeat(20)
   ]) {
-    it(`finds nothing for the place and the variety ${odd}, and that is no error`, async () => {
+    it(`returns an empty list for the location and the variety ${odd}`, async () => {
       assert.deepEqual(await fetchAllNews({ region: odd.slice(0, 20) }), []);
       assert.deepEqual(await fetchAllNews({ varietyId: odd.slice(0, 64) }), []);
       assert.equal((await server.api.expectError('GET /api/front/news/detail', { id: odd })).error, 'NOT_FOUND');
     });
   }
 
-  it('goes on where it was when new articles arrive between two windows', async () => {
+  it('continues where it was when articles are published between two pages', async () => {
     const first = await server.api.call('GET /api/front/news/list', { limit: 5 });
     await setupArticle(server.db, { id: 'breaking', category: 'headline' });
     const rest = await server.api.call('GET /api/front/news/list', { limit: 50, cursor: first.nextCursor ?? '' });
@@ -97,7 +97,7 @@ describe('the news list', () => {
     assert.deepEqual(ids, all.slice(0, ids.length), 'nothing is left out');
   });
 
-  it('puts what is about followed varieties first, for the one who follows them and across windows', async () => {
+  it('puts articles about followed varieties first for their follower, across pages', async () => {
     const token = await logIn(server);
     await server.api.call('POST /api/front/market/follow', { lineId: 'fennel.tong.minqin' }, { token });
     const about = (await fetchAllNews({ varietyId: 'fennel' })).map((article) => article.id);

@@ -3,12 +3,12 @@ import { describe, it } from 'node:test';
 import attacks from '../../../../types/contract/htmlAttacks.json';
 import { sanitiseBody } from './newsBody';
 
-/** The only shapes that a tag may have. */
+/** Allowed shapes of a tag. */
 const SAFE_TAG =
   /^<(\/?(h2|h3|p|strong|em|blockquote|ul|ol|li|table|caption|thead|tbody|tr|th|td|figure|figcaption)|br \/|figure data-variety="[a-z-]+"|t[hd]( (col|row)span="\d{1,2}")+|a href="https:\/\/ok\.example\/"|\/a)>$/;
 
-describe('the text of an article', () => {
-  it('hands on nothing of tags whose content a browser does not read as HTML', () => {
+describe('text of an article', () => {
+  it('drops tags whose content a browser does not parse as HTML', () => {
     for (const tag of ['xmp', 'noembed', 'noframes', 'plaintext', 'iframe', 'noscript', 'textarea', 'title']) {
       assert.equal(sanitiseBody(`<p>前</p><${tag}><img src=x onerror=alert(1)></${tag}>`), '<p>前</p>');
     }
@@ -23,7 +23,7 @@ describe('the text of an article', () => {
     });
   }
 
-  it('keeps headings, lists, tables, figures and links as they were written', () => {
+  it('preserves headings, lists, tables, figures and links', () => {
     const body =
       '<h2>价差</h2><p>大红 <strong>34.50</strong> 元<br />一公斤，见<a href="https://ok.example/notice?a=1">公告</a></p>' +
       '<ul><li>干度</li></ul><figure data-variety="star-anise"><figcaption>示意图</figcaption></figure>' +
@@ -31,7 +31,7 @@ describe('the text of an article', () => {
     assert.equal(sanitiseBody(body), body);
   });
 
-  it('keeps pictures of ours with words, in the size that they have, and no other', () => {
+  it('preserves own pictures with alternative text in their stored size, and no other pictures', () => {
     const picture = { url: '/uploads/0123456789abcdef0123.webp', width: 640, height: 480 };
     const pictures = new Map([['yard.jpg', picture]]);
     const kept = '<img src="/uploads/0123456789abcdef0123.webp" alt="晒场" width="640" height="480" />';
@@ -51,7 +51,7 @@ describe('the text of an article', () => {
     }
   });
 
-  it('keeps the words of what it takes away, but not the code', () => {
+  it('preserves the text of removed tags, but not code', () => {
     assert.equal(sanitiseBody('<a href="http://evil.example">词</a><script>code()</script>'), '词');
   });
 });

@@ -4,20 +4,17 @@ import type { Picture } from '@contract/upload';
 const VARIETY_ID = /^[a-z]+(-[a-z]+)*$/;
 const SPAN = /^\d{1,2}$/;
 
-/**
- * Go with their content: it is no text to read, and of those that hold raw text the library would hand it on as it
- * is, tags and all.
- */
+/** Removed with their content: it is not text to read, and the library would pass raw text on with its tags. */
 const NON_TEXT_TAGS = [
   ...['script', 'style', 'template', 'noscript', 'title', 'iframe', 'object', 'embed', 'svg', 'math', 'head'],
   ...['textarea', 'select', 'option', 'button', 'xmp', 'noembed', 'noframes', 'plaintext']
 ];
 
 /**
- * The HTML of an article with nothing in it but text, headings, lists, tables, figures and links to other sites.
- * A figure names a variety (`data-variety`), of which the client draws the picture, or holds pictures. A picture is one
- * of `pictures`, by what the text calls it or by its address, and has an `alt`; any other goes. There are no styles.
- * A link is a full https address and nothing else: where it leads, and whether at all, is the client's business.
+ * Returns an article's HTML reduced to text, headings, lists, tables, figures and links to other sites. A figure names
+ * a variety (`data-variety`), whose picture the client draws, or contains pictures. A picture is one of `pictures`, by
+ * its name in the text or by its URL, with an `alt`; all others are removed. There are no styles. A link is a full
+ * https URL and nothing else; the client decides whether to follow it.
  */
 export function sanitiseBody(html: string, pictures: ReadonlyMap<string, Picture> = new Map()): string {
   return sanitizeHtml(html, {
@@ -46,7 +43,7 @@ export function sanitiseBody(html: string, pictures: ReadonlyMap<string, Picture
   }).trim();
 }
 
-/** What the pictures in an article's HTML are called, and their words for whoever does not see them. */
+/** Returns names and alternative texts of the pictures in an article's HTML. */
 export function extractPictures(html: string): { source: string; alt: string }[] {
   const found: { source: string; alt: string }[] = [];
   sanitizeHtml(html, {
@@ -63,7 +60,7 @@ export function extractPictures(html: string): { source: string; alt: string }[]
   return found;
 }
 
-/** Its address and size are those that it was kept with, whatever the text says. */
+/** Sets URL and size to those of the stored picture, whatever the text says. */
 function transformPicture(pictures: ReadonlyMap<string, Picture>): sanitizeHtml.Transformer {
   const byAddress = new Map([...pictures.values()].map((picture) => [picture.url, picture]));
   return (tagName, { src = '', alt = '' }): sanitizeHtml.Tag => {
@@ -74,7 +71,7 @@ function transformPicture(pictures: ReadonlyMap<string, Picture>): sanitizeHtml.
   };
 }
 
-/** A full https address of another site, without a name and password in front of the host. */
+/** Returns whether the link is a full https URL of another site, without credentials in front of the host. */
 function isSafeLink(href: string | undefined): href is string {
   if (href === undefined || /[\s"'<>\\]/.test(href) || !URL.canParse(href)) return false;
   const { protocol, username, password } = new URL(href);

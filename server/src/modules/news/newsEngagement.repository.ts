@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/schema';
 import { selectBriefs } from './news.repository';
 
-/** Sets or takes back a like and answers the number of likes; undefined for an article that cannot be read. */
+/** Sets or removes a like and returns the number of likes; undefined for an unpublished article. */
 export function setLike(db: Db, userId: string, articleId: string, on: boolean): Promise<number | undefined> {
   const change = on
     ? sql`insert into news_like (user_id, article_id) select ${userId}, id from ${readableArticle(articleId)}
@@ -11,7 +11,7 @@ export function setLike(db: Db, userId: string, articleId: string, on: boolean):
   return updateCounter(db, 'likes', articleId, on, change);
 }
 
-/** Keeps an article or takes it out, and answers how many keep it; undefined for an article that cannot be read. */
+/** Adds or removes a favourite and returns the number of users with it; undefined for an unpublished article. */
 export function setFavourite(
   db: Db,
   { userId, articleId, on, nowMs }: { userId: string; articleId: string; on: boolean; nowMs: number }
@@ -27,7 +27,7 @@ export function setFavourite(
 const readableArticle = (articleId: string) =>
   sql`(select id from news_article where id = ${articleId} and status = 'published') as readable`;
 
-/** One statement: the counter moves exactly when the mark does, also when a person taps on two phones at once. */
+/** One statement: the counter changes exactly when the mark does, also when a user taps on two devices at once. */
 async function updateCounter(
   db: Db,
   column: 'likes' | 'favourites',
@@ -45,7 +45,7 @@ async function updateCounter(
   return rows[0]?.count;
 }
 
-/** Favourites that can still be read; a part of another query. */
+/** Number of favourites that are still published, as part of another query. */
 export function favouriteCount(db: Db, userId: string) {
   return db
     .selectFrom('news_favourite as f')
@@ -58,7 +58,7 @@ export function favouriteCount(db: Db, userId: string) {
 /** Sort key of a favourite, descending. */
 export type FavouriteKey = [markedAtMs: number, articleId: string];
 
-/** A person's favourites that can still be read, the last marked first. */
+/** Returns a user's favourites that are still published, the last added first. */
 export function findFavourites(
   db: Db,
   userId: string,

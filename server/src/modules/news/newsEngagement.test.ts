@@ -13,7 +13,7 @@ describe('marks on articles', () => {
   const like = (token: string, id: string, on: boolean) =>
     server.api.call('POST /api/front/news/like', { id, on }, { token });
 
-  it('refuses marks of visitors and on unknown articles', async () => {
+  it('are rejected from visitors and for unknown articles', async () => {
     const token = await logIn(server);
     for (const name of ['POST /api/front/news/like', 'POST /api/front/news/favourite'] as const) {
       assert.equal((await server.api.expectError(name, { id: ARTICLE, on: true })).error, 'UNAUTHORIZED');
@@ -23,7 +23,7 @@ describe('marks on articles', () => {
     }
   });
 
-  it('likes once, however often and from however many places it is asked', async () => {
+  it('count one like per user, however often and on however many devices it is sent', async () => {
     const tokens = await Promise.all([1, 2, 3].map(() => logIn(server)));
     const { likes: before } = await server.api.call('GET /api/front/news/detail', { id: ARTICLE });
     await Promise.all(tokens.flatMap((token) => [1, 2, 3, 4].map(() => like(token, ARTICLE, true))));
@@ -34,7 +34,7 @@ describe('marks on articles', () => {
     assert.deepEqual(await like(token, ARTICLE, false), { likes: before + 2 });
   });
 
-  it('counts every person who keeps it once', async () => {
+  it('count one favourite per user', async () => {
     const [first = '', second = ''] = await Promise.all([1, 2].map(() => logIn(server)));
     const keep = (token: string, on: boolean) =>
       server.api.call('POST /api/front/news/favourite', { id: ARTICLE, on }, { token });
@@ -47,7 +47,7 @@ describe('marks on articles', () => {
     assert.deepEqual(await keep(second, false), { favourites: before });
   });
 
-  it('lists what somebody keeps in windows, the last kept first, and nothing to a visitor', async () => {
+  it('are listed in pages, the last added first; visitors have none', async () => {
     assert.equal((await server.api.expectError('GET /api/front/news/favourites', {})).error, 'UNAUTHORIZED');
     const token = await logIn(server);
     const { items: articles } = await server.api.call('GET /api/front/news/list', { limit: 3 });
@@ -64,7 +64,7 @@ describe('marks on articles', () => {
     );
   });
 
-  it('keeps favourites for their owner', async () => {
+  it('are visible to their owner only', async () => {
     const token = await logIn(server);
     const mark = (on: boolean) => server.api.call('POST /api/front/news/favourite', { id: ARTICLE, on }, { token });
     const counted = async () =>

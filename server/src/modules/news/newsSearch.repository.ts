@@ -13,7 +13,7 @@ export interface NewsTermsQuery {
   nowMs: number;
 }
 
-/** Articles that are out and fit the terms by title, summary or variety; newest first. */
+/** Returns published articles that match the terms by title, summary or variety, newest first. */
 export function findByTerms(db: Db, query: NewsTermsQuery): Promise<BriefRow[]> {
   let rows = selectBriefs(db, query.nowMs).where(matchesSearch(query.terms));
   if (query.category !== undefined) rows = rows.where('a.category', '=', query.category);

@@ -12,7 +12,7 @@ const DEFAULT_LIMIT = 10;
 
 const SearchCursor = Type.Tuple([Type.Literal('found'), CursorTime, CursorId]);
 
-/** Articles that fit the terms, newest first. */
+/** Returns articles that match the terms, newest first. */
 export async function searchNews(
   db: Db,
   terms: SearchTerms,
@@ -26,7 +26,7 @@ export async function searchNews(
   return pageOf(rows, limit, (row) => ['found', row.published_at_ms, row.id], presentBrief);
 }
 
-/** How many articles fit the terms; counting stops at `most`. */
+/** Counts articles that match the terms; counting stops at `most`. */
 export async function countMatchingNews(db: Db, terms: SearchTerms, nowMs: number, most: number): Promise<number> {
   return countByTerms(db, terms, nowMs, most);
 }

@@ -27,14 +27,14 @@ export async function insertArticles(db: Tx, articles: ArticleInsert[]): Promise
     .execute();
 }
 
-/** Writes an article anew; its counters and marks stay. */
+/** Overwrites an article; its counters and marks stay. */
 export async function updateArticle(db: Tx, id: string, values: Partial<ArticleValues>): Promise<void> {
   await db.updateTable('news_article').set(values).where('id', '=', id).execute();
 }
 
 /**
- * What publishing must know of an article that is there already. Whoever else publishes under this id waits until the
- * transaction ends, also when there is no such article yet.
+ * Returns what publishing needs of an existing article. Other publications under this id wait until the transaction
+ * ends, also when there is no such article yet.
  */
 export async function lockArticle(db: Tx, id: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`news ${id}`}, 0))`.execute(db);
@@ -51,7 +51,7 @@ export async function replaceAttachments(db: Tx, articleId: string, attachments:
   if (attachments.length > 0) await db.insertInto('news_attachment').values(attachments).execute();
 }
 
-/** Takes down an article that is out; false when there is none. */
+/** Takes down a published article; false when there is none. */
 export async function markRemoved(db: Db | Tx, id: string, reason: string, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('news_article')
@@ -62,7 +62,7 @@ export async function markRemoved(db: Db | Tx, id: string, reason: string, nowMs
   return numUpdatedRows > 0n;
 }
 
-/** The reason for which an article was taken down; null for one that is out, undefined for an unknown one. */
+/** Returns the reason for which an article was taken down; null for a published one, undefined for an unknown one. */
 export async function findRemovalReason(db: Db | Tx, id: string): Promise<string | null | undefined> {
   const row = await db.selectFrom('news_article').select('removed_reason').where('id', '=', id).executeTakeFirst();
   return row?.removed_reason;

@@ -18,7 +18,7 @@ import {
   type ArticleValues
 } from './publishing.repository';
 
-/** The only ways in for articles are this one and `publishNews`: their HTML is sanitised here, once, before it is stored. */
+/** Articles are stored only through this function and `publishNews`, which sanitise their HTML once. */
 export async function publishArticles(
   db: Tx,
   articles: ArticleInsert[],
@@ -31,9 +31,9 @@ export async function publishArticles(
 }
 
 /**
- * Publishes an article, or writes it anew when its text has changed. The same file twice does nothing the second time.
- * Its pictures are uploaded first: one that nothing shows costs nothing. Throws OperatorError for an unknown variety, an
- * empty text, a picture that is none, and for an article that was taken down.
+ * Publishes an article, or overwrites it when its text has changed. Idempotent for the same file. Its pictures are
+ * uploaded first; one that is not shown costs nothing.
+ * @throws OperatorError for an unknown variety, an empty text, an invalid picture, and an article that was taken down
  */
 export async function publishNews(
   { db, files }: { db: Db; files: FileStorage },
@@ -50,7 +50,7 @@ export async function publishNews(
     }
     if (existing?.file_digest === article.digest) return 'unchanged';
     if (existing) {
-      // What is out keeps its time, unless the file names one: a corrected word is no new article.
+      // A published article keeps its time unless the file names one: a correction is not a new article.
       const { published_at_ms: _now, ...rest } = values;
       const time = article.publishedAtMs;
       await updateArticle(tx, article.id, { ...rest, ...(time !== undefined && { published_at_ms: time }) });
@@ -62,7 +62,7 @@ export async function publishNews(
   });
 }
 
-/** Hangs files on an article in place of those that hang on it. */
+/** Replaces the attachments of an article. */
 export async function saveAttachments(tx: Tx, articleId: string, attachments: Attachment[]): Promise<void> {
   await replaceAttachments(
     tx,
@@ -71,7 +71,10 @@ export async function saveAttachments(tx: Tx, articleId: string, attachments: At
   );
 }
 
-/** Takes an article down for a reason that readers are told. Throws OperatorError for an unknown or removed one. */
+/**
+ * Takes an article down for a reason that viewers see.
+ * @throws OperatorError for an unknown or removed article
+ */
 export async function takeDownNews(db: Db | Tx, id: string, reason: string, nowMs: number): Promise<void> {
   const reasonText = reason.trim();
   if (reasonText === '' || reasonText.length > 120)

@@ -72,7 +72,7 @@ describe('publishing an article', () => {
     ['an attachment that is not there', markdown(`${HEAD}\nattachments: gone.pdf`), 'a.md', /gone\.pdf cannot be read/],
     ['an attachment that is none', markdown(`${HEAD}\nattachments: a.md.pdf`), 'a.md', /a\.md\.pdf is no pdf/]
   ];
-  describe('[compliance 19] a file that breaks a rule, such as one without its source, is refused and says so', () => {
+  describe('[compliance 19] rejects a file that breaks a rule, such as one without its source, with a message', () => {
     for (const [what, text, name, fault] of invalidFiles) {
       it(`with ${what}`, async () => {
         await writeFile(path.join(folder, 'a.md.pdf'), 'MZ');
@@ -82,7 +82,7 @@ describe('publishing an article', () => {
     }
   });
 
-  it('refuses an article without any text', async () => {
+  it('rejects an article without any text', async () => {
     const json = {
       id: 'empty',
       title: 't',
@@ -94,7 +94,7 @@ describe('publishing an article', () => {
     await assert.rejects(publish(JSON.stringify(json), 'a.json'), /no text/);
   });
 
-  it('makes safe HTML of Markdown, with HTML in it as text', async () => {
+  it('converts Markdown to safe HTML, with HTML in it as text', async () => {
     assert.equal(await publish(markdown()), 'clove-price-note is out.');
     const article = await getArticle('clove-price-note');
     assert.equal(
@@ -108,7 +108,7 @@ describe('publishing an article', () => {
     assert.equal(article.publishedAtMs, Date.parse('2026-05-04T00:30:00Z'));
   });
 
-  it('does nothing when the same file comes again, also twice at once', async () => {
+  it('does nothing for the same file, also when it is sent twice at once', async () => {
     const [first, second] = await Promise.all([
       publish(markdown(HEAD.replace('clove-price-note', 'at-once')), 'b.md'),
       publishNewsCommand(server.deps, path.join(folder, 'article.md'), Date.now())
@@ -121,7 +121,7 @@ describe('publishing an article', () => {
     assert.equal(await countArticles(), 2);
   });
 
-  it('writes a corrected file anew under its id and keeps time, views and likes', async () => {
+  it('overwrites a corrected article under its id and keeps its time, views and likes', async () => {
     const { views } = await getArticle('clove-price-note');
     await server.db.updateTable('news_counter').set({ likes: 7 }).execute();
     const head = HEAD.replace(/^publishedAt.*$/m, '').replace('公丁香到港报价', '公丁香到港报价（更正）');
@@ -132,7 +132,7 @@ describe('publishing an article', () => {
     assert(article.views >= views);
   });
 
-  it('hands out attachments by what they are, and not those of an article that was taken down', async () => {
+  it('serves attachments with their type, and none of an article that was taken down', async () => {
     await writeFile(path.join(folder, 'list.pdf'), pdf);
     await publish(markdown(`${HEAD.replace('clove-price-note', 'with-list')}\nattachments: list.pdf`));
     const [attachment] = (await getArticle('with-list')).attachments;
@@ -145,7 +145,7 @@ describe('publishing an article', () => {
     assert.equal(error, 'NOT_FOUND');
   });
 
-  it('takes down once, for a reason, and does not let the same article in again', async () => {
+  it('takes an article down once with a reason, and rejects the same article afterwards', async () => {
     await assert.rejects(takeDownNewsCommand(server.db, 'no-such', '原因', Date.now()), /no article no-such/);
     await assert.rejects(takeDownNewsCommand(server.db, 'at-once', ' ', Date.now()), /reason/);
     assert.match(await takeDownNewsCommand(server.db, 'at-once', '来源方撤回', Date.now()), /at-once is down/);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema';
 import { selectBriefs, type BriefRow } from './news.repository';
 
-/** Articles with all the words (in lower case) in their title, then those about the variety; newest first. */
+/** Returns articles whose title contains all the words (in lower case), then those about the variety; newest first. */
 export function findByTitle(
   db: Db,
   words: string[],

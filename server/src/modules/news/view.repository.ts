@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema';
 import type { NewsViewTable } from './news.tables';
 
-/** True at the first view of this reader on this day. */
+/** Returns true for this viewer's first view of the day. */
 export async function recordView(db: Db, view: NewsViewTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('news_view')
@@ -16,7 +16,7 @@ export async function deleteViewsBefore(db: Db, day: string): Promise<void> {
   await db.deleteFrom('news_view').where('day', '<', day).execute();
 }
 
-/** In the order of the ids, so that two processes that write at once cannot wait for each other. */
+/** Adds views in the order of the ids, so that two processes that write at once cannot deadlock. */
 export async function addViews(db: Db, views: Map<string, number>): Promise<void> {
   const ids = [...views.keys()].sort();
   await sql`

@@ -6,7 +6,7 @@ import { ViewCounter } from './viewCounter';
 
 const ID = 'tsaoko-third-week';
 
-describe('the count of views', () => {
+describe('view counter', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -18,13 +18,13 @@ describe('the count of views', () => {
     return found + waiting;
   };
 
-  it('never goes back while a batch is being written', async () => {
+  it('does not decrease while a batch is being written', async () => {
     const counter = new ViewCounter(server.db, (error) => assert.ifError(error));
     const first = await storedViews(server.db);
     counter.count(ID);
     assert.equal(await displayedViews(counter), first + 1);
     let writing: Promise<void> | undefined;
-    // The writing begins when the row has been read, and is over before the reader goes on.
+    // The batch is written after the row was read, and before the read returns.
     const overtaken = await displayedViews(counter, async () => {
       const views = await storedViews(server.db);
       await (writing ??= counter.flush());
@@ -34,7 +34,7 @@ describe('the count of views', () => {
     assert.equal(await storedViews(server.db), first + 1);
   });
 
-  it('waits for a batch that another transaction holds up', async () => {
+  it('waits for a batch that another transaction blocks', async () => {
     const counter = new ViewCounter(server.db, (error) => assert.ifError(error));
     const first = await storedViews(server.db);
     counter.count(ID);

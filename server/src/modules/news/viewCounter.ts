@@ -4,12 +4,12 @@ import { addViews } from './view.repository';
 const FLUSH_AFTER_MS = 1_000;
 
 /**
- * Counts views of articles without a write for each: they are gathered and written together once a second, so that a
- * popular article is not a row that every reader waits for. A killed process loses the views of its last second.
+ * Counts views of articles without a write for each: they are collected and written once a second, so that a popular
+ * article is not a row that every viewer waits for. A killed process loses the views of its last second.
  */
 export class ViewCounter {
   private readonly pending = new Map<string, number>();
-  /** Batches whose writing has begun. */
+  /** Number of batches whose writing has begun. */
   private batches = 0;
   private writing: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | null = null;
@@ -19,15 +19,15 @@ export class ViewCounter {
     private readonly onError: (error: unknown) => void
   ) {}
 
-  /** Counts one view. The caller knows that it is the reader's first today. */
+  /** Counts one view. The caller has checked that it is the viewer's first today. */
   count(articleId: string): void {
     this.pending.set(articleId, this.pendingOf(articleId) + 1);
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref();
   }
 
   /**
-   * What `read` finds in the database, and how many views of the article it does not hold yet. Never while a batch is being
-   * written: its views would be in neither number, or in both, and the count would go back before the reader's eyes.
+   * Returns the result of `read` and the number of views of the article that the database does not contain yet. Never
+   * during a batch: its views would be in neither number, or in both, and the displayed count would decrease.
    */
   async readWith<T>(articleId: string, read: () => Promise<T>): Promise<{ found: T; pending: number }> {
     for (;;) {
@@ -38,7 +38,7 @@ export class ViewCounter {
     }
   }
 
-  /** Writes what was counted. Never rejects: views that could not be written wait for the next time. */
+  /** Writes the counted views. Never rejects: views that could not be written wait for the next batch. */
   flush(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;

@@ -10,7 +10,7 @@ import { OperatorError } from '../../operatorError';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { publishCommand, withdrawCommand } from './flash.ops';
 
-describe('the commands for quick news', () => {
+describe('newsflash commands', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -18,7 +18,7 @@ describe('the commands for quick news', () => {
   const publish = (...args: string[]) => publishCommand(server.deps, args, Date.now());
   const getNewest = async () => (await server.api.call('GET /api/front/flash/list', { limit: 1 })).items[0];
 
-  it('refuse what a flash cannot be, with a sentence', async () => {
+  it('report an invalid flash in a sentence', async () => {
     for (const [args, sentence] of [
       [[], /title is wrong/],
       [['标题', '--importance', '7'], /importance is wrong/],
@@ -33,7 +33,7 @@ describe('the commands for quick news', () => {
     await assert.rejects(withdrawCommand(server.db, ['no-such']), /REASON/);
   });
 
-  it('publish at once, once for an id, and withdraw with a reason', async () => {
+  it('publish at once, once per id, and withdraw with a reason', async () => {
     const args = ['东兴口岸', '恢复通关', '--id', 'dongxing-open', '--topic', 'trade', '--varieties', 'cassia'];
     assert.equal(await publish(...args), 'dongxing-open is out.');
     assert.equal(await publish(...args), 'dongxing-open is out.');
@@ -59,7 +59,7 @@ describe('the commands for quick news', () => {
         .toBuffer();
     const stored = () => readdir(path.join(server.deps.settings.dataDir, 'uploads'));
 
-    it('refuse what is no picture, cannot be read, is too large or too many, and publish nothing then', async () => {
+    it('reject files that are no pictures, cannot be read, are too large or too many, and publish nothing', async () => {
       const picture = await fileOf('picture.png', await drawing(10));
       const before = await stored();
       for (const [sources, sentence] of [
@@ -77,7 +77,7 @@ describe('the commands for quick news', () => {
       assert.notEqual((await getNewest())?.id, 'with-pictures');
     });
 
-    it('show them to readers in their order, from files and addresses, once however often it is run', async () => {
+    it('show them in their order, from files and URLs, once however often the command is run', async () => {
       const host = createServer((_, response) => void drawing(200).then((bytes) => response.end(bytes)));
       await once(host.listen(0, '127.0.0.1'), 'listening');
       const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/picture`;

@@ -20,7 +20,10 @@ const options = {
   id: { type: 'string' }
 } as const;
 
-/** `flash:publish TITLE …`: out at once, on every server. Given an `--id`, a command that is run again publishes once. */
+/**
+ * `flash:publish TITLE …`: publishes a flash on every server. With `--id` a repeated command publishes once.
+ * @throws OperatorError when an argument is invalid or there are too many pictures
+ */
 export async function publishCommand(
   deps: { db: Db; files: FileStorage },
   args: string[],
@@ -48,7 +51,10 @@ export async function publishCommand(
   return `${body.id} is out.`;
 }
 
-/** `flash:withdraw ID REASON`. */
+/**
+ * `flash:withdraw ID REASON`: withdraws a flash.
+ * @throws OperatorError when the id or the reason (100 characters at most) is missing
+ */
 export async function withdrawCommand(db: Db, [id = '', ...reason]: string[]): Promise<string> {
   const body = { id, reason: reason.join(' ') };
   if (!Value.Check(WithdrawFlashBody, body))

@@ -5,17 +5,17 @@ import { FLASH_COLUMNS, type FlashTable } from './flash.tables';
 
 export type FlashRow = Selectable<FlashTable>;
 
-/** Sort key of the timeline: both descending. */
+/** Sort key of the timeline, both descending. */
 export type FlashKey = [publishedAtMs: number, id: string];
 
 export interface FlashSearch {
   topic?: FlashTopic | undefined;
   important?: boolean | undefined;
-  /** Only those about one of these. */
+  /** Only flashes about one of these varieties. */
   amongVarieties?: string[] | undefined;
 }
 
-/** Standing flashes, newest first, after a key and before an instant. */
+/** Returns published flashes, newest first, after a key and before an instant. */
 export function findFlashes(
   db: Db,
   search: FlashSearch & { beforeMs?: number | undefined; after: FlashKey | undefined; limit: number }
@@ -34,7 +34,7 @@ export function findFlashes(
     .execute();
 }
 
-/** Days in Asia/Shanghai with their number of standing flashes between two instants, newest first. */
+/** Returns days in Asia/Shanghai with their number of published flashes between two instants, newest first. */
 export function countByDay(
   db: Db,
   search: FlashSearch,
@@ -50,7 +50,7 @@ export function countByDay(
     .execute();
 }
 
-/** Varieties with their number of standing flashes since an instant, the most first. */
+/** Returns varieties with their number of published flashes since an instant, the most frequent first. */
 export async function countByVariety(db: Db, sinceMs: number): Promise<{ id: string; count: number }[]> {
   const { rows } = await sql<{ id: string; count: number }>`
     select v.id, count(*) as count from flash cross join unnest(variety_ids) as v(id)
@@ -67,7 +67,7 @@ function selectPublished(db: Db, { topic, important, amongVarieties }: FlashSear
   return rows;
 }
 
-/** One flash, also a withdrawn one, and whether the reader likes it. */
+/** Returns a flash, also a withdrawn one, and whether the viewer likes it. */
 export async function findFlash(db: Db, id: string, viewerId: string | null) {
   return db
     .selectFrom('flash')
@@ -78,7 +78,7 @@ export async function findFlash(db: Db, id: string, viewerId: string | null) {
     .executeTakeFirst();
 }
 
-/** The neighbour in the timeline of all. */
+/** Returns the neighbour in the unfiltered timeline. */
 export function findNeighbour(
   db: Db,
   [publishedAtMs, id]: FlashKey,
@@ -100,8 +100,8 @@ export function findNeighbour(
 }
 
 /**
- * Sets or takes back a like and answers the number of likes; undefined where no such flash stands.
- * One statement: the counter moves exactly when the mark does, also when a person taps on two phones at once.
+ * Sets or removes a like and returns the number of likes; undefined for an unpublished flash. One statement: the
+ * counter changes exactly when the mark does, also when a user taps on two devices at once.
  */
 export async function setLike(db: Db, userId: string, flashId: string, on: boolean): Promise<number | undefined> {
   const change = on
@@ -118,7 +118,7 @@ export async function setLike(db: Db, userId: string, flashId: string, on: boole
   return rows[0]?.likes;
 }
 
-/** The title of a flash that stands. */
+/** Returns the title of a published flash. */
 export async function findTitle(db: Db, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('flash')

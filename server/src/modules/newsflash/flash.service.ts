@@ -37,19 +37,20 @@ const DEFAULT_LIMIT = 20;
 const CHANGES_LIMIT = 50;
 const PREVIOUS_LIMIT = 5;
 const YEAR_DAYS = 366;
-/** The list shows so many price lines of a flash. */
+/** Number of price lines that the list shows per flash. */
 const LINES_SHOWN = 2;
 
 const FlashCursor = Type.Tuple([CursorTime, CursorId]);
-/** The word keeps it apart from the cursor of a list. */
+/** The literal distinguishes it from the cursor of a list. */
 const LiveCursor = Type.Tuple([Type.Literal('live'), CursorTime]);
 
-/** The timeline, newest first. */
+/** Returns the timeline, newest first. */
 export async function listFlashes(db: Db, query: FlashQuery, viewer: Member | null): Promise<FlashPage> {
   const limit = query.limit ?? DEFAULT_LIMIT;
   const after = decodeCursor(query.cursor, FlashCursor);
   const beforeMs = query.until === undefined ? undefined : endOfDay(query.until);
-  // Read first: what is published between the two queries comes twice, which the client sorts out, never not at all.
+  // Read first: a flash published between the two queries arrives twice, which the client handles, and never not at
+  // all.
   const liveCursor = encodeLiveCursor(await findLastChange(db));
   const followedVarietyIds = query.followed === true ? await followedVarietyIdsOf(db, viewer) : undefined;
   const search = searchOf(query, followedVarietyIds);
@@ -69,12 +70,12 @@ export async function listFlashes(db: Db, query: FlashQuery, viewer: Member | nu
   };
 }
 
-/** The newest of all, without what the timeline says beside them. */
+/** Returns the newest flashes of all topics, without the further data of the timeline. */
 export async function listNewestFlashes(db: Db, limit: number): Promise<Flash[]> {
   return (await findFlashes(db, { after: undefined, limit })).map(presentFlash);
 }
 
-/** The days of these flashes, newest first, with all that they have under a filter. */
+/** Returns the days of these flashes, newest first, with their total counts under a filter. */
 function countDaysOf(db: Db, search: FlashSearch, flashes: Flash[]): Promise<FlashDay[]> {
   const [newest, oldest] = [flashes[0], flashes.at(-1)];
   if (!newest || !oldest) return Promise.resolve([]);
@@ -82,7 +83,7 @@ function countDaysOf(db: Db, search: FlashSearch, flashes: Flash[]): Promise<Fla
   return countByDay(db, search, { sinceMs: endOfDay(dayOf(oldest)) - DAY_MS, beforeMs });
 }
 
-/** How many flashes the days of the last year have. */
+/** Counts the flashes per day of the last year. */
 export async function countDays(
   db: Db,
   filter: FlashFilter,
@@ -92,7 +93,7 @@ export async function countDays(
   return countByDay(db, searchOf(filter, followed), { sinceMs: context.nowMs - YEAR_DAYS * DAY_MS });
 }
 
-/** The varieties that flashes of the last year are about, by name. */
+/** Returns the varieties of the last year's flashes, by name. */
 export async function listVarieties(db: Db, nowMs: number): Promise<FlashVariety[]> {
   const [counts, names] = await Promise.all([countByVariety(db, nowMs - YEAR_DAYS * DAY_MS), listVarietyNames(db)]);
   const nameOf = new Map(names.map(({ id, name }) => [id, name]));
@@ -102,7 +103,10 @@ export async function listVarieties(db: Db, nowMs: number): Promise<FlashVariety
   });
 }
 
-/** What happened after a live cursor, oldest first. Throws VALIDATION for a cursor that is not one of ours. */
+/**
+ * Returns changes after a live cursor, oldest first.
+ * @throws AppError VALIDATION for a foreign cursor
+ */
 export async function listChanges(db: Db, cursor: string): Promise<FlashChanges> {
   const seq = decodeLiveCursor(cursor) ?? 0;
   const rows = await findChanges(db, seq, CHANGES_LIMIT + 1);
@@ -114,11 +118,15 @@ export async function listChanges(db: Db, cursor: string): Promise<FlashChanges>
   };
 }
 
-/** Price lines by their ids, separated by commas. */
+/** Returns price lines by their comma-separated ids. */
 export async function listPrices(db: Db, lineIds: string, viewer: Member | null): Promise<PriceLine[]> {
   return listLinesByIds(db, [...new Set(lineIds.split(','))], viewer);
 }
 
+/**
+ * Returns a flash with its price lines, earlier flashes about its varieties and its neighbours.
+ * @throws AppError NOT_FOUND
+ */
 export async function getFlash(db: Db, id: string, viewer: Member | null, nowMs: number): Promise<FlashDetail> {
   const row = await findFlash(db, id, viewer?.id ?? null);
   if (!row) throw new AppError('NOT_FOUND');
@@ -144,17 +152,23 @@ export async function getFlash(db: Db, id: string, viewer: Member | null, nowMs:
   };
 }
 
-/** Likes or takes it back; doing it twice is doing it once. */
+/**
+ * Sets or removes a like. Idempotent.
+ * @throws AppError NOT_FOUND for an unpublished flash
+ */
 export async function likeFlash(db: Db, member: Member, id: string, on: boolean): Promise<{ likes: number }> {
   const likes = await setLike(db, member.id, id, on);
   if (likes === undefined) throw new AppError('NOT_FOUND');
   return { likes };
 }
 
-/** The number of the last change that a reader has seen, opaque to the reader. */
+/** Encodes the number of the last change that a client has received as an opaque cursor. */
 export const encodeLiveCursor = (seq: number): string => encodeCursor(['live', seq]);
 
-/** Undefined without a cursor; throws VALIDATION for one that is not ours. */
+/**
+ * Returns undefined without a cursor.
+ * @throws AppError VALIDATION for a foreign one
+ */
 export function decodeLiveCursor(cursor: string | undefined): number | undefined {
   return decodeCursor(cursor, LiveCursor)?.[1];
 }
@@ -174,10 +188,10 @@ function followedVarietyIdsOf(db: Db, viewer: Member | null): Promise<string[]> 
 
 const dayOf = ({ publishedAtMs }: Flash): string => shanghaiDay(publishedAtMs);
 
-/** The end of a day in Asia/Shanghai, epoch ms. */
+/** Returns the end of a day in Asia/Shanghai, in epoch ms. */
 const endOfDay = (date: string): number => Date.parse(`${date}T00:00:00+08:00`) + DAY_MS;
 
-/** How a flash is called; undefined for one that is not out. */
+/** Returns the title of a flash; undefined for an unpublished one. */
 export function getFlashTitle(db: Db, id: string): Promise<string | undefined> {
   return findTitle(db, id);
 }

@@ -9,16 +9,16 @@ export interface FlashTable {
   importance: Importance;
   topic: FlashTopic;
   variety_ids: string[];
-  /** Price lines that the text names. */
+  /** Price lines named in the text. */
   line_ids: ColumnType<string[], string[] | undefined, never>;
   source: string;
   published_at_ms: number;
-  /** Written as JSON. */
+  /** Stored as JSON. */
   images: ColumnType<FlashPicture[], string | undefined, never>;
-  /** Null while it stands. */
+  /** Null while the flash is published. */
   withdrawn_reason: Generated<string | null>;
   likes: Generated<number>;
-  /** Of the last change that readers are told: grows in the order in which changes are committed. */
+  /** Number of the last change: grows in the order in which changes are committed. */
   change_seq: Generated<number>;
 }
 
@@ -32,7 +32,7 @@ export interface FlashTables {
   flash_like: FlashLikeTable;
 }
 
-/** A flash, without the tokens that the search finds it by. */
+/** Columns of a flash without its search tokens. */
 export const FLASH_COLUMNS = [
   'id',
   'title',

@@ -11,12 +11,12 @@ const list = 'GET /api/front/flash/list';
 const prices = 'GET /api/front/flash/prices';
 const poll = 'GET /api/front/live/poll';
 
-describe('quick news', () => {
+describe('newsflash list', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
 
-  it('refuses broken cursors, unknown filters and dates that do not exist', async () => {
+  it('rejects malformed cursors, unknown filters and dates that do not exist', async () => {
     const live = await liveCursorOf(server);
     const wrong: object[] = [
       { cursor: 'x' },
@@ -43,7 +43,7 @@ describe('quick news', () => {
     }
   });
 
-  it('answers what is unknown clearly: no flash, no variety, a day before all days', async () => {
+  it('reports an unknown flash or variety, and returns an empty list for a day before the first flash', async () => {
     for (const id of ['no-such', '😀', "'; drop table flash; --"]) {
       assert.equal((await server.api.expectError('GET /api/front/flash/detail', { id })).error, 'NOT_FOUND', id);
     }
@@ -53,7 +53,7 @@ describe('quick news', () => {
     assert((await server.api.call(list, { until: '2199-12-31', limit: 1 })).items.length === 1);
   });
 
-  it('comes newest first, every flash once, more than 400', async () => {
+  it('returns every flash once, newest first, more than 400', async () => {
     const flashes = await readAllFlashes(server);
     assert(flashes.length >= 400);
     assert.equal(new Set(flashes.map((flash) => flash.id)).size, flashes.length);
@@ -64,7 +64,7 @@ describe('quick news', () => {
     );
   });
 
-  it('keeps to topic, importance, variety and day', async () => {
+  it('filters by topic, importance, variety and day', async () => {
     const all = await readAllFlashes(server);
     const ids = (flashes: Flash[]) => flashes.map((flash) => flash.id);
     assert.deepEqual(
@@ -86,7 +86,7 @@ describe('quick news', () => {
     );
   });
 
-  it('counts the days of a filter as its list has them', async () => {
+  it('counts the days of a filter like its list', async () => {
     const counted = await server.api.call('GET /api/front/flash/days', { topic: 'policy' });
     const flashes = await readAllFlashes(server, { topic: 'policy' });
     assert.equal(
@@ -99,7 +99,7 @@ describe('quick news', () => {
     );
   });
 
-  it('says beside a window what its flashes cost and how full their days are', async () => {
+  it("returns the price lines of a page's flashes and the counts of their days", async () => {
     const page = await server.api.call(list, { topic: 'trade', limit: 10 });
     const counted = await server.api.call('GET /api/front/flash/days', { topic: 'trade' });
     const dates = new Set(page.items.map(({ publishedAtMs }) => shanghaiDay(publishedAtMs)));
@@ -112,7 +112,7 @@ describe('quick news', () => {
     assert((await server.api.call('GET /api/front/flash/varieties', undefined)).some(({ id }) => id === 'cassia'));
   });
 
-  it('has prices of no other grade or market than its title names', async () => {
+  it('shows prices of the grade and market that the title names only', async () => {
     const lines = new Map<string, PriceLine>();
     for (const flash of await readAllFlashes(server)) {
       if (!flash.id.startsWith('mover-')) continue;
@@ -124,7 +124,7 @@ describe('quick news', () => {
     assert(lines.size > 20);
   });
 
-  it('shows a visitor nothing of followed varieties, a member what is about theirs', async () => {
+  it("with `followed` returns nothing to a visitor and a member's varieties to a member", async () => {
     const visitor = await server.api.call(list, { followed: true });
     assert.deepEqual([visitor.items, visitor.followedVarietyIds], [[], []]);
     const token = await logIn(server);
@@ -134,7 +134,7 @@ describe('quick news', () => {
     assert(page.items.length > 0 && page.items.every((flash) => flash.varietyIds.includes('tsaoko')));
   });
 
-  it('has the same price as the price list where it speaks of the newest day', async () => {
+  it('agrees with the price list about the price of the newest day', async () => {
     const { line } = await server.api.call('GET /api/front/market/line', { lineId: 'tsaoko.xuan.yulin' });
     const mover = (await readAllFlashes(server, { varietyId: 'tsaoko' })).find((flash) =>
       flash.id.startsWith('mover-')

@@ -10,8 +10,8 @@ import { findFlash } from './flash.repository';
 import { insertFlash, lockChanges, setWithdrawn } from './flashChange.repository';
 
 /**
- * Publishes a flash as of now. The same body again (a retry) answers the flash that is there already.
- * Throws VALIDATION for an unknown variety, price line or picture and CONFLICT when the id has another text.
+ * Publishes a flash as of now. The same body again (a retry) returns the existing flash.
+ * @throws AppError VALIDATION for an unknown variety, price line or picture, CONFLICT when the id has another text
  */
 export async function publishFlash(
   { db, files }: { db: Db } & UploadDeps,
@@ -61,7 +61,10 @@ function isSame(flash: Flash, body: PublishFlashBody): boolean {
   );
 }
 
-/** Takes a flash out of every list and keeps why. A second time changes nothing. Throws NOT_FOUND. */
+/**
+ * Withdraws a flash from every list and stores the reason. Idempotent.
+ * @throws AppError NOT_FOUND
+ */
 export async function withdrawFlash(db: Db, id: string, reason: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockChanges(tx);

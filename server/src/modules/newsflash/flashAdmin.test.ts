@@ -11,12 +11,12 @@ const publishCall = 'POST /api/operator/flash/publish';
 const withdrawCall = 'POST /api/operator/flash/withdraw';
 const operator = { token: OPERATOR_TOKEN };
 
-describe('a flash of the operator', () => {
+describe('flash published by an operator', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
 
-  it('is published by the operator alone, and in order', async () => {
+  it('is accepted from operators only, and appears in chronological order', async () => {
     const token = await logIn(server);
     for (const options of [{}, { token }, { token: 'x'.repeat(30) }]) {
       assert.equal((await server.api.expectError(publishCall, flashBody('visitor-1'), options)).error, 'UNAUTHORIZED');
@@ -47,7 +47,7 @@ describe('a flash of the operator', () => {
     assert.equal((await server.api.expectError('GET /api/front/flash/detail', { id: 'wrong-one' })).error, 'NOT_FOUND');
   });
 
-  it('names the price line of its text, that of the caller, or none', async () => {
+  it('names the price lines of its text, those given by the caller, or none', async () => {
     const named = await publishFlash(server, 'named-1', { title: '玉林烟桂走货加快', content: '' });
     assert.deepEqual(named.lineIds, ['cassia.yangui.yulin']);
     const given = await publishFlash(server, 'named-2', { lineIds: ['cassia.datong.yulin'] });
@@ -56,7 +56,7 @@ describe('a flash of the operator', () => {
     assert.deepEqual(none.lineIds, []);
   });
 
-  it('is published once, also when the call is sent again, and never under a text of another', async () => {
+  it('is published once when the call is repeated, and never with another text under the same id', async () => {
     const cursor = await liveCursorOf(server);
     const [first, again] = await Promise.all([
       publishFlash(server, 'once-only-1'),
@@ -72,7 +72,7 @@ describe('a flash of the operator', () => {
     assert.deepEqual((await server.api.call(list, { limit: 1 })).items, [first]);
   });
 
-  it('tells every change after a cursor once, whoever publishes at the same time', async () => {
+  it('appears once in the changes after a cursor, also with parallel publications', async () => {
     let cursor = await liveCursorOf(server);
     const ids = Array.from({ length: 120 }, (_, index) => `many-${1000 + index}`);
     let isPublished = false;
@@ -91,7 +91,7 @@ describe('a flash of the operator', () => {
     assert.deepEqual((await flashChangesAfter(server, cursor)).changes, []);
   });
 
-  it('is gone from every list when it is withdrawn, and says why', async () => {
+  it('disappears from every list when it is withdrawn, and shows the reason', async () => {
     await publishFlash(server, 'withdrawn-1');
     const cursor = await liveCursorOf(server);
     assert.equal(

@@ -3,10 +3,10 @@ import type { Db, Tx } from '../../database/schema';
 import type { FlashRow } from './flash.repository';
 import { FLASH_COLUMNS, type FlashTable } from './flash.tables';
 
-/** Of the advisory lock under which changes get their numbers. */
+/** Advisory lock under which changes are numbered. */
 const CHANGE_LOCK = 205_001;
 
-/** Flashes whose last change has a higher number, in the order of the changes. */
+/** Returns flashes whose last change has a higher number, in the order of the changes. */
 export function findChanges(db: Db, afterSeq: number, limit: number): Promise<FlashRow[]> {
   return db
     .selectFrom('flash')
@@ -17,7 +17,7 @@ export function findChanges(db: Db, afterSeq: number, limit: number): Promise<Fl
     .execute();
 }
 
-/** The number of the newest change; 0 before the first. */
+/** Returns the number of the newest change; 0 before the first. */
 export async function findLastChange(db: Db): Promise<number> {
   const row = await db
     .selectFrom('flash')
@@ -29,8 +29,8 @@ export async function findLastChange(db: Db): Promise<number> {
 }
 
 /**
- * Lets one change at a time be made until the end of the transaction. Without it a change could become visible after
- * one with a higher number, and readers who have asked for what follows that number would never be told of it.
+ * Allows one change at a time until the end of the transaction. Without it a change could become visible after one with
+ * a higher number, and clients that have asked for the changes after that number would miss it.
  */
 export async function lockChanges(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${CHANGE_LOCK})`.execute(tx);
@@ -50,7 +50,7 @@ export type NewFlash = Pick<
   | 'images'
 >;
 
-/** False when the id is taken. */
+/** Returns false when the id is taken. */
 export async function insertFlash(tx: Tx, flash: NewFlash): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('flash')
@@ -60,7 +60,7 @@ export async function insertFlash(tx: Tx, flash: NewFlash): Promise<boolean> {
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** False when there is no such flash that stands. */
+/** Returns false when there is no published flash with this id. */
 export async function setWithdrawn(tx: Tx, id: string, reason: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('flash')

@@ -4,12 +4,12 @@ import { publishFlash, readAllFlashes, withdrawFlash } from '../../testing/flash
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 
-describe('a flash by itself', () => {
+describe('flash page', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
 
-  it('has prices, what came before on its varieties, and its neighbours', async () => {
+  it('has prices, earlier flashes about its varieties, and its neighbours', async () => {
     for (const id of ['near-1', 'near-2', 'near-3']) {
       await publishFlash(server, id, { content: '烟桂与大通桂皮走货加快。' });
       server.advance(1_000);
@@ -32,7 +32,7 @@ describe('a flash by itself', () => {
     );
   });
 
-  it('is liked once by each, by members alone', async () => {
+  it('counts one like per member and none of visitors', async () => {
     const like = 'POST /api/front/flash/like';
     await publishFlash(server, 'withdrawn-1');
     await withdrawFlash(server, 'withdrawn-1');

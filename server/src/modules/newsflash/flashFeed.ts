@@ -5,10 +5,10 @@ import { findChanges, findLastChange } from './flashChange.repository';
 
 const BATCH_SIZE = 50;
 
-/** One change as it goes over the wire, written once for all readers. */
+/** One change in the format of the stream, formatted once for all clients. */
 export interface FeedEvent {
   seq: number;
-  /** A server-sent event. */
+  /** Server-sent event. */
   text: string;
 }
 
@@ -37,7 +37,7 @@ export class FlashFeed {
    */
   async subscribe(afterSeq: number, subscriber: Subscriber): Promise<() => void> {
     const head = await findLastChange(this.db);
-    // A number from the future is one of another database, and would wait forever.
+    // A number from the future belongs to another database, and would wait forever.
     let seq = Math.min(afterSeq, head);
     let waiting: FeedEvent[] | null = [];
     const deliver = (event: FeedEvent) => {
@@ -63,7 +63,7 @@ export class FlashFeed {
     if (!this.isReading && this.subscribers.size > 0) void this.deliverNew();
   }
 
-  /** Delivers nothing any more. */
+  /** Stops all deliveries. */
   close(): void {
     this.subscribers.clear();
   }

@@ -5,7 +5,7 @@ import type { SearchTerms } from '../textSearch/searchTerms';
 import type { FlashKey, FlashRow } from './flash.repository';
 import { FLASH_COLUMNS } from './flash.tables';
 
-/** Standing flashes that fit the terms by text or variety, newest first. */
+/** Returns published flashes that match the terms by text or variety, newest first. */
 export function findByTerms(
   db: Db,
   query: {

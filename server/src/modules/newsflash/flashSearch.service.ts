@@ -12,7 +12,7 @@ const DEFAULT_LIMIT = 20;
 
 const SearchCursor = Type.Tuple([Type.Literal('found'), CursorTime, CursorId]);
 
-/** Flashes that fit the terms, newest first. */
+/** Returns flashes that match the terms, newest first. */
 export async function searchFlashes(
   db: Db,
   terms: SearchTerms,
@@ -26,7 +26,7 @@ export async function searchFlashes(
   return pageOf(rows, limit, (row) => ['found', row.published_at_ms, row.id], presentFlash);
 }
 
-/** How many flashes fit the terms; counting stops at `most`. */
+/** Counts flashes that match the terms; counting stops at `most`. */
 export async function countMatchingFlashes(db: Db, terms: SearchTerms, nowMs: number, most: number): Promise<number> {
   return countByTerms(db, terms, nowMs, most);
 }

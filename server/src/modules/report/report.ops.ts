@@ -6,10 +6,10 @@ import { OperatorError } from '../../operatorError';
 import { findOpenReports } from './report.repository';
 import { resolveReport } from './report.service';
 
-/** As many as a person reads at a time. */
+/** Maximum number of reports listed at once. */
 const LIST_LIMIT = 50;
 
-/** `report:list`: open reports, the oldest first, a report a block. */
+/** `report:list`: lists open reports, the oldest first, a block per report. */
 export async function listReportsCommand(db: Db): Promise<string> {
   const rows = await findOpenReports(db, LIST_LIMIT + 1);
   if (rows.length === 0) return 'No report is open.';
@@ -26,7 +26,10 @@ export async function listReportsCommand(db: Db): Promise<string> {
   return blocks.join('\n');
 }
 
-/** `report:resolve ID upheld|dismissed ANSWER`: the author is told. */
+/**
+ * `report:resolve ID upheld|dismissed ANSWER`: decides a report and notifies its author.
+ * @throws OperatorError for another decision, an unknown report, and one that was decided before
+ */
 export async function resolveReportCommand(
   db: Db,
   id: string,

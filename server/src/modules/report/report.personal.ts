@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 
-/** What a person has reported, and what they were answered. */
+/** Exports a user's reports with their answers. */
 function exportOfReports(db: Db, userId: string) {
   return db
     .selectFrom('content_report')

@@ -4,7 +4,10 @@ import type { ReportTable } from './report.tables';
 
 type ReportRow = Selectable<ReportTable>;
 
-/** Writes a report, or the person's open one of the same thing anew: that keeps its id and its place in the line. */
+/**
+ * Stores a report. An open report of the same user about the same target is overwritten: it keeps its id and its
+ * position in the queue.
+ */
 export async function saveReport(db: Db | Tx, report: ReportRow): Promise<void> {
   await db
     .insertInto('content_report')
@@ -18,7 +21,7 @@ export async function saveReport(db: Db | Tx, report: ReportRow): Promise<void> 
     .execute();
 }
 
-/** Open reports, the oldest first. */
+/** Returns open reports, the oldest first. */
 export function findOpenReports(db: Db, limit: number) {
   return db
     .selectFrom('content_report as r')
@@ -36,7 +39,7 @@ export function findReport(db: Db | Tx, id: string): Promise<ReportRow | undefin
   return db.selectFrom('content_report').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** False when the report is not open (any more). */
+/** Returns false when the report is not open. */
 export async function closeReport(
   tx: Tx,
   id: string,

@@ -17,7 +17,7 @@ const REPORT_LIMIT = { name: 'report', limit: 20, windowMs: DAY_MS };
 
 type TitleLoader = (db: Db, id: string, nowMs: number, memberId: string) => Promise<string | undefined>;
 
-/** How each kind of thing is called; undefined for one that readers cannot see. */
+/** Loads the title of each kind of target; undefined for one that is not visible. */
 const titleLoaders: Record<ReportTarget, TitleLoader> = {
   news: getNewsTitle,
   flash: getFlashTitle,
@@ -27,7 +27,10 @@ const titleLoaders: Record<ReportTarget, TitleLoader> = {
   inquiry: (db, id, _nowMs, memberId) => getInquiryTitle(db, id, memberId)
 };
 
-/** Keeps what a member says is wrong with something. Throws NOT_FOUND, VALIDATION, RATE_LIMITED. */
+/**
+ * Stores a member's report.
+ * @throws AppError NOT_FOUND, VALIDATION, RATE_LIMITED
+ */
 export async function createReport(db: Db, member: Member, body: ReportBody, nowMs: number): Promise<void> {
   const text = body.text.trim();
   if (body.reason === 'other' && text === '') throw new AppError('VALIDATION', { fields: { text: 'required' } });
@@ -51,11 +54,14 @@ export async function createReport(db: Db, member: Member, body: ReportBody, now
 
 export interface ReportResolution {
   status: 'upheld' | 'dismissed';
-  /** A sentence for the author of the report. */
+  /** Message for the author of the report. */
   answer: string;
 }
 
-/** For operators: decides a report and tells its author. Throws NOT_FOUND, and CONFLICT for one that was decided. */
+/**
+ * For operators: decides a report and notifies its author.
+ * @throws AppError NOT_FOUND, CONFLICT for a report that was decided before
+ */
 export async function resolveReport(
   db: Db,
   id: string,

@@ -5,12 +5,12 @@ export interface ReportTable {
   user_id: string;
   target_type: ReportTarget;
   target_id: string;
-  /** As it read when it was reported: it may be changed or taken down before an operator looks. */
+  /** Title when it was reported: it may be changed or taken down before an operator reviews it. */
   target_title: string;
   reason: ReportReason;
   text: string;
   status: 'open' | 'upheld' | 'dismissed';
-  /** What its author is told; null while it is open. */
+  /** Message for the author; null while the report is open. */
   answer: string | null;
   created_at_ms: number;
   resolved_at_ms: number | null;

@@ -29,11 +29,11 @@ describe('reports', () => {
   };
   const deleteReports = () => server.db.deleteFrom('content_report').execute();
 
-  it('refuses visitors', async () => {
+  it('are rejected from visitors', async () => {
     assert.equal((await server.api.expectError(call, aboutNews)).error, 'UNAUTHORIZED');
   });
 
-  it('refuses unknown kinds, reasons and fields, and too long a text', async () => {
+  it('are rejected with unknown kinds, reasons and fields, or a text that is too long', async () => {
     const token = await logIn(server);
     for (const body of [
       { targetType: 'person' },
@@ -49,12 +49,12 @@ describe('reports', () => {
     assert.deepEqual(await findRows(), []);
   });
 
-  it('asks what it is when the reason is another one', async () => {
+  it('need a text when the reason is another one', async () => {
     const { error, fields } = await expectReportError(await logIn(server), { reason: 'other', text: '  ' });
     assert.deepEqual([error, fields], ['VALIDATION', { text: 'required' }]);
   });
 
-  it('refuses what cannot be read', async () => {
+  it('are rejected for targets that are not visible', async () => {
     const token = await logIn(server);
     const { id: flashId } = await server.db.selectFrom('flash').select('id').executeTakeFirstOrThrow();
     await server.db.updateTable('flash').set({ withdrawn_reason: '误发' }).where('id', '=', flashId).execute();
@@ -77,7 +77,7 @@ describe('reports', () => {
     await server.db.updateTable('flash').set({ withdrawn_reason: null }).where('id', '=', flashId).execute();
   });
 
-  it('[compliance 9, 10] keeps what was reported of every kind of thing, with its title', async () => {
+  it('[compliance 9, 10] are stored for every kind of target, with its title', async () => {
     const token = await logIn(server);
     const tables = { flash: 'flash', supply: 'supply_listing', purchase: 'purchase_request' } as const;
     for (const targetType of ['flash', 'supply', 'purchase'] as const) {
@@ -92,7 +92,7 @@ describe('reports', () => {
     await deleteReports();
   });
 
-  it('is one report however often and from however many places a person sends it', async () => {
+  it('are one report however often and on however many devices a user sends it', async () => {
     const token = await logIn(server);
     await Promise.all([1, 2, 3, 4].map(() => report(token)));
     await report(token, { reason: 'advertising', text: '' });
@@ -103,7 +103,7 @@ describe('reports', () => {
     await deleteReports();
   });
 
-  it('takes twenty a day', async () => {
+  it('are limited to twenty a day', async () => {
     const token = await logIn(server);
     for (let count = 0; count < 20; count += 1) await report(token);
     const { error, retryAfterSec = 0 } = await expectReportError(token, {});
@@ -114,7 +114,7 @@ describe('reports', () => {
     await deleteReports();
   });
 
-  it('is decided by an operator once, and its author is told', async () => {
+  it('are decided once by an operator, and their author is notified', async () => {
     const token = await logIn(server);
     await report(token, { text: '链接\n\u001b[2J是广告' });
     const { id } = await findOnlyRow();

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { FileStorage } from '../../providers/fileStorage';
 import { deleteDocumentsOf, findDocumentsOf } from './document.repository';
 
-/** The papers that a person uploaded. */
+/** Exports the documents that a user uploaded. */
 async function exportOfDocuments({ db, files }: { db: Db; files: FileStorage }, userId: string) {
   return (await findDocumentsOf(db, userId)).map((row) => ({
     url: files.urlOf(row.storage_name),

@@ -21,7 +21,7 @@ export function findDocumentsOf(db: Db, ownerId: string): Promise<DocumentRow[]>
   return db.selectFrom('uploaded_document').selectAll().where('owner_user_id', '=', ownerId).orderBy('id').execute();
 }
 
-/** Answers the names of those that are gone. */
+/** Returns the names of the deleted documents. */
 export async function deleteDocumentsOf(tx: Tx, ownerId: string): Promise<string[]> {
   const rows = await tx
     .deleteFrom('uploaded_document')

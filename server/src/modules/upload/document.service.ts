@@ -24,7 +24,10 @@ interface DocumentDeps {
   files: FileStorage;
 }
 
-/** Stores a paper of a member: a pdf as it is, a picture cleaned. Throws FILE_TYPE, FILE_TOO_LARGE, RATE_LIMITED, BUSY. */
+/**
+ * Stores a document of a member: a PDF unchanged, a picture cleaned.
+ * @throws AppError FILE_TYPE, FILE_TOO_LARGE, RATE_LIMITED, BUSY
+ */
 export async function uploadDocument(
   deps: DocumentDeps,
   ownerId: string,
@@ -62,7 +65,7 @@ async function isPdf(path: string): Promise<boolean> {
   }
 }
 
-/** True when the address is that of a pdf which the person uploaded. */
+/** Returns whether the URL is that of a PDF which the user uploaded. */
 export async function isOwnPdf(
   { db, files }: { db: Db | Tx; files: FileStorage },
   ownerId: string,
@@ -72,7 +75,7 @@ export async function isOwnPdf(
   return row?.owner_user_id === ownerId && files.urlOf(row.storage_name) === url;
 }
 
-/** The same for a paper of either kind. */
+/** Returns whether the URL is that of a document of either kind which the user uploaded. */
 export function isOwnDocument(
   deps: { db: Db | Tx; files: FileStorage },
   ownerId: string,

@@ -14,7 +14,7 @@ const pdf = (body = '') =>
   Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Catalog ${body} >>\nendobj\ntrailer\n%%EOF\n`, 'latin1');
 
 const JAVASCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
-/** A pdf with a stream in it. */
+/** Builds a PDF with a stream. */
 const pdfWith = (header: string, content: Buffer) =>
   Buffer.concat([
     Buffer.from(`%PDF-1.7\n4 0 obj\n<< ${header} /Length ${content.length} >>\nstream\n`, 'latin1'),
@@ -24,7 +24,7 @@ const pdfWith = (header: string, content: Buffer) =>
 /** Two objects in one stream, as most programs write them today. */
 const packed = (object: string) => deflateSync(`5 0 6 9 << /A 1 >> ${object}`);
 
-describe('a paper that is uploaded', () => {
+describe('uploaded document', () => {
   let server: TestApp;
   let person: TestPerson;
   before(async () => {
@@ -68,10 +68,10 @@ describe('a paper that is uploaded', () => {
     ['more than 10 MB', Buffer.concat([pdf(), Buffer.alloc(MAX_DOCUMENT_BYTES), pdf()]), 'FILE_TOO_LARGE']
   ];
   for (const [what, bytes, error] of wrong) {
-    it(`is refused: ${what}`, async () => assert.equal(await refusal(bytes), error));
+    it(`is rejected: ${what}`, async () => assert.equal(await refusal(bytes), error));
   }
 
-  it('of 10 MB that never ends what it begins is judged in a moment', () => {
+  it('of 10 MB with unterminated streams is checked in a moment', () => {
     const words = ['stream\n', 'stream\nendstream\n', '/ObjStm obj<<>>stream\n', '/J#61v'];
     for (const word of words) {
       const whole = pdf(word.repeat((MAX_DOCUMENT_BYTES - 1000) / word.length));
@@ -82,11 +82,11 @@ describe('a paper that is uploaded', () => {
     }
   });
 
-  it('is refused from a visitor', async () => {
+  it('is rejected from a visitor', async () => {
     assert.equal(((await upload(pdf(), 'a.pdf', 'nobody')).data as { error: string }).error, 'UNAUTHORIZED');
   });
 
-  it('is kept as a pdf by its content, not by its name, and cannot run anything where it is read', async () => {
+  it('is recognised as a PDF by its content instead of its name, and cannot run anything where it is opened', async () => {
     const noise = `/Length 20 >>\nstream\n/JS (noise)\nendstream\n<<`;
     const { url, type, bytes } = (await upload(pdf(noise), 'photo.jpg')).data as UploadedDocument;
     assert.deepEqual([type, bytes], ['pdf', pdf(noise).length]);
@@ -95,16 +95,16 @@ describe('a paper that is uploaded', () => {
     assert.match(String(read.headers['content-type']), /^application\/pdf/);
     assert.match(String(read.headers['content-security-policy']), /sandbox/);
     assert.equal(read.headers['x-content-type-options'], 'nosniff');
-    // To be opened by whoever wants to, never in the place of a page.
+    // Opened on request, never instead of a page.
     assert.equal(read.headers['content-disposition'], 'attachment');
   });
 
-  it('may have its objects packed, as most programs do', async () => {
+  it('may have compressed objects, as most programs write them', async () => {
     const report = pdfWith('/Type /ObjStm /N 2 /First 8 /Filter /FlateDecode', packed('<< /Type /Catalog >>'));
     assert.equal(((await upload(report, 'report.pdf')).data as UploadedDocument).bytes, report.length);
   });
 
-  it('may be a picture, which is cleaned as every picture', async () => {
+  it('may be a picture, which is cleaned like every picture', async () => {
     const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'white' } })
       .jpeg()
       .withExif({ IFD3: { GPSLatitude: '22/1 38/1 0/1' } })

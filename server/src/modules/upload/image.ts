@@ -4,13 +4,16 @@ import { perceptualHash } from './perceptualHash';
 import { watermark } from './watermark';
 
 const LONGEST_SIDE = 4096;
-/** A small file can unfold to a huge picture: refused before its pixels are made, and by its sides, since a line of pixels costs too. */
+/**
+ * A small file can decode to a huge picture: rejected before it is decoded, also by its sides, since a row of pixels
+ * costs too.
+ */
 const MAX_PIXELS = 30_000_000;
 const MAX_SIDE = 12_000;
-/** s; the rest of a picture that takes longer is not made. */
+/** Seconds; the processing of a picture stops after them. */
 const MOST_SECONDS = 6;
 const QUALITY = 85;
-/** Papers can be read at this size. */
+/** Documents are legible at this size, in px. */
 const PRIVATE_SIDE = 2048;
 const PREVIEW_SIDE = 480;
 const kinds = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
@@ -23,15 +26,16 @@ interface CleanImage {
   height: number;
 }
 
-/** As everybody may see it; with what it looks like (imageLook.ts). */
+/** Public picture with its perceptual hash (perceptualHash.ts). */
 export interface PublicImage extends CleanImage {
   look: string | null;
 }
 
 /**
- * Makes a picture safe to publish: turned upright, all metadata (with the place where it was taken) left out, longest
- * side at most `longestSide` px. The kind is read from the content. Throws FILE_TYPE for everything but jpeg, png and webp,
- * FILE_TOO_LARGE for more than 30 million pixels or 12,000 in a row.
+ * Makes a picture safe to publish: upright, without metadata (such as the location), longest side at most `longestSide`
+ * px. The type is read from the content.
+ * @throws AppError FILE_TYPE for everything but JPEG, PNG and WebP, FILE_TOO_LARGE above 30 million pixels or 12,000 px
+ * a side
  */
 export async function publicImage(upload: Buffer, longestSide = LONGEST_SIDE): Promise<PublicImage> {
   const image = await cleanImage(upload, longestSide);
@@ -53,7 +57,10 @@ async function cleanImage(upload: Buffer, longestSide = LONGEST_SIDE): Promise<C
   }
 }
 
-/** The same for papers: a jpeg with the watermark in it, longest side at most 2048. */
+/**
+ * Makes a picture of a document safe: a JPEG with the watermark, longest side at most 2048 px.
+ * @throws AppError FILE_TYPE
+ */
 export async function privateImage(upload: Buffer): Promise<Omit<CleanImage, 'extension'>> {
   await readFormat(upload);
   try {
@@ -76,7 +83,7 @@ export async function privateImage(upload: Buffer): Promise<Omit<CleanImage, 'ex
   }
 }
 
-/** A jpeg of at most so many px a side; of some 30 kB where none are given, to be shown in a form. */
+/** Returns a JPEG of at most `side` px; by default of about 30 kB, for the display in a form. */
 export function previewOf(image: Buffer, side = PREVIEW_SIDE): Promise<Buffer> {
   return sharp(image)
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
@@ -84,7 +91,10 @@ export function previewOf(image: Buffer, side = PREVIEW_SIDE): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The middle of a picture as a square, `side` px wide, made safe as above. Throws FILE_TYPE, FILE_TOO_LARGE. */
+/**
+ * Returns the centre of a picture as a square, `side` px wide, made safe like `publicImage`.
+ * @throws AppError FILE_TYPE, FILE_TOO_LARGE
+ */
 export async function squareImage(upload: Buffer, side: number): Promise<PublicImage> {
   const clean = await cleanImage(upload);
   const bytes = await sharp(clean.bytes).resize(side, side, { fit: 'cover' }).toBuffer();

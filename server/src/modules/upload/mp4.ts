@@ -3,7 +3,7 @@ import { chunkRanges, type Range } from './mp4Samples';
 
 interface Box {
   type: string;
-  /** Where the box begins, where its content does, and where it ends: bytes of the file. */
+  /** Byte offsets of the box, of its content, and of its end. */
   start: number;
   content: number;
   end: number;
@@ -11,26 +11,27 @@ interface Box {
 
 export interface Mp4 {
   seconds: number;
-  /** Boxes that say where and with what it was filmed. */
+  /** Boxes with the location and device of the recording. */
   metadataBoxes: Box[];
-  /** What is neither picture nor sound: places and movements that action cameras write beside them. */
+  /** Ranges that are neither picture nor sound: locations and movements that action cameras record. */
   metadataRanges: Range[];
 }
 
-/** A file of so many boxes wants to keep us busy. */
+/** More boxes are taken for an attack. */
 const MAX_BOXES = 2000;
-/** Tables of a track: a minute of samples needs far less. */
+/** Maximum size of a track's tables: a minute of samples needs far less. */
 const MAX_TABLE_BYTES = 4 * 1024 * 1024;
-/** Pieces of notes beside a film of a minute; more want to keep us busy. */
+/** Maximum number of metadata ranges in a video of a minute; more are taken for an attack. */
 const MAX_METADATA_RANGES = 20_000;
-/** What every phone and browser plays. */
+/** Codecs that every phone and browser plays. */
 const CODECS = ['avc1', 'avc3'];
-/** Notes about the film: place, device, owner. */
+/** Metadata about the video: location, device, owner. */
 const METADATA_BOXES = ['udta', 'meta', 'uuid'];
 
 /**
- * Reads the file itself, whatever it is called: an mp4 (or the QuickTime file of a phone, which is built alike) with a
- * video track in H.264. Undefined for everything else.
+ * Reads the file itself, whatever its name: an MP4 (or the QuickTime file of a phone, which has the same structure)
+ * with a video track in H.264. Returns undefined for everything else.
+ * @throws the error of the file system
  */
 export async function readMp4(file: string): Promise<Mp4 | undefined> {
   const handle = await open(file, 'r');
@@ -44,7 +45,7 @@ export async function readMp4(file: string): Promise<Mp4 | undefined> {
   }
 }
 
-/** Overwrites with nothing what a film tells beside picture and sound; every other byte stays where it is. */
+/** Overwrites metadata beside picture and sound with zeros; every other byte keeps its offset. */
 export async function zeroMetadataBoxes(
   file: string,
   { metadataBoxes: told, metadataRanges: beside }: Mp4
@@ -86,7 +87,7 @@ class Reader {
     const beside = (await Promise.all(tracks.map((track) => this.besideIn(track)))).flat();
     const sum = (ranges: readonly Range[]) => ranges.reduce((bytes, { start, end }) => bytes + end - start, 0);
     if (beside.length > MAX_METADATA_RANGES || sum(beside) > this.size) throw new Malformed();
-    // What lies outside of the data is not theirs to name.
+    // Tables may only name ranges inside the data.
     const inData = beside.filter(({ start, end }) => data.some((box) => start >= box.content && end <= box.end));
     return { seconds: await this.secondsOf(parts), metadataBoxes: told, metadataRanges: inData };
   }
@@ -96,12 +97,12 @@ class Reader {
     const isLong = head.readUInt8(0) === 1;
     const unit = head.readUInt32BE(isLong ? 20 : 12);
     const length = isLong ? Number(head.readBigUInt64BE(24)) : head.readUInt32BE(16);
-    // A film in fragments says its length nowhere that we read: it is not taken.
+    // A fragmented video has no duration where this reads it: it is not accepted.
     if (unit === 0 || length === 0) throw new Malformed();
     return length / unit;
   }
 
-  /** Of a video track; undefined for sound and others. */
+  /** Returns the codec of a video track; undefined for sound and others. */
   private async codecOf(track: readonly Box[]): Promise<string | undefined> {
     const media = await this.inside(find(track, 'mdia'));
     if ((await this.handlerOf(media)) !== 'vide') return undefined;
@@ -110,7 +111,7 @@ class Reader {
     return description.toString('latin1', 12, 16);
   }
 
-  /** Where the samples of a track lie that is neither picture nor sound. */
+  /** Returns the ranges of a track that is neither picture nor sound. */
   private async besideIn(track: readonly Box[]): Promise<Range[]> {
     const media = await this.inside(find(track, 'mdia'));
     if (['vide', 'soun'].includes(await this.handlerOf(media))) return [];
@@ -162,7 +163,7 @@ class Reader {
     return { type, start, content, end };
   }
 
-  /** The first bytes of a box. */
+  /** Returns the first bytes of a box. */
   private contentOf(box: Box, length: number): Promise<Buffer> {
     if (box.end - box.content < length) throw new Malformed();
     return this.bytes(box.content, length);

@@ -1,22 +1,22 @@
-/** Bytes of a file, the last one not included. */
+/** Range of bytes; the end is exclusive. */
 export interface Range {
   start: number;
   end: number;
 }
 
-/** The tables of a track that say where its samples lie, each without the head of its box. */
+/** Tables of a track that locate its samples, each without the header of its box. */
 export interface SampleTables {
-  /** `stsz`: a size for all, or one for each. */
+  /** `stsz`: one size for all samples, or one for each. */
   sizes: Buffer;
-  /** `stsc`: how many samples the chunks have, from a chunk on. */
+  /** `stsc`: number of samples per chunk, from a chunk on. */
   counts: Buffer;
-  /** `stco` or `co64`: where each chunk begins. */
+  /** `stco` or `co64`: offset of each chunk. */
   offsets: Buffer;
   isLong: boolean;
 }
 
 /**
- * Where the chunks of a track lie. Undefined for tables that contradict themselves.
+ * Returns the ranges of a track's chunks; undefined for contradictory tables.
  * @see ISO/IEC 14496-12, 8.7
  */
 export function chunkRanges({ sizes, counts, offsets, isLong }: SampleTables): Range[] | undefined {
@@ -32,7 +32,7 @@ export function chunkRanges({ sizes, counts, offsets, isLong }: SampleTables): R
   const ranges: Range[] = [];
   let [sample, run] = [0, 0];
   for (let chunk = 0; chunk < chunks && sample < samples; chunk += 1) {
-    // A run goes on until the chunk that the next one names, counted from 1.
+    // A run lasts until the chunk that the next run names, counted from 1.
     while (run + 1 < runs && counts.readUInt32BE(8 + (run + 1) * 12) <= chunk + 1) run += 1;
     const count = runs === 0 ? 0 : Math.min(counts.readUInt32BE(8 + run * 12 + 4), samples - sample);
     const start = isLong ? Number(offsets.readBigUInt64BE(8 + chunk * 8)) : offsets.readUInt32BE(8 + chunk * 4);

@@ -25,7 +25,7 @@ export function findUpload(db: Db | Tx, ownerId: string, id: string): Promise<Up
     .executeTakeFirst();
 }
 
-/** As above; whoever asks for the same one waits until this transaction is over. */
+/** Returns an upload and locks it until the transaction ends. */
 export function lockUpload(tx: Tx, ownerId: string, id: string): Promise<UploadInPartsRow | undefined> {
   return tx
     .selectFrom('upload_in_parts')
@@ -36,7 +36,7 @@ export function lockUpload(tx: Tx, ownerId: string, id: string): Promise<UploadI
     .executeTakeFirst();
 }
 
-/** All but the latest `most` unfinished ones of the person. */
+/** Deletes all but the latest `most` unfinished uploads of the user. */
 export async function deleteOldest(db: Db | Tx, ownerId: string, most: number): Promise<void> {
   await db
     .deleteFrom('upload_in_parts')
@@ -63,7 +63,7 @@ export async function findPlaces(db: Db | Tx, id: string): Promise<number[]> {
   return rows.map(({ place }) => place);
 }
 
-/** A part that is there already stays. */
+/** Stores a part; an existing one stays unchanged. */
 export async function insertPart(db: Db | Tx, id: string, place: number, bytes: Buffer): Promise<void> {
   await db
     .insertInto('upload_part')
@@ -82,7 +82,7 @@ export async function findPart(db: Db | Tx, id: string, place: number): Promise<
   return row?.bytes;
 }
 
-/** Keeps what it became and lets go of its parts. */
+/** Stores the result and deletes the parts. */
 export async function finishUpload(db: Db | Tx, id: string, result: UploadResult): Promise<void> {
   await db
     .updateTable('upload_in_parts')

@@ -32,14 +32,17 @@ type UploadInParts = CallData<'GET /api/front/upload/parts/{id}'>;
 type PartDeps = Pick<Deps, 'db' | 'files' | 'settings'>;
 
 const MAX_BYTES: Record<PartsKind, number> = { video: MAX_VIDEO_BYTES, document: MAX_DOCUMENT_BYTES };
-/** A form has one video and some papers; with their 50 MB this is what one person can keep here unfinished. */
+/** A form has one video and some documents; at 50 MB each this limits what one user can leave unfinished. */
 const MAX_UNFINISHED = 4;
-/** What all videos and papers of a day have together, and some that are sent again. */
+/** Parts of all videos and documents of a day, with some repeats. */
 const PARTS = { name: 'uploadPart', limit: 600, windowMs: DAY_MS };
-/** What the file itself is refused for: its parts will never be another one. */
+/** Errors of the file itself, which another attempt cannot repair. */
 const isFinal = ({ errorName }: AppError) => ['FILE_TYPE', 'FILE_TOO_LARGE', 'VALIDATION'].includes(errorName);
 
-/** Throws FILE_TOO_LARGE. */
+/**
+ * Begins an upload in parts.
+ * @throws AppError FILE_TOO_LARGE
+ */
 export async function beginUpload(
   db: Db,
   ownerId: string,
@@ -55,13 +58,19 @@ export async function beginUpload(
   return { id, received: [] };
 }
 
-/** Throws NOT_FOUND. */
+/**
+ * Returns the state of an upload.
+ * @throws AppError NOT_FOUND
+ */
 export async function readUpload(db: Db, ownerId: string, id: string): Promise<UploadInParts> {
   await required(findUpload(db, ownerId, id));
   return { id, received: await findPlaces(db, id) };
 }
 
-/** Throws NOT_FOUND, VALIDATION, RATE_LIMITED. */
+/**
+ * Stores a part of an upload. Idempotent.
+ * @throws AppError NOT_FOUND, VALIDATION, RATE_LIMITED
+ */
 export async function storePart(
   db: Db,
   ownerId: string,
@@ -73,12 +82,15 @@ export async function storePart(
   const { from, to } = partRange(place, upload.bytes);
   if (bytes.length !== to - from) throw new AppError('VALIDATION', { fields: { file: 'length' } });
   await countAction(db, PARTS, ownerId, nowMs);
-  // What is finished needs no parts any more.
+  // A finished upload needs no more parts.
   if (upload.result === null) await insertPart(db, id, place, bytes);
   return readUpload(db, ownerId, id);
 }
 
-/** Throws NOT_FOUND, CONFLICT, and what the whole file is refused for. */
+/**
+ * Assembles and stores the file. Idempotent.
+ * @throws AppError NOT_FOUND, CONFLICT while a part is missing, and the errors of the whole file
+ */
 export async function finishParts(deps: PartDeps, ownerId: string, id: string, nowMs: number): Promise<UploadResult> {
   try {
     return await deps.db.transaction().execute(async (tx) => {
@@ -95,7 +107,7 @@ export async function finishParts(deps: PartDeps, ownerId: string, id: string, n
   }
 }
 
-/** Forgets what is a day old, finished or not. */
+/** Deletes uploads after a day, finished or not. */
 export async function purgeUnfinishedUploads(db: Db, nowMs: number): Promise<void> {
   await deleteUploadsBefore(db, nowMs - DAY_MS);
 }
@@ -119,7 +131,7 @@ async function processAssembled(
     : { video: null, document: await uploadDocument(deps, owner, whole, nowMs) };
 }
 
-/** The file on this machine's disk while `work` runs; one part at a time is in memory. */
+/** Provides the file on this machine's disk while `work` runs; one part at a time is in memory. */
 async function assembled<T>(tx: Tx, { id, bytes }: UploadInPartsRow, work: (file: string) => Promise<T>): Promise<T> {
   const file = path.join(os.tmpdir(), `xiangshi-${randomUUID()}`);
   try {

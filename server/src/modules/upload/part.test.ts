@@ -13,11 +13,11 @@ import { purgeUnfinishedUploads } from './part.service';
 const begin = 'POST /api/front/upload/parts/begin';
 const read = 'GET /api/front/upload/parts/{id}';
 const finish = 'POST /api/front/upload/parts/{id}/finish';
-/** Two parts and a bit. */
+/** Two parts and some bytes. */
 const film = mp4File({ bytes: 2 * PART_BYTES + 1000 });
 const sliceOf = (bytes: Buffer, place: number) => bytes.subarray(place * PART_BYTES, (place + 1) * PART_BYTES);
 
-describe('a file that is sent in parts', () => {
+describe('upload in parts', () => {
   let server: TestApp;
   let token: string;
   before(async () => (server = await testApp()));
@@ -40,7 +40,7 @@ describe('a file that is sent in parts', () => {
       path.join(server.deps.settings.dataDir, 'uploads', path.posix.basename(video?.url ?? document?.url ?? ''))
     );
 
-  it('is nobody else’s business', async () => {
+  it('is accessible to its owner only', async () => {
     const id = await start(film.length);
     const other = await logIn(server);
     assert.deepEqual(await send(id, 0, sliceOf(film, 0), other), { error: 'NOT_FOUND' });
@@ -52,7 +52,7 @@ describe('a file that is sent in parts', () => {
     assert.equal((await server.api.expectError(begin, { kind: 'video', bytes: 1 })).error, 'UNAUTHORIZED');
   });
 
-  it('may not be larger than a whole one', async () => {
+  it('has the size limit of a whole file', async () => {
     for (const [kind, bytes] of [
       ['video', 50 * 1024 * 1024 + 1],
       ['document', 10 * 1024 * 1024 + 1]
@@ -62,7 +62,7 @@ describe('a file that is sent in parts', () => {
     }
   });
 
-  it('takes no part of another size than its place has', async () => {
+  it('rejects a part whose size does not match its index', async () => {
     const id = await start(film.length);
     const wrong = { error: 'VALIDATION', fields: { file: 'length' } };
     assert.deepEqual(await send(id, 0, sliceOf(film, 0).subarray(1)), wrong);
@@ -70,13 +70,13 @@ describe('a file that is sent in parts', () => {
     assert.deepEqual(await send(id, 3, Buffer.alloc(10)), wrong);
   });
 
-  it('is not finished while a part is missing', async () => {
+  it('cannot be finished while a part is missing', async () => {
     const id = await start(film.length);
     await send(id, 0, sliceOf(film, 0));
     assert.equal(await refusalOf(id), 'CONFLICT');
   });
 
-  it('goes on after a cut, in any order, and becomes the same video once', async () => {
+  it('continues after an interruption, in any order, and becomes the same video once', async () => {
     const id = await start(film.length);
     await send(id, 2, sliceOf(film, 2));
     await send(id, 0, sliceOf(film, 0));
@@ -95,7 +95,7 @@ describe('a file that is sent in parts', () => {
     assert.equal(Number(count), 0);
   });
 
-  it('may be a paper', async () => {
+  it('may be a document', async () => {
     const pdf = Buffer.concat([
       Buffer.from('%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n'),
       Buffer.alloc(PART_BYTES, ' '),
@@ -108,7 +108,7 @@ describe('a file that is sent in parts', () => {
     assert.deepEqual(await stored(result), pdf);
   });
 
-  it('is refused for what it is, and gone then', async () => {
+  it('is deleted when the file is rejected', async () => {
     const junk = Buffer.alloc(PART_BYTES + 10, 'x');
     const id = await start(junk.length);
     for (const place of [0, 1]) await send(id, place, sliceOf(junk, place));
@@ -118,7 +118,7 @@ describe('a file that is sent in parts', () => {
     assert.deepEqual(await readdir(path.join(server.deps.settings.dataDir, 'uploads')), before);
   });
 
-  it('gives way to a fifth that is begun, and goes after a day', async () => {
+  it('is deleted when a fifth one begins, and after a day', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) {
       ids.push(await start(film.length));

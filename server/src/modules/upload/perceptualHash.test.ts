@@ -7,8 +7,8 @@ import { perceptualHash } from './perceptualHash';
 const differences = (one: string | null, other: string | null) =>
   [...(one ?? '')].filter((sign, place) => sign !== other?.[place]).length;
 
-describe('what a picture looks like', () => {
-  it('is nothing for a plain surface, nor for one that gets lighter all along', async () => {
+describe('perceptual hash', () => {
+  it('is null for a plain surface and for a gradient', async () => {
     const plain = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c8102e' } })
       .png()
       .toBuffer();
@@ -20,7 +20,7 @@ describe('what a picture looks like', () => {
     assert.equal(await perceptualHash(image), null);
   });
 
-  it('stays nearly the same in another size, kind and quality', async () => {
+  it('stays nearly the same in another size, type and quality', async () => {
     for (const number of [1, 2, 3, 4, 5]) {
       const picture = await syntheticPhoto(number);
       const look = await perceptualHash(picture);

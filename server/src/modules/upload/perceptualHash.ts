@@ -2,14 +2,16 @@ import sharp from 'sharp';
 
 const COLUMNS = 9;
 const ROWS = 8;
-/** px; each field is the mean of so many each way, which hardly moves when the picture is saved anew. */
+/**
+ * Pixels; each field is the mean of so many in both directions, which hardly changes when the picture is saved again.
+ */
 const FIELD = 16;
-/** With fewer steps of light either way a picture is a plain surface, which says nothing about where it comes from. */
+/** With fewer steps of brightness in either direction a picture is plain, which says nothing about its origin. */
 const FEWEST_STEPS = 8;
 
 /**
- * What a picture looks like, as 64 signs 0 and 1: whether it gets darker from each field of a grid to the next one on its
- * right. Another size, another kind of file and another quality change a few of them at most. Null for a plain one.
+ * Returns 64 characters 0 and 1: whether the picture gets darker from each field of a grid to the next one on its
+ * right. Another size, file type and quality change a few of them at most. Null for a plain picture.
  */
 export async function perceptualHash(image: Buffer): Promise<string | null> {
   const width = COLUMNS * FIELD;

@@ -7,14 +7,14 @@ export async function insertPrivateImage(db: Db | Tx, image: Insertable<PrivateI
   await db.insertInto('private_image').values(image).execute();
 }
 
-/** Of this owner; of anybody without one. */
+/** Returns a picture of the owner; without an owner, of any user. */
 export function findPrivateImage(db: Db | Tx, id: string, ownerId?: string) {
   let rows = db.selectFrom('private_image').select(['id', 'sealed']).where('id', '=', id);
   if (ownerId !== undefined) rows = rows.where('owner_user_id', '=', ownerId);
   return rows.executeTakeFirst();
 }
 
-/** Those among the ids that are the person's, for that purpose. */
+/** Returns those of the ids that are the user's, for the purpose. */
 export async function findOwnPrivateIds(
   db: Db | Tx,
   { ownerId, purpose }: { ownerId: string; purpose: PrivatePurpose },

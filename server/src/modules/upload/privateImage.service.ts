@@ -21,11 +21,11 @@ import {
 } from './privateImage.repository';
 import { countUpload } from './uploadLimit';
 
-/** What was uploaded for a form that was never sent. */
+/** Retention of uploads for a form that was never sent. */
 const UNUSED_MS = 7 * DAY_MS;
-/** px. */
+/** Pixels. */
 const OCR_SIDE = 960;
-/** px: thirty of them stop nobody else for 50 ms while their answer is sealed. */
+/** Pixels: thirty such pictures block the server for less than 50 ms while their response is encrypted. */
 const COPY_SIDE = 640;
 const LIMIT = { name: 'privateImage', limit: 60, windowMs: DAY_MS };
 
@@ -37,7 +37,10 @@ export interface PrivateImageDeps {
 const vaultOf = (secret: ServerSecret) => new Vault(secret.keyFor('private image'));
 const dataUri = (jpeg: Buffer) => `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 
-/** Watermarks, seals and keeps a picture that only its owner and the operator see. Throws FILE_TYPE, RATE_LIMITED, BUSY. */
+/**
+ * Watermarks, encrypts and stores a picture that only its owner and operators see.
+ * @throws AppError FILE_TYPE, RATE_LIMITED, BUSY
+ */
 export async function uploadPrivateImage(
   { db, secret }: PrivateImageDeps,
   ownerId: string,
@@ -62,24 +65,33 @@ export async function uploadPrivateImage(
   return { id, width, height, bytes: bytes.length };
 }
 
-/** An own picture as a small jpeg. Throws NOT_FOUND, also for somebody else's. */
+/**
+ * Returns an own picture as a small JPEG.
+ * @throws AppError NOT_FOUND, also for another user's
+ */
 export async function previewPrivateImage(deps: PrivateImageDeps, ownerId: string, id: string) {
   return { dataUri: dataUri(await runInWorker(ownerId, 'previewOf', await decrypted(deps, id, ownerId))) };
 }
 
-/** For operators: a picture in full. Throws NOT_FOUND. */
+/**
+ * For operators: returns a picture in full.
+ * @throws AppError NOT_FOUND
+ */
 export async function readPrivateImage(deps: PrivateImageDeps, id: string) {
   return { dataUri: dataUri(await decrypted(deps, id)) };
 }
 
-/** The jpeg of a picture: of this owner, or of anybody. Throws NOT_FOUND. */
+/**
+ * Returns the JPEG of a picture of the owner; without an owner, of any user.
+ * @throws AppError NOT_FOUND
+ */
 export async function decrypted({ db, secret }: PrivateImageDeps, id: string, ownerId?: string): Promise<Buffer> {
   const row = await findPrivateImage(db, id, ownerId);
   if (row === undefined) throw new AppError('NOT_FOUND');
   return vaultOf(secret).open(row.sealed, row.id);
 }
 
-/** True when all of them are private pictures of the person, uploaded for that purpose. */
+/** Returns whether all of them are private pictures of the user, uploaded for the purpose. */
 export async function areOwnPrivateImages(
   db: Db | Tx,
   owner: { ownerId: string; purpose: PrivatePurpose },
@@ -89,29 +101,32 @@ export async function areOwnPrivateImages(
   return (await findOwnPrivateIds(db, owner, [...wanted])).length === wanted.size;
 }
 
-/** For somebody whom its owner shows it to: large enough to be read on a phone. Throws NOT_FOUND. */
+/**
+ * Returns a picture for a user to whom its owner shows it: large enough to be read on a phone.
+ * @throws AppError NOT_FOUND
+ */
 export async function showPrivateImage(deps: PrivateImageDeps, ownerId: string, id: string) {
   return { dataUri: dataUri(await runInWorker(ownerId, 'previewOf', await decrypted(deps, id, ownerId), OCR_SIDE)) };
 }
 
-/** What these showed has been seen: they are gone. */
+/** Deletes pictures whose review is finished. */
 export function deletePrivateImages(tx: Tx, ids: readonly string[]): Promise<void> {
   return deleteImages(tx, ids);
 }
 
-/** A form holds these from now on: they stay. */
+/** Marks pictures as used by a form, so that they are not purged. */
 export function retainPrivateImages(tx: Tx, ownerId: string, ids: readonly string[]): Promise<void> {
   return markRetained(tx, ownerId, ids);
 }
 
-/** Deletes what no form holds after seven days. */
+/** Deletes pictures that no form uses after seven days. */
 export function purgePrivateImages(db: Db, nowMs: number): Promise<void> {
   return deleteUnused(db, nowMs - UNUSED_MS);
 }
 
 /**
- * Everything of a person, for the copy of their data: when and for what, and the picture as large as a print of it. In full
- * thirty of them would be 80 MB in one answer, which stops the server for everybody while it is written.
+ * Exports a user's pictures: time, purpose, and the picture in print size. Thirty in full would be 80 MB in one
+ * response, which blocks the server while it is written.
  */
 async function exportOfPrivateImages(deps: PrivateImageDeps, userId: string) {
   const pictures = [];

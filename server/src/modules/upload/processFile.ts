@@ -5,7 +5,10 @@ import { WorkerTerminatedError } from '../../workers/workerQueue';
 
 type FileJob = 'publicImage' | 'squareImage' | 'privateImage' | 'isSafePdfFile';
 
-/** What a worker makes of a file. One that it dies of, or that keeps it too long, is refused: FILE_TYPE. */
+/**
+ * Runs a worker's function on a file. A file that kills the worker or takes too long is rejected.
+ * @throws AppError FILE_TYPE, and the errors of the function
+ */
 export async function processFile<K extends FileJob>(
   owner: string,
   name: K,

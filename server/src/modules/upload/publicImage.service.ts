@@ -13,10 +13,10 @@ export interface PublicImageDeps {
 const mimes: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp' };
 
 /**
- * Those among the addresses that are pictures of the person and may not be shown to others. Each picture is asked about
- * once, when it is about to become public. To be asked before the transaction that publishes them, because the answer
- * may come from far away. Throws when nobody could be asked. Addresses of others' pictures are not judged here
- * (`isOwnImage`).
+ * Returns those of the URLs that are pictures of the user and may not be public. Each picture is moderated once, when
+ * it is about to become public. Called before the transaction that publishes them, because the service may be slow.
+ * Pictures of others are not checked here (see `isOwnImage`).
+ * @throws ServiceUnavailableError when the service cannot be reached
  */
 export async function unacceptableImages(
   deps: PublicImageDeps,

@@ -14,11 +14,11 @@ const update = 'POST /api/front/company/update';
 const changeMe = 'POST /api/member/user/basicInfo/update';
 const certificate = { name: '有机产品', no: '', validUntil: null };
 
-describe('what members show to everybody', () => {
+describe('public media of members', () => {
   let server: TestApp;
   let owner: TestPerson;
   let company: string;
-  /** Pictures that the check was asked about, and those it refuses: by their colour. */
+  /** Pictures sent to the moderation service, and those it rejects, identified by their colour. */
   const asked: string[] = [];
   let isAway = false;
   before(async () => {
@@ -30,7 +30,7 @@ describe('what members show to everybody', () => {
     };
     server = await testApp({ deps: { imageModeration: { isAllowed: isFit } } });
     await insertPriceList(server.db);
-    // Nobody looks at videos in the demo.
+    // The demo publishes videos without a review.
     server.deps.settings.isDemo = false;
   });
   after(() => server.close());
@@ -85,7 +85,7 @@ describe('what members show to everybody', () => {
     return [error, fields];
   };
 
-  it('[compliance 10] is no picture that the check refuses: each is named, and nothing is changed', async () => {
+  it('[compliance 10] cannot be pictures that moderation rejects: each is named, and nothing is changed', async () => {
     const [good, bad] = [await picture('green'), await picture('red')];
     const kept = await page();
     const changes = {
@@ -106,7 +106,7 @@ describe('what members show to everybody', () => {
     assert.deepEqual([me.avatarUrl, me.intro], [null, '']);
   });
 
-  it('is asked about once, with its kind, and only by whoever uploaded it', async () => {
+  it('are moderated once, with their type, and only when their owner uses them', async () => {
     const [good, foreign] = [await picture('green'), await picture('green', await newPerson(server))];
     assert.deepEqual(await refused({ logoUrl: foreign }), ['VALIDATION', { logoUrl: 'pattern' }]);
     assert.deepEqual(asked, []);
@@ -116,7 +116,7 @@ describe('what members show to everybody', () => {
     assert.deepEqual(asked, ['image/png']);
   });
 
-  it('waits for a check that is away: nothing is shown, and the next try asks again', async () => {
+  it('wait for an unavailable moderation service: nothing is published, and the next attempt asks again', async () => {
     const good = await picture('green');
     isAway = true;
     assert.equal((await refused({ logoUrl: good }))[0], 'INTERNAL');
@@ -124,7 +124,7 @@ describe('what members show to everybody', () => {
     assert.equal((await save({ logoUrl: good })).logoUrl, good);
   });
 
-  it('is no video of somebody else, and none that something else shows', async () => {
+  it("cannot be another user's video, nor one that is in use elsewhere", async () => {
     const colleague = await newPerson(server);
     await setupMember(server, company, colleague.id, 'admin');
     const wrong = ['VALIDATION', { videoUrl: 'pattern' }];
@@ -138,7 +138,7 @@ describe('what members show to everybody', () => {
     assert.deepEqual(await refused({ videoUrl: url }), wrong);
   });
 
-  it('[compliance 10] is a video that a person has looked at; its own people see it before', async () => {
+  it('[compliance 10] are videos after their review; their owners see them before', async () => {
     const { url, id } = await film();
     await save({ videoUrl: url });
     const seen = async (token?: string) => {
@@ -172,7 +172,7 @@ describe('what members show to everybody', () => {
     assert.equal(error, 'NOT_FOUND');
   });
 
-  it('goes with what shows it: a video that was replaced can be shown elsewhere', async () => {
+  it('are released with their listing: a replaced video can be used elsewhere', async () => {
     const [first, second] = [await film(), await film()];
     await save({ videoUrl: first.url });
     await save({ videoUrl: first.url });

@@ -12,7 +12,7 @@ export async function listFileNames(tx: Tx, userId: string): Promise<string[]> {
   return names;
 }
 
-/** Gives files of a user to new owners. Idempotent. */
+/** Transfers files of a user to new owners. Idempotent. */
 export async function transferFiles(
   tx: Tx,
   userId: string,

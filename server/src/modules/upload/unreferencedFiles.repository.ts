@@ -2,12 +2,12 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 
 const tables = ['uploaded_image', 'uploaded_document'] as const;
-/** A name that a member's file is stored by, wherever in a text it stands. */
+/** Storage name of a member's file, anywhere in a text. */
 const NAME = '[0-9a-z]{20,64}\\.(?:jpg|png|webp|pdf)';
 
 /**
- * Writes the names of all files that stand in any text of the database into `shown`, which lives as long as the
- * transaction. Every column that can hold an address is read, so that one which is added some day is read too.
+ * Writes the names of all files found in any text of the database into the table `shown`, which is dropped with the
+ * transaction. Every column that can contain a URL is read, so that a future one is read too.
  */
 export async function collectReferencedNames(tx: Tx): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
@@ -27,7 +27,7 @@ export async function collectReferencedNames(tx: Tx): Promise<void> {
   await sql`analyze shown`.execute(tx);
 }
 
-/** What was marked and is shown after all: it was taken for something while it was being marked. */
+/** Unmarks files that are referenced after all: a write was under way while they were being marked. */
 export async function unmarkReferenced(tx: Tx): Promise<void> {
   for (const table of tables) {
     await sql`
@@ -36,7 +36,7 @@ export async function unmarkReferenced(tx: Tx): Promise<void> {
   }
 }
 
-/** Of members only: what the operator publishes may stand in pages that are written elsewhere. */
+/** Marks unreferenced files of members only: what operators publish may be referenced by pages of other sites. */
 export async function markUnreferenced(tx: Tx, beforeMs: number, nowMs: number): Promise<void> {
   for (const table of tables) {
     await sql`
@@ -46,7 +46,7 @@ export async function markUnreferenced(tx: Tx, beforeMs: number, nowMs: number):
   }
 }
 
-/** Answers the names of those that are gone. */
+/** Returns the names of the deleted files. */
 export async function deleteUnreferenced(db: Db | Tx, markedBeforeMs: number): Promise<string[]> {
   const gone: string[] = [];
   for (const table of tables) {

@@ -11,9 +11,9 @@ import {
 const UNREFERENCED_MS = 7 * 24 * HOUR_MS;
 
 /**
- * Deletes pictures and papers of members that nothing shows seven days after they were sent, in two turns: what is shown
- * nowhere is marked, and from then on nothing new can show it; what was marked an hour ago and is still shown nowhere goes.
- * So something that is being written while the first turn looks keeps its pictures.
+ * Deletes pictures and documents of members that nothing references seven days after their upload, in two runs: the
+ * first marks what is unreferenced, from when on nothing new can reference it; the second deletes what was marked an
+ * hour ago and is still unreferenced. So a listing that is being written during the first run keeps its pictures.
  */
 export async function purgeUnreferencedFiles(
   { db, files }: { db: Db; files: FileStorage },

@@ -13,7 +13,7 @@ import { purgeUnreferencedFiles } from './unreferencedFiles.service';
 
 const changeMe = 'POST /api/member/user/basicInfo/update';
 
-describe('a file of a member that nothing shows', () => {
+describe('unreferenced file of a member', () => {
   let server: TestApp;
   let person: TestPerson;
   before(async () => {
@@ -39,7 +39,7 @@ describe('a file of a member that nothing shows', () => {
   const paper = async () =>
     (await send<UploadedDocument>('document', Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n'))).url;
   const purge = (afterMs: number) => purgeUnreferencedFiles(server.deps, server.deps.now().getTime() + afterMs);
-  /** The two turns of a purge. */
+  /** Both runs of the purge. */
   const sweepAfter = async (ms: number) => {
     await purge(ms);
     await purge(ms + 2 * HOUR_MS);
@@ -48,7 +48,7 @@ describe('a file of a member that nothing shows', () => {
   const isStored = async (url: string) => (await stored()).includes(path.basename(url));
   const wear = (url: string) => server.api.call(changeMe, { avatarUrl: url }, { token: person.token });
 
-  /** Every file that a row of the database names, whatever its columns are. */
+  /** Returns every file that a row of the database names, in any column. */
   async function shown(): Promise<string[]> {
     const tables = await sql<{
       name: string;
@@ -73,7 +73,7 @@ describe('a file of a member that nothing shows', () => {
     return new Set(rows.map(({ storage_name }) => storage_name));
   }
 
-  it('goes after seven days, in two turns, with its file', async () => {
+  it('is deleted after seven days, in two runs, with its content', async () => {
     const [image, document, worn] = [await picture(), await paper(), await picture()];
     await wear(worn);
     await sweepAfter(6 * DAY_MS);
@@ -84,24 +84,24 @@ describe('a file of a member that nothing shows', () => {
     assert.deepEqual(await Promise.all([image, document, worn].map(isStored)), [false, false, true]);
   });
 
-  it('is given to nothing new once it is marked', async () => {
+  it('cannot be referenced once it is marked', async () => {
     const image = await picture();
     await purge(8 * DAY_MS);
     const refusal = await server.api.expectError(changeMe, { avatarUrl: image }, { token: person.token });
     assert.equal(refusal.error, 'VALIDATION');
   });
 
-  it('stays when something that was being written shows it after all', async () => {
+  it('stays when a write that was under way references it after all', async () => {
     const image = await picture();
     await purge(8 * DAY_MS);
-    // Written by a transaction that had asked before the mark.
+    // Written by a transaction that checked before the mark.
     await server.db.updateTable('user_account').set({ avatar_url: image }).where('id', '=', person.id).execute();
     await purge(8 * DAY_MS + 2 * HOUR_MS);
     assert(await isStored(image));
     await wear(image);
   });
 
-  it('is nothing that any table of the demo shows: listings, companies, news, talks, papers', async () => {
+  it('is none that a table of the demo references: listings, companies, news, inquiries, documents', async () => {
     const files = await known();
     const before = (await shown()).filter((name) => files.has(name));
     assert(before.length > 50, `the demo shows ${before.length} files`);

@@ -6,7 +6,11 @@ import { uploadOperatorImage, type UploadDeps } from './upload.service';
 
 const FETCH_TIMEOUT_MS = 20_000;
 
-/** Takes a picture from a file or an http(s) address and answers where readers find it. Throws OperatorError. */
+/**
+ * Stores a picture from a file or an http(s) URL.
+ * @returns the URL of the stored picture
+ * @throws OperatorError
+ */
 export async function uploadPicture(deps: UploadDeps, source: string, nowMs: number): Promise<string> {
   const bytes = await read(source);
   if (bytes.length > MAX_FILE_BYTES) throw new OperatorError(`${source} is larger than 5 MB.`);
@@ -29,7 +33,7 @@ async function read(source: string): Promise<Buffer> {
   }
 }
 
-/** The body, cut off soon after so many bytes: an address may never end. */
+/** Reads the body and stops soon after `limit` bytes: a response may never end. */
 async function readUpTo(limit: number, response: Response): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { FileStorage } from '../../providers/fileStorage';
 import { deleteVideosOf, findVideosOf } from './video.repository';
 
-/** The pictures that a person uploaded. */
+/** Exports the pictures that a user uploaded. */
 async function exportOfUploads({ db, files }: { db: Db; files: FileStorage }, userId: string) {
   const rows = await db
     .selectFrom('uploaded_image')
@@ -18,7 +18,7 @@ async function exportOfUploads({ db, files }: { db: Db; files: FileStorage }, us
   }));
 }
 
-/** The videos that a person uploaded. */
+/** Exports the videos that a user uploaded. */
 async function exportOfVideos({ db, files }: { db: Db; files: FileStorage }, userId: string) {
   return (await findVideosOf(db, userId)).map((row) => ({
     url: files.urlOf(row.storage_name),
@@ -34,7 +34,7 @@ async function eraseVideos({ tx, files }: { tx: Tx; files: FileStorage }, userId
   await Promise.all(names.map((name) => files.remove(name)));
 }
 
-/** The files go before the rows are gone for good: a file that nobody knows any more would stay for ever. */
+/** Deletes the files before the rows: a file without a row would stay forever. */
 async function eraseUploads({ tx, files }: { tx: Tx; files: FileStorage }, userId: string): Promise<void> {
   const rows = await tx
     .deleteFrom('uploaded_image')
@@ -44,7 +44,7 @@ async function eraseUploads({ tx, files }: { tx: Tx; files: FileStorage }, userI
   await Promise.all(rows.map(({ storage_name }) => files.remove(storage_name)));
 }
 
-/** What the person sends in parts and has not finished, or finished in the last day. */
+/** Exports a user's uploads in parts that are unfinished, or were finished in the last day. */
 function exportOfParts(db: Db, userId: string) {
   return db
     .selectFrom('upload_in_parts')
@@ -54,7 +54,7 @@ function exportOfParts(db: Db, userId: string) {
     .execute();
 }
 
-/** Their parts go with them. */
+/** Deletes a user's uploads in parts, with their parts. */
 async function eraseParts(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('upload_in_parts').where('owner_user_id', '=', userId).execute();
 }

@@ -10,7 +10,7 @@ export async function insertImage(
   db: Db | Tx,
   image: {
     id: string;
-    /** Null: the operator's. */
+    /** Null for an operator's picture. */
     ownerId: string | null;
     storageName: string;
     width: number;
@@ -46,7 +46,7 @@ export async function findStorageNameOfOwner(db: Db | Tx, ownerId: string, stora
     .executeTakeFirst();
 }
 
-/** Pictures of a person among these names. */
+/** Returns a user's pictures among these names. */
 export function findImagesOf(db: Db | Tx, ownerId: string, storageNames: readonly string[]): Promise<ImageRow[]> {
   if (storageNames.length === 0) return Promise.resolve([]);
   return db
@@ -62,7 +62,7 @@ export async function updateIsFit(db: Db | Tx, id: string, isFit: boolean): Prom
   await db.updateTable('uploaded_image').set({ is_fit: isFit }).where('id', '=', id).execute();
 }
 
-/** The operator's picture of a name. */
+/** Returns the operator's picture of a name. */
 export function findOperatorImage(db: Db | Tx, storageName: string): Promise<ImageRow | undefined> {
   return db
     .selectFrom('uploaded_image')
@@ -72,11 +72,14 @@ export function findOperatorImage(db: Db | Tx, storageName: string): Promise<Ima
     .executeTakeFirst();
 }
 
-/** Differences between two looks of what is one picture, saved anew; any two with so many have a part in common. */
+/**
+ * Maximum number of differing bits between two hashes of one picture that was saved again; two such hashes share at
+ * least one part.
+ */
 const MAX_HASH_DISTANCE = 5;
 const MAX_SIMILAR = 500;
 
-/** Pictures of others, or uploaded again, that look like those of the names. */
+/** Returns pictures of others, or uploaded again, that look like those of the names. */
 export async function findSimilar(
   db: Db | Tx,
   storageNames: readonly string[]

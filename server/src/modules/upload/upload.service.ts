@@ -16,9 +16,9 @@ import {
   type ImageRow
 } from './upload.repository';
 
-/** px; three times what the largest avatar on screen takes. */
+/** Pixels; three times the largest avatar on a screen. */
 const AVATAR_SIDE = 480;
-/** px; every reader loads what the operator publishes, and no phone shows more of it. */
+/** Pixels; every viewer loads what operators publish, and no phone shows more of it. */
 const OPERATOR_SIDE = 1600;
 
 export interface UploadDeps {
@@ -26,7 +26,10 @@ export interface UploadDeps {
   files: FileStorage;
 }
 
-/** Cleans and stores one picture of a member. Throws FILE_TYPE, FILE_TOO_LARGE, RATE_LIMITED, BUSY. */
+/**
+ * Cleans and stores a picture of a member.
+ * @throws AppError FILE_TYPE, FILE_TOO_LARGE, RATE_LIMITED, BUSY
+ */
 export async function uploadImage(
   deps: UploadDeps,
   ownerId: string,
@@ -37,7 +40,10 @@ export async function uploadImage(
   return saveImage(deps, ownerId, await processFile(ownerId, 'publicImage', upload), nowMs);
 }
 
-/** As `uploadImage`, for a picture that stands for a person: its middle, as a square. Throws as above. */
+/**
+ * Like `uploadImage`, for an avatar: the centre of the picture, as a square.
+ * @throws AppError like `uploadImage`
+ */
 export async function uploadAvatar(
   deps: UploadDeps,
   ownerId: string,
@@ -63,8 +69,9 @@ async function saveImage(
 }
 
 /**
- * As `uploadImage`, for what the operator publishes, longest side at most 1600. Named by its content: the same picture again is the one that is
- * there, so that a command that is run again names the same pictures. Throws FILE_TYPE.
+ * Like `uploadImage`, for what operators publish, longest side at most 1600 px. Named by its content: the same picture
+ * is stored once, so that a repeated command names the same pictures.
+ * @throws AppError FILE_TYPE
  */
 export async function uploadOperatorImage(
   { db, files }: UploadDeps,
@@ -89,7 +96,7 @@ export async function uploadOperatorImage(
   return { id: row.id, ...pictureOf(files, row), bytes: row.bytes };
 }
 
-/** The operator's picture at an address; undefined for every other address. */
+/** Returns the operator's picture at a URL; undefined for every other URL. */
 export async function findOperatorPicture({ db, files }: UploadDeps, url: string): Promise<Picture | undefined> {
   const row = await findOperatorImage(db, path.posix.basename(url));
   return row !== undefined && files.urlOf(row.storage_name) === url ? pictureOf(files, row) : undefined;
@@ -99,13 +106,13 @@ function pictureOf(files: FileStorage, { storage_name, width, height }: ImageRow
   return { url: files.urlOf(storage_name), width, height };
 }
 
-/** True when the address is that of a picture which the person uploaded. */
+/** Returns whether the URL is that of a picture which the user uploaded. */
 export async function isOwnImage({ db, files }: UploadDeps, ownerId: string, url: string): Promise<boolean> {
   const row = await findStorageNameOfOwner(db, ownerId, path.posix.basename(url));
   return row !== undefined && files.urlOf(row.storage_name) === url;
 }
 
-/** A picture that the person uploaded; undefined for every other address. */
+/** Returns a picture that the user uploaded; undefined for every other URL. */
 export async function ownPicture(
   { db, files }: UploadDeps,
   ownerId: string,
@@ -115,7 +122,7 @@ export async function ownPicture(
   return row !== undefined && files.urlOf(row.storage_name) === url ? pictureOf(files, row) : undefined;
 }
 
-/** Address → addresses of other uploads that show the same picture, also in another size or saved anew. */
+/** Returns for each URL the URLs of other uploads of the same picture, also in another size or saved again. */
 export async function similarPictures(
   { db, files }: UploadDeps,
   urls: readonly string[]

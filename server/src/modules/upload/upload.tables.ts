@@ -3,19 +3,19 @@ import type { PartsKind, PrivatePurpose, UploadResult, VideoState } from '@contr
 
 export interface UploadedImageTable {
   id: string;
-  /** Null: the operator's. */
+  /** Null for an operator's picture. */
   owner_user_id: string | null;
-  /** Name in the image storage. */
+  /** Name in the file storage. */
   storage_name: string;
   width: number;
   height: number;
   bytes: number;
-  /** May others see it? Null until somebody was asked. */
+  /** Result of the moderation; null before it. */
   is_fit: ColumnType<boolean | null, never, boolean>;
-  /** What it looks like, 64 signs 0 and 1 (imageLook.ts); null for a plain one. */
+  /** Perceptual hash, 64 characters 0 and 1 (perceptualHash.ts); null for a plain picture. */
   look: ColumnType<string | null, string | null | undefined, never>;
   look_parts: GeneratedAlways<number[] | null>;
-  /** Nothing shows it, and nothing new may; null: something does, or it is new. */
+  /** Time since which nothing references it, and nothing new may; null while it is referenced or new. */
   unshown_since_ms: Generated<number | null>;
   created_at_ms: number;
 }
@@ -23,12 +23,12 @@ export interface UploadedImageTable {
 export interface UploadedVideoTable {
   id: string;
   owner_user_id: string;
-  /** Name in the image storage. */
+  /** Name in the file storage. */
   storage_name: string;
   seconds: number;
   bytes: number;
   state: VideoState;
-  /** Something shows it; what nothing shows is swept. */
+  /** True while something references it; others are purged. */
   is_held: Generated<boolean>;
   created_at_ms: number;
 }
@@ -36,10 +36,10 @@ export interface UploadedVideoTable {
 export interface UploadedDocumentTable {
   id: string;
   owner_user_id: string;
-  /** Name in the image storage. */
+  /** Name in the file storage. */
   storage_name: string;
   bytes: number;
-  /** As of pictures. */
+  /** Like that of pictures. */
   unshown_since_ms: Generated<number | null>;
   created_at_ms: number;
 }
@@ -48,31 +48,31 @@ export interface PrivateImageTable {
   id: string;
   owner_user_id: string;
   purpose: PrivatePurpose;
-  /** The jpeg, sealed for its id. */
+  /** The JPEG, encrypted for its id. */
   sealed: Buffer;
   width: number;
   height: number;
   bytes: number;
-  /** A form holds it; what none holds is swept. */
+  /** True once a form uses it; others are purged. */
   is_kept: boolean;
   created_at_ms: number;
 }
 
-/** A file that arrives in parts, or has arrived so. */
+/** File that arrives in parts. */
 export interface UploadInPartsTable {
   id: string;
   owner_user_id: string;
   kind: PartsKind;
-  /** Of the whole file. */
+  /** Size of the whole file. */
   bytes: number;
-  /** What it became; null until all of it was there. */
+  /** The stored file; null until it is finished. */
   result: ColumnType<UploadResult | null, null, string>;
   created_at_ms: number;
 }
 
 export interface UploadPartTable {
   upload_id: string;
-  /** From 0. */
+  /** Index of the part, from 0. */
   place: number;
   bytes: Buffer;
 }

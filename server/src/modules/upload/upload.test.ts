@@ -11,7 +11,7 @@ import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 const red = { r: 200, g: 20, b: 20 };
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: red } });
 
-describe('uploading a picture', () => {
+describe('picture upload', () => {
   let server: TestApp;
   let token: string;
   before(async () => {
@@ -28,7 +28,7 @@ describe('uploading a picture', () => {
   const upload = (bytes: Buffer) => post(multipart('file', bytes, { authorization: `Bearer ${token}` }));
   const storedFiles = () => readdir(path.join(server.deps.settings.dataDir, 'uploads'));
 
-  it('is refused for visitors, and for forms without the file', async () => {
+  it('rejects visitors, and forms without the file', async () => {
     const picture = await plain(4, 4).png().toBuffer();
     assert.deepEqual((await post(multipart('file', picture))).data, { error: 'UNAUTHORIZED' });
     const missing = { error: 'VALIDATION', fields: { file: 'required' } };
@@ -40,7 +40,7 @@ describe('uploading a picture', () => {
     assert.deepEqual(await storedFiles(), []);
   });
 
-  it('is judged by content, not by name', async () => {
+  it('checks the content instead of the name', async () => {
     const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>');
     const cut = (await plain(400, 400).jpeg().toBuffer()).subarray(0, 700);
@@ -51,7 +51,7 @@ describe('uploading a picture', () => {
     assert.deepEqual(await storedFiles(), []);
   });
 
-  it('is refused above 5 MB and for a small file that unfolds to a huge picture', async () => {
+  it('rejects files above 5 MB, and a small file that decodes to a huge picture', async () => {
     for (const bytes of [5 * 1024 * 1024 + 1, 30 * 1024 * 1024]) {
       assert.deepEqual((await upload(Buffer.alloc(bytes))).data, { error: 'FILE_TOO_LARGE' });
     }
@@ -62,7 +62,7 @@ describe('uploading a picture', () => {
     assert.deepEqual(await storedFiles(), []);
   });
 
-  it('turns it upright, drops all metadata and serves it for ever', async () => {
+  it('turns the picture upright, drops all metadata and serves it with an unlimited cache time', async () => {
     const photo = await plain(60, 30)
       .withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '22/1 38/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -82,7 +82,7 @@ describe('uploading a picture', () => {
     );
   });
 
-  it('cuts the longest side to 4096 and keeps png and webp what they are', async () => {
+  it('limits the longest side to 4096 px and preserves PNG and WebP', async () => {
     const wide = (await upload(await plain(6000, 300).png().toBuffer())).data as UploadedImage;
     assert.deepEqual([wide.width, wide.height], [4096, 205]);
     assert.match(wide.url, /^\/uploads\/[0-9a-z]{25}\.png$/);
@@ -90,7 +90,7 @@ describe('uploading a picture', () => {
     assert.match(webp.url, /\.webp$/);
   });
 
-  it('is refused for the rest of a minute after thirty files, and of a day after two hundred pictures', async () => {
+  it('is limited to thirty files a minute and two hundred pictures a day', async () => {
     const tooOften = async () => (await upload(Buffer.from('no picture'))).data as { error: string };
     const refusals: Record<string, number> = {};
     token = await logIn(server);
@@ -104,7 +104,7 @@ describe('uploading a picture', () => {
     token = await logIn(server);
   });
 
-  it('of the operator is refused without the token and kept once however often it is sent', async () => {
+  it('of an operator needs the token and is stored once however often it is sent', async () => {
     const picture = await plain(30, 20).png().toBuffer();
     const send = async (bearer: string) => {
       const form = multipart('file', picture, { authorization: `Bearer ${bearer}` });

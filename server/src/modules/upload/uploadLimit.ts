@@ -5,12 +5,18 @@ import { countAction } from '../rateLimit/rateLimit.service';
 const PER_MINUTE = { name: 'upload', limit: 30, windowMs: 60_000 };
 const PICTURES = { name: 'picture', limit: 200, windowMs: 86_400_000 };
 
-/** Counts one file of a member, of whatever kind. Throws RATE_LIMITED above 30 a minute. */
+/**
+ * Counts one file of a member, of any type.
+ * @throws AppError RATE_LIMITED above 30 a minute
+ */
 export function countUpload(db: Db | Tx, ownerId: string, nowMs: number): Promise<void> {
   return countAction(db, PER_MINUTE, ownerId, nowMs);
 }
 
-/** Counts one picture that everybody may see. Throws RATE_LIMITED above 30 files a minute or 200 pictures a day. */
+/**
+ * Counts one public picture.
+ * @throws AppError RATE_LIMITED above 30 files a minute or 200 pictures a day
+ */
 export async function countPicture(db: Db | Tx, ownerId: string, nowMs: number): Promise<void> {
   await countUpload(db, ownerId, nowMs);
   await countAction(db, PICTURES, ownerId, nowMs);

@@ -6,7 +6,7 @@ import type { Db } from '../../database/schema';
 import type { FileStorage } from '../../providers/fileStorage';
 import { reviewVideo, listPendingVideos } from './video.service';
 
-/** `video:list`: videos that wait for a look, the oldest first, each with where it is played. */
+/** `video:list`: lists videos that wait for a review, the oldest first, each with its URL. */
 export async function listVideos(deps: { db: Db; files: FileStorage }, siteUrl: string): Promise<string> {
   const videos = await listPendingVideos(deps);
   if (videos.length === 0) return 'No video waits for a look.';
@@ -18,7 +18,10 @@ export async function listVideos(deps: { db: Db; files: FileStorage }, siteUrl: 
     .join('\n');
 }
 
-/** `video:show ID`, `video:refuse ID`: to everybody, or to nobody. Throws OperatorError. */
+/**
+ * `video:show ID`, `video:refuse ID`: publishes a video or rejects it.
+ * @throws OperatorError for an unknown video
+ */
 export async function reviewCommand(db: Db, id: string, state: 'shown' | 'refused'): Promise<string> {
   try {
     await reviewVideo(db, id, state);

@@ -32,7 +32,7 @@ export function findPendingVideos(db: Db): Promise<VideoRow[]> {
     .execute();
 }
 
-/** False when there is no such video. */
+/** Returns false when there is no such video. */
 export async function updateVideoState(db: Db, id: string, state: VideoState): Promise<boolean> {
   const row = await db
     .updateTable('uploaded_video')
@@ -43,7 +43,7 @@ export async function updateVideoState(db: Db, id: string, state: VideoState): P
   return row !== undefined;
 }
 
-/** Takes a video of the person that nothing shows yet; false when there is none of that name. */
+/** Locks an unused video of the user; false when there is none of that name. */
 export async function lockVideo(tx: Tx, ownerId: string, storageName: string): Promise<boolean> {
   const row = await tx
     .updateTable('uploaded_video')
@@ -60,7 +60,7 @@ export async function releaseVideo(tx: Tx, storageName: string): Promise<void> {
   await tx.updateTable('uploaded_video').set({ is_held: false }).where('storage_name', '=', storageName).execute();
 }
 
-/** Answers the names of those that are gone. */
+/** Returns the names of the deleted videos. */
 export async function deleteUnusedVideos(db: Db, beforeMs: number): Promise<string[]> {
   const rows = await db
     .deleteFrom('uploaded_video')
@@ -71,7 +71,7 @@ export async function deleteUnusedVideos(db: Db, beforeMs: number): Promise<stri
   return rows.map(({ storage_name }) => storage_name);
 }
 
-/** Answers the names of those that are gone. */
+/** Returns the names of the deleted videos. */
 export async function deleteVideosOf(tx: Tx, ownerId: string): Promise<string[]> {
   const rows = await tx
     .deleteFrom('uploaded_video')

@@ -22,7 +22,7 @@ import {
   updateVideoState
 } from './video.repository';
 
-/** What was uploaded and is shown nowhere, or not any more. */
+/** Retention of videos that are not in use. */
 const UNUSED_MS = 7 * DAY_MS;
 const LIMIT = { name: 'video', limit: 20, windowMs: DAY_MS };
 
@@ -32,7 +32,10 @@ interface VideoDeps {
   settings: Pick<Settings, 'isDemo'>;
 }
 
-/** Stores a video of a member. Throws FILE_TYPE, FILE_TOO_LARGE, RATE_LIMITED, VALIDATION with `fields.file` `length`. */
+/**
+ * Stores a video of a member.
+ * @throws AppError FILE_TYPE, FILE_TOO_LARGE, RATE_LIMITED, VALIDATION with `fields.file` `length`
+ */
 export async function uploadVideo(
   { db, files, settings }: VideoDeps,
   ownerId: string,
@@ -57,7 +60,7 @@ export async function uploadVideo(
     storage_name: storageName,
     seconds,
     bytes: file.bytes,
-    // No service judges films: a person looks at each. The demo has nobody who would.
+    // No service moderates videos: an operator reviews each. The demo has no operator.
     state: settings.isDemo ? 'shown' : 'waiting',
     created_at_ms: nowMs
   });
@@ -67,8 +70,8 @@ export async function uploadVideo(
 type StoredDeps = { tx: Tx; files: FileStorage };
 
 /**
- * Something of the person shows `url` from now on, and `before` no more. False when `url` is no video of theirs, or is
- * shown by something else already. The same address twice changes nothing.
+ * Marks `url` as in use and releases `before`. Idempotent.
+ * @returns false when `url` is not a video of the user, or is in use elsewhere
  */
 export async function showVideo(
   { tx, files }: StoredDeps,
@@ -84,12 +87,12 @@ export async function showVideo(
   return true;
 }
 
-/** May others see it? Undefined for an address that is no video's. */
+/** Returns the review state of a video; undefined for a URL that is not a video's. */
 export async function stateOfVideo(db: Db | Tx, url: string): Promise<VideoState | undefined> {
   return (await findVideo(db, path.posix.basename(url)))?.state;
 }
 
-/** Videos that something would show and nobody has looked at. */
+/** Returns the videos in use that wait for a review. */
 export async function listPendingVideos({ db, files }: Pick<VideoDeps, 'db' | 'files'>) {
   return (await findPendingVideos(db)).map((row) => ({
     id: row.id,
@@ -100,12 +103,15 @@ export async function listPendingVideos({ db, files }: Pick<VideoDeps, 'db' | 'f
   }));
 }
 
-/** Throws NOT_FOUND. */
+/**
+ * Stores the decision of a review.
+ * @throws AppError NOT_FOUND
+ */
 export async function reviewVideo(db: Db, id: string, state: 'shown' | 'refused'): Promise<void> {
   if (!(await updateVideoState(db, id, state))) throw new AppError('NOT_FOUND');
 }
 
-/** Deletes what nothing shows after seven days. */
+/** Deletes videos that are unused for seven days. */
 export async function purgeVideos({ db, files }: Pick<VideoDeps, 'db' | 'files'>, nowMs: number): Promise<void> {
   const names = await deleteUnusedVideos(db, nowMs - UNUSED_MS);
   await Promise.all(names.map((name) => files.remove(name)));

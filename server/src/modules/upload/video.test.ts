@@ -12,7 +12,7 @@ import { purgeVideos } from './video.service';
 
 const MB = 1024 * 1024;
 
-describe('uploading a video', () => {
+describe('video upload', () => {
   let server: TestApp;
   let token: string;
   before(async () => (server = await testApp()));
@@ -28,7 +28,7 @@ describe('uploading a video', () => {
   const upload = async (bytes: Buffer) => (await post(bytes)) as UploadedVideo;
   const stored = () => readdir(path.join(server.deps.settings.dataDir, 'uploads'));
 
-  it('is refused for visitors and for forms without the file', async () => {
+  it('rejects visitors and forms without the file', async () => {
     assert.deepEqual(await post(mp4File(), {}), { error: 'UNAUTHORIZED' });
     const missing = { error: 'VALIDATION', fields: { file: 'required' } };
     assert.deepEqual(await post(Buffer.alloc(0)), missing);
@@ -38,10 +38,10 @@ describe('uploading a video', () => {
     assert.deepEqual(await stored(), []);
   });
 
-  it('is judged by content, not by name', async () => {
+  it('checks the content instead of the name', async () => {
     const film = mp4File();
     const endless = Buffer.from(film);
-    // The first box says that it is longer than the file.
+    // The first box claims to be longer than the file.
     endless.writeUInt32BE(film.length + 1, 0);
     const others: [what: string, bytes: Buffer][] = [
       ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from('JFIF')])],
@@ -59,7 +59,7 @@ describe('uploading a video', () => {
     assert.deepEqual(await stored(), []);
   });
 
-  it('is refused just above 60 seconds and above 50 MB', async () => {
+  it('rejects videos just above 60 seconds and above 50 MB', async () => {
     assert.deepEqual(await post(mp4File({ seconds: 61 })), { error: 'VALIDATION', fields: { file: 'length' } });
     const rest = mp4File({ bytes: 0 }).length;
     assert.deepEqual(await post(mp4File({ bytes: 50 * MB - rest + 1 })), { error: 'FILE_TOO_LARGE' });
@@ -68,12 +68,12 @@ describe('uploading a video', () => {
     assert.deepEqual([largest.seconds, largest.bytes], [60, 50 * MB]);
   });
 
-  it('is refused for the rest of the day after twenty', async () => {
+  it('is limited to twenty a day', async () => {
     for (let count = 0; count < 20; count += 1) await post(Buffer.from('no film'));
     assert.equal(((await post(mp4File())) as { error: string }).error, 'RATE_LIMITED');
   });
 
-  it('keeps the film and forgets where it was made, in the long form too', async () => {
+  it('preserves the recording and removes the location, also in the long form', async () => {
     for (const film of [{}, { isLong: true, brand: 'qt  ' }]) {
       const bytes = mp4File({ ...film, locationNote: '+22.6300+110.1500/' });
       assert(bytes.includes('+22.6300'));
@@ -85,7 +85,7 @@ describe('uploading a video', () => {
     }
   });
 
-  it('forgets what an action camera wrote beside picture and sound', async () => {
+  it('removes what an action camera recorded beside picture and sound', async () => {
     const beside = ['+22.6300+110.1500/', '+22.6301+110.1501/', '+22.6302+110.1502/', '+22.6303+110.1503/'];
     for (const film of [{}, { isLong: true }]) {
       const bytes = mp4File({ ...film, timedMetadata: beside });
@@ -96,16 +96,16 @@ describe('uploading a video', () => {
     }
   });
 
-  it('refuses notes beside a film that lie everywhere at once', async () => {
+  it('rejects metadata ranges that overlap everywhere', async () => {
     const bytes = mp4File({ timedMetadata: Array.from({ length: 300 }, () => '1') });
     const pieces = Buffer.from(bytes);
     const table = pieces.lastIndexOf('stsz');
-    // Each of the samples says that it is as long as the whole film.
+    // Each of the samples claims to be as long as the whole video.
     for (let at = 0; at < 100; at += 1) pieces.writeUInt32BE(pieces.length, table + 16 + at * 4);
     assert.deepEqual(await post(pieces), { error: 'FILE_TYPE' });
   });
 
-  it('is played from any place in it, and kept by browsers for ever', async () => {
+  it('can be played from any position, and is cached by browsers without limit', async () => {
     const { url, bytes } = await upload(mp4File({ bytes: 5000 }));
     const part = await server.app.inject({ url, headers: { range: 'bytes=1000-1999' } });
     assert.deepEqual(
@@ -115,7 +115,7 @@ describe('uploading a video', () => {
     assert.equal(part.headers['cache-control'], 'public, max-age=31536000, immutable');
   });
 
-  it('that nothing shows goes after seven days, with its file', async () => {
+  it('is deleted after seven days without use, with its file', async () => {
     const { url } = await upload(mp4File());
     const name = path.basename(url);
     await purgeVideos(server.deps, server.deps.now().getTime() + 6 * DAY_MS);
