@@ -13,7 +13,7 @@ import { listTrendingSearches } from '../search/trendingSearches.service';
 const TICKER_FLASH_COUNT = 3;
 const LISTING_COUNT = 4;
 
-/** Everything that the home shows first. The parts are asked at once; each is one short query. */
+/** Returns the first content of the home. Its parts are loaded in parallel; each is one short query. */
 export async function getHomeFeed(db: Db, viewer: NewsContext): Promise<HomeFeed> {
   const [updatedVarietyCount, trending, banners, flashes, indices, strip, news] = await Promise.all([
     countUpdatedVarieties(db),
@@ -35,7 +35,7 @@ export async function getHomeFeed(db: Db, viewer: NewsContext): Promise<HomeFeed
   };
 }
 
-/** Goods of the reader's interests, each sort filled up with the newest of the others. */
+/** Returns listings of the viewer's interests, each type filled up with the newest others. */
 export async function getHomeListings(db: Db, { member, isPersonalised, nowMs }: NewsContext): Promise<HomeListings> {
   const interests = member !== null && isPersonalised ? await listInterests(db, member.id) : [];
   const [supplies, purchases] = await Promise.all([

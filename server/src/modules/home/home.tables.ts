@@ -5,9 +5,9 @@ export interface BannerTable {
   id: string;
   title: string;
   subtitle: string;
-  /** The words on the button. */
+  /** Label of the button. */
   action: string;
-  /** Whose picture it shows. */
+  /** Variety whose picture is shown. */
   variety_id: string;
   jump: JSONColumnType<LinkTarget>;
   position: number;

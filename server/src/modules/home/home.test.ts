@@ -5,16 +5,16 @@ import { testApp, type TestApp } from '../../testing/testApp';
 
 const feed = 'GET /api/front/home/feed';
 
-describe('the home feed', () => {
+describe('home feed', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
 
-  it('refuses a switch that is neither on nor off', async () => {
+  it('rejects a recommendation switch that is neither on nor off', async () => {
     assert.equal((await server.api.expectError(feed, { personalised: 'maybe' })).error, 'VALIDATION');
   });
 
-  it('still answers while there is neither a price nor an article', async () => {
+  it('is empty while there are no prices and no articles', async () => {
     const empty = await testApp();
     const home = await empty.api.call(feed, {});
     assert.deepEqual([home.lines, home.banners, home.flashes, home.news.items], [[], [], [], []]);
@@ -22,7 +22,7 @@ describe('the home feed', () => {
     await empty.close();
   });
 
-  it('agrees with the screens behind it', async () => {
+  it('agrees with the pages it links to', async () => {
     const home = await server.api.call(feed, {});
     const overview = await server.api.call('GET /api/front/market/overview', {});
     const flashes = await server.api.call('GET /api/front/flash/list', { limit: 3 });
@@ -46,7 +46,7 @@ describe('the home feed', () => {
     );
   });
 
-  it('shows a member what they follow, filled up with movers', async () => {
+  it('shows a member their followed lines, filled up with movers', async () => {
     const token = await logIn(server);
     await server.api.call('POST /api/front/market/follow', { lineId: 'cumin.jingxuan.yulin' }, { token });
     const { lines, linesKind } = await server.api.call(feed, {}, { token });
@@ -56,7 +56,7 @@ describe('the home feed', () => {
     );
   });
 
-  it('ranks the news by interest, and strictly by time for the one who closed recommendation', async () => {
+  it('ranks news by interest, and strictly by time when recommendation is off', async () => {
     const token = await logIn(server);
     await server.api.call('POST /api/front/market/follow', { lineId: 'fennel.tong.minqin' }, { token });
     const ranked = await server.api.call(feed, {}, { token });

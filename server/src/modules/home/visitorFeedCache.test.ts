@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { testApp, type TestApp } from '../../testing/testApp';
 
-describe('the feed of visitors', () => {
+describe('visitor feed', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -13,7 +13,7 @@ describe('the feed of visitors', () => {
   };
   const rename = (title: string) => server.db.updateTable('banner').set({ title }).execute();
 
-  it('is read once for all who come within two seconds, and shows a change after them', async () => {
+  it('is loaded once for all visitors within two seconds, and shows a change after that', async () => {
     await rename('before');
     for (const personalised of [true, false]) assert.deepEqual(await titles(personalised), new Set(['before']));
     await rename('after');

@@ -2,10 +2,10 @@ import type { HomeFeed } from '@contract/home';
 import type { Db } from '../../database/schema';
 import { getHomeFeed } from './home.service';
 
-/** A visitor's feed may be this old: a crowd at the door asks the database once. */
+/** Maximum age of a visitor's feed: many visitors at once cost one query. */
 const CACHE_MS = 2_000;
 
-/** What visitors see on the home, the same for all of them for a moment. One that could not be read is asked for anew. */
+/** Home feed of visitors, shared by all of them for a moment. A failed load is not cached. */
 export class VisitorFeedCache {
   private readonly kept = new Map<boolean, { readAtMs: number; feed: Promise<HomeFeed> }>();
 
@@ -14,7 +14,7 @@ export class VisitorFeedCache {
     private readonly now: () => Date
   ) {}
 
-  /** The same object for everybody who asks within the moment: it must not be written into. */
+  /** Returns the same object to all callers within the moment: it must not be modified. */
   read(isPersonalised: boolean): Promise<HomeFeed> {
     const nowMs = this.now().getTime();
     const known = this.kept.get(isPersonalised);

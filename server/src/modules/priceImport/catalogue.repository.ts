@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/schema';
 import type { CatalogueData } from './catalogue';
 
-/** All names by which a sheet may call something. */
+/** Returns all names that a sheet may use. */
 export async function findCatalogue(db: Tx): Promise<CatalogueData> {
   const varieties = await db
     .selectFrom('variety')

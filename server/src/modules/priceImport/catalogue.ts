@@ -14,14 +14,14 @@ export interface CatalogueLine {
 }
 
 export interface CatalogueData {
-  /** `aliases` give way to names: 茴香 is the variety of that name before it is anybody's alias. */
+  /** Names take precedence over `aliases`: 茴香 is the variety of that name before it is an alias of another one. */
   varieties: (NamedEntity & { aliases: string[]; origins: string[] })[];
   grades: (NamedEntity & { varietyId: string })[];
   markets: NamedEntity[];
   lines: CatalogueLine[];
 }
 
-/** What a price line is made of. */
+/** Parts that identify a price line. */
 export interface LineKey {
   varietyId: string;
   gradeId: string;
@@ -29,10 +29,10 @@ export interface LineKey {
   origin: string;
 }
 
-/** A line of the price list, or the key of one that it does not have yet. */
+/** A line of the price list, or the key of a new one. */
 export type LineMatch = { lineId: string } | { newLine: LineKey };
 
-/** Finds varieties, grades, markets and lines by what people call them. */
+/** Finds varieties, grades, markets and lines by their names and aliases. */
 export class Catalogue {
   private readonly varieties = new Map<string, Set<string>>();
   private readonly origins = new Map<string, Set<string>>();
@@ -73,7 +73,7 @@ export class Catalogue {
     return parsedId(this.markets.get(normalizeName(name)));
   }
 
-  /** The reason, if there is one, is that of the origin; an empty origin means the only line there is. */
+  /** Returns the line of a key. A reason is about the origin; an empty origin means the only existing line. */
   line(key: LineKey): Parsed<LineMatch> {
     const lines = this.lines.get(compositeKey(key.varietyId, key.gradeId, key.marketId)) ?? [];
     if (key.origin === '') {
@@ -95,7 +95,7 @@ function normalizeName(name: string): string {
   return name.normalize('NFKC').replace(/\s/g, '').toLowerCase();
 }
 
-/** Ids and folded names hold no blank. */
+/** Joins ids and normalised names, which contain no space, to one key. */
 export function compositeKey(...parts: string[]): string {
   return parts.join(' ');
 }

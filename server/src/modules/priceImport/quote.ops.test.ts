@@ -9,7 +9,7 @@ import { csvOf, sheetRow } from '../../testing/priceSheet';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { importCommand, reviewQuotesCommand, withdrawQuoteCommand } from './quote.ops';
 
-describe('the commands for price sheets', () => {
+describe('price sheet commands', () => {
   let server: TestApp;
   let folder: string;
   before(async () => {
@@ -29,7 +29,7 @@ describe('the commands for price sheets', () => {
   }
   const runImport = (...args: string[]) => importCommand(server.db, args, new Date());
 
-  it('say what is wrong, and store nothing', async () => {
+  it('report errors and store nothing', async () => {
     const bad = await writeSheet('bad.csv', [sheetRow({ variety: '土豆', unit: '' })]);
     const picture = path.join(folder, 'picture.xlsx');
     await writeFile(picture, Buffer.from('89504e470d0a1a0a00', 'hex'));
@@ -59,7 +59,7 @@ describe('the commands for price sheets', () => {
     assert.deepEqual(await server.db.selectFrom('price_quote').selectAll().execute(), []);
   });
 
-  it('take a sheet once, show what waits and publish it when another person says so', async () => {
+  it('import a sheet once, list what waits for review and publish it when another person approves', async () => {
     const file = await writeSheet('good.csv', [
       sheetRow({ date: '2024-03-04', mid: '20' }),
       sheetRow({ date: '2024-03-05', mid: '30' })
@@ -82,7 +82,7 @@ describe('the commands for price sheets', () => {
     assert.equal(await reviewQuotesCommand(server.db, ['list'], Date.now()), 'Nothing waits for its review.');
   });
 
-  it('withdraw a price for a reason', async () => {
+  it('withdraw a price with a reason', async () => {
     const output = await withdrawQuoteCommand(
       server.db,
       [LINE_A, '2024-03-05', '采集', '有误', '--by', '陆工'],

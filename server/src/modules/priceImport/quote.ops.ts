@@ -32,7 +32,11 @@ const ERROR_MESSAGES: Partial<Record<AppError['errorName'], string>> = {
   FILE_TOO_LARGE: 'The file is too large: 5 MB at most, 64 MB unpacked.'
 };
 
-/** `market:import FILE`: takes a price sheet and tells what became of its rows. */
+/**
+ * `market:import FILE`: imports a price sheet.
+ * @returns the report on its rows
+ * @throws OperatorError for wrong arguments, a file that is too large, and when nothing was stored
+ */
 export async function importCommand(db: Db, args: string[], now: Date): Promise<string> {
   const { positionals, by, isStrict } = parseArguments(args);
   const [name] = positionals;
@@ -48,7 +52,10 @@ export async function importCommand(db: Db, args: string[], now: Date): Promise<
   return reportText(report);
 }
 
-/** `market:review list | approve ID | reject ID REASON`. */
+/**
+ * `market:review list | approve ID | reject ID REASON`: lists or decides reviews of quotes.
+ * @throws OperatorError for wrong arguments
+ */
 export async function reviewQuotesCommand(db: Db, args: string[], nowMs: number): Promise<string> {
   const { positionals, by } = parseArguments(args);
   const [action = 'list', id, ...rest] = positionals;
@@ -64,7 +71,10 @@ export async function reviewQuotesCommand(db: Db, args: string[], nowMs: number)
   return `${id} is rejected: ${reason}`;
 }
 
-/** `market:withdraw LINE DATE REASON`: takes back a published quote. */
+/**
+ * `market:withdraw LINE DATE REASON`: withdraws a published quote.
+ * @throws OperatorError for wrong arguments
+ */
 export async function withdrawQuoteCommand(db: Db, args: string[], nowMs: number): Promise<string> {
   const { positionals, by } = parseArguments(args);
   const [lineId, date, ...rest] = positionals;
@@ -97,7 +107,7 @@ function parseReason(words: string[]): string {
   return reason;
 }
 
-/** Refusals in words. */
+/** Turns errors of the API into sentences. */
 async function withOperatorErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { QuoteStatus } from '../pricing/market.tables';
 import type { QuoteKey, QuoteRow } from '../pricing/quoteStore.service';
 
-/** The quotes of every status on the days of some lines. */
+/** Returns the quotes of every status for pairs of line and day. */
 export async function findQuotesByKeys(db: Tx, keys: QuoteKey[]): Promise<QuoteRow[]> {
   const { rows } = await sql<QuoteRow>`
     select q.* from price_quote q
@@ -38,7 +38,7 @@ export interface PublishedMid {
   midFen: number;
 }
 
-/** For each line the published mids from the one before `from` to the one after `to`. */
+/** Returns for each line the published mids from the one before `from` to the one after `to`. */
 export async function findPublishedAround(
   db: Tx,
   spans: { lineId: string; from: string; to: string }[]
@@ -82,7 +82,7 @@ export interface ReviewRow {
   submitted_at_ms: number;
 }
 
-/** Quotes that wait, in the order in which they came: ids of reviews are sorted by time. */
+/** Returns waiting quotes in the order in which they arrived: ids of reviews are sorted by time. */
 export async function findReviews(db: Db, after: string | undefined, limit: number): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
     select q.review_id, q.line_id, q.date, q.low_fen, q.mid_fen, q.high_fen,

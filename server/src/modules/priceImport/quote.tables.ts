@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { SheetReport } from '@contract/quote';
 
-/** A price sheet that was taken: its bytes are not taken again. */
+/** Imported price sheets: the same bytes are not imported again. */
 export interface QuoteImportTable {
   id: string;
   sha256: string;
@@ -10,7 +10,7 @@ export interface QuoteImportTable {
   report: JSONColumnType<SheetReport>;
 }
 
-/** What a quote said, in the audit; fen per kg. */
+/** Figures of a quote in the audit, in fen per kg. */
 export interface QuoteFigures {
   lowFen: number;
   midFen: number;
@@ -19,10 +19,10 @@ export interface QuoteFigures {
 
 export type QuoteAction = 'published' | 'corrected' | 'submitted' | 'approved' | 'rejected' | 'withdrawn';
 
-/** Written as JSON text. */
+/** Stored as JSON text. */
 type Figures = ColumnType<QuoteFigures | null, string | null, string | null>;
 
-/** Who did what to the quotes of a line and day. Rows are only ever added. */
+/** Audit of the quotes of a line and day. Rows are only ever added. */
 export interface QuoteChangeTable {
   id: Generated<number>;
   line_id: string;

@@ -14,7 +14,7 @@ export interface NewChange extends QuoteKey {
   after: QuoteFigures | null;
 }
 
-/** Writes what was done to quotes, in the transaction that did it. */
+/** Records actions on quotes, in their transaction. */
 export async function insertChanges(db: Tx, changes: NewChange[]): Promise<void> {
   if (changes.length === 0) return;
   const column = <T>(read: (change: NewChange) => T): T[] => changes.map(read);
@@ -33,7 +33,7 @@ function json(figures: QuoteFigures | null): string | null {
   return figures === null ? null : JSON.stringify(figures);
 }
 
-/** What was done to the quotes of a line and day, oldest first. */
+/** Returns the actions on the quotes of a line and day, oldest first. */
 export function findChanges(db: Db, key: QuoteKey): Promise<Selectable<QuoteChangeTable>[]> {
   return db
     .selectFrom('quote_change')
@@ -44,7 +44,7 @@ export function findChanges(db: Db, key: QuoteKey): Promise<Selectable<QuoteChan
     .execute();
 }
 
-/** How a review began and ended, oldest first. */
+/** Returns the first and the last actions of a review, oldest first. */
 export function findChangesOfReview(db: Tx, reviewId: string): Promise<{ action: QuoteAction; operator: string }[]> {
   return db
     .selectFrom('quote_change')

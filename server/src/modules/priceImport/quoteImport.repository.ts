@@ -1,7 +1,7 @@
 import type { SheetReport } from '@contract/quote';
 import type { Tx } from '../../database/schema';
 
-/** The report of the sheet of these bytes, if it was taken before. */
+/** Returns the report of the sheet with these bytes; undefined when it was not imported before. */
 export async function findImportReport(db: Tx, sha256: string): Promise<SheetReport | undefined> {
   const row = await db.selectFrom('quote_import').select('report').where('sha256', '=', sha256).executeTakeFirst();
   return row?.report;

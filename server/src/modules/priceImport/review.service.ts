@@ -14,14 +14,14 @@ const DEFAULT_LIMIT = 20;
 const ReviewCursor = Type.Tuple([CursorId]);
 
 export interface QuoteReviewInput {
-  /** Of the review. */
+  /** Id of the review. */
   id: string;
-  /** Who decides: not who sent the sheet. */
+  /** Person who decides; must differ from the one who sent the sheet. */
   operator: string;
   nowMs: number;
 }
 
-/** Quotes that wait for their second review, oldest first. */
+/** Returns quotes that wait for their second review, oldest first. */
 export async function listReviews(db: Db, query: { cursor?: string; limit?: number }): Promise<Page<QuoteReview>> {
   const limit = query.limit ?? DEFAULT_LIMIT;
   const [after] = decodeCursor(query.cursor, ReviewCursor) ?? [];
@@ -29,8 +29,8 @@ export async function listReviews(db: Db, query: { cursor?: string; limit?: numb
 }
 
 /**
- * Publishes a quote that waits; what was published of that day gives way.
- * Throws NOT_FOUND, FORBIDDEN to who sent it, CONFLICT when it was rejected or replaced.
+ * Publishes a waiting quote in place of the published one of that day.
+ * @throws AppError NOT_FOUND, FORBIDDEN for the person who sent it, CONFLICT when it was rejected or replaced
  */
 export async function approveQuote(db: Db, decision: QuoteReviewInput): Promise<void> {
   await applyReview(db, 'approved', decision, async (tx, pending) => {
@@ -40,7 +40,10 @@ export async function approveQuote(db: Db, decision: QuoteReviewInput): Promise<
   });
 }
 
-/** Turns a quote that waits into a withdrawn one. Throws NOT_FOUND, FORBIDDEN to who sent it, CONFLICT when it is published. */
+/**
+ * Rejects a waiting quote, which becomes a withdrawn one.
+ * @throws AppError NOT_FOUND, FORBIDDEN for the person who sent it, CONFLICT when it is published
+ */
 export async function rejectQuote(db: Db, decision: QuoteReviewInput & { reason: string }): Promise<void> {
   const { reason } = decision;
   await applyReview(db, 'rejected', decision, async (tx, pending) => {
@@ -60,7 +63,7 @@ async function applyReview(
     const pending = await findPending(tx, id);
     const history = await findChangesOfReview(tx, id);
     if (pending === undefined) {
-      // A second tap finds its work done.
+      // A second tap finds the work done.
       const lastAction = history.at(-1)?.action;
       if (lastAction === action) return;
       throw new AppError(lastAction === undefined ? 'NOT_FOUND' : 'CONFLICT');
@@ -74,7 +77,7 @@ async function applyReview(
   });
 }
 
-/** Gives a quote another status; the one that had it on that day gives way, the audit keeps what it said. */
+/** Sets the status of a quote. The quote that had this status on that day is replaced; the audit keeps its figures. */
 export async function setQuoteStatus(
   tx: Tx,
   quote: QuoteRow,
@@ -89,7 +92,7 @@ function keyOfRow(quote: QuoteRow) {
   return { lineId: quote.line_id, date: quote.date };
 }
 
-/** 张三 and " 张三" are one person. */
+/** Returns whether two names are the same: 张三 and " 张三" are. */
 function isSameName(a: string, b: string): boolean {
   const normalized = (name: string) => name.normalize('NFKC').replace(/\s/g, '').toLowerCase();
   return normalized(a) === normalized(b);

@@ -12,7 +12,7 @@ const REJECT = 'POST /api/operator/market/review/reject';
 const WITHDRAW = 'POST /api/operator/market/withdraw';
 const QUOTE = 'GET /api/operator/market/quote';
 
-describe('the second review of a leap', () => {
+describe('second review of a large move', () => {
   let server: TestApp;
   before(async () => {
     server = await testApp();
@@ -37,7 +37,7 @@ describe('the second review of a leap', () => {
     return (await reviews()).find((review) => review.lineId === lineId && review.date === date)?.id ?? '';
   }
 
-  it('is closed to everybody but the operator', async () => {
+  it('is accessible to operators only', async () => {
     const member = await logIn(server);
     const [review] = await reviews();
     for (const token of ['', member]) {
@@ -48,7 +48,7 @@ describe('the second review of a leap', () => {
     }
   });
 
-  it('refuses who sent the sheet, however they write their name', async () => {
+  it('is refused to the person who sent the sheet, however they write their name', async () => {
     const id = await reviewOf(LINE_A, '2024-03-05');
     for (const operator of ['覃敏', ' 覃敏', '覃 敏']) {
       const approval = await server.api.expectError(APPROVE, { id, operator }, asOperator);
@@ -57,7 +57,7 @@ describe('the second review of a leap', () => {
     }
   });
 
-  it('knows nothing of an unknown review, and wants a name and a reason', async () => {
+  it('rejects an unknown review, and a decision without name or reason', async () => {
     const unknown = await server.api.expectError(APPROVE, { id: 'nothing', operator: '罗素' }, asOperator);
     assert.equal(unknown.error, 'NOT_FOUND');
     const bare = await server.api.expectError(REJECT, { id: 'nothing', operator: '', reason: ' ' }, asOperator);
@@ -66,7 +66,7 @@ describe('the second review of a leap', () => {
     assert.equal(error, 'VALIDATION');
   });
 
-  it('lists what waits, oldest first, with the price that it is judged against', async () => {
+  it('lists waiting quotes, oldest first, with the price they are compared with', async () => {
     const all = await reviews();
     assert.equal(all.length, 5);
     const review = all.find((one) => one.lineId === LINE_B && one.date === '2024-03-06');
@@ -83,7 +83,7 @@ describe('the second review of a leap', () => {
     assert.deepEqual([...first.items, ...rest.items], all);
   });
 
-  it('publishes once, however often it is said, and does not unsay it', async () => {
+  it('publishes once, however often it is approved, and cannot be rejected afterwards', async () => {
     const id = await reviewOf(LINE_A, '2024-03-05');
     await Promise.all([1, 2, 3].map(() => server.api.call(APPROVE, { id, operator: '罗素' }, asOperator)));
     const { error } = await server.api.expectError(REJECT, { id, operator: '罗素', reason: '后悔了' }, asOperator);
@@ -102,7 +102,7 @@ describe('the second review of a leap', () => {
     );
   });
 
-  it('keeps the reason of a rejection, and does not take the same figures again', async () => {
+  it('stores the reason of a rejection, and does not import the same figures again', async () => {
     const id = await reviewOf(LINE_B, '2024-03-05');
     await server.api.call(REJECT, { id, operator: '罗素', reason: '与市场不符' }, asOperator);
     await server.api.call(REJECT, { id, operator: '罗素', reason: '与市场不符' }, asOperator);
@@ -125,7 +125,7 @@ describe('the second review of a leap', () => {
     );
   });
 
-  it('ends when a newer sheet brings a price that needs none', async () => {
+  it('ends when a newer sheet has a price that needs none', async () => {
     const id = await reviewOf(LINE_B, '2024-03-06');
     await importRows(server, [sheetRowB({ date: '2024-03-06', mid: '9.9' })]);
     const { error } = await server.api.expectError(APPROVE, { id, operator: '罗素' }, asOperator);
@@ -137,9 +137,9 @@ describe('the second review of a leap', () => {
     );
   });
 
-  it('waits on when the same price is sent again in another sheet', async () => {
+  it('continues when the same price arrives in another sheet', async () => {
     const id = await reviewOf(LINE_A, '2024-03-07');
-    // The approved 30.00 of the 5th is its neighbour now, so that it could be published; another price is.
+    // The approved 30.00 of the 5th is its neighbour now, so it could be published; another price is.
     const { counts } = await importRows(server, [
       sheetRow({ date: '2024-03-07', mid: '50' }),
       sheetRow({ date: '2024-03-01', mid: '20' })
@@ -155,7 +155,7 @@ describe('the second review of a leap', () => {
   });
 });
 
-describe('a withdrawal', () => {
+describe('withdrawal of a quote', () => {
   let server: TestApp;
   before(async () => {
     server = await testApp();
@@ -190,7 +190,7 @@ describe('a withdrawal', () => {
     assert.deepEqual([error, Object.keys(fields ?? {})], ['VALIDATION', ['reason']]);
   });
 
-  it('takes the quote from every screen once, and keeps it with its reason', async () => {
+  it('removes the quote from every page once, and stores it with its reason', async () => {
     await Promise.all([1, 2].map(() => server.api.call(WITHDRAW, withdrawal, asOperator)));
     const { line } = await server.api.call('GET /api/front/market/line', { lineId: LINE_A });
     assert.deepEqual([line.date, line.midFen, line.sparkFen], ['2024-03-04', 2000, [2000]]);

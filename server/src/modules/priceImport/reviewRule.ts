@@ -1,6 +1,6 @@
 import { needsSecondReview } from '../pricing/quotePublication.service';
 
-/** The mid of a line on a day, in fen per kilogram. */
+/** Mid of a line on a day, in fen per kilogram. */
 export interface DayMid {
   date: string;
   midFen: number;
@@ -13,17 +13,18 @@ interface Day {
 }
 
 /**
- * The days of `drafts` that must wait for a second review. A draft waits when it moves more than a fifth against the last
- * published mid before it, or when the next published one would move more than a fifth against it: an old quote that
- * arrives late has neighbours on both sides. A draft that waits is nobody's neighbour. One that leaves the mid of its day
- * as it stands moves nothing.
+ * Returns the days of `drafts` that must wait for a second review. A draft waits when it moves more than a fifth
+ * against the last published mid before it, or when the next published one would move more than a fifth against it: an
+ * old quote that arrives late has neighbours on both sides. A waiting draft is not a neighbour. One that does not
+ * change the mid of its day moves nothing.
  *
- * `published` is what stands around the drafts of one line, `drafts` one a day; both in any order.
+ * @param published mids around the drafts of one line, in any order
+ * @param drafts one per day, in any order
  */
 export function findDaysToReview(published: DayMid[], drafts: DayMid[]): Set<string> {
   const days = mergeDays(published, drafts);
   const waiting = new Set<string>();
-  // A draft that waits gives its neighbours new neighbours.
+  // A waiting draft changes the neighbours of others.
   for (let before = -1; before < waiting.size;) {
     before = waiting.size;
     const following = nextPublished(days, waiting);
@@ -50,7 +51,7 @@ function midOf({ date, publishedMid, draft }: Day, waiting: Set<string>): number
   return draft === undefined || waiting.has(date) ? publishedMid : draft;
 }
 
-/** For each day the next mid, if it stands already: a later draft is judged by its own move. */
+/** Returns for each day the next mid if it is published: a later draft is judged by its own move. */
 function nextPublished(days: Day[], waiting: Set<string>): (number | undefined)[] {
   const following: (number | undefined)[] = [];
   let next: number | undefined;

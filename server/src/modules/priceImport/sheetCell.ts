@@ -2,7 +2,7 @@ import { DateOnly } from '@contract/common';
 import type { RowError } from '@contract/quote';
 import type { Cell } from './sheetFile';
 
-/** One cell's value, or why there is none. */
+/** Value of a cell, or the reason why there is none. */
 export type Parsed<T> = { value: T } | { reason: RowError };
 
 /** A million yuan per kilogram, in fen. */
@@ -10,16 +10,16 @@ const MAX_FEN = 100_000_000n;
 const MAX_SAMPLES = 100_000;
 const FIRST_DAY = '2000-01-01';
 const CALENDAR_DAY = new RegExp(DateOnly.pattern ?? '');
-/** Digits that a spreadsheet shows: 0.1 + 0.2 is 0.3 there, and so it is here. */
+/** Digits that a spreadsheet shows: 0.1 + 0.2 is 0.3 there, and here too. */
 const SPREADSHEET_DIGITS = 15;
 
-/** Millionths of a yuan a unit → fen per kilogram, as a fraction. */
+/** Millionths of a yuan per unit → fen per kilogram, as a fraction. */
 const UNITS: Record<string, readonly [times: bigint, over: bigint]> = {};
 for (const name of ['元/公斤', '元/千克', '元/kg', 'yuan/kg', 'cny/kg', 'rmb/kg']) UNITS[name] = [1n, 10_000n];
 for (const name of ['元/斤', '元/市斤', '元/500g', '元/500克', 'yuan/jin', 'cny/jin']) UNITS[name] = [2n, 10_000n];
 for (const name of ['元/吨', '元/t', 'yuan/t', 'cny/t', 'yuan/ton', 'cny/ton']) UNITS[name] = [1n, 10_000_000n];
 
-/** A cell as text: full-width signs made plain, no blanks around. */
+/** Returns a cell as text: full-width characters made half-width, trimmed. */
 export function plainText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
@@ -27,7 +27,10 @@ export function plainText(cell: Cell | undefined): string {
   return String(cell).normalize('NFKC').trim();
 }
 
-/** In text files a formula is only text, and dangerous to whoever opens a copy of it in a spreadsheet. */
+/**
+ * Returns whether the text is a formula. In text files it is only text, but dangerous when a copy is opened in a
+ * spreadsheet.
+ */
 export function isFormula(text: string): boolean {
   return /^[=@]/.test(text);
 }
@@ -37,7 +40,7 @@ export function parseUnit(text: string): Parsed<string> {
   return name in UNITS ? { value: name } : { reason: 'UNKNOWN' };
 }
 
-/** Fen per kilogram, exactly, of a price in a unit that `parseUnit` knows. */
+/** Converts a price in a unit known to `parseUnit` to fen per kilogram, exactly. */
 export function parsePrice(text: string, unit: string): Parsed<number> {
   const [, whole, decimals = ''] = /^¥?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,6}))?$/.exec(text) ?? [];
   const [times, over] = UNITS[unit] ?? [];
@@ -54,7 +57,7 @@ export function parseSampleCount(text: string): Parsed<number> {
   return Number(text) > MAX_SAMPLES ? { reason: 'TOO_LARGE' } : { value: Number(text) };
 }
 
-/** A day as people and spreadsheets write it: 2026-11-21, 2026/11/21, 2026.11.21, 20261121, 2026年11月21日. */
+/** Parses a day as people and spreadsheets write it: 2026-11-21, 2026/11/21, 2026.11.21, 20261121, 2026年11月21日. */
 export function parseDay(text: string, today: string): Parsed<string> {
   const match =
     /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(text) ??
@@ -67,7 +70,7 @@ export function parseDay(text: string, today: string): Parsed<string> {
   return day > today ? { reason: 'FUTURE' } : { value: day };
 }
 
-/** Whether a text is a day as the contract has it, for what comes in without it: cells and words of a command. */
+/** Returns whether a text is a day of the contract, for input that bypasses it: cells and arguments of a command. */
 export function isCalendarDay(day: string): boolean {
   return CALENDAR_DAY.test(day);
 }

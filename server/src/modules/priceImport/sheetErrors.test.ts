@@ -7,7 +7,7 @@ import { deleteQuotes, storedQuotes } from '../../testing/storedQuotes';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { xlsxFile, xlsxOf, zipFile } from '../../testing/xlsxFile';
 
-describe('a price sheet is refused', () => {
+describe('price sheet is rejected', () => {
   let server: TestApp;
   before(async () => {
     server = await testApp();
@@ -16,7 +16,7 @@ describe('a price sheet is refused', () => {
   after(() => server.close());
   beforeEach(() => deleteQuotes(server));
 
-  /** The refusal of a file as a whole. */
+  /** Returns the error of a file as a whole. */
   async function expectImportError(file: Buffer): Promise<ErrorData> {
     const { code, data } = await sendSheet(server, file);
     assert.notEqual(code, 200);
@@ -24,7 +24,7 @@ describe('a price sheet is refused', () => {
     return data as ErrorData;
   }
 
-  it('without the token of the operator, before it is read', async () => {
+  it("without an operator's token, before it is read", async () => {
     for (const token of ['', 'nobody', 'operator-token-of-the-test', 'operator-token-of-the-tests-']) {
       const { data } = await sendSheet(server, csvOf([sheetRow()]), { token });
       assert.deepEqual(data, { error: 'UNAUTHORIZED' });
@@ -32,7 +32,7 @@ describe('a price sheet is refused', () => {
     assert.deepEqual(await storedQuotes(server), []);
   });
 
-  it('by a server that has no operator', async () => {
+  it('by a server without an operator', async () => {
     const closed = await testApp({ settings: { operatorToken: undefined } });
     const { data } = await sendSheet(closed, csvOf([sheetRow()]));
     const { data: empty } = await sendSheet(closed, csvOf([sheetRow()]), { token: 'undefined' });
@@ -46,14 +46,14 @@ describe('a price sheet is refused', () => {
     assert.deepEqual(await expectImportError(Buffer.alloc(0)), { error: 'VALIDATION', fields: { file: 'required' } });
   });
 
-  it('when it is neither xlsx nor csv, whatever its name', async () => {
+  it('when it is neither XLSX nor CSV, whatever its name', async () => {
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
     const xls = Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex');
     assert.equal((await expectImportError(png)).error, 'FILE_TYPE');
     assert.equal((await expectImportError(xls)).error, 'FILE_TYPE');
   });
 
-  it('when nothing stands in it, or an archive holds no sheet', async () => {
+  it('when it is empty, or an archive without a sheet', async () => {
     const refused = async (file: Buffer) => (await expectImportError(file)).fields;
     assert.deepEqual(await refused(Buffer.from('\ufeff\r\n\r\n')), { file: 'empty' });
     assert.deepEqual(await refused(xlsxFile([])), { file: 'empty' });
@@ -62,7 +62,7 @@ describe('a price sheet is refused', () => {
     assert.deepEqual(await refused(Buffer.from('"品种,等级')), { file: 'unreadable' });
   });
 
-  it('when columns are missing or stand twice, and says which', async () => {
+  it('when columns are missing or duplicated, and the error names them', async () => {
     const header = HEADER.map((name) => (name === '最低价' ? '低' : name)).filter((name) => name !== '单位');
     assert.deepEqual((await expectImportError(csvOf([], header))).fields, { low: 'column', unit: 'column' });
     assert.deepEqual((await expectImportError(csvOf([], [...HEADER, 'Variety']))).fields, { variety: 'duplicate' });
@@ -82,7 +82,7 @@ describe('a price sheet is refused', () => {
     });
   });
 
-  it('when it unpacks to more than it may, or than it says', async () => {
+  it('when it unpacks to more than the limit, or than it declares', async () => {
     const zeros = Buffer.alloc(8 * 1024 * 1024 + 1);
     assert.equal((await expectImportError(zipFile([{ name: 'xl/a.xml', text: zeros }]))).error, 'FILE_TOO_LARGE');
     const liar = zipFile([{ name: 'xl/a.xml', text: zeros, claimedSize: 100 }]);
@@ -90,7 +90,7 @@ describe('a price sheet is refused', () => {
     assert.equal((await expectImportError(Buffer.alloc(5 * 1024 * 1024 + 1, 'a'))).error, 'FILE_TOO_LARGE');
   });
 
-  it('when it holds a comment, which the reader would go through for minutes', async () => {
+  it('when it contains a comment, which the parser would process for minutes', async () => {
     const started = performance.now();
     const { fields } = await expectImportError(xlsxOf(`<!--${'x'.repeat(7_000_000)}-->`));
     assert.deepEqual(fields, { file: 'unreadable' });

@@ -7,7 +7,7 @@ import { deleteQuotes, storedQuotes } from '../../testing/storedQuotes';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { xlsxFile } from '../../testing/xlsxFile';
 
-describe('a price sheet is read', () => {
+describe('price sheet is read', () => {
   let server: TestApp;
   before(async () => {
     server = await testApp();
@@ -19,9 +19,9 @@ describe('a price sheet is read', () => {
   const good = [{ line_id: LINE_A, date: '2024-03-18', low_fen: 1900, mid_fen: 2000, high_fen: 2100 }];
   const expected = good.map((quote) => ({ ...quote, status: 'published' }));
 
-  it('as UTF-8 with and without its mark, as GBK and as UTF-16', async () => {
+  it('as UTF-8 with and without a byte order mark, as GBK and as UTF-16', async () => {
     const csv = csvOf([sheetRow()]).toString();
-    // The characters of the sheet in GBK; node writes none.
+    // The characters of the sheet in GBK; Node.js cannot encode it.
     const gbk = Buffer.from(
       'c6b7d6d62cb5c8bcb62cb2fab5d82ccad0b3a12cc8d5c6da2cd7eeb5cdbcdb2cd7eeb8dfbcdb2cb5a5cebb2cd1f9b1becafd2cc0b4d4b4c0e0d0cd2cc0b4d4b40d0a' +
         'b0cbbdc72cb4f3baec2cd3f1c1d62cd3f1c1d62c323032342d30332d31382c31392c32312cd4aa2fb9abbdef2c382cb2c9bcafd4b12cd3f1c1d6cad0b3a10d0a',
@@ -72,7 +72,7 @@ describe('a price sheet is read', () => {
     }
   });
 
-  it('with days and signs as people write them, and without what may be left out', async () => {
+  it('with days and characters as people write them, and without optional cells', async () => {
     const days = ['2024/3/18', '2024.03.19', '20240320', '2024年3月21日', '２０２４－０３－２２'];
     const { counts } = await importRows(
       server,
@@ -85,7 +85,7 @@ describe('a price sheet is read', () => {
     );
   });
 
-  it('beside columns that it does not know, which the report names', async () => {
+  it('with unknown columns, which the report names', async () => {
     const file = csvOf([['1', ...sheetRow()]], ['序号', ...HEADER]);
     const { data } = await sendSheet(server, file);
     assert.deepEqual((data as SheetReport).ignoredColumns, ['序号']);

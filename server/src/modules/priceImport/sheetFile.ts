@@ -8,9 +8,9 @@ import { validateArchive } from './xlsxArchive';
 export type Cell = string | number | boolean | Date | null;
 
 /**
- * The rows of the first sheet of an xlsx or of a csv; row n of the file is element n - 1. Which of the two it is tells the
- * content, not the name. A formula counts with the result that the spreadsheet saved.
- * Throws FILE_TYPE, FILE_TOO_LARGE, or VALIDATION (`file`: `empty`, `unreadable`, `maxRows`, `maxColumns`).
+ * Returns the rows of the first sheet of an XLSX or of a CSV; row n of the file is element n - 1. The content decides
+ * which of the two it is, not the name. A formula counts with the result that the spreadsheet saved.
+ * @throws AppError FILE_TYPE, FILE_TOO_LARGE, or VALIDATION (`file`: `empty`, `unreadable`, `maxRows`, `maxColumns`)
  */
 export async function readSheetFile(file: Buffer): Promise<Cell[][]> {
   const rows = isZip(file) ? await readXlsx(file) : readCsv(textOf(file));
@@ -34,13 +34,13 @@ async function readXlsx(file: Buffer): Promise<Cell[][]> {
   }
 }
 
-/** Comma, tab or semicolon, whichever the header has most. */
+/** Separated by comma, tab or semicolon, whichever is most frequent in the header. */
 function readCsv(text: string): string[][] {
   const header = text.slice(0, text.search(/\r|\n|$/));
   const [delimiter] = [',', '\t', ';'].toSorted((a, b) => header.split(b).length - header.split(a).length);
   try {
     const rows = parse(text, { delimiter, relax_column_count: true, max_record_size: 10_000, to: MAX_SHEET_ROWS + 2 });
-    // A file that ends in blank lines has no more rows for them.
+    // Blank lines at the end are not rows.
     while (rows.at(-1)?.every((cell) => cell.trim() === '')) rows.pop();
     return rows;
   } catch {
@@ -49,8 +49,9 @@ function readCsv(text: string): string[][] {
 }
 
 /**
- * UTF-8 with or without its mark, UTF-16 with it, or what a Chinese Excel calls csv: GB 18030, which includes GBK.
- * Throws FILE_TYPE for bytes that are no text.
+ * Decodes UTF-8 with or without a byte order mark, UTF-16 with one, or what a Chinese Excel writes as CSV: GB 18030,
+ * which includes GBK.
+ * @throws AppError FILE_TYPE for bytes that are not text
  */
 function textOf(file: Buffer): string {
   const encodings = file[0] === 0xff && file[1] === 0xfe ? ['utf-16le'] : ['utf-8', 'gb18030'];

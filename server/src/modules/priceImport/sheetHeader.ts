@@ -3,7 +3,7 @@ import { AppError } from '../../http/appError';
 import { plainText } from './sheetCell';
 import type { Cell } from './sheetFile';
 
-/** What a column may be called, without blanks and in lower case. */
+/** Accepted names of a column, without spaces and in lower case. */
 const COLUMN_NAMES: Record<SheetField, string[]> = {
   variety: ['品种', '品名', '品类', 'variety', 'spice'],
   grade: ['等级', '规格', '品级', 'grade', 'spec'],
@@ -29,13 +29,16 @@ const FIELD_OF = new Map(
 );
 
 export interface SheetHeader {
-  /** Place of each column that the sheet has. */
+  /** Index of each known column of the sheet. */
   columns: Map<SheetField, number>;
-  /** Headings that name no column of ours. */
+  /** Headings of unknown columns. */
   ignored: string[];
 }
 
-/** Reads the first row. Throws VALIDATION that names every column which is missing (`column`) or stands twice (`duplicate`). */
+/**
+ * Reads the first row.
+ * @throws AppError VALIDATION that names every missing (`column`) or duplicated (`duplicate`) column
+ */
 export function readHeader(row: Cell[]): SheetHeader {
   const columns = new Map<SheetField, number>();
   const ignored: string[] = [];
@@ -55,7 +58,7 @@ export function readHeader(row: Cell[]): SheetHeader {
   return { columns, ignored };
 }
 
-/** 最低价(元/公斤) is 最低价: the unit of a row stands in its own column. */
+/** Shortens 最低价(元/公斤) to 最低价: the unit of a row has its own column. */
 function withoutUnit(heading: string): string {
   return heading
     .replace(/\(.*\)$/, '')

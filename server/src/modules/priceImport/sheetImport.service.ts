@@ -22,13 +22,13 @@ import { insertLine, lockQuotes, type QuoteRow } from '../pricing/quoteStore.ser
 
 export interface Sheet {
   bytes: Buffer;
-  /** Who sends it. */
+  /** Person who sends the sheet. */
   operator: string;
-  /** All rows or none. */
+  /** True: all rows or none. */
   isStrict: boolean;
 }
 
-/** Undoes what was written for a report that is told nevertheless. */
+/** Rolls back what was written for a report that is returned nevertheless. */
 class NothingStoredError extends Error {
   constructor(readonly report: SheetReport) {
     super('nothing is stored');
@@ -36,8 +36,9 @@ class NothingStoredError extends Error {
 }
 
 /**
- * Takes a price sheet: judges every row, stores what is good in one transaction with all that follows from it, and reports
- * each row. The same bytes are taken once, also when two processes take them together. Refusals: see the contract.
+ * Imports a price sheet: validates every row, stores the valid ones in one transaction with everything that follows
+ * from them, and reports each row. The same bytes are imported once, also by two processes at once.
+ * @throws AppError as the contract says
  */
 export async function importSheet(db: Db, sheet: Sheet, now: Date): Promise<SheetReport> {
   const cells = await readCells(sheet.bytes);
@@ -49,7 +50,7 @@ export async function importSheet(db: Db, sheet: Sheet, now: Date): Promise<Shee
   }
 }
 
-/** A sheet that keeps the worker too long is one that cannot be read. */
+/** Reads the sheet in a worker. A sheet that takes too long counts as unreadable. */
 async function readCells(bytes: Buffer): Promise<Cell[][]> {
   try {
     return await runInWorker('operator', 'readSheetFile', bytes);
@@ -83,7 +84,7 @@ async function processSheet(tx: Tx, sheet: Sheet, cells: Cell[][], now: Date): P
   return report;
 }
 
-/** Opens the lines that the price list does not have yet. */
+/** Creates the lines that the price list does not have yet. */
 async function resolveLines(
   tx: Tx,
   rows: SheetRow[],
@@ -112,7 +113,7 @@ function groupBy<T>(items: T[], keyOfItem: (item: T) => string): Map<string, T[]
   return groups;
 }
 
-/** The quotes that stand on the days of the drafts, by line and day. */
+/** Returns the published and waiting quotes on the days of the drafts, by line and day. */
 async function quotesByDay(tx: Tx, drafts: ResolvedDraft[]): Promise<Map<string, QuoteRow[]>> {
   const quotes: QuoteRow[] = [];
   for (const batch of batchesOf(drafts, ROW_BATCH_SIZE)) quotes.push(...(await findQuotesByKeys(tx, batch)));
@@ -125,7 +126,7 @@ async function evaluateDrafts(
   quotes: Map<string, QuoteRow[]>
 ): Promise<EvaluatedDraft[]> {
   const quotesOf = ({ lineId, date }: ResolvedDraft) => quotes.get(compositeKey(lineId, date)) ?? [];
-  // What is not taken anyway is nobody's neighbour.
+  // Drafts that are not stored are not neighbours either.
   const moving: ResolvedDraft[] = [];
   for await (const draft of yieldingToEventLoop(drafts)) {
     if (['accepted', 'corrected'].includes(outcomeOf(draft, quotesOf(draft), false))) moving.push(draft);
@@ -139,7 +140,7 @@ async function evaluateDrafts(
   return evaluated;
 }
 
-/** Keys of the drafts that leap. */
+/** Returns the keys of the drafts that move too much. */
 async function findDraftsToReview(tx: Tx, drafts: ResolvedDraft[]): Promise<Set<string>> {
   const lines = groupBy(drafts, (draft) => draft.lineId);
   const spans = [...lines].map(([lineId, ofLine]) => {

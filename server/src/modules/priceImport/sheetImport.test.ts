@@ -7,7 +7,7 @@ import { csvOf, importRows, sheetRow, sheetRowB, sendSheet } from '../../testing
 import { deleteQuotes, storedQuotes } from '../../testing/storedQuotes';
 import { testApp, type TestApp } from '../../testing/testApp';
 
-describe('a price sheet', () => {
+describe('price sheet', () => {
   let server: TestApp;
   before(async () => {
     server = await testApp();
@@ -16,7 +16,7 @@ describe('a price sheet', () => {
   after(() => server.close());
   beforeEach(() => deleteQuotes(server));
 
-  it('reports every row and stores the good ones together', async () => {
+  it('reports every row and stores the valid ones together', async () => {
     await importRows(server, [
       sheetRow({ date: '2024-03-15', mid: '20' }),
       sheetRow({ date: '2024-03-18', mid: '20' })
@@ -53,7 +53,7 @@ describe('a price sheet', () => {
     );
   });
 
-  it('is stored whole or not at all when it is strict', async () => {
+  it('is stored completely or not at all in strict mode', async () => {
     const file = csvOf([sheetRow(), sheetRow({ variety: '土豆' }), sheetRow({ market: '亳州', date: '2024-03-19' })]);
     const { data } = await sendSheet(server, file, { strict: true });
     const { isStored, counts } = data as SheetReport;
@@ -64,7 +64,7 @@ describe('a price sheet', () => {
     assert.equal(((await sendSheet(server, file)).data as SheetReport).isStored, true);
   });
 
-  it('opens a line for an origin of the variety that a market did not have', async () => {
+  it('creates a line for an origin of the variety that a market did not have', async () => {
     const report = await importRows(server, [
       sheetRow({ origin: '越南', mid: '18' }),
       sheetRow({ origin: '越南', mid: '18', date: '2024-03-19' })
@@ -77,7 +77,7 @@ describe('a price sheet', () => {
     assert.deepEqual(rows[0]?.faults, [{ field: 'origin', reason: 'AMBIGUOUS' }]);
   });
 
-  it('leaves nothing when the work breaks off in between, and is taken when it is sent again', async () => {
+  it('stores nothing when the work is interrupted, and can be sent again', async () => {
     await sql`create function break_off() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$`.execute(
       server.db
     );
@@ -92,7 +92,7 @@ describe('a price sheet', () => {
     assert.equal(((await sendSheet(server, file)).data as SheetReport).counts.accepted, 2);
   });
 
-  it('is taken once when it is sent twice, also at the same moment', async () => {
+  it('is imported once when it is sent twice, also at the same moment', async () => {
     const file = csvOf([sheetRow(), sheetRow({ date: '2024-03-19', mid: '30' })]);
     const reports = (await Promise.all([1, 2, 3].map(() => sendSheet(server, file)))).map(
       ({ data }) => data as SheetReport
@@ -104,13 +104,13 @@ describe('a price sheet', () => {
       changes.map((change) => change.action),
       ['published', 'submitted']
     );
-    // A correction came in between: the old sheet does not undo it.
+    // A correction arrived in between: the old sheet does not undo it.
     await importRows(server, [sheetRow({ mid: '20.5' })]);
     assert.equal(((await sendSheet(server, file)).data as SheetReport).isRepeat, true);
     assert.equal((await storedQuotes(server))[0]?.mid_fen, 2050);
   });
 
-  it('is one of several that are taken together, each seeing what the others stored', async () => {
+  it('is imported in parallel with others, each seeing what the others stored', async () => {
     const days = Array.from({ length: 8 }, (_, day) => `2024-03-${11 + day}`);
     await Promise.all(days.map((date, day) => importRows(server, [sheetRow({ date, mid: String(20 + day / 10) })])));
     const { line } = await server.api.call('GET /api/front/market/line', { lineId: LINE_A });

@@ -6,10 +6,10 @@ import type { Cell } from './sheetFile';
 import { readRow, type Fault, type QuoteDraft } from './sheetRow';
 import type { QuoteRow } from '../pricing/quoteStore.service';
 
-/** A row of a sheet on its way to an outcome. */
+/** Row of a sheet before its outcome is known. */
 export type SheetRow = { row: number } & ({ draft: QuoteDraft } | { faults: Fault[] });
 
-/** A draft whose line is known. */
+/** Draft whose line is known. */
 export interface ResolvedDraft extends QuoteDraft {
   row: number;
   lineId: string;
@@ -19,7 +19,7 @@ export interface EvaluatedDraft extends ResolvedDraft {
   outcome: RowOutcome;
 }
 
-/** Reads every row below the header; blank ones are passed over. */
+/** Reads every row below the header; blank rows are skipped. */
 export async function readRows(
   cells: Cell[][],
   columns: Map<SheetField, number>,
@@ -35,7 +35,7 @@ export async function readRows(
   return rejectDuplicates(rows);
 }
 
-/** Which of two rows of one line and day is right nobody knows: none of them is taken. */
+/** Rejects all rows of the same line and day, because it is unknown which of them is right. */
 async function rejectDuplicates(rows: SheetRow[]): Promise<SheetRow[]> {
   const counts = new Map<string, number>();
   const keyOfDraft = (draft: QuoteDraft) => compositeKey(draft.lineKey, draft.date);
@@ -50,7 +50,10 @@ async function rejectDuplicates(rows: SheetRow[]): Promise<SheetRow[]> {
   return checked;
 }
 
-/** What becomes of a draft beside the quotes of its day; `needsReview` when the price leaps. */
+/**
+ * Returns the outcome of a draft beside the quotes of its day.
+ * @param needsReview true when the price moves too much
+ */
 export function outcomeOf(draft: QuoteDraft, quotesOfDay: QuoteRow[], needsReview: boolean): RowOutcome {
   const same = (status: QuoteRow['status']) =>
     quotesOfDay.some((quote) => quote.status === status && hasSameValues(draft, quote));
@@ -74,7 +77,7 @@ export function hasSameValues(draft: QuoteDraft, quote: QuoteRow): boolean {
   );
 }
 
-/** The report of a sheet, its rows in their order. */
+/** Returns the report of a sheet, with its rows in order. */
 export function reportOf(
   rows: SheetRow[],
   evaluated: EvaluatedDraft[],

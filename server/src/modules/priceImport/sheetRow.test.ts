@@ -6,7 +6,7 @@ import { importRows, sheetRow, type RowCells } from '../../testing/priceSheet';
 import { deleteQuotes, storedQuotes } from '../../testing/storedQuotes';
 import { testApp, type TestApp } from '../../testing/testApp';
 
-describe('a price sheet rejects a row', () => {
+describe('price sheet rejects a row', () => {
   let server: TestApp;
   before(async () => {
     server = await testApp();
@@ -15,7 +15,7 @@ describe('a price sheet rejects a row', () => {
   after(() => server.close());
   beforeEach(() => deleteQuotes(server));
 
-  /** What the only row of a sheet is told. */
+  /** Returns the errors of the only row of a sheet. */
   async function faultsOf(cells: RowCells): Promise<string[]> {
     const { rows } = await importRows(server, [sheetRow(cells)]);
     return (rows[0]?.faults ?? []).map(({ field, reason }) => `${field} ${reason}`);
@@ -61,11 +61,11 @@ describe('a price sheet rejects a row', () => {
     });
   }
 
-  it('whose variety two share a name of', async () => {
+  it('whose name is that of two varieties', async () => {
     assert.deepEqual(await faultsOf({ variety: '茴香' }), ['variety AMBIGUOUS']);
   });
 
-  it('and every other of the same line and day, by whatever names', async () => {
+  it('and every other row of the same line and day, under whatever names', async () => {
     const report = await importRows(server, [
       sheetRow({ mid: '20' }),
       sheetRow({ date: '2024-03-19' }),

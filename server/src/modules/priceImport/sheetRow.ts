@@ -4,10 +4,10 @@ import { compositeKey, type Catalogue, type LineMatch } from './catalogue';
 import { isFormula, parseDay, parsePrice, parseSampleCount, parseUnit, plainText, type Parsed } from './sheetCell';
 import type { Cell } from './sheetFile';
 
-/** What a row of a sheet says of a line on a day; prices in fen per kilogram. */
+/** Content of a row for a line and day; prices in fen per kilogram. */
 export interface QuoteDraft {
   line: LineMatch;
-  /** The same for two rows of one line, also of one that is not opened yet. */
+  /** Equal for two rows of one line, also of a line that does not exist yet. */
   lineKey: string;
   date: string;
   lowFen: number;
@@ -50,7 +50,7 @@ const PACES: Record<string, QuoteDraft['pace']> = {
 
 const MAX_LENGTH = { sourceName: 40, collector: 20, comment: 200 };
 
-/** Reads and judges one row. All that is wrong with it is told at once. */
+/** Reads and validates a row. All its errors are reported at once. */
 export function readRow(
   cells: Cell[],
   columns: Map<SheetField, number>,
@@ -86,7 +86,7 @@ export function readRow(
 function readLine(row: RowParser, catalogue: Catalogue): LineMatch | undefined {
   const varietyId = row.parse('variety', (name) => catalogue.variety(name));
   const marketId = row.parse('market', (name) => catalogue.market(name));
-  // Without its variety a grade cannot be judged: 统货 is one of many.
+  // A grade is only unique within its variety: 统货 exists for many.
   const gradeId = row.parse('grade', (name) =>
     varietyId === undefined ? { value: '' } : catalogue.grade(varietyId, name)
   );
@@ -104,7 +104,7 @@ function readPrices(row: RowParser): Pick<QuoteDraft, 'lowFen' | 'midFen' | 'hig
     row.fault('high', 'BELOW_LOW');
     return undefined;
   }
-  // Half a fen counts as a whole one.
+  // Half a fen is rounded up.
   const derived = Math.round((lowFen + highFen) / 2);
   const midFen = row.parseOptional('mid', (text) => (text === '' ? { value: derived } : price(text)));
   if (midFen === undefined) return undefined;
@@ -118,7 +118,7 @@ function lookUp<T>(names: Record<string, T>, text: string): Parsed<T> {
   return value === undefined ? { reason: 'UNKNOWN' } : { value };
 }
 
-/** Reads the cells of a row and keeps what is wrong with them. */
+/** Reads the cells of a row and collects their errors. */
 class RowParser {
   readonly faults: Fault[] = [];
 
@@ -131,7 +131,7 @@ class RowParser {
     this.faults.push({ field, reason });
   }
 
-  /** The cell as text, empty where there is none. */
+  /** Returns the cell as text; empty when there is none. */
   text(field: SheetField, maxLength: number): string {
     const text = this.parseOptional(field, (value) => ({ value })) ?? '';
     if (text.length > maxLength) this.fault(field, 'TOO_LARGE');
@@ -142,7 +142,7 @@ class RowParser {
     return this.parseOptional(field, (text) => (text === '' ? { reason: 'REQUIRED' } : parse(text)));
   }
 
-  /** As `parse`, where the empty cell has a meaning of its own. */
+  /** Like `parse`, for a cell that may be empty. */
   parseOptional<T>(field: SheetField, parse: (text: string) => Parsed<T>): T | undefined {
     const index = this.columns.get(field);
     const text = index === undefined ? '' : plainText(this.cells[index]);

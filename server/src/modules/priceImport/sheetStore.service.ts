@@ -8,13 +8,13 @@ import { ROW_BATCH_SIZE } from './sheetLimits';
 import { hasSameValues, type EvaluatedDraft } from './sheetOutcome';
 import { deleteQuotes, type QuoteRow, upsertQuotes } from '../pricing/quoteStore.service';
 
-/** Prices of a day are collected by then, in Shanghai: half past nine. */
+/** Time (UTC) by which the prices of a day are collected: half past nine in Shanghai. */
 const COLLECTED_AT_UTC = 'T01:30:00Z';
 
-/** Said of a quote that waited while a newer sheet brought another one for its day. */
+/** Reason stored with a waiting quote when a newer sheet has another one for its day. */
 const REPLACED_REASON = '已被新的报价替代';
 
-/** What the audit calls the outcomes that are stored. */
+/** Audit actions of the outcomes that are stored. */
 const ACTION_OF_OUTCOME = { accepted: 'published', corrected: 'corrected', waiting: 'submitted' } as const;
 
 type StorableDraft = EvaluatedDraft & { outcome: keyof typeof ACTION_OF_OUTCOME };
@@ -29,7 +29,10 @@ interface Import {
   nowMs: number;
 }
 
-/** Writes the drafts that change something, and the audit of it. Answers the lines that they touch. */
+/**
+ * Stores the drafts that change something, with their audit.
+ * @returns the changed lines
+ */
 export async function storeDrafts(
   tx: Tx,
   drafts: EvaluatedDraft[],

@@ -8,7 +8,7 @@ import { refreshStatistics } from '../pricing/quotePublication.service';
 
 const asOperator = { token: OPERATOR_TOKEN };
 
-describe('figures after quotes changed', () => {
+describe('statistics after quotes changed', () => {
   let server: TestApp;
   before(async () => {
     server = await testApp();
@@ -19,7 +19,7 @@ describe('figures after quotes changed', () => {
     await sql`truncate price_quote, line_snapshot, quote_change, quote_import, spice_index_point`.execute(server.db);
   });
 
-  /** All derived rows: as they are, and computed from nothing but the quotes. */
+  /** Returns all derived rows: as stored, and as computed from the quotes alone. */
   async function getStatistics() {
     const read = async () => ({
       lines: await server.db.selectFrom('line_snapshot').selectAll().orderBy('line_id').execute(),
@@ -41,7 +41,7 @@ describe('figures after quotes changed', () => {
     return items[0]?.id ?? '';
   }
 
-  it('are those of the quotes, whatever the order in which sheets brought them', async () => {
+  it('depend on the quotes only, not on the order of the sheets', async () => {
     await importRows(server, [
       sheetRow({ date: '2024-03-25', mid: '22' }),
       sheetRowB({ date: '2024-03-25', mid: '11' })
@@ -68,7 +68,7 @@ describe('figures after quotes changed', () => {
     assert.deepEqual(board, { up: 2, flat: 0, down: 0 });
   });
 
-  it('move from the day of an old correction on', async () => {
+  it('change from the day of a late correction on', async () => {
     await importRows(server, [
       ...[sheetRow({ date: '2024-03-04', mid: '20' }), sheetRow({ date: '2024-03-11', mid: '20' })],
       ...[sheetRow({ date: '2024-03-18', mid: '22' }), sheetRow({ date: '2024-03-25', mid: '24.2' })],
@@ -80,11 +80,11 @@ describe('figures after quotes changed', () => {
     assert.equal(counts.corrected, 1);
     const { lines, points } = await getStatistics();
     assert.deepEqual([lines.get(LINE_A)?.week_fen, lines.get(LINE_A)?.spark_fen], [220, [2000, 2100, 2200, 2420]]);
-    // The 11th: 0.75 × 1.05 + 0.25; fixed quantities, so that the weeks after it are what they were.
+    // The 11th: 0.75 × 1.05 + 0.25; quantities are fixed, so the later weeks are unchanged.
     assert.deepEqual(valuesOf(points), [100_000, 103_750, 107_500, 118_250]);
   });
 
-  it('know nothing of a quote that waits, and all of it once another person approves', async () => {
+  it('ignore a waiting quote until another person approves it', async () => {
     await importRows(server, [
       sheetRow({ date: '2024-03-04', mid: '20' }),
       sheetRowB({ date: '2024-03-04', mid: '10' })
@@ -107,7 +107,7 @@ describe('figures after quotes changed', () => {
     assert.deepEqual(valuesOf(points), [100_000, 122_500]);
   });
 
-  it('keep the published quote of a day while its correction waits, and after it is rejected', async () => {
+  it('use the published quote of a day while its correction waits, and after it is rejected', async () => {
     await importRows(server, [
       sheetRow({ date: '2024-03-11', mid: '20' }),
       sheetRow({ date: '2024-03-12', mid: '20.4' })
@@ -122,7 +122,7 @@ describe('figures after quotes changed', () => {
     assert.deepEqual([kept?.mid_fen, kept?.has_pending], [2040, false]);
   });
 
-  it('go back when the newest quote is withdrawn, and the line when it was the only one', async () => {
+  it('are restored when the newest quote is withdrawn; a line without quotes is removed', async () => {
     await importRows(server, [
       ...[sheetRow({ date: '2024-03-04', mid: '20' }), sheetRow({ date: '2024-03-11', mid: '21' })],
       sheetRowB({ date: '2024-03-11', mid: '10' })
@@ -153,7 +153,7 @@ describe('figures after quotes changed', () => {
       const mid = (20 + 2 * Math.sin(day / 5)).toFixed(1);
       return day % 7 === 6 ? [] : [sheetRow({ date, mid }), sheetRowB({ date, mid })];
     });
-    // Every seventh row of the whole, seven times: each sheet has gaps that the others fill.
+    // Every seventh row, seven times: each sheet has gaps that the others fill.
     for (let sheet = 6; sheet >= 0; sheet -= 1)
       await importRows(
         server,
@@ -167,7 +167,7 @@ describe('figures after quotes changed', () => {
   });
 });
 
-describe('an index', () => {
+describe('index', () => {
   let server: TestApp;
   before(async () => {
     server = await testApp();
@@ -182,13 +182,13 @@ describe('an index', () => {
     }
   });
 
-  it('shows every Monday from its base date on, and what is in it', async () => {
+  it('has every Monday from its base date on, and its components', async () => {
     await importRows(server, [
       ...[sheetRow({ date: '2024-03-01', mid: '20' }), sheetRow({ date: '2024-03-14', mid: '21' })],
       ...[sheetRow({ date: '2024-03-19', mid: '22' }), sheetRow({ date: '2024-03-25', mid: '22' })]
     ]);
     const { index, points, basket } = await server.api.call('GET /api/front/market/index', { id: 'star-anise' });
-    // No Monday but the last has a quote of its own: the last one of the 14 days before stands for it.
+    // Only the last Monday has a quote: the others use the last one of the 14 days before.
     assert.deepEqual(points, [
       { date: '2024-03-04', valueCenti: 100_000 },
       { date: '2024-03-11', valueCenti: 100_000 },

@@ -8,7 +8,10 @@ import { findChanges, insertChanges } from './quoteChange.repository';
 import { setQuoteStatus } from './review.service';
 import { lockQuotes, type QuoteKey } from '../pricing/quoteStore.service';
 
-/** Takes back a published quote, for a reason that is kept. Withdrawing twice is withdrawing once. Throws NOT_FOUND. */
+/**
+ * Withdraws a published quote and stores the reason. Idempotent.
+ * @throws AppError NOT_FOUND
+ */
 export async function withdrawPublishedQuote(
   db: Db,
   { lineId, date, operator, reason, nowMs }: QuoteKey & { operator: string; reason: string; nowMs: number }
@@ -29,7 +32,10 @@ export async function withdrawPublishedQuote(
   });
 }
 
-/** All that is known of a line on a day. Throws NOT_FOUND. */
+/**
+ * Returns the quotes and the audit of a line and day.
+ * @throws AppError NOT_FOUND
+ */
 export async function getQuoteRecord(db: Db, key: QuoteKey): Promise<QuoteRecord> {
   const [quotes, changes] = await Promise.all([findQuotesOfDay(db, key), findChanges(db, key)]);
   if (quotes.length === 0 && changes.length === 0) throw new AppError('NOT_FOUND');

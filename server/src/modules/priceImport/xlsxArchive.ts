@@ -2,9 +2,9 @@ import { inflateRawSync } from 'node:zlib';
 import { AppError } from '../../http/appError';
 import { MAX_SHEET_COLUMNS, assertRowWithinLimit } from './sheetLimits';
 
-/** All files of the archive together, unpacked: enough for 20,000 rows. */
+/** Total size of the archive after decompression: enough for 20,000 rows. */
 const MAX_UNPACKED_BYTES = 8 * 1024 * 1024;
-/** No spreadsheet writes them, and the reader takes time with them that grows with the square of their length. */
+/** No spreadsheet writes comments, and the parser's time for them grows with the square of their length. */
 const XML_COMMENT = '<!--';
 const MAX_ENTRIES = 500;
 
@@ -12,13 +12,13 @@ const END_OF_DIRECTORY = 0x06054b50;
 const END_BYTES = 22;
 const MAX_COMMENT_BYTES = 65_535;
 const ENTRY = 0x02014b50;
-/** In place of a number that stands in the 64 bit extension, which no sheet of 5 MB needs. */
+/** Placeholder of a number in the 64-bit extension, which no sheet of 5 MB needs. */
 const ZIP64_MARKER = 0xffffffff;
 
 /**
- * Unpacks an xlsx on a leash before the spreadsheet reader may: what it would unpack must be as large as it says and not
- * too large together, and no cell may stand so far out that the rows before it fill the memory.
- * Throws FILE_TOO_LARGE, or VALIDATION (`file`: `unreadable`, `maxRows`, `maxColumns`).
+ * Unpacks an XLSX within limits before the parser may: contents must be as large as declared and not too large
+ * together, and no cell may be so far out that the rows before it fill the memory.
+ * @throws AppError FILE_TOO_LARGE, or VALIDATION (`file`: `unreadable`, `maxRows`, `maxColumns`)
  */
 export function validateArchive(file: Buffer): void {
   let total = 0;
@@ -61,7 +61,7 @@ function findEnd(file: Buffer): number {
   throw unreadable();
 }
 
-/** Never more than the declared size: an archive that lies about it is a bomb. */
+/** Never more than the declared size: an archive with a wrong size is a zip bomb. */
 function inflate(packed: Buffer, method: number, size: number): Buffer {
   if (method === 0) return packed;
   if (method !== 8) throw unreadable();
@@ -73,7 +73,7 @@ function inflate(packed: Buffer, method: number, size: number): Buffer {
   }
 }
 
-/** `r` of rows and cells: B12. The reader fills up every row and column before it. */
+/** Checks `r` of rows and cells (B12): the parser fills up every row and column before it. */
 function validateCells(xml: string): void {
   for (const [, double, single] of xml.matchAll(/\sr\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
     const [, letters = '', row] = /^([A-Z]{0,3})(\d{1,9})$/.exec(double ?? single ?? '') ?? [];

@@ -1,17 +1,17 @@
-/** A line of the basket. Prices stand in the order of the weeks, null where the line had none. */
+/** Line of the basket. Prices are in the order of the weeks, null where the line had none. */
 export interface BasketLine {
   weight: number;
   prices: (number | null)[];
 }
 
-/** What an index counts on its base date, in hundredths. */
+/** Value of an index on its base date, in hundredths. */
 export const BASE_CENTI = 100_000;
 
 /**
- * The values of a chained Laspeyres index in hundredths, one a week; the first is `BASE_CENTI`. See README.md.
- * A link is the mean of the price relatives of the lines that have a price in both weeks, weighted by their shares;
- * a share then grows with its own price, which keeps the quantities of the base week and so knows no drift.
- * A line that is missing moves with the index until it is back.
+ * Computes a chained Laspeyres index in hundredths, one value per week; the first is `BASE_CENTI`. See README.md. A
+ * link is the mean of the price relatives of the lines that have a price in both weeks, weighted by their shares; a
+ * share then grows with its own price, which preserves the quantities of the base week and so has no drift. A missing
+ * line moves with the index until it is back.
  */
 export function chainIndex(basket: BasketLine[], weekCount: number): number[] {
   let shares = basket.map((line) => line.weight);
@@ -30,7 +30,7 @@ function relative(before: number | null | undefined, now: number | null | undefi
   return before && now ? now / before : null;
 }
 
-/** 1 when no line can be compared: an index without news stands still. */
+/** Returns 1 when no line can be compared: the index does not change. */
 function weightedMean(shares: number[], relatives: (number | null)[]): number {
   let [sum, total] = [0, 0];
   relatives.forEach((value, line) => {

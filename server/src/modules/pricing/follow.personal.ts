@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 
-/** The price lines that a person follows. */
+/** Exports the price lines that a user follows. */
 function exportOfFollows(db: Db, userId: string) {
   return db
     .selectFrom('line_follow')

@@ -3,12 +3,15 @@ import type { Db } from '../../database/schema';
 import type { PriceQuoteTable } from './market.tables';
 
 export interface DateRange {
-  /** YYYY-MM-DD, both included. */
+  /** YYYY-MM-DD, both inclusive. */
   from: string;
   to: string;
 }
 
-/** The days from `days` before the newest point of a line, all of it moved back by `shiftDays`; undefined without one. */
+/**
+ * Returns the range from `days` before the newest point of a line, shifted back by `shiftDays`; undefined without a
+ * point.
+ */
 export async function findDateRange(
   db: Db,
   lineId: string,
@@ -37,7 +40,7 @@ export type QuoteRow = Pick<
   | 'collected_at_ms'
 >;
 
-/** The published quotes of a line in a window, oldest first. */
+/** Returns the published quotes of a line in a range, oldest first. */
 export function findPublishedQuotes(db: Db, lineId: string, { from, to }: DateRange): Promise<QuoteRow[]> {
   return db
     .selectFrom('price_quote')

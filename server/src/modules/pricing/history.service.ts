@@ -11,12 +11,12 @@ import { findQuoteSpan } from './quoteDay.repository';
 import { membership } from './membership';
 import { seriesCsv } from './seriesCsv';
 
-/** Days that a range looks back from the newest point, shortest first. */
+/** Days that a range covers before the newest point, shortest first. */
 const RANGE_DAYS: Record<SeriesRange, number> = { '7d': 7, '30d': 30, '90d': 90, '1y': 365, '3y': 3 * 365 };
-/** Those that are not open to everybody. */
+/** Ranges that need rights. */
 const RESTRICTED_RANGES = ['90d', '1y', '3y'] as const satisfies SeriesRange[];
 
-/** 52 weeks: a Monday lies over a Monday. */
+/** 52 weeks, so that a Monday is compared with a Monday. */
 const PERIOD_DAYS: Record<SeriesPeriod, number> = { now: 0, lastYear: 364 };
 
 interface HistoryRights {
@@ -25,8 +25,8 @@ interface HistoryRights {
 }
 
 /**
- * Visitors read 30 days, members 90, verified people and parks a year, members of a company three. Files are for those
- * who are verified or of a company.
+ * Returns the rights of a viewer: visitors see 30 days, members 90, verified persons and parks a year, members of a
+ * company three. Files are for verified viewers and members of a company.
  */
 export async function historyRights(db: Db, viewer: Member | null): Promise<HistoryRights> {
   if (viewer === null) return { longest: '30d', mayExport: false };
@@ -34,7 +34,7 @@ export async function historyRights(db: Db, viewer: Member | null): Promise<Hist
   return viewer.isVerified ? { longest: '1y', mayExport: true } : { longest: '90d', mayExport: false };
 }
 
-/** A park has members too, who read what a park may read. */
+/** A park has members too, who have the rights of a park. */
 async function hasCompanyRights(db: Db, userId: string): Promise<boolean> {
   const [isMember, verifications] = await Promise.all([
     membership.use.isCompanyMember(db, userId),
@@ -43,21 +43,22 @@ async function hasCompanyRights(db: Db, userId: string): Promise<boolean> {
   return isMember && (verifications.includes('company') || !verifications.includes('park'));
 }
 
-/** The ranges beyond the rights of a reader, each with the next step towards it. */
+/** Returns the ranges beyond the rights of a viewer, each with the next step towards it. */
 export function presentLocks({ longest }: HistoryRights, viewer: Member | null): HistoryLock[] {
   const closed = RESTRICTED_RANGES.filter((range) => RANGE_DAYS[range] > RANGE_DAYS[longest]);
   return closed.map((range) => ({ range, needs: requirementFor(RANGE_DAYS[range], viewer) }));
 }
 
-/** What a reader lacks for looking back so many days. */
+/** Returns what a viewer needs for so many days. */
 function requirementFor(days: number, viewer: Member | null): HistoryLock['needs'] {
   if (viewer === null) return 'login';
   return days > RANGE_DAYS['1y'] ? 'company' : 'verify';
 }
 
 /**
- * Prices of a single day are as open as a range that reaches it: answers the first day that is open to the reader. Throws
- * HISTORY_LOCKED before it looks whether there are any. Undefined where no day is asked for, or there are no prices.
+ * Returns the first day that the viewer may see; a single day is as restricted as a range that includes it. Undefined
+ * when no day is requested, or there are no prices.
+ * @throws AppError HISTORY_LOCKED, before it checks whether there are prices
  */
 export async function authorizeDay(
   db: Db,
@@ -72,7 +73,10 @@ export async function authorizeDay(
   return new Date(Date.parse(last) - RANGE_DAYS[longest] * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The published points of a line over a range. Throws HISTORY_LOCKED before it looks whether there are any. */
+/**
+ * Returns the published points of a line in a range.
+ * @throws AppError HISTORY_LOCKED, before it checks whether there are points
+ */
 export async function getSeries(
   db: Db,
   { lineId, range, period = 'now' }: SeriesQuery,
@@ -82,7 +86,10 @@ export async function getSeries(
   return presentSeries(range, window, quotes);
 }
 
-/** The same points as a file. Throws FORBIDDEN with `needs` for a reader who is not verified. */
+/**
+ * Returns the same points as a file.
+ * @throws AppError FORBIDDEN with `needs` for an unverified viewer
+ */
 export async function exportSeries(
   db: Db,
   { lineId, range }: { lineId: string; range: SeriesRange },

@@ -7,10 +7,10 @@ import { testApp, type TestApp } from '../../testing/testApp';
 import { refreshStatistics } from './quotePublication.service';
 
 const LINE = 'star-anise.dahong.yulin';
-/** People of the demo data. */
+/** Users of the demo data. */
 const MOBILES = { company: '13800138000', person: '13800138001', member: '13800138002', park: '13800138003' };
 
-describe('the history of a line', () => {
+describe('price history of a line', () => {
   let server: TestApp;
   const tokens: Partial<Record<keyof typeof MOBILES, string>> = {};
   before(async () => {
@@ -37,20 +37,20 @@ describe('the history of a line', () => {
   const getLineDetail = (who: ViewerRole) =>
     server.api.call('GET /api/front/market/line', { lineId: LINE }, optionsFor(who));
 
-  it('is closed beyond the rights of the reader, with what would open it', async () => {
+  it("is locked beyond the viewer's rights, with the next step", async () => {
     assert.deepEqual([await needs('visitor', '90d'), await needs('visitor', '3y')], ['login', 'login']);
     assert.deepEqual([await needs('member', '1y'), await needs('member', '3y')], ['verify', 'company']);
     assert.deepEqual([await needs('person', '3y'), await needs('park', '3y')], ['company', 'company']);
   });
 
-  it('is closed for the year before as far as that looks back', async () => {
+  it('is locked for the previous year by the days it looks back', async () => {
     assert.equal(await needs('visitor', '7d', 'lastYear'), 'login');
     assert.equal(await needs('member', '7d', 'lastYear'), 'company');
     assert.equal(await needs('person', '30d', 'lastYear'), 'company');
     assert.equal(await needs('company', '3y', 'lastYear'), 'company');
   });
 
-  it('opens the range that the line names as the longest, and names the way to the others', async () => {
+  it('opens the longest range that the line names, and names the step to the others', async () => {
     const expected: [ViewerRole, SeriesRange, number][] = [
       ['visitor', '30d', 30],
       ['member', '90d', 90],
@@ -69,7 +69,7 @@ describe('the history of a line', () => {
     assert.deepEqual((await getLineDetail('company')).locks, []);
   });
 
-  it('tells of every point who collected it, when and at how many stalls', async () => {
+  it('has for every point its source, collection time and number of stalls', async () => {
     const { points, sources } = await getSeries('visitor', '30d');
     const { provenance } = await getLineDetail('visitor');
     const last = points.at(-1);
@@ -87,7 +87,7 @@ describe('the history of a line', () => {
     assert.equal(new Set(sources.map((source) => JSON.stringify(source))).size, sources.length);
   });
 
-  it('lays the year before 52 weeks back: a Monday over a Monday', async () => {
+  it('aligns the previous year by 52 weeks: a Monday with a Monday', async () => {
     const now = await getSeries('company', '30d');
     const before = await getSeries('company', '30d', 'lastYear');
     assert.equal(Date.parse(now.from) - Date.parse(before.from), 364 * DAY_MS);
@@ -99,7 +99,7 @@ describe('the history of a line', () => {
     const file = (who: ViewerRole, range: SeriesRange) =>
       server.api.call('GET /api/front/market/seriesFile', { lineId: LINE, range }, optionsFor(who));
 
-    it('is refused without the right to it', async () => {
+    it('is rejected without the right to it', async () => {
       const refusal = (who: ViewerRole, range: SeriesRange, lineId = LINE) =>
         server.api.expectError('GET /api/front/market/seriesFile', { lineId, range }, optionsFor(who));
       assert.equal((await refusal('visitor', '7d')).error, 'UNAUTHORIZED');
@@ -108,7 +108,7 @@ describe('the history of a line', () => {
       assert.equal((await refusal('person', '7d', 'no-such-line')).error, 'NOT_FOUND');
     });
 
-    it('holds the points of the series, for spreadsheets', async () => {
+    it('contains the points of the series, for spreadsheets', async () => {
       const { points } = await getSeries('person', '90d');
       const { name, text } = await file('person', '90d');
       assert.match(name, /^八角-大红-玉林-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
@@ -121,7 +121,7 @@ describe('the history of a line', () => {
       assert(lines.at(-2)?.includes(((last?.midFen ?? 0) / 100).toFixed(2)));
     });
 
-    it('runs no formula, whatever a source is called', async () => {
+    it('contains no formula, whatever the name of a source', async () => {
       const { line } = await getLineDetail('visitor');
       const rename = (names: { source_name: string; collector: string }) =>
         server.db
@@ -146,7 +146,7 @@ describe('the history of a line', () => {
     });
   });
 
-  it('knows nothing of a price that was withdrawn, nor of a line without any', async () => {
+  it('omits a withdrawn price, and is NOT_FOUND for a line without prices', async () => {
     const { line } = await getLineDetail('visitor');
     const withdraw = (all: boolean) =>
       server.db.transaction().execute(async (tx) => {

@@ -2,14 +2,14 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from '../../database/schema';
 import type { LineSnapshotTable } from './market.tables';
 
-/** A line with its current figures and the words around it. */
+/** Line with its current figures and names. */
 export type LineRow = Selectable<LineSnapshotTable> & { is_followed: boolean };
 
 export function findLine(db: Db, id: string, viewerId: string | null): Promise<LineRow | undefined> {
   return selectLines(db, viewerId).where('s.line_id', '=', id).executeTakeFirst();
 }
 
-/** The same grade at every market and the other grades at the same market, in one query. */
+/** Returns the same grade at every market and the other grades at the same market, in one query. */
 export function findSiblings(db: Db, line: LineRow): Promise<LineRow[]> {
   return selectLines(db, null)
     .where('s.variety_id', '=', line.variety_id)
@@ -18,7 +18,7 @@ export function findSiblings(db: Db, line: LineRow): Promise<LineRow[]> {
     .execute();
 }
 
-/** The first line of the price list for each variety: its best known grade at its home market. */
+/** Returns the first line of the price list for each variety: its best known grade at its home market. */
 export function findLeadingLines(db: Db, varietyIds: string[], viewerId: string | null): Promise<LineRow[]> {
   return selectLines(db, viewerId)
     .where('s.variety_id', 'in', varietyIds)
@@ -28,12 +28,12 @@ export function findLeadingLines(db: Db, varietyIds: string[], viewerId: string 
     .execute();
 }
 
-/** The lines of these ids. */
+/** Returns lines by their ids. */
 export function findLinesByIds(db: Db, ids: string[], viewerId: string | null): Promise<LineRow[]> {
   return selectLines(db, viewerId).where('s.line_id', 'in', ids).execute();
 }
 
-/** What every line is called, in the order of the price list. */
+/** Returns the names of every line, in the order of the price list. */
 export function findLineNames(db: Db) {
   return db
     .selectFrom('line_snapshot')
@@ -42,7 +42,7 @@ export function findLineNames(db: Db) {
     .execute();
 }
 
-/** Lines whose grade, market or origin has the word in its name, grades of exactly that name first. */
+/** Returns lines whose grade, market or origin has the text in its name, exact matches of the grade first. */
 export function findLinesByName(db: Db, text: string, limit: number, viewerId: string | null): Promise<LineRow[]> {
   const names = sql`concat_ws(' ', s.grade_name, s.market_name, s.market_short_name, s.origin)`;
   return selectLines(db, viewerId)
@@ -53,7 +53,7 @@ export function findLinesByName(db: Db, text: string, limit: number, viewerId: s
     .execute();
 }
 
-/** Lines that moved most, up or down: on the newest day first, then on their last one. */
+/** Returns the lines that moved most, up or down: those of the newest day first, then those of earlier days. */
 export function findMovers(db: Db, limit: number, viewerId: string | null): Promise<LineRow[]> {
   return selectLines(db, viewerId)
     .where('s.day_bp', 'is not', null)
@@ -64,18 +64,18 @@ export function findMovers(db: Db, limit: number, viewerId: string | null): Prom
     .execute();
 }
 
-/** The newest day with a price at these markets, at any without them; a part of another query. */
+/** Newest day with a price at these markets, or at any, as part of another query. */
 export function newestDay(db: Db, marketIds: readonly string[] | undefined) {
   const days = db.selectFrom('line_snapshot as n').select((eb) => eb.fn.max<string>('n.date').as('date'));
   return marketIds === undefined ? days : days.where('n.market_id', 'in', marketIds);
 }
 
-/** The snapshots, with the reader's marks; nobody's for a visitor. */
+/** Selects the snapshots with the viewer's marks; a visitor has none. */
 function selectLines(db: Db, viewerId: string | null) {
   return selectLinesOf(db, sql.table('line_snapshot'), viewerId);
 }
 
-/** As `selectLines`, from rows that have the columns of a snapshot. */
+/** Like `selectLines`, from rows with the columns of a snapshot. */
 export function selectLinesOf(db: Db, rows: RawBuilder<unknown>, viewerId: string | null) {
   return db
     .selectFrom(sql<Selectable<LineSnapshotTable>>`${rows}`.as('s'))

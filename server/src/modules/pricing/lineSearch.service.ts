@@ -12,7 +12,7 @@ import { countLines, findLines } from './priceList.repository';
 
 const DEFAULT_LIMIT = 20;
 
-/** The order stands in the cursor, and the word that keeps it apart from a cursor of the price list. */
+/** The cursor contains the order, and a literal that distinguishes it from a cursor of the price list. */
 const SearchCursor = Type.Tuple([
   Type.Literal('found'),
   Type.String({ maxLength: 16 }),
@@ -21,7 +21,10 @@ const SearchCursor = Type.Tuple([
   CursorId
 ]);
 
-/** Price lines that fit the terms: in the order of the price list, or by their change of the day. */
+/**
+ * Returns price lines that match the terms: in the order of the price list, or by their change of the day.
+ * @throws AppError VALIDATION (`cursor`: `order`) for a cursor of another order
+ */
 export async function searchLines(
   db: Db,
   terms: SearchTerms,
@@ -49,7 +52,7 @@ export async function searchLines(
   );
 }
 
-/** How many price lines fit the terms; counting stops at `most`. */
+/** Counts price lines that match the terms; counting stops at `most`. */
 export async function countMatchingLines(db: Db, terms: SearchTerms, most: number): Promise<number> {
   return countLines(db, { terms, span: 'day' }, most);
 }

@@ -7,7 +7,7 @@ import type { QuoteRow, DateRange } from './history.repository';
 import type { LineRow } from './line.repository';
 import type { SpiceIndexRow } from './spiceIndex.repository';
 
-/** A row of the price list, its change measured over `span`. */
+/** Presents a row of the price list with its change over `span`. */
 export function presentLine(row: LineRow, span: ChangeSpan): PriceLine {
   return {
     id: row.line_id,
@@ -56,7 +56,7 @@ export function presentProvenance(row: LineRow): Provenance {
   };
 }
 
-/** Points in the order of the quotes; each different source stands once in `sources`. */
+/** Presents points in the order of the quotes; each distinct source is listed once in `sources`. */
 export function presentSeries(range: SeriesRange, window: DateRange, quotes: QuoteRow[]): Series {
   const sources = new Map<string, { index: number; source: SeriesSource }>();
   const sourceIndexOf = (quote: QuoteRow): number => {
@@ -92,7 +92,7 @@ export function presentSpiceIndex(row: SpiceIndexRow): SpiceIndex {
   };
 }
 
-/** The change from one value to another; rounded half away from zero, as in line snapshots. */
+/** Returns the change from one value to another in basis points, rounded half away from zero, as in line snapshots. */
 function basisPoints(from: number, to: number): number {
   const exact = ((to - from) * 10_000) / from;
   return Math.sign(exact) * Math.round(Math.abs(exact));

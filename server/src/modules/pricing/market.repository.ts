@@ -11,15 +11,15 @@ export interface BoardRow {
   down: number;
   line_count: number;
   variety_count: number;
-  /** Varieties whose price is of the newest day. */
+  /** Number of varieties with a price of the newest day. */
   updated_variety_count: number;
   date: string | null;
   collected_at_ms: number | null;
 }
 
 /**
- * Counts over the lines of some markets, of all without any: how many of the newest day rose, stood and fell over a
- * span, and how fresh they are.
+ * Counts the lines of some markets, or of all: how many of the newest day rose, stayed and fell over a span, and their
+ * freshness.
  */
 export async function countBoard(db: Db, span: ChangeSpan, marketIds?: readonly string[]): Promise<BoardRow> {
   const bp = sql<number>`coalesce(${sql.ref(`s.${span}_bp`)}, 0)`;
@@ -48,7 +48,7 @@ export function findMarkets(db: Db): Promise<Market[]> {
     .execute();
 }
 
-/** False when there is no such line. */
+/** Returns false when there is no such line. */
 export async function insertFollow(db: Db | Tx, userId: string, lineId: string, nowMs: number): Promise<boolean> {
   const line = db.selectFrom('price_line').where('id', '=', lineId);
   await db
@@ -64,7 +64,7 @@ export async function deleteFollow(db: Db | Tx, userId: string, lineId: string):
   await db.deleteFrom('line_follow').where('user_id', '=', userId).where('line_id', '=', lineId).execute();
 }
 
-/** A part of another query. */
+/** Number of followed lines, as part of another query. */
 export function followCount(db: Db, userId: string) {
   return db
     .selectFrom('line_follow')
@@ -72,7 +72,7 @@ export function followCount(db: Db, userId: string) {
     .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 
-/** What a person is interested in, as far as the lines that they follow tell. */
+/** Returns the varieties of the lines that a user follows. */
 export async function findFollowedVarieties(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('line_follow as f')
@@ -84,7 +84,7 @@ export async function findFollowedVarieties(db: Db, userId: string): Promise<str
   return rows.map((row) => row.variety_id);
 }
 
-/** The varieties of the lines that a person follows, each with the time of the newest of them, latest first. */
+/** Returns the varieties of the lines that a user follows, each with the time of the newest follow, latest first. */
 export async function findVarietyFollows(
   db: Db,
   userId: string

@@ -24,10 +24,10 @@ import { findLines } from './priceList.repository';
 import { listSpiceIndices } from './spiceIndex.service';
 
 const STRIP_LINES = 6;
-/** Enough of the biggest moves that six varieties are among them. */
+/** Number of biggest movers among which six varieties are certain. */
 const MOVER_CANDIDATES = 40;
 
-/** @param marketIds whose lines are counted; all without any */
+/** @param marketIds markets whose lines are counted; all when absent */
 export async function getMarketOverview(
   db: Db,
   span: ChangeSpan,
@@ -49,12 +49,12 @@ export async function getMarketOverview(
   };
 }
 
-/** Varieties with a price of the newest collection day. */
+/** Counts the varieties with a price of the newest collection day. */
 export async function countUpdatedVarieties(db: Db): Promise<number> {
   return (await countBoard(db, 'day')).updated_variety_count;
 }
 
-/** A price line without its listings, which the module `lineInfo` adds. */
+/** Price line without its listings, which the module `lineInfo` adds. */
 export type LinePrices = Omit<
   PriceLineDetail,
   'supplyCount' | 'purchaseCount' | 'gradeSupplyCount' | 'gradePurchaseCount'
@@ -92,6 +92,10 @@ export async function getLine(db: Db, lineId: string, viewer: Member | null, now
   };
 }
 
+/**
+ * Follows a line. Idempotent.
+ * @throws AppError NOT_FOUND
+ */
 export async function followLine(db: Db, member: Member, lineId: string, nowMs: number): Promise<void> {
   if (!(await insertFollow(db, member.id, lineId, nowMs))) throw new AppError('NOT_FOUND');
 }
@@ -100,7 +104,7 @@ export async function unfollowLine(db: Db, member: Member, lineId: string): Prom
   await deleteFollow(db, member.id, lineId);
 }
 
-/** How many lines the person follows; a part of another query. */
+/** Number of lines that a user follows, as part of another query. */
 export function followedLineCount(db: Db, userId: string) {
   return followCount(db, userId);
 }
@@ -109,7 +113,7 @@ export async function listFollowedVarieties(db: Db, userId: string): Promise<str
   return findFollowedVarieties(db, userId);
 }
 
-/** The varieties of the lines that a person follows, with the time of the newest of them, latest first. */
+/** Returns the varieties of the lines that a user follows, with the time of the newest follow, latest first. */
 export async function listVarietyFollows(
   db: Db,
   userId: string
@@ -118,12 +122,12 @@ export async function listVarietyFollows(
   return rows.map((row) => ({ varietyId: row.variety_id, name: row.name, followedAtMs: row.followed_at_ms }));
 }
 
-/** The varieties of a first-grade category. */
+/** Returns the varieties of a first-level category. */
 export async function listVarietiesOfCategory(db: Db, categoryId: CategoryId): Promise<string[]> {
   return findVarietiesOfCategory(db, categoryId);
 }
 
-/** The best known line of each variety, for articles; varieties without a price are left out. */
+/** Returns the best known line of each variety, for articles; varieties without a price are omitted. */
 export async function listLeadingLines(db: Db, varietyIds: string[], viewer: Member | null): Promise<PriceLine[]> {
   if (varietyIds.length === 0) return [];
   const rows = await findLeadingLines(db, varietyIds, viewer?.id ?? null);
@@ -131,7 +135,7 @@ export async function listLeadingLines(db: Db, varietyIds: string[], viewer: Mem
   return varietyIds.flatMap((id) => found.get(id) ?? []).map((row) => presentLine(row, 'day'));
 }
 
-/** Lines whose grade, market or origin has the word (in lower case) in its name. */
+/** Returns lines whose grade, market or origin has the text (in lower case) in its name. */
 export async function listLinesByName(
   db: Db,
   text: string,
@@ -142,7 +146,7 @@ export async function listLinesByName(
   return rows.map((row) => presentLine(row, 'day'));
 }
 
-/** What the reader follows, filled up to six with the top movers, one line a variety. */
+/** Returns the viewer's followed lines, filled up to six with the top movers, one line per variety. */
 export async function getPriceStrip(
   db: Db,
   viewer: Member | null
@@ -158,13 +162,13 @@ export async function getPriceStrip(
   return { lines: rows.map((row) => presentLine(row, 'day')), linesKind: followed.length > 0 ? 'followed' : 'movers' };
 }
 
-/** The first of the followed lines that a strip can hold. */
+/** Returns the first followed lines, as many as the strip can hold. */
 function findFollowed(db: Db, userId: string) {
   const selection = { followedOnly: true, span: 'day' } as const;
   return findLines(db, { selection, order: 'default', after: undefined, limit: 2 * STRIP_LINES }, userId);
 }
 
-/** 八角 大红 玉林; a grade without a name of its own, or a line without an origin, leaves it out. */
+/** Returns 八角 大红 玉林; empty names are omitted. */
 function lineTitle(line: { variety_name: string; grade_name: string; market_short_name: string }): string {
   return [line.variety_name, line.grade_name, line.market_short_name].filter(Boolean).join(' ');
 }

@@ -6,7 +6,7 @@ export interface VarietyTable {
   name: string;
   category_id: CategoryId;
   aliases: string[];
-  /** First letters of the pinyin of the name and the aliases, in lower case. */
+  /** Pinyin initials of the name and the aliases, in lower case. */
   initials: string[];
   latin_name: string;
   english_name: string;
@@ -28,22 +28,22 @@ export interface MarketTable {
   position: number;
 }
 
-/** One row of the price list: a grade of a variety, from an origin, at a market. */
+/** Row of the price list: a grade of a variety, from an origin, at a market. */
 export interface PriceLineTable {
   id: string;
   variety_id: string;
   grade_id: string;
   origin: string | null;
   market_id: string;
-  /** Place in the price list: by variety and grade, the home market first. */
+  /** Position in the price list: by variety and grade, the home market first. */
   position: number;
 }
 
 export type QuoteStatus = 'pending' | 'published' | 'withdrawn';
 
 /**
- * One collected price of a line on a day; fen per kg. Only published quotes are ever shown. A day has at most one quote of
- * each status: a correction that waits stands beside what is published, a withdrawn one beside its replacement.
+ * Collected price of a line on a day, in fen per kg. Only published quotes are ever shown. A day has at most one quote
+ * of each status: a waiting correction beside the published quote, a withdrawn one beside its replacement.
  */
 export interface PriceQuoteTable {
   line_id: string;
@@ -60,15 +60,15 @@ export interface PriceQuoteTable {
   collected_at_ms: number;
   status: QuoteStatus;
   comment: ColumnType<string | null, string | null | undefined>;
-  /** Why a withdrawn quote was withdrawn or rejected; null otherwise. */
+  /** Reason of a withdrawal or rejection; null otherwise. */
   reason: ColumnType<string | null, string | null | undefined>;
-  /** Names a pending quote to those who review it; kept when it is decided. */
+  /** Id under which a pending quote is reviewed; stays after the decision. */
   review_id: ColumnType<string | null, string | null | undefined>;
 }
 
 /**
- * The newest published quote of a line, all that is derived from the quotes before it, and the words around it.
- * Written by `refreshSnapshots` only, so that a list reads one table and every screen shows the same figures.
+ * Newest published quote of a line, all figures derived from the quotes before it, and its names. Written only by
+ * `refreshSnapshots`, so that a list reads one table and every page shows the same figures.
  */
 export interface LineSnapshotTable {
   line_id: string;
@@ -96,9 +96,9 @@ export interface LineSnapshotTable {
   year_bp: number | null;
   /** Up to 16 mids, oldest first. */
   spark_fen: number[];
-  /** Of the variety's name in pinyin, A to Z, or `#`. */
+  /** Initial of the variety's name in pinyin, A to Z, or `#`. */
   letter: string;
-  /** How much the line is followed and opened; counted by heat.service. */
+  /** Popularity: how much the line is followed and opened; computed by popularity.service. */
   heat: number;
   pace: PriceQuoteTable['pace'];
   sample_count: number;
@@ -106,18 +106,18 @@ export interface LineSnapshotTable {
   source_name: string;
   collector: string | null;
   collected_at_ms: number;
-  /** A quote of that day or a newer one waits for its second review. */
+  /** True when a quote of that day or a newer one waits for its second review. */
   has_pending: boolean;
 }
 
-/** How often a line was opened on a day. */
+/** Number of views of a line per day. */
 export interface LineVisitTable {
   line_id: string;
   date: string;
   visit_count: number;
 }
 
-/** When the heat of all lines was counted last: one row. */
+/** Time when the popularity of all lines was computed last: one row. */
 export interface HeatCountTable {
   id: number;
   counted_at_ms: number;
@@ -132,7 +132,7 @@ export interface LineFollowTable {
 export interface SpiceIndexTable {
   id: string;
   name: string;
-  /** The Monday that counts 1,000. */
+  /** Monday on which the index is 1,000. */
   base_date: string;
   position: number;
 }
@@ -140,7 +140,7 @@ export interface SpiceIndexTable {
 export interface SpiceIndexWeightTable {
   index_id: string;
   line_id: string;
-  /** Share of the basket's value on the base date; only the proportions count. */
+  /** Share of the basket's value on the base date; only the proportions matter. */
   weight: number;
 }
 

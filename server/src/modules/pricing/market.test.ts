@@ -7,7 +7,7 @@ import { testApp, type TestApp } from '../../testing/testApp';
 
 const LINE = 'star-anise.dahong.yulin';
 
-describe('the market', () => {
+describe('market', () => {
   let server: TestApp;
   let member: string;
   before(async () => {
@@ -16,7 +16,7 @@ describe('the market', () => {
   });
   after(() => server.close());
 
-  /** Every line of a query, window by window. */
+  /** Returns every line of a query, page by page. */
   async function fetchAllLines(query: LineQuery, token?: string): Promise<PriceLine[]> {
     const lines: PriceLine[] = [];
     let cursor: string | null = null;
@@ -32,8 +32,8 @@ describe('the market', () => {
   const withoutMarks = ({ isMine: _isMine, ...supply }: ListedSupply) => supply;
   const changesOf = (lines: PriceLine[]): number[] => lines.map((line) => line.changeBp ?? 0);
 
-  describe('refuses', () => {
-    it('an unknown line, also to read its history or to follow it', async () => {
+  describe('rejects', () => {
+    it('an unknown line, also for its history and for following it', async () => {
       for (const lineId of ['no-such-line', "'; drop table price_line; --", '🌶️', 'x'.repeat(64)]) {
         const one = await server.api.expectError('GET /api/front/market/line', { lineId });
         const series = await server.api.expectError('GET /api/front/market/series', { lineId, range: '7d' });
@@ -42,12 +42,12 @@ describe('the market', () => {
       }
     });
 
-    it('an id that no database could hold', async () => {
+    it('an id that no database can store', async () => {
       const { error } = await server.api.expectError('GET /api/front/market/line', { lineId: 'a\u0000b' });
       assert.equal(error, 'VALIDATION');
     });
 
-    it('a cursor that is garbage or belongs to another order', async () => {
+    it('a malformed cursor, and one of another order', async () => {
       const rise = await server.api.call('GET /api/front/market/lines', { sort: 'rise', limit: 1 });
       assert(rise.nextCursor);
       const forged = Buffer.from('["default",1e99,0,"x"]').toString('base64url');
@@ -58,7 +58,7 @@ describe('the market', () => {
       }
     });
 
-    it('a range, a sort, a category, a limit or a field that it does not know', async () => {
+    it('an unknown range, sort, category, limit or field', async () => {
       for (const query of [
         { sort: 'random' },
         { categoryId: 'meat' },
@@ -73,13 +73,13 @@ describe('the market', () => {
       assert.equal(error, 'VALIDATION');
     });
 
-    it('a visitor who wants to follow', async () => {
+    it('a visitor who follows a line', async () => {
       const { error } = await server.api.expectError('POST /api/front/market/follow', { lineId: LINE });
       assert.equal(error, 'UNAUTHORIZED');
     });
   });
 
-  it('answers an empty list for filters that nothing fits', async () => {
+  it('returns an empty list for filters without a match', async () => {
     assert.deepEqual(await fetchAllLines({ varietyId: 'no-such-variety' }), []);
     assert.deepEqual(await fetchAllLines({ categoryId: 'blend', marketIds: 'pingxiang' }), []);
     assert.deepEqual(await fetchAllLines({ followed: true }), []);
@@ -102,7 +102,7 @@ describe('the market', () => {
     assert(grades.every((line) => line.varietyName === '桂皮' && line.marketShortName === '玉林'));
   });
 
-  it('sorts by rise and by fall over each span, through all windows', async () => {
+  it('sorts by rise and by fall over each span, across pages', async () => {
     for (const span of ['day', 'week', 'month'] as const) {
       const rise = changesOf(await fetchAllLines({ sort: 'rise', span, limit: 20 }));
       assert.deepEqual(
@@ -118,11 +118,11 @@ describe('the market', () => {
     }
   });
 
-  it('counts on the board what the list shows, for each span', async () => {
+  it('has counts on the board that agree with the list, for each span', async () => {
     for (const span of ['day', 'week', 'month'] as const) {
       const { board, date } = await server.api.call('GET /api/front/market/overview', { span });
       const lines = await fetchAllLines({ span });
-      // A line of an older day neither rose nor fell today.
+      // A line of an earlier day neither rose nor fell today.
       assert(lines.some((line) => line.date !== date));
       const all = changesOf(lines.filter((line) => line.date === date));
       assert.deepEqual(board, {
@@ -134,7 +134,7 @@ describe('the market', () => {
     }
   });
 
-  it('ends every spark with the price and the sign of its change', async () => {
+  it('ends every sparkline with the price and the sign of its change', async () => {
     for (const line of await fetchAllLines({})) {
       const [before, last] = line.sparkFen.slice(-2);
       assert.equal(last, line.midFen);
@@ -144,7 +144,7 @@ describe('the market', () => {
     }
   });
 
-  it('shows one line with its grades, its markets and what is on offer', async () => {
+  it('shows a line with its grades, its markets and its listings', async () => {
     const detail = await server.api.call('GET /api/front/market/line', { lineId: LINE });
     assert.deepEqual([detail.line.midFen, detail.line.changeFen, detail.line.changeBp], [3450, 50, 147]);
     assert.deepEqual(
@@ -190,7 +190,7 @@ describe('the market', () => {
     }
   });
 
-  it('follows a line once, however often it is asked, and forgets it as easily', async () => {
+  it('follows a line once, however often it is sent, and unfollows it likewise', async () => {
     const token = await logIn(server);
     const marks = (method: 'POST' | 'DELETE') =>
       Promise.all(

@@ -19,14 +19,14 @@ const lines = [
   line('ginger.tong.bozhou', ['生姜'], '统货', ['亳州药市', '亳州'])
 ];
 
-describe('the price line that a text names', () => {
-  it('is none where neither a grade nor a market is named', () => {
+describe('price line mentioned in a text', () => {
+  it('is none when neither a grade nor a market is named', () => {
     assert.deepEqual(findMentionedLines('八角产区转晴', ['anise'], lines), []);
     assert.deepEqual(findMentionedLines('凭祥口岸恢复通关', ['anise', 'tsaoko'], lines), []);
     assert.deepEqual(findMentionedLines('大红走高', ['unknown'], lines), []);
   });
 
-  it('is that of the grade at the market, else at the home market of the grade', () => {
+  it('is that of the grade at the market, or else at the home market of the grade', () => {
     assert.deepEqual(findMentionedLines('荷花池大红八角走动加快', ['anise'], lines), ['anise.dahong.chengdu']);
     assert.deepEqual(findMentionedLines('大红八角走动加快', ['anise'], lines), ['anise.dahong.yulin']);
     assert.deepEqual(findMentionedLines('草果选货惜售', ['tsaoko'], lines), ['tsaoko.xuan.kunming']);
@@ -36,11 +36,11 @@ describe('the price line that a text names', () => {
     assert.deepEqual(findMentionedLines('玉林无硫大红缺货', ['anise'], lines), ['anise.wuliu.yulin']);
   });
 
-  it('is that of the leading grade where a market alone is named', () => {
+  it('is that of the leading grade when only a market is named', () => {
     assert.deepEqual(findMentionedLines('荷花池大料到货少', ['anise'], lines), ['anise.dahong.chengdu']);
   });
 
-  it('is found for each variety in the clause that is about it', () => {
+  it('is found for each variety in the clause about it', () => {
     const text = '草果统货走快，生姜看货的多';
     assert.deepEqual(findMentionedLines(text, ['tsaoko', 'ginger'], lines), ['tsaoko.tong.yulin']);
   });

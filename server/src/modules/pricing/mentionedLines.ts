@@ -1,18 +1,18 @@
-/** What a text may call a price line. */
+/** Names of a price line in texts. */
 export interface LineNames {
   id: string;
   varietyId: string;
-  /** The name of the variety, and its other names. */
+  /** Name and aliases of the variety. */
   varietyNames: readonly string[];
   gradeName: string;
-  /** The market's full and short name. */
+  /** Full and short name of the market. */
   marketNames: readonly string[];
 }
 
 /**
- * Finds the price line that a text speaks of, one for each variety at most: its grade at the market that is named, else
- * at the grade's home market; without a grade the leading one at the market that is named. A variety of which the text
- * names neither has none: a price of another grade would contradict the text.
+ * Finds the price line that a text is about, at most one per variety: its grade at the named market, or else at the
+ * grade's home market; without a grade, the leading one at the named market. A variety with neither has none: the price
+ * of another grade would contradict the text.
  *
  * @param lines in the order of the price list: the leading grade first, the home market of a grade first
  * @returns ids of lines, in the order of `varietyIds`
@@ -22,7 +22,7 @@ export function findMentionedLines(text: string, varietyIds: readonly string[], 
   return varietyIds.flatMap((varietyId) => {
     const own = lines.filter((line) => line.varietyId === varietyId);
     const names = own[0]?.varietyNames ?? [];
-    // A grade such as 统货 is one of many varieties: in a text about several it belongs to the variety of its clause.
+    // A grade such as 统货 exists for many varieties: in a text about several it belongs to the variety of its clause.
     const about = varietyIds.length === 1 ? text : clauses.filter((clause) => includesAny(clause, names)).join(' ');
     const grade = longestMatch(
       about,
@@ -38,7 +38,7 @@ export function findMentionedLines(text: string, varietyIds: readonly string[], 
 
 const includesAny = (text: string, names: readonly string[]): boolean => names.some((name) => text.includes(name));
 
-/** 无硫大红, not 大红, of a text with 无硫大红. */
+/** Returns the longest name in the text: 无硫大红, not 大红, for 无硫大红. */
 function longestMatch(text: string, names: readonly string[]): string | undefined {
   return names.filter((name) => text.includes(name)).sort((one, other) => other.length - one.length)[0];
 }

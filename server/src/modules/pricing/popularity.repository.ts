@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema';
 
-/** Somebody opened a line on a day. */
+/** Records a view of a line on a day. */
 export async function insertView(db: Db, lineId: string, date: string): Promise<void> {
   await db
     .insertInto('line_visit')
@@ -12,7 +12,7 @@ export async function insertView(db: Db, lineId: string, date: string): Promise<
     .execute();
 }
 
-/** True for one caller in a period: the heat was counted before `beforeMs`, or never. */
+/** Returns true for one caller in a period: the popularity was computed before `beforeMs`, or never. */
 export async function claimPopularityRefresh(db: Db, nowMs: number, beforeMs: number): Promise<boolean> {
   const claimed = await db
     .insertInto('heat_count')
@@ -25,7 +25,7 @@ export async function claimPopularityRefresh(db: Db, nowMs: number, beforeMs: nu
   return claimed !== undefined;
 }
 
-/** Writes the heat of every line: its followers, each worth `followWeight` visits, and the visits since a day. */
+/** Stores the popularity of every line: its followers, each worth `followWeight` views, and the views since a day. */
 export async function updatePopularity(db: Db, since: string, followWeight: number): Promise<void> {
   await sql`
     update line_snapshot s set heat = counted.heat

@@ -3,19 +3,19 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import { claimPopularityRefresh, updatePopularity, insertView } from './popularity.repository';
 
-/** Visits older than this say nothing about what is hot. */
+/** Older views say nothing about what is popular. */
 const VIEW_DAYS = 7;
-/** Who follows a line looks at it more than once. */
+/** A follower looks at a line more than once. */
 const FOLLOW_WEIGHT = 10;
-/** So long an order by heat stays as it is, so that a reader can go through its windows. */
+/** Time for which an order by popularity is stable, so that a viewer can page through it. */
 const REFRESH_INTERVAL_MS = 10 * 60_000;
 
-/** Somebody opened a line. */
+/** Records a view of a line. */
 export async function recordView(db: Db, lineId: string, nowMs: number): Promise<void> {
   await insertView(db, lineId, shanghaiDay(nowMs));
 }
 
-/** Counts the heat of all lines anew when that was long ago; one of several callers does it. */
+/** Recomputes the popularity of all lines when it is due; one of several callers does it. */
 export async function refreshPopularity(db: Db, nowMs: number): Promise<void> {
   if (!(await claimPopularityRefresh(db, nowMs, nowMs - REFRESH_INTERVAL_MS))) return;
   await updatePopularity(db, shanghaiDay(nowMs - VIEW_DAYS * DAY_MS), FOLLOW_WEIGHT);

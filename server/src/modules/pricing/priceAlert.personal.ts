@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 
-/** The price alerts of a person; the threshold is fen per kg, or basis points for `move`. */
+/** Exports a user's price alerts; the threshold is in fen per kg, or in basis points for `move`. */
 function exportOfPriceAlerts(db: Db, userId: string) {
   return db
     .selectFrom('price_alert')

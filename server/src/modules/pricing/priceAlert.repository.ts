@@ -9,14 +9,14 @@ export type AlertLineRow = Pick<
   'line_id' | 'variety_name' | 'grade_name' | 'market_short_name' | 'date' | 'mid_fen' | 'day_bp'
 >;
 
-/** What alerts look at, of lines that have a price. */
+/** Returns the figures that alerts depend on, of lines with a price. */
 export function findAlertLines(tx: Tx, lineIds: string[]): Promise<AlertLineRow[]> {
   return selectAlertLines(tx)
     .where(sql<boolean>`line_id = any(${lineIds})`)
     .execute();
 }
 
-/** The same of one line, which nobody can change before the transaction ends; undefined without a price. */
+/** Returns the same figures of one line and locks it until the transaction ends; undefined without a price. */
 export function lockAlertLine(tx: Tx, lineId: string): Promise<AlertLineRow | undefined> {
   return selectAlertLines(tx).where('line_id', '=', lineId).forShare().executeTakeFirst();
 }
@@ -28,8 +28,8 @@ function selectAlertLines(tx: Tx) {
 }
 
 /**
- * The alerts on lines, held for the transaction: another process that publishes the same lines waits here, and then
- * sees what this one has told. Always in the order of ids, so that two of them cannot wait for each other.
+ * Returns the alerts on lines and locks them for the transaction: another process that publishes the same lines waits
+ * here, and then sees what this one has reported. Always in the order of ids, so that two of them cannot deadlock.
  */
 export function lockAlerts(tx: Tx, lineIds: string[]): Promise<PriceAlertRow[]> {
   return tx
@@ -55,14 +55,14 @@ export async function updateAlertStates(
     where a.id = s.id`.execute(tx);
 }
 
-/** A person's alerts, all of them or those on a line, oldest first. */
+/** Returns a user's alerts, all of them or those on a line, oldest first. */
 export function findAlerts(db: Db | Tx, userId: string, lineId?: string): Promise<PriceAlertRow[]> {
   let rows = db.selectFrom('price_alert').selectAll().where('user_id', '=', userId);
   if (lineId !== undefined) rows = rows.where('line_id', '=', lineId);
   return rows.orderBy('created_at_ms').orderBy('id').execute();
 }
 
-/** One person's changes to alerts wait for each other, so that a limit holds for calls of the same moment. */
+/** Serializes a user's changes to alerts, so that a limit also holds for parallel calls. */
 export async function lockAlertsOfUser(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`price_alert ${userId}`}, 0))`.execute(tx);
 }

@@ -8,8 +8,8 @@ const pricePoint = (midFen: number, date = '2026-11-20', dayBp: number | null = 
   dayBp
 });
 
-describe('the rule of a price alert', () => {
-  it('tells nothing of what is true when it is set', () => {
+describe('price alert rule', () => {
+  it('does not trigger for what is true when it is set', () => {
     assert.deepEqual(initialState({ kind: 'above', threshold: 3400 }, pricePoint(3400)), {
       is_armed: false,
       told_of: null
@@ -25,7 +25,7 @@ describe('the rule of a price alert', () => {
     });
   });
 
-  it('counts the threshold itself as reached', () => {
+  it('triggers at the threshold itself', () => {
     for (const [kind, mid] of [
       ['above', 3399],
       ['below', 3401]
@@ -36,7 +36,7 @@ describe('the rule of a price alert', () => {
     }
   });
 
-  it('tells once while the price stays, and again after it came back', () => {
+  it('triggers once while the price stays, and again after it came back', () => {
     let state = { kind: 'above' as const, threshold: 3400, is_armed: true, told_of: null as string | null };
     const triggered = [3390, 3400, 3500, 3410, 3399, 3400].map((mid, day) => {
       const { isTriggered, ...next } = evaluateAlert(state, pricePoint(mid, `2026-11-1${day}`));
@@ -47,7 +47,7 @@ describe('the rule of a price alert', () => {
     assert.equal(state.told_of, '2026-11-15');
   });
 
-  it('tells of a move up or down once a day, and of none without an earlier point', () => {
+  it('triggers for a move up or down once a day, and not without an earlier point', () => {
     const move = { kind: 'move' as const, threshold: 300, is_armed: true, told_of: '2026-11-20' };
     assert.equal(evaluateAlert(move, pricePoint(3500, '2026-11-20', 400)).isTriggered, false);
     assert.equal(evaluateAlert(move, pricePoint(3500, '2026-11-21', null)).isTriggered, false);

@@ -1,10 +1,10 @@
 import type { PriceAlertTable } from './priceAlert.tables';
 
-/** The figures of a line that alerts look at. */
+/** Figures of a line that alerts depend on. */
 export interface AlertPricePoint {
   date: string;
   midFen: number;
-  /** Against the point before; null when there is none. */
+  /** Change against the previous point; null when there is none. */
   dayBp: number | null;
 }
 
@@ -23,8 +23,8 @@ function isMet({ kind, threshold }: Rule, { midFen, dayBp }: AlertPricePoint): b
 }
 
 /**
- * The state of a rule that is new or changed: what is true already is no news. A price must come back before it is
- * told, a move must be that of another day.
+ * Returns the state of a new or changed rule, which does not trigger for what is true already. A price must come back
+ * first, a move must be that of another day.
  */
 export function initialState(rule: Rule, point: AlertPricePoint): State {
   const isTrueNow = isMet(rule, point);
@@ -33,8 +33,8 @@ export function initialState(rule: Rule, point: AlertPricePoint): State {
 }
 
 /**
- * What a published price does to an alert. `above` and `below` tell once, and are armed again by a price on the other
- * side of the threshold; `move` tells once for each day.
+ * Applies a published price to an alert. `above` and `below` trigger once, and are armed again by a price on the other
+ * side of the threshold; `move` triggers once per day.
  */
 export function evaluateAlert(alert: Rule & State, point: AlertPricePoint): State & { isTriggered: boolean } {
   const isTrueNow = isMet(alert, point);

@@ -24,8 +24,8 @@ const MAX_ALERTS_OF_LINE = 10;
 const MAX_ALERTS = 50;
 
 /**
- * Tells people what they wanted to be told of the lines whose prices were published, withdrawn or corrected. To be
- * called once the figures of the lines are computed, in the same transaction: then a crossing is told exactly once.
+ * Notifies users of their alerts on lines whose prices were published, withdrawn or corrected. Called after the figures
+ * of the lines are computed, in the same transaction, so that a crossing triggers exactly once.
  */
 export async function evaluateAlerts(tx: Tx, lineIds: string[], nowMs: number): Promise<void> {
   const alerts = await lockAlerts(tx, lineIds);
@@ -36,7 +36,7 @@ export async function evaluateAlerts(tx: Tx, lineIds: string[], nowMs: number): 
   const notifications: NewNotification[] = [];
   for (const alert of alerts) {
     const line = lines.get(alert.line_id);
-    // Without a published price there is nothing to tell; the alert waits for the next one.
+    // Without a published price the alert waits for the next one.
     if (!line) continue;
     const { isTriggered, ...state } = evaluateAlert(alert, pricePointOf(line));
     if (state.is_armed !== alert.is_armed || state.told_of !== alert.told_of) changed.push({ ...alert, ...state });
@@ -46,12 +46,15 @@ export async function evaluateAlerts(tx: Tx, lineIds: string[], nowMs: number): 
   if (notifications.length > 0) await notify(tx, notifications, nowMs);
 }
 
-/** The reader's own alerts on a line, oldest first. */
+/** Returns the viewer's own alerts on a line, oldest first. */
 export async function listAlerts(db: Db, member: Member, lineId: string): Promise<PriceAlert[]> {
   return (await findAlerts(db, member.id, lineId)).map(presentAlert);
 }
 
-/** The same rule twice is one alert. Throws NOT_FOUND for a line without prices, VALIDATION above the limits. */
+/**
+ * Creates an alert. Idempotent for the same rule.
+ * @throws AppError NOT_FOUND for a line without prices, VALIDATION above the limits
+ */
 export async function createAlert(db: Db, member: Member, newAlert: NewAlert, nowMs: number): Promise<PriceAlert> {
   const { lineId, rule } = newAlert;
   return db.transaction().execute(async (tx) => {
@@ -77,7 +80,10 @@ export async function createAlert(db: Db, member: Member, newAlert: NewAlert, no
   });
 }
 
-/** A changed rule starts anew. Throws NOT_FOUND, also for somebody else's alert, and CONFLICT for a rule that is there. */
+/**
+ * Changes the rule of an alert, which starts again with it.
+ * @throws AppError NOT_FOUND, also for another user's alert, CONFLICT for an existing rule
+ */
 export async function changeAlert(db: Db, member: Member, id: string, rule: AlertRule): Promise<PriceAlert> {
   return db.transaction().execute(async (tx) => {
     await lockAlertsOfUser(tx, member.id);
@@ -97,7 +103,10 @@ export async function removeAlert(db: Db, member: Member, id: string): Promise<v
   await deleteAlert(db, member.id, id);
 }
 
-/** Waits for a price that is being published, so that it is either seen here or told to the new alert. */
+/**
+ * Waits for a price that is being published, which is then either known here or triggers the new alert.
+ * @throws AppError NOT_FOUND for a line without prices
+ */
 async function requirePricePoint(tx: Tx, lineId: string): Promise<AlertPricePoint> {
   const line = await lockAlertLine(tx, lineId);
   if (!line) throw new AppError('NOT_FOUND');

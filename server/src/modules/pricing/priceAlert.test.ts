@@ -30,7 +30,7 @@ describe('price alerts', () => {
     return (await server.api.call('GET /api/front/market/line', { lineId: LINE })).line;
   }
 
-  /** Writes the price of the newest day of LINE as an operator's correction does, in a transaction that stays open. */
+  /** Stores the price of the newest day of LINE like an operator's correction, in a transaction that stays open. */
   async function publish(tx: Tx, midFen: number): Promise<void> {
     const { date } = await currentFigures();
     await tx
@@ -44,7 +44,7 @@ describe('price alerts', () => {
   }
   const publishNow = (midFen: number) => server.db.transaction().execute((tx) => publish(tx, midFen));
 
-  describe('refuse', () => {
+  describe('reject', () => {
     it('a visitor', async () => {
       const rule: AlertRule = { kind: 'above', priceFen: 3600 };
       const refusals = [
@@ -59,7 +59,7 @@ describe('price alerts', () => {
       );
     });
 
-    it('a line that is not there, and a rule that makes no sense', async () => {
+    it('an unknown line, and an invalid rule', async () => {
       const lost = { lineId: 'no-such-line', rule: { kind: 'above', priceFen: 1 } };
       const { error } = await server.api.expectError('POST /api/front/market/alert', lost, { token: member });
       assert.equal(error, 'NOT_FOUND');
@@ -84,7 +84,7 @@ describe('price alerts', () => {
       assert.deepEqual(await listAlerts(member), []);
     });
 
-    it('more than ten on a line, also when they come at once', async () => {
+    it('more than ten on a line, also in parallel', async () => {
       const token = await logIn(server);
       const rules = Array.from({ length: 14 }, (_, index): AlertRule => ({ kind: 'above', priceFen: 9000 + index }));
       const results = await Promise.allSettled(rules.map((rule) => createAlert(token, rule)));
@@ -94,7 +94,7 @@ describe('price alerts', () => {
       assert.deepEqual(refusal, { error: 'VALIDATION', fields: { lineId: 'max' } });
     });
 
-    it("to change or delete somebody else's", async () => {
+    it("changing or deleting another user's alert", async () => {
       const owner = await logIn(server);
       const { id } = await createAlert(owner, { kind: 'above', priceFen: 9000 });
       const params = { id };
@@ -110,7 +110,7 @@ describe('price alerts', () => {
     });
   });
 
-  it('are kept once for a rule, however often it is sent, and changed and deleted by their owner', async () => {
+  it('are stored once per rule, however often it is sent, and changed and deleted by their owner', async () => {
     const token = await logIn(server);
     const same: AlertRule = { kind: 'above', priceFen: 9000 };
     const sent = await Promise.all([1, 2, 3].map(() => createAlert(token, same)));
@@ -142,7 +142,7 @@ describe('price alerts', () => {
     assert.equal((await listAlerts(token, OTHER_LINE)).length, 1);
   });
 
-  it('tell a crossing once, with the way to the line, and again only after the price came back', async () => {
+  it('report a crossing once, with a link to the line, and again only after the price came back', async () => {
     const token = await logIn(server);
     await publishNow(3000);
     const { isArmed } = await createAlert(token, { kind: 'above', priceFen: 3100 });
@@ -171,7 +171,7 @@ describe('price alerts', () => {
     assert.equal((await messages(token)).length, 2);
   });
 
-  it('tell nothing of what is true already when they are set', async () => {
+  it('report nothing that is true already when they are set', async () => {
     const token = await logIn(server);
     await publishNow(3000);
     const { isArmed } = await createAlert(token, { kind: 'below', priceFen: 3100 });
@@ -180,7 +180,7 @@ describe('price alerts', () => {
     assert.deepEqual(await messages(token), []);
   });
 
-  it('tell of a move once a day', async () => {
+  it('report a move once a day', async () => {
     const token = await logIn(server);
     const { sparkFen } = await currentFigures();
     const before = sparkFen.at(-2) ?? 0;
@@ -193,7 +193,7 @@ describe('price alerts', () => {
     assert.match(notifications[0]?.title ?? '', /涨了 \d+\.\d\d%$/);
   });
 
-  it('tell nothing when the publication is taken back', async () => {
+  it('report nothing when the publication is rolled back', async () => {
     const token = await logIn(server);
     await publishNow(3000);
     await createAlert(token, { kind: 'above', priceFen: 3100 });
@@ -206,7 +206,7 @@ describe('price alerts', () => {
     assert.equal((await listAlerts(token))[0]?.isArmed, true);
   });
 
-  it('tell once when two processes look at the same price at the same moment', async () => {
+  it('report once when two processes evaluate the same price at the same moment', async () => {
     const token = await logIn(server);
     await publishNow(3000);
     for (const priceFen of [3100, 3110, 3120]) await createAlert(token, { kind: 'above', priceFen });
@@ -229,14 +229,14 @@ describe('price alerts', () => {
     assert.equal((await messages(token)).length, 3);
   });
 
-  it('set while a price is being published are told of it or know it', async () => {
+  it('set while a price is being published are triggered by it or know it', async () => {
     const token = await logIn(server);
     await publishNow(3000);
     let setting: Promise<PriceAlert> | undefined;
     await server.db.transaction().execute(async (tx) => {
       await publish(tx, 3200);
       setting = createAlert(token, { kind: 'above', priceFen: 3100 });
-      // Let it reach the line that this transaction holds.
+      // Wait until it reaches the line that this transaction locks.
       await new Promise((resolve) => setTimeout(resolve, 100));
     });
     assert.equal((await setting)?.isArmed, false);

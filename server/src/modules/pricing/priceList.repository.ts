@@ -8,7 +8,7 @@ import { newestDay, selectLinesOf, type LineRow } from './line.repository';
 import { linesOfDay } from './quoteDay.repository';
 
 export interface LineSelection {
-  /** With a date: the first day that the reader may see the price of. */
+  /** With a date: first day whose price the viewer may see. */
   visibleFrom?: string | undefined;
   categoryId?: CategoryId | undefined;
   varietyId?: string | undefined;
@@ -17,19 +17,19 @@ export interface LineSelection {
   move?: LineMove | undefined;
   followedOnly?: boolean | undefined;
   span: ChangeSpan;
-  /** A day of the calendar; the newest quotes without it. */
+  /** Day of the calendar; the newest quotes without it. */
   date?: string | undefined;
-  /** What a reader looks for. */
+  /** Search terms. */
   terms?: SearchTerms | undefined;
 }
 
 /** Sort key of a row: its rank in the order, its position in the price list, its id. */
 export type LineKey = [rank: number, position: number, id: string];
 
-/** Letters go before `#`, which stands for a name without one. */
+/** Letters sort before `#`, which is used for a name without an initial. */
 const letterRank = sql<number>`ascii(replace(s.letter, '#', '~'))`;
 
-/** The rank of a row in an order, ascending; the same expressions stand in the indexes of line_snapshot. */
+/** Returns the rank of a row in an order, ascending; the indexes of line_snapshot use the same expressions. */
 function rankOf(order: LineSort, span: ChangeSpan): RawBuilder<number> {
   const bp = sql<number>`coalesce(${sql.ref(`s.${span}_bp`)}, 0)`;
   switch (order) {
@@ -46,7 +46,9 @@ function rankOf(order: LineSort, span: ChangeSpan): RawBuilder<number> {
   }
 }
 
-/** Lines of an order after a key, one query over indexes. `viewerId` null is a visitor, who follows nothing. */
+/**
+ * Returns lines of an order after a key, by one query over indexes. `viewerId` null is a visitor, who follows nothing.
+ */
 export function findLines(
   db: Db,
   query: { selection: LineSelection; order: LineSort; after: LineKey | undefined; limit: number },
@@ -62,7 +64,7 @@ export function findLines(
   return rows.orderBy(rank).orderBy('s.position').orderBy('s.line_id').limit(query.limit).execute();
 }
 
-/** How many lines stand under each letter, and of which day the newest is, in the order of the letters. */
+/** Returns the number of lines and the newest day per initial, in the order of the letters. */
 export function countLetters(
   db: Db,
   selection: LineSelection,
@@ -86,7 +88,7 @@ export function findMarketsBy(db: Db, selection: LineSelection, viewerId: string
     .execute();
 }
 
-/** The origins of the lines, in the order in which the price list has them. */
+/** Returns the origins of the lines, in the order of the price list. */
 export async function findOriginsBy(db: Db, selection: LineSelection, viewerId: string | null): Promise<string[]> {
   const rows = await selectLinesBy(db, selection, viewerId)
     .where('s.origin', 'is not', null)
@@ -111,7 +113,7 @@ function selectLinesBy(db: Db, selection: LineSelection, viewerId: string | null
   if (selection.move !== undefined) {
     // A line without an earlier point has not changed either.
     rows = rows.where(sql<boolean>`coalesce(${sql.ref(`s.${span}_bp`)}, 0) ${moveOperators[selection.move]} 0`);
-    // All lines of a chosen day are of that day.
+    // All lines of a selected day are of that day.
     if (date === undefined) rows = rows.where('s.date', '=', newestDay(db, marketIds));
   }
   if (selection.followedOnly) rows = rows.where('f.line_id', 'is not', null);
@@ -119,7 +121,7 @@ function selectLinesBy(db: Db, selection: LineSelection, viewerId: string | null
   return rows;
 }
 
-/** How many lines are chosen; counting stops at `most`. */
+/** Counts the selected lines; counting stops at `most`. */
 export async function countLines(db: Db, selection: LineSelection, most: number): Promise<number> {
   const rows = selectLinesBy(db, selection, null).clearSelect().select('s.line_id').limit(most).as('found');
   const row = await db
@@ -130,8 +132,8 @@ export async function countLines(db: Db, selection: LineSelection, most: number)
 }
 
 /**
- * Some thousand lines share some hundred names, which are looked through in the small tables that they come from: the
- * words are compared with each name once, not with five names of every line.
+ * Some thousand lines share some hundred names, which are searched in the small tables that they come from: each name
+ * is compared once, instead of five names of every line.
  */
 function matchesSearch({ varietyIds, phrases, rest, onlyVarietyId }: SearchTerms): RawBuilder<boolean> {
   const conditions = [
@@ -142,10 +144,10 @@ function matchesSearch({ varietyIds, phrases, rest, onlyVarietyId }: SearchTerms
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Whether the variety, the grade, the market or the origin of a line has one of the words in its name. */
+/** Whether the variety, the grade, the market or the origin of a line has one of the texts in its name. */
 function anyNameContains(texts: string[]): RawBuilder<boolean> {
   const hasWord = sql`like any(${texts.map((word) => `%${word.replace(/[%_\\]/g, '\\$&')}%`)}::text[])`;
-  // Chinese has no cases, and lower() of every origin takes longer than all the rest.
+  // Chinese has no letter case, and lower() of every origin takes longer than all the rest.
   const origin = texts.some((word) => word !== word.toUpperCase()) ? sql`lower(s.origin)` : sql`s.origin`;
   return sql<boolean>`(
     s.variety_id in (select id from variety where lower(name) ${hasWord})

@@ -21,10 +21,13 @@ import { findDaysAround, findQuoteDays, findQuoteSpan } from './quoteDay.reposit
 
 const DEFAULT_LIMIT = 20;
 
-/** The order stands in the cursor: a cursor of another order would skip rows silently. */
+/** The cursor contains the order, because a cursor of another order would skip rows silently. */
 const LineCursor = Type.Tuple([Type.String({ maxLength: 32 }), CursorInt, CursorInt, CursorId]);
 
-/** As `listLines`, for a reader: what is hot has been counted lately. Throws HISTORY_LOCKED for a day beyond their rights. */
+/**
+ * Like `listLines`, for a viewer, with an up-to-date popularity.
+ * @throws AppError HISTORY_LOCKED for a day beyond the viewer's rights
+ */
 export async function getPriceList(
   db: Db,
   query: LineQuery,
@@ -32,12 +35,12 @@ export async function getPriceList(
   nowMs: number
 ): Promise<Page<PriceLine>> {
   const visibleFrom = await authorizeDay(db, query.date, viewer);
-  // Not between two windows of one order, which would lose rows.
+  // Not between two pages of one order, which would lose rows.
   if (query.sort === 'hot' && query.cursor === undefined) await refreshPopularity(db, nowMs);
   return listLines(db, query, viewer, visibleFrom);
 }
 
-/** One window of the price list. A day without quotes, in the future too, is an empty list. */
+/** Returns a page of the price list. A day without quotes, also in the future, is an empty list. */
 export async function listLines(
   db: Db,
   query: LineQuery,
@@ -57,7 +60,10 @@ export async function listLines(
   );
 }
 
-/** What the filter leaves by letter, and the markets and origins to choose from. Throws as above. */
+/**
+ * Returns the counts of the filtered lines by initial, and the markets and origins to choose from.
+ * @throws AppError like `getPriceList`
+ */
 export async function getFacets(db: Db, filter: LineFilter, viewer: Member | null): Promise<LineFacets> {
   await authorizeDay(db, filter.date, viewer);
   const selection = toSelection(filter);

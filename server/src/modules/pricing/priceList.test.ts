@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '../../testing/testApp';
 const dayBefore = (date: string, days = 1) =>
   new Date(Date.parse(`${date}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 
-describe('the price list', () => {
+describe('price list', () => {
   let server: TestApp;
   let lastDay: string;
 
@@ -32,8 +32,8 @@ describe('the price list', () => {
   }
   const getFacets = (filter: LineFilter) => server.api.call('GET /api/front/market/facets', filter);
 
-  describe('refuses', () => {
-    it('a day or a month that no calendar has, in words of its field', async () => {
+  describe('rejects', () => {
+    it('a day or month that does not exist, naming its field', async () => {
       for (const date of ['2026-02-30', '2026-13-01', '0000-01-01', 'yesterday', '2026-1-1', "2026-01-01'; --"]) {
         const lines = await server.api.expectError('GET /api/front/market/lines', { date });
         const counts = await server.api.expectError('GET /api/front/market/facets', { date });
@@ -49,7 +49,7 @@ describe('the price list', () => {
       }
     });
 
-    it('more markets than a sheet has room for, an empty one, an empty origin and a longer one', async () => {
+    it('more markets than the limit, an empty market, an empty origin and one that is too long', async () => {
       const many = Array.from({ length: 17 }, (_, index) => `m${index}`).join(',');
       for (const query of [{ marketIds: many }, { marketIds: 'yulin,,bozhou' }, { marketIds: '' }, { origin: '' }]) {
         const { error } = await server.api.expectError('GET /api/front/market/lines', query);
@@ -71,7 +71,7 @@ describe('the price list', () => {
     });
   });
 
-  it('is closed on a day beyond the rights of the reader, with what would open it', async () => {
+  it("is locked on a day beyond the viewer's rights, with the next step", async () => {
     const tokens = { member: await logIn(server), person: await logIn(server, '13800138001') };
     const company = await logIn(server, '13800138000');
     const refused = async (days: number, token?: string) => {
@@ -95,7 +95,7 @@ describe('the price list', () => {
     }
   });
 
-  it('draws the curve of an earlier day from the first open day on', async () => {
+  it('draws the sparkline of an earlier day from the first unlocked day on', async () => {
     const date = dayBefore(lastDay, 28);
     const longest = async (token?: string) =>
       Math.max(...(await fetchAllLines({ date }, token)).map(({ sparkFen }) => sparkFen.length));
@@ -104,7 +104,7 @@ describe('the price list', () => {
     assert.equal(await longest(await logIn(server, '13800138001')), 16);
   });
 
-  describe('is empty, not broken', () => {
+  describe('is empty', () => {
     it('on a day in the future', async () => {
       for (const date of ['9999-12-31', dayBefore(lastDay, -1)]) {
         assert.deepEqual(await fetchAllLines({ date }), []);
@@ -112,7 +112,7 @@ describe('the price list', () => {
       }
     });
 
-    it('for markets and origins that do not exist, whatever they are called', async () => {
+    it('for markets and origins that do not exist, whatever their names', async () => {
       for (const word of ['nowhere', '🌶️', "' or 1=1 --", '<b>玉林</b>']) {
         assert.deepEqual(await fetchAllLines({ marketIds: word }), []);
         assert.deepEqual(await fetchAllLines({ origin: word }), []);
@@ -120,7 +120,7 @@ describe('the price list', () => {
     });
   });
 
-  it('leads from any day to the nearest days with quotes', async () => {
+  it('names the nearest days with quotes for any day', async () => {
     const nearby = (date: string) => server.api.call('GET /api/front/market/nearbyDays', { date });
     assert.deepEqual(await nearby('9999-12-31'), { before: lastDay, after: null });
     const { first } = await server.api.call('GET /api/front/market/days', { month: '2020-01' });
@@ -129,7 +129,7 @@ describe('the price list', () => {
     assert(before && (await fetchAllLines({ date: before })).length > 0);
   });
 
-  it('marks exactly the days of a month on which something was published', async () => {
+  it('marks exactly the days of a month with publications', async () => {
     const month = lastDay.slice(0, 7);
     const { days } = await server.api.call('GET /api/front/market/days', { month });
     assert(days.includes(lastDay));
@@ -159,7 +159,7 @@ describe('the price list', () => {
     );
   });
 
-  it('shows the newest day as the list without a day does', async () => {
+  it('shows the newest day like the list without a day', async () => {
     const newest = (await fetchAllLines({})).filter((line) => line.date === lastDay);
     assert.deepEqual(await fetchAllLines({ date: lastDay }), newest);
   });
@@ -175,7 +175,7 @@ describe('the price list', () => {
     assert(ofOrigin.length > 0 && ofOrigin.every((line) => line.origin === origin));
   });
 
-  it('narrows by what moved on the newest day, as the board counts it, for all markets and for one', async () => {
+  it('filters by the moves of the newest day as the board counts them, for all markets and for one', async () => {
     for (const where of [{}, { marketIds: 'bozhou' }, { marketIds: 'yulin,anguo' }]) {
       const { board, date } = await server.api.call('GET /api/front/market/overview', { span: 'week', ...where });
       const lines = (await fetchAllLines({ span: 'week', ...where })).filter((line) => line.date === date);
@@ -196,7 +196,7 @@ describe('the price list', () => {
     }
   });
 
-  it('sorts by letter, and says beforehand how many lines stand under each', async () => {
+  it('sorts by initial, with the number of lines per initial', async () => {
     const filter: LineFilter = { move: 'changed' };
     const lines = await fetchAllLines({ ...filter, sort: 'letter', limit: 60 });
     const { letters, lineCount } = await getFacets(filter);
@@ -209,7 +209,7 @@ describe('the price list', () => {
     assert.equal(anise?.letter, 'B', '八角 is read bājiǎo');
   });
 
-  it('offers markets and origins of the category, whatever is chosen among them', async () => {
+  it('offers the markets and origins of the category, whatever is selected among them', async () => {
     const all = await getFacets({ categoryId: 'bark' });
     const narrowed = await getFacets({ categoryId: 'bark', marketIds: all.markets[0]?.id ?? '', move: 'changed' });
     assert(all.markets.length > 1 && all.origins.length > 0);
@@ -217,7 +217,7 @@ describe('the price list', () => {
     assert(narrowed.lineCount < all.lineCount);
   });
 
-  it('puts first under hot what is followed and opened, once it is counted', async () => {
+  it('sorts followed and viewed lines first by popularity, once it is computed', async () => {
     const lines = await fetchAllLines({ categoryId: 'blend' });
     const [opened, followed] = [lines.at(-1)?.id ?? '', lines.at(-2)?.id ?? ''];
     const hot = async () => (await fetchAllLines({ sort: 'hot' })).map((line) => line.id);

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../database/schema';
 
-/** The best known line of a variety: of the grade where it has one, at the home market. */
+/** Returns the best known line of a variety, of the grade if given, at the home market. */
 export function findPriceRange(db: Db | Tx, varietyId: string, gradeId: string | null) {
   let lines = db
     .selectFrom('line_snapshot')

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../database/schema';
 import { findPriceRange, findGradeName } from './priceRange.repository';
 
-/** What the market pays, in fen per kilogram, and where that stands. */
+/** Price range at a market, in fen per kilogram, with the market. */
 export interface MarketPriceRange {
   lineId: string;
   marketName: string;
@@ -10,7 +10,7 @@ export interface MarketPriceRange {
   highFen: number;
 }
 
-/** What the home market pays for goods; of a variety without a grade its leading line. Null without a quoted line. */
+/** Returns the price range at the home market; without a grade that of the leading line. Null without a quoted line. */
 export async function findMarketPriceRange(
   db: Db | Tx,
   { varietyId, gradeId }: { varietyId: string | null; gradeId: string | null }
@@ -26,7 +26,7 @@ export async function findMarketPriceRange(
   };
 }
 
-/** How a grade of a variety is called; undefined for one that the variety does not have. */
+/** Returns the name of a grade; undefined for one that the variety does not have. */
 export function getGradeName(db: Db | Tx, varietyId: string, gradeId: string): Promise<string | undefined> {
   return findGradeName(db, varietyId, gradeId);
 }

@@ -18,9 +18,9 @@ const KINDS: Record<ReportForReview['kind'], string> = {
 };
 
 /**
- * `market:reports`, `market:reports accept ID [WORDS]`, `market:reports reject ID [WORDS]`: lists what is open, or
- * answers a report; its author is told the words. `site` stands before the addresses of their photos. Throws with what
- * is wrong with the command.
+ * `market:reports`, `market:reports accept ID [TEXT]`, `market:reports reject ID [TEXT]`: lists open reports, or
+ * resolves one and notifies its author. `siteUrl` is put in front of the URLs of photos.
+ * @throws OperatorError for a wrong command
  */
 export async function priceReportsCommand(db: Db, args: string[], now: Date, siteUrl = ''): Promise<string> {
   const [action = 'list', id, ...answer] = args;

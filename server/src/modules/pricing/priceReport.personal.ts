@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 
-/** What a person has said is wrong with prices, and what they were answered. */
+/** Exports a user's price reports with their answers. */
 function exportOfPriceReports(db: Db, userId: string) {
   return db
     .selectFrom('price_report')

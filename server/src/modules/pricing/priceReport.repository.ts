@@ -4,7 +4,7 @@ import type { PriceReportTable } from './priceReport.tables';
 
 export type PriceReportRow = Selectable<PriceReportTable>;
 
-/** Whether a price of that line and day is shown to readers. */
+/** Returns whether a price of the line and day is public. */
 export async function isPublished(db: Db | Tx, lineId: string, date: string): Promise<boolean> {
   const row = await db
     .selectFrom('price_quote')
@@ -28,7 +28,7 @@ export function findNewestReport(db: Db, userId: string, lineId: string): Promis
     .executeTakeFirst();
 }
 
-/** Writes a report, or the person's open one of the line and day anew: that keeps its id. */
+/** Stores a report. The user's open report on the line and day is overwritten and keeps its id. */
 export function saveReport(db: Db | Tx, report: PriceReportRow): Promise<PriceReportRow> {
   return db
     .insertInto('price_report')
@@ -57,7 +57,7 @@ export interface ReportForReview extends PriceReportRow {
   source_name: string | null;
 }
 
-/** Open reports with the price that they are about, the oldest first. */
+/** Returns open reports with the price they are about, the oldest first. */
 export function findOpenReports(db: Db, limit: number): Promise<ReportForReview[]> {
   return selectForReview(db)
     .where('r.status', '=', 'open')
@@ -71,7 +71,7 @@ export function findReport(db: Db | Tx, id: string): Promise<ReportForReview | u
   return selectForReview(db).where('r.id', '=', id).executeTakeFirst();
 }
 
-/** False when the report is not open (any more). */
+/** Returns false when the report is not open. */
 export async function closeReport(
   tx: Tx,
   id: string,
@@ -97,7 +97,7 @@ function selectForReview(db: Db | Tx) {
         join.onRef('g.variety_id', '=', 'l.variety_id').onRef('g.id', '=', 'l.grade_id')
       )
       .innerJoin('market as m', 'm.id', 'l.market_id')
-      // None when the price was withdrawn meanwhile.
+      // Missing when the price was withdrawn meanwhile.
       .leftJoin('price_quote as q', (join) =>
         join.onRef('q.line_id', '=', 'r.line_id').onRef('q.date', '=', 'r.date').on('q.status', '=', 'published')
       )

@@ -20,15 +20,15 @@ import {
 
 const REPORT_LIMIT = { name: 'priceReport', limit: 20, windowMs: DAY_MS };
 
-/** The reader's newest report on a line; null without one. */
+/** Returns the viewer's newest report on a line; null without one. */
 export async function getNewestReport(db: Db, member: Member, lineId: string): Promise<PriceReport | null> {
   const row = await findNewestReport(db, member.id, lineId);
   return row ? presentReport(row) : null;
 }
 
 /**
- * Keeps what a reader says is wrong with a published price, in place of what they said before as long as nobody has
- * answered. Throws NOT_FOUND, VALIDATION, RATE_LIMITED.
+ * Stores a report on a published price in place of the viewer's open one.
+ * @throws AppError NOT_FOUND, VALIDATION, RATE_LIMITED
  */
 export async function reportPrice(
   { db, files }: { db: Db } & UploadDeps,
@@ -60,12 +60,15 @@ export async function reportPrice(
   return presentReport(row);
 }
 
-/** For operators: what waits for an answer, the oldest first. */
+/** For operators: returns open reports, the oldest first. */
 export function listOpenReports(db: Db, limit: number): Promise<ReportForReview[]> {
   return findOpenReports(db, limit);
 }
 
-/** For operators: answers a report and tells its author. Throws NOT_FOUND, and CONFLICT for one that was answered. */
+/**
+ * For operators: resolves a report and notifies its author.
+ * @throws AppError NOT_FOUND, CONFLICT for a report that was resolved before
+ */
 export async function resolveReport(
   db: Db,
   id: string,

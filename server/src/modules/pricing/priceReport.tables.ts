@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely';
 import type { ReportKind, ReportStatus } from '@contract/priceReport';
 
-/** What a person says is wrong with the price of a line on a day. */
+/** Report of a user on the price of a line and day. */
 export interface PriceReportTable {
   id: string;
   user_id: string;
   line_id: string;
-  /** YYYY-MM-DD: the day of the price. */
+  /** YYYY-MM-DD: day of the price. */
   date: string;
   kind: ReportKind;
   /** Fen per kg. */
@@ -14,7 +14,7 @@ export interface PriceReportTable {
   reason: string;
   image_urls: Generated<string[]>;
   status: ReportStatus;
-  /** What the person was told when it was resolved. */
+  /** Answer to the author when it was resolved. */
   answer: string | null;
   created_at_ms: number;
   resolved_at_ms: number | null;

@@ -13,7 +13,7 @@ import { notificationsOf } from '../../testing/notifications';
 const LINE = 'star-anise.dahong.yulin';
 const SITE = 'https://xiangshi.example';
 
-describe('reports of wrong prices', () => {
+describe('price reports', () => {
   let server: TestApp;
   let date: string;
   before(async () => {
@@ -35,7 +35,7 @@ describe('reports of wrong prices', () => {
   const getOwnReport = (token: string) => server.api.call('GET /api/front/market/report', { lineId: LINE }, { token });
   const runCommand = (...args: string[]) => priceReportsCommand(server.db, args, server.deps.now(), SITE);
 
-  it('are refused from a visitor, for a price that is not shown, and without what they need', async () => {
+  it('are rejected from visitors, for a price that is not public, and without required fields', async () => {
     const visitor = await server.api.expectError('POST /api/front/market/report', buildReport());
     assert.equal(visitor.error, 'UNAUTHORIZED');
     assert.equal(
@@ -65,7 +65,7 @@ describe('reports of wrong prices', () => {
     assert.equal(await getOwnReport(token), null);
   });
 
-  it('are kept once for a person, line and day: a second one replaces the open one', async () => {
+  it('are stored once per user, line and day: a second one replaces the open one', async () => {
     const token = await logIn(server);
     await Promise.all([
       sendReport(token, buildReport()),
@@ -94,7 +94,7 @@ describe('reports of wrong prices', () => {
     assert.ok((retryAfterSec ?? 0) > 0 && (retryAfterSec ?? 0) <= DAY_MS / 1000);
   });
 
-  it('are listed for operators, answered once, and their author is told', async () => {
+  it('are listed for operators, resolved once, and their author is notified', async () => {
     const token = await logIn(server);
     const { id } = await sendReport(token, buildReport({ reason: '第一行\n\u001b[2J第二行' }));
     const listed = await runCommand();
@@ -121,7 +121,7 @@ describe('reports of wrong prices', () => {
     assert.notEqual(next.id, id, 'an answered report stays, a new one begins');
   });
 
-  it('carry photos of their author, which the operators see', async () => {
+  it('contain photos of their author, which operators see', async () => {
     const [author = '', other = ''] = await Promise.all([1, 2].map(() => logIn(server)));
     const photo = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#a33' } })
       .jpeg()

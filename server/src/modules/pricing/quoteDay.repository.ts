@@ -3,13 +3,13 @@ import type { ChangeSpan } from '@contract/priceLine';
 import type { SeriesPoint } from '@contract/priceSeries';
 import type { Db } from '../../database/schema';
 
-/** How many days older the point is, at the least, that a span compares with. */
+/** Minimum age in days of the point that a span compares with. */
 const SPAN_DAYS: Record<ChangeSpan, number> = { day: 1, week: 7, month: 30 };
 const SPARK_POINTS = 16;
 
 /**
- * The lines that have a published quote of a day, with the columns of line_snapshot as they were that day; changes
- * over `span` only, and no point of the small curve before `visibleFrom`.
+ * Selects the lines with a published quote of a day, with the columns of line_snapshot as they were that day; changes
+ * over `span` only, and no sparkline point before `visibleFrom`.
  */
 export function linesOfDay(date: SeriesPoint['date'], span: ChangeSpan, visibleFrom?: string): RawBuilder<unknown> {
   const isVisible = visibleFrom === undefined ? sql`true` : sql`p.date >= ${visibleFrom}::date`;
@@ -39,7 +39,7 @@ export function linesOfDay(date: SeriesPoint['date'], span: ChangeSpan, visibleF
     where q.status = 'published' and q.date = ${date}::date)`;
 }
 
-/** The days of a month (its first day) on which anything was published: one look into the index for each. */
+/** Returns the days of a month (its first day) with a publication: one index lookup per day. */
 export async function findQuoteDays(db: Db, firstOfMonth: string): Promise<string[]> {
   const { rows } = await sql<{ date: string }>`
     select d::date date from generate_series(
@@ -54,7 +54,7 @@ export interface DaySpan {
   last: string | null;
 }
 
-/** The first and the last day of all published quotes. */
+/** Returns the first and the last day of all published quotes. */
 export function findQuoteSpan(db: Db): Promise<DaySpan> {
   return db
     .selectFrom('price_quote')
@@ -63,7 +63,7 @@ export function findQuoteSpan(db: Db): Promise<DaySpan> {
     .executeTakeFirstOrThrow();
 }
 
-/** The nearest days with quotes before and after a day. */
+/** Returns the nearest days with quotes before and after a day. */
 export async function findDaysAround(db: Db, date: string): Promise<{ before: string | null; after: string | null }> {
   const published = db.selectFrom('price_quote').where('status', '=', 'published');
   const [before, after] = await Promise.all([

@@ -3,17 +3,17 @@ import { evaluateAlerts } from './priceAlert.service';
 import { refreshSnapshots } from './snapshot.repository';
 import { refreshSpiceIndices } from './spiceIndex.service';
 
-/** A move of more than a fifth waits for a second pair of eyes. */
+/** A move of more than a fifth waits for a second review. */
 const REVIEW_THRESHOLD_DIVISOR = 5;
 
-/** Whether a mid moved so far from the last published one that it must be reviewed before it is published. */
+/** Returns whether a mid moved so far from the last published one that it must be reviewed before its publication. */
 export function needsSecondReview(publishedFen: number, midFen: number): boolean {
   return Math.abs(midFen - publishedFen) * REVIEW_THRESHOLD_DIVISOR > publishedFen;
 }
 
 /**
- * Computes all that is derived from quotes: the figures of lines (of all, or of `lineIds`) and the indices.
- * `afterPublish` calls it; the demo data, which nobody waits for, do so themselves.
+ * Computes everything derived from quotes: the figures of lines (all, or `lineIds`) and the indices. Called by
+ * `afterPublish`, and by the seed.
  */
 export async function refreshStatistics(tx: Tx, lineIds?: string[]): Promise<void> {
   await refreshSnapshots(tx, lineIds);
@@ -21,8 +21,8 @@ export async function refreshStatistics(tx: Tx, lineIds?: string[]): Promise<voi
 }
 
 /**
- * All that follows when quotes of some lines were published, corrected, held back or withdrawn: the figures, then the
- * alerts of people who wait for a price. Whoever writes quotes calls it in the same transaction.
+ * Updates everything that depends on quotes of some lines after a publication, correction, hold or withdrawal: the
+ * figures, then the price alerts. Called in the transaction that writes the quotes.
  */
 export async function afterPublish(tx: Tx, lineIds: string[], nowMs: number): Promise<void> {
   if (lineIds.length === 0) return;

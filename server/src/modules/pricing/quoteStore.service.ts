@@ -13,14 +13,14 @@ export interface QuoteKey {
 const WRITE_LOCK_KEY = 20260201;
 
 /**
- * One transaction at a time writes quotes, over all processes; the others wait here. What it reads after this call no other
- * one changes, and the figures that are derived from quotes never miss a change.
+ * Serializes transactions that write quotes, over all processes; the others wait here. After this call no other
+ * transaction changes what is read, and the derived figures never miss a change.
  */
 export async function lockQuotes(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${WRITE_LOCK_KEY})`.execute(tx);
 }
 
-/** Writes quotes; one of the same line, day and status gives way. */
+/** Stores quotes in place of those of the same line, day and status. */
 export async function upsertQuotes(db: Tx, quotes: QuoteRow[]): Promise<void> {
   if (quotes.length === 0) return;
   const column = <K extends keyof QuoteRow>(key: K): QuoteRow[K][] => quotes.map((quote) => quote[key]);

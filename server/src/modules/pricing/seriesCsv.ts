@@ -18,10 +18,10 @@ const COLUMN_TITLES = [
   '采集时间'
 ];
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const BOM = '\uFEFF';
 
-/** Quotes of a line as CSV (RFC 4180, yuan per kilogram), oldest first. */
+/** Returns the quotes of a line as CSV (RFC 4180, yuan per kilogram), oldest first. */
 export function seriesCsv(
   line: Pick<LineRow, 'variety_name' | 'grade_name' | 'origin' | 'market_name'>,
   quotes: QuoteRow[]
@@ -44,7 +44,10 @@ export function seriesCsv(
 
 const formatYuan = (fen: number) => (fen / 100).toFixed(2);
 
-/** Quoted where CSV asks for it. A text that a spreadsheet would take for a formula gets an apostrophe before it. */
+/**
+ * Quotes the text where CSV requires it. A text that a spreadsheet would evaluate as a formula gets a leading
+ * apostrophe.
+ */
 function escapeCell(text: string): string {
   const safe = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 
 /**
- * Computes the current figures of lines from their published quotes: of all lines, or of `lineIds`.
- * To be called in the transaction that wrote quotes, or that renamed a variety, a grade or a market; the order in which
- * quotes arrived does not matter.
+ * Computes the current figures of lines from their published quotes: of all lines, or of `lineIds`. Called in the
+ * transaction that wrote quotes, or that renamed a variety, a grade or a market; the order in which quotes arrived does
+ * not matter.
  *
- * Changes compare mids: `day` with the last collected point before, `week`, `month` and `year` with the latest point
- * at least 7, 30 and 365 days older; null when there is none. Basis points are rounded half away from zero.
- * A line without a published quote has no snapshot and is not listed.
+ * Changes compare mids: `day` with the last collected point before, `week`, `month` and `year` with the latest point at
+ * least 7, 30 and 365 days older; null when there is none. Basis points are rounded half away from zero. A line without
+ * a published quote has no snapshot and is not listed.
  */
 export async function refreshSnapshots(db: Db | Tx, lineIds?: string[]): Promise<void> {
   const lineFilter = lineIds === undefined ? sql`true` : sql`l.id = any(${lineIds})`;
-  // The newest quote of a line is one look into an index; for `not exists` the planner reads every quote there is.
+  // The newest quote of a line is one index lookup; with `not exists` the planner reads every quote.
   await sql`
     delete from line_snapshot s using price_line l
     where s.line_id = l.id and ${lineFilter}
@@ -66,7 +66,7 @@ export async function refreshSnapshots(db: Db | Tx, lineIds?: string[]): Promise
       collected_at_ms = excluded.collected_at_ms, has_pending = excluded.has_pending`.execute(db);
 }
 
-/** The mid of the latest published point on or before a day. */
+/** Selects the mid of the latest published point on or before a day. */
 function midOn(day: ReturnType<typeof sql>) {
   return sql`select p.mid_fen mid from price_quote p
     where p.line_id = l.id and p.status = 'published' and p.date <= ${day} order by p.date desc limit 1`;

@@ -7,7 +7,7 @@ import { needsSecondReview, refreshStatistics } from './quotePublication.service
 
 const LINE = 'star-anise.dahong.yulin';
 
-/** A quote of LINE; the band is 1 yuan to both sides. */
+/** Builds a quote of LINE; the band is 1 yuan to both sides. */
 function quote(date: string, midFen: number, status: QuoteStatus = 'published'): Insertable<PriceQuoteTable> {
   return {
     line_id: LINE,
@@ -27,8 +27,8 @@ function quote(date: string, midFen: number, status: QuoteStatus = 'published'):
   };
 }
 
-describe('a move', () => {
-  it('waits for its second review above a fifth, up or down, not at a fifth', () => {
+describe('large move', () => {
+  it('waits for a second review above a fifth, up or down, not at a fifth', () => {
     assert.deepEqual(
       [2000, 2399, 2400, 2401, 1600, 1599].map((mid) => needsSecondReview(2000, mid)),
       [false, false, false, true, false, true]
@@ -36,7 +36,7 @@ describe('a move', () => {
   });
 });
 
-describe('the current figures of a line', () => {
+describe('current figures of a line', () => {
   let server: TestApp;
 
   before(async () => {
@@ -78,7 +78,7 @@ describe('the current figures of a line', () => {
   });
   after(() => server.close());
 
-  /** Replaces all quotes of the line and reads what a visitor is shown. */
+  /** Replaces all quotes of the line and returns the line as a visitor sees it. */
   async function replaceQuotes(quotes: Insertable<PriceQuoteTable>[]) {
     await server.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('price_quote').execute();
@@ -88,7 +88,7 @@ describe('the current figures of a line', () => {
     return server.api.call('GET /api/front/market/line', { lineId: LINE });
   }
 
-  it('do not exist before the first published quote, and vanish with the last', async () => {
+  it('do not exist before the first published quote, and are deleted with the last', async () => {
     await assert.rejects(replaceQuotes([quote('2026-11-20', 3400, 'pending')]), /NOT_FOUND/);
     await replaceQuotes([quote('2026-11-20', 3400)]);
     await assert.rejects(replaceQuotes([quote('2026-11-20', 3400, 'withdrawn')]), /NOT_FOUND/);
@@ -112,14 +112,14 @@ describe('the current figures of a line', () => {
       quote('2026-11-17', 3400),
       quote('2026-11-20', 3450)
     ]);
-    // 34.50 against 34.00, three days before: the market was shut in between.
+    // 34.50 against 34.00, three days before: the market was closed in between.
     assert.deepEqual([line.midFen, line.changeFen, line.changeBp], [3450, 50, 147]);
     // 34.50 ÷ 33.60 = 1.026786; ÷ 32.80 = 1.051829; ÷ 37.60 = 0.917553
     assert.deepEqual([weekBp, monthBp, yearBp], [268, 518, -824]);
     assert.deepEqual(line.sparkFen, [3760, 9000, 3280, 3360, 3400, 3450]);
   });
 
-  it('never show a quote that waits for its review, but say that one does', async () => {
+  it('never use a quote that waits for its review, but tell that there is one', async () => {
     const { line, provenance } = await replaceQuotes([
       quote('2026-11-18', 3400),
       quote('2026-11-19', 3400),
@@ -134,7 +134,7 @@ describe('the current figures of a line', () => {
     );
   });
 
-  it('leave out a withdrawn quote wherever it stood', async () => {
+  it('ignore a withdrawn quote at any position', async () => {
     const { line } = await replaceQuotes([
       quote('2026-11-18', 3400),
       quote('2026-11-19', 9900, 'withdrawn'),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 
-/** Points that a card shows. */
+/** Number of points on a card. */
 const SPARK_POINTS = 16;
 
 export interface SpiceIndexRow {
@@ -13,7 +13,7 @@ export interface SpiceIndexRow {
   values_centi: number[];
 }
 
-/** Every index that has a point, with its newest values. */
+/** Returns every index that has a point, with its newest values. */
 export async function findSpiceIndices(db: Db): Promise<SpiceIndexRow[]> {
   const newest = sql<{ date: string; values_centi: number[] }>`(
     select max(p.date) date, array_agg(p.value_centi order by p.date desc) values_centi from (
@@ -27,7 +27,7 @@ export async function findSpiceIndices(db: Db): Promise<SpiceIndexRow[]> {
     .execute();
 }
 
-/** Every point of an index, oldest first. */
+/** Returns all points of an index, oldest first. */
 export function findPoints(db: Db, indexId: string): Promise<{ date: string; valueCenti: number }[]> {
   return db
     .selectFrom('spice_index_point')
@@ -48,7 +48,7 @@ export interface BasketRow {
   week_bp: number | null;
 }
 
-/** The lines of a basket with their current figures, the heaviest first. */
+/** Returns the lines of a basket with their current figures, the heaviest first. */
 export function findBasket(db: Db, indexId: string): Promise<BasketRow[]> {
   return db
     .selectFrom('spice_index_weight as w')
@@ -75,7 +75,7 @@ export function findWeights(db: Db | Tx): Promise<WeightedLine[]> {
   return db.selectFrom('spice_index_weight').selectAll().orderBy('index_id').orderBy('line_id').execute();
 }
 
-/** Monday to Monday from the base date to the newest published quote, for every index. */
+/** Returns the Mondays from the base date to the newest published quote, for every index. */
 export async function findMondays(db: Db | Tx): Promise<{ index_id: string; date: string }[]> {
   const rows = await sql<{ index_id: string; date: string }>`
     select i.id index_id, d::date date from spice_index i
@@ -84,7 +84,7 @@ export async function findMondays(db: Db | Tx): Promise<{ index_id: string; date
   return rows.rows;
 }
 
-/** The mid of every weighted line on each Monday: the latest published one of the 14 days up to it. */
+/** Returns the mid of every weighted line on each Monday: the latest published one of the 14 days up to it. */
 export async function findMondayPrices(
   db: Db | Tx,
   mondays: string[]
@@ -101,7 +101,7 @@ export async function findMondayPrices(
   return rows.rows;
 }
 
-/** Replaces all points of an index, which a correction of old quotes may change from the first on. */
+/** Replaces all points of an index, because a correction of old quotes may change every point. */
 export async function replacePoints(
   db: Tx,
   indexId: string,

@@ -15,12 +15,15 @@ import {
   type BasketRow
 } from './spiceIndex.repository';
 
-/** The newest point of every index, the composite first. */
+/** Returns the newest point of every index, the composite first. */
 export async function listSpiceIndices(db: Db): Promise<SpiceIndex[]> {
   return (await findSpiceIndices(db)).map(presentSpiceIndex);
 }
 
-/** One index with its whole history and its basket. Throws NOT_FOUND, also for one without a point. */
+/**
+ * Returns an index with its whole history and its basket.
+ * @throws AppError NOT_FOUND, also for an index without a point
+ */
 export async function getSpiceIndex(db: Db, id: string): Promise<SpiceIndexDetail> {
   const row = (await findSpiceIndices(db)).find((index) => index.id === id);
   if (!row) throw new AppError('NOT_FOUND');
@@ -42,7 +45,7 @@ function presentBasket(rows: BasketRow[]): BasketLine[] {
   }));
 }
 
-/** Weights in ten thousandths; what rounding leaves over goes to the first, so that all together are 10,000. */
+/** Returns weights in ten thousandths; the rounding difference is added to the first, so that the sum is 10,000. */
 function basketWeights(weights: number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const [first, ...rest] = weights.map((weight) => Math.floor((weight * 10_000) / total));
@@ -50,7 +53,7 @@ function basketWeights(weights: number[]): number[] {
   return [10_000 - rest.reduce((sum, share) => sum + share, 0), ...rest];
 }
 
-/** What stands in for the composite while no price was ever collected: an index on its base date. */
+/** Returns a substitute for the composite before the first price: an index on its base date. */
 export function initialIndex(nowMs: number): SpiceIndex {
   const today = shanghaiDay(nowMs);
   return {
@@ -65,13 +68,13 @@ export function initialIndex(nowMs: number): SpiceIndex {
   };
 }
 
-/** Computes every index anew from the published quotes, in the transaction that changed them. Method: README.md. */
+/** Recomputes every index from the published quotes, in the transaction that changed them. Method: README.md. */
 export async function refreshSpiceIndices(db: Tx): Promise<void> {
   const [weights, weeks] = [await findWeights(db), await findMondays(db)];
   const mondays = [...new Set(weeks.map((week) => week.date))];
   const prices = new Map<string, number>();
   for (const row of await findMondayPrices(db, mondays)) prices.set(`${row.line_id} ${row.date}`, row.mid_fen);
-  // Every index, also one that has no week any more.
+  // Every index, also one without any week left.
   for (const indexId of new Set(weights.map((line) => line.index_id))) {
     const dates = weeks.flatMap((week) => (week.index_id === indexId ? [week.date] : []));
     const basket = weights

@@ -9,7 +9,7 @@ export type VarietyNamesRow = Pick<
   grades: { id: string; name: string }[];
 };
 
-/** All that the varieties and their grades are called, in the order of the price list. */
+/** Returns all names of the varieties and their grades, in the order of the price list. */
 export function findVarietyNames(db: Db): Promise<VarietyNamesRow[]> {
   return db
     .selectFrom('variety')

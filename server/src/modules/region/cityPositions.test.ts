@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { citiesByDistance, cityPositions, distanceKm } from './cityPositions';
 import { regionTree } from './region.service';
 
-/** No prefecture is farther from the seat of its province; Inner Mongolia and Xinjiang are the widest. */
+/** No prefecture is farther from its provincial capital; Inner Mongolia and Xinjiang are the widest. */
 const FARTHEST_KM = 1_800;
 
 const at = (city: string) => {
@@ -12,15 +12,15 @@ const at = (city: string) => {
   return position;
 };
 
-describe('the positions of the cities', () => {
-  it('are there for every prefecture that a region is of, and for nothing else', () => {
+describe('positions of cities', () => {
+  it('exist for every prefecture of a region, and for nothing else', () => {
     const known = regionTree.flatMap(({ code, children }) =>
       (children ?? [{ code }]).map((city) => city.code.slice(0, 4))
     );
     assert.deepEqual([...cityPositions.keys()].sort(), [...new Set(known)].sort());
   });
 
-  it('lie in their province', () => {
+  it('are within their province', () => {
     for (const [city, position] of cityPositions) {
       const capital = cityPositions.get(`${city.slice(0, 2)}01`) ?? position;
       assert.ok(distanceKm(capital, position) < FARTHEST_KM, `${city} is ${distanceKm(capital, position)} km away`);
@@ -39,7 +39,7 @@ describe('the positions of the cities', () => {
     }
   });
 
-  it('come nearest first, a province at its capital', () => {
+  it('are sorted by distance, a province at its capital', () => {
     const cities = citiesByDistance({ latitude: 22.6, longitude: 110.2 });
     assert.deepEqual(cities[0], { city: '4509', km: 0 });
     const guangxi = cities.find(({ city }) => city === '4500');

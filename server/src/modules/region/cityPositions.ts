@@ -1,6 +1,6 @@
 /**
- * Where the seat of every prefecture lies, in tenths of a degree: code, latitude, longitude, by province. Facts of
- * geography, exact to some ten kilometres, which is as much as lists by distance need and as readers tell of themselves.
+ * Position of every prefecture's seat in tenths of a degree: code, latitude, longitude, by province. Geographical
+ * facts, exact to some ten kilometres: as much as lists by distance need and as viewers tell of themselves.
  */
 // prettier-ignore
 const CITY_COORDINATES: Record<string, string> = {
@@ -37,13 +37,13 @@ const CITY_COORDINATES: Record<string, string> = {
   71: '00 250 1215', 81: '00 223 1142', 82: '00 222 1135'
 };
 
-/** A place on the globe, degrees. */
+/** Position on the globe, in degrees. */
 export interface Position {
   latitude: number;
   longitude: number;
 }
 
-/** By the first four digits of the region's code. */
+/** Key: the first four digits of the region's code. */
 export const cityPositions: ReadonlyMap<string, Position> = new Map(
   Object.entries(CITY_COORDINATES).flatMap(([province, cities]) =>
     cities.split(',').map((city): [string, Position] => {
@@ -56,13 +56,13 @@ export const cityPositions: ReadonlyMap<string, Position> = new Map(
 const EARTH_RADIUS_KM = 6371;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** What a reader tells of where they are, such as `22.6,110.2`; undefined for what is nowhere on the globe. */
+/** Parses a viewer's position such as `22.6,110.2`; undefined for a position that does not exist. */
 export function parsePosition(text: string): Position | undefined {
   const [latitude = NaN, longitude = NaN] = text.split(',').map(Number);
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-/** Along the surface, in whole kilometres. */
+/** Distance along the surface, in whole kilometres. */
 export function distanceKm(one: Position, other: Position): number {
   const [from, to] = [toRadians(one.latitude), toRadians(other.latitude)];
   const north = Math.sin((to - from) / 2) ** 2;
@@ -70,7 +70,9 @@ export function distanceKm(one: Position, other: Position): number {
   return Math.round(2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(north + Math.cos(from) * Math.cos(to) * east)));
 }
 
-/** Every prefecture as four digits, with how far it is; the nearest first. A province alone counts as its seat. */
+/**
+ * Returns every prefecture as four digits with its distance, the nearest first. A province alone counts as its capital.
+ */
 export function citiesByDistance(from: Position): { city: string; km: number }[] {
   const cities = [...cityPositions].map(([city, position]) => ({ city, km: distanceKm(from, position) }));
   const provinces = cities

@@ -14,7 +14,7 @@ function toRegion({ code = '', name = '', children }: Source): Region {
   return { code, name, ...(children?.length && { children: children.map(toRegion) }) };
 }
 
-/** Provinces with their cities and districts, as the Ministry of Civil Affairs publishes them. */
+/** Provinces with their cities and districts, as published by the Ministry of Civil Affairs. */
 export const regionTree: Region[] = getPCA().map(toRegion);
 
 const pathsByCode = new Map<string, { names: string[]; isLast: boolean }>();
@@ -29,28 +29,31 @@ function indexRegions(regions: readonly Region[], above: readonly string[]): voi
 }
 indexRegions(regionTree, []);
 
-/** Every region as traders name it: 玉林, 容县. */
+/** Short names of all regions as traders use them: 玉林, 容县. */
 export const shortRegionNames: ReadonlySet<string> = new Set(
   [...pathsByCode.values()].flatMap(({ names }) => names.map(shortRegionName))
 );
 
-/** The names on the way to a region; null for a code that there is not. */
+/** Returns the names of a region and the ones above it; null for an unknown code. */
 export function regionOf(code: string): RegionPath | null {
   const region = pathsByCode.get(code);
   return region === undefined ? null : { code, names: region.names };
 }
 
-/** True for a district, and for a city or a province that has none: as exact as an address must be. */
+/** Returns whether the code is exact enough for an address: a district, or a city or province without districts. */
 export function isDistrict(code: string): boolean {
   return pathsByCode.get(code)?.isLast === true;
 }
 
-/** The seats of the widest prefectures are so far from their borders; what is farther is another country. */
+/** The widest prefectures reach so far from their seat; beyond that is another country. */
 const MAX_CITY_DISTANCE_KM = 400;
-/** Of the register only: counties that belong to no city, and the two halves of Chongqing. */
+/** Groups of the register only: counties that belong to no city, and the two halves of Chongqing. */
 const NO_CITY = /^(县|省直辖县级行政区划|自治区直辖县级行政区划)$/;
 
-/** The city whose seat is nearest, its province where that city is none. Throws VALIDATION for no place on the globe. */
+/**
+ * Returns the city with the nearest seat, or its province for a group that is not a city.
+ * @throws AppError VALIDATION for a position that does not exist
+ */
 export function regionNear(near: string): NearRegion | null {
   const position = parsePosition(near);
   if (position === undefined) throw new AppError('VALIDATION', { fields: { near: 'range' } });

@@ -3,12 +3,12 @@ import { after, before, describe, it } from 'node:test';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { isDistrict, regionOf } from './region.service';
 
-describe('the regions of the country', () => {
+describe('regions', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
   after(() => server.close());
 
-  it('are 34 provinces with everything inside them', async () => {
+  it('has 34 provinces with everything inside them', async () => {
     const tree = await server.api.call('GET /api/front/region/tree', undefined);
     assert.equal(tree.length, 34);
     const guangxi = tree.find(({ code }) => code === '450000');
@@ -18,17 +18,17 @@ describe('the regions of the country', () => {
     assert.ok(districts.length > 2800, String(districts.length));
   });
 
-  it('refuses a code that there is not', () => {
+  it('rejects an unknown code', () => {
     assert.equal(regionOf('999999'), null);
     assert.equal(isDistrict('999999'), false);
   });
 
-  it('names the way to a district, a municipality once', () => {
+  it('returns the names above a district, a municipality once', () => {
     assert.deepEqual(regionOf('450902'), { code: '450902', names: ['广西壮族自治区', '玉林市', '玉州区'] });
     assert.deepEqual(regionOf('110101'), { code: '110101', names: ['北京市', '东城区'] });
   });
 
-  it('is exact at a district, or where there is none at the city or province', () => {
+  it('is exact at a district, or at the city or province where there is none', () => {
     assert.deepEqual(['450000', '450900', '450902', '441900', '810000'].map(isDistrict), [
       false,
       false,
@@ -38,7 +38,7 @@ describe('the regions of the country', () => {
     ]);
   });
 
-  it('refuses a place that is finer than ten kilometres, and one that is nowhere', async () => {
+  it('rejects a position that is more precise than ten kilometres, and one that does not exist', async () => {
     const refused = (near: string) => server.api.expectError('GET /api/front/region/near', { near });
     for (const near of ['', '22.63,110.2', '22,110', 'Yulin']) {
       assert.deepEqual((await refused(near)).fields, { near: 'pattern' }, near);
@@ -47,7 +47,7 @@ describe('the regions of the country', () => {
     assert.deepEqual((await refused('22.6,180.1')).fields, { near: 'range' });
   });
 
-  it('says in which city a place is, and whether an address needs more than that', async () => {
+  it('returns the city of a position, and whether an address needs more than that', async () => {
     const near = (place: string) => server.api.call('GET /api/front/region/near', { near: place });
     const yulin = { code: '450900', names: ['广西壮族自治区', '玉林市'], isExact: false };
     assert.deepEqual(await near('22.6,110.2'), yulin);

@@ -1,13 +1,13 @@
 import { shortRegionName } from '@rules/shortRegionName';
 import { regionOf } from './region.service';
 
-/** 广西玉林: a region as traders name it, no closer than its city. Empty for a code that there is not. */
+/** Returns 广西玉林: a region as traders name it, down to its city. Empty for an unknown code. */
 export function cityText(code: string): string {
   const [province = '', city = ''] = regionNamesOf(code);
   return province + (city === province ? '' : city);
 }
 
-/** 广西防城: the same for where goods grew, down to the county. */
+/** Returns 广西防城: an origin as traders name it, down to the county. */
 export function originText(code: string): string {
   const names = regionNamesOf(code);
   const [province = '', ...below] = names;
@@ -15,7 +15,7 @@ export function originText(code: string): string {
   return province + closest;
 }
 
-/** 玉林, 北京, 越南: where goods grew as a title says it. Empty where nothing is said. */
+/** Returns 玉林, 北京, 越南: an origin as used in titles. Empty when it is not given. */
 export function shortOrigin({
   regionCode,
   countryCode
@@ -30,19 +30,19 @@ export function shortOrigin({
   return shortRegionName(province.endsWith('市') ? province : city);
 }
 
-/** 越南; the code itself where there is no such country. */
+/** Returns 越南; for an unknown country the code itself. */
 export function countryText(code: string): string {
   return countryNames.of(code) ?? code;
 }
 
-/** Whether two letters stand for a country. */
+/** Returns whether two letters are the code of a country. */
 export function isCountry(code: string): boolean {
   return countryText(code) !== code;
 }
 
 const countryNames = new Intl.DisplayNames(['zh-Hans'], { type: 'region' });
 
-/** Groups that only the registers know are left out: 省直辖县级行政区划. */
+/** Omits groups of the register: 省直辖县级行政区划. */
 function regionNamesOf(code: string): string[] {
   return (regionOf(code)?.names ?? []).filter((name) => !name.includes('直辖')).map(shortRegionName);
 }

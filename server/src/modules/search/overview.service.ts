@@ -17,14 +17,14 @@ import { suggestSpellings } from './spellingSuggestions';
 /** Rows of each scope on the first tab. */
 const PREVIEW_LIMITS = { lines: 3, supplies: 3, purchases: 2, companies: 2, news: 3, flashes: 2 };
 
-/** Who asks, when, and what the process knows of earlier searches. */
+/** Viewer and time of a search, with the caches of the process. */
 export interface SearchContext {
   member: Member | null;
   nowMs: number;
   countCache: CappedCountCache;
 }
 
-/** The first rows of a scope, and how many there are. */
+/** First rows of a scope, and their total count. */
 interface ScopeResult<T> {
   items: T[];
   count: number;
@@ -40,7 +40,7 @@ const EMPTY_RESULTS = {
   flashes: EMPTY_SCOPE
 };
 
-/** What every scope has of the query. The scopes are asked at once. */
+/** Returns the first rows and counts of every scope. The scopes are searched in parallel. */
 export async function getSearchOverview(db: Db, query: SearchQuery, search: SearchContext): Promise<SearchOverview> {
   const word = normalise(query.q);
   const varieties = await listVarietyNames(db);
@@ -73,7 +73,7 @@ async function findPreviews(db: Db, terms: SearchTerms, word: string, { member, 
   const context = { word, nowMs };
   const most = COUNT_CAP;
 
-  /** A window that has no next one says itself how many there are: most words are counted in one or two scopes only. */
+  /** A page without a next one is its own count: most words have matches in one or two scopes only. */
   async function withCount<T>(
     scope: SearchScope,
     first: Promise<Page<T>>,
@@ -108,7 +108,7 @@ async function findPreviews(db: Db, terms: SearchTerms, word: string, { member, 
   return { lines, supplies, purchases, companies, news, flashes };
 }
 
-/** Whether any scope has something. */
+/** Returns whether any scope has a match. */
 export function hasAny({ counts }: Pick<SearchOverview, 'counts'>): boolean {
   return Object.values(counts).some((count) => count > 0);
 }

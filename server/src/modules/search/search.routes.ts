@@ -19,7 +19,7 @@ export function searchRoutes(app: FastifyInstance, { db, now, secret }: Deps): v
   const nowMs = () => now().getTime();
   const countCache = new CappedCountCache();
 
-  /** The rows that fit the query; none for a query that nothing can be found by. */
+  /** Returns the rows that match the query; none for a query without a searchable term. */
   async function searchIfAny<T>(
     { q, varietyId }: { q: string; varietyId?: string },
     list: (terms: SearchTerms, word: string) => Promise<Page<T>>
@@ -28,7 +28,7 @@ export function searchRoutes(app: FastifyInstance, { db, now, secret }: Deps): v
     return terms === undefined ? { items: [], nextCursor: null } : list(terms, word);
   }
 
-  /** Of the same reader the same on one day, and not to be traced back to anybody. */
+  /** Equal for the same visitor on one day, and not traceable to a person. */
   const visitorKeyOf = (user: Member | null, request: FastifyRequest) =>
     secret.digest(`search ${shanghaiDay(now().getTime())} ${user?.id ?? request.ip}`);
 
@@ -41,7 +41,7 @@ export function searchRoutes(app: FastifyInstance, { db, now, secret }: Deps): v
   handle(app, 'GET /api/front/search/overview', async ({ input, user, request }) => {
     const overview = await getSearchOverview(db, input, { member: user, nowMs: nowMs(), countCache });
     if (hasAny(overview) && input.varietyId === undefined) {
-      // Nobody waits for the count, and no search fails because of it.
+      // The response does not wait for the count, and no search fails because of it.
       recordSearch(db, { word: input.q, visitorKey: visitorKeyOf(user, request), nowMs: nowMs() }).catch(
         (error: unknown) => request.log.warn({ err: error }, 'a search was not counted')
       );

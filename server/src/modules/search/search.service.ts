@@ -12,10 +12,10 @@ import { aliasOf, matchVarieties } from './varietyMatch';
 
 const MAX_LINES = 8;
 const MAX_NEWS = 5;
-/** More lines than a variety has. */
+/** More lines than any variety has. */
 const ALL_LINES = 50;
 
-/** What a query asks for, and the query as it is read; no terms for what nothing can be found by. */
+/** Returns the terms of a query, and the query as it is interpreted; no terms when nothing is searchable. */
 export async function parseTerms(
   db: Db,
   q: string,
@@ -25,7 +25,7 @@ export async function parseTerms(
   return { terms: parseQuery(await listVarietyNames(db), word, varietyId).terms, word };
 }
 
-/** What a word that is being typed may mean: price lines and articles. A blank word means nothing. */
+/** Returns suggestions for an unfinished word: price lines and articles. A blank word has none. */
 export async function suggest(
   db: Db,
   word: string,
@@ -41,14 +41,14 @@ export async function suggest(
     listLinesByName(db, query, MAX_LINES, context.member),
     searchArticles(db, query.split(' '), { varietyId: only?.id, limit: MAX_NEWS, nowMs: context.nowMs })
   ]);
-  // A variety that is named comes first; one that fits in part leaves room for a grade of exactly that name (大红).
+  // A variety with this name comes first; a partial match leaves room for a grade with exactly this name (大红).
   const found = match.meant === undefined ? [leading, named, ofOnly] : [ofOnly, leading, named];
   return { aliasOf: aliasOf(match, query), lines: withoutRepeats(found.flat()).slice(0, MAX_LINES), news };
 }
 
 /**
- * The lines of a variety whose grade, market or origin the rest of the query names; all of them if it says nothing
- * more. None where it says something else: the page of results finds none either.
+ * Returns the lines of a variety whose grade, market or origin the rest of the query names; all of them without a rest.
+ * None when the rest names something else: the result page has none either.
  */
 async function narrowedLines(
   db: Db,
@@ -58,7 +58,7 @@ async function narrowedLines(
 ): Promise<PriceLine[]> {
   const { items } = await listLines(db, { varietyId, limit: ALL_LINES }, context.member);
   const terms = narrowingTerms(rest);
-  // Letters at the end may be the pinyin of a word that is still being typed.
+  // Letters at the end may be the pinyin of an unfinished word.
   if (/^[a-z' ]+$/.test(terms[terms.length - 1] ?? '')) terms.pop();
   return items.filter((line) => terms.every((part) => mentions(line, part)));
 }

@@ -1,17 +1,17 @@
-/** Words that an editor suggests, for as long as few people search. */
+/** Search terms suggested by an editor while few users search. */
 export interface HotWordTable {
   word: string;
   position: number;
 }
 
-/** How many people looked for a word on a day (Asia/Shanghai). */
+/** Number of users who searched for a word on a day (Asia/Shanghai). */
 export interface SearchWordTable {
   day: string;
   word: string;
   readers: number;
 }
 
-/** Who was counted today, as a digest that names nobody; gone with the day. */
+/** Users counted today, as anonymous digests; deleted after the day. */
 export interface SearchReaderTable {
   day: string;
   reader: string;

@@ -4,7 +4,7 @@ import { HOUR_MS } from '@rules/duration';
 import { publishArticles } from '../news/publishing.service';
 import { testApp, type TestApp } from '../../testing/testApp';
 
-describe('the search', () => {
+describe('search', () => {
   let server: TestApp;
   before(async () => {
     server = await testApp({ isSeeded: true });
@@ -43,7 +43,7 @@ describe('the search', () => {
     );
   }
 
-  it('refuses no word and a word that is too long', async () => {
+  it('rejects an empty word and one that is too long', async () => {
     assert.equal((await server.api.expectError('GET /api/front/search/suggest', {})).error, 'VALIDATION');
     for (const q of ['', '香'.repeat(31)]) {
       const { error, fields } = await server.api.expectError('GET /api/front/search/suggest', { q });
@@ -52,7 +52,7 @@ describe('the search', () => {
     }
   });
 
-  it('finds nothing, and breaks nothing, for what is no word', async () => {
+  it('returns nothing, without an error, for characters that are no word', async () => {
     const queries = [
       '  ',
       '\u0000',
@@ -72,7 +72,7 @@ describe('the search', () => {
     assert.equal((await varietiesFor('八角')).length, 1);
   });
 
-  it('takes percent and underscore as they stand', async () => {
+  it('takes percent and underscore literally', async () => {
     assert.deepEqual(await articlesFor('0%_确'), ['test-pepper']);
     assert.deepEqual(await articlesFor('价_差'), []);
   });
@@ -84,7 +84,7 @@ describe('the search', () => {
     assert.equal(aliasOf, null);
   });
 
-  it('finds a variety by its other names and says which it is', async () => {
+  it('finds a variety by its aliases and returns its name', async () => {
     for (const [word, name] of [
       ['大料', '八角'],
       ['白扣', '白豆蔻'],
@@ -96,7 +96,7 @@ describe('the search', () => {
     }
   });
 
-  it('finds a variety by the first letters of its pinyin, in either case and full width', async () => {
+  it('finds a variety by its pinyin initials, in either case and in full width', async () => {
     for (const word of ['bj', 'BJ', 'ｂｊ', ' bj ']) {
       assert.equal((await varietiesFor(word))[0], '八角', word);
       assert.equal((await suggest(word)).aliasOf, '八角');
@@ -104,7 +104,7 @@ describe('the search', () => {
     assert.ok((await varietiesFor('bjh')).includes('八角'));
   });
 
-  it('does not choose between varieties that share their letters', async () => {
+  it('does not choose between varieties that share their initials', async () => {
     const { aliasOf } = await suggest('hj');
     assert.equal(aliasOf, null);
     assert.ok((await varietiesFor('hj')).includes('花椒'));
@@ -116,7 +116,7 @@ describe('the search', () => {
     assert.equal((await varietiesFor('Cumin'))[0], '孜然');
   });
 
-  it('narrows a variety to the grade or market that is said with it', async () => {
+  it('narrows a variety to the grade or market named with it', async () => {
     assert.deepEqual(
       (await suggest('无硫八角')).lines.map(({ gradeName }) => gradeName),
       ['无硫大红', '无硫大红', '无硫大红']
@@ -140,19 +140,19 @@ describe('the search', () => {
     assert.ok(lines.some(({ varietyName, gradeName }) => varietyName === '八角' && gradeName === '大红'));
   });
 
-  it('finds articles by their title and by their variety, not those of tomorrow', async () => {
+  it('finds articles by title and variety, but none before their publication', async () => {
     assert.deepEqual(await articlesFor('价差'), ['test-dryness', 'test-pepper']);
     assert.deepEqual(await articlesFor('黑白 收窄'), ['test-pepper']);
     assert.deepEqual(await articlesFor('大料'), ['test-dryness']);
   });
 
-  it('keeps to eight lines and five articles', async () => {
+  it('limits suggestions to eight lines and five articles', async () => {
     const { lines, news } = await suggest('椒');
     assert.ok(lines.length > 1 && lines.length <= 8);
     assert.ok(news.length <= 5);
   });
 
-  it('names hot words, each of which finds something', async () => {
+  it('suggests trending words, each of which has a result', async () => {
     const trending = await server.api.call('GET /api/front/search/hotWords', undefined);
     for (const { word } of trending) {
       const { lines, news } = await suggest(word);

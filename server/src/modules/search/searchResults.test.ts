@@ -9,25 +9,25 @@ import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 const scopes: SearchScope[] = ['lines', 'supplies', 'purchases', 'companies', 'news', 'flashes'];
-/** Their cursors are those of the listings, wherever they are read. */
+/** Their cursors are those of the listings. */
 const isOfListings = (scope: SearchScope) => scope === 'supplies' || scope === 'purchases';
 const listOf = (scope: SearchScope): CallName => `GET /api/front/search/${scope}`;
 
-describe('the search results', () => {
+describe('search results', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
 
   const getOverview = (q: string, varietyId?: string) =>
     server.api.call('GET /api/front/search/overview', { q, ...(varietyId !== undefined && { varietyId }) });
-  /** A window of any of the lists, which all have the same shape. */
+  /** Loads a page of any of the lists, which all have the same shape. */
   const fetchPage = (scope: SearchScope, input: object) =>
     server.api.call(listOf(scope) as 'GET /api/front/search/companies', input as { q: string }) as Promise<
       Page<{ id: string }>
     >;
   const searchSupplies = (q: string, more = {}) => server.api.call('GET /api/front/search/supplies', { q, ...more });
 
-  /** Supplies that look like one of the demo data, with changes. */
+  /** Adds copies of a demo supply, with changes. */
   async function addSupplies(ids: string[], changes: Record<string, unknown>): Promise<void> {
     const [{ search_tokens: _tokens, tonne_fen: _tonne, rank_ms: _rank, tiers: _tiers, ...model } = assert.fail()] =
       await server.db
@@ -43,7 +43,7 @@ describe('the search results', () => {
   }
   const addSupply = (id: string, changes: Record<string, unknown>) => addSupplies([id], changes);
 
-  it('refuse no word, a long word, an unknown scope, a foreign cursor and unknown fields', async () => {
+  it('reject an empty word, a long word, an unknown scope, a foreign cursor and unknown fields', async () => {
     const calls: CallName[] = ['GET /api/front/search/overview', ...scopes.map(listOf)];
     for (const call of calls) {
       for (const input of [{}, { q: '' }, { q: '香'.repeat(31) }, { q: '八角', scope: 'everything' }]) {
@@ -70,7 +70,7 @@ describe('the search results', () => {
     assert.equal(error, 'VALIDATION');
   });
 
-  it('are empty, and break nothing, for what is no word', async () => {
+  it('are empty, without an error, for characters that are no word', async () => {
     for (const q of [
       ' ',
       '\u0000',
@@ -89,7 +89,7 @@ describe('the search results', () => {
     assert((await getOverview('八角')).counts.supplies > 0);
   });
 
-  it('never have what is expired, paused, closed, withdrawn or not out yet', async () => {
+  it('never contain what is expired, paused, closed, withdrawn or unpublished', async () => {
     await addSupply('hidden-1', { title: '隐形货 一', valid_until: '2020-01-01' });
     await addSupply('hidden-2', { title: '隐形货 二', status: 'paused' });
     await addSupply('hidden-3', { title: '隐形货 三', status: 'closed' });
@@ -117,7 +117,7 @@ describe('the search results', () => {
     }
   });
 
-  it('find 八角 by its other names, its initials and its pinyin, and say so', async () => {
+  it('find 八角 by its aliases, its initials and its pinyin, and return its name', async () => {
     const plain = await getOverview('八角');
     assert.equal(plain.aliasOf, null);
     assert(scopes.every((scope) => plain.counts[scope] > 0));
@@ -138,19 +138,19 @@ describe('the search results', () => {
     assert.deepEqual((await searchSupplies('紫皮 海口')).items, []);
   });
 
-  it('pass over the words that only say what somebody wants', async () => {
+  it('ignore words that only express an intention', async () => {
     const plain = (await getOverview('八角')).counts;
     assert.deepEqual((await getOverview('八角今日价格')).counts, plain);
     assert.deepEqual((await getOverview('求购 八角')).counts, plain);
   });
 
-  it('keep to a variety when another page asks for it', async () => {
+  it('are limited to a variety when another page requests it', async () => {
     const { counts, supplies: first } = await getOverview('年产', 'cassia');
     assert(counts.supplies > 0);
     assert(first.every(({ varietyId }) => varietyId === 'cassia'));
   });
 
-  it('go on window by window, each row once, as many as were counted', async () => {
+  it('continue page by page, each row once, as many as were counted', async () => {
     const { counts } = await getOverview('八角');
     for (const scope of scopes) {
       const ids: string[] = [];
@@ -166,7 +166,7 @@ describe('the search results', () => {
     }
   });
 
-  it('count to 1,000, and take that for true for a minute', async () => {
+  it('count up to 1,000, and cache that count for a minute', async () => {
     const ids = Array.from({ length: 1_001 }, (_, index) => `stock-${index}`);
     const close = (some: string[]) =>
       server.db.updateTable('supply_listing').set({ status: 'closed' }).where('id', 'in', some).execute();
@@ -183,7 +183,7 @@ describe('the search results', () => {
     await close(ids);
   });
 
-  it('name companies with what they deal in, as long as they have something open', async () => {
+  it('contain companies with their varieties while they have an open listing', async () => {
     const { items } = await server.api.call('GET /api/front/search/companies', { q: '六万岭' });
     assert.equal(items[0]?.name, '六万岭八角合作社');
     assert(items[0].varieties.includes('八角') && items[0].supplyCount > 0);
@@ -195,7 +195,7 @@ describe('the search results', () => {
     await later.close();
   });
 
-  it('compute companies anew from the listings that are open', async () => {
+  it('update companies from their open listings', async () => {
     const companyOf = async (name: string) => setupCompany(server, await newPerson(server), name);
     await addSupply('of-new', { company_id: await companyOf('新开张香料行'), party_verifications: ['company'] });
     await addSupply('of-plain', { company_id: await companyOf('没认证的铺子'), party_verifications: [] });
@@ -205,7 +205,7 @@ describe('the search results', () => {
     assert.deepEqual(await find('没认证'), []);
   });
 
-  it('offer what may have been meant where nothing is found', async () => {
+  it('suggest spellings when nothing is found', async () => {
     assert.deepEqual((await getOverview('八角')).similar, []);
     for (const [q, name] of [
       ['八饺', '八角'],

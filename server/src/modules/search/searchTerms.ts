@@ -4,18 +4,18 @@ import type { SearchTerms } from '../textSearch/searchTerms';
 import { fold, tokensOf } from '../textSearch/searchTokens';
 
 export interface ParsedQuery {
-  /** Undefined for what nothing can be found by: blanks, an emoji, punctuation. */
+  /** Undefined when nothing is searchable: spaces, an emoji, punctuation. */
   terms: SearchTerms | undefined;
-  /** The proper name of the variety that the query is another name of. */
+  /** Name of the variety of which the query is an alias. */
   aliasOf: string | null;
-  /** What to mark in the results. */
+  /** Texts to highlight in the results. */
   marks: string[];
 }
 
-/** Words that say what somebody wants to know or do, which the scopes do already; they narrow nothing. */
+/** Words that express an intention, which the scopes already do; they narrow nothing. */
 const STOP_WORDS = /(?:今日|今天|最新)?(?:行情|价格|报价|供应|采购|求购|批发|多少钱)/g;
 
-/** Control characters mean nothing to a reader, and a zero byte is one that PostgreSQL refuses. */
+/** Removes control characters, which have no meaning for a reader; PostgreSQL rejects a zero byte. */
 export function normalise(word: string): string {
   return fold(word.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')).trim();
 }
@@ -51,22 +51,22 @@ function parseNamedVariety(
   };
 }
 
-/** The words beside the name of a variety that a result must have as well. */
+/** Returns the words beside the name of a variety that a result must contain as well. */
 export function narrowingTerms(rest: string): string[] {
   return searchableTerms(rest.replace(STOP_WORDS, ' '));
 }
 
-/** What has 八角茴香 has 八角 as well: the longer name finds nothing more. */
+/** Drops longer names: what contains 八角茴香 contains 八角 as well. */
 function shortest(names: string[]): string[] {
   return names.filter((name) => !names.some((other) => other !== name && name.includes(other)));
 }
 
-/** The words that something can be found by. */
+/** Returns the searchable words. */
 function searchableTerms(text: string): string[] {
   return text.split(' ').filter((word) => tokensOf(word).length > 0);
 }
 
-/** Fits in part because of its proper name (椒 in 花椒) or of letters, not because of a longer alias (大红 in 大红袍). */
+/** Returns whether the partial match is due to the name (椒 in 花椒) or to letters, not to a longer alias (大红 in 大红袍). */
 function matchesProperName({ name }: VarietyNames, query: string): boolean {
   return name.includes(query) || /^[a-z ]+$/.test(query);
 }

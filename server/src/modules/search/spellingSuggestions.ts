@@ -4,8 +4,8 @@ import { spell } from '../textSearch/pinyin';
 const MAX_SUGGESTIONS = 5;
 
 /**
- * Names of varieties that somebody may have meant who wrote something else: those that sound the same or nearly so (八脚
- * and bajao for 八角), or that share all but one of their characters.
+ * Returns names of varieties that may have been meant: those that sound the same or nearly so (八脚 and bajao for 八角), or
+ * that share all but one of their characters.
  */
 export function suggestSpellings(all: VarietyNames[], query: string): string[] {
   const pinyin = /^[a-z ]+$/.test(query) ? query.replaceAll(' ', '') : spell(query).full;
@@ -23,7 +23,10 @@ function distanceOf(variety: VarietyNames, query: string, pinyin: string): numbe
   return Math.min(...byPinyin, ...byCharacters, distanceWithin(variety.englishName.toLowerCase(), query, 5));
 }
 
-/** The distance of two words, Infinity when it is more than a slip: one change in a short word, two in a long one. */
+/**
+ * Returns the distance of two words, Infinity when it is more than a typo: one change in a short word, two in a long
+ * one.
+ */
 function distanceWithin(word: string, other: string, minLength: number): number {
   if (word.length < minLength || other.length < minLength) return word === other && word !== '' ? 0 : Infinity;
   const allowed = Math.min(word.length, other.length) > 8 ? 2 : 1;
@@ -32,7 +35,7 @@ function distanceWithin(word: string, other: string, minLength: number): number 
   return distance <= allowed ? distance : Infinity;
 }
 
-/** Characters to add, leave out or change (Levenshtein). */
+/** Number of characters to add, omit or change (Levenshtein). */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {

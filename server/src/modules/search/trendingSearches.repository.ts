@@ -3,16 +3,16 @@ import type { Db } from '../../database/schema';
 
 export interface WeeklySearchCount {
   word: string;
-  /** People in the seven days up to today. */
+  /** Users in the seven days up to today. */
   readers: number;
-  /** People in the seven days before. */
+  /** Users in the seven days before. */
   readers_before: number;
 }
 
-/** More than these no day can bring among the first of two weeks; so the query stays short however many people search. */
+/** No day can add more than these to the top of two weeks, so the query stays short however many users search. */
 const TOP_OF_DAY = 200;
 
-/** Words of the last two weeks with at least so many people, the most wanted of this one first. */
+/** Returns words of the last two weeks with at least `minSearchers` users, the most frequent of this week first. */
 export async function findWeeklyCounts(db: Db, today: string, minSearchers: number): Promise<WeeklySearchCount[]> {
   const { rows } = await sql<WeeklySearchCount>`
     select top.word,
@@ -35,8 +35,8 @@ export async function findEditorSuggestions(db: Db): Promise<string[]> {
 }
 
 /**
- * Counts a word once for a reader and day, and no more than `most` words of a reader. One statement: the count moves
- * exactly when the mark is new.
+ * Counts a word once per user and day, and no more than `most` words of a user. One statement: the count changes
+ * exactly when the record is new.
  */
 export async function insertSearch(
   db: Db,
@@ -54,7 +54,7 @@ export async function insertSearch(
     on conflict (day, word) do update set readers = search_word.readers + 1`.execute(db);
 }
 
-/** Forgets who was counted before today, and counts that no list looks at any more. */
+/** Deletes the users counted before today, and counts that no list uses any more. */
 export async function deleteOutdated(db: Db, today: string): Promise<void> {
   await sql`delete from search_reader where day < ${today}::date`.execute(db);
   await sql`delete from search_word where day <= ${today}::date - 60`.execute(db);

@@ -10,12 +10,12 @@ import {
 } from './trendingSearches.repository';
 
 const MAX_SHOWN = 10;
-/** Fewer people than these make no word hot: one with several addresses must not write on everybody's screen. */
+/** Fewer users make no word trending: a person with several addresses must not determine what everyone sees. */
 const MIN_SEARCHERS = 5;
-/** Words of one reader and day that count. */
+/** Number of words per user and day that count. */
 const MAX_PER_VISITOR = 30;
 
-/** What most people looked for in the last seven days, filled up with what the editors suggest. */
+/** Returns the most frequent words of the last seven days, filled up with the editors' suggestions. */
 export async function listTrendingSearches(db: Db, nowMs: number): Promise<TrendingSearch[]> {
   const [weeks, suggested] = await Promise.all([
     findWeeklyCounts(db, dayOf(nowMs), MIN_SEARCHERS),
@@ -28,12 +28,12 @@ export async function listTrendingSearches(db: Db, nowMs: number): Promise<Trend
   return [...hot, ...others.map((word): TrendingSearch => ({ word, trend: 'same' }))].slice(0, MAX_SHOWN);
 }
 
-/** Counts a search that found something. `reader` is a digest: of the same person on the same day always the same. */
+/** Counts a search with results. `visitorKey` is a digest, the same for the same user on the same day. */
 export async function recordSearch(db: Db, search: { word: string; visitorKey: string; nowMs: number }): Promise<void> {
   await insertSearch(db, { ...search, day: dayOf(search.nowMs), most: MAX_PER_VISITOR });
 }
 
-/** What is not counted with any more. */
+/** Deletes counts that are no longer used. */
 export async function purgeSearches(db: Db, nowMs: number): Promise<void> {
   await deleteOutdated(db, dayOf(nowMs));
 }

@@ -6,7 +6,7 @@ import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { recordSearch, purgeSearches } from './trendingSearches.service';
 
-describe('the hot terms', () => {
+describe('trending searches', () => {
   let server: TestApp;
   beforeEach(async () => {
     await server?.close();
@@ -19,14 +19,14 @@ describe('the hot terms', () => {
   const countOf = async (word: string) =>
     (await server.db.selectFrom('search_word').select('readers').where('word', '=', word).executeTakeFirst())?.readers;
 
-  /** So many different readers look for a word, so many days ago. */
+  /** Simulates searches for a word by different users, some days ago. */
   async function simulateSearches(word: string, readers: number, daysAgo = 0): Promise<void> {
     for (let visitor = 0; visitor < readers; visitor += 1) {
       await recordSearch(server.db, { word, visitorKey: `${word} ${visitor}`, nowMs: Date.now() - daysAgo * DAY_MS });
     }
   }
 
-  /** The count is written behind the answer. */
+  /** The count is stored after the response. */
   async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
     for (let tries = 0; !(await condition()); tries += 1) {
       if (tries > 200) assert.fail('it did not happen');
@@ -34,7 +34,7 @@ describe('the hot terms', () => {
     }
   }
 
-  it('are not pushed by one reader who repeats a word, nor by a few', async () => {
+  it('are not influenced by a user who repeats a word, nor by a few users', async () => {
     for (let times = 0; times < 20; times += 1) await server.api.call('GET /api/front/search/overview', { q: '甘草' });
     await waitUntil(async () => (await countOf('甘草')) !== undefined);
     assert.equal(await countOf('甘草'), 1);
@@ -44,7 +44,7 @@ describe('the hot terms', () => {
     assert.notEqual(terms[0], '白芷');
   });
 
-  it('count a reader no more than thirty terms a day', async () => {
+  it('count at most thirty words per user and day', async () => {
     for (let word = 0; word < 40; word += 1) {
       await recordSearch(server.db, { word: `词${word}`, visitorKey: 'one', nowMs: Date.now() });
     }
@@ -55,7 +55,7 @@ describe('the hot terms', () => {
     assert.equal(count, 30);
   });
 
-  it('do not count what finds nothing, and keep no trace of who searched', async () => {
+  it('ignore words without results, and store nothing that identifies a user', async () => {
     const token = await logIn(server, '13800138000');
     await server.api.call('GET /api/front/search/overview', { q: '龘靐' }, { token });
     await server.api.call('GET /api/front/search/overview', { q: '甘草' }, { token });
@@ -68,7 +68,7 @@ describe('the hot terms', () => {
     assert.equal(await countOf('甘草'), 1);
   });
 
-  it('stand in order of their readers, each with its direction, filled up by the editors', async () => {
+  it('are in order of their users, each with its trend, filled up by the editors', async () => {
     await simulateSearches('白芷', 9);
     await simulateSearches('甘草', 7);
     await simulateSearches('当归', 6);
@@ -84,7 +84,7 @@ describe('the hot terms', () => {
     assert.equal(new Set(terms.map(({ word }) => word)).size, 10);
   });
 
-  it('count by the day in Shanghai', async () => {
+  it('count by days in Shanghai', async () => {
     await simulateSearches('甘草', 1);
     const [row] = await server.db.selectFrom('search_word').select('day').execute();
     assert.equal(row?.day, shanghaiDay(Date.now()));

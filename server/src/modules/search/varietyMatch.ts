@@ -2,17 +2,17 @@ import type { VarietyNames } from '../pricing/variety.service';
 import { spell } from '../textSearch/pinyin';
 
 export interface VarietyMatch {
-  /** The one that the query names: by its name, another name, its pinyin, its initials or its English name. */
+  /** Variety named by the query: by its name, an alias, its pinyin, its initials or its English name. */
   meant: VarietyNames | undefined;
-  /** Those that the query fits in part, the best first. */
+  /** Partial matches, the best first. */
   others: VarietyNames[];
-  /** What the query says besides the name: 无硫 in 无硫八角. */
+  /** Rest of the query beside the name: 无硫 in 无硫八角. */
   rest: string;
 }
 
 const LATIN = /^[a-z]+$/;
 
-/** How well a variety fits, the smaller the better; undefined when it does not. */
+/** Returns how well a variety matches, smaller is better; undefined when it does not. */
 function matchRank(variety: VarietyNames, query: string): number | undefined {
   const names = [variety.name, ...variety.aliases];
   const english = variety.englishName.toLowerCase();
@@ -22,12 +22,12 @@ function matchRank(variety: VarietyNames, query: string): number | undefined {
   if (names.some((name) => name.startsWith(query)) || english.startsWith(query)) return 1;
   const begins = (letters: string) => letters.startsWith(query);
   if (LATIN.test(query) && (variety.initials.some(begins) || spelt.some(begins))) return 2;
-  // A single letter inside an English name says nothing.
+  // A single letter inside an English name has no significance.
   if (names.some((name) => name.includes(query)) || (query.length > 2 && english.includes(query))) return 3;
   return undefined;
 }
 
-/** The longest of the names that stands in the query. */
+/** Returns the longest of the names contained in the query. */
 function nameIn(variety: VarietyNames, query: string): string {
   return [variety.name, ...variety.aliases]
     .filter((name) => query.includes(name))
@@ -35,8 +35,8 @@ function nameIn(variety: VarietyNames, query: string): string {
 }
 
 /**
- * The varieties that a query may mean. A query that says more than a name (无硫八角, 玉林大料) means the variety whose
- * name in it is the longest; one that several varieties are called by (hj) means none of them in particular.
+ * Returns the varieties that a query may mean. A query that is longer than a name (无硫八角, 玉林大料) means the variety with
+ * the longest name in it; one that is a name of several varieties (hj) means none of them in particular.
  * @param query trimmed and in lower case, not empty
  */
 export function matchVarieties(all: VarietyNames[], query: string): VarietyMatch {
@@ -59,7 +59,7 @@ function matchInside(all: VarietyNames[], query: string): VarietyMatch {
   return { meant: longest.variety, others: [], rest: query.replace(longest.name, ' ').trim() };
 }
 
-/** The proper name of the meant variety when the query is exactly another name or the initials of it. */
+/** Returns the name of the meant variety when the query is exactly an alias or the initials of it. */
 export function aliasOf({ meant }: VarietyMatch, query: string): string | null {
   return meant !== undefined && meant.name !== query && matchRank(meant, query) === 0 ? meant.name : null;
 }

@@ -7,11 +7,11 @@ export interface Spelling {
   initials: string;
 }
 
-/** Names come again with every query; spelling one takes longer than looking it up. */
+/** Names are repeated with every query; converting one takes longer than a lookup. */
 const spellings = new Map<string, Spelling>();
 const MAX_CACHED = 5_000;
 
-/** How a Chinese name is spelt, in lower case without tones; what is not Chinese in it is left out. */
+/** Returns the pinyin of a Chinese name in lower case without tones; other characters are omitted. */
 export function spell(name: string): Spelling {
   const known = spellings.get(name);
   if (known) return known;

@@ -3,8 +3,8 @@ import type { SearchTerms } from '../textSearch/searchTerms';
 import { tokensOf } from './searchTokens';
 
 /**
- * The condition that a row fits the terms.
- * @param tokens the tokens of the row's text, as the index has them
+ * Returns the condition that a row matches the terms.
+ * @param tokens tokens of the row's text, as in the index
  * @param isAbout whether the row is about one of the varieties
  */
 export function matchesSearchTerms(
