@@ -12,6 +12,7 @@ async function inkWhenIdle(recorder: FrameRecorder): Promise<number> {
   let ink = 0;
   await expect(async () => {
     ink = await recorder.untilIdle();
+    if (ink <= 0.01) await recorder.refresh();
     expect(ink).toBeGreaterThan(0.01);
   }).toPass({ timeout: 15_000 });
   return ink;

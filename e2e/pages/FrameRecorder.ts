@@ -24,8 +24,21 @@ export class FrameRecorder {
       recorder.lastAtMs = Date.now();
       void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
     });
-    await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+    await recorder.record();
     return recorder;
+  }
+
+  /**
+   * Records the screen as it is now. The browser sends a frame only when it paints: one that was sent before a busy machine
+   * had painted the page would otherwise stay the last one.
+   */
+  async refresh(): Promise<void> {
+    await this.session.send('Page.stopScreencast');
+    await this.record();
+  }
+
+  private async record(): Promise<void> {
+    await this.session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
   }
 
   /** Waits until the screen is at rest, and answers the share of ink that it shows then. */
