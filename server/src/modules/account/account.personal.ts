@@ -15,6 +15,6 @@ export const accountPersonalData: PersonalData = {
   name: 'account',
   columns: ['account_cancellation.user_id'],
   exportOf: ({ db }, userId) => exportOfAccount(db, userId),
-  // The request stays as the proof that the user asked for it; it holds nothing but their id.
+  // The request stays as proof of the user's demand; it contains nothing but their id.
   erase: () => Promise.resolve()
 };

@@ -10,7 +10,7 @@ import { sendCode } from '../credentials/smsCode.service';
 import { hasWeChat } from '../credentials/weChat.service';
 import { preferencesOf } from '../user/preference.service';
 
-/** How the person logs in and wants to be treated. */
+/** Returns login methods and preferences of the user. */
 export async function accountState(db: Db, { id: userId }: Member, nowMs: number): Promise<AccountState> {
   const [access, isBound, preferences] = await Promise.all([
     credentialsOf(db, userId, nowMs),
@@ -20,7 +20,10 @@ export async function accountState(db: Db, { id: userId }: Member, nowMs: number
   return { ...access, hasWeChat: isBound, preferences };
 }
 
-/** Sends a code to the person's own number. Throws LOCKED, RATE_LIMITED. */
+/**
+ * Sends a code to the user's own number.
+ * @throws AppError LOCKED, RATE_LIMITED
+ */
 export async function sendOwnCode(
   deps: Pick<Deps, 'db' | 'secret' | 'sms'>,
   { id: userId }: Member,

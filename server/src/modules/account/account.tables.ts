@@ -1,4 +1,4 @@
-/** Without `erased_at_ms`: the person asked to be erased. With it: they are, and the row stays as the proof. */
+/** Requests to erase an account. Without `erased_at_ms` the erasure is due later; with it the row stays as proof. */
 export interface AccountCancellationTable {
   user_id: string;
   requested_at_ms: number;

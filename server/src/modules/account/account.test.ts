@@ -9,7 +9,7 @@ const change = 'POST /api/member/account/mobile/change';
 const state = 'GET /api/member/account/state';
 const devices = 'GET /api/member/account/devices';
 
-describe('an account', () => {
+describe('account', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -21,7 +21,7 @@ describe('an account', () => {
   const isLoggedIn = async (token: string) =>
     (await server.api.send('GET /api/member/user/current', undefined, { token })).code === 200;
 
-  it('is nobody else’s', async () => {
+  it('is accessible to its user only', async () => {
     for (const call of [state, devices, prove, change] as const) {
       const input = call === change ? { ticket: 'x', mobile: newMobile(), code: '123456' } : { code: '123456' };
       const { error } = await server.api.expectError(call, call === state || call === devices ? undefined : input);
@@ -29,8 +29,8 @@ describe('an account', () => {
     }
   });
 
-  describe('its preferences', () => {
-    it('are refused when they are none', async () => {
+  describe('preferences', () => {
+    it('reject invalid values', async () => {
       const token = await logIn(server);
       for (const body of [{ phoneVisibility: 'friends' }, { messageNotify: 'yes' }, { isAdmin: true }]) {
         const { error } = await server.api.expectError('POST /api/member/account/preferences', body, { token });
@@ -56,8 +56,8 @@ describe('an account', () => {
     });
   });
 
-  describe('its devices', () => {
-    it('are told with this one marked, and are ended one by one or all but this', async () => {
+  describe('devices', () => {
+    it('are listed with this one marked, and are logged out one by one or all but this', async () => {
       const mobile = newMobile();
       const phone = await logIn(server, mobile);
       server.advance(2 * MINUTE_MS);
@@ -84,8 +84,8 @@ describe('an account', () => {
     });
   });
 
-  describe('its mobile number', () => {
-    it('is not changed by who cannot prove to have the old one', async () => {
+  describe('mobile number', () => {
+    it('needs proof of the old number to be changed', async () => {
       const token = await logIn(server);
       const wrong = await server.api.expectError(prove, { code: '000000' }, { token });
       assert.match(wrong.error, /SMS_CODE/);
@@ -95,13 +95,13 @@ describe('an account', () => {
       assert.equal((await server.api.expectError(prove, both, { token })).error, 'VALIDATION');
     });
 
-    it('is not changed with a code that was sent for something else', async () => {
+    it('is not changed with a code sent for another purpose', async () => {
       const token = await logIn(server);
       const code = await ownCode(token, 'cancel');
       assert.equal((await server.api.expectError(prove, { code }, { token })).error, 'SMS_CODE_EXPIRED');
     });
 
-    it('is not changed with the ticket of somebody else, a forged or an old one', async () => {
+    it("is not changed with another user's ticket, a forged one or an expired one", async () => {
       const token = await logIn(server);
       const { ticket } = await server.api.call(prove, { code: await ownCode(token, 'changeMobile') }, { token });
       const mobile = newMobile();
@@ -121,7 +121,7 @@ describe('an account', () => {
       assert.equal((await server.api.expectError(change, late, { token })).error, 'TICKET_EXPIRED');
     });
 
-    it('is refused clearly when another account has it', async () => {
+    it('is rejected clearly when another account has it', async () => {
       const token = await logIn(server);
       const { ticket } = await server.api.call(prove, { code: await ownCode(token, 'changeMobile') }, { token });
       const taken = '13800138002';
@@ -134,7 +134,7 @@ describe('an account', () => {
       assert(await isLoggedIn(token));
     });
 
-    it('is changed with both codes, ends the other sessions, and the ticket is worth nothing after', async () => {
+    it('is changed with both codes, ends the other sessions, and makes the ticket invalid', async () => {
       const old = newMobile();
       const elsewhere = await logIn(server, old);
       server.advance(2 * MINUTE_MS);
@@ -163,7 +163,7 @@ describe('an account', () => {
       assert.notEqual(await id(await logIn(server, old)), await id(token), 'the old one is free');
     });
 
-    it('is changed with the password in place of the first code', async () => {
+    it('is changed with the password instead of the first code', async () => {
       const token = await logIn(server, '13800138003');
       const { ticket } = await server.api.call(prove, { password: 'xiangshi2026' }, { token });
       const mobile = newMobile();
@@ -171,7 +171,7 @@ describe('an account', () => {
     });
   });
 
-  it('is told the newest version of the app', async () => {
+  it('returns the newest version of the app', async () => {
     const newest = await server.api.call('POST /api/front/appVersionController/getNewestVersion', undefined);
     assert.deepEqual([newest.version, newest.versionCode], ['3.3.3', 30303]);
   });

@@ -7,7 +7,7 @@ import { testApp, type TestApp } from '../../testing/testApp';
 
 const agree = 'POST /api/member/account/agree';
 
-describe('an agreement to new texts while logged in', () => {
+describe('consent to new agreements while logged in', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
   after(() => server.close());
@@ -18,7 +18,7 @@ describe('an agreement to new texts while logged in', () => {
     return (person as unknown as { agreedAtMs: number }).agreedAtMs;
   };
 
-  it('is nobody else’s, and of texts that there have been', async () => {
+  it('needs a login, and agreements that exist', async () => {
     assert.equal((await server.api.expectError(agree, { version: agreementVersion })).error, 'UNAUTHORIZED');
     const token = await logIn(server);
     const { agreedVersion } = await currentOf(token);
@@ -30,7 +30,7 @@ describe('an agreement to new texts while logged in', () => {
     assert.equal((await currentOf(token)).agreedVersion, agreedVersion);
   });
 
-  it('[compliance 1] is kept with its time, however often it is sent, and older texts take nothing back', async () => {
+  it('[compliance 1] is stored with its time, however often it is sent, and an older version revokes nothing', async () => {
     const mobile = newMobile();
     const token = await logIn(server, mobile);
     await server.api.call(agree, { version: '2026-11.2' }, { token });
@@ -44,7 +44,7 @@ describe('an agreement to new texts while logged in', () => {
     for (const version of [agreementVersion, '2026-11.2', '2026-11']) {
       await server.api.call(agree, { version }, { token });
     }
-    // An app that was never reloaded logs in with the texts that it shows.
+    // An app that was never reloaded logs in with the agreements that it shows.
     await logIn(server, mobile);
     assert.equal((await currentOf(token)).agreedVersion, agreementVersion);
     assert.equal(await agreedAtMs(token), atMs);

@@ -4,7 +4,7 @@ import type { AccountCancellationTable } from './account.tables';
 
 type CancellationRow = Selectable<AccountCancellationTable>;
 
-/** A request that waits for its day. */
+/** Returns a request that is not due or not carried out. */
 export function findOpenCancellation(db: Db | Tx, userId: string): Promise<CancellationRow | undefined> {
   return db
     .selectFrom('account_cancellation')
@@ -32,12 +32,12 @@ export async function insertCancellation(
     .execute();
 }
 
-/** Takes back a request that waits. */
+/** Withdraws an open request. */
 export async function deleteCancellation(db: Db | Tx, userId: string): Promise<void> {
   await db.deleteFrom('account_cancellation').where('user_id', '=', userId).where('erased_at_ms', 'is', null).execute();
 }
 
-/** People whose day has come, the longest waiting first. */
+/** Returns users whose erasure is due, the longest waiting first. */
 export async function findDue(db: Db, nowMs: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('account_cancellation')
@@ -50,7 +50,7 @@ export async function findDue(db: Db, nowMs: number, limit: number): Promise<str
   return rows.map((row) => row.user_id);
 }
 
-/** The request, unless it was taken back, is not due, or another process carries it out at this moment. */
+/** Locks a request; false when it was withdrawn, is not due, or is being carried out by another process. */
 export async function lockDue(tx: Tx, userId: string, nowMs: number): Promise<boolean> {
   const row = await tx
     .selectFrom('account_cancellation')

@@ -21,10 +21,10 @@ import { listFileNames, transferFiles } from '../upload/transfer.service';
 import { mobileOf } from '../user/user.service';
 
 const COOLING_OFF_MS = 7 * DAY_MS;
-/** As many as are erased in one turn of the job; the next turn goes on. */
+/** Number of erasures per run of the job; the next run continues. */
 const BATCH = 50;
 
-/** Whether the person asked to be erased, and what stands in the way. */
+/** Returns whether the user requested the erasure, and what prevents it. */
 export async function cancellationOf(db: Db | Tx, userId: string): Promise<Cancellation> {
   const row = await findOpenCancellation(db, userId);
   return {
@@ -33,7 +33,10 @@ export async function cancellationOf(db: Db | Tx, userId: string): Promise<Cance
   };
 }
 
-/** Begins the seven days. Throws CONFLICT while a company is owned, and what is wrong with the code. */
+/**
+ * Begins the seven days before the erasure.
+ * @throws AppError CONFLICT while the user owns a company with others, and the errors of the code
+ */
 export async function requestCancellation(
   { db, secret }: Pick<Deps, 'db' | 'secret'>,
   { id: userId }: Member,
@@ -52,20 +55,21 @@ export async function requestCancellation(
     await endOtherSessions(tx, userId, token, nowMs);
     return undefined;
   });
-  // After the transaction, which counts a wrong try.
+  // After the transaction, which counts a wrong attempt.
   if (refusal) throw refusal;
   return cancellationOf(db, userId);
 }
 
-/** The account stays after all. */
+/** Withdraws the request to erase the account. */
 export async function undoCancellation(db: Db, { id: userId }: Member): Promise<Cancellation> {
   await deleteCancellation(db, userId);
   return cancellationOf(db, userId);
 }
 
 /**
- * Erases everybody whose seven days are over. Each person is one transaction, which another process that does the same
- * passes over. Somebody who has come to own a company with others meanwhile stays and is told why.
+ * Erases all accounts whose seven days are over, each in a transaction that other processes skip. A user who has come
+ * to own a company with others meanwhile is not erased, and is notified of the reason.
+ * @throws AggregateError when accounts could not be erased, after all others were
  */
 export async function eraseDueAccounts(
   deps: Pick<Deps, 'db' | 'files' | 'personalData'>,
@@ -73,7 +77,7 @@ export async function eraseDueAccounts(
 ): Promise<void> {
   const failures: unknown[] = [];
   for (const userId of await findDue(deps.db, nowMs, BATCH)) {
-    // What is wrong with one account must not keep the others.
+    // A failure of one account must not stop the others.
     await eraseOrPostpone(deps, userId, nowMs).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'accounts could not be erased');
@@ -100,7 +104,7 @@ async function eraseOrPostpone(
   });
 }
 
-/** When a person who asked to be erased will be; null for everybody else. */
+/** Returns when a user who requested it will be erased; null for all others. */
 export async function erasesAtMsOf(db: Db, userId: string): Promise<number | null> {
   return (await findOpenCancellation(db, userId))?.erases_at_ms ?? null;
 }

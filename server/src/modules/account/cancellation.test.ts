@@ -15,13 +15,13 @@ import { notificationsOf } from '../../testing/notifications';
 
 const request = 'POST /api/member/account/cancellation/request';
 
-/** Where an id may stand after the person is gone, and why. */
+/** Columns that may contain the id after the erasure, with the reason. */
 const keptAfter: Record<string, string> = {
   user_account: 'the empty row that others’ things point at: no number, no name',
   account_cancellation: 'the proof that the person asked for it, and when it was done'
 };
 
-describe('an account whose person wants to leave', () => {
+describe('erasure of an account', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -30,14 +30,14 @@ describe('an account whose person wants to leave', () => {
     (await server.api.call('POST /api/member/account/sendCode', { purpose: 'cancel' }, { token })).demoCode ?? '';
   const erase = () => eraseDueAccounts(server.deps, server.deps.now().getTime());
 
-  it('stays while a company with others has no other owner', async () => {
+  it('is rejected while a company with others has no other owner', async () => {
     const token = await logIn(server, '13800138000');
     const { ownedCompanies } = await server.api.call('GET /api/member/account/cancellation', undefined, { token });
     assert.equal(ownedCompanies[0]?.name, '桂南香叶供应链（演示）');
     assert.equal((await server.api.expectError(request, { code: await codeOf(token) }, { token })).error, 'CONFLICT');
   });
 
-  it('stays without the right code', async () => {
+  it('is rejected without the right code', async () => {
     const token = await logIn(server);
     await codeOf(token);
     const { error, attemptsLeft } = await server.api.expectError(request, { code: '000000' }, { token });
@@ -46,7 +46,7 @@ describe('an account whose person wants to leave', () => {
     assert.equal(requested, null);
   });
 
-  it('[compliance 5] waits seven days, in which a login may take it back', async () => {
+  it('[compliance 5] waits seven days, in which a login may withdraw it', async () => {
     const mobile = newMobile();
     const elsewhere = await logIn(server, mobile);
     server.advance(2 * MINUTE_MS);
@@ -74,7 +74,7 @@ describe('an account whose person wants to leave', () => {
     assert.deepEqual([person.id, person.erasesAtMs], [current.id, null]);
   });
 
-  it('[compliance 5] is erased after seven days, in every table, by however many processes', async () => {
+  it('[compliance 5] clears every table after seven days, by however many processes', async () => {
     const words = { nickname: '雾里看香', intro: '勐腊收砂仁', detail: '曼庄一组 8 号' };
     const me = await newPersonWithData(server, words);
     const favourites = async () => {
@@ -95,7 +95,7 @@ describe('an account whose person wants to leave', () => {
     assert.notEqual((await exportPersonalData(server, anew)).person.id, me.id, 'the number registers a new person');
   });
 
-  it('stays after all when they came to own a company meanwhile, and they are told', async () => {
+  it('does not happen when the user came to own a company meanwhile, and they are notified', async () => {
     const token = await logIn(server);
     await requestCancellation(server, token);
     const { id } = await server.api.call('GET /api/member/user/current', undefined, { token });

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/schema';
 
-/** A file that a company shows, with the owner who inherits it. */
+/** File shown by a company, with the owner who inherits it. */
 export interface CompanyFile {
   storageName: string;
   ownerId: string;
 }
 
 /**
- * Finds which of the user's files companies show: on their pages, and in what the user posted, quoted and answered in their
- * names. To be called before the user's rows are erased.
+ * Returns which of the user's files companies show: on their pages, and in the listings, quotations and messages that
+ * the user wrote in their names. Called before the user's rows are erased.
  */
 export async function findCompanyFiles(
   tx: Tx,

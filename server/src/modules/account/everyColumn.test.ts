@@ -10,7 +10,7 @@ import { exportPersonalData, newPersonWithData, tablesContaining } from '../../t
 import { testApp, type TestApp } from '../../testing/testApp';
 import { eraseDueAccounts } from './cancellation.service';
 
-/** Columns of a person's rows whose content is not in their file, and why. */
+/** Columns of a user's rows that are not in their export, with the reason. */
 const untold: readonly [RegExp, string][] = [
   [/_digest$|\.sealed$|\.password_hash$|\.token$/, 'a secret, or what is told opened'],
   [
@@ -32,10 +32,10 @@ const untold: readonly [RegExp, string][] = [
   [/\.(quote_deadline_ms|reviewed_at_ms)$/, 'told with the fields and with the reviews'],
   [/^private_image\.bytes$/, 'told as the picture itself']
 ];
-/** Rows of somebody else in which the person stands. */
+/** Rows of other users that name the user. */
 const othersRows = new Set(['notification.about_user_id', 'user_account.inviter_id']);
 
-/** Can be looked for in a text: no flag, no small number, nothing empty. */
+/** Whether the value can be searched in a text: not a flag, a small number or empty. */
 const isTelling = (value: unknown): boolean =>
   value !== null && typeof value !== 'boolean' && value !== '' && !(typeof value === 'number' && value < 1000);
 
@@ -52,14 +52,14 @@ describe('every column that names a person', () => {
   });
   after(() => server.close());
 
-  it('has a row of the person of this test (a new one: put it into everyTrace.ts)', async () => {
+  it("has a row of this test's user (add a new one to everyTrace.ts)", async () => {
     const empty: string[] = [];
     for (const place of personalColumns)
       if ((await findPersonalRows(server, place, me)).length === 0) empty.push(place);
     assert.deepEqual(empty, []);
   });
 
-  it('[compliance 7] is told in the exported file, column by column of its table', async () => {
+  it('[compliance 7] is in the exported file, column by column of its table', async () => {
     const text = written(await exportPersonalData(server, me.token)).replaceAll('\\n', '');
     const missing = new Set<string>();
     for (const place of personalColumns.filter((one) => !isMobileColumn(one) && !othersRows.has(one))) {

@@ -3,11 +3,11 @@ import type { Deps } from '../../deps';
 import type { Member } from '../../http/ports';
 import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 
-/** Of the file; grows when something in it changes its meaning or goes, not when something is added. */
+/** Version of the file; increased when something changes its meaning or is removed, not when something is added. */
 const VERSION = 2;
 const perPerson: RateRule = { name: 'exportData', limit: 10, windowMs: 24 * 60 * 60 * 1000 };
 
-/** Everything that concerns the person as one JSON file; README.md of this module says what is in it. */
+/** Returns all data about the user as one JSON file; this module's README.md lists its content. */
 export async function exportPersonalData(
   deps: Pick<Deps, 'db' | 'files' | 'secret' | 'personalData'>,
   { id: userId }: Member,

@@ -10,16 +10,16 @@ import { uploadPrivate } from '../../testing/verification';
 import { setupOpenPurchase, getQuotation, quote, verifiedPerson } from '../../testing/trade';
 import { personalData } from '../../modules';
 
-describe('the file of what is known about a person', () => {
+describe('personal data export', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
 
-  it('is for nobody who is not logged in', async () => {
+  it('needs a login', async () => {
     assert.equal((await server.api.expectError('POST /api/member/account/export', undefined)).error, 'UNAUTHORIZED');
   });
 
-  it('[compliance 7] holds everything that concerns the person, and no secrets', async () => {
+  it('[compliance 7] contains all data about the user, and no secrets', async () => {
     const words = { nickname: '云上香客', intro: '怒江收草果', detail: '民主南路 8 号' };
     const me = await newPersonWithData(server, words);
     const file = await exportPersonalData(server, me.token);
@@ -36,7 +36,7 @@ describe('the file of what is known about a person', () => {
     assert(!other.includes(me.id), 'and nothing of it is in the file of somebody else');
   });
 
-  it('[compliance 7] holds what both sides of a deal have offered, asked, said and decided', async () => {
+  it('[compliance 7] contains the offers, questions, messages and decisions of both sides of a deal', async () => {
     const [buyer, supplier, outsider] = [
       await verifiedPerson(server),
       await verifiedPerson(server),
@@ -73,7 +73,7 @@ describe('the file of what is known about a person', () => {
     for (const foreign of [...both, '买家写的要求', '供方写的货况']) assert(!ofOutsider.includes(foreign), foreign);
   });
 
-  it('holds private pictures in a size of which thirty fit into one answer', async () => {
+  it('contains private pictures in a size of which thirty fit into one response', async () => {
     const token = await logIn(server);
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const photo = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#dcd2c8', noise } })
@@ -97,7 +97,7 @@ describe('the file of what is known about a person', () => {
     assert(picture.length < photo.length / 5, `${picture.length} of ${photo.length} bytes`);
   });
 
-  it('is made ten times a day', async () => {
+  it('is limited to ten a day', async () => {
     const token = await logIn(server);
     for (let count = 0; count < 10; count += 1) await exportPersonalData(server, token);
     const { error } = await server.api.expectError('POST /api/member/account/export', undefined, { token });

@@ -6,7 +6,10 @@ import { freezeAccount, releaseAccount, type FreezeDeps } from './freeze.service
 
 const REASON_LENGTH = 140;
 
-/** `account:freeze MOBILE REASON`: the person reads the reason when they try to log in. */
+/**
+ * `account:freeze MOBILE REASON`: freezes an account; the user sees the reason when they try to log in.
+ * @throws OperatorError without a number or a reason, and for a reason that is too long
+ */
 export async function freezeCommand(deps: FreezeDeps, words: readonly string[], nowMs: number): Promise<string> {
   const [mobile = '', ...said] = words;
   const reason = said.join(' ').trim();
@@ -17,7 +20,7 @@ export async function freezeCommand(deps: FreezeDeps, words: readonly string[], 
   return `${mobile} is frozen; ${listings} listings were taken down.`;
 }
 
-/** `account:release MOBILE`. */
+/** `account:release MOBILE`: releases a frozen account. */
 export async function releaseCommand(db: Db, mobile: string, nowMs: number): Promise<string> {
   await known(mobile, releaseAccount(db, mobile, nowMs));
   return `${mobile} may log in again.`;

@@ -1,10 +1,10 @@
 import type { ListingStatus } from '@contract/goods';
 import type { Tx } from '../../database/schema';
 
-/** What others may see now or soon. */
+/** States of listings that others see now or soon. */
 const offered: ListingStatus[] = ['pending', 'published', 'paused'];
 
-/** Ids of what a person offers and looks for in their own name, in the order in which rows are locked. */
+/** Returns ids of a user's open listings in their own name, in the order in which rows are locked. */
 export async function listOpenListings(tx: Tx, userId: string): Promise<{ supplies: string[]; purchases: string[] }> {
   const [supplies, purchases] = [await idsIn(tx, 'supply', userId), await idsIn(tx, 'purchase', userId)];
   return { supplies, purchases };

@@ -13,9 +13,10 @@ export interface FreezeDeps {
 }
 
 /**
- * Freezes the account of a number: its sessions end, nobody logs in to it, and what its person offers or looks for in
- * their own name is taken down. What stands in a company's name is the company's. Answers how many listings went; the
- * same reason twice changes nothing more. Throws NOT_FOUND.
+ * Freezes the account of a number: its sessions end, logins are rejected, and the user's own listings are taken down.
+ * Listings in a company's name stay. Idempotent for the same reason.
+ * @returns the number of listings taken down
+ * @throws AppError NOT_FOUND
  */
 export async function freezeAccount(
   { db, files }: FreezeDeps,
@@ -31,7 +32,10 @@ export async function freezeAccount(
   });
 }
 
-/** The account may be logged in to again; what was taken down stays so until its owner appeals. Throws NOT_FOUND. */
+/**
+ * Allows logins again; listings stay taken down until their owner appeals.
+ * @throws AppError NOT_FOUND
+ */
 export async function releaseAccount(db: Db, mobile: string, nowMs: number): Promise<void> {
   if ((await saveFreeze(db, mobile, { reason: null, nowMs })) === null) throw new AppError('NOT_FOUND');
 }

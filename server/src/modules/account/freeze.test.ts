@@ -8,7 +8,7 @@ import { freezeCommand, releaseCommand } from './freeze.ops';
 
 const reason = '多次发布虚假货源';
 
-describe('an account that an operator freezes', () => {
+describe('frozen account', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
   after(() => server.close());
@@ -20,7 +20,7 @@ describe('an account that an operator freezes', () => {
   const codeFor = async (mobile: string) =>
     (await server.api.call('POST /api/member/user/sendMsgCode', { mobile })).demoCode ?? '';
 
-  it('needs a number that is known and a reason of 140 characters at most', async () => {
+  it('needs a known number and a reason of 140 characters at most', async () => {
     const mobile = newMobile();
     for (const [words, sentence] of [
       [[], 'MOBILE is missing.'],
@@ -35,7 +35,7 @@ describe('an account that an operator freezes', () => {
     });
   });
 
-  it('loses its sessions and opens none, until it is released', async () => {
+  it('loses its sessions and opens none until it is released', async () => {
     const mobile = newMobile();
     const token = await logIn(server, mobile);
     server.advance(2 * 60_000);
@@ -56,7 +56,7 @@ describe('an account that an operator freezes', () => {
     assert.ok(await server.api.call('POST /api/member/user/loginByMsg', { mobile, code, agreedVersion: '1' }));
   });
 
-  it('offers nothing any more in its own name; what is a company’s stays', async () => {
+  it('loses the listings in its own name; those of a company stay', async () => {
     const seller = await newPerson(server);
     await setupCompany(server, seller);
     const own = await publishedSupply(server, seller);

@@ -12,7 +12,11 @@ import { useCode } from '../credentials/smsCode.service';
 
 const TICKET_MS = 10 * 60 * 1000;
 
-/** The first step: the person has the old number, or knows the password. Answers a ticket for the second. */
+/**
+ * First step: verifies the old number or the password.
+ * @returns a ticket for the second step
+ * @throws AppError the error of the code or of the password
+ */
 export async function reauthenticateForMobile(
   { db, secret }: Pick<Deps, 'db' | 'secret'>,
   { id: userId }: Member,
@@ -32,7 +36,10 @@ export async function reauthenticateForMobile(
   return { ticket: `${untilMs}.${signed(secret, userId, mobile, untilMs)}`, expiresInSec: TICKET_MS / 1000 };
 }
 
-/** The second step: the person has the new number too. Ends their other sessions. */
+/**
+ * Second step: verifies the new number and stores it. Ends the user's other sessions.
+ * @throws AppError the error of the code, and CONFLICT when another account has the number
+ */
 export async function changeMobile(
   { db, secret }: Pick<Deps, 'db' | 'secret'>,
   { id: userId }: Member,
@@ -46,7 +53,7 @@ export async function changeMobile(
     const code = { mobile: wanted.mobile, purpose: 'changeMobile', code: wanted.code } as const;
     const check = await useCode(tx, secret, code, { address, memberId: userId, nowMs });
     if (!check.isRight) return check.refusal;
-    // Only now, to who has the number: whether it has an account is nobody else's business.
+    // Checked only now, for the owner of the number: others must not learn whether it has an account.
     return write(tx, userId, wanted.mobile, token, nowMs);
   });
   if (refusal) throw refusal;
@@ -64,7 +71,7 @@ async function write(
   return undefined;
 }
 
-/** Names the old number, so that a ticket is worth nothing once it was used. */
+/** Includes the old number, so that a used ticket is invalid. */
 function signed(secret: ServerSecret, userId: string, mobile: string, untilMs: number): string {
   return secret.digest(`change-mobile:${userId}:${mobile}:${untilMs}`);
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../database/schema';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { personalData } from '../../modules';
 
-/** Columns that look as if they named a person, and why nobody exports them. */
+/** Columns that seem to name a person, with the reason why they are not exported. */
 const notPersonal: Record<string, string> = {
   'user_account.mobile': 'told as `person.mobile`; the row stays without it',
   'sms_code.mobile': 'a digest of the last code; deleted a day after, and with the account',
@@ -18,7 +18,7 @@ const notPersonal: Record<string, string> = {
   'search_reader.reader': 'a digest that names nobody; gone with the day'
 };
 
-/** `table.column` of everything that points at an account or is called as if it did. */
+/** Returns `table.column` of everything that references an account or is named like it. */
 async function columnsOfPeople(db: Db): Promise<string[]> {
   const { rows } = await sql<{ place: string }>`
     select c.table_name || '.' || c.column_name as place
@@ -38,12 +38,12 @@ async function columnsOfPeople(db: Db): Promise<string[]> {
   return rows.map(({ place }) => place);
 }
 
-describe('a column that names a person', () => {
+describe('column that names a person', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
   after(() => server.close());
 
-  it('is listed by its module, column by column, or said not to be any', async () => {
+  it('is declared by its module, or listed as not personal', async () => {
     const known = new Set([...personalData.flatMap(({ columns }) => columns), ...Object.keys(notPersonal)]);
     const columns = await columnsOfPeople(server.db);
     assert(columns.includes('line_follow.user_id') && columns.includes('user_account.inviter_id'), 'the walk finds');

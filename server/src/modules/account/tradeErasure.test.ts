@@ -14,10 +14,10 @@ import {
   type TestPerson
 } from '../../testing/trade';
 
-/** Where the id of who is gone may stand: the empty row, and the proof. */
+/** Tables that may contain the id of an erased user: the emptied row, and the proof. */
 const keptAfter = ['account_cancellation', 'user_account'];
 
-describe('what a trader leaves behind', () => {
+describe('data of an erased trader', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
   after(() => server.close());
@@ -33,7 +33,7 @@ describe('what a trader leaves behind', () => {
       { token: who.token }
     );
 
-  it('[compliance 5] of their own is nothing: no id, no number, no word, no photo', async () => {
+  it('[compliance 5] in their own name is removed: no id, no number, no text, no photo', async () => {
     const [me, other] = [await verifiedPerson(server), await verifiedPerson(server)];
     const photo = await uploadPhoto(server, me);
     const mine = await publishedSupply(server, me, { photos: [photo], description: '我自己写的货况' });
@@ -59,7 +59,7 @@ describe('what a trader leaves behind', () => {
     assert.equal((await getQuotation(server, other, id)).status, 'lapsed');
   });
 
-  it('in the name of a company goes on as the company’s, its photos too; the owner is told and called', async () => {
+  it("in a company's name stays with the company, with its photos; the owner is notified and becomes the contact", async () => {
     const [owner, me] = [await verifiedPerson(server), await verifiedPerson(server)];
     const companyId = await setupCompany(server, owner);
     await setupMember(server, companyId, me.id, 'admin');
@@ -93,7 +93,7 @@ describe('what a trader leaves behind', () => {
     assert.deepEqual(new Set(ours.items.map(({ id }) => id)), new Set([theirs.id, waiting.id]));
   });
 
-  it('in the name of a company that they leave nobody in is nothing', async () => {
+  it('in the name of a company without other members is removed', async () => {
     const me = await verifiedPerson(server);
     await setupCompany(server, me);
     const photo = await uploadPhoto(server, me);

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database/schema';
 import { regionOf } from '../region/region.service';
 import { deleteAddressesOf, findAddresses } from './address.repository';
 
-/** The addresses that a person keeps. */
+/** Exports a user's addresses. */
 export async function exportOfAddresses(db: Db, userId: string): Promise<unknown> {
   return (await findAddresses(db, userId)).map((row) => ({
     receiver: row.receiver,

@@ -4,12 +4,12 @@ import type { UserAddressTable } from './address.tables';
 
 export type AddressRow = Selectable<UserAddressTable>;
 
-/** Changes of one person's addresses go one after the other: each sees what the one before has left. */
+/** Serializes changes of a user's addresses: each sees the result of the one before. */
 export async function lockAddressesOf(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('user_account').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
 }
 
-/** The default first, then the newest. */
+/** Returns the default first, then the newest. */
 export function findAddresses(db: Db | Tx, userId: string): Promise<AddressRow[]> {
   return db
     .selectFrom('user_address')
@@ -48,7 +48,7 @@ export async function updateAddressRow(tx: Tx, id: string, changes: Updateable<U
   await tx.updateTable('user_address').set(changes).where('id', '=', id).execute();
 }
 
-/** Takes the mark from whichever address has it. */
+/** Clears the user's default address. */
 export async function clearDefault(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('user_address')

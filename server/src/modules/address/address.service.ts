@@ -19,12 +19,15 @@ import {
   type AddressRow
 } from './address.repository';
 
-/** The member's addresses, the default first, then the newest. */
+/** Returns the member's addresses, the default first, then the newest. */
 export async function listAddresses(db: Db, member: Member): Promise<Address[]> {
   return (await findAddresses(db, member.id)).map(presentAddress);
 }
 
-/** Throws VALIDATION, and CONFLICT when the member has as many as one may have. */
+/**
+ * Creates an address. Idempotent per `requestId`.
+ * @throws AppError VALIDATION, CONFLICT when the member has the maximum number
+ */
 export async function createAddress(db: Db, member: Member, wanted: NewAddress, nowMs: number): Promise<Address> {
   const { requestId, ...fields } = wanted;
   const columns = columnsOf(fields);
@@ -49,7 +52,10 @@ export async function createAddress(db: Db, member: Member, wanted: NewAddress, 
   });
 }
 
-/** Throws VALIDATION, NOT_FOUND. */
+/**
+ * Changes an address.
+ * @throws AppError VALIDATION, NOT_FOUND
+ */
 export async function updateAddress(db: Db, member: Member, change: AddressChange, nowMs: number): Promise<Address> {
   const { id, ...fields } = change;
   const columns = columnsOf(fields);
@@ -63,7 +69,10 @@ export async function updateAddress(db: Db, member: Member, change: AddressChang
   });
 }
 
-/** Throws NOT_FOUND. */
+/**
+ * Makes an address the default.
+ * @throws AppError NOT_FOUND
+ */
 export async function setDefaultAddress(db: Db, member: Member, id: string): Promise<void> {
   await withAddressLock(db, member, async (tx) => {
     const address = await requireAddress(tx, member, id);
@@ -73,7 +82,10 @@ export async function setDefaultAddress(db: Db, member: Member, id: string): Pro
   });
 }
 
-/** The newest of the others becomes the default when the default goes. Throws NOT_FOUND. */
+/**
+ * Removes an address. The newest of the others becomes the default when the default is removed.
+ * @throws AppError NOT_FOUND
+ */
 export async function removeAddress(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
   await withAddressLock(db, member, async (tx) => {
     const address = await requireAddress(tx, member, id);
@@ -85,8 +97,8 @@ export async function removeAddress(db: Db, member: Member, id: string, nowMs: n
 }
 
 /**
- * Undoes a removal; what was the default is it again. Undoing twice is undoing once. Throws NOT_FOUND, CONFLICT when
- * the place was taken meanwhile.
+ * Undoes a removal; a former default becomes it again. Idempotent.
+ * @throws AppError NOT_FOUND, CONFLICT when the slot was used meanwhile
  */
 export async function restoreAddress(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
   await withAddressLock(db, member, async (tx) => {
@@ -101,7 +113,7 @@ export async function restoreAddress(db: Db, member: Member, id: string, nowMs: 
   });
 }
 
-/** Deletes what was removed and cannot be restored any more. */
+/** Deletes removed addresses that cannot be restored any more. */
 export async function purgeRemovedAddresses(db: Db, nowMs: number): Promise<void> {
   await deleteRemovedBefore(db, nowMs - UNDO_MS);
 }
@@ -120,7 +132,10 @@ async function requireAddress(tx: Tx, member: Member, id: string): Promise<Addre
   return address;
 }
 
-/** Answers the addresses that there are. */
+/**
+ * Returns the existing addresses.
+ * @throws AppError CONFLICT when there is no free slot
+ */
 async function requireFreeSlot(tx: Tx, member: Member): Promise<AddressRow[]> {
   const addresses = await findAddresses(tx, member.id);
   if (addresses.length >= MAX_ADDRESSES) throw new AppError('CONFLICT');
@@ -152,7 +167,7 @@ function presentAddress(row: AddressRow): Address {
     id: row.id,
     receiver: row.receiver,
     mobile: row.mobile,
-    // A district that was merged away since keeps its code, so that its owner can choose anew.
+    // A district that was merged since keeps its code, so that its owner can choose again.
     region: regionOf(row.region_code) ?? { code: row.region_code, names: [] },
     street: row.street,
     doorNo: row.door_no,

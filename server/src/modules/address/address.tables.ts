@@ -4,7 +4,7 @@ import type { AddressLabel } from '@contract/address';
 export interface UserAddressTable {
   id: string;
   user_id: string;
-  /** Drawn by the client: what is sent again is found by it. */
+  /** Idempotency key of the client. */
   request_id: string;
   receiver: string;
   mobile: string;
@@ -16,7 +16,7 @@ export interface UserAddressTable {
   /** Degrees, GCJ-02; both or none. */
   latitude: number | null;
   longitude: number | null;
-  /** Of those that are not removed, one for each person. A removed one remembers what it was. */
+  /** One per user among those that are not removed. A removed address keeps its mark. */
   is_default: boolean;
   created_at_ms: number;
   updated_at_ms: number;

@@ -18,7 +18,7 @@ const fields: AddressFields = {
   position: null,
   isDefault: false
 };
-/** As WeChat's map answers: GCJ-02, with all its digits. */
+/** Position as WeChat's map returns it: GCJ-02, with all digits. */
 const market = { latitude: 22.663104, longitude: 110.170215 };
 
 let drawn = 0;
@@ -44,14 +44,14 @@ describe('addresses', () => {
     );
   const defaults = async () => (await list()).filter(({ isDefault }) => isDefault).map(({ id }) => id);
 
-  it('are for members only', async () => {
+  it('need a login', async () => {
     for (const name of ['list', 'create', 'update', 'remove/a', 'restore/a', 'setDefault/a']) {
       const response = await server.app.inject({ method: 'POST', url: `/api/front/address/${name}` });
       assert.equal(response.json<{ code: number }>().code, 401, name);
     }
   });
 
-  it('are refused for every field just outside its rule, by the rule’s name', async () => {
+  it("are rejected for every field just outside its rule, with the rule's name", async () => {
     const cases: [Record<string, unknown>, Record<string, string>][] = [
       [{ receiver: '' }, { receiver: 'required' }],
       [{ receiver: '覃' }, { receiver: 'minLength' }],
@@ -88,7 +88,7 @@ describe('addresses', () => {
     assert.deepEqual(await list(), []);
   });
 
-  it('are kept for every field just inside its rule, tidy', async () => {
+  it('are accepted for every field just inside its rule, and normalised', async () => {
     await add({ receiver: '覃明', street: '香料市场3', doorNo: '', label: 'other', labelText: '旧' });
     await add({ receiver: '覃'.repeat(20), street: '路'.repeat(60), doorNo: '栋'.repeat(20), labelText: '忽略' });
     const kept = await add({
@@ -104,7 +104,7 @@ describe('addresses', () => {
     assert.deepEqual((await list()).map(({ labelText }) => labelText).sort(), ['', '一二三四五六', '旧']);
   });
 
-  it('keep their place on the map until it is taken away', async () => {
+  it('keep their position on the map until it is removed', async () => {
     for (const position of [{ latitude: 3, longitude: 73 }, { latitude: 54, longitude: 136 }, market]) {
       assert.deepEqual((await add({ position })).position, position);
     }
@@ -117,13 +117,13 @@ describe('addresses', () => {
     assert.equal(await change(null), null);
   });
 
-  it('cannot have half a place in the database either', async () => {
+  it('cannot have half a position in the database', async () => {
     const { id } = await add({ position: market });
     const halving = server.db.updateTable('user_address').set({ longitude: null }).where('id', '=', id).execute();
     await assert.rejects(halving, /user_address_position/);
   });
 
-  it('of somebody else are not found, whatever is asked of them [compliance 7]', async () => {
+  it('of another user are NOT_FOUND in every call [compliance 7]', async () => {
     const { id } = await add();
     const stranger = await logIn(server);
     const { error } = await server.api.expectError(
@@ -144,7 +144,7 @@ describe('addresses', () => {
     assert.equal((await list()).length, 1);
   });
 
-  it('are twenty at most: of two that come for the last place at once, one gets it', async () => {
+  it('are limited to twenty: of two parallel creations for the last slot, one succeeds', async () => {
     for (let count = 0; count < 19; count += 1) await add();
     const outcomes = await Promise.allSettled([add(), add(), add()]);
     assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 1);
@@ -161,14 +161,14 @@ describe('addresses', () => {
   const refuse = (call: 'remove' | 'restore' | 'setDefault', id: string) =>
     server.api.expectError(`POST /api/front/address/${call}/{id}`, undefined, { token, params: { id } });
 
-  it('are one address however often the same request comes', async () => {
+  it('are created once per request, however often it is sent', async () => {
     const once = requestId();
     const sent = await Promise.all([1, 2, 3].map(() => add({ requestId: once })));
     assert.equal(new Set(sent.map(({ id }) => id)).size, 1);
     assert.equal((await list()).length, 1);
   });
 
-  it('have a default from the first one on, and never two', async () => {
+  it('always have exactly one default, from the first one on', async () => {
     const first = await add();
     assert.deepEqual([first.isDefault, await defaults()], [true, [first.id]]);
     const second = await add({ isDefault: true });
@@ -184,7 +184,7 @@ describe('addresses', () => {
     );
   });
 
-  it('have one default after many changes at the same moment', async () => {
+  it('have one default after many parallel changes', async () => {
     const addresses = await Promise.all(Array.from({ length: 6 }, () => add({ isDefault: true })));
     assert.equal((await defaults()).length, 1);
     await Promise.allSettled([
@@ -195,14 +195,14 @@ describe('addresses', () => {
     assert.equal((await defaults()).length, 1);
   });
 
-  it('cannot have two defaults in the database either', async () => {
+  it('cannot have two defaults in the database', async () => {
     await add();
     const { id } = await add();
     const doubling = server.db.updateTable('user_address').set({ is_default: true }).where('id', '=', id).execute();
     await assert.rejects(doubling, /user_address_default/);
   });
 
-  it('come back after a removal as they were, for ten minutes', async () => {
+  it('can be restored unchanged for ten minutes', async () => {
     const other = await add();
     const { id } = await add({ isDefault: true });
     await change('remove', id);
@@ -221,7 +221,7 @@ describe('addresses', () => {
     assert.deepEqual(rows, [{ id: other.id }], 'then they are deleted');
   });
 
-  it('come back as the default when nothing else is there', async () => {
+  it('are restored as the default when there is no other', async () => {
     const first = await add();
     const second = await add();
     await change('remove', second.id);
@@ -231,7 +231,7 @@ describe('addresses', () => {
     assert.deepEqual(await defaults(), [second.id]);
   });
 
-  it('are exported in words and erased with the account [compliance 7] [compliance 5]', async () => {
+  it('are exported as text and erased with the account [compliance 7] [compliance 5]', async () => {
     await add({ position: market });
     const { id: userId } = await server.api.call('GET /api/member/user/current', undefined, { token });
     const exported = (await exportOfAddresses(server.db, userId)) as {

@@ -2,7 +2,7 @@ import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 import { deleteFootprints } from './footprint.repository';
 
-/** What the person has looked at. */
+/** Exports a user's browsing history. */
 function exportOfFootprints(db: Db, userId: string) {
   return db
     .selectFrom('footprint')

@@ -17,7 +17,7 @@ export async function upsertFootprint(db: Db, row: FootprintRow): Promise<void> 
     .execute();
 }
 
-/** Adds rows; of one that is there only the time moves, and only forward. */
+/** Adds rows; an existing row only gets a later time. */
 export async function insertEarlierFootprints(db: Db, rows: FootprintRow[]): Promise<void> {
   await db
     .insertInto('footprint')
@@ -30,7 +30,7 @@ export async function insertEarlierFootprints(db: Db, rows: FootprintRow[]): Pro
     .execute();
 }
 
-/** What a person has looked at since then, the latest first. */
+/** Returns a user's history since a time, the latest first. */
 export function findFootprints(
   db: Db,
   userId: string,
@@ -48,7 +48,7 @@ export function findFootprints(
   return rows.orderBy('seen_at_ms', 'desc').orderBy('target_id').limit(window.limit).execute();
 }
 
-/** A part of another query. */
+/** Number of entries, as part of another query. */
 export function countSince(db: Db, userId: string, sinceMs: number) {
   return db
     .selectFrom('footprint')

@@ -20,7 +20,7 @@ const RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
 const FootprintCursor = Type.Tuple([CursorTime, CursorId]);
 
-/** Remembers that a member looked at something; what a visitor looks at stays on their device until they bring it. */
+/** Records a member's view; the views of a visitor stay on their device until a login. */
 export async function recordFootprint(
   db: Db,
   reader: Member | null,
@@ -33,11 +33,11 @@ export async function recordFootprint(
 }
 
 /**
- * Adds what the member looked at before they logged in. What the history holds already keeps its title, and the later of
- * both times. Only its person ever reads a footprint, so the titles may come from their device.
+ * Adds the views from before the login. Existing entries keep their title and the later of both times. Only their user
+ * ever sees them, so titles may come from the device.
  */
 export async function importGuestFootprints(db: Db, member: Member, visits: Visit[], nowMs: number): Promise<void> {
-  // Once each, the latest: a device may tell of something twice.
+  // The latest per target: a device may report a target twice.
   const latest = new Map<string, Visit>();
   for (const visit of visits) {
     const key = `${visit.kind}:${visit.targetId}`;
@@ -54,7 +54,7 @@ export async function importGuestFootprints(db: Db, member: Member, visits: Visi
   if (rows.length > 0) await insertEarlierFootprints(db, rows);
 }
 
-/** What the member has looked at in the last 90 days, the latest first. */
+/** Returns the member's views of the last 90 days, the latest first. */
 export async function listFootprints(
   db: Db,
   reader: Member,
@@ -67,7 +67,7 @@ export async function listFootprints(
   return pageOf(rows, limit, (row) => [row.seen_at_ms, row.target_id], presentFootprint);
 }
 
-/** How many the person has; a part of another query. */
+/** Number of entries, as part of another query. */
 export function countFootprints(db: Db, userId: string, nowMs: number) {
   return countSince(db, userId, nowMs - RETENTION_MS);
 }

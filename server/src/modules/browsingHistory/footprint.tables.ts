@@ -4,7 +4,7 @@ export interface FootprintTable {
   user_id: string;
   kind: FootprintKind;
   target_id: string;
-  /** What it was called when it was looked at. */
+  /** Title at the time of the view. */
   title: string;
   seen_at_ms: number;
 }

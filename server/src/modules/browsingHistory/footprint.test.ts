@@ -7,7 +7,7 @@ import { testApp, type TestApp } from '../../testing/testApp';
 
 const lineId = 'star-anise.dahong.yulin';
 
-describe('what a member has looked at', () => {
+describe('browsing history', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -17,7 +17,7 @@ describe('what a member has looked at', () => {
   const look = (token?: string) =>
     server.api.call('GET /api/front/market/line', { lineId }, token === undefined ? {} : { token });
 
-  it('is refused to visitors, who leave nothing', async () => {
+  it('is not available to visitors, and records nothing of them', async () => {
     assert.equal((await server.api.expectError('GET /api/member/footprint/list', {})).error, 'UNAUTHORIZED');
     assert.equal((await server.api.expectError('POST /api/member/footprint/clear', undefined)).error, 'UNAUTHORIZED');
     await look();
@@ -25,13 +25,13 @@ describe('what a member has looked at', () => {
     assert.deepEqual(rows, []);
   });
 
-  it('refuses a cursor that is not its own', async () => {
+  it('rejects a foreign cursor', async () => {
     const token = await logIn(server);
     const refusal = await server.api.expectError('GET /api/member/footprint/list', { cursor: 'x' }, { token });
     assert.deepEqual(refusal, { error: 'VALIDATION', fields: { cursor: 'format' } });
   });
 
-  it('holds a line, an article and a flash once each, the latest first, with the way back to them', async () => {
+  it('contains a line, an article and a flash once each, the latest first, with their links', async () => {
     const token = await logIn(server);
     const { items: articles } = await server.api.call('GET /api/front/news/list', {});
     const { items: flashes } = await server.api.call('GET /api/front/flash/list', {});
@@ -58,7 +58,7 @@ describe('what a member has looked at', () => {
     assert.equal(counts.footprints, 3);
   });
 
-  describe('before the login', () => {
+  describe('from before the login', () => {
     const bring = 'POST /api/member/footprint/bring';
     const visit = (changes: Partial<Visit> = {}): Visit => ({
       kind: 'line',
@@ -68,7 +68,7 @@ describe('what a member has looked at', () => {
       ...changes
     });
 
-    it('is taken from nobody who is not logged in, and not in any number or shape', async () => {
+    it('needs a login, and is limited in number and shape', async () => {
       assert.equal((await server.api.expectError(bring, { visits: [visit()] })).error, 'UNAUTHORIZED');
       const token = await logIn(server);
       const tooMany = Array.from({ length: 31 }, (_, index) => visit({ targetId: `t-${index}` }));
@@ -78,7 +78,7 @@ describe('what a member has looked at', () => {
       assert.deepEqual((await list(token)).items, []);
     });
 
-    it('becomes a part of the history once, never later than now and not older than 90 days', async () => {
+    it('is added once, never later than now and not older than 90 days', async () => {
       const token = await logIn(server);
       const nowMs = server.deps.now().getTime();
       const visits = [
@@ -99,7 +99,7 @@ describe('what a member has looked at', () => {
       assert.ok(ahead !== undefined && ahead >= nowMs && ahead <= server.deps.now().getTime(), String(ahead));
     });
 
-    it('takes nothing from what the history says since', async () => {
+    it('does not overwrite newer entries', async () => {
       const token = await logIn(server);
       await look(token);
       const [before] = (await list(token)).items;
@@ -109,7 +109,7 @@ describe('what a member has looked at', () => {
     });
   });
 
-  it('comes in windows', async () => {
+  it('is returned in pages', async () => {
     const token = await logIn(server);
     const { items: articles } = await server.api.call('GET /api/front/news/list', { limit: 5 });
     for (const { id } of articles) await server.api.call('GET /api/front/news/detail', { id }, { token });
@@ -120,12 +120,12 @@ describe('what a member has looked at', () => {
     assert.deepEqual([seen.length, new Set(seen).size, second.nextCursor], [5, 5, null]);
   });
 
-  it('goes when the member clears it, and after 90 days', async () => {
+  it('is deleted when the member clears it, and after 90 days', async () => {
     const token = await logIn(server);
     await look(token);
     await server.api.call('POST /api/member/footprint/clear', undefined, { token });
     assert.deepEqual((await list(token)).items, []);
-    // The session lives on as long as it is used.
+    // The session stays valid while it is used.
     await look(token);
     for (const days of [25, 25, 25, 16]) {
       server.advance(days * DAY_MS);

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 
-/** The varieties that a person took out of the recommendations, or added to them. */
+/** Exports the varieties that a user removed from the recommendations or added to them. */
 async function exportOfInterests(db: Db, userId: string) {
   const added = await db
     .selectFrom('interest_addition')

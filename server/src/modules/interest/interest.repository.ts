@@ -6,7 +6,7 @@ export function findRemovals(db: Db, userId: string): Promise<Selectable<Interes
   return db.selectFrom('interest_removal').selectAll().where('user_id', '=', userId).execute();
 }
 
-/** Answers false for an unknown variety. A second removal is the newer one. */
+/** Returns false for an unknown variety. A second removal updates the time. */
 export async function insertRemoval(db: Db, userId: string, varietyId: string, nowMs: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('interest_removal')
@@ -30,7 +30,7 @@ export async function deleteRemoval(db: Db, userId: string, varietyId: string): 
   await db.deleteFrom('interest_removal').where('user_id', '=', userId).where('variety_id', '=', varietyId).execute();
 }
 
-/** With the names of the taxonomy, the latest first. */
+/** Returns them with the names of the taxonomy, the latest first. */
 export function findAdditions(
   db: Db,
   userId: string
@@ -44,7 +44,7 @@ export function findAdditions(
     .execute();
 }
 
-/** A second addition is the first. */
+/** Adds a variety. Idempotent. */
 export async function insertAddition(db: Db, userId: string, varietyId: string, nowMs: number): Promise<void> {
   await db
     .insertInto('interest_addition')

@@ -13,7 +13,10 @@ import {
   insertRemoval
 } from './interest.repository';
 
-/** The varieties that a person's recommendations are made from: added ones first, then followed ones, the latest first. */
+/**
+ * Returns the varieties on which a user's recommendations are based: added ones first, then followed ones, the latest
+ * first.
+ */
 export async function listInterestTags(db: Db, userId: string): Promise<InterestTag[]> {
   const [follows, removals, additions] = await Promise.all([
     listVarietyFollows(db, userId),
@@ -26,14 +29,14 @@ export async function listInterestTags(db: Db, userId: string): Promise<Interest
   return [...new Map(tags).values()];
 }
 
-/** The same as ids, for rankings. */
+/** Returns the ids of the same varieties, for rankings. */
 export async function listInterests(db: Db, userId: string): Promise<string[]> {
   return (await listInterestTags(db, userId)).map(({ varietyId }) => varietyId);
 }
 
 /**
- * Takes a variety out of a person's recommendations, puts it back, or adds one that they do not follow. Throws NOT_FOUND
- * for an unknown variety.
+ * Removes a variety from a user's recommendations, restores it, or adds one that they do not follow.
+ * @throws AppError NOT_FOUND for an unknown variety
  */
 export async function setInterest(
   db: Db,

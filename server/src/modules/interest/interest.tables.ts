@@ -1,11 +1,11 @@
-/** A variety that a person does not want to see recommended. Following a price of it later counts more. */
+/** Variety that a user does not want to be recommended. A later follow of one of its lines overrides it. */
 export interface InterestRemovalTable {
   user_id: string;
   variety_id: string;
   removed_at_ms: number;
 }
 
-/** A variety that a person wants recommended without following a price of it. */
+/** Variety that a user wants to be recommended without following one of its lines. */
 export interface InterestAdditionTable {
   user_id: string;
   variety_id: string;

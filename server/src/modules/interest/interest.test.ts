@@ -16,12 +16,12 @@ describe('interests', () => {
 
   const names = async (token: string) => (await server.api.call(list, undefined, { token })).map(({ name }) => name);
 
-  it('are nobody else’s business', async () => {
+  it('are accessible to their user only', async () => {
     assert.equal((await server.api.expectError(list, undefined)).error, 'UNAUTHORIZED');
     assert.equal((await server.api.expectError(set, { varietyId: 'cumin', on: false })).error, 'UNAUTHORIZED');
   });
 
-  it('know no other varieties than those of the market', async () => {
+  it('reject varieties that are not of the market', async () => {
     const token = await logIn(server);
     for (const on of [true, false]) {
       assert.equal((await server.api.expectError(set, { varietyId: 'gold', on }, { token })).error, 'NOT_FOUND');
@@ -29,7 +29,7 @@ describe('interests', () => {
     assert.equal((await server.api.expectError(set, { varietyId: 'cumin' }, { token })).error, 'VALIDATION');
   });
 
-  it('are the varieties that a person follows, the latest first', async () => {
+  it('are the varieties that a user follows, the latest first', async () => {
     const token = await logIn(server);
     assert.deepEqual(await names(token), []);
     await server.api.call(follow, { lineId: cumin }, { token });
@@ -38,7 +38,7 @@ describe('interests', () => {
     assert.deepEqual(await names(token), ['八角', '孜然']);
   });
 
-  it('can be taken out and put back without unfollowing anything', async () => {
+  it('can be removed and restored without unfollowing anything', async () => {
     const token = await logIn(server);
     await server.api.call(follow, { lineId: cumin }, { token });
     server.advance(1);
@@ -52,7 +52,7 @@ describe('interests', () => {
     assert.deepEqual(await names(token), ['孜然']);
   });
 
-  it('can be added without following anything, and taken out again', async () => {
+  it('can be added without following anything, and removed again', async () => {
     const token = await logIn(server);
     await server.api.call(follow, { lineId: anise }, { token });
     server.advance(1);
@@ -67,7 +67,7 @@ describe('interests', () => {
     assert.deepEqual(await names(token), ['八角']);
   });
 
-  it('come back when a price of the variety is followed anew', async () => {
+  it('are restored when a line of the variety is followed again', async () => {
     const token = await logIn(server);
     await server.api.call(follow, { lineId: cumin }, { token });
     server.advance(1);
@@ -78,7 +78,7 @@ describe('interests', () => {
     assert.deepEqual(await names(token), ['孜然']);
   });
 
-  it('[compliance 6] rank the news and the goods of the home, until they are taken out or recommendation is closed', async () => {
+  it('[compliance 6] rank the news and listings of the home, until they are removed or recommendation is switched off', async () => {
     const token = await logIn(server);
     const read = async (personalised: boolean, asToken?: string) => {
       const options = asToken === undefined ? {} : { token: asToken };
@@ -103,7 +103,7 @@ describe('interests', () => {
     assert.deepEqual(await read(true, token), byTime);
   });
 
-  it('leave the home’s goods newest first for a visitor', async () => {
+  it("leave the home's listings newest first for a visitor", async () => {
     const home = await server.api.call('GET /api/front/home/listings', {});
     const supplies = await server.api.call('GET /api/front/supply/list', { limit: 4, sort: 'newest' });
     const purchases = await server.api.call('GET /api/front/purchase/list', { limit: 4, sort: 'newest' });

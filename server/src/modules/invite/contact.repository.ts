@@ -6,7 +6,7 @@ import type { ContactInvitationTable } from './invite.tables';
 /** With whether an account was opened with the number since. */
 export type ContactInvitationRow = Selectable<ContactInvitationTable> & { has_joined: boolean };
 
-/** The newest first. */
+/** Newest first. */
 export function findInvitations(db: Db, inviterId: string, retainedSinceMs: number): Promise<ContactInvitationRow[]> {
   return selectInvitations(db, inviterId)
     .where('invitation.created_at_ms', '>', retainedSinceMs)
@@ -24,7 +24,7 @@ export function findInvitationOf(
 }
 
 function selectInvitations(db: Db | Tx, inviterId: string) {
-  // An account from before says nothing of this invitation, and whose it is stays the owner's secret.
+  // An older account is not a result of this invitation, and its existence stays secret.
   return db
     .selectFrom('contact_invitation as invitation')
     .leftJoin('user_account as account', (join) =>
@@ -58,7 +58,7 @@ export async function insertInvitation(
     .execute();
 }
 
-/** Keeps the time of the first sending. False when the person has no such invitation. */
+/** Keeps the time of the first sending. Returns false when the user has no such invitation. */
 export async function markSent(
   db: Db,
   inviterId: string,

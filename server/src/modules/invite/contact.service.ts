@@ -19,20 +19,23 @@ import {
   type ContactInvitationRow
 } from './contact.repository';
 
-/** An invitation holds the number of somebody who did not ask for it: after so long it is forgotten. */
+/** Retention of an invitation, which contains the number of a person who did not ask for it. */
 const RETENTION_MS = 90 * DAY_MS;
 /** Twenty are business; more are advertising. */
 const dailyLimit = { name: 'contactInvitation', limit: 20, windowMs: DAY_MS };
 
-/** Whatever was made by then is forgotten. */
+/** Returns the time before which invitations are expired. */
 export const retainedSinceMs = (nowMs: number): number => nowMs - RETENTION_MS;
 
-/** The newest first. */
+/** Returns the member's invitations, newest first. */
 export async function listInvitations(db: Db, member: Member, nowMs: number): Promise<ContactInvitation[]> {
   return (await findInvitations(db, member.id, retainedSinceMs(nowMs))).map(presentInvitation);
 }
 
-/** A number that was invited before keeps its invitation, and takes the new name. Throws VALIDATION, RATE_LIMITED. */
+/**
+ * Invites a number. A number that was invited before keeps its invitation, with the new name.
+ * @throws AppError VALIDATION, RATE_LIMITED
+ */
 export async function inviteContact(
   db: Db,
   member: Member,
@@ -57,12 +60,15 @@ export async function inviteContact(
     created_at_ms: nowMs
   });
   const invitation = await findInvitationOf(db, member.id, wanted.mobile);
-  // Removed in the same moment from another device.
+  // Removed at the same moment from another device.
   if (invitation === undefined) throw new AppError('CONFLICT');
   return presentInvitation(invitation);
 }
 
-/** Throws NOT_FOUND. */
+/**
+ * Marks an invitation as sent. Idempotent.
+ * @throws AppError NOT_FOUND
+ */
 export async function markInvitationSent(
   db: Db,
   member: Member,
@@ -72,12 +78,15 @@ export async function markInvitationSent(
   if (!(await markSent(db, member.id, id, sent))) throw new AppError('NOT_FOUND');
 }
 
-/** Throws NOT_FOUND. */
+/**
+ * Removes an invitation.
+ * @throws AppError NOT_FOUND
+ */
 export async function removeInvitation(db: Db, member: Member, id: string): Promise<void> {
   if (!(await deleteInvitation(db, member.id, id))) throw new AppError('NOT_FOUND');
 }
 
-/** Deletes the invitations whose time is over. */
+/** Deletes expired invitations. */
 export function purgeInvitations(db: Db, nowMs: number): Promise<void> {
   return deleteInvitationsBefore(db, retainedSinceMs(nowMs));
 }

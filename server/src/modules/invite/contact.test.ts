@@ -11,7 +11,7 @@ const sent = 'POST /api/front/invite/contactSent/{id}';
 const remove = 'POST /api/front/invite/contactRemove/{id}';
 const nameOf = 'POST /api/front/invite/getInviterName';
 
-describe('invitations to a contact', () => {
+describe('invitations of contacts', () => {
   let server: TestApp;
   let ownMobile: string;
   let token: string;
@@ -26,7 +26,7 @@ describe('invitations to a contact', () => {
   const invite = (mobile = newMobile(), name = '') => server.api.call(create, { mobile, name }, { token });
   const states = async () => (await list()).map(({ state }) => state);
 
-  it('are for members, and each other’s are not found', async () => {
+  it('need a login, and those of other members are NOT_FOUND', async () => {
     assert.equal((await server.api.expectError(create, { mobile: newMobile(), name: '' })).error, 'UNAUTHORIZED');
     const { id } = await invite();
     const stranger = { token: await logIn(server), params: { id } };
@@ -36,7 +36,7 @@ describe('invitations to a contact', () => {
     assert.deepEqual(await states(), ['draft']);
   });
 
-  it('are refused for what is no mobile, for one’s own, for a name of eleven characters, on another channel', async () => {
+  it('are rejected for an invalid number, the own number, a name of eleven characters and an unknown channel', async () => {
     const cases: [Record<string, unknown>, Record<string, string>][] = [
       [{ mobile: '1380013800', name: '' }, { mobile: 'pattern' }],
       [{ mobile: '12800138000', name: '' }, { mobile: 'pattern' }],
@@ -52,7 +52,7 @@ describe('invitations to a contact', () => {
     assert.deepEqual(refusal.fields, { channel: 'const' });
   });
 
-  it('are one for a number, however often it is invited, with the newest name', async () => {
+  it('are created once per number, however often it is invited, with the newest name', async () => {
     const mobile = newMobile();
     const made = await Promise.all([invite(mobile, '老李'), invite(mobile, '老李'), invite(mobile, '老李')]);
     assert.equal(new Set(made.map(({ id }) => id)).size, 1);
@@ -60,7 +60,7 @@ describe('invitations to a contact', () => {
     assert.equal((await list()).length, 1);
   });
 
-  it('are twenty a day [compliance 16]', async () => {
+  it('are limited to twenty a day [compliance 16]', async () => {
     for (let count = 0; count < 20; count += 1) await invite();
     assert.equal(
       (await server.api.expectError(create, { mobile: newMobile(), name: '' }, { token })).error,
@@ -68,7 +68,7 @@ describe('invitations to a contact', () => {
     );
   });
 
-  it('say that they were sent, opened, and that the contact registered', async () => {
+  it('show when they were sent and opened, and that the contact registered', async () => {
     const mobile = newMobile();
     const { id, token: code } = await invite(mobile);
     assert.deepEqual(await states(), ['draft']);
@@ -82,7 +82,7 @@ describe('invitations to a contact', () => {
     assert.deepEqual(await states(), ['registered'], 'that number has registered, by whichever way');
   });
 
-  it('bind by their token like a code, whoever it is that took it', async () => {
+  it('bind by their token like a code, whoever uses it', async () => {
     const { token: code } = await invite();
     const friend = await logIn(server);
     await server.api.call('POST /api/front/invite/setInvitationCode', { inviterCode: code }, { token: friend });
@@ -91,7 +91,7 @@ describe('invitations to a contact', () => {
     assert.equal(items.length, 1);
   });
 
-  it('do not tell who has had an account all along', async () => {
+  it('do not reveal who had an account before', async () => {
     const mobile = newMobile();
     await logIn(server, mobile);
     server.advance(1000);
@@ -99,20 +99,20 @@ describe('invitations to a contact', () => {
     assert.deepEqual(await states(), ['draft']);
   });
 
-  it('lead nowhere once they are removed, or after 90 days, when they are deleted', async () => {
+  it('are invalid once they are removed, and after 90 days, when they are deleted', async () => {
     const first = await invite();
     await server.api.call(remove, undefined, { token, params: { id: first.id } });
     assert.equal((await server.api.call(nameOf, { inviterCode: first.token })).name, null);
     const second = await invite();
     server.advance(90 * DAY_MS + 1000);
-    // The session is over too after so long.
+    // The session has expired too after so long.
     assert.equal((await server.api.call(nameOf, { inviterCode: second.token })).name, null);
     await purgeInvitations(server.db, server.deps.now().getTime());
     const left = await server.db.selectFrom('contact_invitation').where('id', '=', second.id).select('id').execute();
     assert.deepEqual(left, []);
   });
 
-  it('go with the account of who sent them and of who they were for [compliance 5] [compliance 7]', async () => {
+  it('are erased with the account of their sender and of their recipient [compliance 5] [compliance 7]', async () => {
     const mobile = newMobile();
     await invite(mobile);
     await invite();

@@ -7,9 +7,9 @@ export type FriendKey = [invitedAtMs: number, id: string];
 
 export interface FriendFilter {
   stage: FriendStage | undefined;
-  /** The first character of the nickname. */
+  /** First character of the nickname. */
   initial: string | undefined;
-  /** How the mobile number ends. */
+  /** Last digits of the mobile number. */
   mobileEnd: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const stageConditions: Record<FriendStage, Expression<SqlBool>> = {
   company: isInCompany
 };
 
-/** Whom a person invited, the newest first. */
+/** Returns the users whom a user invited, newest first. */
 export function findFriends(
   db: Db,
   inviterId: string,
@@ -50,7 +50,7 @@ function selectFriends(db: Db | Tx, inviterId: string) {
 
 export type FriendRow = Awaited<ReturnType<typeof findFriends>>[number];
 
-/** How many friends there are, how many of them are verified, and how many came since a moment. */
+/** Returns the number of invited friends, of verified ones, and of those since a time. */
 export async function countFriends(db: Db, inviterId: string, sinceMs: number) {
   return db
     .selectFrom('user_account')

@@ -13,7 +13,7 @@ const DEFAULT_LIMIT = 20;
 
 const FriendCursor = Type.Tuple([CursorTime, CursorId]);
 
-/** Whom the member invited, the newest first. */
+/** Returns the users whom the member invited, newest first. */
 export async function listFriends(db: Db, member: Member, query: FriendQuery): Promise<Page<InvitedFriend>> {
   const { limit = DEFAULT_LIMIT, stage, q = '', cursor } = query;
   const after = decodeCursor(cursor, FriendCursor);
@@ -35,8 +35,8 @@ export async function getInviteSummary(db: Db, member: Member, now: Date): Promi
 }
 
 /**
- * Only what the list shows can be searched: otherwise a search would uncover, letter by letter, what is masked. Null
- * finds nothing.
+ * Searches only what the list shows: otherwise a search would reveal, letter by letter, what is masked. Null matches
+ * nothing.
  */
 function parseSearch(q: string): Omit<FriendFilter, 'stage'> | null {
   const text = q.replace(/[\s*\p{Cc}]/gu, '');

@@ -20,13 +20,13 @@ describe('invited friends', () => {
   const list = (query: FriendQuery = {}) => server.api.call(friends, query, { token });
   const tails = async (query: FriendQuery) => (await list(query)).items.map(({ mobileTail }) => mobileTail);
 
-  it('are nobody’s business but the inviter’s', async () => {
+  it('are visible to the inviter only', async () => {
     assert.equal((await server.api.expectError(friends, {})).error, 'UNAUTHORIZED');
     assert.equal((await server.api.expectError('GET /api/front/invite/summary', undefined)).error, 'UNAUTHORIZED');
     assert.deepEqual((await server.api.call(friends, {}, { token: await logIn(server) })).items, []);
   });
 
-  it('refuse a question that breaks the rules', async () => {
+  it('reject an invalid query', async () => {
     const cases: [Record<string, unknown>, Record<string, string>][] = [
       [{ stage: 'rich' }, { stage: 'const' }],
       [{ q: 'x'.repeat(21) }, { q: 'maxLength' }],
@@ -40,7 +40,7 @@ describe('invited friends', () => {
     }
   });
 
-  it('show no more of a person than a masked name and four digits [compliance 9]', async () => {
+  it('show a masked name and four digits of a person, and nothing else [compliance 9]', async () => {
     const [friend] = (await list({ q: '8004' })).items;
     assert.deepEqual(
       { ...friend, invitedAtMs: 0 },
@@ -48,7 +48,7 @@ describe('invited friends', () => {
     );
   });
 
-  it('come newest first, each once, over as many windows as it takes', async () => {
+  it('are returned newest first, each once, in pages', async () => {
     const { registered } = await server.api.call('GET /api/front/invite/summary', undefined, { token });
     const seen: { id: string; invitedAtMs: number }[] = [];
     let cursor: string | undefined;
@@ -65,7 +65,7 @@ describe('invited friends', () => {
     );
   });
 
-  it('can be filtered by how far they have come', async () => {
+  it('can be filtered by their progress', async () => {
     const all = (await list({ limit: 50 })).items;
     const ids = async (stage: FriendQuery['stage']) =>
       (await list({ limit: 50, ...(stage && { stage }) })).items.map(({ id }) => id);
@@ -85,14 +85,14 @@ describe('invited friends', () => {
     for (const stage of ['registered', 'verified', 'company'] as const) assert.ok((await ids(stage)).length > 0, stage);
   });
 
-  it('are found by what the list shows, and by nothing that it hides', async () => {
+  it('are found by what the list shows, and by nothing that it masks', async () => {
     assert.deepEqual(await tails({ q: '陆' }), ['8004']);
     assert.deepEqual(await tails({ q: '陆**' }), ['8004']);
     assert.deepEqual(await tails({ q: ' 80 04 ' }), ['8004']);
     for (const q of ['陆志', '志强', '13800138004', '00138', '%', '_']) assert.deepEqual(await tails({ q }), [], q);
   });
 
-  it('are counted for the month of Shanghai', async () => {
+  it('are counted by month in Shanghai', async () => {
     const nowMs = Date.parse('2026-12-01T00:30:00+08:00');
     const clocked = await testApp({ deps: { now: () => new Date(nowMs) } });
     const inviter = await logIn(clocked);
@@ -120,7 +120,7 @@ describe('invited friends', () => {
     assert.deepEqual(counts, { inviteCode, registered: 2, verified: 0, thisMonth: 1, inviter: null });
   });
 
-  it('are exported as counts of days, and let go when an account is erased [compliance 5] [compliance 7]', async () => {
+  it('are exported as counts of days, and released when an account is erased [compliance 5] [compliance 7]', async () => {
     const friend = await logIn(server);
     await server.api.call('POST /api/front/invite/setInvitationCode', { inviterCode: 'NANLIU88' }, { token: friend });
     const { registered } = await server.api.call('GET /api/front/invite/summary', undefined, { token });

@@ -3,7 +3,10 @@ import type { Db, Tx } from '../../database/schema';
 import { clearInviters } from '../user/inviter.service';
 import { deleteInviteTexts } from './inviteTexts.repository';
 
-/** Who invited the person and whom they invited, as they may see it; their invitations on the way, and their words. */
+/**
+ * Exports who invited the user and whom they invited, as far as they may see it; their open invitations and their
+ * texts.
+ */
 export async function exportOfInvites(db: Db, userId: string): Promise<unknown> {
   const person = await db
     .selectFrom('user_account')
@@ -44,8 +47,8 @@ export async function exportOfInvites(db: Db, userId: string): Promise<unknown> 
 }
 
 /**
- * Takes the person out of every invitation: those they sent, those sent to their number, and both ends of who invited
- * whom. That a friend was invited by somebody stays, so that nobody is bound a second time.
+ * Removes the user from all invitations: those they sent, those sent to their number, and both sides of the inviter
+ * relation. That a friend was invited stays recorded, so that they are not bound a second time.
  */
 export async function eraseInvites(tx: Tx, userId: string): Promise<void> {
   const ownMobile = tx.selectFrom('user_account').where('id', '=', userId).select('mobile');

@@ -17,14 +17,17 @@ import { findInvitationByToken, markOpened, markRegistered } from './contact.rep
 import { retainedSinceMs } from './contact.service';
 import { registeredNotification, verifiedNotification } from './invite.notifications';
 
-/** Somebody who tries codes meets this one. */
+/** Limits attempts to guess codes. */
 const attemptLimit = { name: 'inviterCode', limit: 60, windowMs: HOUR_MS };
 
-/** Binds the person to who invited them, once and for ever, and tells the inviter. Throws INVITE_REFUSED. */
+/**
+ * Binds the user to their inviter, once and permanently, and notifies the inviter.
+ * @throws AppError INVITE_REFUSED
+ */
 export async function bindInviter(db: Db, userId: string, inviterCode: string, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const found = await findByCode(tx, inviterCode, nowMs);
-    // Two people who name each other invited nobody.
+    // Two users who name each other have invited no one.
     if (found === null || found.inviter.id === userId || found.inviter.inviterId === userId) {
       throw new AppError('INVITE_REFUSED');
     }
@@ -35,7 +38,9 @@ export async function bindInviter(db: Db, userId: string, inviterCode: string, n
   });
 }
 
-/** The masked name behind an invite code: 覃**; null when there is none. Whoever asks has opened the invitation. */
+/**
+ * Returns the masked name of the inviter behind a code: 覃**; null for an unknown code. Marks the invitation as opened.
+ */
 export async function getInviterName(
   db: Db,
   inviterCode: string,
@@ -48,7 +53,10 @@ export async function getInviterName(
   return maskName(found.inviter.nickname);
 }
 
-/** Who would be bound by a code; null when nobody. Throws RATE_LIMITED. */
+/**
+ * Returns the user to whom a code binds; null for an unknown code.
+ * @throws AppError RATE_LIMITED
+ */
 export async function findUserByInviterCode(
   db: Db,
   userId: string,
@@ -61,7 +69,7 @@ export async function findUserByInviterCode(
   return { name: maskName(found.inviter.nickname), verifications: await verificationsOf(db, found.inviter.id) };
 }
 
-/** Tells the inviter of somebody who was verified, once, in the transaction that verified them. */
+/** Notifies the inviter of a user's verification, once, in its transaction. */
 export async function notifyInviterOfVerification(tx: Tx, userId: string, nowMs: number): Promise<void> {
   const friend = await claimInviterNotification(tx, userId, nowMs);
   if (friend !== null)
@@ -70,7 +78,7 @@ export async function notifyInviterOfVerification(tx: Tx, userId: string, nowMs:
 
 interface InviterMatch {
   inviter: InviterAccount;
-  /** The invitation whose token it was; null for a person's own code. */
+  /** Invitation of the token; null for a user's own code. */
   invitationId: string | null;
 }
 
@@ -84,7 +92,7 @@ async function findByCode(db: Db | Tx, inviterCode: string, nowMs: number): Prom
   return sender && { inviter: sender, invitationId: invitation.id };
 }
 
-/** Codes are read aloud and typed: letters count in either case, spaces not at all, nor what no code has. */
+/** Normalises a code that was read aloud and typed: case, spaces and characters that no code contains are ignored. */
 function normalise(code: string): string {
   return code.toUpperCase().replace(/[^0-9A-Z]/g, '');
 }

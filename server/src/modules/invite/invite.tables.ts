@@ -4,20 +4,20 @@ import type { InvitationChannel } from '@contract/invite';
 export interface ContactInvitationTable {
   id: string;
   inviter_id: string;
-  /** Of somebody who may not know us: kept for 90 days. */
+  /** Number of a person who may not know the product: stored for 90 days. */
   mobile: string;
   name: string;
-  /** Works as an invite code. */
+  /** Works like an invite code. */
   token: string;
   channel: InvitationChannel | null;
   created_at_ms: number;
   sent_at_ms: number | null;
   opened_at_ms: number | null;
-  /** When somebody was bound by the token. */
+  /** Time when a user was bound by the token. */
   registered_at_ms: number | null;
 }
 
-/** Empty where the person writes nothing of their own. */
+/** Empty where the user has no text of their own. */
 export interface InviteWordsTable {
   user_id: string;
   slogan: string;

@@ -21,13 +21,13 @@ describe('invite codes', () => {
     return items.filter(({ kind }) => kind === 'invite');
   };
 
-  it('cannot be taken or asked for by a visitor', async () => {
+  it('cannot be used or requested by a visitor', async () => {
     for (const call of [bind, whoIs] as const) {
       assert.equal((await server.api.expectError(call, { inviterCode: 'GUIXIANG' })).error, 'UNAUTHORIZED');
     }
   });
 
-  it('are refused for an unknown code, for one’s own, and for the code of somebody one invited', async () => {
+  it('are rejected when unknown, for the own code, and for the code of an invited friend', async () => {
     const token = await logIn(server);
     const { inviteCode } = await person(token);
     for (const inviterCode of ['NOBODY00', inviteCode, "' or 1=1 --", 'AB\u0000CD', '    ']) {
@@ -39,7 +39,7 @@ describe('invite codes', () => {
     assert.equal((await server.api.expectError(bind, { inviterCode: friendsCode }, { token })).error, 'INVITE_REFUSED');
   });
 
-  it('bind once and for ever, also when two come at the same moment', async () => {
+  it('bind once and permanently, also with two calls at the same moment', async () => {
     const token = await logIn(server);
     const outcomes = await Promise.allSettled(
       ['GUIXIANG', 'CAOGUO66', 'NANLIU88'].map((inviterCode) => server.api.call(bind, { inviterCode }, { token }))
@@ -49,7 +49,7 @@ describe('invite codes', () => {
     assert.equal(refusal.error, 'INVITE_REFUSED');
   });
 
-  it('bind nobody a second time when the inviter’s account is gone', async () => {
+  it("bind no one a second time after the inviter's account was erased", async () => {
     const token = await logIn(server);
     const inviter = await logIn(server);
     const { inviteCode, id } = await person(inviter);
@@ -59,13 +59,13 @@ describe('invite codes', () => {
     assert.deepEqual((await server.api.call(summary, undefined, { token })).inviter, { name: null });
   });
 
-  it('tell the first character of the inviter’s name, however the code was typed', async () => {
+  it("return the first character of the inviter's name, however the code was typed", async () => {
     assert.deepEqual(await server.api.call(nameOf, { inviterCode: 'GUIXIANG' }), { name: '覃**' });
     assert.deepEqual(await server.api.call(nameOf, { inviterCode: ' gui xiang ' }), { name: '覃**' });
     assert.deepEqual(await server.api.call(nameOf, { inviterCode: 'NOBODY00' }), { name: null });
   });
 
-  it('tell a member who it is before they bind, by nothing but the masked name and how they are verified', async () => {
+  it("show a member the inviter's masked name and verification before they bind, and nothing else", async () => {
     const token = await logIn(server);
     assert.deepEqual(await server.api.call(whoIs, { inviterCode: 'guixiang' }, { token }), {
       name: '覃**',
@@ -75,7 +75,7 @@ describe('invite codes', () => {
     assert.deepEqual((await server.api.call(summary, undefined, { token })).inviter, null, 'asking binds nobody');
   });
 
-  it('cannot be guessed one after the other', async () => {
+  it('cannot be guessed by repeated attempts', async () => {
     const token = await logIn(server);
     for (let tries = 0; tries < 60; tries += 1) {
       await server.api.call(whoIs, { inviterCode: `GUESS${1000 + tries}` }, { token });
@@ -83,7 +83,7 @@ describe('invite codes', () => {
     assert.equal((await server.api.expectError(whoIs, { inviterCode: 'GUIXIANG' }, { token })).error, 'RATE_LIMITED');
   });
 
-  it('bring the inviter a message when a friend registers with one, and when the friend is verified', async () => {
+  it('notify the inviter when a friend registers, and when the friend is verified', async () => {
     const inviter = await logIn(server);
     const friend = await logIn(server);
     const { inviteCode } = await person(inviter);
@@ -101,12 +101,12 @@ describe('invite codes', () => {
     assert.deepEqual(notified[0]?.jump, { type: 'jumpMini', route: 'invite.friendList' });
   });
 
-  it('leave a person whom nobody invited alone', async () => {
+  it('do nothing for a user without an inviter', async () => {
     const { id } = await person(await logIn(server));
     await server.db.transaction().execute((tx) => notifyInviterOfVerification(tx, id, server.deps.now().getTime()));
   });
 
-  it('that come with a login bind after it, and a bad one does not disturb it', async () => {
+  it('given with a login bind after it, and an invalid one does not disturb it', async () => {
     const send = async (inviteCode: string) => {
       const mobile = newMobile();
       const token = await logIn(server, mobile, { inviteCode });

@@ -5,7 +5,7 @@ export async function findInviteTexts(db: Db | Tx, userId: string): Promise<Invi
   return db.selectFrom('invite_words').where('user_id', '=', userId).select(['slogan', 'message']).executeTakeFirst();
 }
 
-/** What is not given stays as it was. */
+/** Values that are not given stay unchanged. */
 export async function upsertInviteTexts(
   db: Db,
   userId: string,

@@ -9,21 +9,24 @@ import type { TextContext } from '../../providers/textModeration';
 import { countAction } from '../rateLimit/rateLimit.service';
 import { findInviteTexts, upsertInviteTexts } from './inviteTexts.repository';
 
-/** Each check of a text may cost money; somebody who looks for words needs fewer. */
+/** Each moderation of a text may cost money; a user who edits a text needs fewer. */
 const hourlyLimit = { name: 'inviteWords', limit: 120, windowMs: 3_600_000 };
 
 const rules: Record<keyof InviteTexts, { problem(text: string): string | undefined; context: TextContext }> = {
-  // Stands beside our own name, and may not speak for it.
+  // Shown beside the product's name, and must not speak for it.
   slogan: { problem: sloganProblem, context: 'name' },
   message: { problem: inviteMessageProblem, context: 'text' }
 };
 
-/** What the member writes in place of what is suggested; empty where nothing is. */
+/** Returns the member's own texts; empty where the suggestion is used. */
 export async function getInviteTexts(db: Db, member: Member): Promise<InviteTexts> {
   return (await findInviteTexts(db, member.id)) ?? { slogan: '', message: '' };
 }
 
-/** Keeps what others will read, once it may be shown to them. Throws VALIDATION, RATE_LIMITED. */
+/**
+ * Stores texts that others will see, after their moderation.
+ * @throws AppError VALIDATION, RATE_LIMITED
+ */
 export async function updateInviteTexts(
   { db, textModeration }: Pick<Deps, 'db' | 'textModeration'>,
   member: Member,

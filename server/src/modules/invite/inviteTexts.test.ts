@@ -8,7 +8,7 @@ import { eraseInvites, exportOfInvites } from './invite.personal';
 const read = 'GET /api/front/invite/words';
 const write = 'POST /api/front/invite/words';
 
-describe('what a person writes on posters and to contacts', () => {
+describe('invitation texts', () => {
   let server: TestApp;
   let token: string;
   before(async () => (server = await testApp()));
@@ -21,12 +21,12 @@ describe('what a person writes on posters and to contacts', () => {
   const change = (wanted: InviteTextsChange) => server.api.call(write, wanted, { token });
   const refused = (wanted: Record<string, unknown>) => server.api.expectError(write, wanted, { token });
 
-  it('is for members', async () => {
+  it('need a login', async () => {
     assert.equal((await server.api.expectError(read, undefined)).error, 'UNAUTHORIZED');
     assert.equal((await server.api.expectError(write, { slogan: '来看行情' })).error, 'UNAUTHORIZED');
   });
 
-  it('is refused when it is too long, and when others may not be shown it [compliance 10]', async () => {
+  it('are rejected when they are too long, and when moderation rejects them [compliance 10]', async () => {
     const cases: [Record<string, unknown>, Record<string, string>][] = [
       [{ slogan: '香'.repeat(21) }, { slogan: 'maxLength' }],
       [{ slogan: '香'.repeat(141) }, { slogan: 'maxLength' }],
@@ -47,7 +47,7 @@ describe('what a person writes on posters and to contacts', () => {
     assert.deepEqual(await getTexts(), { slogan: '', message: '' });
   });
 
-  it('is kept up to its last character, tidy, each by itself, and taken away by writing nothing', async () => {
+  it('are stored normalised up to the maximum length, each by itself, and removed by an empty text', async () => {
     assert.deepEqual(await change({ slogan: ` ${'香'.repeat(20)}\n` }), { slogan: '香'.repeat(20), message: '' });
     assert.deepEqual(await change({ message: `来\u0000看\u200b看${'香'.repeat(96)}` }), {
       slogan: '香'.repeat(20),
@@ -58,12 +58,12 @@ describe('what a person writes on posters and to contacts', () => {
     assert.deepEqual(await getTexts(await logIn(server)), { slogan: '', message: '' }, 'somebody else has none');
   });
 
-  it('is not asked about without end', async () => {
+  it('are limited in the number of moderations', async () => {
     for (let count = 0; count < 120; count += 1) await change({});
     assert.equal((await refused({})).error, 'RATE_LIMITED');
   });
 
-  it('is exported, and erased with the account [compliance 7] [compliance 5]', async () => {
+  it('are exported, and erased with the account [compliance 7] [compliance 5]', async () => {
     await change({ slogan: '一起看行情' });
     const { id } = await server.api.call('GET /api/member/user/current', undefined, { token });
     const { words: exported } = (await exportOfInvites(server.db, id)) as { words: Record<string, unknown> };

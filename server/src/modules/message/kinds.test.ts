@@ -16,7 +16,7 @@ describe('notifications by kind', () => {
   const mute = (token: string, kind: NotificationKind, isMuted: boolean) =>
     server.api.call('POST /api/front/message/mute', { kind, isMuted }, { token });
 
-  it('refuses a visitor, a kind that there is not, and to mute what is about the account', async () => {
+  it('reject a visitor, an unknown kind, and muting account notifications', async () => {
     assert.equal((await server.api.expectError('GET /api/front/message/overview', undefined)).error, 'UNAUTHORIZED');
     const { token } = await personWith([]);
     const wrong = { kind: 'gossip' as NotificationKind };
@@ -31,7 +31,7 @@ describe('notifications by kind', () => {
     });
   });
 
-  it('lists, counts and marks one kind and leaves the others', async () => {
+  it('lists, counts and marks one kind without affecting others', async () => {
     const { token } = await personWith([1, 2], ['team', 'team', 'invite']);
     assert.deepEqual((await overview(token)).kinds, [
       { kind: 'team', total: 2, unread: 2, isMuted: false },
@@ -46,7 +46,7 @@ describe('notifications by kind', () => {
     assert.equal(await unread(token), 1);
   });
 
-  it('does not count a muted kind, and counts it again', async () => {
+  it('does not count a muted kind, and counts it after unmuting', async () => {
     const { token } = await personWith([], ['team', 'invite']);
     await mute(token, 'team', true);
     await mute(token, 'team', true);
@@ -57,7 +57,7 @@ describe('notifications by kind', () => {
     assert.equal(await unread(token), 2);
   });
 
-  it('reminds nobody who has switched reminders off, and keeps everything in the list', async () => {
+  it('counts nothing for a user who switched reminders off, and keeps everything in the list', async () => {
     const { token } = await personWith([1, 2]);
     const remind = (messageNotify: boolean) =>
       server.api.call('POST /api/member/account/preferences', { messageNotify }, { token });

@@ -5,7 +5,7 @@ import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 import { findMutedKinds } from './message.repository';
 
-/** The person's message centre. */
+/** Exports a user's notifications. */
 async function exportOfNotifications(db: Db, userId: string) {
   const mutedKinds = await findMutedKinds(db, userId);
   const notifications = await db
@@ -24,7 +24,7 @@ async function exportOfNotifications(db: Db, userId: string) {
   };
 }
 
-/** Also what others were told with the person's name or words in it. */
+/** Deletes also the notifications of others that name or quote the user. */
 async function eraseNotifications(tx: Tx, userId: string): Promise<void> {
   await tx
     .deleteFrom('notification')

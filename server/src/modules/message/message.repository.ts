@@ -9,7 +9,7 @@ export type NotificationRow = Selectable<NotificationTable>;
 /** Sort key of a row, descending. */
 export type NotificationKey = [createdAtMs: number, id: string];
 
-/** Unread ones of the kinds that are not muted. */
+/** Counts unread notifications of kinds that are not muted. */
 export async function countUnread(db: Db | Tx, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('notification')
@@ -22,7 +22,7 @@ export async function countUnread(db: Db | Tx, userId: string): Promise<number> 
   return count;
 }
 
-/** How many there are of each kind that there is something of. */
+/** Counts notifications by kind; kinds without any are omitted. */
 export function countByKind(db: Db, userId: string) {
   return db
     .selectFrom('notification')
@@ -54,7 +54,7 @@ export async function deleteMute(db: Db, userId: string, kind: NotificationKind)
   await db.deleteFrom('notification_mute').where('user_id', '=', userId).where('kind', '=', kind).execute();
 }
 
-/** A person's notifications, newest first. */
+/** Returns a user's notifications, newest first. */
 export function findNotifications(
   db: Db,
   userId: string,
@@ -69,7 +69,7 @@ export function findNotifications(
   return rows.orderBy('created_at_ms', 'desc').orderBy('id', 'desc').limit(window.limit).execute();
 }
 
-/** Rows for one statement: each has nine values, and PostgreSQL takes 65,535. */
+/** Rows per statement: each has nine values, and PostgreSQL accepts 65,535. */
 const INSERT_STEP = 5000;
 
 export async function insertNotifications(
@@ -118,7 +118,7 @@ export async function deleteNotified(
     .execute();
 }
 
-/** Keeps the time of the first reading. False when the person has no such notification. */
+/** Keeps the time of the first reading. Returns false when the user has no such notification. */
 export async function updateRead(db: Db, userId: string, id: string, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('notification')
@@ -130,7 +130,7 @@ export async function updateRead(db: Db, userId: string, id: string, nowMs: numb
   return numUpdatedRows > 0n;
 }
 
-/** Without a kind all of them. */
+/** Marks all notifications without a kind. */
 export async function updateAllRead(
   db: Db,
   userId: string,
@@ -157,7 +157,7 @@ export async function updateRemoved(db: Db, userId: string, id: string, nowMs: n
     .execute();
 }
 
-/** False when the person has no such notification, or had it removed at or before that time. */
+/** Returns false when the user has no such notification, or removed it at or before that time. */
 export async function updateRestored(db: Db, userId: string, id: string, removedAtMs: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('notification')
@@ -169,7 +169,7 @@ export async function updateRestored(db: Db, userId: string, id: string, removed
   return numUpdatedRows > 0n;
 }
 
-/** Those that came before the one time, and those that were removed before the other. */
+/** Deletes notifications created before the one time, and those removed before the other. */
 export async function deleteNotifications(db: Db, createdBeforeMs: number, removedBeforeMs: number): Promise<void> {
   await db.deleteFrom('notification').where('created_at_ms', '<', createdBeforeMs).execute();
   await db.deleteFrom('notification').where('removed_at_ms', '<', removedBeforeMs).execute();

@@ -34,10 +34,10 @@ import {
 } from './message.repository';
 
 const DEFAULT_LIMIT = 20;
-/** Characters of a text that a notification quotes. */
+/** Maximum number of characters of a quoted text. */
 const MAX_QUOTED = 200;
 const RETENTION_MS = 180 * 24 * 60 * 60 * 1000;
-/** The kinds in the order of the contract. */
+/** Kinds in the order of the contract. */
 const kindsInOrder = NotificationKind.anyOf.map(({ const: kind }) => kind);
 
 const NotificationCursor = Type.Tuple([CursorTime, CursorId]);
@@ -52,7 +52,7 @@ export interface NewNotification {
   aboutUserId?: string | null;
 }
 
-/** Puts notifications into their readers' message centres, when the transaction that has the reason for them commits. */
+/** Creates notifications, which their recipients see when the transaction commits. */
 export async function notify(tx: Tx, notifications: NewNotification[], nowMs: number): Promise<void> {
   const rows = notifications.map(({ userId, aboutUserId = null, kind, content, jump }) => ({
     id: newId(nowMs),
@@ -82,14 +82,14 @@ export async function withdrawNotifications(
   if (notified.userIds.length > 0) await deleteNotified(tx, notified);
 }
 
-/** How many notifications the reader is to be reminded of; a visitor, and who wants no reminders, has none. */
+/** Returns the number of unread notifications; 0 for a visitor, and for a user who switched reminders off. */
 export async function unreadCount(db: Db, reader: Member | null): Promise<number> {
   if (reader === null) return 0;
   const { messageNotify } = await preferencesOf(db, reader.id);
   return messageNotify ? countUnread(db, reader.id) : 0;
 }
 
-/** The reader's own notifications, newest first. */
+/** Returns the viewer's own notifications, newest first. */
 export async function listNotifications(db: Db, reader: Member, query: NotificationQuery): Promise<Page<Notification>> {
   const { limit = DEFAULT_LIMIT, kind } = query;
   const after = decodeCursor(query.cursor, NotificationCursor);
@@ -97,12 +97,15 @@ export async function listNotifications(db: Db, reader: Member, query: Notificat
   return pageOf(rows, limit, (row) => [row.created_at_ms, row.id], presentNotification);
 }
 
-/** Reading twice is reading once. Somebody else's notification is refused as if it did not exist. */
+/**
+ * Marks a notification as read. Idempotent.
+ * @throws AppError NOT_FOUND, also for another user's notification
+ */
 export async function markRead(db: Db, reader: Member, id: string, nowMs: number): Promise<void> {
   if (!(await updateRead(db, reader.id, id, nowMs))) throw new AppError('NOT_FOUND');
 }
 
-/** Without a kind all of them. */
+/** Marks all notifications, or those of a kind, as read. */
 export async function markAllRead(
   db: Db,
   reader: Member,
@@ -112,7 +115,7 @@ export async function markAllRead(
   await updateAllRead(db, reader.id, kind, nowMs);
 }
 
-/** What waits of each kind, and which kinds are muted. */
+/** Returns the counts of each kind, and which kinds are muted. */
 export async function overview(db: Db, reader: Member): Promise<NotificationOverview> {
   const [counts, muted] = await Promise.all([countByKind(db, reader.id), findMutedKinds(db, reader.id)]);
   const kinds = kindsInOrder.flatMap((kind) => {
@@ -122,24 +125,30 @@ export async function overview(db: Db, reader: Member): Promise<NotificationOver
   return { kinds, mutedKinds: kindsInOrder.filter((kind) => muted.includes(kind)) };
 }
 
-/** Takes one out of the list; one that is gone, or somebody else's, is left as it is. */
+/** Removes a notification from the list. Does nothing for one that is removed or another user's. */
 export async function removeNotification(db: Db, reader: Member, id: string, nowMs: number): Promise<void> {
   await updateRemoved(db, reader.id, id, nowMs);
 }
 
-/** Undoes a removal; undoing twice is undoing once. Throws NOT_FOUND, also when it is too late. */
+/**
+ * Undoes a removal. Idempotent.
+ * @throws AppError NOT_FOUND, also when it is too late
+ */
 export async function restoreNotification(db: Db, reader: Member, id: string, nowMs: number): Promise<void> {
   if (!(await updateRestored(db, reader.id, id, nowMs - UNDO_MS))) throw new AppError('NOT_FOUND');
 }
 
-/** Muted kinds arrive without a reminder. Throws VALIDATION for `system`: what is about the account is always told. */
+/**
+ * Mutes or unmutes a kind: muted kinds arrive without being counted.
+ * @throws AppError VALIDATION for `system`: account notifications cannot be muted
+ */
 export async function mute(db: Db, reader: Member, kind: NotificationKind, isMuted: boolean): Promise<void> {
   if (kind === 'system') throw new AppError('VALIDATION', { fields: { kind: 'enum' } });
   if (isMuted) await insertMute(db, reader.id, kind);
   else await deleteMute(db, reader.id, kind);
 }
 
-/** Notifications are kept for 180 days, those that were removed until that cannot be undone any more. */
+/** Deletes notifications after 180 days, and removed ones once the removal cannot be undone. */
 export async function purgeNotifications(db: Db, nowMs: number): Promise<void> {
   await deleteNotifications(db, nowMs - RETENTION_MS, nowMs - UNDO_MS);
 }
@@ -155,7 +164,7 @@ function presentNotification(row: NotificationRow): Notification {
   };
 }
 
-/** Shortens each text of the parameters; `…` marks what was left out. */
+/** Shortens each text of the parameters; `…` marks the omission. */
 function truncatedParams<P extends NotificationContent['params']>(params: P): P {
   return JSON.parse(JSON.stringify(params), (_, value: unknown) =>
     typeof value === 'string' ? truncated(value) : value

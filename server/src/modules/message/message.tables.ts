@@ -11,7 +11,7 @@ export interface NotificationTable {
   params: JSONColumnType<NotificationContent['params']>;
   jump: JSONColumnType<LinkTarget> | null;
   created_at_ms: number;
-  /** Another person, whom the words name or quote. */
+  /** Another user who is named or quoted. */
   about_user_id: string | null;
   read_at_ms: number | null;
   removed_at_ms: number | null;

@@ -6,7 +6,7 @@ import { notificationsOf, newPersonWithNotifications, unreadCount } from '../../
 import { testApp, type TestApp } from '../../testing/testApp';
 import { purgeNotifications, notify } from './message.service';
 
-describe('the message centre', () => {
+describe('message centre', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -18,7 +18,7 @@ describe('the message centre', () => {
 
   const personWith = (times: number[]) => newPersonWithNotifications(server, times);
 
-  it('refuses a visitor', async () => {
+  it('rejects a visitor', async () => {
     for (const name of ['POST /api/front/message/myMsgList', 'POST /api/front/message/setAllRead'] as const) {
       assert.equal((await server.api.expectError(name, {})).error, 'UNAUTHORIZED');
     }
@@ -28,7 +28,7 @@ describe('the message centre', () => {
     assert.equal(await unread(), 0);
   });
 
-  it('refuses a list that is asked for in plain text', async () => {
+  it('rejects an unencrypted request for the list', async () => {
     const token = await logIn(server);
     const response = await server.app.inject({
       method: 'POST',
@@ -39,13 +39,13 @@ describe('the message centre', () => {
     assert.equal(response.json<{ code: number }>().code, 55000);
   });
 
-  it('refuses a cursor that is not its own', async () => {
+  it('rejects a foreign cursor', async () => {
     const token = await logIn(server);
     const refusal = await server.api.expectError('POST /api/front/message/myMsgList', { cursor: 'garbage' }, { token });
     assert.deepEqual(refusal, { error: 'VALIDATION', fields: { cursor: 'format' } });
   });
 
-  it('does not mark what belongs to somebody else, and says the same as of one that does not exist', async () => {
+  it("does not mark another user's notification, with the same error as for an unknown one", async () => {
     const owner = await personWith([1]);
     const stranger = await logIn(server);
     for (const id of [owner.ids[0] ?? '', 'no-such-notification', "x' or '1'='1"]) {
@@ -58,11 +58,11 @@ describe('the message centre', () => {
     assert.equal(await unread(owner.token), 1);
   });
 
-  it('is empty for a new person', async () => {
+  it('is empty for a new user', async () => {
     assert.deepEqual(await list(await logIn(server)), { items: [], nextCursor: null });
   });
 
-  it('goes through all notifications in windows, newest first, each once', async () => {
+  it('returns all notifications in pages, newest first, each once', async () => {
     const { token, ids } = await personWith([10, 20, 20, 30, 40]);
     const seen: string[] = [];
     let cursor: string | null = null;
@@ -76,7 +76,7 @@ describe('the message centre', () => {
     assert.equal(seen[4], ids[0]);
   });
 
-  it('counts one less when one was read, also when it was read twice', async () => {
+  it('counts one less after a notification was read, also when it was read twice', async () => {
     const { token, ids } = await personWith([1, 2]);
     await setRead(token, ids[0] ?? '');
     await setRead(token, ids[0] ?? '');
@@ -87,7 +87,7 @@ describe('the message centre', () => {
     );
   });
 
-  it('marks all of one person and nobody else', async () => {
+  it('marks all of one user and of no one else', async () => {
     const [one, other] = [await personWith([1, 2]), await personWith([1])];
     await server.api.call('POST /api/front/message/setAllRead', {}, { token: one.token });
     assert.equal(await unread(one.token), 0);
@@ -102,7 +102,7 @@ describe('the message centre', () => {
     assert.equal((await list(token)).items.length, 1);
   });
 
-  it('gives each demo person something to read that leads somewhere', async () => {
+  it('has notifications with working links for each demo user', async () => {
     const token = await logIn(server, '13800138000');
     const { items } = await list(token);
     assert.ok(items.length >= 5);

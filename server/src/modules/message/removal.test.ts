@@ -6,7 +6,7 @@ import { notificationsOf, newPersonWithNotifications, unreadCount } from '../../
 import { testApp, type TestApp } from '../../testing/testApp';
 import { purgeNotifications } from './message.service';
 
-describe('a message centre that loses a notification', () => {
+describe('removed notification', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
   after(() => server.close());
@@ -21,7 +21,7 @@ describe('a message centre that loses a notification', () => {
     server.api.expectError('POST /api/front/message/restore/{id}', undefined, { token, params: { id } });
   const ids = async (token: string) => (await notificationsOf(server, token)).items.map(({ id }) => id);
 
-  it('loses it only to whom it belongs, and only they get it back', async () => {
+  it('is removed and restored by its owner only', async () => {
     const owner = await personWith([1, 2]);
     const [first, second] = owner.ids;
     const stranger = await logIn(server);
@@ -35,7 +35,7 @@ describe('a message centre that loses a notification', () => {
     assert.deepEqual(await ids(owner.token), [second]);
   });
 
-  it('counts and marks it no more, nor tells it to whoever asks what is known', async () => {
+  it('is neither counted nor marked, nor exported', async () => {
     const { token, ids: own } = await personWith([1, 2]);
     await remove(token, own[0]);
     assert.equal(await unread(token), 1);
@@ -48,7 +48,7 @@ describe('a message centre that loses a notification', () => {
     assert.deepEqual(kinds, [{ kind: 'system', total: 1, unread: 1, isMuted: false }]);
   });
 
-  it('gets it back as it was, for ten minutes, however often that is asked', async () => {
+  it('can be restored unchanged for ten minutes, however often that is requested', async () => {
     const nowMs = server.deps.now().getTime();
     const { token, ids: own } = await personWith([nowMs - 2, nowMs - 1]);
     await remove(token, own[0]);

@@ -1,11 +1,11 @@
 import type { Db, Tx } from '../../database/schema';
 
-/** Names of the one-time works that this database has behind it. */
+/** Returns names of the one-time tasks completed on this database. */
 export async function findCompletedTasks(db: Db | Tx): Promise<string[]> {
   return (await db.selectFrom('done_work').select('name').execute()).map(({ name }) => name);
 }
 
-/** Does nothing for a work that was noted before. */
+/** Does nothing for a task that was recorded before. */
 export async function recordCompletedTask(db: Db | Tx, name: string, nowMs: number): Promise<void> {
   await db
     .insertInto('done_work')
@@ -14,7 +14,7 @@ export async function recordCompletedTask(db: Db | Tx, name: string, nowMs: numb
     .execute();
 }
 
-/** Whether anybody has an account. */
+/** Returns whether there are accounts. */
 export async function hasPeople(db: Db | Tx): Promise<boolean> {
   return (await db.selectFrom('user_account').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -2,13 +2,14 @@ import type { Db } from '../../database/schema';
 import { StartupError } from '../../port';
 import { findCompletedTasks, hasPeople, recordCompletedTask } from './installation.repository';
 
-/** Names under which the database remembers how it was used. */
+/** Name under which the database records how it was used. */
 const DEMO_DATA = 'demo-data';
 const REAL_USE = 'real-use';
 
 /**
- * Throws StartupError for the demo on a database that served people without it, or in which people registered before any demo
- * data came: whoever starts the server there without its settings must not open their accounts. Notes a start without the demo.
+ * Records a start without the demo, and prevents the demo on a database of real users: one that was used without it, or
+ * in which users registered before the demo data. A start without the settings must not open their accounts.
+ * @throws StartupError
  */
 export async function requireUnmixedData(db: Db, isDemo: boolean): Promise<void> {
   if (!isDemo) return recordCompletedTask(db, REAL_USE, Date.now());

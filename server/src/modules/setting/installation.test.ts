@@ -6,7 +6,7 @@ import { requireUnmixedData } from './installation.service';
 
 const refused = { name: 'StartupError', message: /^The demo does not start on this database/ };
 
-describe('a start of the demo', () => {
+describe('start of the demo', () => {
   const servers: TestApp[] = [];
   const databaseOf = async (isSeeded: boolean) => {
     const server = await testApp({ isSeeded });
@@ -19,7 +19,7 @@ describe('a start of the demo', () => {
     let server: TestApp;
     before(async () => (server = await databaseOf(false)));
 
-    it('is let in until people registered who are not its own', async () => {
+    it('is allowed until users registered who are not its own', async () => {
       await requireUnmixedData(server.db, true);
       await logIn(server);
       await assert.rejects(requireUnmixedData(server.db, true), refused);
@@ -30,7 +30,7 @@ describe('a start of the demo', () => {
     let server: TestApp;
     before(async () => (server = await databaseOf(true)));
 
-    it('is let in, with the people who registered there, until a start without the demo', async () => {
+    it('is allowed, with the users who registered there, until a start without the demo', async () => {
       await logIn(server);
       await requireUnmixedData(server.db, true);
       await requireUnmixedData(server.db, false);

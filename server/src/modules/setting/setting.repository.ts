@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../database/schema';
 
-/** The JSON value of a setting, undefined when nobody set it. */
+/** Returns the JSON value of a setting; undefined when it is not set. */
 export async function findSetting(db: Db | Tx, key: string): Promise<unknown> {
   const row = await db.selectFrom('app_setting').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value;

@@ -5,7 +5,7 @@ import { DeepLinkConfig } from '@contract/deepLink';
 import type { Db, Tx } from '../../database/schema';
 import { findSetting, saveSetting } from './setting.repository';
 
-/** What the platform can change on a running system. */
+/** Settings that can be changed on a running system. */
 const schemas = {
   /** Entries that clients must not show. */
   hiddenAppTypes: Type.Array(Type.String()),
@@ -16,14 +16,14 @@ const schemas = {
 type SettingKey = keyof typeof schemas;
 type SettingValue<K extends SettingKey> = Static<(typeof schemas)[K]>;
 
-/** The values until somebody sets others. */
+/** Values of settings that are not set. */
 const defaults: { [K in SettingKey]: SettingValue<K> } = {
   hiddenAppTypes: [],
   jumpConfig: { version: 1, actions: {} },
   newestVersion: { version: '3.3.3', versionCode: 30303, notes: [] }
 };
 
-/** The value of a setting. One that somebody broke by hand counts as not set, so that the app still starts. */
+/** Returns the value of a setting. An invalid value counts as not set, so that the app still starts. */
 export async function readSetting<K extends SettingKey>(db: Db | Tx, key: K): Promise<SettingValue<K>> {
   const value = await findSetting(db, key);
   return Value.Check(schemas[key], value) ? value : defaults[key];

@@ -1,12 +1,12 @@
 import type { ColumnType } from 'kysely';
 
-/** What the platform may change without a release, one JSON value a key. */
+/** Settings that can be changed without a release, one JSON value per key. */
 export interface AppSettingTable {
   key: string;
   value: ColumnType<unknown, string, string>;
 }
 
-/** Names of one-time works on this database, such as loading the demo data. */
+/** Names of one-time tasks completed on this database, such as loading the demo data. */
 export interface DoneWorkTable {
   name: string;
   done_at_ms: number;
