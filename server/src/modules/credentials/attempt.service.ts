@@ -12,38 +12,39 @@ import {
   type AttemptRule
 } from './attemptLimiter.service';
 
-/** How often something may be guessed. What a place tries counts for that place, so that it keeps nobody else out. */
+/** Limits for guessing. Attempts from an origin count for that origin, so that they lock no one else out. */
 export interface AttemptLimits {
-  /** One key, such as an account, from one place. */
+  /** One key, such as an account, from one origin. */
   perOrigin: AttemptRule;
-  /** One key from all places that it does not know: whoever guesses from many of them meets this one. */
+  /** One key from all unknown origins: limits guessing from many of them. */
   perKey: AttemptRule;
   /** All keys from one address. */
   perAddress: AttemptRule;
-  /** After so many wrong ones a puzzle comes before each try. */
+  /** Number of wrong attempts after which each attempt needs a captcha. */
   puzzleAfter: Partial<Record<Scope, number>>;
 }
 
 type Scope = 'address' | 'key' | 'origin';
 
 export interface Attempt {
-  /** What the tries are counted under, whether or not there is such a thing. */
+  /** Key under which attempts are counted, whether or not it exists. */
   key: string;
   origin: Origin;
-  /** A puzzle that was solved for this try. */
+  /** Captcha solved for this attempt. */
   captchaId: string | undefined;
   needsCaptcha: boolean;
 }
 
-/** What a try costs should it be wrong; the details of its refusal. */
+/** Details of the error if the attempt is wrong. */
 export interface AttemptCost {
   attemptsLeft: number;
   retryAfterSec?: number;
 }
 
 /**
- * Counts a try before it is judged: a thousand at the same moment are a thousand. Throws LOCKED while there is a wait after
- * wrong tries, CAPTCHA_NEEDED (not counted) when a puzzle has to be solved first.
+ * Counts an attempt before it is checked, so that parallel attempts are all counted.
+ * @throws AppError LOCKED during the wait after wrong attempts, CAPTCHA_NEEDED (not counted) when a captcha must be
+ * solved first
  */
 export function countAttempt(db: Db, limits: AttemptLimits, guess: Attempt, nowMs: number): Promise<AttemptCost> {
   return db.transaction().execute(async (tx) => {
@@ -52,7 +53,10 @@ export function countAttempt(db: Db, limits: AttemptLimits, guess: Attempt, nowM
   });
 }
 
-/** Throws LOCKED and CAPTCHA_NEEDED as `countAttempt`, for a try that something else keeps apart from others at once. */
+/**
+ * Checks whether an attempt is allowed, for attempts that are serialized in another way.
+ * @throws AppError LOCKED, CAPTCHA_NEEDED like `countAttempt`
+ */
 export async function requireAttemptAllowed(
   tx: Tx,
   limits: AttemptLimits,
@@ -67,7 +71,7 @@ export async function requireAttemptAllowed(
   if (needsCaptcha && !(await takeSolvedCaptcha(tx, guess.captchaId, nowMs))) throw new AppError('CAPTCHA_NEEDED');
 }
 
-/** Counts a wrong try. */
+/** Counts a wrong attempt. */
 export async function countFailure(tx: Tx, limits: AttemptLimits, guess: Attempt, nowMs: number): Promise<AttemptCost> {
   let attemptsLeft = 0;
   let longestWaitMs = 0;
@@ -79,7 +83,7 @@ export async function countFailure(tx: Tx, limits: AttemptLimits, guess: Attempt
   return { attemptsLeft, ...(longestWaitMs > 0 && { retryAfterSec: longestWaitMs / 1000 }) };
 }
 
-/** The try was right: place and key have none against them any more, the address one less. */
+/** Clears the wrong attempts of origin and key after a right one, and decreases those of the address. */
 export async function resetAttempts(
   db: Db | Tx,
   { perOrigin: perPlace, perKey, perAddress }: AttemptLimits,
@@ -89,7 +93,7 @@ export async function resetAttempts(
   if (origin.trust !== 'device') await refundAttempt(db, attemptCounter(perAddress, origin.address).digest);
 }
 
-/** As if nobody had tried the key, from wherever. */
+/** Clears all wrong attempts at a key, from any origin. */
 export async function clearAttempts(
   db: Db | Tx,
   { perOrigin: perPlace, perKey }: AttemptLimits,
@@ -99,7 +103,7 @@ export async function clearAttempts(
   await clearCountersOf(db, attemptCounter(perKey, key).digest);
 }
 
-/** What a try counts for; always in the same order, so that two never wait for each other. */
+/** Returns the counters of an attempt; always in the same order, so that two transactions cannot deadlock. */
 function countersOf(
   { perOrigin: perPlace, perKey, perAddress }: AttemptLimits,
   { key, origin }: Attempt

@@ -8,8 +8,8 @@ export async function findCounter(db: Db | Tx, digest: string) {
 }
 
 /**
- * The guard of a key, locked until the transaction ends; made when there is none. In one statement: between two, a right try
- * of somebody else would take the row away.
+ * Returns the counter of a key, created if missing, and locks it until the transaction ends. One statement: between
+ * two, a right attempt in another transaction would delete the row.
  */
 export async function lockCounter(tx: Tx, digest: string, nowMs: number) {
   return tx
@@ -36,7 +36,7 @@ export async function clearCounters(db: Db | Tx, digests: readonly string[]): Pr
   await db.deleteFrom('password_guard').where('account_digest', 'in', digests).execute();
 }
 
-/** Clears the guard of a key and those of all places that have tried it. */
+/** Deletes the counter of a key and those of all origins that tried it. */
 export async function clearCountersOf(db: Db | Tx, digest: string): Promise<void> {
   await db
     .deleteFrom('password_guard')
@@ -46,7 +46,7 @@ export async function clearCountersOf(db: Db | Tx, digest: string): Promise<void
     .execute();
 }
 
-/** Takes one try back, and the wait that it had cost: it was a right one. */
+/** Decreases the count after a right attempt, with the wait that it caused. */
 export async function refundAttempt(db: Db | Tx, digest: string): Promise<void> {
   await db
     .updateTable('password_guard')

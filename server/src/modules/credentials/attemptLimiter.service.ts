@@ -6,51 +6,57 @@ import { digestOf } from '../session/token';
 
 const LONGEST_WAIT_MS = 60 * MINUTE_MS;
 
-/** How many wrong tries are free, before each further one costs a wait that doubles. */
+/** Number of free wrong attempts, before each further one causes a wait that doubles. */
 export interface AttemptRule {
-  /** What is guarded; two rules never share a count. */
+  /** Name of what is protected; two rules never share a counter. */
   name: string;
   freeAttempts: number;
-  /** After so long without a try the count starts afresh. */
+  /** Time without an attempt after which the count restarts. */
   resetAfterMs: number;
-  /** The wait of the first try that is not free; a minute when not given. */
+  /** Wait after the first attempt that is not free; default: a minute. */
   firstWaitMs?: number;
-  /** The longest wait; an hour when not given. */
+  /** Maximum wait; default: an hour. */
   longestWaitMs?: number;
 }
 
-/** What a rule counts for: a key such as an account, or what one place has tried of it. */
+/** Counter of a rule: for a key such as an account, or for the attempts of one origin at it. */
 export interface AttemptCounter {
   rule: AttemptRule;
-  /** What the count is kept under. */
+  /** Digest under which the count is stored. */
   digest: string;
 }
 
-/** All counts of one key begin with the same digest, so that they can be forgotten together. */
+/** Returns a counter. All counters of one key begin with the same digest, so that they can be cleared together. */
 export function attemptCounter(rule: AttemptRule, key: string, originName?: string): AttemptCounter {
   const ofKey = digestOf(`${rule.name}:${key}`);
   return { rule, digest: originName === undefined ? ofKey : `${ofKey}.${digestOf(originName)}` };
 }
 
-/** Wrong tries that still count. Throws LOCKED while there is a wait. */
+/**
+ * Returns the number of wrong attempts that still count.
+ * @throws AppError LOCKED during a wait
+ */
 export async function failedAttempts(db: Db | Tx, { rule, digest }: AttemptCounter, nowMs: number): Promise<number> {
   return requireNoWait(rule, await findCounter(db, digest), nowMs);
 }
 
-/** The same, and nobody else counts for it until the transaction ends. */
+/**
+ * Like `failedAttempts`, and locks the counter until the transaction ends.
+ * @throws AppError LOCKED during a wait
+ */
 export async function lockFailedAttempts(tx: Tx, { rule, digest }: AttemptCounter, nowMs: number): Promise<number> {
   return requireNoWait(rule, await lockCounter(tx, digest, nowMs), nowMs);
 }
 
-/** What a wrong try has come to. */
+/** Result of a counted wrong attempt. */
 export interface RecordedFailure {
-  /** With this one. */
+  /** Including this one. */
   wrongCount: number;
-  /** Until the next one. */
+  /** Until the next attempt. */
   waitMs: number;
 }
 
-/** Counts a try as wrong. */
+/** Counts a wrong attempt. */
 export async function recordFailure(tx: Tx, { rule, digest }: AttemptCounter, nowMs: number): Promise<RecordedFailure> {
   const wrongCount = currentCount(rule, await lockCounter(tx, digest, nowMs), nowMs) + 1;
   const excess = wrongCount - rule.freeAttempts;
@@ -67,7 +73,7 @@ export async function recordFailure(tx: Tx, { rule, digest }: AttemptCounter, no
 type Row = Awaited<ReturnType<typeof findCounter>>;
 
 function requireNoWait(rule: AttemptRule, row: Row, nowMs: number): number {
-  // Never longer than the rule says, also after the clock of the machine was put back.
+  // Never longer than the rule, also after the clock was set back.
   const waitMs = Math.min((row?.locked_until_ms ?? 0) - nowMs, rule.longestWaitMs ?? LONGEST_WAIT_MS);
   if (waitMs > 0) throw new AppError('LOCKED', { retryAfterSec: Math.ceil(waitMs / 1000) });
   return currentCount(rule, row, nowMs);

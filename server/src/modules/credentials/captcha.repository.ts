@@ -10,7 +10,7 @@ export async function insertCaptcha(
     .execute();
 }
 
-/** Takes an unsolved puzzle away, for the one try that it has; undefined when there is none. */
+/** Deletes an unsolved captcha for its only attempt; undefined when there is none. */
 export async function takeCaptcha(tx: Tx, id: string, nowMs: number) {
   return tx
     .deleteFrom('captcha')
@@ -31,7 +31,7 @@ export async function insertSolvedCaptcha(
     .execute();
 }
 
-/** Uses up a solved puzzle. False when it was never solved, was used already or has expired. */
+/** Uses up a solved captcha. Returns false when it was never solved, was used before or has expired. */
 export async function deleteSolvedCaptcha(tx: Tx, id: string, nowMs: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('captcha')

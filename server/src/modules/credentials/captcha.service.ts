@@ -7,11 +7,14 @@ import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 import { newToken } from '../session/token';
 
 const VALID_MS = 3 * 60 * 1000;
-/** A thumb on a small screen, in px of the picture. */
+/** Tolerance for a thumb on a small screen, in px of the picture. */
 const TOLERANCE_PX = 5;
 const perAddress: RateRule = { name: 'captcha', limit: 60, windowMs: 10 * 60 * 1000 };
 
-/** Draws a new puzzle. */
+/**
+ * Creates a captcha.
+ * @throws AppError RATE_LIMITED
+ */
 export async function newCaptcha(db: Db, address: string, nowMs: number): Promise<Captcha> {
   await countAction(db, perAddress, address, nowMs);
   const { width, height, pieceSize } = puzzleSize;
@@ -21,7 +24,10 @@ export async function newCaptcha(db: Db, address: string, nowMs: number): Promis
   return { id, picture, piece, width, height, pieceSize, pieceTop };
 }
 
-/** Says whether the piece is in its hole. A puzzle has one try: throws CAPTCHA_WRONG, and it is gone. */
+/**
+ * Checks the position of the piece. A captcha allows one attempt and is deleted after a wrong one.
+ * @throws AppError CAPTCHA_WRONG
+ */
 export async function solveCaptcha(db: Db, id: string, offset: number, nowMs: number): Promise<void> {
   const isSolved = await db.transaction().execute(async (tx) => {
     const captcha = await takeCaptcha(tx, id, nowMs);
@@ -32,7 +38,7 @@ export async function solveCaptcha(db: Db, id: string, offset: number, nowMs: nu
   if (!isSolved) throw new AppError('CAPTCHA_WRONG');
 }
 
-/** Uses up a puzzle that was solved; false when there is none of that id. */
+/** Uses up a solved captcha; false when there is none with this id. */
 export async function takeSolvedCaptcha(tx: Tx, id: string | undefined, nowMs: number): Promise<boolean> {
   return id !== undefined && (await deleteSolvedCaptcha(tx, id, nowMs));
 }

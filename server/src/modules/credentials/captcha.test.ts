@@ -11,7 +11,7 @@ const solve = 'POST /api/member/user/captcha/solve';
 const logIn = 'POST /api/member/user/login';
 const account = '13800138000';
 
-describe('the puzzle before a password', () => {
+describe('captcha before a password', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -26,7 +26,7 @@ describe('the puzzle before a password', () => {
     return { id, offset: row?.offset_px ?? -1 };
   }
 
-  it('is asked for after three wrong ones, for the right password too, and costs no try', async () => {
+  it('is required after three wrong passwords, also for the right one, and does not count as an attempt', async () => {
     for (let tries = 0; tries < 3; tries += 1) assert.equal((await wrongPassword()).error, 'PASSWORD_WRONG');
     for (const captchaId of [undefined, 'made-up', (await puzzle()).id]) {
       for (let tries = 0; tries < 3; tries += 1) {
@@ -37,14 +37,14 @@ describe('the puzzle before a password', () => {
     assert.deepEqual(await withCaptcha(await solvedCaptcha(server)), { error: 'PASSWORD_WRONG', attemptsLeft: 1 });
   });
 
-  it('opens one try only', async () => {
+  it('allows one attempt only', async () => {
     const captchaId = await solvedCaptcha(server);
     await server.api.call(logIn, { account, password: demoPassword, captchaId });
     for (let tries = 0; tries < 3; tries += 1) await wrongPassword();
     assert.deepEqual(await withCaptcha(captchaId, demoPassword), { error: 'CAPTCHA_NEEDED' });
   });
 
-  it('is lost with the piece beside its hole, and cannot be tried again', async () => {
+  it('is lost after a wrong position', async () => {
     for (const beside of [-6, 6, -70]) {
       const { id, offset } = await puzzle();
       assert.deepEqual(await server.api.expectError(solve, { id, offset: Math.max(0, offset + beside) }), {
@@ -62,7 +62,7 @@ describe('the puzzle before a password', () => {
     }
   });
 
-  it('is worth nothing after three minutes, solved or not', async () => {
+  it('expires after three minutes, solved or not', async () => {
     const solved = await solvedCaptcha(server);
     const { id, offset } = await puzzle();
     server.advance(3 * MINUTE_MS);
@@ -70,7 +70,7 @@ describe('the puzzle before a password', () => {
     assert.deepEqual(await withCaptcha(solved, demoPassword), { error: 'CAPTCHA_NEEDED' });
   });
 
-  it('does not say where the hole is, and comes as two pictures of the sizes it says', async () => {
+  it('does not reveal the position of the hole, and consists of two pictures of the declared sizes', async () => {
     const captcha = await server.api.call(ask, undefined);
     const pixels = async (uri: string) =>
       sharp(Buffer.from(uri.replace('data:image/png;base64,', ''), 'base64')).metadata();
@@ -88,7 +88,7 @@ describe('the puzzle before a password', () => {
     ]);
   });
 
-  it('is drawn sixty times in ten minutes for one address at most', async () => {
+  it('is limited to sixty in ten minutes per address', async () => {
     const from = '198.51.100.30';
     for (let asked = 0; asked < 60; asked += 1) await server.api.call(ask, undefined, { from });
     assert.equal((await server.api.expectError(ask, undefined, { from })).error, 'RATE_LIMITED');

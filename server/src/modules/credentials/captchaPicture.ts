@@ -3,23 +3,23 @@ import sharp from 'sharp';
 import { distinctShapes, pieceOutline } from './captchaShape';
 import { runInWorker } from '../../workers/runInWorker';
 
-/** Sizes of every puzzle, in px of the picture. */
+/** Sizes of every captcha, in px of the picture. */
 export const puzzleSize = { width: 280, height: 140, pieceSize: 44 } as const;
 
 const COLOURS = ['#8a4b23', '#b5713a', '#d9a066', '#6f7f3f', '#a33a2c', '#e2c48d', '#5c3a21', '#c98a4b'];
-/** Light enough for a hole to be seen. */
+/** Light enough to show a hole. */
 const GROUNDS = ['#d9a066', '#e2c48d', '#c98a4b', '#b8b07a', '#dcb68a'];
 const SEEDS = 26;
 const STROKES = 9;
-/** The piece starts at the left edge: no hole is below it. */
+/** The piece starts at the left edge, where there is no hole. */
 const FIRST_OFFSET_PX = 62;
 const HOLES = 3;
-/** Between two holes at the least; what is left of the width lies at random between them. */
+/** Minimum distance between two holes; the rest of the width is distributed at random. */
 const GAP_PX = 3;
 
 const pick = (colours = COLOURS) => colours[randomInt(colours.length)] ?? '';
 
-/** Seeds and leaves at random places: no two pictures are alike, so none can be looked up. */
+/** Draws seeds and leaves at random positions, so that no picture can be looked up. */
 function scatter({ width, height }: { width: number; height: number }): string {
   const shapes = Array.from({ length: SEEDS }, () => {
     const [x, y, rx] = [randomInt(width), randomInt(height), randomInt(8, 34)];
@@ -31,7 +31,7 @@ function scatter({ width, height }: { width: number; height: number }): string {
   return `<rect width="${width}" height="${height}" fill="${pick(GROUNDS)}"/>${shapes.join('')}`;
 }
 
-/** Curves like the edge of a hole, so that an edge alone says nothing. */
+/** Draws curves like the edge of a hole, so that an edge alone reveals nothing. */
 function strokes({ width, height }: { width: number; height: number }): string {
   return Array.from({ length: STROKES }, () => {
     const [x, y, r] = [randomInt(width), randomInt(height), randomInt(6, 24)];
@@ -40,7 +40,7 @@ function strokes({ width, height }: { width: number; height: number }): string {
   }).join('');
 }
 
-/** Grain that is different in each drawing, over everything. */
+/** Noise over the whole picture, different in each drawing. */
 const grain = () => `<filter id="g"><feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="2"
     seed="${randomInt(10_000)}"/><feColorMatrix values="0 0 0 0 0.5 0 0 0 0 0.4 0 0 0 0 0.3 0 0 0 0.9 -0.25"/></filter>
   <rect width="100%" height="100%" filter="url(#g)"/>`;
@@ -50,7 +50,7 @@ async function dataUri(svg: string): Promise<string> {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** Where holes can be that do not touch: from left to right, px of the picture. */
+/** Returns offsets of holes that do not touch, from left to right, in px of the picture. */
 function candidateOffsets(): number[] {
   const { width, pieceSize } = puzzleSize;
   const spare = width - FIRST_OFFSET_PX - HOLES * pieceSize - (HOLES - 1) * GAP_PX;
@@ -58,7 +58,7 @@ function candidateOffsets(): number[] {
   return cuts.map((cut, index) => FIRST_OFFSET_PX + cut + index * (pieceSize + GAP_PX));
 }
 
-/** In an order by chance. */
+/** Returns the values in random order. */
 function shuffled([a, b, c]: [number, number, number]): [number, number, number] {
   const orders = [
     [a, b, c],
@@ -72,8 +72,8 @@ function shuffled([a, b, c]: [number, number, number]): [number, number, number]
 }
 
 /**
- * A picture with two holes and a dark square, and the piece that has the shape of one hole. The piece is cut from another picture and a
- * little turned: only its shape says where it belongs, which a person sees at once.
+ * Draws a picture with two holes and a dark square, and the piece with the shape of one hole. The piece is cut from
+ * another picture and slightly rotated: only its shape shows where it belongs, which a person sees at once.
  */
 export async function drawPuzzle(): Promise<{ picture: string; piece: string; offsetPx: number; pieceTop: number }> {
   const { width, height, pieceSize } = puzzleSize;
@@ -81,11 +81,11 @@ export async function drawPuzzle(): Promise<{ picture: string; piece: string; of
   const offsets = candidateOffsets();
   const [wanted, unlike, square] = shuffled([0, 1, 2]);
   const [shape = [], other = []] = distinctShapes(2);
-  // Without an edge of its own: the one of the piece would tell where it lies.
+  // Without an edge, because the edge of the piece would reveal its position.
   const hole = (at: number, path: string) =>
     `<path d="${path}" transform="translate(${offsets[at] ?? 0} ${pieceTop})" fill="#000" fill-opacity="0.${randomInt(48, 66)}"
       filter="url(#s)"/>`;
-  // Darker than both wherever the piece lies on it: shade alone says nothing.
+  // Darker than both wherever the piece is: shade alone reveals nothing.
   const holes = [
     hole(wanted, pieceOutline(shape)),
     hole(unlike, pieceOutline(other)),
@@ -104,7 +104,7 @@ export async function drawPuzzle(): Promise<{ picture: string; piece: string; of
   return { picture: pictureUri, piece: pieceUri, offsetPx: offsets[wanted] ?? 0, pieceTop };
 }
 
-/** A drawing (svg) of few colours as png. */
+/** Renders an SVG of few colours as PNG. */
 export function renderPng(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer();
 }

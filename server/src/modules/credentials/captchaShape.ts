@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
 
-/** What each side of a piece has, clockwise from above. */
+/** Shape of each side of a piece, clockwise from the top. */
 export type Side = 'flat' | 'knob' | 'notch';
 
 const SIDES = 4;
 const KINDS: readonly Side[] = ['flat', 'knob', 'notch'];
-/** A square of this size stands in the middle of 44 px, with room for a knob on each side. */
+/** Square in the middle of 44 px, with room for a knob on each side. */
 const BODY_PX = 28;
 const ROOM_PX = 8;
 const KNOB_PX = 6.5;
-/** How many sides two shapes must have different to be told apart at a glance. */
+/** Number of sides in which two shapes must differ to be told apart at a glance. */
 const MIN_DISTINCT_SIDES = 3;
 
-/** So many shapes, any two of which a person tells apart at a glance. None is the plain square. */
+/** Returns shapes of which a person can tell any two apart at a glance. None is the plain square. */
 export function distinctShapes(count: number): Side[][] {
   const shapes: Side[][] = [];
   while (shapes.length < count) {
@@ -23,7 +23,7 @@ export function distinctShapes(count: number): Side[][] {
   return shapes;
 }
 
-/** The path of a piece in its box. */
+/** Returns the SVG path of a piece in its box. */
 export function pieceOutline(shape: readonly Side[]): string {
   const edge = (BODY_PX - 2 * KNOB_PX) / 2;
   const steps = [

@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../../testing/testApp';
 
 const PUZZLES = 60;
 const TOLERANCE_PX = 5;
-/** One in three is chance, as three places look alike to who knows nothing of shapes. */
+/** One in three is chance, since three positions look alike to a solver that ignores shapes. */
 const MOST_SOLVED = 0.6 * PUZZLES;
 
 interface Pixels {
@@ -37,7 +37,7 @@ async function pixelsOf(uri: string): Promise<Pixels> {
 
 const luminance = ([red, green, blue]: number[]) => 0.3 * (red ?? 0) + 0.6 * (green ?? 0) + 0.1 * (blue ?? 0);
 
-/** Pairs of a pixel of the piece and the one of the picture below it. */
+/** Pairs of a pixel of the piece and the pixel of the picture below it. */
 function* pairs({ picture, piece, pieceTop }: Drawn, offset: number) {
   for (let y = 6; y < 38; y += 2)
     for (let x = 6; x < 38; x += 2) {
@@ -46,7 +46,7 @@ function* pairs({ picture, piece, pieceTop }: Drawn, offset: number) {
     }
 }
 
-/** The picture is the piece in shadow. */
+/** Assumes that the hole is a shaded copy of the piece. */
 const asCopy: Misfit = (drawn, offset) => {
   let [sum, count] = [0, 0];
   for (const [own, below] of pairs(drawn, offset)) {
@@ -56,7 +56,7 @@ const asCopy: Misfit = (drawn, offset) => {
   return sum / count;
 };
 
-/** Light and dark change together, however bright either is. */
+/** Assumes that light and dark change together, whatever the brightness. */
 const asCorrelation: Misfit = (drawn, offset) => {
   const lights = [...pairs(drawn, offset)].map(([own, below]) => [luminance(own), luminance(below)] as const);
   const mean = (side: 0 | 1) => lights.reduce((sum, light) => sum + light[side], 0) / lights.length;
@@ -70,7 +70,7 @@ const asCorrelation: Misfit = (drawn, offset) => {
   return -both / Math.sqrt(ofOwn * ofBelow + 1);
 };
 
-/** The hole is where it is darkest. */
+/** Assumes that the hole is the darkest area. */
 const asShadow: Misfit = (drawn, offset) => {
   let [sum, count] = [0, 0];
   for (const [, below] of pairs(drawn, offset)) {
@@ -89,7 +89,7 @@ function placeOf(drawn: Drawn, misfit: Misfit): number {
   return best.offset;
 }
 
-describe('the puzzle against a few lines of code', () => {
+describe('captcha against simple solvers', () => {
   let server: TestApp;
   const drawn: Drawn[] = [];
   before(async () => {
@@ -108,7 +108,7 @@ describe('the puzzle against a few lines of code', () => {
   after(() => server.close());
 
   for (const [name, misfit] of Object.entries({ asCopy, asCorrelation, asShadow })) {
-    it(`is no easy prey to a solver ${name}`, () => {
+    it(`withstands a solver ${name}`, () => {
       const solved = drawn.filter((one) => Math.abs(placeOf(one, misfit) - one.offset) <= TOLERANCE_PX).length;
       assert.ok(solved <= MOST_SOLVED, `${solved} of ${PUZZLES} solved`);
     });

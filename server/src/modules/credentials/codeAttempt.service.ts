@@ -15,7 +15,7 @@ import { findUserByMobile } from '../user/user.repository';
 const LOCK_MS = 15 * MINUTE_MS;
 
 const limits: AttemptLimits = {
-  /** Tries are not given back by asking for another code, only by waiting until the last one is worthless. */
+  /** A new code does not restore attempts; only the expiry of the last one does. */
   perOrigin: {
     name: 'code',
     freeAttempts: 4,
@@ -28,12 +28,12 @@ const limits: AttemptLimits = {
   puzzleAfter: { address: 5, key: 10 }
 };
 
-/** Who asks for a code or types one. */
+/** Origin of a request for a code, or of a typed code. */
 export interface CodeRequestOrigin extends RequestOrigin {
   nowMs: number;
-  /** A puzzle that was solved for this. */
+  /** Captcha solved for this request. */
   captchaId?: string | undefined;
-  /** The person whose session asks for a code to a number; no puzzle comes before that. */
+  /** User whose session requests a code for a number; needs no captcha. */
   memberId?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ interface CodeKey {
   purpose: string;
 }
 
-/** Where a code is asked for or typed, as far as the account of its number knows it; the person's own number is theirs. */
+/** Returns the origin as known to the account of the number; a user's own number counts as theirs. */
 export async function originOfCode(
   db: Db | Tx,
   secret: ServerSecret,
@@ -54,7 +54,10 @@ export async function originOfCode(
   return originFor({ db, secret }, owner?.id, from);
 }
 
-/** Throws LOCKED after too many wrong codes, CAPTCHA_NEEDED when a puzzle has to be solved first. */
+/**
+ * Checks whether a code may be requested or typed.
+ * @throws AppError LOCKED after too many wrong codes, CAPTCHA_NEEDED when a captcha must be solved first
+ */
 export async function requireCodeAttemptAllowed(
   tx: Tx,
   asked: CodeKey,
@@ -69,13 +72,13 @@ export function countWrongCode(tx: Tx, asked: CodeKey, origin: Origin, from: Cod
   return countFailure(tx, limits, attemptOf(asked, origin, from), from.nowMs);
 }
 
-/** The code was right: wrong ones of before are forgotten. */
+/** Clears the wrong codes after a right one. */
 export function resetCodeAttempts(tx: Tx, asked: CodeKey, origin: Origin, from: CodeRequestOrigin): Promise<void> {
   return resetAttempts(tx, limits, attemptOf(asked, origin, from));
 }
 
 function attemptOf({ mobile, purpose }: CodeKey, origin: Origin, { captchaId, memberId }: CodeRequestOrigin): Attempt {
-  // Whoever asks for a code of their identity has come past a puzzle for that.
+  // A request for an identity code has passed a captcha before.
   const needsCaptcha = memberId === undefined && purpose !== 'identity';
   return { key: `${mobile}:${purpose}`, origin: origin, captchaId, needsCaptcha };
 }

@@ -8,7 +8,7 @@ import { presentUserName } from './userName.service';
 
 type Credentials = Pick<AccountState, 'mobile' | 'userName' | 'userNameFromMs' | 'hasPassword'>;
 
-/** What the person logs in with; the number masked. */
+/** Returns the user's login methods, with the number masked. */
 export async function credentialsOf(db: Db, userId: string, nowMs: number): Promise<Credentials> {
   const user = await getUser(db, userId);
   return {
@@ -18,7 +18,10 @@ export async function credentialsOf(db: Db, userId: string, nowMs: number): Prom
   };
 }
 
-/** Throws PASSWORD_WRONG (also where there is none), LOCKED. */
+/**
+ * Verifies the user's password.
+ * @throws AppError PASSWORD_WRONG (also without a password), LOCKED
+ */
 export async function reauthenticate(
   db: Db,
   userId: string,

@@ -1,10 +1,10 @@
 import type { WeChatSource } from '@contract/login';
 import type { Generated } from 'kysely';
 
-/** The last code of a mobile number for a purpose; a newer one replaces it. */
+/** Last code of a mobile number per purpose; a newer one replaces it. */
 export interface SmsCodeTable {
   mobile: string;
-  /** What the code is for (CodePurpose of smsCode.service). */
+  /** Purpose of the code (CodePurpose of smsCode.service). */
   purpose: string;
   /** Codes sent since the last one that was used. */
   sent_count: Generated<number>;
@@ -14,16 +14,16 @@ export interface SmsCodeTable {
   used_at_ms: number | null;
 }
 
-/** A place that the person has logged in from. */
+/** Origin from which a user has logged in. */
 export interface KnownPlaceTable {
   user_id: string;
   kind: 'address' | 'device';
-  /** Under the secret of the server: addresses are few enough to be tried. */
+  /** Keyed with the server's secret, because there are few enough addresses to be guessed. */
   digest: string;
   seen_at_ms: number;
 }
 
-/** Wrong passwords and codes for an account name, whether or not the account exists, by place; or for an address. */
+/** Wrong passwords and codes per account name, whether or not the account exists, by origin; or per address. */
 export interface PasswordGuardTable {
   account_digest: string;
   wrong_count: number;
@@ -31,10 +31,10 @@ export interface PasswordGuardTable {
   locked_until_ms: number;
 }
 
-/** A puzzle that was given out; solved ones wait for their one use. */
+/** Captchas; solved ones wait for their one use. */
 export interface CaptchaTable {
   id: string;
-  /** Where the piece belongs, px of the picture. */
+  /** Position of the piece, in px of the picture. */
   offset_px: number;
   is_solved: Generated<boolean>;
   expires_at_ms: number;
@@ -46,23 +46,23 @@ export interface ResetTicketTable {
   expires_at_ms: number;
 }
 
-/** A WeChat account that logs in to an account of ours. */
+/** WeChat account that logs in to an account. */
 export interface UserWeChatTable {
   source: WeChatSource;
   openid: string;
-  /** The same for all sources of one WeChat user, where the apps are joined on WeChat's platform. */
+  /** Equal for all sources of one WeChat user, when the apps are joined on WeChat's platform. */
   unionid: string | null;
   user_id: string;
   bound_at_ms: number;
 }
 
-/** A WeChat login that still lacks a proven mobile number, or the person's word on a conflict. */
+/** WeChat login that still needs a verified mobile number, or the user's decision on a conflict. */
 export interface WeChatTicketTable {
   ticket_digest: string;
   source: WeChatSource;
   openid: string;
   unionid: string | null;
-  /** A number that WeChat vouched for. */
+  /** Number verified by WeChat. */
   mobile: string | null;
   expires_at_ms: number;
 }

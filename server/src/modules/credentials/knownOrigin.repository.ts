@@ -3,7 +3,7 @@ import type { KnownPlaceTable } from './credentials.tables';
 
 type Kind = KnownPlaceTable['kind'];
 
-/** Which kinds of these digests the person has logged in from. */
+/** Returns which kinds of these digests the user has logged in from. */
 export async function findKnownKinds(db: Db | Tx, userId: string, digests: readonly string[]): Promise<Kind[]> {
   const rows = await db
     .selectFrom('known_place')
@@ -14,7 +14,7 @@ export async function findKnownKinds(db: Db | Tx, userId: string, digests: reado
   return rows.map(({ kind }) => kind);
 }
 
-/** Writes a place down, and keeps the `most` of its kind that were seen last. */
+/** Stores an origin, and keeps the `most` of its kind that were seen last. */
 export async function saveKnownOrigin(
   db: Db | Tx,
   origin: { userId: string; kind: Kind; digest: string; nowMs: number },

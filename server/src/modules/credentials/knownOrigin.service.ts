@@ -2,19 +2,19 @@ import type { Db, Tx } from '../../database/schema';
 import type { ServerSecret } from '../secureChannel/serverSecret';
 import { findKnownKinds, saveKnownOrigin } from './knownOrigin.repository';
 
-/** As many addresses, and as many devices, as an account remembers: home, office, the phone's of these weeks. */
+/** Number of addresses and of devices per account: home, office, the phone's recent ones. */
 const MAX_PER_KIND = 20;
 
-/** Where a request comes from. */
+/** Origin of a request. */
 export interface RequestOrigin {
   address: string;
-  /** What the client made up at random when it was first used; nobody else knows it. */
+  /** Random id that the client created at its first use; secret. */
   deviceId?: string | undefined;
 }
 
-/** Where a try comes from, and how far the account knows it. */
+/** Origin of an attempt, and how far the account knows it. */
 export interface Origin {
-  /** What tries from there are counted under. */
+  /** Name under which attempts from there are counted. */
   name: string;
   address: string;
   trust: 'device' | 'address' | 'none';
@@ -25,7 +25,7 @@ interface OriginDeps {
   secret: ServerSecret;
 }
 
-/** The place of a request for an account; undefined is nobody's account, which knows no place. */
+/** Returns the origin of a request for an account; without an account no origin is known. */
 export async function originFor(
   { db, secret }: OriginDeps,
   userId: string | undefined,
@@ -33,18 +33,18 @@ export async function originFor(
 ): Promise<Origin> {
   const { address, deviceId } = origin;
   const digests = digestsOf(secret, origin).map(({ digest }) => digest);
-  // Asked for nobody's account too: it takes as long.
+  // Queried without an account too, so that it takes the same time.
   const known = await findKnownKinds(db, userId ?? '', digests);
   if (known.includes('device')) return { name: `device:${deviceId}`, address, trust: 'device' };
   return { name: `address:${address}`, address, trust: known.includes('address') ? 'address' : 'none' };
 }
 
-/** The place of a session: who has it is known. */
+/** Returns the origin of a session, which is known. */
 export function sessionOrigin(address: string): Origin {
   return { name: 'session', address, trust: 'device' };
 }
 
-/** A login went right from here. */
+/** Stores the origin of a successful login. */
 export async function saveKnownOrigins(
   { db, secret }: OriginDeps,
   userId: string,

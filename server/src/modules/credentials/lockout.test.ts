@@ -17,7 +17,7 @@ const deviceId = '0123456789abcdef0123456789abcdef';
 
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
-describe('an account that a stranger guesses at', () => {
+describe('account under attack', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -29,7 +29,7 @@ describe('an account that a stranger guesses at', () => {
       { from }
     );
 
-  /** Each from an address of its own. */
+  /** Guesses, each from another address. */
   async function guessFromEverywhere(account: string, tries: number): Promise<string[]> {
     const errors: string[] = [];
     for (let at = 0; at < tries; at += 1) {
@@ -45,9 +45,10 @@ describe('an account that a stranger guesses at', () => {
   const typeCode = (mobile: string, code: string, from: string, more = {}) =>
     server.api.expectError(byCode, { mobile, code, agreedVersion: '1', ...more }, { from });
 
-  it('keeps the stranger out, and lets the owner in by password, by code and by a new password', async () => {
+  it('locks the attacker out, and lets the owner in by password, by code and by a new password', async () => {
     await server.api.call(byPassword, { account: qin, password: demoPassword }, { from: home });
-    // Five wrong passwords, a code that the owner did not ask for, five wrong codes: what kept everybody out once.
+    // Five wrong passwords, a code that the owner did not request, five wrong codes: together they once locked everyone
+    // out.
     for (let tries = 0; tries < 5; tries += 1) assert.equal((await guess(qin, stranger)).error, 'PASSWORD_WRONG');
     assert.equal((await guess(qin, stranger)).error, 'LOCKED');
     const code = await codeFor(qin, 'login', stranger);
@@ -72,7 +73,7 @@ describe('an account that a stranger guesses at', () => {
     await server.api.call(update, { password: demoPassword, ticket }, { from: '192.0.2.78' });
   });
 
-  it('leaves codes of other purposes alone, and the code that the owner waits for', async () => {
+  it('does not affect codes of other purposes, nor the code that the owner waits for', async () => {
     const mobile = newMobile();
     const other = '198.51.100.68';
     const login = await codeFor(mobile, 'login', home);
@@ -85,7 +86,7 @@ describe('an account that a stranger guesses at', () => {
     await server.api.call(byCode, { mobile, code: login, agreedVersion: '1' }, { from: home });
   });
 
-  it('is guarded against guessers with many addresses, but not against places and devices that it knows', async () => {
+  it('is protected against attackers with many addresses, without affecting known origins and devices', async () => {
     const account = '13800138003';
     await server.api.call(byPassword, { account, password: demoPassword, deviceId }, { from: '192.0.2.20' });
     const errors = await guessFromEverywhere(account, 102);
@@ -102,7 +103,7 @@ describe('an account that a stranger guesses at', () => {
     await server.api.call(byPassword, body, { from: '192.0.2.20' });
   });
 
-  it('lets in a device that it knows from behind an address that has to wait', async () => {
+  it('admits a known device from behind a locked address', async () => {
     const account = '13800138002';
     const from = '198.51.100.70';
     await server.api.call(byPassword, { account, password: demoPassword, deviceId }, { from });
@@ -114,11 +115,11 @@ describe('an account that a stranger guesses at', () => {
     await server.api.call(byPassword, { ...body, deviceId }, { from });
   });
 
-  it('answers three people who log in to one account at once, again and again, and none with an error of its own', async () => {
+  it('answers three parallel logins repeatedly without internal errors', async () => {
     const account = '13800138004';
     const known = '192.0.2.40';
     await server.api.call(byPassword, { account, password: demoPassword, deviceId }, { from: known });
-    // A right password takes the counts away that a wrong one is about to write to.
+    // A right password deletes the counters that a wrong one is about to update.
     for (let round = 0; round < 60; round += 1) {
       const right = () => server.api.call(byPassword, { account, password: demoPassword, deviceId }, { from: known });
       const [first, refused, second] = await Promise.all([
@@ -131,7 +132,7 @@ describe('an account that a stranger guesses at', () => {
     }
   });
 
-  it('asks a puzzle of who comes from elsewhere after ten wrong ones from anywhere', async () => {
+  it('requires a captcha from unknown origins after ten wrong attempts from anywhere', async () => {
     const account = '13800138001';
     await server.api.call(byPassword, { account, password: demoPassword, deviceId }, { from: '192.0.2.30' });
     await guessFromEverywhere(account, 10);
@@ -141,7 +142,7 @@ describe('an account that a stranger guesses at', () => {
     await server.api.call(byPassword, { ...body, deviceId }, { from: '192.0.2.98' });
   });
 
-  it('guards one code against guessers with many addresses', async () => {
+  it('protects one code against attackers with many addresses', async () => {
     const mobile = newMobile();
     const code = await codeFor(mobile, 'login', home);
     const errors: string[] = [];
@@ -153,7 +154,7 @@ describe('an account that a stranger guesses at', () => {
     assert.equal((await typeCode(mobile, code, '10.99.1.1')).error, 'LOCKED');
   });
 
-  it('asks a puzzle before codes after five wrong ones from an address, before they are sent and typed', async () => {
+  it('requires a captcha before codes are sent and typed, after five wrong ones from an address', async () => {
     const from = '198.51.100.67';
     const [first, second] = [newMobile(), newMobile()];
     const code = await codeFor(second, 'login', from);
@@ -170,7 +171,7 @@ describe('an account that a stranger guesses at', () => {
     await server.api.call(byCode, { mobile: second, code, agreedVersion: '1', captchaId }, { from });
   });
 
-  it('remembers twenty addresses of a person, as digests, for half a year', async () => {
+  it('knows twenty addresses of a user, as digests, for half a year', async () => {
     const mobile = newMobile();
     for (let login = 0; login < 22; login += 1) {
       const from = `203.0.113.${login}`;

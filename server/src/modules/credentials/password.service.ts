@@ -7,14 +7,17 @@ import { hashPassword, isPassword } from './passwordCheck';
 
 const limits: AttemptLimits = {
   perOrigin: { name: 'password', freeAttempts: 4, resetAfterMs: 24 * HOUR_MS },
-  /** Few enough that a password holds out for years. */
+  /** Few enough that a password withstands years. */
   perKey: { name: 'passwordOf', freeAttempts: 100, resetAfterMs: 24 * HOUR_MS },
-  /** A guesser who changes the account with every try meets this one; an office behind one address does not. */
+  /** Limits an attacker who changes the account with every attempt; an office behind one address is not affected. */
   perAddress: { name: 'passwordFrom', freeAttempts: 50, resetAfterMs: HOUR_MS },
   puzzleAfter: { origin: 3, key: 10 }
 };
 
-/** Hashes a password that somebody chose. Throws VALIDATION with the rule that it breaks. */
+/**
+ * Hashes a new password.
+ * @throws AppError VALIDATION with the broken rule
+ */
 export async function hashNewPassword(password: string, mobile: string): Promise<string> {
   const problem = passwordProblem(password, mobile);
   if (problem !== undefined) throw new AppError('VALIDATION', { fields: { password: problem } });
@@ -22,15 +25,16 @@ export async function hashNewPassword(password: string, mobile: string): Promise
 }
 
 export interface PasswordAttempt extends Omit<Attempt, 'key'> {
-  /** What the tries are counted under, whether or not there is such an account. */
+  /** Key under which attempts are counted, whether or not the account exists. */
   account: string;
   password: string;
   passwordHash: string | null;
 }
 
 /**
- * Throws LOCKED while place, account or address wait after wrong tries, CAPTCHA_NEEDED (not counted) when a puzzle has to be
- * solved first, PASSWORD_WRONG when the password is wrong or `passwordHash` is missing.
+ * Verifies a password.
+ * @throws AppError LOCKED while origin, account or address wait after wrong attempts, CAPTCHA_NEEDED (not counted) when
+ * a captcha must be solved first, PASSWORD_WRONG when the password is wrong or `passwordHash` is missing
  */
 export async function checkPassword(
   db: Db,
@@ -43,7 +47,7 @@ export async function checkPassword(
   await resetAttempts(db, limits, guess);
 }
 
-/** The owner has proven themself in another way: the account need not wait any longer. */
+/** Clears the wrong attempts after the owner was verified in another way. */
 export function clearPasswordAttempts(db: Db, account: string): Promise<void> {
   return clearAttempts(db, limits, account);
 }

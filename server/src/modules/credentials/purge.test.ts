@@ -7,10 +7,10 @@ import { purgeRateLimits } from '../rateLimit/rateLimit.service';
 import { purgeSessions } from '../session/session.service';
 import { purgeCredentials } from './purge.service';
 
-/** Gone within minutes. */
+/** Deleted within minutes. */
 const short = ['captcha', 'reset_ticket', 'wechat_ticket'] as const;
 
-describe('sweeping', () => {
+describe('purge of credentials', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
   after(() => server.close());
@@ -24,7 +24,7 @@ describe('sweeping', () => {
     for (const purge of [purgeSessions, purgeCredentials, purgeRateLimits]) await purge(server.db, nowMs);
   }
 
-  it('leaves what still guards or opens something, and removes it when its time is over', async () => {
+  it('keeps what is still valid, and deletes it after its time', async () => {
     const mobile = newMobile();
     const token = await logIn(server, mobile);
     await server.api.call('POST /api/member/user/captcha', undefined);
@@ -38,7 +38,7 @@ describe('sweeping', () => {
     await server.api.expectError('POST /api/member/user/login', { account: newMobile(), password: 'wrong' });
     const now = server.deps.now().getTime();
     await purgeAll(now);
-    // A code a purpose; the wrong password counts for the account, for the place and for the address.
+    // One code per purpose; the wrong password counts for the account, the origin and the address.
     assert.deepEqual(await counts(), [1, 2, 3, 2, 1, 1, 1]);
     await purgeAll(now + 2 * DAY_MS);
     assert.deepEqual(await counts(), [1, 0, 0, 0, 0, 0, 0]);

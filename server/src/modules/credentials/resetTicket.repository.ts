@@ -10,7 +10,7 @@ export async function insertResetTicket(
     .execute();
 }
 
-/** Uses up a ticket and answers whose it was; null when there is none or it has expired. */
+/** Uses up a ticket and returns the id of its user; null for an unknown or expired one. */
 export async function takeTicket(tx: Tx, digest: string, nowMs: number): Promise<string | null> {
   const row = await tx
     .deleteFrom('reset_ticket')
@@ -21,7 +21,7 @@ export async function takeTicket(tx: Tx, digest: string, nowMs: number): Promise
   return row?.user_id ?? null;
 }
 
-/** Deletes every ticket of the person: they were for the previous password. */
+/** Deletes every ticket of the user: they were issued for the previous password. */
 export async function deleteResetTickets(db: Db | Tx, userId: string): Promise<void> {
   await db.deleteFrom('reset_ticket').where('user_id', '=', userId).execute();
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/schema';
 
-/** The codes of a mobile number, one a purpose; nobody else sends to it until the transaction ends. */
+/** Returns the codes of a mobile number, one per purpose, and locks the number until the transaction ends. */
 export async function lockCodesOf(tx: Tx, mobile: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sms_code:${mobile}`}, 0))`.execute(tx);
   return tx.selectFrom('sms_code').selectAll().where('mobile', '=', mobile).execute();
 }
 
-/** The code of a number for a purpose, locked until the transaction ends; undefined when none was sent. */
+/** Returns the code of a number for a purpose and locks it until the transaction ends; undefined when none was sent. */
 export async function lockSmsCode(tx: Tx, mobile: string, purpose: string) {
   return tx
     .selectFrom('sms_code')
@@ -52,7 +52,7 @@ export async function markCodeUsed(tx: Tx, mobile: string, purpose: string, nowM
     .execute();
 }
 
-/** As if the code had never been sent: the person may ask again at once. */
+/** Deletes a code that could not be sent, so that the user can request one at once. */
 export async function deleteUnsentCode(tx: Tx, mobile: string, purpose: string): Promise<void> {
   await tx.deleteFrom('sms_code').where('mobile', '=', mobile).where('purpose', '=', purpose).execute();
 }

@@ -17,15 +17,15 @@ import { deleteUnsentCode, lockCodesOf, lockSmsCode, markCodeUsed, saveNewCode }
 
 const VALID_MS = 10 * 60 * SECOND_MS;
 const RESEND_AFTER_MS = 60 * SECOND_MS;
-/** After so many messages that brought nothing the code may be read out by a call. */
+/** Number of unused messages after which the code may be read out by a call. */
 const MESSAGES_BEFORE_CALL = 2;
-/** Messages that were sent longer ago say nothing about whether messages arrive. */
+/** Older messages say nothing about whether messages arrive. */
 const RESET_SENT_COUNT_AFTER_MS = 60 * 60 * SECOND_MS;
-/** Each real message costs money: one address may not make us send without end, to however many numbers. */
+/** Each message costs money: limits one address, to whatever numbers it sends. */
 const perAddress: RateRule = { name: 'sendCode', limit: 30, windowMs: 60 * 60 * SECOND_MS };
-/** Nobody's phone may be flooded, from however many addresses. */
+/** Protects a phone against floods, from whatever addresses. */
 const perMobile: RateRule = { name: 'sendCodeTo', limit: 10, windowMs: 60 * 60 * SECOND_MS };
-/** The same for places that the account of the number knows: strangers must not use theirs up. */
+/** The same for origins known to the account of the number: strangers must not use up its limit. */
 const perMobileKnownOrigin: RateRule = { ...perMobile, name: 'sendCodeHome' };
 
 export interface SmsCodeDeps {
@@ -34,7 +34,10 @@ export interface SmsCodeDeps {
   sms: SmsProvider;
 }
 
-/** What a code is for. Those of the contract anybody may ask for; the others are sent by calls of their own. */
+/**
+ * Purpose of a code. Those of the contract can be requested by anyone; the others are sent by calls of their own
+ * modules.
+ */
 export type CodePurpose = PublicPurpose | 'cancel' | 'password' | 'identity';
 
 export interface CodeRequest {
@@ -44,8 +47,9 @@ export interface CodeRequest {
 }
 
 /**
- * Sends a new 6-digit code. Throws LOCKED or RATE_LIMITED with the seconds to wait, CAPTCHA_NEEDED after wrong codes from
- * the address, FORBIDDEN for a call too early.
+ * Sends a new 6-digit code.
+ * @throws AppError LOCKED or RATE_LIMITED with the seconds to wait, CAPTCHA_NEEDED after wrong codes from the address,
+ * FORBIDDEN for a call before its time
  */
 export async function sendCode(
   { db, secret, sms }: SmsCodeDeps,
@@ -62,7 +66,7 @@ export async function sendCode(
   const sentCount = await db.transaction().execute(async (tx) => {
     const rows = await lockCodesOf(tx, mobile);
     await requireCodeAttemptAllowed(tx, { mobile, purpose }, origin, from);
-    // A code that was used did arrive: the next step may ask for its own at once.
+    // A used code has arrived: the next step may request its own at once.
     const waits = rows.filter((row) => row.used_at_ms === null).map((row) => remainingWaitMs(row.sent_at_ms, nowMs));
     const waitMs = Math.max(0, ...waits);
     if (waitMs > 0) throw new AppError('RATE_LIMITED', { retryAfterSec: Math.ceil(waitMs / SECOND_MS) });
@@ -93,19 +97,19 @@ export async function sendCode(
   };
 }
 
-/** A code that a person typed. */
+/** Code typed by a user. */
 export interface TypedCode {
   mobile: string;
   purpose: CodePurpose;
   code: string;
 }
 
-/** What came of a code that a person typed; a refusal must be thrown only after the transaction, which counts it. */
+/** Result of a typed code; the error must be thrown only after the transaction, which counts it. */
 export type CodeCheck = { isRight: true } | { isRight: false; refusal: AppError };
 
 /**
- * Uses up the code of a mobile number, or counts a wrong try. A code of another purpose is none. Throws LOCKED after too
- * many wrong ones, CAPTCHA_NEEDED when a puzzle has to be solved first.
+ * Uses up the code of a mobile number, or counts a wrong attempt. A code of another purpose does not count.
+ * @throws AppError LOCKED after too many wrong ones, CAPTCHA_NEEDED when a captcha must be solved first
  */
 export async function useCode(
   tx: Tx,
@@ -135,8 +139,8 @@ export async function useCode(
 }
 
 /**
- * Runs `then` in the transaction that uses up the code. A wrong code is counted and thrown (SMS_CODE_WRONG,
- * SMS_CODE_EXPIRED, LOCKED); when `then` throws, the code stays good for another try.
+ * Runs `then` in the transaction that uses up the code. When `then` throws, the code stays valid.
+ * @throws AppError SMS_CODE_WRONG, SMS_CODE_EXPIRED, LOCKED for a wrong code, which is counted
  */
 export async function withCode<T>(
   { db, secret }: Pick<SmsCodeDeps, 'db' | 'secret'>,
@@ -152,7 +156,10 @@ export async function withCode<T>(
   return outcome.value;
 }
 
-/** Until another code may be sent, ms. A code of the future was sent before the clock was put back: it keeps nobody waiting. */
+/**
+ * Returns the milliseconds until another code may be sent. A code from the future was sent before the clock was set
+ * back: it causes no wait.
+ */
 function remainingWaitMs(sentAtMs: number, nowMs: number): number {
   return sentAtMs > nowMs ? 0 : sentAtMs + RESEND_AFTER_MS - nowMs;
 }

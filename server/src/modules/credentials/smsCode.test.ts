@@ -10,7 +10,7 @@ import { testApp, type TestApp } from '../../testing/testApp';
 const send = 'POST /api/member/user/sendMsgCode';
 const logIn = 'POST /api/member/user/loginByMsg';
 
-/** A code that is not the right one. */
+/** Returns a wrong code. */
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('one-time codes', () => {
@@ -18,7 +18,7 @@ describe('one-time codes', () => {
   before(async () => (server = await testApp()));
   after(() => server.close());
 
-  /** Each number comes from an address of its own: wrong codes count for it. */
+  /** Each number has an address of its own: wrong codes count for it. */
   const fromOf = (mobile: string) => ({
     from: `10.${[3, 5, 7].map((at) => Number(mobile.slice(at, at + 2))).join('.')}`
   });
@@ -32,14 +32,14 @@ describe('one-time codes', () => {
   const useCode = (mobile: string, code: string) =>
     server.api.call(logIn, { mobile, code, agreedVersion: '1' }, fromOf(mobile));
 
-  it('are refused when none was ever sent, and no account is made', async () => {
+  it('are rejected when none was sent, and no account is created', async () => {
     const mobile = newMobile();
     assert.deepEqual(await tryCode(mobile, '123456'), { error: 'SMS_CODE_EXPIRED' });
     const row = await server.db.selectFrom('user_account').select('id').where('mobile', '=', mobile).executeTakeFirst();
     assert.equal(row, undefined);
   });
 
-  it('are refused for another number', async () => {
+  it('are rejected for another number', async () => {
     const [mobile, other] = [newMobile(), newMobile()];
     const code = await codeFor(mobile);
     await codeFor(other).then(async (own) => {
@@ -47,7 +47,7 @@ describe('one-time codes', () => {
     });
   });
 
-  it('are not sent again within a minute, and the first one stays good', async () => {
+  it('are not sent again within a minute, and the first one stays valid', async () => {
     const mobile = newMobile();
     const code = await codeFor(mobile);
     const { error, retryAfterSec = 0 } = await server.api.expectError(send, { mobile });
@@ -63,7 +63,7 @@ describe('one-time codes', () => {
     assert.deepEqual(await tryCode(mobile, code), { error: 'SMS_CODE_EXPIRED' });
   });
 
-  it('are worthless once a newer one was sent', async () => {
+  it('become invalid once a newer one is sent', async () => {
     const mobile = newMobile();
     const first = await codeFor(mobile);
     server.advance(MINUTE_MS);
@@ -72,7 +72,7 @@ describe('one-time codes', () => {
     await useCode(mobile, second);
   });
 
-  it('work once, also for two who send the same one at the same moment', async () => {
+  it('work once, also for two parallel attempts', async () => {
     const mobile = newMobile();
     const code = await codeFor(mobile);
     const outcomes = await Promise.allSettled([useCode(mobile, code), useCode(mobile, code), useCode(mobile, code)]);
@@ -80,7 +80,7 @@ describe('one-time codes', () => {
     assert.deepEqual(await tryCode(mobile, code), { error: 'SMS_CODE_EXPIRED' });
   });
 
-  it('count down wrong tries and lock the number for a quarter of an hour, for the right code too', async () => {
+  it('count wrong attempts down and lock the number for a quarter of an hour, for the right code too', async () => {
     const mobile = newMobile();
     const code = await codeFor(mobile);
     for (const attemptsLeft of [4, 3, 2, 1]) {
@@ -98,7 +98,7 @@ describe('one-time codes', () => {
     await server.api.call(logIn, fresh, fromOf(mobile));
   });
 
-  it('do not give tries back when another code is asked for', async () => {
+  it('do not restore attempts when another code is requested', async () => {
     const mobile = newMobile();
     const code = await codeFor(mobile);
     for (let tries = 0; tries < 4; tries += 1) await tryCode(mobile, wrong(code));
@@ -107,7 +107,7 @@ describe('one-time codes', () => {
     assert.equal((await tryCode(mobile, wrong(second))).error, 'LOCKED');
   });
 
-  it('count parallel guesses one by one', async () => {
+  it('count parallel attempts one by one', async () => {
     const mobile = newMobile();
     const code = await codeFor(mobile);
     const refusals = await Promise.all(Array.from({ length: 12 }, () => tryCode(mobile, wrong(code))));
@@ -115,7 +115,7 @@ describe('one-time codes', () => {
     assert.equal(refusals.filter(({ error }) => error === 'LOCKED').length, 8);
   });
 
-  it('are worthless for another purpose, which is no try', async () => {
+  it('are invalid for another purpose, which is not an attempt', async () => {
     const mobile = newMobile();
     const { demoCode: code = '' } = await server.api.call(send, { mobile, purpose: 'reset' });
     for (let tries = 0; tries < 6; tries += 1)
@@ -124,14 +124,14 @@ describe('one-time codes', () => {
     assert.equal(error, 'NOT_FOUND');
   });
 
-  it('may be asked for at once by the next step, when the one before was used', async () => {
+  it('can be requested at once by the next step after the previous one was used', async () => {
     const mobile = newMobile();
     await useCode(mobile, await codeFor(mobile));
     await server.api.call(send, { mobile, purpose: 'reset' });
     assert.equal((await server.api.expectError(send, { mobile })).error, 'RATE_LIMITED');
   });
 
-  it('are refused for a purpose that nobody knows and a number that is none', async () => {
+  it('are rejected for an unknown purpose and an invalid number', async () => {
     assert.equal(
       (await server.api.expectError(send, { mobile: newMobile(), purpose: 'pay' as never })).error,
       'VALIDATION'
@@ -141,7 +141,7 @@ describe('one-time codes', () => {
     }
   });
 
-  it('wait no longer than a minute after the clock of the machine was put back', async () => {
+  it('wait no longer than a minute after the clock was set back', async () => {
     const mobile = newMobile();
     await codeFor(mobile);
     server.advance(-60 * MINUTE_MS);
@@ -149,7 +149,7 @@ describe('one-time codes', () => {
     server.advance(60 * MINUTE_MS);
   });
 
-  it('are not in the database', async () => {
+  it('are not stored in plain text', async () => {
     const mobile = newMobile();
     const code = await codeFor(mobile);
     const row = await server.db
@@ -161,7 +161,7 @@ describe('one-time codes', () => {
   });
 });
 
-describe('one-time codes of a real gateway', () => {
+describe('one-time codes of an SMS gateway', () => {
   const sent: CodeMessage[] = [];
   const gateway: SmsProvider & { isDown: boolean } = {
     isDown: false,
@@ -176,7 +176,7 @@ describe('one-time codes of a real gateway', () => {
   before(async () => (server = await testApp({ deps: { sms: gateway } })));
   after(() => server.close());
 
-  it('may be asked for again at once when the message could not be handed over', async () => {
+  it('can be requested again at once when the message could not be delivered to the gateway', async () => {
     const mobile = newMobile();
     gateway.isDown = true;
     assert.deepEqual(await server.api.expectError(send, { mobile }), { error: 'INTERNAL' });
@@ -185,7 +185,7 @@ describe('one-time codes of a real gateway', () => {
     assert.equal(sent.filter((message) => message.mobile === mobile).length, 1);
   });
 
-  it('go to thirty numbers an hour for one address at most', async () => {
+  it('are limited to thirty numbers an hour per address', async () => {
     const from = '198.51.100.7';
     for (let sent = 0; sent < 30; sent += 1) await server.api.call(send, { mobile: newMobile() }, { from });
     const { error, retryAfterSec = 0 } = await server.api.expectError(send, { mobile: newMobile() }, { from });
@@ -195,7 +195,7 @@ describe('one-time codes of a real gateway', () => {
     await server.api.call(send, { mobile: newMobile() }, { from });
   });
 
-  it('reach one phone ten times an hour at most, from however many addresses', async () => {
+  it('are limited to ten an hour per phone, from whatever addresses', async () => {
     const mobile = newMobile();
     for (let asked = 0; asked < 10; asked += 1) {
       await server.api.call(send, { mobile }, { from: `198.51.100.${20 + asked}` });
@@ -205,7 +205,7 @@ describe('one-time codes of a real gateway', () => {
     assert.equal(error, 'RATE_LIMITED');
   });
 
-  it('are read out by a call only after two messages that brought nothing', async () => {
+  it('are read out by a call only after two unused messages', async () => {
     const mobile = newMobile();
     const wanted = { mobile, isVoice: true };
     assert.equal((await server.api.expectError(send, wanted)).error, 'FORBIDDEN');
@@ -221,7 +221,7 @@ describe('one-time codes of a real gateway', () => {
     assert.equal((await server.api.expectError(send, wanted)).error, 'FORBIDDEN');
   });
 
-  it('are told by the message alone', async () => {
+  it('are contained in the message only', async () => {
     const mobile = newMobile();
     const answer = await api(server.app).call(send, { mobile });
     assert.deepEqual(answer, { expiresInSec: 600, resendAfterSec: 60, canVoice: false });

@@ -4,9 +4,9 @@ import { AppError } from '../../http/appError';
 import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 import { isUserNameTaken, lockUserName, saveUserName } from '../user/user.repository';
 
-/** A name that changes often is one that its owner forgets, and that others get to use. */
+/** A name that changes often is forgotten by its owner and reused by others. */
 const COOLDOWN_MS = 365 * 24 * 60 * 60 * 1000;
-/** Which names are taken is not to be read off one after the other. */
+/** Prevents listing which names are taken. */
 const perPerson: RateRule = { name: 'userName', limit: 20, windowMs: 60 * 60 * 1000 };
 
 interface NameRow {
@@ -14,13 +14,16 @@ interface NameRow {
   user_name_changed_at_ms: number | null;
 }
 
-/** The user name as it is shown to its owner, and from when on it may be changed; null: now. */
+/** Presents the user name for its owner, with the time from which it may be changed; null: now. */
 export function presentUserName(row: NameRow, nowMs: number) {
   const untilMs = (row.user_name_changed_at_ms ?? -COOLDOWN_MS) + COOLDOWN_MS;
   return { userName: row.user_name, userNameFromMs: untilMs > nowMs ? untilMs : null };
 }
 
-/** Sets or changes a user name. The same one again is no change. Throws VALIDATION (`userName`), RATE_LIMITED. */
+/**
+ * Sets or changes a user name. Idempotent.
+ * @throws AppError VALIDATION (`userName`), RATE_LIMITED
+ */
 export async function setUserName(db: Db, userId: string, wanted: string, nowMs: number): Promise<void> {
   const userName = wanted.trim();
   const problem = userNameProblem(userName);

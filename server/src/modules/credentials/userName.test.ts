@@ -12,7 +12,7 @@ const state = 'GET /api/member/account/state';
 const byPassword = 'POST /api/member/user/login';
 const wu = '13800138003';
 
-describe('a user name', () => {
+describe('user name', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -24,11 +24,11 @@ describe('a user name', () => {
     return fields?.['userName'];
   };
 
-  it('is set by nobody who is not logged in', async () => {
+  it('needs a login to be set', async () => {
     assert.deepEqual(await server.api.expectError(set, { userName: 'somebody' }), { error: 'UNAUTHORIZED' });
   });
 
-  it('is refused for each name that may not be one', async () => {
+  it('is rejected for each invalid name', async () => {
     const token = await logIn(server);
     const wrong = [
       ['13800138000', 'firstLetter'],
@@ -41,7 +41,7 @@ describe('a user name', () => {
     assert.equal((await server.api.call(state, undefined, { token })).userName, null);
   });
 
-  it('is one of a kind, however it is written, also for two at the same moment', async () => {
+  it('is unique in any case, also with two calls at the same moment', async () => {
     const [one, two, third] = [await logIn(server), await logIn(server), await logIn(server)];
     await name(one, 'Anise_Star');
     assert.equal(await problem(two, 'anise_star'), 'taken');
@@ -66,14 +66,14 @@ describe('a user name', () => {
     await name(await logIn(server), 'Pepper_1');
   });
 
-  it('is not to be searched for: twenty tries an hour', async () => {
+  it('cannot be searched: twenty attempts an hour', async () => {
     const token = await logIn(server);
     await name(await logIn(server), 'taken_name');
     for (let tries = 0; tries < 20; tries += 1) assert.equal(await problem(token, 'taken_name'), 'taken');
     assert.equal((await server.api.expectError(set, { userName: 'free_name' }, { token })).error, 'RATE_LIMITED');
   });
 
-  it('logs in with the password, however it is written, and is refused as any unknown one', async () => {
+  it('logs in with the password in any case, and is rejected like an unknown one', async () => {
     const token = await logIn(server, wu);
     await name(token, 'NanLiuJiang');
     const session = await server.api.call(byPassword, { account: ' nanliujiang ', password: demoPassword });
@@ -87,14 +87,14 @@ describe('a user name', () => {
       const wrong = [4, 3, 2].map((attemptsLeft) => ({ error: 'PASSWORD_WRONG', attemptsLeft }));
       assert.deepEqual(answers, [...wrong, { error: 'CAPTCHA_NEEDED' }], account);
     }
-    // Nothing tells which number the name belongs to.
+    // The error does not reveal the number of the name.
     assert.deepEqual(await server.api.expectError(byPassword, { account: wu, password: 'wrong' }), {
       error: 'PASSWORD_WRONG',
       attemptsLeft: 4
     });
   });
 
-  it('waits no longer after its owner has proven the number', async () => {
+  it('is no longer locked after its owner verified the number', async () => {
     const mobile = newMobile();
     const token = await logIn(server, mobile);
     await name(token, 'ForgetfulOne');
@@ -112,7 +112,7 @@ describe('a user name', () => {
     await server.api.call(byPassword, { account: 'ForgetfulOne', password: 'new-pass-2026' });
   });
 
-  it('is in the file of its owner, and free again after they have left', async () => {
+  it("is in its owner's export, and available again after the account was erased", async () => {
     const mobile = newMobile();
     const token = await logIn(server, mobile);
     await name(token, 'leaving_soon');

@@ -8,7 +8,10 @@ export interface WeChatAccount {
   unionid: string | null;
 }
 
-/** Makes others wait who log in or bind with the same WeChat user, until the transaction ends: before anything about it is read. */
+/**
+ * Serializes logins and bindings of a WeChat user until the transaction ends; called before anything about them is
+ * read.
+ */
 export async function lockWeChat(tx: Tx, { source, openid, unionid }: WeChatAccount): Promise<void> {
   await lockName(tx, `wechat:${unionid ?? `${source}:${openid}`}`);
 }
@@ -17,7 +20,7 @@ async function lockName(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
 
-/** Whose account a WeChat user logs in to: known from this source, or from another one by the unionid. */
+/** Returns the account of a WeChat user: known from this source, or from another one by the unionid. */
 export async function findWeChatUser(db: Db | Tx, { source, openid, unionid }: WeChatAccount) {
   const row = await db
     .selectFrom('user_wechat')
@@ -28,14 +31,14 @@ export async function findWeChatUser(db: Db | Tx, { source, openid, unionid }: W
         ...(unionid === null ? [] : [eb('unionid', '=', unionid)])
       ])
     )
-    // The same source first: it is the exact one.
+    // The same source first, because it is exact.
     .orderBy((eb) => eb.and([eb('source', '=', source), eb('openid', '=', openid)]), 'desc')
     .limit(1)
     .executeTakeFirst();
   return row;
 }
 
-/** The openid that logs in to an account from a source. */
+/** Returns the openid that logs in to an account from a source. */
 export async function findOpenid(db: Db | Tx, userId: string, source: WeChatSource): Promise<string | null> {
   const row = await db
     .selectFrom('user_wechat')
@@ -55,14 +58,14 @@ export async function countWeChat(db: Db | Tx, userId: string): Promise<number> 
   return count;
 }
 
-/** Makes a WeChat user log in to this account and to no other; the one that did from this source does no longer. */
+/** Links a WeChat user to this account only, in place of the one of the same source. */
 export async function saveWeChat(
   tx: Tx,
   { source, openid, unionid }: WeChatAccount,
   userId: string,
   nowMs: number
 ): Promise<void> {
-  // Another WeChat user may be on the way to the same account.
+  // Another WeChat user may be linked to the same account at this moment.
   await lockName(tx, `wechat-of:${userId}`);
   await tx
     .deleteFrom('user_wechat')

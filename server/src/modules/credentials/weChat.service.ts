@@ -14,7 +14,10 @@ import {
 
 export type { WeChatAccount } from './weChat.repository';
 
-/** Asks WeChat who a login code stands for. Throws WECHAT_REFUSED; FORBIDDEN where there is no login by WeChat. */
+/**
+ * Exchanges a login code for a WeChat user.
+ * @throws AppError WECHAT_REFUSED, FORBIDDEN without WeChat login
+ */
 export async function identifyWeChat(
   weChat: WeChatProvider | null,
   source: WeChatSource,
@@ -23,7 +26,10 @@ export async function identifyWeChat(
   return { source, ...(await callWeChat(weChat, (provider) => provider.identify(source, code))) };
 }
 
-/** One question to WeChat; its refusals become ours. */
+/**
+ * Calls WeChat and translates its errors.
+ * @throws AppError FORBIDDEN without WeChat login, WECHAT_REFUSED for a rejected code
+ */
 export async function callWeChat<T>(
   weChat: WeChatProvider | null,
   question: (provider: WeChatProvider) => Promise<T>
@@ -36,13 +42,15 @@ export async function callWeChat<T>(
   }
 }
 
-/** Whose account a WeChat user logs in to; null for nobody's. Remembers the source when the unionid told. */
+/**
+ * Returns the account of a WeChat user; null when there is none. Stores the source when the unionid identified them.
+ */
 export async function userOfWeChat(tx: Tx, account: WeChatAccount, nowMs: number): Promise<string | null> {
   await lockWeChat(tx, account);
   const known = await findWeChatUser(tx, account);
   if (known === undefined) return null;
   const isExact = known.source === account.source && known.openid === account.openid;
-  // Another WeChat of this source may log in to that account already: it stays, this one is known by its unionid.
+  // Another WeChat user of this source may be linked to that account: it stays, and this one is known by its unionid.
   if (!isExact && (await findOpenid(tx, known.user_id, account.source)) === null) {
     await saveWeChat(tx, account, known.user_id, nowMs);
   }
@@ -54,25 +62,25 @@ export function lockWeChatLogin(tx: Tx, account: WeChatAccount): Promise<void> {
   return lockWeChat(tx, account);
 }
 
-/** Whether another WeChat user of the same source logs in to the account. */
+/** Returns whether another WeChat user of the same source is linked to the account. */
 export async function hasOtherWeChat(tx: Tx, { source, openid }: WeChatAccount, userId: string): Promise<boolean> {
   const bound = await findOpenid(tx, userId, source);
   return bound !== null && bound !== openid;
 }
 
-/** From now on this WeChat user logs in to the account, in place of the one before. */
+/** Links this WeChat user to the account in place of the former one. */
 export function linkWeChat(tx: Tx, account: WeChatAccount, userId: string, nowMs: number): Promise<void> {
   return saveWeChat(tx, account, userId, nowMs);
 }
 
-/** Whether the person can log in with WeChat. */
+/** Returns whether the user can log in with WeChat. */
 export async function hasWeChat(db: Db, userId: string): Promise<boolean> {
   return (await countWeChat(db, userId)) > 0;
 }
 
 /**
- * Lets a person who is logged in log in with this WeChat, too. Throws CONFLICT when it logs in to somebody else's
- * account, WECHAT_REFUSED, FORBIDDEN where there is no login by WeChat.
+ * Links a WeChat user to the account of a logged-in user.
+ * @throws AppError CONFLICT when it is linked to another account, WECHAT_REFUSED, FORBIDDEN without WeChat login
  */
 export async function bindWeChat(
   { db, weChat }: { db: Db; weChat: WeChatProvider | null },
@@ -89,7 +97,7 @@ export async function bindWeChat(
   });
 }
 
-/** The person logs in with WeChat no longer. */
+/** Unlinks all WeChat users from the account. */
 export function unbindWeChat(db: Db | Tx, userId: string): Promise<void> {
   return deleteWeChat(db, userId);
 }

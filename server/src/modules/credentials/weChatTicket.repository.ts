@@ -18,7 +18,7 @@ export async function insertWeChatTicket(
     .execute();
 }
 
-/** Uses up a ticket; undefined when there is none or it has expired. */
+/** Uses up a ticket; undefined for an unknown or expired one. */
 export async function takeWeChatTicket(tx: Tx, digest: string, nowMs: number) {
   return tx
     .deleteFrom('wechat_ticket')

@@ -6,8 +6,8 @@ import { insertWeChatTicket, takeWeChatTicket } from './weChatTicket.repository'
 const TICKET_MS = 10 * 60 * 1000;
 
 /**
- * Issues a ticket with which a WeChat login continues once a mobile number is proven.
- * @param mobile a number that WeChat vouches for; null without one
+ * Issues a ticket with which a WeChat login continues once a mobile number is verified.
+ * @param mobile number verified by WeChat; null without one
  */
 export async function issueWeChatTicket(
   db: Db,

@@ -18,7 +18,7 @@ import { sendCode, withCode } from '../credentials/smsCode.service';
 const limits: AttemptLimits = {
   perOrigin: { name: 'identity', freeAttempts: 4, resetAfterMs: DAY_MS },
   perKey: { name: 'identityOf', freeAttempts: 40, resetAfterMs: DAY_MS },
-  /** Nobody forgets the passwords of many people; who tries names to numbers does. */
+  /** No one forgets the passwords of many people; an attacker who combines names and numbers tries many. */
   perAddress: { name: 'identityFrom', freeAttempts: 20, resetAfterMs: DAY_MS },
   puzzleAfter: { origin: 3, key: 10 }
 };
@@ -27,8 +27,8 @@ type Identity = Static<typeof IdentityBody>;
 type RecoveryDeps = Pick<Deps, 'db' | 'secret' | 'sms' | 'weChat'>;
 
 /**
- * Sends a code to the number of a verified person, who gives name and number of their paper. Throws NOT_FOUND alike
- * for a name, a number or a person that is not verified.
+ * Sends a code to the number of a verified person who gives name and number of their document.
+ * @throws AppError NOT_FOUND, the same for a wrong name, an unknown number and an unverified person
  */
 export async function sendIdentityCode(
   deps: RecoveryDeps,
@@ -40,7 +40,10 @@ export async function sendIdentityCode(
   return { ...sent, mobile: maskMobile(mobile) };
 }
 
-/** Answers a ticket for a new password to who gives identity and code. Throws as `sendIdentityCode`, and for the code. */
+/**
+ * Returns a ticket for a new password to a person with the right identity and code.
+ * @throws AppError like `sendIdentityCode`, and the errors of the code
+ */
 export async function checkIdentityCode(
   deps: RecoveryDeps,
   { code, ...identity }: Identity & { code: string },
@@ -60,9 +63,9 @@ async function proveIdentity(
 ): Promise<{ userId: string; mobile: string }> {
   const { nowMs } = context;
   requirePlausibleIdentity(realName, idNumber, nowMs);
-  // No account is proven yet, so no origin is known.
+  // No account is verified yet, so no origin is known.
   const origin = await originFor({ db, secret }, undefined, context);
-  // Under the secret: the bare digest of so short a number can be reversed.
+  // Keyed with the secret: a plain digest of so short a number can be reversed.
   const attempt = { key: secret.digest(`identity-try:${idNumber}`), origin, captchaId, needsCaptcha: true };
   const cost = await countAttempt(db, limits, attempt, nowMs);
   const userId = await findUserByIdentity({ db, secret }, { realName, idNumber });
@@ -71,7 +74,7 @@ async function proveIdentity(
   return { userId, mobile: await mobileOf(db, userId) };
 }
 
-/** What nobody can be called, which is no guess. */
+/** Rejects impossible names and numbers, which do not count as an attempt. */
 function requirePlausibleIdentity(realName: string, idNumber: string, nowMs: number): void {
   const problem = idNumberProblem(idTypeOf(idNumber), idNumber, shanghaiDay(nowMs));
   const fields = { ...(!isRealName(realName) && { realName: 'format' }), ...(problem && { idNumber: problem }) };

@@ -13,10 +13,10 @@ const update = 'POST /api/member/user/updatePassword';
 const password = 'new-pass-2026';
 const qin = { realName: '覃秀兰', idNumber: '450902197803120020' };
 const he = { realName: '和志山', idNumber: '533321198506071019' };
-/** Rejected: it was sent and never counted. */
+/** A rejected verification, which never counted. */
 const liang = { realName: '梁雨桐', idNumber: '450902199911050022' };
 
-describe('a password retrieved by identity', () => {
+describe('password recovery by identity', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -27,7 +27,7 @@ describe('a password retrieved by identity', () => {
 
   const codeFor = async (identity: typeof qin) => (await server.api.call(send, identity)).demoCode ?? '';
 
-  it('is refused for what nobody can be called, which is no try', async () => {
+  it('rejects an impossible identity without counting an attempt', async () => {
     const impossible = [
       [{ ...qin, realName: 'Qin' }, { realName: 'format' }],
       [{ ...qin, idNumber: '450902197803120021' }, { idNumber: 'check' }],
@@ -44,7 +44,7 @@ describe('a password retrieved by identity', () => {
     assert.equal((await server.db.selectFrom('password_guard').select('wrong_count').execute()).length, 0);
   });
 
-  it('is refused alike for a wrong name, an unknown number and papers that do not count', async () => {
+  it('returns the same error for a wrong name, an unknown number and an invalid document', async () => {
     const strangers = [
       { ...qin, realName: '覃秀蓝' },
       { ...qin, idNumber: newIdNumber() },
@@ -60,7 +60,7 @@ describe('a password retrieved by identity', () => {
     }
   });
 
-  it('is not given for papers that wait for their review', async () => {
+  it('is not available while the verification waits for its review', async () => {
     const person = await newPerson(server);
     const idNumber = newIdNumber();
     await sendPapers.person(server, person, { idNumber });
@@ -71,7 +71,7 @@ describe('a password retrieved by identity', () => {
     assert.equal(mobile, `${person.mobile.slice(0, 3)}****${person.mobile.slice(-4)}`);
   });
 
-  it('wants a puzzle after three wrong tries, then ever longer waits, for the right name too', async () => {
+  it('requires a captcha after three wrong attempts, then ever longer waits, for the right name too', async () => {
     const wrong = { ...qin, realName: '覃秀蓝' };
     for (let tries = 0; tries < 3; tries += 1) await server.api.expectError(send, wrong);
     assert.deepEqual(await server.api.expectError(send, wrong), { error: 'CAPTCHA_NEEDED' });
@@ -85,21 +85,21 @@ describe('a password retrieved by identity', () => {
     assert.equal(sent.mobile, '138****8000');
   });
 
-  it('is limited for one address over all people', async () => {
+  it('is limited per address over all persons', async () => {
     const from = '198.51.100.20';
     const guess = () => server.api.expectError(send, { realName: '张三丰', idNumber: newIdNumber() }, { from });
     for (let tries = 0; tries < 21; tries += 1) assert.equal((await guess()).error, 'NOT_FOUND');
     assert.deepEqual(await guess(), { error: 'LOCKED', retryAfterSec: 60 });
   });
 
-  it('keeps nothing that a number could be found from', async () => {
+  it('stores nothing from which a number could be derived', async () => {
     await server.api.expectError(send, { ...qin, realName: '覃秀蓝' });
     const rows = JSON.stringify(await server.db.selectFrom('password_guard').selectAll().execute());
     const guessed = createHash('sha256').update(`identity:${qin.idNumber}`).digest('base64url');
     assert.ok(rows.length > 2 && !rows.includes(qin.idNumber) && !rows.includes(guessed));
   });
 
-  it('sends one code a minute, counts wrong ones, and takes none of another purpose', async () => {
+  it('sends one code a minute, counts wrong ones, and accepts none of another purpose', async () => {
     const code = await codeFor(he);
     assert.equal((await server.api.expectError(send, he)).error, 'RATE_LIMITED');
     const wrong = code === '000000' ? '111111' : '000000';
@@ -116,7 +116,7 @@ describe('a password retrieved by identity', () => {
     assert.equal(refusal.error, 'SMS_CODE_WRONG');
   });
 
-  it('ends in a ticket of ten minutes and one use, and logs in', async () => {
+  it('returns a ticket for ten minutes and one use, which logs in', async () => {
     const before = await logIn(server, '13800138000');
     server.advance(2 * MINUTE_MS);
     const code = await codeFor(qin);
@@ -131,7 +131,7 @@ describe('a password retrieved by identity', () => {
     assert.deepEqual(await server.api.expectError(update, { password, ticket }), { error: 'TICKET_EXPIRED' });
   });
 
-  it('gives no ticket that is ten minutes old', async () => {
+  it('rejects a ticket after ten minutes', async () => {
     const { ticket } = await server.api.call(check, { ...he, code: await codeFor(he) });
     server.advance(10 * MINUTE_MS);
     assert.deepEqual(await server.api.expectError(update, { password, ticket }), { error: 'TICKET_EXPIRED' });

@@ -10,7 +10,7 @@ import { checkResetCode, updatePassword } from './passwordChange.service';
 import { sendCode } from '../credentials/smsCode.service';
 import { bindPhone, logInByWeChat, loginMethods } from './weChatLogin.service';
 
-/** Every way into an account, and out of it. */
+/** Registers the calls for logging in and out. */
 export function loginRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const nowMs = () => deps.now().getTime();

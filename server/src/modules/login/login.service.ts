@@ -16,7 +16,7 @@ import { withCode } from '../credentials/smsCode.service';
 import { findUserByAccount } from '../user/user.repository';
 import { identifyWeChat, linkWeChat, userOfWeChat } from '../credentials/weChat.service';
 
-/** A guesser of codes who changes the number with every try meets this one. */
+/** Limits an attacker who guesses codes with a new number each time. */
 const perAddress: RateRule = { name: 'login', limit: 100, windowMs: 10 * 60 * 1000 };
 
 export interface LoginDeps {
@@ -27,20 +27,23 @@ export interface LoginDeps {
 
 export interface LoginContext {
   address: string;
-  /** What the client says that it is, for the places that an account knows. */
+  /** Id given by the client, for the origins known to the account. */
   deviceId?: string | undefined;
   device: Device;
   nowMs: number;
-  /** Hears why an inviter could not be bound; the login goes on. */
+  /** Called when the inviter could not be bound; the login continues. */
   onInviteFailure: (error: unknown) => void;
 }
 
-/** Counts a login of an address. Throws RATE_LIMITED. */
+/**
+ * Counts a login of an address.
+ * @throws AppError RATE_LIMITED
+ */
 export function countLogin(db: Db, { address, nowMs }: LoginContext): Promise<void> {
   return countAction(db, perAddress, address, nowMs);
 }
 
-/** Opens a session, and remembers the place it was opened from. */
+/** Opens a session and stores its origin. */
 export async function startSession(
   db: Db | Tx,
   secret: ServerSecret,
@@ -52,7 +55,7 @@ export async function startSession(
   return session;
 }
 
-/** Opens the session of a login, and binds who invited the person after it. */
+/** Opens the session of a login, and then binds the inviter. */
 export async function openAccount(
   deps: Pick<LoginDeps, 'db' | 'secret'>,
   inviteCode: string | undefined,
@@ -69,7 +72,7 @@ export async function openAccount(
   return session;
 }
 
-/** Logs in with a one-time code and creates the account at the first time. */
+/** Logs in with a one-time code and creates the account at the first login. */
 export async function logInByCode(
   deps: LoginDeps,
   { mobile, code, captchaId, inviteCode, agreedVersion }: Static<typeof LoginByMsgBody>,
@@ -85,8 +88,9 @@ export async function logInByCode(
 }
 
 /**
- * Creates an account with a password. Throws VALIDATION for a password that may not be one, CONFLICT when the number
- * has an account: only whoever holds the phone learns that.
+ * Creates an account with a password.
+ * @throws AppError VALIDATION for an invalid password, CONFLICT when the number has an account, which only the phone's
+ * owner learns
  */
 export async function register(
   deps: LoginDeps,
@@ -97,14 +101,14 @@ export async function register(
   const { nowMs } = context;
   await countLogin(deps.db, context);
   const passwordHash = await hashNewPassword(body.password, mobile);
-  // The mini-program always sends its code; where nobody logs in with WeChat there is nothing to bind.
+  // The mini-program always sends its code; without WeChat login there is nothing to link.
   const weChatCode = deps.weChat?.methods.miniProgram ? body.weChatCode : undefined;
   const weChat = weChatCode === undefined ? null : await identifyWeChat(deps.weChat, 'miniProgram', weChatCode);
   return openAccount(deps, inviteCode, context, (open) =>
     withCode(deps, { mobile, purpose: 'register', code }, { ...context, captchaId }, async (tx) => {
       const account = await findOrCreateUser(tx, { mobile, agreedVersion, passwordHash }, nowMs);
       if (!account.isNew) throw new AppError('CONFLICT', { fields: { mobile: 'taken' } });
-      // A WeChat that logs in to another account of the person goes on to do so.
+      // A WeChat user who is linked to another account of the user stays linked to it.
       if (weChat !== null && (await userOfWeChat(tx, weChat, nowMs)) === null) {
         await linkWeChat(tx, weChat, account.userId, nowMs);
       }
@@ -113,12 +117,15 @@ export async function register(
   );
 }
 
-/** What the person may type to log in with the password: the number, and the user name where they have one. */
+/** Returns the names with which the user can log in: the number, and the user name if set. */
 export function loginNamesOf(user: { mobile: string; user_name: string | null }): string[] {
   return [user.mobile, ...(user.user_name === null ? [] : [user.user_name.toLowerCase()])];
 }
 
-/** Logs in with a password; the account is the mobile number or the user name. */
+/**
+ * Logs in with a password; the account is the mobile number or the user name.
+ * @throws AppError the errors of `checkPassword`
+ */
 export async function logInByPassword(
   { db, secret }: Pick<LoginDeps, 'db' | 'secret'>,
   { password, captchaId, agreedVersion, ...typed }: Static<typeof LoginBody>,
@@ -129,14 +136,14 @@ export async function logInByPassword(
   const user = await findUserByAccount(db, account);
   const passwordHash = user?.password_hash ?? null;
   const origin = await originFor({ db, secret }, user?.id, context);
-  // Counted under what was typed: one count for both names would tell which number a user name belongs to.
+  // Counted under what was typed: one count for both names would reveal the number of a user name.
   await checkPassword(db, { account, origin, password, passwordHash, captchaId, needsCaptcha: true }, nowMs);
   if (user === undefined) throw new Error('An unknown account passed the password check');
   if (agreedVersion !== undefined) await recordAgreement(db, user.id, agreedVersion, nowMs);
   return { ...(await startSession(db, secret, user.id, context)), isNew: false };
 }
 
-/** Ends the session of a token, if it is one. */
+/** Ends the session of a token, if there is one. */
 export async function logOut(db: Db, token: string | undefined): Promise<void> {
   if (token !== undefined) await closeSession(db, token);
 }

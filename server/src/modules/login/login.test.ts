@@ -10,7 +10,7 @@ const byPassword = 'POST /api/member/user/login';
 const current = 'GET /api/member/user/current';
 const qin = '13800138000';
 
-describe('logging in', () => {
+describe('login', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -25,7 +25,7 @@ describe('logging in', () => {
     });
   }
 
-  it('with a password is refused alike for a wrong one, an unknown account and one without a password', async () => {
+  it('with a password returns the same error for a wrong one, an unknown account and an account without a password', async () => {
     const noPassword = newMobile();
     await byCode(noPassword);
     for (const account of [qin, newMobile(), noPassword, "' or 1=1 --", '不存在']) {
@@ -39,7 +39,7 @@ describe('logging in', () => {
     await server.db.deleteFrom('password_guard').execute();
   });
 
-  it('with a password checks one hash, whether or not there is such an account', async () => {
+  it('with a password checks one hash, whether or not the account exists', async () => {
     const noPassword = newMobile();
     await byCode(noPassword);
     const checks = async () => {
@@ -54,12 +54,12 @@ describe('logging in', () => {
     await server.db.deleteFrom('password_guard').execute();
   });
 
-  /** A wrong or right password with a puzzle solved for it. */
+  /** Attempts a login with a solved captcha. */
   async function attempt(account: string, password: string, from?: string) {
     return server.api.expectError(byPassword, { account, password, captchaId: await solvedCaptcha(server) }, { from });
   }
 
-  it('with a password ten times wrong is locked ever longer, for the right one too', async () => {
+  it('with ten wrong passwords is locked for ever longer times, also for the right one', async () => {
     const account = '13800138004';
     const waits: (number | undefined)[] = [];
     for (let tries = 0; tries < 10; tries += 1) {
@@ -77,14 +77,14 @@ describe('logging in', () => {
     assert.deepEqual(await attempt(account, 'wrong'), { error: 'PASSWORD_WRONG', attemptsLeft: 4 });
   });
 
-  it('with a password counts parallel guesses one by one', async () => {
+  it('with a password counts parallel attempts one by one', async () => {
     const account = '13800138001';
     const refusals = await Promise.all(Array.from({ length: 10 }, () => attempt(account, 'wrong')));
     const count = (name: string) => refusals.filter(({ error }) => error === name).length;
     assert.deepEqual([count('PASSWORD_WRONG'), count('LOCKED')], [5, 5]);
   });
 
-  it('with a password is limited for one address over all accounts, ever longer', async () => {
+  it('with a password is limited per address over all accounts, for ever longer times', async () => {
     const from = '198.51.100.9';
     const guess = (account: string, password = 'wrong') =>
       server.api.expectError(byPassword, { account, password }, { from });
@@ -105,7 +105,7 @@ describe('logging in', () => {
     }
   });
 
-  it('with a code is limited for one address over all numbers', async () => {
+  it('with a code is limited per address over all numbers', async () => {
     const from = '198.51.100.12';
     const guess = () =>
       server.api.expectError(
@@ -123,7 +123,7 @@ describe('logging in', () => {
     assert.equal((await server.api.call(current, undefined, { token })).nickname, '覃秀兰');
   });
 
-  it('with a code creates the account at the first time only', async () => {
+  it('with a code creates the account at the first login only', async () => {
     const mobile = newMobile();
     const first = await byCode(mobile);
     server.advance(MINUTE_MS);
@@ -137,7 +137,7 @@ describe('logging in', () => {
     assert.match(one?.inviteCode ?? '', /^[2-9A-HJKMNP-Z]{8}$/);
   });
 
-  it('binds who invited the person, and goes on when that is impossible', async () => {
+  it('binds the inviter, and continues when that is impossible', async () => {
     const { token } = await server.api.call(byPassword, { account: qin, password: demoPassword });
     const friends = async () => (await server.api.call(current, undefined, { token })).counts.invitedFriends;
     const before = await friends();
@@ -147,14 +147,14 @@ describe('logging in', () => {
     assert.equal(await friends(), before + 1);
   });
 
-  it('keeps the digest of the token only', async () => {
+  it('stores only the digest of the token', async () => {
     const { token } = await byCode(newMobile());
     assert.match(token, /^[\w-]{43}$/);
     const rows = await server.db.selectFrom('user_session').selectAll().execute();
     assert.ok(!JSON.stringify(rows).includes(token));
   });
 
-  it('lasts thirty days without use and as long as it is used', async () => {
+  it('expires after thirty days without use, and is extended by use', async () => {
     const used = (await byCode(newMobile())).token;
     const idle = (await byCode(newMobile())).token;
     server.advance(29 * DAY_MS);
@@ -165,7 +165,7 @@ describe('logging in', () => {
     await server.api.call(current, undefined, { token: used });
   });
 
-  it('writes the use of a session down once an hour at most', async () => {
+  it('stores the use of a session once an hour at most', async () => {
     const { token, expiresAtMs } = await byCode(newMobile());
     const expiry = async () => {
       await server.api.call(current, undefined, { token });
@@ -178,7 +178,7 @@ describe('logging in', () => {
     assert.ok((await expiry()) > expiresAtMs);
   });
 
-  it('ends with logout, for this session alone, and a second logout is fine', async () => {
+  it('ends with a logout of this session only, and a second logout succeeds', async () => {
     const mobile = newMobile();
     const { token } = await byCode(mobile);
     server.advance(MINUTE_MS);

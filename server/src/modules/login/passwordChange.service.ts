@@ -16,14 +16,15 @@ import { withCode } from '../credentials/smsCode.service';
 import { findUserById, findUserByMobile, replacePasswordHash, savePasswordHash } from '../user/user.repository';
 import { getUser } from '../user/user.service';
 
-/** A first password needs no proof for so long after a login; later somebody else may hold the phone. */
+/** Time after a login in which a first password needs no further proof; later another person may hold the phone. */
 const FRESH_LOGIN_MS = 30 * 60 * 1000;
 
 type Updated = Static<typeof UpdatedPassword>;
 
 /**
- * Answers a ticket for a new password to who has the code of the number. Throws NOT_FOUND when the number has no account,
- * which only its owner learns: the code is judged first.
+ * Returns a ticket for a new password for the code of the number.
+ * @throws AppError NOT_FOUND when the number has no account, which only its owner learns, because the code is checked
+ * first
  */
 export async function checkResetCode(
   deps: LoginDeps,
@@ -39,7 +40,10 @@ export async function checkResetCode(
   });
 }
 
-/** Sets a password; every other device is logged out. See the contract for the three ways and their refusals. */
+/**
+ * Sets a password and logs all other devices out. The contract describes the three methods and their errors.
+ * @throws AppError UNAUTHORIZED without a session or ticket
+ */
 export async function updatePassword(
   { db, secret }: Pick<LoginDeps, 'db' | 'secret'>,
   { password, oldPassword, ticket }: Static<typeof UpdatePasswordBody>,
@@ -52,7 +56,7 @@ export async function updatePassword(
   await proveOwner(db, user, person.token, oldPassword, context);
   const passwordHash = await hashNewPassword(password, user.mobile);
   const endedSessions = await db.transaction().execute(async (tx) => {
-    // What was proven is what stands: of two who change it at once, one has to prove it anew.
+    // The verified password must still be the current one: of two parallel changes one has to be verified again.
     const isSame = await replacePasswordHash(
       tx,
       user.id,
@@ -77,7 +81,7 @@ async function resetPassword(
     const userId = await takeResetTicket(tx, ticket, nowMs);
     const user = userId === null ? undefined : await findUserById(tx, userId);
     if (user === undefined) throw new AppError('TICKET_EXPIRED');
-    // A password that may not be one rolls back: the ticket stays good for a better one.
+    // An invalid password rolls back, so the ticket stays valid.
     await savePasswordHash(tx, user.id, await hashNewPassword(password, user.mobile), nowMs);
     await endResetTickets(tx, user.id);
     const endedSessions = await endOtherSessions(tx, user.id, undefined, nowMs);
@@ -88,7 +92,7 @@ async function resetPassword(
   return { session: updated.session, endedSessions: updated.endedSessions };
 }
 
-/** The old password where there is one, else a login that is not long ago. */
+/** Verifies the old password, or without one a recent login. */
 async function proveOwner(
   db: Db,
   { mobile, password_hash: passwordHash }: { mobile: string; password_hash: string | null },

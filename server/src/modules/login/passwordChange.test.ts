@@ -11,7 +11,7 @@ const current = 'GET /api/member/user/current';
 const checkReset = 'POST /api/member/user/checkResetCode';
 const password = 'new-pass-2026';
 
-describe('setting a password', () => {
+describe('password change', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -31,11 +31,11 @@ describe('setting a password', () => {
     return (await server.api.call(checkReset, { mobile, code: await resetCode(mobile) })).ticket;
   }
 
-  it('is refused to who is not logged in and has no ticket', async () => {
+  it('is rejected without a login and a ticket', async () => {
     assert.deepEqual(await server.api.expectError(update, { password }), { error: 'UNAUTHORIZED' });
   });
 
-  it('is refused for each password that may not be one', async () => {
+  it('is rejected for each invalid password', async () => {
     const mobile = newMobile();
     const token = await logIn(server, mobile);
     const wrong = [
@@ -52,7 +52,7 @@ describe('setting a password', () => {
     assert.equal((await server.api.call(current, undefined, { token })).hasPassword, false);
   });
 
-  it('for the first time needs a login of the last half hour', async () => {
+  it('for the first time needs a login within the last half hour', async () => {
     const mobile = newMobile();
     const token = await logIn(server, mobile);
     server.advance(31 * MINUTE_MS);
@@ -68,7 +68,7 @@ describe('setting a password', () => {
     await server.api.call(byPassword, { account: mobile, password });
   });
 
-  it('for the first time happens once, also when it is asked for several times at once', async () => {
+  it('for the first time happens once, also with several parallel calls', async () => {
     const mobile = newMobile();
     const token = await logIn(server, mobile);
     const wanted = ['first-2026', 'second-2026', 'third-2026'];
@@ -82,7 +82,7 @@ describe('setting a password', () => {
     assert.deepEqual(refusal, { error: 'VALIDATION', fields: { oldPassword: 'required' } });
   });
 
-  it('needs the old one where there is one, and counts wrong ones', async () => {
+  it('needs the old password if there is one, and counts wrong ones', async () => {
     const mobile = '13800138002';
     const token = await logIn(server, mobile);
     const other = await logIn(server, mobile);
@@ -107,7 +107,7 @@ describe('setting a password', () => {
     await server.api.call(byPassword, { account: mobile, password });
   });
 
-  it('with a ticket is refused for one that was made up, used, or is ten minutes old', async () => {
+  it('rejects a forged, used or expired ticket', async () => {
     const mobile = newMobile();
     await logIn(server, mobile);
     assert.deepEqual(await server.api.expectError(update, { password, ticket: 'made-up' }), {
@@ -121,7 +121,7 @@ describe('setting a password', () => {
     assert.deepEqual(await server.api.expectError(update, { password, ticket: old }), { error: 'TICKET_EXPIRED' });
   });
 
-  it('with two tickets at once counts the first one only', async () => {
+  it('with two tickets at once accepts the first one only', async () => {
     const mobile = newMobile();
     await logIn(server, mobile);
     const [first, second] = [await resetTicket(mobile), await resetTicket(mobile)];
@@ -129,7 +129,7 @@ describe('setting a password', () => {
     assert.deepEqual(await server.api.expectError(update, { password, ticket: first }), { error: 'TICKET_EXPIRED' });
   });
 
-  it('with a ticket keeps it for a better password, ends every session and opens one', async () => {
+  it('keeps the ticket after an invalid password, then ends every session and opens one', async () => {
     const mobile = '13800138003';
     const before = [await logIn(server, mobile), await logIn(server, mobile)];
     for (let tries = 0; tries < 5; tries += 1) {
@@ -142,11 +142,11 @@ describe('setting a password', () => {
     assert.equal(endedSessions, 2);
     assert.deepEqual(await Promise.all(before.map(isLive)), [false, false]);
     assert.equal(await isLive(session?.token ?? ''), true);
-    // Who has proven the phone need not wait for wrong passwords of others.
+    // A verified phone is not affected by wrong passwords of others.
     await server.api.call(byPassword, { account: mobile, password });
   });
 
-  it('gives a ticket to nobody without an account, and to no wrong, used or foreign code', async () => {
+  it('issues no ticket without an account, nor for a wrong, used or foreign code', async () => {
     const mobile = newMobile();
     const code = await resetCode(mobile);
     assert.deepEqual(await server.api.expectError(checkReset, { mobile, code }), { error: 'NOT_FOUND' });
@@ -163,7 +163,7 @@ describe('setting a password', () => {
     });
   });
 
-  it('keeps digests of tickets only', async () => {
+  it('stores only digests of tickets', async () => {
     const mobile = newMobile();
     await logIn(server, mobile);
     const ticket = await resetTicket(mobile);

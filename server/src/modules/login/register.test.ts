@@ -8,7 +8,7 @@ const send = 'POST /api/member/user/sendMsgCode';
 const current = 'GET /api/member/user/current';
 const password = 'spice-2026';
 
-describe('registering', () => {
+describe('registration', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -20,7 +20,7 @@ describe('registering', () => {
   const accountsOf = (mobile: string) =>
     server.db.selectFrom('user_account').select(['id', 'agreed_version']).where('mobile', '=', mobile).execute();
 
-  it('makes no account without the code of this purpose [compliance 9]', async () => {
+  it('creates no account without a code of this purpose [compliance 9]', async () => {
     const mobile = newMobile();
     const { demoCode: code = '' } = await server.api.call(send, { mobile });
     const refusal = await server.api.expectError(register, { mobile, code, password, agreedVersion: '1' });
@@ -28,20 +28,20 @@ describe('registering', () => {
     assert.deepEqual(await accountsOf(mobile), []);
   });
 
-  it('is refused without what the person agreed to [compliance 1]', async () => {
+  it("is rejected without the user's consent [compliance 1]", async () => {
     const { agreedVersion: _, ...rest } = await form();
     const refusal = await server.api.expectError(register, rest);
     assert.deepEqual(refusal.fields, { agreedVersion: 'required' });
   });
 
-  it('is refused with a password that may not be one, and the code stays good', async () => {
+  it('is rejected with an invalid password, and the code stays valid', async () => {
     const wanted = await form();
     const refusal = await server.api.expectError(register, { ...wanted, password: wanted.mobile });
     assert.deepEqual(refusal, { error: 'VALIDATION', fields: { password: 'isMobile' } });
     assert.equal((await server.api.call(register, wanted)).isNew, true);
   });
 
-  it('is refused for a number that has an account, whose password stays', async () => {
+  it('is rejected for a number with an account, whose password stays', async () => {
     const wanted = await form('13800138000');
     const refusal = await server.api.expectError(register, wanted);
     assert.deepEqual(refusal, { error: 'CONFLICT', fields: { mobile: 'taken' } });
@@ -49,14 +49,14 @@ describe('registering', () => {
     assert.equal(error, 'PASSWORD_WRONG');
   });
 
-  it('opens one account for a form that is sent twice at once', async () => {
+  it('creates one account for a form that is sent twice at once', async () => {
     const wanted = await form();
     const answers = await Promise.allSettled([server.api.call(register, wanted), server.api.call(register, wanted)]);
     assert.equal(answers.filter(({ status }) => status === 'fulfilled').length, 1);
     assert.equal((await accountsOf(wanted.mobile)).length, 1);
   });
 
-  it('opens the account with its password, the agreement and who invited the person', async () => {
+  it('creates the account with its password, consent and inviter', async () => {
     const wanted = await form();
     const { token, isNew } = await server.api.call(register, { ...wanted, inviteCode: 'guixiang' });
     assert.equal(isNew, true);
@@ -71,7 +71,7 @@ describe('registering', () => {
     assert.equal(inviter, 'user-qin');
   });
 
-  it('in the mini-program needs no WeChat where nobody logs in with it', async () => {
+  it('in the mini-program needs no WeChat user where WeChat login is not available', async () => {
     const without = await testApp({ deps: { weChat: null } });
     const mobile = newMobile();
     const { demoCode: code = '' } = await without.api.call(send, { mobile, purpose: 'register' });
@@ -80,7 +80,7 @@ describe('registering', () => {
     await without.close();
   });
 
-  it('in the mini-program binds the WeChat account, and makes none when WeChat refuses', async () => {
+  it('in the mini-program links the WeChat user, and creates no account when WeChat rejects the code', async () => {
     const wanted = await form();
     await server.api.call(register, { ...wanted, weChatCode: 'reg-ana.1' });
     const again = await form();

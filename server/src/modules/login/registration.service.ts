@@ -4,12 +4,12 @@ import type { Tx } from '../../database/schema';
 import { recordAgreement } from '../user/user.service';
 import { findUserByMobile, insertUser } from '../user/user.repository';
 
-/** Without 0, 1, I, L, O: people read the code to each other. */
+/** Without 0, 1, I, L and O, because users read codes to each other. */
 const INVITE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const INVITE_CODE_LENGTH = 8;
 
 export interface Registration {
-  /** Proven to be the person's: there is no account without one. */
+  /** Verified number: no account exists without one. */
   mobile: string;
   agreedVersion: string;
   passwordHash?: string;
@@ -20,7 +20,7 @@ export interface OpenedAccount {
   isNew: boolean;
 }
 
-/** The account of a mobile number, made at the first time; notes which agreement the person has just accepted. */
+/** Returns the account of a mobile number, created at the first login, and records the accepted agreement. */
 export async function findOrCreateUser(tx: Tx, registration: Registration, nowMs: number): Promise<OpenedAccount> {
   const { mobile, agreedVersion, passwordHash = null } = registration;
   for (;;) {
@@ -40,7 +40,7 @@ export async function findOrCreateUser(tx: Tx, registration: Registration, nowMs
       nowMs
     };
     if (await insertUser(tx, user)) return { userId: user.id, isNew: true };
-    // Somebody has this invite code already: draw another.
+    // The invite code is taken: draw another.
   }
 }
 

@@ -24,8 +24,9 @@ export function loginMethods(weChat: WeChatProvider | null): LoginMethods {
 }
 
 /**
- * Logs a WeChat user in whom we know, or whose number WeChat vouches for. Otherwise answers a ticket for `bindPhone`:
- * there is no account without a proven number.
+ * Logs in a known WeChat user, or one whose number WeChat verified. Otherwise returns a ticket for `bindPhone`: no
+ * account exists without a verified number.
+ * @throws AppError WECHAT_REFUSED, FORBIDDEN
  */
 export async function logInByWeChat(
   deps: LoginDeps,
@@ -60,9 +61,9 @@ export async function logInByWeChat(
 }
 
 /**
- * Ends a login by WeChat with a number that a code proves, or WeChat did. Throws TICKET_EXPIRED, the refusals of the
- * code, and CONFLICT when another WeChat logs in to the account of the number: ticket and code stay good, so that the
- * person can answer.
+ * Completes a WeChat login with a number verified by a code or by WeChat.
+ * @throws AppError TICKET_EXPIRED, the errors of the code, and CONFLICT when another WeChat user is linked to the
+ * account: ticket and code stay valid, so that the user can decide
  */
 export async function bindPhone(
   deps: LoginDeps,
@@ -88,7 +89,7 @@ export async function bindPhone(
   });
 }
 
-/** The login cannot end yet; with a number: its account belongs to another WeChat. */
+/** The login cannot be completed yet; with a number: its account is linked to another WeChat user. */
 class NeedsTicket extends Error {
   constructor(readonly mobile: string | null) {
     super('a login by WeChat that cannot end yet');

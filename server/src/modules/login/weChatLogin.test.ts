@@ -9,13 +9,13 @@ const byWeChat = 'POST /api/member/user/loginByVX';
 const bind = 'POST /api/member/user/bindPhone';
 const current = 'GET /api/member/user/current';
 
-describe('logging in with WeChat', () => {
+describe('WeChat login', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
   after(() => server.close());
 
   let codes = 0;
-  /** A fresh code of a WeChat user. */
+  /** Returns a new code of a WeChat user. */
   const codeOf = (person: string) => `${person}.${(codes += 1)}`;
   const body = (person: string, more: { phoneCode?: string; source?: 'miniProgram' | 'webPage' } = {}) =>
     ({ source: 'miniProgram', code: codeOf(person), agreedVersion: '1', ...more }) as const;
@@ -36,7 +36,7 @@ describe('logging in with WeChat', () => {
     agreedVersion: '1'
   });
 
-  it('is refused where it is not offered, which the ways say', async () => {
+  it('is rejected where it is not available, as the login methods say', async () => {
     const without = await testApp({ deps: { weChat: null } });
     assert.deepEqual(await without.api.expectError(byWeChat, body('ana')), { error: 'FORBIDDEN' });
     const ways = await without.api.call('GET /api/member/user/loginWays', undefined);
@@ -44,13 +44,13 @@ describe('logging in with WeChat', () => {
     await without.close();
   });
 
-  it('is refused for a code that was used', async () => {
+  it('is rejected for a used code', async () => {
     const used = body('twice');
     await server.api.call(byWeChat, used);
     assert.deepEqual(await server.api.expectError(byWeChat, used), { error: 'WECHAT_REFUSED' });
   });
 
-  it('makes no account without a proven number [compliance 9]', async () => {
+  it('creates no account without a verified number [compliance 9]', async () => {
     const before = await accounts();
     const answer = await server.api.call(byWeChat, body('new'));
     assert.equal(answer.session, null);
@@ -58,7 +58,7 @@ describe('logging in with WeChat', () => {
     assert.equal(await accounts(), before);
   });
 
-  it('refuses a number with a wrong code, one of another purpose, and a ticket that is old or made up', async () => {
+  it('rejects a wrong code, one of another purpose, and an expired or forged ticket', async () => {
     const mobile = newMobile();
     const ticket = await ticketOf('dora');
     const right = await bindCode(mobile);
@@ -73,14 +73,14 @@ describe('logging in with WeChat', () => {
     assert.equal((await server.api.call(bind, binding(await ticketOf('dora'), fresh))).isNew, true);
   });
 
-  it('opens an account with a number proven by a code, and knows the person from then on', async () => {
+  it('creates an account with a number verified by a code, and knows the user from then on', async () => {
     const { token, isNew } = await server.api.call(bind, binding(await ticketOf('eva'), await bindCode(newMobile())));
     assert.equal(isNew, true);
     const { session } = await server.api.call(byWeChat, body('eva'));
     assert.deepEqual([session?.isNew, await idOf(session?.token)], [false, await idOf(token)]);
   });
 
-  it('opens an account with the number that WeChat vouches for, in one step [compliance 13]', async () => {
+  it('creates an account with the number verified by WeChat, in one step [compliance 13]', async () => {
     const mobile = newMobile();
     const { session } = await server.api.call(byWeChat, body('fay', { phoneCode: `phone-${mobile}` }));
     assert.equal(session?.isNew, true);
@@ -88,14 +88,14 @@ describe('logging in with WeChat', () => {
     assert.equal(shown.mobile, `${mobile.slice(0, 3)}****${mobile.slice(-4)}`);
   });
 
-  it('joins the account that the number has already, with the favourites and all in it', async () => {
+  it('logs in to the account of the number, with its favourites and other data', async () => {
     const mobile = newMobile();
     const id = await idOf(await logIn(server, mobile));
     const { session } = await server.api.call(byWeChat, body('gil', { phoneCode: `phone-${mobile}` }));
     assert.deepEqual([session?.isNew, await idOf(session?.token)], [false, id]);
   });
 
-  it('asks before it takes the place of another WeChat, with ticket and code still good', async () => {
+  it('asks before it replaces another WeChat user, with ticket and code still valid', async () => {
     const mobile = newMobile();
     const first = await server.api.call(byWeChat, body('old', { phoneCode: `phone-${mobile}` }));
     const id = await idOf(first.session?.token);
@@ -109,7 +109,7 @@ describe('logging in with WeChat', () => {
     assert.equal((await server.api.call(byWeChat, body('old'))).session, null);
   });
 
-  it('asks before it takes the place of another WeChat when WeChat itself vouches for the number, too', async () => {
+  it('asks before it replaces another WeChat user also when WeChat verified the number', async () => {
     const mobile = newMobile();
     await server.api.call(byWeChat, body('old2', { phoneCode: `phone-${mobile}` }));
     const asked = await server.api.call(byWeChat, body('fresh2', { phoneCode: `phone-${mobile}` }));
@@ -119,13 +119,13 @@ describe('logging in with WeChat', () => {
     assert.equal(isNew, false);
   });
 
-  it('knows the same person in the mini-program and in the browser', async () => {
+  it('knows the same user in the mini-program and in the browser', async () => {
     const mini = await server.api.call(byWeChat, body('una', { phoneCode: `phone-${newMobile()}` }));
     const web = await server.api.call(byWeChat, body('una', { source: 'webPage' }));
     assert.equal(await idOf(web.session?.token), await idOf(mini.session?.token));
   });
 
-  it('can be added and taken away by a person who is logged in, but not from somebody else', async () => {
+  it('can be added and removed by a logged-in user, but not from another account', async () => {
     const [mine, theirs] = [await idOf(await logIn(server)), await idOf(await logIn(server))];
     const nowMs = server.deps.now().getTime();
     await bindWeChat(server.deps, mine, { source: 'webPage', code: codeOf('kim') }, nowMs);
@@ -137,14 +137,14 @@ describe('logging in with WeChat', () => {
     assert.equal((await server.api.call(byWeChat, body('kim', { source: 'webPage' }))).session, null);
   });
 
-  it('keeps the digest of a ticket only', async () => {
+  it('stores only the digest of a ticket', async () => {
     const ticket = await ticketOf('lee');
     const rows = await server.db.selectFrom('wechat_ticket').selectAll().execute();
     assert.ok(rows.length > 0 && !JSON.stringify(rows).includes(ticket));
   });
 });
 
-describe("the demo's page of WeChat", () => {
+describe('WeChat page of the demo', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
   after(() => server.close());
@@ -155,7 +155,7 @@ describe("the demo's page of WeChat", () => {
       headers: { host: 'xiangshi.test', ...(cookie && { cookie }) }
     });
 
-  it('leads to no other site', async () => {
+  it('redirects to no other site', async () => {
     for (const address of [
       'https://evil.test/h5/',
       'http://xiangshi.test/api/x',
@@ -167,14 +167,14 @@ describe("the demo's page of WeChat", () => {
     }
   });
 
-  it('is not there without the demo', async () => {
+  it('does not exist without the demo', async () => {
     const real = await testApp({ deps: { weChat: null } });
     const { statusCode } = await real.app.inject({ url: '/api/demo/wechat/authorize?redirect_uri=x' });
     assert.equal(statusCode, 404);
     await real.close();
   });
 
-  it('leads back with a fresh code each time, of one person for one browser', async () => {
+  it('returns a new code each time, of one user per browser', async () => {
     const page = 'http://xiangshi.test/h5/pagesAuth/login/QuickLogin?loginReferer=a';
     const first = await ask(page);
     const cookie = String(first.headers['set-cookie']).split(';')[0];

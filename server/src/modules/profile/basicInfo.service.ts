@@ -17,12 +17,12 @@ import { updateAccount } from '../user/user.repository';
 import { getUser, verificationsOf } from '../user/user.service';
 import { findProfile, lockProfile, updateProfile, type ProfileRow } from './profile.repository';
 
-/** A name that changes every day says nothing to those who deal with the person. */
+/** A name that changes every day means nothing to trading partners. */
 const NICKNAME_COOLDOWN_MS = 30 * 24 * 60 * 60 * 1000;
 
 const ruleOf = { tooShort: 'minLength', tooLong: 'maxLength', characters: 'pattern' } as const;
 
-/** What a person tells about themself. */
+/** Returns the public details of a user. */
 export async function basicInfo(db: Db | Tx, userId: string, nowMs: number): Promise<BasicInfo> {
   const user = await getUser(db, userId);
   const profile = await findProfile(db, userId);
@@ -44,7 +44,10 @@ export async function basicInfo(db: Db | Tx, userId: string, nowMs: number): Pro
   };
 }
 
-/** Changes what is given. Throws VALIDATION with the fields that break a rule, and then nothing has changed. */
+/**
+ * Changes the given fields, all or none.
+ * @throws AppError VALIDATION with the fields that break a rule
+ */
 export async function updateBasicInfo(
   deps: Pick<Deps, 'db' | 'files' | 'textModeration' | 'imageModeration'>,
   userId: string,
@@ -94,7 +97,7 @@ async function brokenReferences(
   userId: string,
   { avatarUrl, varietyIds = [] }: BasicInfoBody
 ): Promise<Record<string, string>> {
-  // A foreign address would let one person see when others look at them.
+  // A foreign URL would reveal to its owner who views the user.
   const isForeign = typeof avatarUrl === 'string' && !(await isOwnImage(deps, userId, avatarUrl));
   const isUnfit = typeof avatarUrl === 'string' && (await unacceptableImages(deps, userId, [avatarUrl])).size > 0;
   const known = varietyIds.length === 0 ? [] : (await listVarietyNames(deps.db)).map(({ id }) => id);
@@ -115,7 +118,10 @@ async function bannedFields(
   };
 }
 
-/** What would be fine another time, or for somebody else. */
+/**
+ * Checks changes that are not always or not for every user allowed.
+ * @throws AppError VALIDATION
+ */
 async function requireChangeAllowed(
   tx: Tx,
   userId: string,
@@ -163,7 +169,7 @@ async function write(tx: Tx, userId: string, info: BasicInfoBody, nowMs: number)
   });
 }
 
-/** Until when the nickname stays as it is; null when it may be changed. */
+/** Returns the time until which the nickname cannot be changed; null when it can. */
 function cooldownUntil(profile: ProfileRow | undefined, nowMs: number): number | null {
   const untilMs = (profile?.nickname_changed_at_ms ?? -NICKNAME_COOLDOWN_MS) + NICKNAME_COOLDOWN_MS;
   return untilMs > nowMs ? untilMs : null;

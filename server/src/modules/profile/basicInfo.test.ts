@@ -12,7 +12,7 @@ const read = 'POST /api/member/user/getBasicInfo';
 /** 玉林市玉州区. */
 const YUZHOU = '450902';
 
-describe('what a person tells about themself', () => {
+describe('public details of a user', () => {
   let server: TestApp;
   let token: string;
   before(async () => {
@@ -39,12 +39,12 @@ describe('what a person tells about themself', () => {
     return response.json<{ data: UploadedImage }>().data;
   }
 
-  it('is not told to a visitor', async () => {
+  it('need a login', async () => {
     assert.deepEqual(await server.api.expectError(read, undefined), { error: 'UNAUTHORIZED' });
     assert.deepEqual(await server.api.expectError(update, {}), { error: 'UNAUTHORIZED' });
   });
 
-  it('stays as it is when a field breaks a rule, just outside of it, or has words that may not stand there [compliance 10]', async () => {
+  it('stay unchanged when a field breaks a rule or contains a banned word [compliance 10]', async () => {
     const kept = await server.api.call(read, undefined, { token });
     const bad: [change: Record<string, unknown>, fields: Record<string, string>][] = [
       [{ nickname: '香' }, { nickname: 'minLength' }],
@@ -73,12 +73,12 @@ describe('what a person tells about themself', () => {
     assert.deepEqual(await server.api.call(read, undefined, { token }), kept);
   });
 
-  it('does not take the picture of somebody else', async () => {
+  it("reject another user's picture", async () => {
     const { url } = await upload(await logIn(server));
     assert.deepEqual(await fieldsRefused({ avatarUrl: url }), { avatarUrl: 'pattern' });
   });
 
-  it('is changed field by field, tidied, and read back [compliance 7]', async () => {
+  it('are changed field by field, normalised, and returned [compliance 7]', async () => {
     const { url, width, height } = await upload(token);
     assert.equal(width, height, 'an avatar is the middle of the picture, as a square');
     await change({ nickname: ' 覃  老板\u202e ', avatarUrl: url });
@@ -109,7 +109,7 @@ describe('what a person tells about themself', () => {
     assert.deepEqual([cleared.address, cleared.region, cleared.gender, cleared.avatarUrl], [null, null, null, null]);
   });
 
-  it('takes values just inside the rules', async () => {
+  it('accept values just inside the rules', async () => {
     const person = await logIn(server);
     const long = '𠮷'.repeat(16);
     const info = await change(
@@ -126,7 +126,7 @@ describe('what a person tells about themself', () => {
     assert.equal(far.address?.detail.length, 60);
   });
 
-  it('has a nickname that changes once in thirty days, however many ask at once', async () => {
+  it('allow a new nickname once in thirty days, also with parallel calls', async () => {
     const person = await logIn(server);
     const answers = await Promise.all(
       ['山里人', '河边人', '海边人'].map((nickname) => server.api.send(update, { nickname }, { token: person }))
@@ -141,7 +141,7 @@ describe('what a person tells about themself', () => {
     await change({ nickname: '城里人' }, later);
   });
 
-  it('shows the name of a verified person, masked, and keeps it', async () => {
+  it('show the masked name of a verified person, which cannot be changed', async () => {
     const person = await logIn(server, '13800138001');
     const { realName, isRealNameLocked } = await server.api.call(read, undefined, { token: person });
     assert.deepEqual([realName, isRealNameLocked], ['和**', true]);

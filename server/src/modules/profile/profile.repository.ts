@@ -4,12 +4,12 @@ import type { UserProfileTable } from './profile.tables';
 
 export type ProfileRow = Selectable<UserProfileTable>;
 
-/** Undefined while the person has told nothing. */
+/** Returns undefined while the user has no details. */
 export function findProfile(db: Db | Tx, userId: string): Promise<ProfileRow | undefined> {
   return db.selectFrom('user_profile').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** The person's row, made if need be, which nobody else changes until the transaction ends. */
+/** Returns the user's row, created if missing, and locks it until the transaction ends. */
 export async function lockProfile(tx: Tx, userId: string): Promise<ProfileRow> {
   await tx
     .insertInto('user_profile')

@@ -16,7 +16,7 @@ import { maskMobile } from '../user/maskMobile';
 import { invitedCount } from '../user/user.repository';
 import { getUser, verificationsOf } from '../user/user.service';
 
-/** What the app knows about the person of the session. */
+/** Returns the user of the session. */
 export async function currentUser(db: Db, userId: string, nowMs: number): Promise<CurrentUser> {
   return pipelined(db, async (one) => {
     const [user, verifications, verificationStatus, companies, erasesAtMs] = await Promise.all([
@@ -51,7 +51,7 @@ export async function currentUser(db: Db, userId: string, nowMs: number): Promis
   });
 }
 
-/** Every number in one question to the database: a page asks for them each time that it is shown. */
+/** Counts everything in one query, because a page requests the counts each time it is shown. */
 function countAll(db: Db, reach: MembershipScope, verifications: readonly VerificationKind[], nowMs: number) {
   const { userId } = reach;
   return db

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Gender, Identity } from '@contract/user';
 
-/** What a person tells about themself beyond nickname, avatar and intro; no row until they tell something. */
+/** Details of a user beyond nickname, avatar and intro; no row without any. */
 export interface UserProfileTable {
   user_id: string;
   real_name: Generated<string>;
@@ -12,7 +12,7 @@ export interface UserProfileTable {
   variety_ids: Generated<string[]>;
   address_region_code: string | null;
   address_detail: Generated<string>;
-  /** Null until the person has changed the name that they were given. */
+  /** Null until the user has changed their initial name. */
   nickname_changed_at_ms: number | null;
 }
 

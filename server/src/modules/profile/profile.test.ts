@@ -3,20 +3,20 @@ import { after, before, describe, it } from 'node:test';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 
-describe('the person of the session', () => {
+describe('current user', () => {
   let server: TestApp;
   before(async () => {
     server = await testApp({ isSeeded: true });
   });
   after(() => server.close());
 
-  it('is not told to a visitor', async () => {
+  it('needs a login', async () => {
     assert.deepEqual(await server.api.expectError('GET /api/member/user/current', undefined), {
       error: 'UNAUTHORIZED'
     });
   });
 
-  it('comes with company, verifications and counts', async () => {
+  it('includes company, verifications and counts', async () => {
     const qin = await logIn(server, '13800138000');
     const { id, ...user } = await server.api.call('GET /api/member/user/current', undefined, { token: qin });
     assert.equal(id, 'user-qin');
@@ -66,7 +66,7 @@ describe('the person of the session', () => {
     );
   });
 
-  it('comes with whom the verifications wait for', async () => {
+  it('includes the reviewer that a verification waits for', async () => {
     const standings = ['13800138000', '13800138001', '13800138002', '13800138003', '13800138004'].map(
       async (mobile) => {
         const token = await logIn(server, mobile);
@@ -76,7 +76,7 @@ describe('the person of the session', () => {
     assert.deepEqual(await Promise.all(standings), ['settled', 'toDo', 'toDo', 'settled', 'inReview']);
   });
 
-  it('comes with the number of lines that they follow', async () => {
+  it('includes the number of followed lines', async () => {
     const person = await logIn(server);
     const { items } = await server.api.call('GET /api/front/market/lines', { limit: 3 });
     for (const { id } of items)

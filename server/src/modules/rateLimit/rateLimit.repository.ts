@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 
 /**
- * Counts one more action of a key and answers its window: a new one when the old one began before `windowStartMs`, or after now (the
- * clock was put back). */
+ * Counts an action of a key and returns its window: a new one when the old one began before `windowStartMs`, or after
+ * now (the clock was set back).
+ */
 export async function countInWindow(db: Db | Tx, key: string, nowMs: number, windowStartMs: number) {
   const isOver = sql<boolean>`(rate_window.started_at_ms <= ${windowStartMs} or rate_window.started_at_ms > ${nowMs})`;
   return db

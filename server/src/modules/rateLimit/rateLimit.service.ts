@@ -2,19 +2,20 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { countInWindow, deleteWindowsBefore, deleteWindowsOf } from './rateLimit.repository';
 
-/** The longest window of any rule. */
+/** Longest window of any rule. */
 const LONGEST_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 export interface RateRule {
-  /** What is counted, such as `sendCode`. */
+  /** Name of the counted action, such as `sendCode`. */
   name: string;
   limit: number;
   windowMs: number;
 }
 
 /**
- * Counts one action of a key (an address) and throws RATE_LIMITED above the limit. The count is in the database, so it
- * holds over all processes and restarts: for the few calls whose repetition costs money or guesses secrets.
+ * Counts an action of a key (such as an address). The count is in the database, so it holds over all processes and
+ * restarts: for the few calls whose repetition costs money or guesses secrets.
+ * @throws AppError RATE_LIMITED above the limit
  */
 export async function countAction(db: Db | Tx, rule: RateRule, key: string, nowMs: number): Promise<void> {
   const window = await countInWindow(db, `${rule.name}:${key}`, nowMs, nowMs - rule.windowMs);

@@ -3,13 +3,16 @@ import type { SessionKey } from '../../http/ports';
 
 const ALGORITHM = 'aes-128-cbc';
 
-/** Base64 of AES-128-CBC with PKCS#7 padding over the UTF-8 text. */
+/** Returns Base64 of AES-128-CBC with PKCS#7 padding over the UTF-8 text. */
 export function encryptText(text: string, { key, iv }: SessionKey): string {
   const cipher = createCipheriv(ALGORITHM, key, iv);
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
 }
 
-/** The reverse of `encryptText`. Throws when the length, the padding or the UTF-8 is wrong. */
+/**
+ * Reverses `encryptText`.
+ * @throws Error when the length, the padding or the UTF-8 is invalid
+ */
 export function decryptText(base64: string, { key, iv }: SessionKey): string {
   const decipher = createDecipheriv(ALGORITHM, key, iv);
   const bytes = Buffer.concat([decipher.update(base64, 'base64'), decipher.final()]);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { KeyRing, rotateKeys } from './keyRing';
 
-describe('the key ring', () => {
+describe('key ring', () => {
   let base: string;
   let folder: string;
   beforeEach(async () => {
@@ -14,7 +14,7 @@ describe('the key ring', () => {
   });
   afterEach(() => rm(base, { recursive: true }));
 
-  it('keeps the pair that it has when the file is broken or gone', async () => {
+  it('keeps its pair when the file is broken or missing', async () => {
     const ring = await KeyRing.open(folder);
     const { publicPem } = ring.current();
     await writeFile(path.join(folder, 'encrypt-private.pem'), 'half a file');
@@ -24,7 +24,7 @@ describe('the key ring', () => {
     assert.equal(ring.current().publicPem, publicPem);
   });
 
-  it('creates folder and file for the user of the server alone', async () => {
+  it("creates folder and file with access for the server's user only", async () => {
     await KeyRing.open(folder);
     assert.equal((await stat(folder)).mode & 0o777, 0o700);
     assert.equal((await stat(path.join(folder, 'encrypt-private.pem'))).mode & 0o777, 0o600);
@@ -33,20 +33,20 @@ describe('the key ring', () => {
     assert.deepEqual(await readdir(folder), ['encrypt-private.pem']);
   });
 
-  it('takes rights back that somebody gave to others on the folder', async () => {
+  it('revokes permissions of other users on the folder', async () => {
     await KeyRing.open(folder);
     await chmod(folder, 0o755);
     await KeyRing.open(folder);
     assert.equal((await stat(folder)).mode & 0o777, 0o700);
   });
 
-  it('gives the same pair to all who open it for the first time at once', async () => {
+  it('provides the same pair to all who open it for the first time in parallel', async () => {
     const rings = await Promise.all(Array.from({ length: 4 }, () => KeyRing.open(folder)));
     const [first] = rings;
     for (const ring of rings) assert.equal(ring.current().publicPem, first?.current().publicPem);
   });
 
-  it('notices another pair after a second and tells so once', async () => {
+  it('notices another pair after a second and reports it once', async () => {
     const clock = { nowMs: 0 };
     const ring = await KeyRing.open(folder, () => clock.nowMs);
     const changes: string[] = [];

@@ -17,8 +17,8 @@ export interface KeyPair {
 }
 
 /**
- * The RSA pair of this installation. The file is the truth: `keys:rotate` replaces it and running servers notice, at
- * most one look a second.
+ * RSA pair of the installation. The file is authoritative: `keys:rotate` replaces it and running servers notice, with
+ * at most one check a second.
  */
 export class KeyRing {
   private pair: KeyPair;
@@ -42,7 +42,7 @@ export class KeyRing {
     return new KeyRing(file, nowMs);
   }
 
-  /** Runs after another pair came into force. */
+  /** Calls back after another pair is in use. */
   onChange(listener: () => void): void {
     this.listeners.push(listener);
   }
@@ -52,7 +52,7 @@ export class KeyRing {
     return this.pair;
   }
 
-  /** Looks at the file now. True when another pair came into force. */
+  /** Checks the file now. Returns true when another pair is in use. */
   look(): boolean {
     this.lookedAtMs = this.nowMs();
     try {
@@ -61,7 +61,7 @@ export class KeyRing {
       this.pair = readKeyPair(this.file);
       this.version = version;
     } catch {
-      // The file vanished or cannot be read: the pair in memory still serves everybody.
+      // The file is missing or unreadable: the pair in memory stays in use.
       return false;
     }
     this.listeners.forEach((listener) => listener());
@@ -69,7 +69,10 @@ export class KeyRing {
   }
 }
 
-/** Puts a new pair in place of the old one. Answers the new public key (PEM). */
+/**
+ * Replaces the pair by a new one.
+ * @returns the new public key (PEM)
+ */
 export async function rotateKeys(folder: string): Promise<string> {
   await makePrivateFolder(folder);
   const file = path.join(folder, FILE);

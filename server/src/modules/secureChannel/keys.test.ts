@@ -5,12 +5,12 @@ import { testApp, type TestApp } from '../../testing/testApp';
 import { writeSetting } from '../setting/setting.service';
 import { rotateKeys } from './keyRing';
 
-describe('the encryption calls', () => {
+describe('encryption calls', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
   after(() => server.close());
 
-  it('lets a client with an old key recover after a rotation by fetching the new one', async () => {
+  it('let a client with an old key recover after a rotation by fetching the new one', async () => {
     await server.api.call('POST /api/front/appVersionController/getJumpConfigJson', undefined);
     await rotateKeys(server.deps.settings.keysDir);
     server.deps.keys.look();
@@ -20,20 +20,20 @@ describe('the encryption calls', () => {
     await recovered.call('POST /api/front/appVersionController/getJumpConfigJson', undefined);
   });
 
-  it('answers the hidden entries that the platform has set, none at first', async () => {
+  it('return the hidden entries of the settings, none at first', async () => {
     const call = 'POST /api/front/encryptController/getAppTypeHiddenList';
     assert.deepEqual(await server.api.call(call, undefined), []);
     await writeSetting(server.db, 'hiddenAppTypes', ['vcardPay']);
     assert.deepEqual(await server.api.call(call, undefined), ['vcardPay']);
   });
 
-  it('counts a setting that somebody broke by hand as not set', async () => {
+  it('treat an invalid setting as not set', async () => {
     await server.db.insertInto('app_setting').values({ key: 'jumpConfig', value: '{"version":"x"}' }).execute();
     const config = await api(server.app).call('POST /api/front/appVersionController/getJumpConfigJson', undefined);
     assert.deepEqual(config, { version: 1, actions: {}, reqEnabled: 'Y' });
   });
 
-  it('tells clients to send reqEnabled N when the installation says so', async () => {
+  it('tell clients to send reqEnabled N when the installation is set so', async () => {
     const switchedOff = await testApp({ settings: { reqEnabled: 'N' } });
     const call = 'POST /api/front/appVersionController/getJumpConfigJson';
     assert.equal((await switchedOff.api.call(call, undefined)).reqEnabled, 'N');

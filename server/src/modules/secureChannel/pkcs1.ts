@@ -1,16 +1,16 @@
-/** 1 when the two bytes are equal, else 0, without a branch. */
+/** Returns 1 when the two bytes are equal, else 0, without a branch. */
 const isEqual = (a: number, b: number) => ((a ^ b) - 1) >>> 31;
 
-/** `yes` when `condition` is 1, `no` when it is 0, without a branch. */
+/** Returns `yes` when `condition` is 1, `no` when it is 0, without a branch. */
 const select = (condition: number, yes: number, no: number) => (yes & -condition) | (no & ~-condition);
 
 const MIN_PADDING = 8;
 
 /**
- * Takes the PKCS#1 v1.5 encryption padding (RFC 8017, 7.2.2) off a block that RSA opened: 00 02 ‹8 or more non-zero› 00 M.
- * A block that breaks the form answers `substitute` in place of M, through the same steps (implicit rejection): who
- * measures or compares answers must not learn which block was well formed (Bleichenbacher's attack).
- * `substitute` must be shorter than the block by at least 11 bytes.
+ * Removes the PKCS#1 v1.5 encryption padding (RFC 8017, 7.2.2) from a decrypted block: 00 02 ‹8 or more non-zero› 00 M.
+ * A malformed block returns `substitute` instead of M, through the same steps (implicit rejection): times and responses
+ * must not reveal which block was well formed (Bleichenbacher's attack).
+ * @param substitute at least 11 bytes shorter than the block
  */
 export function unpad(block: Buffer, substitute: Buffer): Buffer {
   let separator = 0;

@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { chmod, link, mkdir, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Makes the folder for secrets: nobody but the user of the server may even list it. */
+/** Creates the folder for secrets, which only the server's user can list. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
 }
 
 /**
- * Writes a file (0600) unless it exists. Of two processes that start together one wins and both read its content:
- * link() refuses an existing name, and the file is complete from its first moment.
+ * Writes a file (0600) unless it exists. Of two processes that start in parallel one wins and both read its content:
+ * link() rejects an existing name, and the file is complete from its first moment.
+ * @throws the error of the file system
  */
 export async function createPrivateFile(file: string, content: () => Promise<string>): Promise<void> {
   if (await exists(file)) return;
@@ -24,7 +25,7 @@ export async function createPrivateFile(file: string, content: () => Promise<str
   }
 }
 
-/** Puts new content in place of the old, at once for every reader. */
+/** Replaces the content atomically for every reader. */
 export async function replacePrivateFile(file: string, content: string): Promise<void> {
   await rename(await writeTemporaryFile(file, content), file);
 }

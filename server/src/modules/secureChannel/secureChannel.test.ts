@@ -21,7 +21,7 @@ function wrap(text: string | Buffer, padding = constants.RSA_PKCS1_PADDING): str
 
 const keyAndIv = (key: string, iv: string) => JSON.stringify({ key, iv });
 
-describe('the secure channel', () => {
+describe('secure channel', () => {
   let folder: string;
   let keys: KeyRing;
   before(async () => {
@@ -77,7 +77,7 @@ describe('the secure channel', () => {
   ];
 
   for (const [what, body] of badBodies) {
-    it(`refuses ${what} with the same CIPHER as everything else`, () => {
+    it(`rejects ${what} with the same CIPHER error as everything else`, () => {
       const channel = new RsaSecureChannel(keys);
       for (let time = 0; time < 2; time += 1) {
         assert.throws(
@@ -92,7 +92,7 @@ describe('the secure channel', () => {
     });
   }
 
-  it('remembers nothing of a body that it refused', () => {
+  it('caches nothing of a rejected body', () => {
     const channel = new RsaSecureChannel(keys);
     assert.throws(() => channel.decrypt({ ...goodBody, data: sealedUnder(randomBytes(16)) }));
     assert.deepEqual(channel.decrypt(goodBody).value, JSON.parse(message.plain));
@@ -100,7 +100,7 @@ describe('the secure channel', () => {
   });
 
   for (const { plain, data } of vectors.messages) {
-    it(`opens and seals the vector ${plain.slice(0, 40)}`, () => {
+    it(`decrypts and encrypts the vector ${plain.slice(0, 40)}`, () => {
       const channel = new RsaSecureChannel(keys);
       const opened = channel.decrypt({ data, ciphertext: vectors.ciphertext });
       assert.deepEqual(opened.value, JSON.parse(plain));
@@ -109,12 +109,12 @@ describe('the secure channel', () => {
     });
   }
 
-  it('opens a message with spaces and another order of fields', () => {
+  it('decrypts a message with spaces and another order of fields', () => {
     const ciphertext = wrap(`{ "iv": "${vectors.iv}",\n "key": "${vectors.key}" }`);
     assert.deepEqual(new RsaSecureChannel(keys).decrypt({ ...goodBody, ciphertext }).value, JSON.parse(message.plain));
   });
 
-  it('refuses what was sealed for the old pair as soon as the pair was rotated, also from memory', async () => {
+  it('rejects what was encrypted for the old pair as soon as the pair is rotated, also from the cache', async () => {
     const clock = { nowMs: 0 };
     const ring = await KeyRing.open(folder, () => clock.nowMs);
     const channel = new RsaSecureChannel(ring);
@@ -124,7 +124,7 @@ describe('the secure channel', () => {
     assert.throws(() => channel.decrypt(goodBody), AppError);
   });
 
-  it('opens what was sealed for a new pair within the second in which it would not look at the file', async () => {
+  it('decrypts what was encrypted for a new pair within the second without a check of the file', async () => {
     const clock = { nowMs: 0 };
     const ring = await KeyRing.open(folder, () => clock.nowMs);
     const channel = new RsaSecureChannel(ring);

@@ -11,16 +11,17 @@ const KEY_BYTES = 16;
 const CACHED_SESSION_KEYS = 10_000;
 const isSecureBody = TypeCompiler.Compile(SecureBody);
 
-/** Why a body could not be opened; for the log only, the client gets one answer for all. */
+/** Reason why a body could not be decrypted; for the log only, the client gets one error for all. */
 export type CipherFault = 'notASecureBody' | 'sealedForAnotherKeyOrBroken';
 
 /**
- * Opens secure bodies and seals answers. A client keeps one session key, and so one `ciphertext`, for its session:
- * opened ones are remembered by their SHA-256, which saves the RSA operation (nine times the requests a second).
+ * Decrypts secure bodies and encrypts responses. A client keeps one session key, and so one `ciphertext`, for its
+ * session: decrypted keys are cached by their SHA-256, which saves the RSA operation (nine times the requests a
+ * second).
  */
 export class RsaSecureChannel implements SecureChannel {
   private readonly opened = new Map<string, SessionKey>();
-  /** Substitutes for broken blocks derive from it: the same wrong ciphertext always fails the same way. */
+  /** Substitutes for malformed blocks derive from it: the same wrong ciphertext always fails in the same way. */
   private readonly rejectionSecret = randomBytes(32);
 
   constructor(
@@ -33,7 +34,7 @@ export class RsaSecureChannel implements SecureChannel {
   decrypt(body: unknown): { sessionKey: SessionKey; value: unknown } {
     if (!isSecureBody.Check(body)) throw this.refuse('notASecureBody');
     let result = this.tryOpen(body, this.keys.current().privateKey);
-    // The pair may have been rotated within the second in which nobody looked at the file.
+    // The pair may have been rotated within the second without a check of the file.
     if (result === null && this.keys.look()) result = this.tryOpen(body, this.keys.current().privateKey);
     if (result === null) throw this.refuse('sealedForAnotherKeyOrBroken');
     return result;
@@ -56,7 +57,7 @@ export class RsaSecureChannel implements SecureChannel {
     }
   }
 
-  /** The session key inside the ciphertext; for a broken one a key that opens nothing. */
+  /** Returns the session key in the ciphertext; for a malformed one a key that decrypts nothing. */
   private unwrap(ciphertext: string, privateKey: KeyObject): SessionKey {
     const substitute = this.substituteFor(ciphertext);
     try {
@@ -75,7 +76,7 @@ export class RsaSecureChannel implements SecureChannel {
   }
 
   private remember(digest: string, sessionKey: SessionKey): void {
-    // A Map keeps the order of insertion: putting an entry in again makes it the youngest.
+    // A Map keeps the order of insertion: inserting an entry again makes it the newest.
     this.opened.delete(digest);
     this.opened.set(digest, sessionKey);
     if (this.opened.size <= CACHED_SESSION_KEYS) return;

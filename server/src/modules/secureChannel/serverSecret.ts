@@ -4,8 +4,8 @@ import path from 'node:path';
 import { createPrivateFile, makePrivateFolder } from './privateFile';
 
 /**
- * Makes digests that a copy of the database alone cannot reverse: for short secrets such as a 6-digit code, of which
- * anybody could try all. It has a file of its own, because the RSA pair may rotate while a code is on its way.
+ * Computes digests that a copy of the database alone cannot reverse: for short secrets such as a 6-digit code, of which
+ * all could be tried. It has its own file, because the RSA pair may rotate while a code is in use.
  */
 export class ServerSecret {
   private constructor(private readonly key: Buffer) {}
@@ -17,12 +17,12 @@ export class ServerSecret {
     return new ServerSecret(Buffer.from(await readFile(file, 'utf8'), 'base64'));
   }
 
-  /** HMAC-SHA-256, base64url. */
+  /** Returns HMAC-SHA-256, base64url. */
   digest(text: string): string {
     return createHmac('sha256', this.key).update(text).digest('base64url');
   }
 
-  /** A key of 32 bytes for one purpose (HKDF-SHA-256): what leaks of one tells nothing of another. */
+  /** Returns a key of 32 bytes for one purpose (HKDF-SHA-256): a leaked key reveals nothing about another. */
   keyFor(purpose: string): Buffer {
     return Buffer.from(hkdfSync('sha256', this.key, '', purpose, 32));
   }

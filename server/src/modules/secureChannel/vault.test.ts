@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { Vault } from './vault';
 
-describe('the vault', () => {
+describe('vault', () => {
   const vault = new Vault(randomBytes(32));
   const plain = Buffer.from('440524188001010014');
 
-  it('does not open with another key, for another record, or after a change of any part', () => {
+  it('does not decrypt with another key, for another record, or after a change of any part', () => {
     const sealed = vault.seal(plain, 'a');
     assert.throws(() => new Vault(randomBytes(32)).open(sealed, 'a'));
     assert.throws(() => vault.open(sealed, 'b'));
@@ -19,7 +19,7 @@ describe('the vault', () => {
     assert.throws(() => vault.open(sealed.subarray(0, 20), 'a'));
   });
 
-  it('opens what it sealed, and never seals alike twice', () => {
+  it('decrypts what it encrypted, and never encrypts the same value equally', () => {
     const [first, second] = [vault.seal(plain, 'a'), vault.seal(plain, 'a')];
     assert.deepEqual(vault.open(first, 'a'), plain);
     assert.ok(!first.includes(plain) && !first.equals(second));

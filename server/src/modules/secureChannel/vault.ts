@@ -5,8 +5,9 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals what must not be readable in a copy of the database: AES-256-GCM under a key of the server's secret. `context`
- * (the id of the record) is bound to it, so that a sealed value moved to another record does not open.
+ * Encrypts what must not be readable in a copy of the database: AES-256-GCM with a key of the server's secret.
+ * `context` (the id of the record) is authenticated, so that an encrypted value moved to another record cannot be
+ * decrypted.
  */
 export class Vault {
   /** @param key 32 bytes, see `ServerSecret.keyFor` */
@@ -19,7 +20,10 @@ export class Vault {
     return Buffer.concat([iv, cipher.getAuthTag(), body]);
   }
 
-  /** Throws when it was sealed with another key or for another record, or was changed. */
+  /**
+   * Decrypts a value.
+   * @throws Error when it was encrypted with another key or for another record, or was changed
+   */
   open(sealed: Buffer, context: string): Buffer {
     const tagEnd = IV_BYTES + TAG_BYTES;
     const decipher = createDecipheriv(ALGORITHM, this.key, sealed.subarray(0, IV_BYTES))

@@ -1,14 +1,14 @@
-/** Where a session runs: a browser, the mini-program, our native app. */
+/** Client of a session: a browser, the mini-program, the native app. */
 export type ClientKind = 'h5' | 'miniProgram' | 'app';
 
-/** What a session shows of its device. Names are proper names, the same in every language; empty where unknown. */
+/** Device of a session as shown to the user. Names are proper names, equal in every language; empty where unknown. */
 export interface Device {
   client: ClientKind;
   browser: string;
   system: string;
 }
 
-/** The first that fits names it: browsers call themselves by the names of others, too. */
+/** The first match is used, because browsers include the names of others. */
 const browsers: readonly [name: string, pattern: RegExp][] = [
   ['WeChat', /MicroMessenger/i],
   ['QQ', /\bQQBrowser|\bMQQBrowser/i],
@@ -36,7 +36,7 @@ const clients: readonly [kind: ClientKind, pattern: RegExp][] = [
 
 const nameIn = (list: typeof browsers, text: string) => list.find(([, pattern]) => pattern.test(text))?.[0] ?? '';
 
-/** The device behind a request, as far as its User-Agent tells. */
+/** Returns the device of a request, as far as its User-Agent says. */
 export function deviceOf(userAgent: string): Device {
   return {
     client: clients.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'h5',

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../database/schema';
 import type { Device } from './device';
 
-/** The live session of a token with what every call wants to know about its person; none of a frozen account. */
+/** Returns the live session of a token with the data that every call needs; none of a frozen account. */
 export async function findLiveSession(db: Db | Tx, tokenDigest: string, nowMs: number) {
   return db
     .selectFrom('user_session as session')
@@ -25,7 +25,7 @@ export async function findLiveSession(db: Db | Tx, tokenDigest: string, nowMs: n
     .executeTakeFirst();
 }
 
-/** Every live session of a person, the one used last first. */
+/** Returns every live session of a user, the one used last first. */
 export async function listLiveSessions(db: Db | Tx, userId: string, nowMs: number) {
   return db
     .selectFrom('user_session')
@@ -71,7 +71,7 @@ export async function deleteSession(db: Db | Tx, tokenDigest: string): Promise<v
   await db.deleteFrom('user_session').where('token_digest', '=', tokenDigest).execute();
 }
 
-/** False when the person has no session of that id. */
+/** Returns false when the user has no session of that id. */
 export async function deleteSessionById(db: Db | Tx, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('user_session')
@@ -81,7 +81,7 @@ export async function deleteSessionById(db: Db | Tx, userId: string, id: string)
   return numDeletedRows > 0n;
 }
 
-/** Deletes all sessions of a person but the one with this digest; answers how many of them were live. */
+/** Deletes all sessions of a user but the one with this digest; returns how many of them were live. */
 export async function deleteOtherSessions(
   db: Db | Tx,
   userId: string,
@@ -97,7 +97,7 @@ export async function deleteOtherSessions(
   return rows.filter((row) => row.expires_at_ms > nowMs).length;
 }
 
-/** Sweeps what has expired for one person; called at each login so that the table stays small without a clock job. */
+/** Deletes a user's expired sessions; called at each login so that the table stays small. */
 export async function deleteExpiredSessions(db: Db | Tx, userId: string, nowMs: number): Promise<void> {
   await db.deleteFrom('user_session').where('user_id', '=', userId).where('expires_at_ms', '<=', nowMs).execute();
 }

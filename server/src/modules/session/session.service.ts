@@ -18,20 +18,20 @@ import { digestOf, newToken } from './token';
 import { findFrozenReason } from '../user/user.repository';
 
 const LIFETIME_MS = 30 * DAY_MS;
-/** A session that is used lives on; writing that down more than once an hour would make every read a write. */
+/** A used session is extended; storing that more than once an hour would turn every read into a write. */
 const RENEW_AFTER_MS = 60 * 60 * 1000;
 
-/** A session as its person sees it. */
+/** Session as shown to its user. */
 export interface DeviceSession extends Device {
   id: string;
   createdAtMs: number;
-  /** Exact to the hour. */
+  /** Precise to the hour. */
   lastUsedAtMs: number;
-  /** The session of the token that asks. */
+  /** True for the session of the calling token. */
   isCurrent: boolean;
 }
 
-/** Who a bearer token belongs to; null for an unknown, expired or revoked one. Prolongs the session. */
+/** Returns the user of a bearer token; null for an unknown, expired or revoked one. Extends the session. */
 export async function findMember(db: Db, token: string, nowMs: number): Promise<Member | null> {
   const digest = digestOf(token);
   const session = await findLiveSession(db, digest, nowMs);
@@ -40,7 +40,10 @@ export async function findMember(db: Db, token: string, nowMs: number): Promise<
   return { id: session.user_id, isVerified: Boolean(session.is_verified) };
 }
 
-/** Throws FROZEN with the reason for an account that an operator froze. */
+/**
+ * Opens a session.
+ * @throws AppError FROZEN with the reason for a frozen account
+ */
 export async function openSession(
   db: Db | Tx,
   userId: string,
@@ -60,12 +63,12 @@ export async function closeSession(db: Db, token: string): Promise<void> {
   await deleteSession(db, digestOf(token));
 }
 
-/** When the session of a token began, epoch ms; null for a token that opens nothing. */
+/** Returns when the session of a token began, in epoch ms; null for an invalid token. */
 export async function sessionStartedAtMs(db: Db | Tx, token: string, nowMs: number): Promise<number | null> {
   return (await findLiveSession(db, digestOf(token), nowMs))?.created_at_ms ?? null;
 }
 
-/** The devices that a person is logged in on, the one of the token first, then the one used last. */
+/** Returns the devices on which a user is logged in, the one of the token first, then the one used last. */
 export async function listSessions(
   db: Db | Tx,
   userId: string,
@@ -86,12 +89,12 @@ export async function listSessions(
   return sessions.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
-/** Logs one device of the person out. False when they have no session of that id. */
+/** Logs out one device of the user. Returns false when they have no session of that id. */
 export function endSession(db: Db | Tx, userId: string, id: string): Promise<boolean> {
   return deleteSessionById(db, userId, id);
 }
 
-/** Logs all devices of the person out, but the one with this token; answers how many. */
+/** Logs out all devices of the user but the one with this token; returns how many. */
 export function endOtherSessions(
   tx: Db | Tx,
   userId: string,

@@ -7,7 +7,7 @@ import { endOtherSessions, endSession, listSessions } from './session.service';
 
 const current = 'GET /api/member/user/current';
 
-describe('the device of a session', () => {
+describe('device of a session', () => {
   const agents: [string, ReturnType<typeof deviceOf>][] = [
     ['', { client: 'h5', browser: '', system: '' }],
     [
@@ -34,7 +34,7 @@ describe('the device of a session', () => {
   }
 });
 
-describe('the sessions of a person', () => {
+describe('sessions of a user', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
   after(() => server.close());
@@ -45,7 +45,7 @@ describe('the sessions of a person', () => {
     (await server.deps.db.selectFrom('user_session').select('id').execute()).length > 0 &&
     (await server.app.findMember(token)) !== null;
 
-  it('are listed without anything that opens them, this one marked', async () => {
+  it('are listed without anything that grants access, this one marked', async () => {
     const mobile = '19900000001';
     const [old, token] = [await logIn(server, mobile), await logIn(server, mobile)];
     const stranger = await logIn(server);
@@ -56,7 +56,7 @@ describe('the sessions of a person', () => {
     for (const secret of [old, token, stranger]) assert.ok(!told.includes(secret));
   });
 
-  it('can be ended one by one, but nobody else can end them', async () => {
+  it('can be ended one by one, by their user only', async () => {
     const mobile = '19900000002';
     const [other, token] = [await logIn(server, mobile), await logIn(server, mobile)];
     const stranger = await idOf(await logIn(server));

@@ -2,12 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** A new bearer token: 256 random bits as 43 characters. */
+/** Returns a new bearer token: 256 random bits as 43 characters. */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** What the database keeps of a secret: SHA-256, base64url. Right for random secrets only, never for passwords. */
+/**
+ * Returns the digest of a secret for the database: SHA-256, base64url. For random secrets only, never for passwords.
+ */
 export function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -11,11 +11,11 @@ import {
 export interface InviterAccount {
   id: string;
   nickname: string;
-  /** Who invited the inviter. */
+  /** User who invited the inviter. */
   inviterId: string | null;
 }
 
-/** The person whose invite code it is. */
+/** Returns the user of an invite code. */
 export async function findInviter(db: Db | Tx, inviteCode: string): Promise<InviterAccount | null> {
   return inviterAccount(await findUserByInviteCode(db, inviteCode));
 }
@@ -24,7 +24,7 @@ export async function findInviterById(db: Db | Tx, id: string): Promise<InviterA
   return inviterAccount(await findUserById(db, id));
 }
 
-/** Null when the person has, or had, an inviter already. */
+/** Returns null when the user has, or had, an inviter already. */
 export async function setInviter(
   db: Db | Tx,
   userId: string,
@@ -34,7 +34,7 @@ export async function setInviter(
   return (await saveInviter(db, userId, inviterId, nowMs)) ?? null;
 }
 
-/** A person and who invited them. `boundAtMs` stays when the inviter's account is gone. */
+/** Returns a user and their inviter. `boundAtMs` stays when the inviter's account is erased. */
 export async function inviterOf(db: Db | Tx, userId: string) {
   const row = await findInviterOf(db, userId);
   if (row === undefined) return null;
@@ -45,7 +45,7 @@ export async function inviterOf(db: Db | Tx, userId: string) {
   };
 }
 
-/** The inviter who has not yet been told that the person is verified; after this call they have. */
+/** Returns the inviter who was not yet notified of the user's verification, and marks them as notified. */
 export async function claimInviterNotification(
   tx: Tx,
   userId: string,

@@ -2,7 +2,7 @@ import type { Preferences } from '@contract/account';
 import type { Db, Tx } from '../../database/schema';
 import { findPreferences, savePreferences } from './preference.repository';
 
-/** How a person wants to be treated, or the defaults. */
+/** Returns the preferences of a user, or the defaults. */
 export async function preferencesOf(db: Db | Tx, userId: string): Promise<Preferences> {
   const row = await findPreferences(db, userId);
   return {
@@ -12,7 +12,7 @@ export async function preferencesOf(db: Db | Tx, userId: string): Promise<Prefer
   };
 }
 
-/** Changes what is given and answers all. */
+/** Changes the given preferences and returns all of them. */
 export async function changePreferences(db: Db, userId: string, changes: Partial<Preferences>): Promise<Preferences> {
   const { messageNotify, phoneVisibility, browsesAnonymously } = changes;
   await savePreferences(db, userId, {

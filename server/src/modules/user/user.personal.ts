@@ -48,8 +48,8 @@ async function exportOfUser(db: Db, userId: string) {
 }
 
 /**
- * Everything that tells who somebody was. The row of the account stays without a name, so that what others own and what
- * points at it (the friends that they invited) keeps its place; number and invite code are free again.
+ * Removes all personal data of the account. Its row stays without a name, so that references to it (such as invited
+ * friends) remain valid; number and invite code are available again.
  */
 async function eraseUser(tx: Tx, userId: string, nowMs: number): Promise<void> {
   const account = await tx.selectFrom('user_account').select('mobile').where('id', '=', userId).executeTakeFirst();

@@ -10,7 +10,7 @@ export async function findUserByMobile(db: Db | Tx, mobile: string) {
   return db.selectFrom('user_account').selectAll().where('mobile', '=', mobile).executeTakeFirst();
 }
 
-/** By mobile number or by user name, in small letters. */
+/** Finds a user by mobile number or by user name in lower case. */
 export async function findUserByAccount(db: Db | Tx, account: string) {
   return db
     .selectFrom('user_account')
@@ -27,13 +27,13 @@ export async function findUserByInviteCode(db: Db | Tx, inviteCode: string) {
     .executeTakeFirst();
 }
 
-/** Why an operator froze the account; null for every other one. */
+/** Returns why an operator froze the account; null for every other one. */
 export async function findFrozenReason(db: Db | Tx, id: string): Promise<string | null> {
   const row = await db.selectFrom('user_account').select('frozen_reason').where('id', '=', id).executeTakeFirst();
   return row?.frozen_reason ?? null;
 }
 
-/** False when the mobile number or the invite code is taken. */
+/** Returns false when the mobile number or the invite code is taken. */
 export async function insertUser(
   db: Db | Tx,
   user: {
@@ -68,13 +68,13 @@ export async function insertUser(
   return row !== undefined;
 }
 
-/** The version that a person agreed to last. */
+/** Returns the version of the agreement that the user accepted last. */
 export async function findAgreement(db: Db | Tx, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('user_account').select('agreed_version').where('id', '=', id).executeTakeFirst();
   return row?.agreed_version;
 }
 
-/** Does nothing when another call has saved one meanwhile. */
+/** Does nothing when another call has stored one meanwhile. */
 export async function saveAgreement(
   db: Db | Tx,
   id: string,
@@ -89,7 +89,7 @@ export async function saveAgreement(
     .execute();
 }
 
-/** Undefined when the person has, or had, an inviter already. */
+/** Returns undefined when the user has, or had, an inviter already. */
 export async function saveInviter(db: Db | Tx, id: string, inviterId: string, nowMs: number) {
   return db
     .updateTable('user_account')
@@ -100,7 +100,7 @@ export async function saveInviter(db: Db | Tx, id: string, inviterId: string, no
     .executeTakeFirst();
 }
 
-/** Whom to tell that the person is verified; undefined when there is nobody, or they were told. */
+/** Returns whom to notify of the user's verification; undefined when there is no inviter, or they were notified. */
 export async function claimNotification(tx: Tx, id: string, nowMs: number) {
   return tx
     .updateTable('user_account')
@@ -112,7 +112,7 @@ export async function claimNotification(tx: Tx, id: string, nowMs: number) {
     .executeTakeFirst();
 }
 
-/** A person with the person who invited them. */
+/** Returns a user with their inviter. */
 export async function findInviterOf(db: Db | Tx, id: string) {
   return db
     .selectFrom('user_account as friend')
@@ -128,7 +128,7 @@ export async function findInviterOf(db: Db | Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** How many people somebody invited; a part of another query. */
+/** Number of invited users, as part of another query. */
 export function invitedCount(db: Db, id: string) {
   return db
     .selectFrom('user_account')
@@ -147,7 +147,7 @@ export async function listVerifications(db: Db | Tx, userId: string) {
   return rows.map((row) => row.kind);
 }
 
-/** The person's name, which nobody else changes until the transaction ends. */
+/** Returns the user's name and locks it until the transaction ends. */
 export function lockUserName(tx: Tx, userId: string) {
   return tx
     .selectFrom('user_account')
@@ -157,7 +157,9 @@ export function lockUserName(tx: Tx, userId: string) {
     .executeTakeFirst();
 }
 
-/** Whether somebody else has the name, however it is written. Whoever asks for it too waits until the transaction ends. */
+/**
+ * Returns whether another user has the name in any case. A parallel request for it waits until the transaction ends.
+ */
 export async function isUserNameTaken(tx: Tx, userName: string, userId: string): Promise<boolean> {
   const name = userName.toLowerCase();
   await sql`select pg_advisory_xact_lock(hashtextextended(${`user_name:${name}`}, 0))`.execute(tx);
@@ -218,7 +220,7 @@ export async function updateAccount(
     .execute();
 }
 
-/** False when the number belongs to an account already. */
+/** Returns false when the number belongs to an account already. */
 export async function saveMobile(tx: Tx, id: string, mobile: string, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('user_account')
@@ -231,7 +233,7 @@ export async function saveMobile(tx: Tx, id: string, mobile: string, nowMs: numb
   return numUpdatedRows > 0n;
 }
 
-/** Freezes the account of a number, or with the reason null lets it go. Answers its id; null where there is none. */
+/** Freezes the account of a number, or releases it with the reason null. Returns its id; null when there is none. */
 export async function saveFreeze(
   db: Db | Tx,
   mobile: string,

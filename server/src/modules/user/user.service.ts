@@ -37,8 +37,8 @@ export function verificationsOf(db: Db | Tx, userId: string): Promise<Verificati
 }
 
 /**
- * Notes which texts the person has agreed to. What is not later than what they agreed to before changes nothing: an app
- * that was not reloaded shows the older texts, and a call may come twice.
+ * Records which agreement the user accepted. Idempotent; an older version changes nothing, because an app that was not
+ * reloaded shows the older texts.
  */
 export async function recordAgreement(db: Db | Tx, userId: string, version: string, nowMs: number): Promise<void> {
   const known = await findAgreement(db, userId);
@@ -46,7 +46,10 @@ export async function recordAgreement(db: Db | Tx, userId: string, version: stri
   await saveAgreement(db, userId, { from: known, to: version }, nowMs);
 }
 
-/** The person agrees while they are logged in. Throws VALIDATION for a version that there has not been. */
+/**
+ * Records the consent of a logged-in user.
+ * @throws AppError VALIDATION for a version that never existed
+ */
 export async function acceptAgreement(db: Db, userId: string, version: string, nowMs: number): Promise<void> {
   if (!isAgreementVersion(version)) throw new AppError('VALIDATION', { fields: { version: 'unknown' } });
   await recordAgreement(db, userId, version, nowMs);

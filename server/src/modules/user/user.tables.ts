@@ -8,21 +8,21 @@ export interface UserAccountTable {
   nickname: string;
   avatar_url: string | null;
   intro: string;
-  /** Logs in beside the number; as it was typed, one of a kind however it is written. */
+  /** Second login name; stored as typed, unique in any case. */
   user_name: string | null;
   user_name_changed_at_ms: number | null;
-  /** argon2id in PHC form; null until the person sets a password. */
+  /** argon2id in PHC format; null until the user sets a password. */
   password_hash: string | null;
   invite_code: string;
   inviter_id: string | null;
-  /** Stays when the inviter's account goes: nobody is bound twice. */
+  /** Stays when the inviter's account is erased, so that no one is bound twice. */
   inviter_bound_at_ms: number | null;
-  /** When the inviter was told that this person is verified. */
+  /** Time when the inviter was notified of this user's verification. */
   inviter_told_at_ms: number | null;
-  /** The version of agreement and privacy policy that was accepted last. */
+  /** Version of agreement and privacy policy that was accepted last. */
   agreed_version: string;
   agreed_at_ms: number;
-  /** Why an operator froze the account: it opens no session. */
+  /** Reason why an operator froze the account, which can open no session. */
   frozen_reason: string | null;
   frozen_at_ms: number | null;
   created_at_ms: ColumnType<number, number, never>;
@@ -35,7 +35,7 @@ export interface UserVerificationTable {
   approved_at_ms: number;
 }
 
-/** How a person wants to be treated; no row until they choose something. */
+/** Preferences of a user; no row until they choose something. */
 export interface AccountPreferenceTable {
   user_id: string;
   message_notify: Generated<boolean>;
