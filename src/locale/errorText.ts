@@ -1,21 +1,13 @@
+import { isApiError } from '@/lib/ApiError';
 import { messages } from './messages';
 
-interface Coded {
-  code: unknown;
-  data?: { retryAfterSec?: number };
-}
-
-function isCoded(error: unknown): error is Coded {
-  return typeof error === 'object' && error !== null && 'code' in error;
-}
-
 /**
- * The sentence for an error, in the language spoken now. Takes anything that was thrown: only the closed `code` of
- * an API error is read, never its message, which is for logs.
+ * @param error any thrown value; only the `code` of an ApiError is read, never its message, which is for logs
+ * @returns the message for the user, in the current language
  */
 export function errorText(error: unknown): string {
   const sentences = messages().errors;
-  if (!isCoded(error)) return sentences.unknown;
+  if (!isApiError(error)) return sentences.unknown;
   const seconds = error.data?.retryAfterSec ?? 60;
   switch (error.code) {
     case 'OFFLINE':
@@ -51,7 +43,7 @@ export function errorText(error: unknown): string {
   }
 }
 
-/** Would the same request perhaps succeed a moment later? */
+/** @returns whether the same request may succeed a moment later */
 export function isConnectionError(error: unknown): boolean {
-  return isCoded(error) && ['OFFLINE', 'TIMEOUT', 'NETWORK', 'BAD_STATUS'].includes(String(error.code));
+  return isApiError(error, 'OFFLINE', 'TIMEOUT', 'NETWORK', 'BAD_STATUS');
 }

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { NewsDetail, NewsAlternatives } from '@contract/news';
+import { isApiError } from '@/lib/ApiError';
 import { Reading } from './Reading';
 
 export interface NewsApi {
@@ -71,8 +72,8 @@ export class NewsDtlStore {
     try {
       return await this.api.getNews(this.id);
     } catch (error) {
-      if (hasErrorCode(error, 'NOT_FOUND')) return this.markGone(this.id);
-      if (hasErrorCode(error, 'VALIDATION')) return this.markGone();
+      if (isApiError(error, 'NOT_FOUND')) return this.markGone(this.id);
+      if (isApiError(error, 'VALIDATION')) return this.markGone();
       throw error;
     }
   }
@@ -108,8 +109,4 @@ export class NewsDtlStore {
       throw error;
     }
   }
-}
-
-function hasErrorCode(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

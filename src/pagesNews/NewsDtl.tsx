@@ -6,7 +6,6 @@ import type { NewsPoster } from '@/components/poster/poster';
 import { PosterSheet } from '@/components/poster/PosterSheet';
 import { ReportSheet } from '@/components/report/ReportSheet';
 import { shortTime } from '@/lib/time';
-import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
 import { withLogin } from '@/navigation/loginGate';
 import { replace } from '@/navigation/navigate';
@@ -21,6 +20,7 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
+import { toastError } from '@/ui/runWithToast';
 import { favouriteNews, getAlternatives, getNews, likeNews } from './api/news';
 import { GoneNews } from './components/GoneNews';
 import { NewsArticle, NewsArticleSkeleton } from './components/NewsArticle';
@@ -34,8 +34,6 @@ import { openLink } from './openLink';
 const TITLE_SCROLL_PX = 120;
 /** Text sizes of an article in px; must match the style sheet. */
 const TEXT_PX = { normal: 15, large: 17, larger: 20 } as const;
-
-const showError = (error: unknown) => overlays.toast(errorText(error));
 
 /** Page of an article. */
 export default observer(function NewsDtl() {
@@ -69,14 +67,14 @@ export default observer(function NewsDtl() {
       .then((index) => articleText.choose(textSizes[index ?? -1] ?? articleText.articleTextSize));
   const handleLike = () => {
     const on = !article?.isLiked;
-    void withLogin(t.likeReason, () => void store.setLiked(on).catch(showError), {
+    void withLogin(t.likeReason, () => void store.setLiked(on).catch(toastError), {
       text: t.likeText,
       icon: 'thumb-up'
     });
   };
   const handleFavourite = () => {
     const on = !article?.isFavourite;
-    void withLogin(t.favouriteReason, () => void store.setFavourite(on).catch(showError), {
+    void withLogin(t.favouriteReason, () => void store.setFavourite(on).catch(toastError), {
       text: t.favouriteText,
       icon: 'star'
     });

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { ListingStatus, OwnerActionBody } from '@contract/goods';
+import { isApiError } from '@/lib/ApiError';
 import { FormStore } from '@/components/form/Form.store';
 import type { FormSnapshot, FormDefinition, FormApi } from '@/components/form/FormDefinition';
-import { ApiError } from '@/request/ApiError';
 import type { MarketHintStore, PricedGoods } from './MarketHint.store';
 
 /** Values of a listing form besides its visible fields. */
@@ -91,7 +91,7 @@ export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnL
 
   get blockReason(): EditBlockReason | null {
     const { error } = this.form;
-    if (error instanceof ApiError && error.code === 'FORBIDDEN') return 'foreign';
+    if (isApiError(error, 'FORBIDDEN')) return 'foreign';
     const status = this.saved?.status;
     return status === 'pending' || status === 'closed' || status === 'takedown' ? status : null;
   }
@@ -165,7 +165,7 @@ export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnL
    * with the original error otherwise.
    */
   private async recoverSubmission(id: string, error: unknown): Promise<Own> {
-    if (this.id !== undefined || !(error instanceof ApiError) || error.code !== 'CONFLICT') throw error;
+    if (this.id !== undefined || !isApiError(error, 'CONFLICT')) throw error;
     const saved = await this.api.get(id);
     if (saved.status !== 'pending') throw error;
     return saved;

@@ -2,7 +2,7 @@ import type { DraftStorage } from '@/components/form/draftStorage';
 import type { FormStore } from '@/components/form/Form.store';
 import { errorText, isConnectionError } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
-import { ApiError } from '@/request/ApiError';
+import { apiErrorOf } from '@/lib/ApiError';
 import { settings } from '@/stores/settings';
 import { overlays } from '@/ui/overlays';
 import type { EditBlockReason } from './ListingEditor.store';
@@ -109,10 +109,9 @@ function invalidateLists({ lists }: ListingFormConfig): void {
 }
 
 function limitOf(error: unknown): Limit | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  const { needs, fields } = error.data ?? {};
-  if (error.code === 'FORBIDDEN' && (needs === 'verify' || needs === 'company')) return needs;
-  if (error.code !== 'CONFLICT') return undefined;
+  const { code, data: { needs, fields } = {} } = apiErrorOf(error);
+  if (code === 'FORBIDDEN' && (needs === 'verify' || needs === 'company')) return needs;
+  if (code !== 'CONFLICT') return undefined;
   if (fields?.['drafts'] !== undefined || fields?.['limit'] === 'drafts') return 'drafts';
   return fields?.['limit'] === undefined ? undefined : 'most';
 }

@@ -3,7 +3,7 @@ import { fakeRequests, type SentRequest } from '@/testing/fakeRequests';
 import { createTestKeys, decryptSecureBody } from '@/testing/testKeys';
 import { TestSession } from '@/testing/testSession';
 import { encrypt } from '@/crypto/aes';
-import { ApiError } from './ApiError';
+import { ApiError } from '@/lib/ApiError';
 import { call } from './call';
 import { networkTimeout } from './enforceTimeout';
 

@@ -1,4 +1,4 @@
-import { ApiError } from './ApiError';
+import { isApiError } from '@/lib/ApiError';
 import type { Interceptor } from './request.types';
 import { session } from './session';
 
@@ -13,7 +13,7 @@ export const logoutOn401: Interceptor = async (request, next) => {
   try {
     return await next(request);
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'UNAUTHORIZED' && sent && sent === session().token()) {
+    if (isApiError(error, 'UNAUTHORIZED') && sent && sent === session().token()) {
       if (refused !== sent) {
         refused = sent;
         session().onUnauthorized(sent);

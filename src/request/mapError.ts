@@ -1,5 +1,5 @@
 import { isOffline } from '@/platform/network';
-import { ApiError } from './ApiError';
+import { ApiError, isApiError } from '@/lib/ApiError';
 import type { Interceptor } from './request.types';
 
 interface Failure {
@@ -21,7 +21,7 @@ export const mapError: Interceptor = async (request, next) => {
   try {
     return await next(request);
   } catch (error) {
-    if (error instanceof ApiError) throw error;
+    if (isApiError(error)) throw error;
     const failure = error as Failure;
     if (!isTransportFailure(failure)) throw error;
     const text = failure.errMsg ?? failure.message ?? '';

@@ -1,5 +1,5 @@
 import type { ErrorData, ErrorName } from '@contract/error';
-import { ApiError, type TransportErrorName } from './ApiError';
+import { ApiError, type TransportErrorName } from '@/lib/ApiError';
 import { isEnvelope, type Interceptor } from './request.types';
 
 const success = 200;

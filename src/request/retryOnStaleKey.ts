@@ -1,4 +1,4 @@
-import { ApiError } from './ApiError';
+import { isApiError } from '@/lib/ApiError';
 import { publicKeys } from './publicKeys';
 import type { Interceptor } from './request.types';
 
@@ -8,7 +8,7 @@ export const retryOnStaleKey: Interceptor = async (request, next) => {
   try {
     return await next(request);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'CIPHER') throw error;
+    if (!isApiError(error, 'CIPHER')) throw error;
     await publicKeys.replace(used);
     return next(request);
   }

@@ -1,6 +1,6 @@
 import { decrypt, encrypt } from '@/crypto/aes';
 import { createSessionKey, type SessionKey } from '@/crypto/sessionKey';
-import { ApiError } from './ApiError';
+import { ApiError } from '@/lib/ApiError';
 import { publicKeys } from './publicKeys';
 import { isEnvelope, type ApiResponse, type Interceptor } from './request.types';
 

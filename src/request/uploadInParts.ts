@@ -1,8 +1,8 @@
 import type { CallData } from '@contract';
 import type { PartsKind, UploadResult } from '@contract/upload';
+import { ApiError, isApiError } from '@/lib/ApiError';
 import { fileBytes } from '@/platform/filePicker';
 import { partRange, partsOf } from '@rules/uploadParts';
-import { ApiError } from './ApiError';
 import { call } from './call';
 import type { AbortHandle } from './request.types';
 import { postFile, type UploadOptions } from './postFile';
@@ -42,7 +42,7 @@ export async function uploadInParts(kind: PartsKind, path: string, options: Uplo
     return result;
   } catch (error) {
     // A file that was refused is gone; one whose answer was lost is told again.
-    if (error instanceof ApiError && !isResumable(error)) unfinishedUploads.delete(path);
+    if (isApiError(error) && !isResumable(error)) unfinishedUploads.delete(path);
     throw error;
   }
 }
@@ -56,7 +56,7 @@ async function findResumable(path: string): Promise<Received | undefined> {
   try {
     return await call('GET /api/front/upload/parts/{id}', { id });
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'NOT_FOUND') return undefined;
+    if (isApiError(error, 'NOT_FOUND')) return undefined;
     throw error;
   }
 }

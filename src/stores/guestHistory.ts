@@ -1,5 +1,6 @@
 import { autorun, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FootprintKind, Visit } from '@contract/footprint';
+import { isApiError } from '@/lib/ApiError';
 import { uploadGuestHistory } from '@/api/launch';
 import { consent } from './consent';
 import { persist } from './persist';
@@ -39,7 +40,7 @@ class GuestHistoryStore {
       await this.bringVisits(visits);
     } catch (error) {
       console.warn('what was looked at before the login was not taken over', error);
-      if ((error as { code?: string }).code !== 'VALIDATION') return;
+      if (!isApiError(error, 'VALIDATION')) return;
     }
     runInAction(() => {
       this.visits = this.visits.filter((visit) => !visits.includes(visit));

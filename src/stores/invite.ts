@@ -1,3 +1,4 @@
+import { isApiError } from '@/lib/ApiError';
 import { bindInviter } from '@/api/launch';
 import { inviteCodeOf } from '@/lib/inviteCode';
 import { user } from './user';
@@ -20,7 +21,7 @@ export async function bindInvite(): Promise<void> {
   try {
     await bindInviter(code);
   } catch (error) {
-    if ((error as { code?: string }).code !== 'INVITE_REFUSED') {
+    if (!isApiError(error, 'INVITE_REFUSED')) {
       console.warn('the inviter was not bound', error);
       return;
     }

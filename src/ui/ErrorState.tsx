@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { apiErrorOf } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
 import { Button } from './Button';
@@ -21,7 +22,7 @@ const connectionErrorCodes = ['OFFLINE', 'TIMEOUT', 'NETWORK'];
 export const ErrorState = observer(function ErrorState({ error, onRetry, isPage }: ErrorStateProps) {
   useRetryWhenOnline(onRetry);
   const { errors, retry } = messages();
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const code = apiErrorOf(error).code ?? '';
   const isNoAnswer = code === 'NETWORK';
   return (
     <View className={`${styles.state} ${isPage ? styles.onPage : ''}`} role="alert">

@@ -1,5 +1,5 @@
 import { UploadsStore } from '@/components/upload/Uploads.store';
-import { ApiError } from '@/request/ApiError';
+import { ApiError } from '@/lib/ApiError';
 import { FormStore } from './Form.store';
 import type { FormDefinition, FormApi } from './FormDefinition';
 

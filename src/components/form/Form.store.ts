@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { isApiError } from '@/lib/ApiError';
 import type { UploadsStore } from '@/components/upload/Uploads.store';
-import { ApiError } from '@/request/ApiError';
 import { FieldErrors } from './FieldErrors';
 import type { FormSnapshot, FormDefinition, FormApi } from './FormDefinition';
 import { FormUploads, type UploadIds } from './FormUploads';
@@ -202,7 +202,7 @@ export class FormStore<Values extends object> {
       });
       return 'sent';
     } catch (error) {
-      const fields = error instanceof ApiError && error.code === 'VALIDATION' ? error.data?.fields : undefined;
+      const fields = isApiError(error, 'VALIDATION') ? error.data?.fields : undefined;
       if (!fields) {
         runInAction(() => (this.failure = { kind, error }));
         throw error;

@@ -2,7 +2,6 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { VarietySheet } from '@/components/variety/VarietySheet';
-import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
 import { openLogin } from '@/navigation/loginGate';
 import { Pressable } from '@/platform/Pressable';
@@ -10,11 +9,11 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
-import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { Sheet } from '@/ui/Sheet';
 import { Skeleton } from '@/ui/Skeleton';
 import { Switch } from '@/ui/Switch';
+import { toastError } from '@/ui/runWithToast';
 import styles from './InterestSheet.module.scss';
 import type { InterestsStore } from './Interests.store';
 import { recommendationMessages } from './locale/messages';
@@ -26,8 +25,7 @@ const MAX_INTERESTS = 20;
 export const InterestSheet = observer(function InterestSheet({ store }: { store: InterestsStore }) {
   const t = recommendationMessages();
   const [isChoosing, setChoosing] = useState(false);
-  const choose = (ids: string[]) =>
-    void store.setInterests(ids).catch((error: unknown) => overlays.toast(errorText(error)));
+  const choose = (ids: string[]) => void store.setInterests(ids).catch(toastError);
   return (
     <>
       <Sheet isOpen={store.isOpen} onClose={store.close} title={t.manage}>
@@ -98,7 +96,7 @@ const InterestTags = observer(function InterestTags({ store, onAdd }: { store: I
   if (store.error !== undefined) return <ErrorState error={store.error} onRetry={() => void store.load()} />;
   if (!store.tags) return <Skeleton height={36} />;
   const toggle = (varietyId: string) => {
-    store.toggle(varietyId).catch((error: unknown) => overlays.toast(errorText(error)));
+    store.toggle(varietyId).catch(toastError);
   };
   return (
     <>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { ReportReason } from '@contract/report';
 import { sendReport } from '@/api/report';
-import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { Pressable } from '@/platform/Pressable';
 import { Button } from '@/ui/Button';
@@ -12,6 +11,7 @@ import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { Sheet } from '@/ui/Sheet';
 import { TextInput } from '@/ui/TextInput';
+import { toastError } from '@/ui/runWithToast';
 import { reportMessages } from './locale/messages';
 import { ReportStore, type ReportTarget } from './Report.store';
 import styles from './ReportSheet.module.scss';
@@ -49,7 +49,7 @@ const ReportForm = observer(function ReportForm({ target, onSent }: { target: Re
       onSent();
       overlays.toast(t.sent, { icon: 'circle-check' });
     } catch (error) {
-      overlays.toast(errorText(error));
+      toastError(error);
     }
   };
   const handleMissing = () => {

@@ -1,6 +1,6 @@
 import { act } from 'react-dom/test-utils';
 import { settings } from '@/stores/settings';
-import { ApiError } from '@/request/ApiError';
+import { ApiError } from '@/lib/ApiError';
 import type { UploadOptions } from '@/request/upload';
 import { fakeApi } from '@/testing/fakeApi';
 import { renderComponent } from '@/testing/renderComponent';

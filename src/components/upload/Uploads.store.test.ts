@@ -1,5 +1,5 @@
 import type { PickedFile } from '@/platform/filePicker.types';
-import { ApiError } from '@/request/ApiError';
+import { ApiError } from '@/lib/ApiError';
 import type { UploadOptions } from '@/request/upload';
 import { UploadsStore } from './Uploads.store';
 

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction, when } from 'mobx';
+import { apiErrorOf } from '@/lib/ApiError';
 import type { PickedFile } from '@/platform/filePicker.types';
 import type { UploadOptions } from '@/request/upload';
 
@@ -35,7 +36,7 @@ const problemByCode: Record<string, UploadProblem> = { FILE_TYPE: 'type', FILE_T
 const validateSize = ({ bytes }: PickedFile) => (bytes > MAX_BYTES ? 'size' : undefined);
 
 function uploadProblemOf(error: unknown): UploadProblem {
-  const { code, data } = error as { code?: unknown; data?: { fields?: Record<string, string> } };
+  const { code, data } = apiErrorOf(error);
   return data?.fields?.['file'] === 'length' ? 'length' : (problemByCode[String(code)] ?? 'failed');
 }
 

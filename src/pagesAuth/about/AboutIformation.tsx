@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { Logo } from '@/components/Logo';
 import { operator } from '@/lib/operator';
 import { appVersion, appVersionCode } from '@/lib/version';
-import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
 import { push } from '@/navigation/navigate';
@@ -19,6 +18,7 @@ import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { PageFrame } from '@/ui/PageFrame';
 import { Spinner } from '@/ui/Spinner';
+import { toastError } from '@/ui/runWithToast';
 import { getNewestVersion } from '../api/account';
 import styles from './AboutIformation.module.scss';
 import { LicenceSheet } from './components/LicenceSheet';
@@ -80,13 +80,10 @@ const UpdateCell = observer(function UpdateCell() {
     );
   }, [store]);
   const handlePress = () => {
-    store.check().then(
-      () => {
-        if (store.hasNewer) void promptUpdate(store);
-        else overlays.toast(t.isNewest, { icon: 'circle-check' });
-      },
-      (error: unknown) => overlays.toast(errorText(error))
-    );
+    store.check().then(() => {
+      if (store.hasNewer) void promptUpdate(store);
+      else overlays.toast(t.isNewest, { icon: 'circle-check' });
+    }, toastError);
   };
   const newer = store.hasNewer && <Badge tone="red" text={t.hasNewer(store.newest?.version ?? '')} />;
   return <Cell title={t.checkUpdate} value={store.isChecking ? <Spinner /> : newer} onPress={handlePress} />;

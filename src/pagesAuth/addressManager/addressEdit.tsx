@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
+import { isApiError } from '@/lib/ApiError';
 import { getRegions } from '@/api/region';
 import { SubmitFailureNotice } from '@/components/form/SubmitFailureNotice';
 import { useSubmit } from '@/components/form/useSubmit';
@@ -102,7 +103,7 @@ export default observer(function AddressEditPage() {
 
 const statuses = { loading: 'loading', ready: 'ready', failed: 'error', missing: 'empty' } as const;
 
-const isFullError = (error: unknown) => (error as { code?: string } | undefined)?.code === 'CONFLICT';
+const isFullError = (error: unknown) => isApiError(error, 'CONFLICT');
 
 function leaveMessages() {
   const { leaveTitle, leaveText, leave, stay } = addressMessages();

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { Address } from '@contract/address';
 import { MAX_ADDRESSES } from '@rules/address';
+import { isApiError } from '@/lib/ApiError';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
@@ -121,7 +122,7 @@ export default observer(function AddressListPage() {
   );
 });
 
-const isFullError = (error: unknown) => (error as { code?: string } | undefined)?.code === 'CONFLICT';
+const isFullError = (error: unknown) => isApiError(error, 'CONFLICT');
 
 function Skeletons() {
   return (

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { ApiError } from '@/request/ApiError';
+import { isApiError } from '@/lib/ApiError';
 import type { OcrSuggestions } from './OcrSuggestions';
 
 interface OcrForm<Values extends object> {
@@ -61,7 +61,7 @@ export class DocumentOcrStore<Values extends object> {
       fieldGroups = await this.recognise(image);
       if (fieldGroups === null) failure = 'unavailable';
     } catch (error) {
-      failure = error instanceof ApiError && error.code === 'RATE_LIMITED' ? 'tooOften' : 'failed';
+      failure = isApiError(error, 'RATE_LIMITED') ? 'tooOften' : 'failed';
     }
     runInAction(() => {
       // The photo was removed or replaced in the meantime.

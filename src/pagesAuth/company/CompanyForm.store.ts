@@ -3,6 +3,7 @@ import { companyCompletion } from '@rules/companyCompletion';
 import { invalidCompanyFields, type CompanyField } from '@rules/companyFields';
 import type { CompanyFields, CompanyInfo, UpdateCompanyBody } from '@contract/company';
 import type { RegionPath } from '@contract/region';
+import { fieldErrorsOf } from '@/lib/ApiError';
 import { FieldErrors } from '@/components/form/FieldErrors';
 import type { UploadsStore } from '@/components/upload/Uploads.store';
 import { uploadUri } from '@/platform/uploadUri';
@@ -185,7 +186,7 @@ export class CompanyFormStore {
       this.discardChanges();
       return saved;
     } catch (error) {
-      const fields = (error as { data?: { fields?: Record<string, string> } }).data?.fields ?? {};
+      const fields = fieldErrorsOf(error);
       runInAction(() => {
         for (const [path, problem] of Object.entries(fields)) this.setServerError(path.split(/[./]/), problem);
         this.error = error;

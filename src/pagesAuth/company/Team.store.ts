@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { JoinRequest, SentInvitation, Team, TeamMember } from '@contract/team';
+import { isApiError } from '@/lib/ApiError';
 import { PagedList } from '@/lib/PagedList';
 
 interface TeamApi {
@@ -9,8 +10,6 @@ interface TeamApi {
   listRequests(id: string): Promise<JoinRequest[]>;
   listInvitations(id: string): Promise<SentInvitation[]>;
 }
-
-const errorCodeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code;
 
 export type TeamMemberItem = TeamMember & { id: string };
 
@@ -59,9 +58,8 @@ export class TeamStore {
    * `ended`: the company does not exist.
    */
   get unavailableReason(): 'none' | 'gone' | 'ended' | undefined {
-    const code = errorCodeOf(this.error);
-    if (code === 'FORBIDDEN') return 'gone';
-    if (code !== 'NOT_FOUND') return undefined;
+    if (isApiError(this.error, 'FORBIDDEN')) return 'gone';
+    if (!isApiError(this.error, 'NOT_FOUND')) return undefined;
     return this.id === undefined ? 'none' : 'ended';
   }
 
@@ -110,7 +108,7 @@ export class TeamStore {
       return true;
     } catch (error) {
       // Another manager may have acted first: the shown team is outdated.
-      if (errorCodeOf(error) === 'CONFLICT') await this.load();
+      if (isApiError(error, 'CONFLICT')) await this.load();
       throw error;
     } finally {
       runInAction(() => {

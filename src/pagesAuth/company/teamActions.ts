@@ -1,4 +1,5 @@
 import { overlays } from '@/ui/overlays';
+import { runWithToast } from '@/ui/runWithToast';
 import { user } from '@/stores/user';
 import { push } from '@/navigation/navigate';
 import { dissolveCompany, leaveTeam, removeMember, requestTransfer, setRole } from '../api/team';
@@ -6,27 +7,27 @@ import { companyMessages } from './locale/messages';
 import { teamErrorMessage } from './teamErrorMessage';
 import type { TeamMemberItem, TeamStore } from './Team.store';
 
+/** Characters that a toast can show long enough to be read. */
+const MAX_TOAST_LENGTH = 14;
+
+/** Shows the error of a team request: a long message as a dialog, because a toast disappears before it is read. */
+function showTeamError(error: unknown): void {
+  const text = teamErrorMessage(error);
+  if (text.length > MAX_TOAST_LENGTH) void overlays.modal({ title: text, isNotice: true });
+  else overlays.toast(text);
+}
+
 /**
- * Runs an action and reports success or the error.
- * @returns true on success
+ * Runs an action of the team, one at a time, and shows its success or its error. Never rejects.
+ * @returns true when the action succeeded; false also while another one is running
  */
-export async function runWithToast(
+export function runTeamAction(
   store: Pick<TeamStore, 'runExclusive'>,
   name: string,
   action: () => Promise<unknown>,
-  successMessage: string
+  doneMessage: string
 ): Promise<boolean> {
-  try {
-    if (!(await store.runExclusive(name, action))) return false;
-    overlays.toast(successMessage, { icon: 'circle-check' });
-    return true;
-  } catch (error) {
-    const text = teamErrorMessage(error);
-    // A toast disappears before a long sentence can be read.
-    if (text.length > 14) void overlays.modal({ title: text, isNotice: true });
-    else overlays.toast(text);
-    return false;
-  }
+  return runWithToast(() => store.runExclusive(name, action), doneMessage, showTeamError);
 }
 
 /** Offers the actions for a member in a sheet and asks for confirmation before removal or transfer. */
@@ -37,7 +38,7 @@ export async function manageMember(store: TeamStore, member: TeamMemberItem): Pr
   const t = messages.manager;
   const { userId, nickname, role } = member;
   const next = role === 'admin' ? 'member' : 'admin';
-  const run = (work: () => Promise<unknown>, done = t.done) => runWithToast(store, userId, work, done);
+  const run = (work: () => Promise<unknown>, done = t.done) => runTeamAction(store, userId, work, done);
 
   const changeRole = () => run(() => setRole(team.id, userId, next));
   const transfer = async () => {
@@ -71,7 +72,7 @@ export async function confirmLeaveTeam(store: TeamStore): Promise<void> {
   const t = companyMessages().manager;
   const question = { title: t.leaveTitle(team.shortName), text: t.leaveText, confirmText: t.leave };
   if (!(await overlays.modal(question)).confirm) return;
-  if (await runWithToast(store, 'leave', () => leaveTeam(team.id), t.left)) await user.load();
+  if (await runTeamAction(store, 'leave', () => leaveTeam(team.id), t.left)) await user.load();
 }
 
 /** Dissolves the company after its full name was typed. */
@@ -90,7 +91,7 @@ export async function confirmDissolveCompany(store: TeamStore): Promise<void> {
     void overlays.modal({ title: t.dissolveWrong, isNotice: true });
     return;
   }
-  if (await runWithToast(store, 'dissolve', () => dissolveCompany(team.id, text), t.dissolved)) await user.load();
+  if (await runTeamAction(store, 'dissolve', () => dissolveCompany(team.id, text), t.dissolved)) await user.load();
 }
 
 /** Opens the company's page. */

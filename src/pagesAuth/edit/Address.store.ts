@@ -3,6 +3,7 @@ import type { Address } from '@contract/address';
 import type { RegionPath } from '@contract/region';
 import type { BasicInfo, BasicInfoBody } from '@contract/user';
 import { isAddressDetail } from '@rules/addressDetail';
+import { fieldErrorsOf } from '@/lib/ApiError';
 
 interface AddressApi {
   getBasicInfo(): Promise<BasicInfo>;
@@ -104,8 +105,8 @@ export class AddressStore {
       runInAction(() => this.applySaved(saved));
       return true;
     } catch (error) {
-      const { data } = error as { data?: { fields?: Record<string, string> } };
-      if (data?.fields?.['address.regionCode'] === undefined) throw error;
+      const fields = fieldErrorsOf(error);
+      if (fields['address.regionCode'] === undefined) throw error;
       runInAction(() => (this.isRegionRejected = true));
       return false;
     } finally {

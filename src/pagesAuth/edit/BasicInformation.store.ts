@@ -3,6 +3,7 @@ import type { BasicInfo, BasicInfoBody, Gender, Identity } from '@contract/user'
 import type { RegionPath } from '@contract/region';
 import type { Variety } from '@contract/variety';
 import type { UploadedImage } from '@contract/upload';
+import { fieldErrorsOf } from '@/lib/ApiError';
 import type { PickedFile } from '@/platform/filePicker.types';
 import { isRealName } from '@rules/personName';
 
@@ -197,9 +198,9 @@ export class BasicInformationStore {
 
   /** Assigns server errors to fields; returns false when none applies. */
   private applyServerErrors(error: unknown): boolean {
-    const { data } = error as { data?: { fields?: Record<string, string> } };
-    this.isIntroBanned = data?.fields?.intro === 'banned';
-    this.isAvatarRejected = data?.fields?.avatarUrl === 'unfit';
+    const fields = fieldErrorsOf(error);
+    this.isIntroBanned = fields.intro === 'banned';
+    this.isAvatarRejected = fields.avatarUrl === 'unfit';
     return this.isIntroBanned || this.isAvatarRejected;
   }
 }

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BasicInfo, BasicInfoBody } from '@contract/user';
 import { nicknameProblem, normalizeNickname, type NicknameProblem } from '@rules/nickname';
+import { fieldErrorsOf } from '@/lib/ApiError';
 
 interface NickNameApi {
   getBasicInfo(): Promise<BasicInfo>;
@@ -95,9 +96,9 @@ export class NickNameStore {
       });
       return true;
     } catch (error) {
-      const { data } = error as { data?: { fields?: Record<string, string> } };
-      if (data?.fields?.nickname === 'tooSoon') await this.load();
-      else if (data?.fields?.nickname === 'banned') runInAction(() => (this.isBanned = true));
+      const fields = fieldErrorsOf(error);
+      if (fields.nickname === 'tooSoon') await this.load();
+      else if (fields.nickname === 'banned') runInAction(() => (this.isBanned = true));
       else throw error;
       return false;
     } finally {

@@ -10,6 +10,7 @@ import type {
 } from '@contract/invite';
 import { contactNameProblem, inviteMessageProblem } from '@rules/invitation';
 import { isMobile } from '@rules/phone';
+import { fieldErrorsOf, isApiError } from '@/lib/ApiError';
 import { mobileDigits } from '@/lib/mobile';
 import { CustomTextStore } from './CustomText.store';
 
@@ -31,11 +32,6 @@ interface Session {
 
 export type MobileProblem = 'required' | 'pattern' | 'self';
 export type BindOutcome = 'bound' | 'refused';
-
-interface FailedCall {
-  code?: string;
-  data?: { fields?: Record<string, string> };
-}
 
 /** Invitations to business contacts, and the user's own inviter. Lives as long as the page. */
 export class ContactInviteStore {
@@ -153,7 +149,7 @@ export class ContactInviteStore {
       });
       return invitation;
     } catch (error) {
-      if ((error as FailedCall).data?.fields?.mobile !== 'self') throw error;
+      if (fieldErrorsOf(error).mobile !== 'self') throw error;
       runInAction(() => {
         this.mobileProblem = 'self';
       });
@@ -206,7 +202,7 @@ export class ContactInviteStore {
       await this.load();
       return 'bound';
     } catch (error) {
-      if ((error as FailedCall).code !== 'INVITE_REFUSED') throw error;
+      if (!isApiError(error, 'INVITE_REFUSED')) throw error;
       return 'refused';
     } finally {
       runInAction(() => {

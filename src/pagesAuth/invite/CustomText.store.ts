@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { fieldErrorsOf } from '@/lib/ApiError';
 
 /** `maxLength`: too long; `banned`: moderation rejected it; `unknown`: the server could not be reached. */
 export type CustomTextProblem = 'maxLength' | 'banned' | 'unknown';
@@ -72,6 +73,5 @@ export class CustomTextStore {
 }
 
 function isBanned(error: unknown): boolean {
-  const { data } = error as { data?: { fields?: Record<string, string> } };
-  return Object.values(data?.fields ?? {}).includes('banned');
+  return Object.values(fieldErrorsOf(error)).includes('banned');
 }

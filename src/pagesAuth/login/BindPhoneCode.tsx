@@ -1,6 +1,7 @@
 import { useLoad, useUnload } from '@tarojs/taro';
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { isApiError } from '@/lib/ApiError';
 import { maskMobile } from '@/lib/mobile';
 import { back, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
@@ -33,7 +34,7 @@ export default observer(function BindPhoneCode() {
           ...(!isMerge && solved)
         });
       return bind(false).catch(async (error: unknown) => {
-        if ((error as { code?: string }).code !== 'CONFLICT') throw error;
+        if (!isApiError(error, 'CONFLICT')) throw error;
         return (await wantsMerge(mobile)) ? bind(true) : null;
       });
     };
@@ -52,8 +53,7 @@ export default observer(function BindPhoneCode() {
       loginTokens.bind = null;
       await finishLoginByCode(session, referer, mobile);
     } else if (session === null) back();
-    else if ((store.smsCode.error as { code?: string } | undefined)?.code === 'TICKET_EXPIRED')
-      replace('login.quick', referer);
+    else if (isApiError(store.smsCode.error, 'TICKET_EXPIRED')) replace('login.quick', referer);
   };
   return <CodePage store={store} mobile={mobile} onSubmit={() => void submit()} />;
 });

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Captcha } from '@contract/login';
+import { isApiError } from '@/lib/ApiError';
 
 export interface CaptchaApi {
   getCaptcha(): Promise<Captcha>;
@@ -66,7 +67,7 @@ export class CaptchaStore {
       });
       return captcha.id;
     } catch (error) {
-      if ((error as { code?: string }).code === 'CAPTCHA_WRONG') {
+      if (isApiError(error, 'CAPTCHA_WRONG')) {
         runInAction(() => {
           this.wasWrong = true;
         });

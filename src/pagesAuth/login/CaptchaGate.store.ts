@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { isApiError } from '@/lib/ApiError';
 
 /** Captcha id sent with a request after solving. */
 export interface SolvedCaptcha {
@@ -24,7 +25,7 @@ export class CaptchaGateStore {
       try {
         return await call(solved);
       } catch (error) {
-        if ((error as { code?: string }).code !== 'CAPTCHA_NEEDED') throw error;
+        if (!isApiError(error, 'CAPTCHA_NEEDED')) throw error;
         const captchaId = await this.openCaptcha();
         if (captchaId === undefined) throw error;
         solved = { captchaId };

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CodePurpose } from '@contract/login';
+import { apiErrorOf } from '@/lib/ApiError';
 import { SmsCodeStore, type SmsCodeApi } from './SmsCode.store';
 import type { SolvedCaptcha } from './CaptchaGate.store';
 import type { SentCodesStore } from './sentCodes';
@@ -75,6 +76,6 @@ export class EnterCodeStore<T> {
 
 /** Returns true for a wrong or expired code. After other errors the same code can be sent again. */
 export function isCodeError(error: unknown): boolean {
-  const { code } = error as { code?: string };
+  const { code } = apiErrorOf(error);
   return code === 'SMS_CODE_WRONG' || code === 'SMS_CODE_EXPIRED' || code === 'LOCKED';
 }

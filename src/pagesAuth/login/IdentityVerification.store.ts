@@ -3,6 +3,7 @@ import type { SentToAccount } from '@contract/password';
 import { idCharacters, idNumberProblem, idTypeOf, type IdNumberProblem } from '@rules/identity';
 import { isRealName } from '@rules/personName';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { isApiError } from '@/lib/ApiError';
 import { CodeRequestStore } from '../components/code/CodeRequest.store';
 import type { Identity } from '../api/login';
 import { isCodeError } from './EnterCode.store';
@@ -137,7 +138,7 @@ export class IdentityVerificationStore {
   }
 
   private recordCaptchaDemand(error: unknown, pendingStep: 'code' | 'ticket'): void {
-    this.needsCaptcha = (error as { code?: string }).code === 'CAPTCHA_NEEDED';
+    this.needsCaptcha = isApiError(error, 'CAPTCHA_NEEDED');
     this.pendingStep = pendingStep;
   }
 }

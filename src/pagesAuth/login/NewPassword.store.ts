@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallData } from '@contract';
-import type { ErrorData } from '@contract/error';
 import { passwordProblem, passwordStrength, type PasswordProblem } from '@rules/password';
+import { apiErrorOf } from '@/lib/ApiError';
 import type { NewPassword } from '../api/login';
 
 export type UpdatedPassword = CallData<'POST /api/member/user/updatePassword'>;
@@ -104,9 +104,9 @@ export class NewPasswordStore {
   }
 
   private fail(error: unknown): void {
-    const { code, data = {} } = error as { code?: string; data?: Partial<ErrorData> };
+    const { code, data } = apiErrorOf(error);
     if (code === 'PASSWORD_WRONG') this.oldPasswordError = data;
-    else if (data.fields?.password === undefined) this.error = error;
+    else if (data?.fields?.password === undefined) this.error = error;
     else this.serverProblem = data.fields.password as PasswordProblem;
   }
 }

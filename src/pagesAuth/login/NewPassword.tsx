@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { isApiError } from '@/lib/ApiError';
 import { openLogin } from '@/navigation/loginGate';
 import { back, push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
@@ -52,7 +53,7 @@ const NewPasswordEditor = observer(function NewPasswordEditor({
       overlays.toast(t.passwordSaved, { icon: 'circle-check' });
       if (referer.loginReferer) await returnFromLogin(referer);
       else back();
-    } else if ((store.error as { code?: string } | undefined)?.code === 'FORBIDDEN') await verifyAgain();
+    } else if (isApiError(store.error, 'FORBIDDEN')) await verifyAgain();
   };
   /** Verifies the number by SMS code, because the login is too old for setting a password. */
   const verifyAgain = async () => {

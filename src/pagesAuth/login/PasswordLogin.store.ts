@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Session } from '@contract/login';
 import { agreementVersion } from '@rules/agreement';
+import { isApiError } from '@/lib/ApiError';
 import type { LoginByPassword } from '../api/login';
 import { AccountFieldStore } from './AccountField.store';
 import { LoginConsentStore } from './LoginConsent.store';
@@ -68,7 +69,7 @@ export class PasswordLoginStore {
       });
     } catch (error) {
       runInAction(() => {
-        if ((error as { code?: string }).code === 'CAPTCHA_NEEDED') this.needsCaptcha = true;
+        if (isApiError(error, 'CAPTCHA_NEEDED')) this.needsCaptcha = true;
         else this.error = error;
       });
       return undefined;

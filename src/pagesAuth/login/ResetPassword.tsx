@@ -1,6 +1,7 @@
 import { useLoad } from '@tarojs/taro';
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { isApiError } from '@/lib/ApiError';
 import { replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { overlays } from '@/ui/overlays';
@@ -29,7 +30,7 @@ export default observer(function ResetPassword() {
       loginTokens.reset = null;
       overlays.toast(t.passwordSaved, { icon: 'circle-check' });
       await finishLogin(saved.session, referer, reset?.mobile);
-    } else if ((store.error as { code?: string } | undefined)?.code === 'TICKET_EXPIRED') {
+    } else if (isApiError(store.error, 'TICKET_EXPIRED')) {
       loginTokens.reset = null;
       await overlays.modal({ title: t.ticketExpired, isNotice: true });
       replace('login.retrievePassword', referer);

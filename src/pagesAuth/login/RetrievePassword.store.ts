@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { isApiError } from '@/lib/ApiError';
 import type { ResetCode } from '../api/login';
 import type { SmsCodeApi } from './SmsCode.store';
 import { isCodeError } from './EnterCode.store';
@@ -42,7 +43,7 @@ export class RetrievePasswordStore {
       return ticket;
     } catch (error) {
       runInAction(() => {
-        if ((error as { code?: string }).code === 'NOT_FOUND') this.isUnknown = true;
+        if (isApiError(error, 'NOT_FOUND')) this.isUnknown = true;
         else {
           if (isCodeError(error)) mobileVerification.enter('');
           mobileVerification.smsCode.setError(error);

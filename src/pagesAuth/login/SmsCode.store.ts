@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CodePurpose, SentCode } from '@contract/login';
 import { agreementVersion } from '@rules/agreement';
 import { SECOND_MS } from '@rules/duration';
+import { apiErrorOf } from '@/lib/ApiError';
 import type { SmsCodeRequest } from '../api/login';
 import { CaptchaGateStore } from './CaptchaGate.store';
 import type { SentCodesStore } from './sentCodes';
@@ -119,7 +120,7 @@ export class SmsCodeStore {
   /** Shows an error. A LOCKED error starts the countdown. */
   setError(error: unknown): void {
     this.error = error;
-    const { code, data } = error as { code?: string; data?: { retryAfterSec?: number } };
+    const { code, data } = apiErrorOf(error);
     if (code !== 'LOCKED') return;
     this.lockedUntilMs = this.now() + (data?.retryAfterSec ?? 0) * SECOND_MS;
     this.countDown();

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { Notification, NotificationKind } from '@contract/message';
 import { MemberFrame } from '@/components/member/MemberFrame';
-import { errorText } from '@/locale/errorText';
 import { openDeepLink } from '@/navigation/deepLink';
 import { pushTab } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
@@ -26,6 +25,7 @@ import {
   setRead
 } from '../api/message';
 import { UndoBar } from '@/ui/UndoBar';
+import { toastError } from '@/ui/runWithToast';
 import { useOfflineSince } from '@/ui/useOfflineSince';
 import { KindTabs } from './components/KindTabs';
 import { MuteSheet } from './components/MuteSheet';
@@ -57,7 +57,6 @@ export default observer(function NotifyCenterPage() {
     void store.markRead(notification);
     if (notification.jump) openDeepLink(notification.jump);
   };
-  const toastError = (error: unknown) => overlays.toast(errorText(error));
   const handleReadAll = () => void store.markAllRead().then(() => overlays.toast(t.allRead), toastError);
   const handleRemove = (notification: Notification) => void store.remove(notification).catch(toastError);
   const handleUndo = () => void store.undo().catch(toastError);

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Session } from '@contract/login';
 import { agreementVersion } from '@rules/agreement';
 import { passwordProblem, passwordStrength, type PasswordProblem } from '@rules/password';
+import { isApiError } from '@/lib/ApiError';
 import type { Registration } from '../api/login';
 import type { SmsCodeApi } from '../login/SmsCode.store';
 import { LoginConsentStore } from '../login/LoginConsent.store';
@@ -139,7 +140,7 @@ export class AccountRegisterStore {
   }
 
   private handleError(error: unknown): void {
-    if ((error as { code?: string }).code === 'CONFLICT') this.isTaken = true;
+    if (isApiError(error, 'CONFLICT')) this.isTaken = true;
     else if (isCodeError(error)) {
       this.mobileVerification.enter('');
       this.mobileVerification.smsCode.setError(error);

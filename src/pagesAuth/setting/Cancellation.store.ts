@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Cancellation } from '@contract/account';
 import type { SentCode } from '@contract/login';
+import { apiErrorOf, isApiError } from '@/lib/ApiError';
 import { CodeRequestStore } from '../components/code/CodeRequest.store';
 
 interface CancellationApi {
@@ -63,7 +64,7 @@ export class CancellationStore {
     if (!this.code.isComplete) return false;
     const isRequested = await this.run(() => this.api.requestCancellation(this.code.code));
     // The user has become owner of a company meanwhile; reloading returns which one.
-    if (!isRequested && (this.error as { code?: unknown } | undefined)?.code === 'CONFLICT') {
+    if (!isRequested && isApiError(this.error, 'CONFLICT')) {
       runInAction(() => {
         this.isVerifying = false;
       });
@@ -96,7 +97,7 @@ export class CancellationStore {
       return true;
     } catch (error) {
       runInAction(() => {
-        const reason = String((error as { code?: unknown }).code);
+        const reason = apiErrorOf(error).code ?? '';
         if (reason.startsWith('SMS_CODE') || reason === 'LOCKED') this.code.reject(error);
         else this.error = error;
       });

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CurrentUser } from '@contract/user';
+import { isApiError } from '@/lib/ApiError';
 import { SubmitFailureNotice } from '@/components/form/SubmitFailureNotice';
 import { userFrameProps } from '@/components/member/userFrameProps';
 import { openLogin } from '@/navigation/loginGate';
@@ -42,7 +43,7 @@ const FeedbackTabs = observer(function FeedbackTabs({ author }: { author: Curren
   const t = settingMessages();
   useEffect(() => store.dispose, [store]);
   const { error } = store;
-  const isTooMany = (error as { code?: string } | undefined)?.code === 'RATE_LIMITED';
+  const isTooMany = isApiError(error, 'RATE_LIMITED');
   const handleSubmit = () =>
     void store.submit().then((ticket) => {
       if (ticket) {

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AccountState } from '@contract/account';
 import type { SentCode } from '@contract/login';
+import { apiErrorOf } from '@/lib/ApiError';
 import { mobileDigits } from '@/lib/mobile';
 import { isMobile } from '@rules/phone';
 import type { IdentityProof, NewMobile } from '../api/account';
@@ -119,7 +120,7 @@ export class MobileChangeStore {
   }
 
   private handleError(code: CodeRequestStore, error: unknown): void {
-    const reason = String((error as { code?: unknown }).code);
+    const reason = apiErrorOf(error).code ?? '';
     if (reason.startsWith('SMS_CODE') || reason === 'LOCKED') code.reject(error);
     else this.error = error;
     // The ticket has expired: restart with the first step.

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AccountState } from '@contract/account';
 import { userNameProblem, type UserNameProblem } from '@rules/userName';
+import { fieldErrorsOf } from '@/lib/ApiError';
 
 interface UserNameApi {
   setUserName(userName: string): Promise<AccountState>;
@@ -77,10 +78,10 @@ export class UserNameStore {
     try {
       return await this.api.setUserName(this.userName);
     } catch (error) {
-      const { data } = error as { data?: { fields?: Record<string, string> } };
+      const fields = fieldErrorsOf(error);
       runInAction(() => {
-        if (data?.fields?.userName === undefined) this.error = error;
-        else this.serverProblem = data.fields.userName as ServerProblem;
+        if (fields.userName === undefined) this.error = error;
+        else this.serverProblem = fields.userName as ServerProblem;
       });
       return undefined;
     } finally {

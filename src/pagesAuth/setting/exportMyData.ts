@@ -1,3 +1,4 @@
+import { isApiError } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { textFile } from '@/platform/textFile';
 import { overlays } from '@/ui/overlays';
@@ -19,7 +20,7 @@ export async function exportMyData(): Promise<void> {
     // A user who sent the file to a chat needs no confirmation.
     if (isDone && method !== 'send') overlays.toast(t.fileDone[method], { icon: 'circle-check' });
   } catch (error) {
-    overlays.toast(error instanceof Error && !('code' in error) ? t.fileFailed : errorText(error));
+    overlays.toast(!isApiError(error) ? t.fileFailed : errorText(error));
   }
 }
 

@@ -1,8 +1,7 @@
 import { when } from 'mobx';
 import { shanghaiDay } from '@rules/shanghaiTime';
-import { errorText } from '@/locale/errorText';
 import { user } from '@/stores/user';
-import { overlays } from '@/ui/overlays';
+import { runWithToast } from '@/ui/runWithToast';
 import { deferPromptToNextPage } from '../deferPromptToNextPage';
 import { undoCancellation } from '../api/account';
 import { settingMessages } from './locale/messages';
@@ -23,11 +22,6 @@ export async function offerToKeepAccount(): Promise<void> {
     await user.logout();
     return;
   }
-  try {
-    await undoCancellation();
-    overlays.toast(t.undone, { icon: 'circle-check' });
-  } catch (error) {
-    overlays.toast(errorText(error));
-  }
+  await runWithToast(() => undoCancellation(), t.undone);
   await user.load();
 }

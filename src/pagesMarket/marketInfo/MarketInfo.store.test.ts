@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import type { PriceLineInfo } from '@contract/lineInfo';
 import type { Series, SeriesRange } from '@contract/priceSeries';
-import { ApiError } from '@/request/ApiError';
+import { ApiError } from '@/lib/ApiError';
 import { buildLine, buildLineDetail, buildSeries } from '@/testing/buildMarket';
 import { MarketInfoStore } from './MarketInfo.store';
 

@@ -2,6 +2,7 @@ import { makeAutoObservable, observable, observableRef, reaction, runInAction } 
 import type { PriceLineInfo } from '@contract/lineInfo';
 import type { PriceLine } from '@contract/priceLine';
 import type { HistoryLock, Series, SeriesQuery, SeriesRange } from '@contract/priceSeries';
+import { isApiError } from '@/lib/ApiError';
 
 interface PriceLineApi {
   getPriceLine(lineId: string): Promise<PriceLineInfo>;
@@ -19,9 +20,6 @@ interface Follows {
 
 /** Selectable ranges, shortest first. */
 export const seriesRanges: readonly SeriesRange[] = ['7d', '30d', '90d', '1y', '3y'];
-
-const hasErrorCode = (error: unknown, code: string) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 /** A price line with its history; switches to another grade or market on the same page. Lives as long as the page. */
 export class MarketInfoStore {
@@ -82,7 +80,7 @@ export class MarketInfoStore {
 
   /** True when the line does not exist: a wrong link, or a line that is no longer collected. */
   get isMissing(): boolean {
-    return hasErrorCode(this.error, 'NOT_FOUND') || hasErrorCode(this.error, 'VALIDATION');
+    return isApiError(this.error, 'NOT_FOUND', 'VALIDATION');
   }
 
   /** True when a line is shown that could not be refreshed. */
@@ -178,7 +176,7 @@ export class MarketInfoStore {
     } catch (error) {
       runInAction(() => {
         if (seriesKey !== this.seriesKey) return;
-        if (hasErrorCode(error, 'HISTORY_LOCKED') && range !== '30d') {
+        if (isApiError(error, 'HISTORY_LOCKED') && range !== '30d') {
           // The session has ended: fall back to the range that is open to every viewer.
           this.range = '30d';
           if (!this.series) void this.loadSeries();

@@ -1,5 +1,5 @@
 import type { AlertRule, PriceAlert } from '@contract/priceAlert';
-import { ApiError } from '@/request/ApiError';
+import { ApiError } from '@/lib/ApiError';
 import { PriceAlertsStore } from './PriceAlerts.store';
 
 const buildAlert = (id: string, rule: AlertRule): PriceAlert => ({

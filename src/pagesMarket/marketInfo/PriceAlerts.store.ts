@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AlertRule, PriceAlert } from '@contract/priceAlert';
+import { fieldErrorsOf, isApiError } from '@/lib/ApiError';
 import type { PriceUnit } from '@/lib/priceUnit';
 import { parsePercent, parsePrice, formatPriceInput, type PriceProblem } from './priceInput';
 
@@ -16,10 +17,8 @@ export type AlertKind = AlertRule['kind'];
 type AlertProblem = PriceProblem | 'same' | 'max' | 'maxAll';
 
 function alertProblemOf(error: unknown): AlertProblem | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  if (error.code === 'CONFLICT') return 'same';
-  const { data } = error as { data?: { fields?: Record<string, string> } };
-  const rule = data?.fields?.['lineId'];
+  if (isApiError(error, 'CONFLICT')) return 'same';
+  const rule = fieldErrorsOf(error)['lineId'];
   return rule === 'max' || rule === 'maxAll' ? rule : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { PriceLineDetail } from '@contract/lineInfo';
+import { isApiError } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { textFile } from '@/platform/textFile';
@@ -38,6 +39,6 @@ export async function exportPrices(store: MarketInfoStore, detail: PriceLineDeta
     // No toast after sending to a chat: the viewer has seen the result there.
     if (isDone && method !== 'send') overlays.toast(t.fileDone[method], { icon: 'circle-check' });
   } catch (error) {
-    overlays.toast(error instanceof Error && !('code' in error) ? t.fileFailed : errorText(error));
+    overlays.toast(!isApiError(error) ? t.fileFailed : errorText(error));
   }
 }

@@ -25,6 +25,7 @@ import { IconButton } from '@/ui/IconButton';
 import { NavBar } from '@/ui/NavBar';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
+import { toastError } from '@/ui/runWithToast';
 import { getPriceLine, getPriceSeries } from '../api/priceLine';
 import { marketInfoMessages } from '../locale/messages';
 import { PriceHistory } from './components/PriceHistory';
@@ -66,10 +67,9 @@ function MarketInfoPage() {
   const handleFollow = () => {
     const isFollowed = !store.isFollowed;
     const mark = () =>
-      void store.setFollowed(isFollowed).then(
-        (isDone) => isDone && overlays.toast(isFollowed ? t.followAdded : t.followRemoved),
-        (error: unknown) => overlays.toast(errorText(error))
-      );
+      void store
+        .setFollowed(isFollowed)
+        .then((isDone) => isDone && overlays.toast(isFollowed ? t.followAdded : t.followRemoved), toastError);
     void withLogin(t.loginToFollow, mark, { text: t.followReason, picture });
   };
   const handleLine = (id: string) => {

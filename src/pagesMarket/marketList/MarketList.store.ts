@@ -4,12 +4,12 @@ import type { ChangeSpan, LineFilter, LineQuery, PriceLine } from '@contract/pri
 import type { LineFacets, NearbyDays } from '@contract/priceList';
 import type { HistoryLock } from '@contract/priceSeries';
 import { DAY_MS } from '@rules/duration';
+import { isApiError } from '@/lib/ApiError';
 import { LineFilterStore, type InitialLineFilter } from '@/components/priceList/LineFilter.store';
 import { lineListParams } from '@/components/priceList/lineListParams';
 import { createFirstOfVarietyMarker, type ListedLine } from '@/components/priceList/listedLine';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
-import { ApiError } from '@/request/ApiError';
 import type { RouteParams } from '@/routes';
 
 interface MarketListApi {
@@ -156,7 +156,7 @@ export class MarketListStore {
   /** The requirement of the selected day when it is locked for the viewer. */
   get lock(): HistoryLock | undefined {
     const { error } = this.lines;
-    if (this.isSwitching || !(error instanceof ApiError) || error.code !== 'HISTORY_LOCKED') return undefined;
+    if (this.isSwitching || !isApiError(error, 'HISTORY_LOCKED')) return undefined;
     const days = (this.now() - Date.parse(this.date)) / DAY_MS;
     const range = rangeDays.find(([, maxDays]) => days <= maxDays)?.[0] ?? '3y';
     return { range, needs: error.data?.needs ?? 'login' };

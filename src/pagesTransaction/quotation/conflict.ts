@@ -1,10 +1,11 @@
-import { ApiError } from '@/request/ApiError';
+import { isApiError } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
+import { overlays } from '@/ui/overlays';
 import { quotationMessages } from './locale/messages';
 
 /** Returns the reason of a conflict on a quotation (see quotationCommands); undefined for any other error. */
 export function conflictReason(error: unknown): string | undefined {
-  return error instanceof ApiError && error.code === 'CONFLICT' ? error.data?.fields?.['quotation'] : undefined;
+  return isApiError(error, 'CONFLICT') ? error.data?.fields?.['quotation'] : undefined;
 }
 
 /** Returns the message for an error of a quotation call. */
@@ -12,3 +13,7 @@ export function quotationErrorMessage(error: unknown): string {
   const reason = conflictReason(error);
   return (reason !== undefined && quotationMessages().conflicts[reason]) || errorText(error);
 }
+
+/** Shows the message for an error of a quotation call as a toast. */
+export const toastQuotationError = (error: unknown): void =>
+  overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });

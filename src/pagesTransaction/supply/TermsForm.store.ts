@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
 import type { SupplyTerms } from '@contract/supplyFields';
 import { supplyTermProblems, type SupplyTermField } from '@rules/supply';
-import { ApiError } from '@/request/ApiError';
+import { isApiError } from '@/lib/ApiError';
 import type { EditableTerms } from './ownSupply';
 
 export type TermsProblem = SupplyTermField | 'belowMoq';
@@ -61,7 +61,7 @@ export class TermsFormStore {
       const { tiers, ...values } = this.values;
       return await this.changeTerms({ id, priceMode, ...values, tiers: tiers.map((tier) => ({ ...tier })) });
     } catch (error) {
-      const fields = error instanceof ApiError && error.code === 'VALIDATION' ? error.data?.fields : undefined;
+      const fields = isApiError(error, 'VALIDATION') ? error.data?.fields : undefined;
       if (!fields) throw error;
       runInAction(() => (this.serverErrors = fields));
       return undefined;

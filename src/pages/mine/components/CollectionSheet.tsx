@@ -8,7 +8,6 @@ import { SupplyCover } from '@/components/listing/SupplyCover';
 import { NewsRow } from '@/components/NewsRow';
 import { SpiceArt } from '@/components/SpiceArt';
 import { relativeTime } from '@/lib/time';
-import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
 import { push } from '@/navigation/navigate';
@@ -22,6 +21,7 @@ import { InfiniteList } from '@/ui/InfiniteList';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRow } from '@/ui/Skeleton';
+import { toastError } from '@/ui/runWithToast';
 import type { CollectionsStore, FavouriteKind } from '../Collections.store';
 import { mineMessages } from '../locale/messages';
 import styles from './CollectionSheet.module.scss';
@@ -46,7 +46,7 @@ export const CollectionSheet = observer(function CollectionSheet({ store }: { st
       await store.clearFootprints();
       void user.load();
     } catch (error) {
-      overlays.toast(errorText(error));
+      toastError(error);
     }
   };
   const canClear = isFootprints && store.footprints.items.length > 0;

@@ -2,11 +2,11 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { OwnCompany } from '@contract/user';
 import { switchCompany } from '@/api/company';
-import { errorText } from '@/locale/errorText';
 import { Pressable } from '@/platform/Pressable';
 import { user } from '@/stores/user';
 import { CompanyAvatar } from '@/ui/Avatar';
 import { overlays } from '@/ui/overlays';
+import { toastError } from '@/ui/runWithToast';
 import { mineMessages } from '../locale/messages';
 import styles from './CompanyRow.module.scss';
 
@@ -48,6 +48,6 @@ async function chooseCompany(companies: readonly OwnCompany[]): Promise<void> {
     await user.load();
     overlays.toast(t.switched, { icon: 'circle-check' });
   } catch (error) {
-    overlays.toast(errorText(error));
+    toastError(error);
   }
 }

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { isApiError } from '@/lib/ApiError';
 import { SpiceArt } from '@/components/SpiceArt';
 import { errorText } from '@/locale/errorText';
 import type { ListingRow } from '@/components/listing/listingRow';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
-import { ApiError } from '@/request/ApiError';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { transactionMessages } from '../locale/messages';
@@ -66,7 +66,7 @@ async function refreshOwn(store: TransactionStore, id: string): Promise<void> {
     await store.refreshOwn(id);
     overlays.toast(t.refreshed);
   } catch (error) {
-    const isDone = error instanceof ApiError && error.code === 'RATE_LIMITED';
+    const isDone = isApiError(error, 'RATE_LIMITED');
     overlays.toast(isDone ? t.refreshedToday : errorText(error));
   }
 }

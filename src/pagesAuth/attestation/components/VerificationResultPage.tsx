@@ -5,7 +5,6 @@ import { useState, type ReactNode } from 'react';
 import type { VerificationKind } from '@contract/user';
 import type { VerificationDetail } from '@contract/verification';
 import { MemberFrame } from '@/components/member/MemberFrame';
-import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
 import { user } from '@/stores/user';
 import { BarSpacer } from '@/ui/BottomBar';
@@ -13,6 +12,7 @@ import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { Timeline } from '@/ui/Timeline';
+import { runWithToast } from '@/ui/runWithToast';
 import { getVerification, remindReviewers, withdrawVerification } from '../../api/verification';
 import { useOfflineSince } from '@/ui/useOfflineSince';
 import { formRoutes } from '../attestationRoutes';
@@ -101,13 +101,8 @@ interface ResultActionsProps {
 const ResultActions = observer(function ResultActions({ detail, onChange }: ResultActionsProps) {
   const t = verificationMessages();
   const { kind, state } = detail;
-  const runWithToast = async (action: () => Promise<unknown>, done: string) => {
-    try {
-      await action();
-      overlays.toast(done, { icon: 'circle-check' });
-    } catch (error) {
-      overlays.toast(errorText(error), { icon: 'info-circle' });
-    }
+  const run = async (action: () => Promise<unknown>, done: string) => {
+    await runWithToast(action, done);
     await onChange();
   };
   const handleWithdraw = async () => {
@@ -116,7 +111,7 @@ const ResultActions = observer(function ResultActions({ detail, onChange }: Resu
       text: t.withdrawText,
       confirmText: t.withdraw
     });
-    if (confirm) await runWithToast(() => withdrawVerification(kind), t.withdrawn);
+    if (confirm) await run(() => withdrawVerification(kind), t.withdrawn);
   };
   if (state === 'pending' || state === 'changing') {
     return (
@@ -128,7 +123,7 @@ const ResultActions = observer(function ResultActions({ detail, onChange }: Resu
         </BarSpacer>
         {detail.canRemind && (
           <BarSpacer>
-            <Button kind="primary" isFull onPress={() => void runWithToast(() => remindReviewers(kind), t.reminded)}>
+            <Button kind="primary" isFull onPress={() => void run(() => remindReviewers(kind), t.reminded)}>
               {t.remind}
             </Button>
           </BarSpacer>

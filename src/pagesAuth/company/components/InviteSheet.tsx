@@ -12,7 +12,7 @@ import { Sheet } from '@/ui/Sheet';
 import { renewInviteCode } from '../../api/team';
 import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
-import { runWithToast } from '../teamActions';
+import { runTeamAction } from '../teamActions';
 import styles from './InviteSheet.module.scss';
 import { MobileInvitationForm } from './MobileInvitationForm';
 import { QrCode } from './QrCode';
@@ -39,8 +39,8 @@ export const InviteSheet = observer(function InviteSheet({ isOpen, onClose, stor
 const CodeInvitation = observer(function CodeInvitation({ store, team }: { store: TeamStore; team: Team }) {
   const t = companyMessages().invite;
   const { inviteCode, inviteCodeUntilMs } = team.admission ?? {};
-  const renew = () => void runWithToast(store, 'code', () => renewInviteCode(team.id), t.renewed);
-  const make = () => void runWithToast(store, 'code', () => renewInviteCode(team.id), t.makeCode);
+  const renew = () => void runTeamAction(store, 'code', () => renewInviteCode(team.id), t.renewed);
+  const make = () => void runTeamAction(store, 'code', () => renewInviteCode(team.id), t.makeCode);
   const copy = (text: string) =>
     void copyText(text).then((isCopied) =>
       overlays.toast(isCopied ? sharedMessages().copied : sharedMessages().copyFailed)

@@ -11,7 +11,7 @@ import { TextInput } from '@/ui/TextInput';
 import { inviteByMobile, withdrawInvitation } from '../../api/team';
 import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
-import { runWithToast } from '../teamActions';
+import { runTeamAction } from '../teamActions';
 import styles from './MobileInvitationForm.module.scss';
 
 /** Invites the owner of a mobile number and lists the pending invitations. */
@@ -27,7 +27,7 @@ export const MobileInvitationForm = observer(function MobileInvitationForm({
   const t = companyMessages();
   const isInvalid = !isMobile(mobile);
   const handleSend = () =>
-    void runWithToast(store, 'invite', () => inviteByMobile(team.id, mobile), t.invite.sent).then((isDone) => {
+    void runTeamAction(store, 'invite', () => inviteByMobile(team.id, mobile), t.invite.sent).then((isDone) => {
       if (!isDone) return;
       setMobile('');
       setChecked(false);
@@ -73,7 +73,7 @@ export const MobileInvitationForm = observer(function MobileInvitationForm({
           <Button
             size="small"
             isLoading={store.pendingAction === id}
-            onPress={() => void runWithToast(store, id, () => withdrawInvitation(id), t.manager.done)}
+            onPress={() => void runTeamAction(store, id, () => withdrawInvitation(id), t.manager.done)}
           >
             {t.manager.withdraw}
           </Button>

@@ -15,7 +15,7 @@ import { Tag } from '@/ui/Tag';
 import { approveRequest } from '../../api/team';
 import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
-import { runWithToast } from '../teamActions';
+import { runTeamAction } from '../teamActions';
 import styles from './PendingRequests.module.scss';
 import { ProofSheet } from './ProofSheet';
 import { RejectRequestSheet } from './RejectRequestSheet';
@@ -40,7 +40,7 @@ export const PendingRequests = observer(function PendingRequests({ store }: { st
               kind="tinted"
               size="small"
               isLoading={store.pendingAction === request.id}
-              onPress={() => void runWithToast(store, request.id, () => approveRequest(request.id), t.approved)}
+              onPress={() => void runTeamAction(store, request.id, () => approveRequest(request.id), t.approved)}
             >
               {t.approve}
             </Button>

@@ -10,7 +10,7 @@ import { TextInput } from '@/ui/TextInput';
 import { refuseRequest } from '../../api/team';
 import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
-import { runWithToast } from '../teamActions';
+import { runTeamAction } from '../teamActions';
 import styles from './RejectRequestSheet.module.scss';
 
 const MAX_REASON_LENGTH = 60;
@@ -50,7 +50,7 @@ const RejectForm = observer(function RejectForm({
   const t = companyMessages().manager;
   const isMissing = reason.trim() === '';
   const handleRefuse = () =>
-    void runWithToast(store, id, () => refuseRequest(id, reason), t.refused).then((isDone) => isDone && onDone());
+    void runTeamAction(store, id, () => refuseRequest(id, reason), t.refused).then((isDone) => isDone && onDone());
   return (
     <View className={styles.form}>
       <View className={styles.reasons}>

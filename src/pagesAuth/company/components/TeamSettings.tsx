@@ -7,7 +7,7 @@ import { Switch } from '@/ui/Switch';
 import { setAutoApprove } from '../../api/team';
 import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
-import { confirmDissolveCompany, runWithToast, confirmLeaveTeam } from '../teamActions';
+import { confirmDissolveCompany, runTeamAction, confirmLeaveTeam } from '../teamActions';
 import styles from './TeamSettings.module.scss';
 
 /** Settings for automatic admission, and the actions to leave or dissolve the company. */
@@ -15,7 +15,7 @@ export const TeamSettings = observer(function TeamSettings({ store, team }: { st
   const t = companyMessages().manager;
   const { admission, id } = team;
   const handleSwitch = (isOn: boolean) =>
-    void runWithToast(store, 'autoApprove', () => setAutoApprove(id, isOn), t.done);
+    void runTeamAction(store, 'autoApprove', () => setAutoApprove(id, isOn), t.done);
   return (
     <Card isBare>
       {admission && (

@@ -7,7 +7,7 @@ import { user } from '@/stores/user';
 import { answerTransfer, withdrawTransfer } from '../../api/team';
 import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
-import { runWithToast } from '../teamActions';
+import { runTeamAction } from '../teamActions';
 import styles from './TransferCard.module.scss';
 
 /** Pending ownership transfer, as seen by its recipient and by the current owner. */
@@ -23,7 +23,7 @@ export const TransferCard = observer(function TransferCard({
   const isForMe = to.userId === store.team?.myUserId;
   const isBusy = store.pendingAction === id;
   const answer = async (isAccepted: boolean) => {
-    const isDone = await runWithToast(
+    const isDone = await runTeamAction(
       store,
       id,
       () => answerTransfer(id, isAccepted),
@@ -49,7 +49,7 @@ export const TransferCard = observer(function TransferCard({
           <Button
             size="medium"
             isLoading={isBusy}
-            onPress={() => void runWithToast(store, id, () => withdrawTransfer(id), t.done)}
+            onPress={() => void runTeamAction(store, id, () => withdrawTransfer(id), t.done)}
           >
             {t.withdraw}
           </Button>

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { apiErrorOf } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { Button } from '@/ui/Button';
 import { CodeInput } from '@/ui/CodeInput';
@@ -22,7 +23,7 @@ export interface CodeStepProps {
 
 function codeErrorMessage(error: unknown, errorMessageFor: (error: unknown) => string): string {
   const t = authMessages();
-  const { code, data } = error as { code?: string; data?: { attemptsLeft?: number } };
+  const { code, data } = apiErrorOf(error);
   if (code === 'SMS_CODE_WRONG' && data?.attemptsLeft !== undefined) return t.wrongCode(data.attemptsLeft);
   return code === 'SMS_CODE_EXPIRED' ? t.expiredCode : errorMessageFor(error);
 }

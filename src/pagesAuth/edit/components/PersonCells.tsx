@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { Gender } from '@contract/user';
+import { apiErrorOf } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
 import { uploadUri } from '@/platform/uploadUri';
@@ -26,8 +27,8 @@ export const PersonCells = observer(function PersonCells({ store }: { store: Bas
 
   const upload = () =>
     store.changeAvatar().catch((error: unknown) => {
-      const { code } = error as { code?: keyof typeof t.avatarProblems };
-      overlays.toast((code && t.avatarProblems[code]) ?? errorText(error));
+      const { code = '' } = apiErrorOf(error);
+      overlays.toast(new Map(Object.entries(t.avatarProblems)).get(code) ?? errorText(error));
     });
   const handleAvatar = async () => {
     if (form.avatarUrl === null) {

@@ -1,3 +1,4 @@
+import { apiErrorOf } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { authMessages } from '../../locale/messages';
 import type { SmsCodeStore } from '../SmsCode.store';
@@ -12,7 +13,7 @@ function formatMinutes(seconds: number): string {
 export function codeErrorMessage({ error, lockedSeconds }: SmsCodeStore): string | undefined {
   if (lockedSeconds > 0) return loginMessages().lockedFor(formatMinutes(lockedSeconds));
   if (error === undefined) return undefined;
-  const { code, data } = error as { code?: string; data?: { attemptsLeft?: number } };
+  const { code, data } = apiErrorOf(error);
   const t = authMessages();
   if (code === 'SMS_CODE_WRONG' && data?.attemptsLeft !== undefined) return t.wrongCode(data.attemptsLeft);
   return code === 'SMS_CODE_EXPIRED' ? t.expiredCode : loginErrorMessage(error);
@@ -21,10 +22,7 @@ export function codeErrorMessage({ error, lockedSeconds }: SmsCodeStore): string
 /** Returns the message for a login error. */
 export function loginErrorMessage(error: unknown): string {
   const t = loginMessages();
-  const { code, data } = error as {
-    code?: string;
-    data?: { attemptsLeft?: number; retryAfterSec?: number; reason?: string };
-  };
+  const { code, data } = apiErrorOf(error);
   switch (code) {
     case 'PASSWORD_WRONG':
       return data?.attemptsLeft ? t.wrongPassword(data.attemptsLeft) : t.wrongPasswordWait(data?.retryAfterSec ?? 60);

@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { Device } from '@contract/account';
-import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
 import { relativeTime } from '@/lib/time';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
+import { runWithToast } from '@/ui/runWithToast';
 import type { AccountSettingStore } from '../AccountSetting.store';
 import { settingMessages } from '../locale/messages';
 import styles from './DeviceSheet.module.scss';
@@ -21,12 +21,7 @@ export const DeviceSheet = observer(function DeviceSheet(props: { store: Account
   const confirmAndEnd = async (title: string, end: () => Promise<void>) => {
     const { confirm } = await overlays.modal({ title, confirmText: t.endDevice });
     if (!confirm) return;
-    try {
-      await end();
-      overlays.toast(t.ended, { icon: 'circle-check' });
-    } catch (error) {
-      overlays.toast(errorText(error));
-    }
+    await runWithToast(() => end(), t.ended);
   };
 
   return (

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { apiErrorOf } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { groupMobile } from '@/lib/mobile';
 import { user } from '@/stores/user';
@@ -143,7 +144,7 @@ const NewNumberStep = observer(function NewNumberStep(props: { change: MobileCha
 function ErrorMessage({ error }: { error: unknown }) {
   const t = settingMessages();
   if (error === undefined) return null;
-  const { code } = error as { code?: string };
+  const { code } = apiErrorOf(error);
   const texts: Record<string, string> = {
     CONFLICT: t.takenMobile,
     PASSWORD_WRONG: t.wrongPassword,

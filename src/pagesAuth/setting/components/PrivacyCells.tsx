@@ -4,15 +4,14 @@ import { useState, type ReactNode } from 'react';
 import type { Preferences } from '@contract/account';
 import { InterestSheet } from '@/components/recommendation/InterestSheet';
 import { InterestsStore } from '@/components/recommendation/Interests.store';
-import { errorText } from '@/locale/errorText';
 import { message } from '@/stores/message';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { Cell } from '@/ui/Cell';
-import { overlays } from '@/ui/overlays';
 import { Picker } from '@/ui/Picker';
 import { Skeleton } from '@/ui/Skeleton';
 import { Switch } from '@/ui/Switch';
+import { toastError } from '@/ui/runWithToast';
 import type { AccountSettingStore } from '../AccountSetting.store';
 import { settingMessages } from '../locale/messages';
 import { CellGroup } from './CellGroup';
@@ -28,7 +27,6 @@ export const PrivacyCells = observer(function PrivacyCells({ store }: { store: A
   const [opened, setOpened] = useState<'visibility' | 'permissions' | undefined>(undefined);
   const preferences = user.isLoggedIn ? store.account?.preferences : undefined;
   const isMember = preferences !== undefined || (user.isLoggedIn && store.error === undefined);
-  const toastError = (error: unknown) => overlays.toast(errorText(error));
   const change = (changes: Partial<Preferences>) => void store.updatePreferences(changes).catch(toastError);
   const handleNotify = async (messageNotify: boolean) => {
     await store.updatePreferences({ messageNotify });

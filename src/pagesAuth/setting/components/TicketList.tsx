@@ -2,7 +2,6 @@ import { Image, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { FeedbackStatus, FeedbackTicket } from '@contract/feedback';
-import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
 import { relativeTime } from '@/lib/time';
 import { Pressable } from '@/platform/Pressable';
@@ -15,6 +14,7 @@ import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { SkeletonCard } from '@/ui/Skeleton';
+import { toastError } from '@/ui/runWithToast';
 import { listFeedback, rateFeedback } from '../../api/feedback';
 import { settingMessages } from '../locale/messages';
 import { TicketListStore } from '../TicketList.store';
@@ -89,10 +89,7 @@ const Rating = observer(function Rating({ ticket, store }: TicketCardProps) {
   const t = settingMessages();
   const rating = store.ratingOf(ticket);
   const rate = (star: number) =>
-    void store.rate(ticket, star).then(
-      () => overlays.toast(t.thanks, { icon: 'circle-check' }),
-      (error: unknown) => overlays.toast(errorText(error))
-    );
+    void store.rate(ticket, star).then(() => overlays.toast(t.thanks, { icon: 'circle-check' }), toastError);
   return (
     <View className={styles.rate}>
       <View>{rating === null ? t.rateAsk : t.rated(rating)}</View>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { isApiError } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { miniProgramCode, weChatSource } from '@/platform/weChatLogin';
 import { user } from '@/stores/user';
@@ -27,7 +28,7 @@ export const WeChatCell = observer(function WeChatCell({ store }: { store: Accou
   };
   const handlePress = () => {
     (isBound ? unbind() : bind()).catch((error: unknown) => {
-      const isTaken = (error as { code?: unknown }).code === 'CONFLICT';
+      const isTaken = isApiError(error, 'CONFLICT');
       if (isTaken) void overlays.modal({ title: t.weChatTaken, isNotice: true });
       else overlays.toast(errorText(error));
     });

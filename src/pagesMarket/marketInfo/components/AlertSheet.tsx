@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import type { PriceAlert } from '@contract/priceAlert';
 import { formatUnitPrice } from '@/lib/priceUnit';
-import { errorText } from '@/locale/errorText';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { Button } from '@/ui/Button';
@@ -16,6 +15,7 @@ import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Sheet } from '@/ui/Sheet';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextInput } from '@/ui/TextInput';
+import { toastError } from '@/ui/runWithToast';
 import { changeAlert, createAlert, deleteAlert, listAlerts } from '../../api/priceAlert';
 import { marketInfoMessages } from '../../locale/messages';
 import { lineSheetMessages } from '../locale/messages';
@@ -60,10 +60,12 @@ const AlertForm = observer(function AlertForm({ store, perUnit }: { store: Price
   const isMove = store.kind === 'move';
   const handleSubmit = () => {
     const isEdit = store.editedId !== '';
-    store.submit().then(
-      (alert) => alert && overlays.toast(isEdit ? t.alertChanged : t.alertAdded, { icon: 'circle-check' }),
-      (error: unknown) => overlays.toast(errorText(error))
-    );
+    store
+      .submit()
+      .then(
+        (alert) => alert && overlays.toast(isEdit ? t.alertChanged : t.alertAdded, { icon: 'circle-check' }),
+        toastError
+      );
   };
   return (
     <>
@@ -145,11 +147,7 @@ const AlertRow = observer(function AlertRow({
         <View className={styles.rule}>{text}</View>
         <View className={styles.state}>{state}</View>
       </Pressable>
-      <IconButton
-        icon="x"
-        label={t.removeAlert(text)}
-        onPress={() => void store.remove(alert.id).catch((error: unknown) => overlays.toast(errorText(error)))}
-      />
+      <IconButton icon="x" label={t.removeAlert(text)} onPress={() => void store.remove(alert.id).catch(toastError)} />
     </View>
   );
 });

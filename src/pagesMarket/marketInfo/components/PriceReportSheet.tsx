@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import { PhotoField } from '@/components/upload/PhotoField';
 import { UploadsStore } from '@/components/upload/Uploads.store';
-import { errorText } from '@/locale/errorText';
 import { pickPhotos, releaseFile } from '@/platform/filePicker';
 import { uploadImage } from '@/request/upload';
 import { market } from '@/stores/market';
@@ -14,6 +13,7 @@ import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { Sheet } from '@/ui/Sheet';
 import { TextInput } from '@/ui/TextInput';
+import { toastError } from '@/ui/runWithToast';
 import { getReport, sendReport } from '../../api/priceReport';
 import { marketInfoMessages } from '../../locale/messages';
 import { lineSheetMessages } from '../locale/messages';
@@ -70,14 +70,11 @@ interface PriceReportFormProps {
 const PriceReportForm = observer(function PriceReportForm({ store, name, onClose }: PriceReportFormProps) {
   const t = lineSheetMessages();
   const handleSubmit = () => {
-    store.submit().then(
-      (isSent) => {
-        if (!isSent) return;
-        onClose();
-        overlays.toast(t.reportSent, { icon: 'circle-check' });
-      },
-      (error: unknown) => overlays.toast(errorText(error))
-    );
+    store.submit().then((isSent) => {
+      if (!isSent) return;
+      onClose();
+      overlays.toast(t.reportSent, { icon: 'circle-check' });
+    }, toastError);
   };
   return (
     <View className={styles.body}>

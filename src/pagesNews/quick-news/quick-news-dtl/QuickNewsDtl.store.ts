@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { FlashDetail } from '@contract/flash';
+import { isApiError } from '@/lib/ApiError';
 import { Reading } from '../../Reading';
 
 export interface FlashApi {
@@ -29,7 +30,7 @@ export class QuickNewsDtlStore {
     if (this.detail) return 'ready';
     const { error } = this.reading;
     if (error === undefined) return 'loading';
-    return isNotFound(error) ? 'empty' : 'error';
+    return isApiError(error, 'NOT_FOUND') ? 'empty' : 'error';
   }
 
   get isWithdrawn(): boolean {
@@ -50,8 +51,4 @@ export class QuickNewsDtlStore {
       throw error;
     }
   }
-}
-
-function isNotFound(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'NOT_FOUND';
 }

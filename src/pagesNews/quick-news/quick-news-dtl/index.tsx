@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { PosterSheet } from '@/components/poster/PosterSheet';
 import { ReportSheet } from '@/components/report/ReportSheet';
-import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
@@ -19,6 +18,7 @@ import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { Skeleton } from '@/ui/Skeleton';
+import { toastError } from '@/ui/runWithToast';
 import { getFlash, likeFlash } from '../../api/quickNews';
 import { NewsPriceRow } from '../../components/NewsPriceRow';
 import { FlashShareSheet } from '../components/FlashShareSheet';
@@ -46,7 +46,7 @@ export default observer(function QuickNewsDtl() {
   const open = (next: string) => replace('quickNews.detail', { id: next });
   const handleLike = () => {
     const on = !detail?.isLiked;
-    const like = () => store.setLiked(on).catch((error: unknown) => overlays.toast(errorText(error)));
+    const like = () => store.setLiked(on).catch(toastError);
     void withLogin(t.likeReason, () => void like(), { text: t.likeText, icon: 'thumb-up' });
   };
   const handleCopy = () => {

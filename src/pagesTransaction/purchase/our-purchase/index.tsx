@@ -3,16 +3,15 @@ import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnPurchaseBrief, OwnPurchaseTab } from '@contract/ownPurchase';
-import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { newRequestId } from '@/request/requestId';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
-import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
 import { Tabs } from '@/ui/Tabs';
 import { UndoBar } from '@/ui/UndoBar';
+import { toastError } from '@/ui/runWithToast';
 import { copyPurchase, countOwnPurchases, listOwnPurchases } from '../../api/purchase';
 import { purchaseCommands } from '../purchaseCommands';
 import { MyListPage } from '../../components/MyListPage';
@@ -61,7 +60,7 @@ export default observer(function OurPurchasePage() {
     push(hasPublicPage(purchase) ? 'purchase.info' : 'purchase.create', { id: purchase.id });
   };
   const { counts } = store.myList;
-  const handleUndo = () => void store.undo().catch((error: unknown) => overlays.toast(errorText(error)));
+  const handleUndo = () => void store.undo().catch(toastError);
   return (
     <MyListPage
       title={t.title}

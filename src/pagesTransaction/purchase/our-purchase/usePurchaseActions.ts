@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { OwnerAction } from '@contract/goods';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
-import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
 import { overlays } from '@/ui/overlays';
+import { runWithToast, toastError } from '@/ui/runWithToast';
 import { archivePurchase } from '../../api/purchase';
 import { askAppeal } from '../../askAppeal';
 import { ourPurchaseMessages } from './locale/messages';
@@ -15,21 +15,20 @@ export function usePurchaseActions(store: OurPurchaseStore) {
   /** Request whose new deadline is being chosen. */
   const [renewing, setRenewing] = useState<OwnPurchaseBrief | null>(null);
 
-  const act = (id: string, action: OwnerAction, done: string) => runWithToast(store.act(id, action), done);
-  const runWithToast = async (request: Promise<boolean>, done: string) => {
-    try {
-      if (await request) overlays.toast(done, { icon: 'circle-check' });
-    } catch (error) {
-      overlays.toast(errorText(error));
+  const run = async (action: () => Promise<boolean>, done: string) => {
+    const showError = (error: unknown) => {
+      toastError(error);
       void store.refresh();
-    }
+    };
+    await runWithToast(action, done, showError);
   };
+  const act = (id: string, action: OwnerAction, done: string) => run(() => store.act(id, action), done);
   const copy = async (id: string) => {
     try {
       const copyId = await store.copy(id);
       if (copyId !== undefined) push('purchase.create', { id: copyId });
     } catch (error) {
-      overlays.toast(errorText(error));
+      toastError(error);
     }
   };
   const close = async (purchase: OwnPurchaseBrief) => {
@@ -54,8 +53,7 @@ export function usePurchaseActions(store: OurPurchaseStore) {
     });
     if (confirm) await act(id, { action: 'withdraw' }, t.done.withdraw);
   };
-  const remove = (purchase: OwnPurchaseBrief) =>
-    store.remove(purchase).catch((error: unknown) => overlays.toast(errorText(error)));
+  const remove = (purchase: OwnPurchaseBrief) => store.remove(purchase).catch(toastError);
 
   const perform = (action: OwnPurchaseAction, purchase: OwnPurchaseBrief): void => {
     const { id } = purchase;
@@ -92,7 +90,7 @@ export function usePurchaseActions(store: OurPurchaseStore) {
       case 'archive':
       case 'unarchive': {
         const set = () => archivePurchase(id, action === 'archive');
-        void runWithToast(store.perform(id, set), ourPurchaseMessages().done[action]);
+        void run(() => store.perform(id, set), ourPurchaseMessages().done[action]);
         break;
       }
       case 'pause':

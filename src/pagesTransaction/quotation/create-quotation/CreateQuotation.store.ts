@@ -4,9 +4,9 @@ import type { PurchaseDetail, QuoteObstacle } from '@contract/purchase';
 import type { QuotationDetail } from '@contract/quotation';
 import type { QuotationBody } from '@contract/quotationSubmission';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
+import { isApiError } from '@/lib/ApiError';
 import { FormStore } from '@/components/form/Form.store';
 import type { FormApi } from '@/components/form/FormDefinition';
-import { ApiError } from '@/request/ApiError';
 import { conflictReason } from '../conflict';
 import { serializeDocument } from '../../documents';
 import { initialValues, toFields, toFormSnapshot, quotationForm, type QuotationFormValues } from '../quotationForm';
@@ -30,9 +30,8 @@ type FormUploadApi = Pick<FormApi<QuotationFormValues>, 'newRequestId' | 'newUpl
 const conflictObstacles: Record<string, QuoteObstacle> = { full: 'full', ended: 'ended', own: 'own' };
 
 function obstacleFrom(error: unknown): QuoteObstacle | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.code === 'RATE_LIMITED') return 'limit';
-  if (error.code === 'FORBIDDEN') return error.data?.needs ?? 'invited';
+  if (isApiError(error, 'RATE_LIMITED')) return 'limit';
+  if (isApiError(error, 'FORBIDDEN')) return error.data?.needs ?? 'invited';
   return conflictObstacles[conflictReason(error) ?? ''];
 }
 
@@ -116,7 +115,7 @@ export class CreateQuotationStore {
 
   /** Returns true when the server rejected only the identity and another one may quote. */
   private isIdentityRefused(error: unknown): boolean {
-    if (!(error instanceof ApiError) || error.code !== 'FORBIDDEN') return false;
+    if (!isApiError(error, 'FORBIDDEN')) return false;
     return (this.defaults?.identities ?? []).some((one) => one !== this.identity);
   }
 
@@ -141,7 +140,7 @@ export class CreateQuotationStore {
       return await Promise.all([this.api.prepareQuotation(this.purchaseId), this.api.getPurchase(this.purchaseId)]);
     } catch (error) {
       // FORBIDDEN hides the request, but its error says who may quote.
-      if (error instanceof ApiError && error.code === 'FORBIDDEN') this.recordObstacle(error);
+      if (isApiError(error, 'FORBIDDEN')) this.recordObstacle(error);
       throw error;
     }
   }

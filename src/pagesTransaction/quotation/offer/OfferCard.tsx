@@ -7,7 +7,8 @@ import { countdown } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
-import { quotationErrorMessage } from '../conflict';
+import { runWithToast } from '@/ui/runWithToast';
+import { toastQuotationError } from '../conflict';
 import { quotationMessages } from '../locale/messages';
 import type { QuotationStore } from '../Quotation.store';
 import { unitPriceText } from '../quotationText';
@@ -18,15 +19,6 @@ interface OfferCardProps {
   store: QuotationStore;
   detail: QuotationDetail;
   clock: Clock;
-}
-
-/** Runs a step of the negotiation and shows its success or its error as a toast. */
-async function runWithToast(step: () => Promise<boolean>, done: string): Promise<void> {
-  try {
-    if (await step()) overlays.toast(done, { icon: 'circle-check' });
-  } catch (error) {
-    overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
-  }
 }
 
 /** The open counter-offer: its side, the quoted price it replaces, and the action to decline or retract it. */
@@ -44,7 +36,7 @@ export const OfferCard = observer(function OfferCard({ store, detail, clock }: O
       text: t.declineText,
       confirmText: t.decline
     });
-    if (confirm) await runWithToast(() => store.decline(openOffer.id), t.declined);
+    if (confirm) await runWithToast(() => store.decline(openOffer.id), t.declined, toastQuotationError);
   };
   return (
     <View className={styles.card} role="status">
@@ -77,7 +69,11 @@ const RetractButton = observer(function RetractButton({
   if (leftMs <= 0) return null;
   return (
     <View className={styles.retract}>
-      <Button size="small" kind="outline" onPress={() => void runWithToast(() => store.retract(offer.id), t.retracted)}>
+      <Button
+        size="small"
+        kind="outline"
+        onPress={() => void runWithToast(() => store.retract(offer.id), t.retracted, toastQuotationError)}
+      >
         {t.retract}
       </Button>
       <Text className={styles.quoted}>{t.retractLeft(countdown(leftMs, messages().time))}</Text>

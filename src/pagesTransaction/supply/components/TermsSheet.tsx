@@ -10,7 +10,7 @@ import { Sheet } from '@/ui/Sheet';
 import { NumberField } from '../../components/NumberField';
 import { tradeMessages } from '../../locale/messages';
 import { formatFenInput, parseFen } from '../../parseNumber';
-import { supplyErrorMessage } from '../runWithToast';
+import { toastSupplyError } from '../supplyErrorMessage';
 import { updateSupplyTerms } from '../supplyCommands';
 import { supplyMessages } from '../locale/messages';
 import type { EditableTerms } from '../ownSupply';
@@ -47,7 +47,7 @@ const TermsForm = observer(function TermsForm({ supply, onSaved }: FormProps) {
       overlays.toast(t.termsSaved, { icon: 'circle-check' });
       onSaved(saved);
     } catch (error) {
-      overlays.toast(supplyErrorMessage(error));
+      toastSupplyError(error);
     }
   };
   return (

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { InquiryContent, InquiryMessageContent } from '@contract/inquiry';
+import { apiErrorOf } from '@/lib/ApiError';
 
 type PriceInquiry = Extract<InquiryMessageContent, { type: 'ask' }>;
 
@@ -37,7 +38,7 @@ const retryableCodes: readonly unknown[] = [
   'UNAVAILABLE',
   'INTERNAL'
 ];
-const isRetryable = (error: unknown) => retryableCodes.includes((error as { code?: unknown }).code);
+const isRetryable = (error: unknown) => retryableCodes.includes(apiErrorOf(error).code);
 
 /** Messages not delivered yet: shown at once and available for a retry. Lives as long as its chat. */
 export class OutboxStore {

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CallInput } from '@contract';
 import type { Exchange, ExchangeRoom, ShownContact } from '@contract/exchange';
 import { isWeChatId } from '@rules/weChatId';
+import { apiErrorOf } from '@/lib/ApiError';
 
 interface ExchangeApi {
   getExchangeRoom(where: CallInput<'POST /api/front/exchange/room'>): Promise<ExchangeRoom>;
@@ -170,7 +171,7 @@ export class ExchangeStore {
       runInAction(() => (this.room = room));
       return true;
     } catch (error) {
-      const { code, data } = error as { code?: unknown; data?: { fields?: Record<string, string> } };
+      const { code, data } = apiErrorOf(error);
       runInAction(() => {
         if (code === 'VALIDATION') this.serverErrors = data?.fields ?? {};
       });

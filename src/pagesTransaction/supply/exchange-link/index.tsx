@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useDidShow } from '@tarojs/taro';
+import { apiErrorOf } from '@/lib/ApiError';
 import { SupplyCard } from '@/components/listing/SupplyCard';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { errorText } from '@/locale/errorText';
@@ -95,7 +96,7 @@ export default observer(function ExchangeLinkPage() {
 
 /** Returns the message for a failed request. */
 function sendErrorMessage(error: unknown): string {
-  const { code, data } = error as { code?: unknown; data?: { fields?: Record<string, string> } };
+  const { code, data } = apiErrorOf(error);
   const t = exchangeMessages();
   if (code === 'VALIDATION') return t.checkForm;
   if (code === 'CONFLICT') return data?.fields?.['exchange'] === 'waiting' ? t.waitingAlready : t.changed;

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { SupplyBrief } from '@contract/listing';
 import type { SupplyDetail } from '@contract/supply';
+import { isApiError } from '@/lib/ApiError';
 
 interface MiddlePageApi {
   getSupply(id: string): Promise<SupplyDetail>;
@@ -13,7 +14,6 @@ interface MiddlePageApi {
 
 /** Maximum number of alternatives shown for an unavailable supply. */
 const MAX_ALTERNATIVES = 6;
-const hasCode = (error: unknown, code: string) => (error as { code?: unknown } | undefined)?.code === code;
 
 /** Landing page of a shared or scanned supply. Lives as long as its page. */
 export class MiddlePageStore {
@@ -67,7 +67,7 @@ export class MiddlePageStore {
       });
       if (this.obstacle !== null && detail.similar.length === 0) await this.loadAlternatives();
     } catch (error) {
-      if (hasCode(error, 'NOT_FOUND') || hasCode(error, 'VALIDATION')) await this.loadAlternatives();
+      if (isApiError(error, 'NOT_FOUND', 'VALIDATION')) await this.loadAlternatives();
       else runInAction(() => (this.error = error));
     }
   }

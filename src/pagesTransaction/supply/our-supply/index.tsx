@@ -9,7 +9,6 @@ import { newRequestId } from '@/request/requestId';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
-import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
 import { Tabs } from '@/ui/Tabs';
 import { UndoBar } from '@/ui/UndoBar';
@@ -17,7 +16,7 @@ import { countOwnSupplies, listOwnSupplies } from '../../api/supply';
 import { MyListPage } from '../../components/MyListPage';
 import { hasPublicPage } from '../../hasPublicPage';
 import { OwnListingsStore } from '../../OwnListings.store';
-import { supplyErrorMessage } from '../runWithToast';
+import { toastSupplyError } from '../supplyErrorMessage';
 import { performSupplyAction, copySupplyToDraft } from '../supplyCommands';
 import { supplyMessages } from '../locale/messages';
 import { ActionSheets } from './components/ActionSheets';
@@ -55,7 +54,7 @@ export default observer(function OurSupplyPage() {
     push(hasPublicPage(supply) ? 'supply.info' : 'supply.create', { id: supply.id });
   };
   const { counts } = store.myList;
-  const handleUndo = () => void store.undo().catch((error: unknown) => overlays.toast(supplyErrorMessage(error)));
+  const handleUndo = () => void store.undo().catch(toastSupplyError);
   return (
     <MyListPage
       title={t.title}

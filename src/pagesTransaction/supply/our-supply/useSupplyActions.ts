@@ -3,11 +3,12 @@ import type { OwnerAction } from '@contract/goods';
 import type { OwnSupplyBrief, OwnSupplyTab } from '@contract/ownSupply';
 import { push } from '@/navigation/navigate';
 import { overlays } from '@/ui/overlays';
+import { runWithToast } from '@/ui/runWithToast';
 import { askAppeal } from '../../askAppeal';
 import type { OwnListingsStore } from '../../OwnListings.store';
 import { askDelisting } from '../askDelisting';
 import { confirmWithdrawal } from '../confirmWithdrawal';
-import { runWithToast, supplyErrorMessage } from '../runWithToast';
+import { toastSupplyError } from '../supplyErrorMessage';
 import { supplyMessages } from '../locale/messages';
 import type { OwnSupplyAction } from './ownSupplyActions';
 
@@ -23,14 +24,14 @@ export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupply
 
   const act = async ({ id }: OwnSupplyBrief, command: OwnerAction, done: string) => {
     if (store.isBusy(id)) return;
-    if (!(await runWithToast(store.act(id, command), done))) void store.refresh();
+    if (!(await runWithToast(() => store.act(id, command), done, toastSupplyError))) void store.refresh();
   };
   const copy = async ({ id }: OwnSupplyBrief) => {
     try {
       const copyId = await store.copy(id);
       if (copyId !== undefined) push('supply.create', { id: copyId });
     } catch (error) {
-      overlays.toast(supplyErrorMessage(error));
+      toastSupplyError(error);
     }
   };
   const delist = async (supply: OwnSupplyBrief) => {
@@ -79,7 +80,7 @@ export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupply
         void appeal(supply);
         break;
       case 'remove':
-        store.remove(supply).catch((error: unknown) => overlays.toast(supplyErrorMessage(error)));
+        store.remove(supply).catch(toastSupplyError);
         break;
     }
   };

@@ -1,7 +1,7 @@
 import type { SupplyDetail } from '@contract/supply';
-import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { overlays } from '@/ui/overlays';
+import { toastError } from '@/ui/runWithToast';
 import type { ListingDetailStore } from '../../ListingDetail.store';
 import { supplyInfoMessages } from './locale/messages';
 
@@ -11,10 +11,9 @@ export function toggleFavourite(store: ListingDetailStore<SupplyDetail>, { isFav
   void withLogin(
     t.loginToFavour,
     () => {
-      store.setFavourite(!isFavourite).then(
-        (isDone) => isDone && overlays.toast(isFavourite ? t.removed : t.added),
-        (error: unknown) => overlays.toast(errorText(error))
-      );
+      store
+        .setFavourite(!isFavourite)
+        .then((isDone) => isDone && overlays.toast(isFavourite ? t.removed : t.added), toastError);
     },
     { text: t.favourReason, icon: 'star' }
   );

@@ -10,7 +10,7 @@ import { overlays } from '@/ui/overlays';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { cancelApplication } from '../../../api/joinTeam';
 import { companyMessages } from '../../../company/locale/messages';
-import { runWithToast } from '../../../company/teamActions';
+import { runTeamAction } from '../../../company/teamActions';
 import type { JoinTeamStore } from '../JoinCorporateTeam.store';
 import styles from './MyApplications.module.scss';
 
@@ -27,7 +27,7 @@ export const MyApplications = observer(function MyApplications({ store }: { stor
   if (store.applications.length === 0) return null;
   const cancel = async (id: string) => {
     const { confirm } = await overlays.modal({ title: t.withdrawTitle, confirmText: t.withdraw });
-    if (confirm) await runWithToast(store, id, () => cancelApplication(id), t.withdrawn);
+    if (confirm) await runTeamAction(store, id, () => cancelApplication(id), t.withdrawn);
   };
   return (
     <Card>

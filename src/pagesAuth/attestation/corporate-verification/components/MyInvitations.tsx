@@ -9,7 +9,7 @@ import { SectionHeader } from '@/ui/SectionHeader';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { answerInvitation } from '../../../api/joinTeam';
 import { companyMessages } from '../../../company/locale/messages';
-import { runWithToast } from '../../../company/teamActions';
+import { runTeamAction } from '../../../company/teamActions';
 import type { JoinTeamStore } from '../JoinCorporateTeam.store';
 import styles from './MyInvitations.module.scss';
 
@@ -19,7 +19,7 @@ export const MyInvitations = observer(function MyInvitations({ store }: { store:
   if (store.invitations.length === 0) return null;
   const answer = async (id: string, isAccepted: boolean) => {
     const done = isAccepted ? t.joined : t.declined;
-    if (await runWithToast(store, id, () => answerInvitation(id, isAccepted), done)) await user.load();
+    if (await runTeamAction(store, id, () => answerInvitation(id, isAccepted), done)) await user.load();
   };
   return (
     <Card>

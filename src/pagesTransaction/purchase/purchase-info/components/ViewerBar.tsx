@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { PurchaseDetail } from '@contract/purchase';
 import { SpiceArt } from '@/components/SpiceArt';
-import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
+import { toastError } from '@/ui/runWithToast';
 import { purchaseInfoMessages } from '../locale/messages';
 import type { PurchaseInfoStore } from '../PurchaseInfo.store';
 import { resolveObstacle } from '../quoteObstacle';
@@ -26,10 +26,7 @@ export const ViewerBar = observer(function ViewerBar({
     void withLogin(
       t.loginToFavour,
       () => {
-        store.setFavourite(on).then(
-          (isDone) => isDone && overlays.toast(on ? t.added : t.removed),
-          (error: unknown) => overlays.toast(errorText(error))
-        );
+        store.setFavourite(on).then((isDone) => isDone && overlays.toast(on ? t.added : t.removed), toastError);
       },
       { text: t.favourReason, picture }
     );

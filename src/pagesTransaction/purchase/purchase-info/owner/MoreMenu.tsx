@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import type { PurchaseDetail } from '@contract/purchase';
-import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
+import { toastError } from '@/ui/runWithToast';
 import { copyAndEdit } from './copyAndEdit';
 import { ownerMessages } from './locale/messages';
 
 /** Menu of the buyer's less common actions on the request. */
 export const MoreMenu = observer(function MoreMenu({ detail: { id, title } }: { detail: PurchaseDetail }) {
   const t = ownerMessages();
-  const copy = () => copyAndEdit(id).catch((error: unknown) => overlays.toast(errorText(error)));
+  const copy = () => copyAndEdit(id).catch(toastError);
   const handleMore = async () => {
     const choice = await overlays.actionSheet({
       title,

@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { InquiryRoom } from '@contract/inquiry';
+import { fieldErrorsOf } from '@/lib/ApiError';
 import { useLiveSubject } from '@/components/live/useLiveSubject';
 import { ReportSheet } from '@/components/report/ReportSheet';
 import { listingMessages } from '@/components/listing/locale/messages';
@@ -124,8 +125,7 @@ const reportTargetOf = ({ threadId, about }: InquiryRoom) =>
 /** Returns the message for a failed delivery. */
 function sendErrorMessage(error: unknown): string {
   const { problems } = serviceMessages();
-  const { data } = error as { data?: { fields?: Record<string, string> } };
-  const [field, reason] = Object.entries(data?.fields ?? {})[0] ?? [];
+  const [field, reason] = Object.entries(fieldErrorsOf(error))[0] ?? [];
   if (field === 'text' && (reason === 'contact' || reason === 'banned')) return problems[reason];
   if (field === 'url') return problems.picture;
   if (field === 'thread') return problems.blocked;

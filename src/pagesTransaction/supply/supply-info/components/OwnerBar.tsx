@@ -7,13 +7,13 @@ import { push } from '@/navigation/navigate';
 import { newRequestId } from '@/request/requestId';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { overlays } from '@/ui/overlays';
+import { runWithToast } from '@/ui/runWithToast';
 import { askAppeal } from '../../../askAppeal';
 import { askDelisting } from '../../askDelisting';
 import { confirmWithdrawal } from '../../confirmWithdrawal';
 import { RenewSheet } from '../../components/RenewSheet';
 import { TermsSheet } from '../../components/TermsSheet';
-import { runWithToast, supplyErrorMessage } from '../../runWithToast';
+import { toastSupplyError } from '../../supplyErrorMessage';
 import { performSupplyAction, copySupplyToDraft } from '../../supplyCommands';
 import { supplyMessages } from '../../locale/messages';
 import { editableTermsOf } from '../../ownSupply';
@@ -35,7 +35,7 @@ export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }:
   const act = async (command: OwnerAction, done: string) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    await runWithToast(performSupplyAction({ id, do: command }), done);
+    await runWithToast(() => performSupplyAction({ id, do: command }), done, toastSupplyError);
     isBusy.current = false;
     // Called after an error too, because the status may have changed.
     onChange();
@@ -54,7 +54,7 @@ export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }:
       const draft = await copySupplyToDraft(id, await newRequestId());
       push('supply.create', { id: draft.id });
     } catch (error) {
-      overlays.toast(supplyErrorMessage(error));
+      toastSupplyError(error);
     } finally {
       isBusy.current = false;
     }

@@ -1,0 +1,140 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { isApiError, type ApiErrorCode } from '@/lib/ApiError';
+import { currentToken } from './session';
+
+export type ResourceStatus = 'loading' | 'ready' | 'error' | 'empty';
+
+interface ResourceOptions {
+  /**
+   * `viewer` (default): the value is hidden as soon as another user, or none, is logged in. `everyone`: the value may
+   * stay visible to the next viewer until it has been reloaded, such as an article with the viewer's own marks.
+   */
+  audience?: 'viewer' | 'everyone';
+  /** Error codes that mean that there is no value; by default an unknown id and an id of a wrong form. */
+  missingCodes?: readonly ApiErrorCode[];
+  now?: () => number;
+}
+
+/**
+ * One value loaded from the server. The response of the latest load wins, whatever the order of arrival, and a response
+ * requested by one user is never shown to another. Lives as long as the store that owns it.
+ */
+export class Resource<T, Query = void> {
+  /** Error of the last load; undefined while loading and after a success. */
+  error: unknown = undefined;
+  /** Time at which the value was received (epoch ms); 0 before the first. */
+  loadedAtMs = 0;
+  isLoading = false;
+  private loaded: { value: T; token: string } | null = null;
+  /** Incremented by each load and each shown value; a response of an older generation is dropped. */
+  private generation = 0;
+  private pending: Promise<unknown> = Promise.resolve();
+  private readonly audience: 'viewer' | 'everyone';
+  private readonly missingCodes: readonly ApiErrorCode[];
+  private readonly now: () => number;
+
+  constructor(
+    private readonly fetch: (query: Query) => Promise<T>,
+    { audience = 'viewer', missingCodes = ['NOT_FOUND', 'VALIDATION'], now = Date.now }: ResourceOptions = {}
+  ) {
+    this.audience = audience;
+    this.missingCodes = missingCodes;
+    this.now = now;
+    makeAutoObservable<this, 'loaded' | 'generation' | 'pending' | 'audience' | 'missingCodes' | 'now' | 'fetch'>(
+      this,
+      {
+        error: observableRef,
+        loaded: observableRef,
+        generation: false,
+        pending: false,
+        audience: false,
+        missingCodes: false,
+        now: false,
+        fetch: false
+      },
+      { autoBind: true }
+    );
+  }
+
+  get value(): T | null {
+    if (!this.loaded || (this.audience === 'viewer' && this.loaded.token !== currentToken())) return null;
+    return this.loaded.value;
+  }
+
+  get status(): ResourceStatus {
+    if (this.value !== null) return 'ready';
+    if (this.error === undefined) return 'loading';
+    return this.isMissing ? 'empty' : 'error';
+  }
+
+  /** True when the server said that there is no such value for this viewer. */
+  get isMissing(): boolean {
+    return isApiError(this.error, ...this.missingCodes);
+  }
+
+  /** True when a value is shown although its last refresh failed. */
+  get isStale(): boolean {
+    return this.value !== null && this.error !== undefined;
+  }
+
+  /**
+   * Loads the value. Never rejects: a failure is stored in `error`, and the shown value stays unless it is missing now.
+   * A response that arrives after a login or logout is dropped, and the value is requested again for the new viewer.
+   * @returns whether the value shown is the one of this load
+   */
+  load(query: Query): Promise<boolean> {
+    this.generation += 1;
+    this.error = undefined;
+    this.isLoading = true;
+    const loading = this.fetchLatest(query, this.generation);
+    this.pending = loading;
+    return loading;
+  }
+
+  /** Resolves when the load in progress has settled. */
+  async whenSettled(): Promise<void> {
+    await this.pending;
+  }
+
+  /** Shows a value returned by another call and drops the response of a load in progress. */
+  show(value: T): void {
+    this.generation += 1;
+    this.isLoading = false;
+    this.error = undefined;
+    this.loaded = { value, token: currentToken() };
+    this.loadedAtMs = this.now();
+  }
+
+  /** Applies an optimistic change to the shown value; the response of a load in progress overrides it. */
+  change(changes: Partial<T>): void {
+    if (this.loaded) this.loaded = { ...this.loaded, value: { ...this.loaded.value, ...changes } };
+  }
+
+  /** Removes the value and drops the response of a load in progress. */
+  clear(): void {
+    this.generation += 1;
+    this.isLoading = false;
+    this.loaded = null;
+    this.error = undefined;
+  }
+
+  private async fetchLatest(query: Query, generation: number): Promise<boolean> {
+    const token = currentToken();
+    try {
+      const value = await this.fetch(query);
+      if (generation !== this.generation) return false;
+      if (token !== currentToken()) return await this.fetchLatest(query, generation);
+      this.show(value);
+      return true;
+    } catch (error) {
+      if (generation !== this.generation) return false;
+      if (token !== currentToken()) return this.fetchLatest(query, generation);
+      runInAction(() => {
+        this.error = error;
+        this.isLoading = false;
+        if (this.isMissing) this.loaded = null;
+      });
+      return false;
+    }
+  }
+}
