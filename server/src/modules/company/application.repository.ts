@@ -35,7 +35,7 @@ export function findOpenApplication(
     .executeTakeFirst();
 }
 
-/** To which of these companies the person has an application that waits. */
+/** Returns the id of those companies to which the user has an open application. */
 export async function findAppliedTo(db: Db, companyIds: string[], userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('company_application')
@@ -110,7 +110,7 @@ export async function setApplicationStatus(
     .execute();
 }
 
-/** The person has become a member: what they applied with or were invited by has led there. Answers its proofs. */
+/** Settles the open applications and invitations of a new member. Returns the proof images that can be deleted. */
 export async function closePendingRequestsOf(
   tx: Tx,
   companyId: string,
@@ -135,7 +135,7 @@ export async function closePendingRequestsOf(
   return applications.flatMap((row) => row.proof_ids);
 }
 
-/** The company is dissolved: nobody comes in any more. Answers who had applied, and with which proofs. */
+/** Rejects everything open when a company is dissolved. Returns the applicants and their proof images. */
 export async function closeAllPendingRequests(
   tx: Tx,
   companyId: string,

@@ -31,7 +31,7 @@ const fields = {
   website: ''
 };
 
-/** Each action, what it is asked with, and who may. Everybody else is told UNAUTHORIZED or FORBIDDEN. */
+/** Each action, its input and the roles that may perform it; every other role gets UNAUTHORIZED or FORBIDDEN. */
 describe('who may do what with a company', () => {
   let server: TestApp;
   let company: string;
@@ -87,12 +87,12 @@ describe('who may do what with a company', () => {
 
   for (const [name, input, allowed] of actions) {
     for (const role of ROLES) {
-      it(`${allowed.includes(role) ? 'lets' : 'keeps'} the ${role} ${allowed.includes(role) ? 'do' : 'from'} ${name}`, async () => {
+      it(`${allowed.includes(role) ? 'allows' : 'forbids'} the ${role} to ${name}`, async () => {
         const token = people[role]?.token;
         const { data } = await server.api.send(name, await input(), token === undefined ? {} : { token });
         const error = (data as { error?: string } | null)?.error;
         if (!allowed.includes(role)) assert.equal(error, role === 'visitor' ? 'UNAUTHORIZED' : 'FORBIDDEN');
-        // The name of the company is wrong on purpose: whoever may dissolve it hears that.
+        // The company name is wrong on purpose: a role that may dissolve the company gets VALIDATION.
         else assert.equal(error, name.endsWith('dissolve') ? 'VALIDATION' : undefined);
       });
     }
@@ -105,7 +105,7 @@ describe('who may do what with a company', () => {
     });
   }
 
-  it('lets nobody but the owner remove an admin, and nobody remove the owner', async () => {
+  it('allows only the owner to remove an admin, and no one to remove the owner', async () => {
     const [owner, admin, second] = [people.owner, people.admin, await newPerson(server)];
     assert(owner && admin);
     await setupMember(server, company, second.id, 'admin');
@@ -120,7 +120,7 @@ describe('who may do what with a company', () => {
     await server.api.call(remove, ofSecond, { token: owner.token });
   });
 
-  it('says NOT_FOUND of a company, an application or a transfer that there is not', async () => {
+  it('returns NOT_FOUND for an unknown company, application or transfer', async () => {
     const { token = '' } = people.owner ?? {};
     const id = 'no-such-thing';
     for (const [name, input] of [

@@ -19,7 +19,7 @@ import { teamConflict } from './teamTransitions';
 /** More than anybody has. */
 const NO_LIMIT = 10_000;
 
-/** What is kept of a person as part of companies, for a file that they take with them. */
+/** Returns the data of a user as a member of companies, for the data export. */
 export async function exportOfCompany(db: Db, userId: string) {
   const [companies, applications, mobile, sent, transfers] = await Promise.all([
     findCompaniesOf(db, userId),
@@ -31,7 +31,7 @@ export async function exportOfCompany(db: Db, userId: string) {
   const invitations = mobile === undefined ? [] : await findInvitationsByMobile(db, mobile);
   const contactOf = mobile === undefined ? [] : await findCompaniesWithContact(db, mobile);
   return {
-    /** Companies that show the person's number to their readers. */
+    /** Companies that show the user's number as their contact. */
     contactOf,
     memberships: companies.map((row) => ({
       company: row.name,
@@ -67,7 +67,7 @@ export async function exportOfCompany(db: Db, userId: string) {
       expiresAtMs: row.expires_at_ms,
       decidedAtMs: row.decided_at_ms
     })),
-    /** Ownership that the person gave away or was given. */
+    /** Ownership that the user transferred or received. */
     transfers: transfers.map((row) => ({
       company: row.company_name,
       isGiven: row.from_user_id === userId,
@@ -79,8 +79,8 @@ export async function exportOfCompany(db: Db, userId: string) {
 }
 
 /**
- * Takes a person out of all companies and forgets how they came there. A company of nobody else is dissolved. Throws
- * CONFLICT `owner` for the owner of a company with others: see `ownedCompaniesWithOthers`.
+ * Removes a user from all companies and erases how they joined. A company without other members is dissolved.
+ * @throws AppError CONFLICT `owner` for the owner of a company with other members: see `ownedCompaniesWithOthers`
  */
 export async function eraseCompany(tx: Tx, userId: string, nowMs: number): Promise<void> {
   for (const { id } of (await findCompaniesOf(tx, userId)).sort((one, other) => (one.id < other.id ? -1 : 1))) {

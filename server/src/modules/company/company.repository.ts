@@ -14,7 +14,7 @@ export function findCompany(db: Db | Tx, id: string): Promise<CompanyRow | undef
     .executeTakeFirst();
 }
 
-/** The same, kept from every other change of the company or its team until the transaction ends. */
+/** Reads the company and locks it and its team until the transaction ends. */
 export function lockCompany(tx: Tx, id: string): Promise<CompanyRow | undefined> {
   return tx
     .selectFrom('company')
@@ -94,7 +94,7 @@ export async function findCompaniesWithContact(db: Db, mobile: string): Promise<
   return rows.map((row) => row.name);
 }
 
-/** Whoever has this number is nobody's contact any more. */
+/** Clears this number wherever it is a company's contact. */
 export async function clearContact(tx: Tx, mobile: string): Promise<void> {
   await tx
     .updateTable('company')

@@ -10,7 +10,7 @@ import { findCompaniesOf, findTeam } from './member.repository';
 import { addMember, syncCompanyBadges } from './membership.service';
 import { regionOf } from '../region/region.service';
 
-/** What a verified licence says of a company. */
+/** Company data from a verified business licence. */
 export interface VerifiedCompany {
   name: string;
   /** 18 characters, checked by `isUscc`. */
@@ -23,15 +23,15 @@ export interface VerifiedCompany {
   regionCode: string;
   address: string;
   registeredCapital: string;
-  /** What it may do. */
+  /** Business scope. */
   scope: string;
   varietyIds: string[];
 }
 
-/** As long as these may be. */
+/** Maximum lengths. */
 const [MAX_SHORT_NAME, MAX_ADDRESS] = [12, 60];
 
-/** The company that the person acts for and their part in it; null for somebody on their own. */
+/** Returns the user's current company and role; null for a user without one. */
 export async function companyOfUser(db: Db, userId: string): Promise<CurrentUser['company']> {
   return (await companiesOfUser(db, userId))[0] ?? null;
 }
@@ -53,7 +53,7 @@ export async function companiesOfUser(db: Db, userId: string): Promise<OwnCompan
   }));
 }
 
-/** As whom somebody answers: themself, the companies that they belong to, and those of them that they run. */
+/** Identities a user can act for: the user, their companies, and those that they manage. */
 export interface MembershipScope {
   userId: string;
   companyIds: string[];
@@ -68,12 +68,12 @@ export function membershipScope(userId: string, companies: readonly OwnCompany[]
   };
 }
 
-/** How a company is called; undefined for an unknown or dissolved one. */
+/** Returns undefined for an unknown or dissolved company. */
 export async function getCompanyName(db: Db, id: string): Promise<string | undefined> {
   return (await findCompany(db, id))?.name;
 }
 
-/** Its logo; null without one, and for a dissolved company. */
+/** Returns null for a company without a logo and for a dissolved one. */
 export async function getCompanyLogo(db: Db, id: string): Promise<string | null> {
   return (await findCompany(db, id))?.logo_url ?? null;
 }
@@ -89,9 +89,10 @@ export function findCompanyByName(db: Db | Tx, name: string): Promise<{ id: stri
 }
 
 /**
- * Puts a company with a verified licence on the platform; the person is its owner, acts for it if it is their first,
- * and wears its badge. It does business where it is registered until its people say otherwise. Throws CONFLICT with `fields.uscc` or `fields.name` `taken`, and `fields.team` `companies` for
- * somebody who is in three.
+ * Creates a company from a verified licence with the user as its owner, and makes it current if it is their first. Its
+ * business region defaults to the registered one.
+ * @throws AppError CONFLICT with `fields.uscc` or `fields.name` `taken`, and with `fields.team` `companies` for a
+ * member of three companies
  */
 export async function createCompany(
   tx: Tx,
@@ -119,9 +120,9 @@ export async function createCompany(
 }
 
 /**
- * A licence was verified anew: the company has what it says and is verified, its people wear the badge, its listings
- * show badge and name. What its people write themselves stays. Throws NOT_FOUND for a company that is no more, CONFLICT
- * with `fields.uscc` or `fields.name` `taken`.
+ * Applies a newly verified licence to the company and updates the badges of its members and the names on its listings.
+ * Fields written by the members stay.
+ * @throws AppError NOT_FOUND for a dissolved company, CONFLICT with `fields.uscc` or `fields.name` `taken`
  */
 export async function saveVerifiedCompany(
   tx: Tx,
@@ -178,7 +179,7 @@ async function takenError(tx: Tx, { uscc, name }: VerifiedCompany, exceptId?: st
   });
 }
 
-/** Those of the companies that there are, with their names, in the given order. */
+/** Returns the existing companies among these with their names, in the given order. */
 export async function getCompanySummaries(
   db: Db | Tx,
   ids: readonly string[]
@@ -191,7 +192,7 @@ export async function getCompanySummaries(
   });
 }
 
-/** Whether somebody who is called so would be taken for a company. */
+/** Returns whether a person with this name could be mistaken for a company. */
 export function isCompanyName(db: Db | Tx, name: string): Promise<boolean> {
   return existsByPlainName(db, name);
 }

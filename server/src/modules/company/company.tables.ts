@@ -3,7 +3,7 @@ import type { Certificate, CompanyType, ContactVisibility, EmployeesBand, Volume
 import type { ApplicationStatus } from '@contract/joinTeam';
 import type { CompanyRole } from '@contract/user';
 
-/** Times are epoch milliseconds (int8), days YYYY-MM-DD. Empty text stands for nothing. */
+/** Times are epoch milliseconds (int8), days YYYY-MM-DD. Empty text means no value. */
 export interface CompanyTable {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export interface CompanyTable {
   established_on: string | null;
   registered_capital: Generated<string>;
   registered_address: Generated<string>;
-  /** What the licence allows it to do. */
+  /** Business scope of the licence. */
   scope: Generated<string>;
   /** GB/T 2260, with `address` where it does business. */
   region_code: string | null;
@@ -37,11 +37,11 @@ export interface CompanyTable {
   landline: Generated<string>;
   email: Generated<string>;
   website: Generated<string>;
-  /** Its stand at the expo, such as 1A12. */
+  /** Booth at the expo, such as 1A12. */
   booth_no: string | null;
-  /** When its licence was verified; null while it is not, or not any more. */
+  /** Time at which the licence was verified; null while it is not valid. */
   verified_at_ms: number | null;
-  /** Whoever applies with the invite code is let in without being looked at. */
+  /** Applicants with the invite code join without a review. */
   is_auto_approve: Generated<boolean>;
   invite_code: string | null;
   invite_code_until_ms: number | null;
@@ -82,12 +82,12 @@ export interface CompanyApplicationTable {
 export interface CompanyInvitationTable {
   id: string;
   company_id: string;
-  /** Whom it is for: whoever has this number when they answer. */
+  /** Mobile number that is invited; its holder at the time of the answer may accept. */
   mobile: string;
   inviter_id: string;
   status: 'invited' | 'accepted' | 'declined' | 'withdrawn';
   created_at_ms: number;
-  /** From then on it cannot be accepted. */
+  /** Time from which the invitation cannot be accepted. */
   expires_at_ms: number;
   decided_at_ms: number | null;
 }

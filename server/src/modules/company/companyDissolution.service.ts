@@ -8,7 +8,7 @@ import { closeAllPendingRequests } from './application.repository';
 import { notifyUsers } from './team.notifications';
 
 const REASON = '企业已解散';
-/** The row stays for what points at it; nobody needs to be named in it any more. */
+/** The row stays because others refer to it; its personal data is cleared. */
 const clearedNames = { legal_person: '', contact_name: '', contact_mobile: '' };
 
 /**

@@ -8,7 +8,7 @@ export function findInvitation(db: Db | Tx, id: string): Promise<InvitationRow |
   return db.selectFrom('company_invitation').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The invitation of this number that nobody has answered or withdrawn; it may have expired. */
+/** Returns the invitation of this number that was neither answered nor withdrawn; it may have expired. */
 export function findUnansweredInvitation(
   tx: Tx,
   companyId: string,
@@ -37,7 +37,7 @@ export function findOpenInvitations(db: Db, companyId: string, nowMs: number, li
     .execute();
 }
 
-/** Invitations of whoever has the number that wait for an answer, newest first. */
+/** Returns the open invitations of a number, newest first. */
 export function findOpenInvitationsByMobile(db: Db, mobile: string, nowMs: number) {
   return db
     .selectFrom('company_invitation as i')
@@ -102,7 +102,7 @@ export function findInvitationsByInviter(db: Db, inviterId: string) {
     .execute();
 }
 
-/** What waits for an answer is the owner's invitation from now on; the answered ones go. For who is out of the team. */
+/** Transfers the open invitations of a former member to the owner and deletes the answered ones. */
 export async function handOverInvitationsOf(tx: Tx, inviterId: string): Promise<void> {
   await tx
     .updateTable('company_invitation as i')

@@ -29,8 +29,9 @@ export async function invitationsFor(db: Db, member: Member, nowMs: number): Pro
 }
 
 /**
- * Joins, or declines. Throws NOT_FOUND for an invitation of somebody else's number, CONFLICT `expired`, `dissolved`,
- * `full`, `companies`, `decided`.
+ * Accepts or declines an invitation.
+ * @throws AppError NOT_FOUND for an invitation of another number, CONFLICT `expired`, `dissolved`, `full`,
+ * `companies`, `decided`
  */
 export async function answerInvitation(
   db: Db,

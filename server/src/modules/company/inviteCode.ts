@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Without signs that look alike. 32 of them, so that a byte chooses each as often. */
+/** Without characters that look alike. 32 characters, so that a random byte selects each with equal probability. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 8;
 
@@ -9,7 +9,7 @@ export function newInviteCode(): string {
   return Array.from(randomBytes(LENGTH), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 }
 
-/** What was typed or pasted, as the code is kept. */
+/** Normalizes typed or pasted text to the stored form of the code. */
 export function normalizeInviteCode(text: string): string {
   return text.toUpperCase().replace(/[^0-9A-Z]/g, '');
 }

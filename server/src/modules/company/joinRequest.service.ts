@@ -32,10 +32,13 @@ import { applicationTransitions, invitationTransitions, teamConflict, nextState 
 const VALID_MS = 7 * DAY_MS;
 const LIST_LIMIT = 50;
 const MANAGER_ROLES = ['owner', 'admin'] as const;
-/** Each one is a message to somebody. */
+/** Each invitation sends a message. */
 const INVITATION_LIMIT = { name: 'teamInvite', limit: 30, windowMs: DAY_MS };
 
-/** Who waits to be let in. Throws NOT_FOUND, FORBIDDEN. */
+/**
+ * Lists the open applications.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
 export async function listJoinRequests(db: Db, member: Member, companyId: string): Promise<JoinRequest[]> {
   await requireRole(db, companyId, member.id, MANAGER_ROLES);
   const rows = await findOpenApplications(db, companyId, LIST_LIMIT);
@@ -55,8 +58,9 @@ export async function listJoinRequests(db: Db, member: Member, companyId: string
 }
 
 /**
- * Lets somebody in or refuses them. Throws NOT_FOUND, FORBIDDEN, VALIDATION without a reason for a refusal, CONFLICT
- * `full`, `companies`, `decided`.
+ * Approves or rejects an application.
+ * @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION without a reason for a rejection, CONFLICT `full`, `companies`,
+ * `decided`
  */
 export async function reviewJoinRequest(
   db: Db,
@@ -97,7 +101,10 @@ export async function setAutoApprove(
   });
 }
 
-/** A new code for 7 days in place of the one before. Throws NOT_FOUND, FORBIDDEN. */
+/**
+ * Replaces the invite code with a new one that is valid for 7 days.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
 export async function renewInviteCode(
   db: Db,
   member: Member,
@@ -113,8 +120,9 @@ export async function renewInviteCode(
 }
 
 /**
- * Invites whoever has the number, now or later. An invitation that waits already is the one that is answered. Throws
- * NOT_FOUND, FORBIDDEN, RATE_LIMITED, CONFLICT `full`, `member`.
+ * Invites the present or future holder of a mobile number. An open invitation of the number is returned instead of a
+ * second one.
+ * @throws AppError NOT_FOUND, FORBIDDEN, RATE_LIMITED, CONFLICT `full`, `member`
  */
 export async function inviteByMobile(
   db: Db,
@@ -193,7 +201,7 @@ function presentInvitation(row: Pick<InvitationRow, 'id' | 'mobile' | 'expires_a
   return { id: row.id, mobile: maskMobile(row.mobile), expiresAtMs: row.expires_at_ms };
 }
 
-/** Tells owner and admins that somebody has come in. */
+/** Notifies owner and admins of a new member. */
 export async function notifyMemberJoined(
   tx: Tx,
   company: { id: string; name: string },

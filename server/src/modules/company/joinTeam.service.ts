@@ -25,8 +25,8 @@ import { applicationTransitions, teamConflict, nextState } from './teamTransitio
 const MAX_APPLICATIONS = 20;
 
 /**
- * Asks to be let in, or is let in at once with a valid code where the company wants it so. Throws NOT_FOUND, VALIDATION
- * with the field that breaks a rule, CONFLICT `member`, `full`, `companies`.
+ * Applies for membership; joins at once with a valid code if the company approves automatically.
+ * @throws AppError NOT_FOUND, VALIDATION with the invalid field, CONFLICT `member`, `full`, `companies`
  */
 export async function applyToTeam(db: Db, member: Member, body: ApplyBody, nowMs: number): Promise<Application> {
   const fields = await validateApplication(db, member.id, body);
@@ -98,7 +98,10 @@ async function saveApplication(
   return row;
 }
 
-/** The person takes their application back. Throws NOT_FOUND (also for somebody else's), CONFLICT `decided`. */
+/**
+ * Cancels the user's own application.
+ * @throws AppError NOT_FOUND (also for another user's), CONFLICT `decided`
+ */
 export async function cancelApplication(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const found = await findApplication(tx, id);

@@ -33,7 +33,7 @@ describe('joining a team', () => {
   const invite = (mobile: string) =>
     server.api.call('POST /api/front/team/invite', { id: company, mobile }, { token: owner.token });
 
-  it('refuses a form that breaks a rule, a company that there is not, and a code that is not valid', async () => {
+  it('rejects an invalid form, an unknown company and an invalid code', async () => {
     const { token } = await newPerson(server);
     for (const [change, field] of [
       [{ realName: 'Bob' }, 'realName'],
@@ -78,7 +78,7 @@ describe('joining a team', () => {
     assert.deepEqual(await find(inviteCode), [], 'the code has expired');
   });
 
-  it('lets nobody find codes by trying', async () => {
+  it('limits guessing of invite codes', async () => {
     const { token } = await newPerson(server);
     const search = (q: string) => server.api.send('GET /api/front/joinTeam/search', { q }, { token });
     for (let count = 0; count < 120; count += 1) await search(`TRY${count}`);
@@ -88,7 +88,7 @@ describe('joining a team', () => {
     );
   });
 
-  it('is one application however often it is sent, and one answer however often it is given', async () => {
+  it('creates one application and records one answer, however often each is sent', async () => {
     const person = await newPerson(server);
     const sent = await Promise.all([applyAs(person), applyAs(person), applyAs(person)]);
     assert.equal(new Set(sent.map(({ id }) => id)).size, 1);
@@ -106,7 +106,7 @@ describe('joining a team', () => {
     assert.equal(await conflictOf(apply, buildForm(), person.token), 'member');
   });
 
-  it('is refused with a reason that the person reads, and can be tried again', async () => {
+  it('shows the reason of a rejection to the applicant, who may apply again', async () => {
     const person = await newPerson(server);
     const { id } = await applyAs(person);
     const silent = await server.api.expectError(decide, { id, isApproved: false, reason: ' ' }, { token: owner.token });
@@ -118,7 +118,7 @@ describe('joining a team', () => {
     assert.notEqual((await applyAs(person)).id, id);
   });
 
-  it('is taken back by the person alone, before the answer', async () => {
+  it('lets only the applicant cancel an application, and only before the answer', async () => {
     const [person, other] = [await newPerson(server), await newPerson(server)];
     const { id } = await applyAs(person);
     const cancel = 'POST /api/front/joinTeam/cancel';
@@ -128,7 +128,7 @@ describe('joining a team', () => {
     assert.equal(await conflictOf(decide, { id, isApproved: true }, owner.token), 'decided');
   });
 
-  it('takes an answer or a cancellation, whichever is first', async () => {
+  it('applies either an answer or a cancellation, whichever comes first', async () => {
     const person = await newPerson(server);
     const { id } = await applyAs(person);
     const before = await countMembers();
@@ -157,7 +157,7 @@ describe('joining a team', () => {
     assert.equal((await applyAs(await newPerson(server))).status, 'applied', 'without the code somebody looks first');
   });
 
-  it('is for the number that was invited, within 7 days, once', async () => {
+  it('accepts an invitation for the invited number, within 7 days, once', async () => {
     const [person, other] = [await newPerson(server), await newPerson(server)];
     const { id, mobile } = await invite(person.mobile);
     assert.match(mobile, /^\d{3}\*{4}\d{4}$/);
@@ -183,7 +183,7 @@ describe('joining a team', () => {
     assert.deepEqual(again.fields, { team: 'member' });
   });
 
-  it('reaches somebody who registers only after the invitation', async () => {
+  it('shows an invitation to a user who registers only after it was sent', async () => {
     const mobile = '19912345678';
     await invite(mobile);
     const { logIn } = await import('../../testing/logIn');

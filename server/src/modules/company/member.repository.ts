@@ -105,7 +105,7 @@ export async function setCurrentCompany(tx: Tx, userId: string, companyId: strin
     .execute();
 }
 
-/** What the figures of the team page are made of. */
+/** Returns the counts shown on the team page. */
 export function findTeamStatistics(db: Db, companyId: string, nowMs: number) {
   const isAfter = (days: number) => nowMs - days * DAY_MS;
   return db

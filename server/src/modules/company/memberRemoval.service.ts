@@ -5,8 +5,8 @@ import { ensureCurrentCompany, syncCompanyBadges } from './membership.service';
 import { findOpenTransfer, setTransferStatus } from './transfer.repository';
 
 /**
- * Takes somebody out of a company that is locked. What they posted in its name is the company's: its owner answers for
- * it, and nobody calls who has left. A transfer that they have a part in ends.
+ * Removes a member from a locked company. Listings posted in its name stay with the company, the owner becomes their
+ * contact, and the member's open transfer ends.
  */
 export async function removeFromTeam(tx: Tx, companyId: string, userId: string, nowMs: number): Promise<void> {
   await lockUsers(tx, [userId]);

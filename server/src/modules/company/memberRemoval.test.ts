@@ -12,7 +12,7 @@ import {
   type TestPerson
 } from '../../testing/trade';
 
-describe('what somebody who leaves a company posted in its name', () => {
+describe('listings of a former member', () => {
   let server: TestApp;
   let team: TestTeam;
   before(async () => (server = await testApp()));
@@ -46,7 +46,7 @@ describe('what somebody who leaves a company posted in its name', () => {
     assert.equal((await getTeamStats(member)).quotations, 0);
   });
 
-  it('stays the company’s: its owner answers for it and is called, the one who left neither sees nor changes it', async () => {
+  it('stay with the company: the owner manages them and is their contact, the former member neither sees nor changes them', async () => {
     const { owner, member } = team;
     const [first, second] = [await publish(member), await publish(member)];
     const own = await publishedSupply(server, member);
@@ -68,7 +68,7 @@ describe('what somebody who leaves a company posted in its name', () => {
     await server.api.call('POST /api/front/supply/act', pause, { token: owner.token });
   });
 
-  it('is their own while nobody else has seen it', async () => {
+  it('stay with the author while they are drafts', async () => {
     const { owner, member } = team;
     const body = { ...(await supplyBody(server, member)), asCompany: true };
     const { id } = await server.api.call('POST /api/front/supply/saveDraft', body, { token: member.token });
@@ -76,7 +76,7 @@ describe('what somebody who leaves a company posted in its name', () => {
     assert.deepEqual([await getOwnSupplies(member), await getOwnSupplies(owner)], [[id], []]);
   });
 
-  it('leads a buyer to whoever runs the company, also after a deal', async () => {
+  it('lead a buyer to a manager of the company, also after a deal', async () => {
     const { owner, member } = team;
     const buyer = await verifiedPerson(server);
     const purchase = await setupOpenPurchase(server, buyer);

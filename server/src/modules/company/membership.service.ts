@@ -36,7 +36,7 @@ export async function requireRole(
   return { company, membership: await requireMembership(db, companyId, userId, roles) };
 }
 
-/** The same for a change: nobody else changes the company or its team until the transaction ends. */
+/** Reads the team and locks it and its company until the transaction ends. */
 export async function lockTeam(
   tx: Tx,
   companyId: string,
@@ -60,8 +60,8 @@ async function requireMembership(
 }
 
 /**
- * Makes somebody a member of a company that is locked; their application and invitation to it are settled with that.
- * Throws CONFLICT `member`, `full`, `companies`.
+ * Adds a member to a locked company and settles their application and invitation.
+ * @throws AppError CONFLICT `member`, `full`, `companies`
  */
 export async function addMember(
   tx: Tx,
@@ -89,13 +89,13 @@ export async function addMember(
   await syncCompanyBadges(tx, [userId], nowMs);
 }
 
-/** Somebody who has companies acts for one of them: the first that they joined, when the current one is gone. */
+/** Ensures that the user has a current company: the first one joined when the current one is gone. */
 export async function ensureCurrentCompany(tx: Tx, userId: string): Promise<void> {
   const [first] = await findCompaniesOf(tx, userId);
   if (first && !first.is_current) await setCurrentCompany(tx, userId, first.id);
 }
 
-/** Owner and admins of a company, the owner first, who are told of what needs them. */
+/** Returns owner and admins, the owner first: the recipients of notifications that need a manager. */
 export async function managersOf(tx: Db | Tx, companyId: string, exceptId = ''): Promise<string[]> {
   const team = (await findTeam(tx, companyId)).filter(({ user_id }) => user_id !== exceptId);
   const inRole = (wanted: CompanyRole) => team.filter(({ role }) => role === wanted).map(({ user_id }) => user_id);
@@ -106,12 +106,12 @@ export async function nicknameOf(db: Db | Tx, userId: string): Promise<string> {
   return (await findNickname(db, userId)) ?? '';
 }
 
-/** A person as others are told of them. */
+/** Returns id and display name, for notifications to others. */
 export async function personSummary(db: Db | Tx, userId: string): Promise<PersonSummary> {
   return { id: userId, name: await nicknameOf(db, userId) };
 }
 
-/** Gives the company badge to those of the users who are in the team of a verified company, and takes it from the others. */
+/** Sets the company badge for those users who belong to a verified company and clears it for the others. */
 export async function syncCompanyBadges(tx: Tx, userIds: readonly string[], nowMs: number): Promise<void> {
   const entitled = new Set(await findEntitledToBadge(tx, userIds));
   await setCompanyBadges(
@@ -121,7 +121,10 @@ export async function syncCompanyBadges(tx: Tx, userIds: readonly string[], nowM
   );
 }
 
-/** Companies that the person owns and others work in: somebody must take them over before the person goes. */
+/**
+ * Returns the companies with other members that the user owns; they must be transferred before the account can be
+ * deleted.
+ */
 export function ownedCompaniesWithOthers(db: Db | Tx, userId: string): Promise<{ id: string; name: string }[]> {
   return findOwnedWithOthers(db, userId);
 }

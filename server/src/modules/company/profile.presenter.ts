@@ -13,13 +13,13 @@ interface CompanyContext {
   memberCount: number;
   supplyCount: number;
   verifications: VerificationKind[];
-  /** Null without a video, or when it went with the account of whoever uploaded it. */
+  /** Null without a video, or when it was deleted with its uploader's account. */
   videoState: VideoState | null;
   /** Names of varieties by their ids. */
   varietyNames: Map<string, string>;
 }
 
-/** A company for a reader: from outside, persons' names and the mobile number are masked by its own rule. */
+/** Presents a company to a viewer. For viewers from outside, names and mobile number are masked by the company's rule. */
 export function presentCompany(row: CompanyRow, context: CompanyContext): CompanyInfo {
   const { viewer, role, varietyNames, videoState } = context;
   const isMember = role !== null;

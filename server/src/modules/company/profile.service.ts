@@ -12,7 +12,10 @@ import { lockTeam } from './membership.service';
 import { findInvalidFields, moderateCompany, normalizeCompany, type ProfileDeps } from './profileValidation.service';
 import { presentCompany } from './profile.presenter';
 
-/** A company as the reader may see it; without an id the one that they act for. Throws NOT_FOUND. */
+/**
+ * Returns a company for the viewer; without an id, the viewer's current one.
+ * @throws AppError NOT_FOUND
+ */
 export async function getCompanyInfo(
   db: Db,
   viewer: Member | null,
@@ -39,7 +42,7 @@ export async function getCompanyInfo(
   });
 }
 
-/** What a company is verified as: by its licence, and as a park where its owner's park is. */
+/** Returns the badges of a company: from its licence, and from a verified park of its owner. */
 export async function badgesOf(
   db: Db,
   company: Pick<CompanyRow, 'verified_at_ms'>,
@@ -50,7 +53,10 @@ export async function badgesOf(
   return [...(company.verified_at_ms === null ? [] : ['company' as const]), ...(isPark ? ['park' as const] : [])];
 }
 
-/** Replaces what owner and admins write. Throws NOT_FOUND, FORBIDDEN, VALIDATION with the fields that may not stand so. */
+/**
+ * Replaces the fields that owner and admins edit.
+ * @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION with the invalid fields
+ */
 export async function updateCompanyFields(
   deps: ProfileDeps,
   member: Member,

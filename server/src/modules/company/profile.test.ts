@@ -59,7 +59,7 @@ describe('the page of a company', () => {
     return response.json<{ data: UploadedImage }>().data.url;
   }
 
-  it('does not change when a field breaks a rule', async () => {
+  it('rejects an update with an invalid field and changes nothing', async () => {
     const { token } = owner;
     const foreign = await upload((await newPerson(server)).token);
     const certificate = { name: '有机产品', no: '', validUntil: null, imageUrl: null };
@@ -94,7 +94,7 @@ describe('the page of a company', () => {
       [{ email: 'sales@example' }, 'email'],
       [{ website: 'http://example.cn' }, 'website'],
       [{ website: 'javascript:alert(1)' }, 'website'],
-      // What the licence says is not for sale here.
+      // Fields of the licence cannot be edited.
       [{ name: '别的名字公司' }, 'name'],
       [{ uscc: '91450900XD00000169' }, 'uscc'],
       [{ legalPerson: '别人' }, 'legalPerson'],
@@ -112,7 +112,7 @@ describe('the page of a company', () => {
     assert.deepEqual(await server.api.call(info, { id: company }, { token }), stored);
   });
 
-  it('[compliance 10] shows no words that may stand nowhere, and no way around the platform', async () => {
+  it('[compliance 10] rejects banned words and contact details that bypass the platform', async () => {
     const { token } = owner;
     const certificate = { name: '有机产品', no: '', validUntil: null, imageUrl: null };
     const bad: [change: object, refused: Record<string, string>][] = [
@@ -141,7 +141,7 @@ describe('the page of a company', () => {
     assert.equal((await server.api.call(update, fit, { token })).intro, '电话请看下方');
   });
 
-  it('takes what is just inside, tidied, with own pictures, and keeps those of a colleague', async () => {
+  it('accepts boundary values, normalizes them, and accepts own and existing pictures', async () => {
     const admin = await newPerson(server);
     await setupMember(server, company, admin.id, 'admin');
     const logoUrl = await upload(admin.token);
@@ -199,14 +199,14 @@ describe('the page of a company', () => {
     assert.deepEqual(await seen(viewer.token), open);
   });
 
-  it('masks the legal person for readers from outside', async () => {
+  it('masks the legal person for viewers from outside', async () => {
     assert.equal((await server.api.call(info, { id: GUINAN })).legalPerson, '覃**');
     const token = await logIn(server, '13800138000');
     const { legalPerson, myRole } = await server.api.call(info, {}, { token });
     assert.deepEqual([legalPerson, myRole], ['覃秀兰', 'owner']);
   });
 
-  it('shows what the company offers, and nothing of others', async () => {
+  it("lists the company's supplies and no others", async () => {
     const { supplyCount, name } = await server.api.call(info, { id: GUINAN });
     assert(supplyCount > 3);
     const first = await server.api.call('GET /api/front/company/supplies', { id: GUINAN, limit: 2 });
@@ -221,7 +221,7 @@ describe('the page of a company', () => {
     assert(all.every(({ seller }) => seller.name === name));
   });
 
-  it('is that of the company the person acts for, which they choose among theirs', async () => {
+  it('defaults to the current company, which the user can switch', async () => {
     const second = await setupCompany(server, owner);
     const current = async () => {
       const user = await server.api.call('GET /api/member/user/current', undefined, { token: owner.token });

@@ -12,7 +12,7 @@ import type { CompanyRow } from './company.repository';
 
 export type ProfileDeps = PublicImageDeps & Pick<Deps, 'textModeration'>;
 
-/** What was typed without what nobody sees. */
+/** Trims and normalizes the typed fields. */
 export function normalizeCompany(fields: CompanyFields): CompanyFields {
   return {
     ...fields,
@@ -32,8 +32,9 @@ export function normalizeCompany(fields: CompanyFields): CompanyFields {
 }
 
 /**
- * What only others can judge: `banned` and `contact` for texts, `unfit` for pictures, by their place such as
- * `coverUrls.1` or `certificates.0.name`. To be asked before the transaction. Throws when nobody can be asked.
+ * Moderates texts (`banned`, `contact`) and pictures (`unfit`), keyed by field path such as `coverUrls.1` or
+ * `certificates.0.name`. Must run before the transaction.
+ * @throws Error when the moderation provider is not reachable
  */
 export async function moderateCompany(
   deps: ProfileDeps,
@@ -47,7 +48,7 @@ export async function moderateCompany(
   return { ...texts, ...pictures };
 }
 
-/** Numbers and addresses have fields of their own, where the company's rule says who reads them. */
+/** Numbers and addresses are not moderated here: they have fields of their own, with a visibility rule. */
 async function findTextViolations(
   textModeration: Deps['textModeration'],
   fields: CompanyFields
@@ -74,7 +75,7 @@ async function findTextViolations(
   return violations;
 }
 
-/** Places of pictures that may not be shown, such as `coverUrls.1`. */
+/** Returns the paths of rejected pictures, such as `coverUrls.1`. */
 async function findPictureViolations(
   deps: PublicImageDeps,
   editorId: string,
@@ -105,7 +106,7 @@ export async function findInvalidFields(
     ...company.cover_urls,
     ...company.certificates.map((one) => one.imageUrl)
   ]);
-  // A foreign address would let one person see when others look at the company.
+  // A foreign address would reveal to its host when others view the company.
   const areOwnImages = async (urls: (string | null)[]) => {
     const added = urls.filter((url): url is string => url !== null && !storedUrls.has(url));
     return (await Promise.all(added.map((url) => isOwnImage(deps, editorId, url)))).every(Boolean);

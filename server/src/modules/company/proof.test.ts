@@ -8,7 +8,7 @@ import { picture, uploadPrivate } from '../../testing/verification';
 const apply = 'POST /api/front/joinTeam/apply';
 const proof = 'GET /api/front/team/proof';
 
-describe('what proves that somebody works for a company', () => {
+describe('proofs of employment', () => {
   let server: TestApp;
   let team: TestTeam;
   before(async () => {
@@ -29,7 +29,7 @@ describe('what proves that somebody works for a company', () => {
   const isStored = async (id: string) =>
     (await server.db.selectFrom('private_image').where('id', '=', id).select('id').execute()).length === 1;
 
-  it('is a picture of one’s own, taken for that', async () => {
+  it("must be the user's own picture, uploaded for this purpose", async () => {
     const [person, other] = [await newPerson(server), await newPerson(server)];
     for (const id of [await uploadPhoto(other), await uploadPhoto(person, 'verification')]) {
       const body = { ...joinForm(team.id), proofIds: [id] };
@@ -38,7 +38,7 @@ describe('what proves that somebody works for a company', () => {
     }
   });
 
-  it('is seen by owner and admins alone, and only with the application that it came with', async () => {
+  it('are shown only to owner and admins, and only with their application', async () => {
     const [first, second] = [await application(), await application()];
     const input = { id: first.id, proofId: first.proofId };
     for (const { token } of [team.member, first.person, await newPerson(server)]) {
@@ -65,7 +65,7 @@ describe('what proves that somebody works for a company', () => {
     assert(await isStored(proofId));
   });
 
-  it('is gone once the application is taken back, refused, let in, or the company is no more', async () => {
+  it('are deleted after a cancellation, rejection, approval or dissolution', async () => {
     const { token } = team.owner;
     const decide = (body: { id: string; isApproved: boolean; reason?: string }) =>
       server.api.call('POST /api/front/team/decide', body, { token });

@@ -18,7 +18,7 @@ export interface PersonSummary {
   name: string;
 }
 
-/** The company that it is about. */
+/** Company that the notification is about. */
 interface CompanySummary {
   id: string;
   name: string;

@@ -26,7 +26,10 @@ import { getOpenTransferFor } from './transfer.service';
 const PAGE_SIZE = 50;
 const MemberCursor = Type.Tuple([CursorInt, CursorTime, CursorId]);
 
-/** The team as one of its people sees it; without an id that of the company they act for. Throws NOT_FOUND, FORBIDDEN. */
+/**
+ * Returns the team for a member; without an id, the team of the current company.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
 export async function teamInfo(db: Db, member: Member, id: string | undefined, nowMs: number): Promise<Team> {
   const companyId = id ?? (await findCompaniesOf(db, member.id))[0]?.id;
   if (companyId === undefined) throw new AppError('NOT_FOUND');
@@ -122,8 +125,8 @@ export async function setRole(
 }
 
 /**
- * Takes somebody out of the team: the owner anybody but themself, admins members. Who is gone already stays gone.
- * Throws FORBIDDEN for an admin that removes an admin, CONFLICT `owner`.
+ * Removes a member: the owner anyone but themself, admins only plain members. Idempotent.
+ * @throws AppError FORBIDDEN for an admin who removes an admin, CONFLICT `owner`
  */
 export async function removeMember(
   db: Db,
@@ -142,7 +145,10 @@ export async function removeMember(
   });
 }
 
-/** Out of the team by one's own will. Throws NOT_FOUND, CONFLICT `owner`. */
+/**
+ * Leaves the team.
+ * @throws AppError NOT_FOUND, CONFLICT `owner`
+ */
 export async function leaveTeam(db: Db, member: Member, companyId: string, nowMs: number): Promise<void> {
   if (!(await findMembership(db, companyId, member.id))) return;
   await db.transaction().execute(async (tx) => {

@@ -31,7 +31,7 @@ describe('a team', () => {
     server.api.call('GET /api/member/user/current', undefined, { token });
   const nowMs = () => server.deps.now().getTime();
 
-  it('lists owner, admins and members, page by page, with what is known of them', async () => {
+  it('lists owner, admins and members by page, with their details', async () => {
     await fillTeam(server, company, 60);
     const { token } = member;
     const list = (cursor?: string) =>
@@ -53,7 +53,7 @@ describe('a team', () => {
     assert.deepEqual([stats.joinedLately, stats.activeLately, admission, memberCount], [60, 3, null, 60]);
   });
 
-  it('has at most three admins, also when two are made at once', async () => {
+  it('has at most three admins, also when two are appointed at once', async () => {
     const others = [await newPerson(server), await newPerson(server), await newPerson(server)];
     for (const { id } of others) await setupMember(server, company, id);
     const [second, ...last] = others;
@@ -69,7 +69,7 @@ describe('a team', () => {
     assert.deepEqual(await titles(admin), ['管理员身份已取消']);
   });
 
-  it('is what a word about it leads to, whichever company the reader acts for', async () => {
+  it("opens from its notification, whatever the viewer's current company", async () => {
     const other = await setupCompany(server, member);
     await server.api.call('POST /api/front/company/switch', { id: other }, { token: member.token });
     await server.api.call(setRole, { companyId: company, userId: member.id, role: 'admin' }, { token: owner.token });
@@ -101,7 +101,7 @@ describe('a team', () => {
     assert.deepEqual((await getCurrentCompany(member)).verifications, []);
   });
 
-  it('is left by anybody but the owner, who is told; leaving twice is leaving once', async () => {
+  it('can be left by anyone but the owner, who is notified; leaving is idempotent', async () => {
     const leave = 'POST /api/front/team/leave';
     assert.deepEqual((await server.api.expectError(leave, { id: company }, { token: owner.token })).fields, {
       team: 'owner'
@@ -112,7 +112,7 @@ describe('a team', () => {
     assert.deepEqual(await titles(owner), ['成员退出']);
   });
 
-  it('is dissolved by its owner with its name: listings are closed, badges gone, everybody is told', async () => {
+  it('can be dissolved by its owner, who types its name: listings close, badges go, and all members are notified', async () => {
     const qin = await logIn(server, '13800138000');
     const id = 'company-guinan';
     const { name } = await server.api.call('GET /api/front/company/info', { id });
@@ -135,7 +135,7 @@ describe('a team', () => {
     assert.deepEqual([applications[0]?.status, applications[0]?.reason], ['refused', '企业已解散']);
     const found = await server.db.selectFrom('trade_company').where('company_id', '=', id).select('name').execute();
     assert.deepEqual(found, []);
-    // Its code and its name are free for whoever registers it anew.
+    // Code and name can be registered again.
     const { uscc } = await server.db
       .selectFrom('company')
       .where('id', '=', id)
@@ -157,7 +157,7 @@ describe('a team', () => {
     varietyIds: []
   };
 
-  it('has a name and a code that no other company has', async () => {
+  it('has a unique name and a unique code', async () => {
     const create = (changes: object) =>
       server.db.transaction().execute((tx) => createCompany(tx, { ...licence, ...changes }, admin.id, nowMs()));
     const { name, uscc } = await server.api.call('GET /api/front/company/info', { id: company });
@@ -198,7 +198,7 @@ describe('a team', () => {
     assert.deepEqual([(await kinds()).includes('company'), (await listing()).party_verifications], [false, ['person']]);
   });
 
-  it('is told to a person who takes their data along, and lets go of one whose account goes [compliance 7]', async () => {
+  it("is part of a member's data export, and releases a member whose account is deleted [compliance 7]", async () => {
     const exported = await exportOfCompany(server.db, admin.id);
     assert.deepEqual(
       exported.memberships.map(({ role }) => role),

@@ -28,7 +28,7 @@ describe('the limits of teams', () => {
   };
   const countMembers = async (id = company) => Object.keys(await rolesIn(server, id)).length;
 
-  it('takes 200 members and no more: of two who are let in as the last one, exactly one gets in', async () => {
+  it('accepts 200 members at most: of two last ones approved at once, exactly one joins', async () => {
     const full = await setupCompany(server, owner);
     await fillTeam(server, full, 199);
     const people = [await newPerson(server), await newPerson(server), await newPerson(server)];
@@ -49,7 +49,7 @@ describe('the limits of teams', () => {
     assert.deepEqual([error, fields], ['CONFLICT', { team: 'full' }]);
   });
 
-  it('takes a person into three companies and no more, also when several let them in at once', async () => {
+  it('limits a user to three companies, also when several approve them at once', async () => {
     const person = await newPerson(server);
     const companies = await Promise.all(
       [1, 2, 3, 4].map(async () => {

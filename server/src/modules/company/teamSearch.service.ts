@@ -27,7 +27,10 @@ export async function searchTeams(db: Db, member: Member, q: string, nowMs: numb
   return presentResults(db, member, companies, (company) => isCodeValid(company, code, nowMs));
 }
 
-/** The company that a link leads to. Throws NOT_FOUND, RATE_LIMITED. */
+/**
+ * Returns the company of a link.
+ * @throws AppError NOT_FOUND, RATE_LIMITED
+ */
 export async function getTeamByLink(
   db: Db,
   member: Member,
@@ -86,7 +89,7 @@ function locationText(code: string | null): string {
   return code === null ? '' : (regionOf(code)?.names.slice(0, 2).join(' ') ?? '');
 }
 
-/** Is this the company's invite code, and does it still open? */
+/** Returns whether this is the company's invite code and has not expired. */
 export function isCodeValid(company: CompanyRow, code: string, nowMs: number): boolean {
   return code !== '' && company.invite_code === code && (company.invite_code_until_ms ?? 0) > nowMs;
 }

@@ -1,7 +1,7 @@
 import type { TeamConflict } from '@contract/team';
 import { AppError } from '../../http/appError';
 
-/** What may happen to something, from which state and to which. */
+/** Transitions by name, each with the state it starts from and the state it leads to. */
 type Transitions<State extends string> = Record<string, { from: State; to: State }>;
 
 export const applicationTransitions = {
@@ -10,7 +10,7 @@ export const applicationTransitions = {
   cancel: { from: 'applied', to: 'cancelled' }
 } as const satisfies Transitions<'applied' | 'approved' | 'refused' | 'cancelled'>;
 
-/** It expires by time, which nobody writes: see `expires_at_ms`. */
+/** Expiry is derived from `expires_at_ms`, not stored as a status. */
 export const invitationTransitions = {
   accept: { from: 'invited', to: 'accepted' },
   decline: { from: 'invited', to: 'declined' },
@@ -23,14 +23,14 @@ export const transferTransitions = {
   withdraw: { from: 'requested', to: 'withdrawn' }
 } as const satisfies Transitions<'requested' | 'accepted' | 'declined' | 'withdrawn'>;
 
-/** A rule of the team stands in the way. */
+/** Returns the error for a violated team rule. */
 export function teamConflict(team: TeamConflict): AppError {
   return new AppError('CONFLICT', { fields: { team } });
 }
 
 /**
- * Where the move leads; undefined when it has been made already, which is what a second tap finds. Throws CONFLICT
- * `decided` for what is in any other state.
+ * Returns the state after a transition; undefined when it has already been made, so that a second tap changes nothing.
+ * @throws AppError CONFLICT `decided` from any other state
  */
 export function nextState<To extends string>(state: string, transition: { from: string; to: To }): To | undefined {
   if (state === transition.to) return undefined;

@@ -16,7 +16,7 @@ import {
   type TransferRow
 } from './transfer.repository';
 
-/** The transfer that waits for an answer, for the two people that it is about; null for others. */
+/** Returns the open transfer to the two users it concerns; null to others. */
 export async function getOpenTransferFor(db: Db, companyId: string, userId: string): Promise<Transfer | null> {
   const transfer = await findOpenTransfer(db, companyId);
   if (!transfer || ![transfer.from_user_id, transfer.to_user_id].includes(userId)) return null;
@@ -26,8 +26,8 @@ export async function getOpenTransferFor(db: Db, companyId: string, userId: stri
 }
 
 /**
- * The owner asks one of the team to take over; nothing changes until they accept. Asking the same person again is
- * asking once. Throws FORBIDDEN, CONFLICT `gone`, `owner` (themself), `open`.
+ * Asks a member to take over ownership; nothing changes before they accept. Idempotent for the same member.
+ * @throws AppError FORBIDDEN, CONFLICT `gone`, `owner` (the owner themself), `open`
  */
 export async function requestTransfer(
   db: Db,
@@ -61,8 +61,8 @@ export async function requestTransfer(
 }
 
 /**
- * The person who was asked takes over or declines. The owner of before becomes an admin where there is room, else a
- * member. Throws NOT_FOUND, FORBIDDEN, CONFLICT `decided`.
+ * Accepts or declines ownership. The former owner becomes an admin if there is room, else a member.
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT `decided`
  */
 export async function answerTransfer(
   db: Db,
@@ -84,7 +84,7 @@ export async function answerTransfer(
     }
     const team = await findTeam(tx, company.id);
     const otherAdmins = team.filter((one) => one.role === 'admin' && one.user_id !== to).length;
-    // The owner of before first: there is never a second one.
+    // The former owner first: there are never two owners.
     await updateRole(tx, company.id, from, otherAdmins < MAX_ADMINS ? 'admin' : 'member');
     await updateRole(tx, company.id, to, 'owner');
     await companyTransferred.publish(tx, { companyId: company.id, ownerId: to }, nowMs);
@@ -94,7 +94,10 @@ export async function answerTransfer(
   });
 }
 
-/** The owner takes the request back. Throws NOT_FOUND, FORBIDDEN, CONFLICT `decided`. */
+/**
+ * Withdraws the owner's transfer request.
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT `decided`
+ */
 export async function withdrawTransfer(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { transfer, company } = await lockTransfer(tx, id, member.id);
@@ -107,7 +110,7 @@ export async function withdrawTransfer(db: Db, member: Member, id: string, nowMs
   });
 }
 
-/** The transfer as it stands once nobody else changes the team, and the company. */
+/** Locks the company and returns the transfer as read under the lock. */
 async function lockTransfer(tx: Tx, id: string, userId: string) {
   const found = await findTransfer(tx, id);
   if (!found) throw new AppError('NOT_FOUND');

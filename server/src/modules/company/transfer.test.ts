@@ -25,7 +25,7 @@ describe('the owner of a team', () => {
     (await server.api.expectError(name, input, { token })).fields?.['team'];
   const titles = (person: TestPerson) => teamNotificationTitles(server, person);
 
-  it('gets another owner only when both have said so', async () => {
+  it('changes owner only after both sides agreed', async () => {
     const ask = (userId: string) => server.api.call(request, { companyId: company, userId }, { token: owner.token });
     assert.equal(await conflictOf(request, { companyId: company, userId: owner.id }, owner.token), 'owner');
     assert.equal(await conflictOf(request, { companyId: company, userId: 'user-qin' }, owner.token), 'gone');
@@ -55,7 +55,7 @@ describe('the owner of a team', () => {
     assert.equal((await getRoles())[owner.id], 'member');
   });
 
-  it('has one owner whatever comes together: two requests, or a withdrawal and the answer', async () => {
+  it('has one owner after any race: two requests, or a withdrawal and the answer', async () => {
     const ask = ({ id }: TestPerson) =>
       server.api.send(request, { companyId: company, userId: id }, { token: owner.token });
     const asked = await Promise.all([ask(admin), ask(member)]);
@@ -72,7 +72,7 @@ describe('the owner of a team', () => {
     assert.deepEqual(owners, [[accepted.code === 200 ? heir.id : owner.id, 'owner']]);
   });
 
-  it('ends a transfer when the person who was asked leaves or declines', async () => {
+  it('ends a transfer when the asked member leaves or declines', async () => {
     const ask = () => server.api.call(request, { companyId: company, userId: member.id }, { token: owner.token });
     await ask();
     const id = (await getTeam()).transfer?.id ?? '';

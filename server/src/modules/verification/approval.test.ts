@@ -39,7 +39,7 @@ describe('the approval of a company', () => {
     return me.companies;
   };
 
-  it('is refused for somebody who is in three, says so, and goes through once they have left one', async () => {
+  it('is rejected for a member of three companies with the reason, and succeeds after they left one', async () => {
     await submit.company(server, person);
     const owner = { id: person.userId, mobile: person.mobile, token: person.token };
     const [first = ''] = [
@@ -63,7 +63,7 @@ describe('the approval of a company', () => {
     await reviewVerification(server, person, 'company', 'revoke');
   });
 
-  it('is refused when another company has its code meanwhile, and says so', async () => {
+  it('is rejected with the reason when another company has registered the code meanwhile', async () => {
     const uscc = '91350100M000100Y43';
     await submit.company(server, person, { uscc, name: '甲乙丙丁香料行' });
     const other = await newPerson(server);
@@ -78,7 +78,7 @@ describe('the approval of a company', () => {
     await assert.rejects(runApproveCommand(), /company with this code is on the platform/);
   });
 
-  it('[compliance 8] sees the end of the legal person’s number, which nobody else is told and no table shows', async () => {
+  it("[compliance 8] shows only the end of the legal person's number, which no other response and no table contains", async () => {
     const legalIdNo = '29873X';
     const body = { uscc: '91450900XD0090015U', name: '末六位香料行', legalIdNo };
     await submit.company(server, person, body);

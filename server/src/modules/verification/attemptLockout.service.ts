@@ -5,7 +5,7 @@ import { findFailures, insertFailure } from './verification.repository';
 
 const MAX_FAILURES = 3;
 
-/** Until when a person can send nothing: 24 h from the third failure within a day; null: they can. */
+/** Returns the end of the lockout: 24 h after the third failure within a day; null without a lockout. */
 export async function lockedUntil(db: Db | Tx, userId: string, nowMs: number): Promise<number | null> {
   const failures = await findFailures(db, userId, MAX_FAILURES);
   const [last, , third] = failures;
@@ -20,7 +20,7 @@ export async function assertNotLocked(db: Db | Tx, userId: string, nowMs: number
   if (untilMs !== null) throw new AppError('LOCKED', { retryAfterSec: Math.ceil((untilMs - nowMs) / 1000) });
 }
 
-/** A wrong number, one of another account, or papers that a reviewer rejected. */
+/** Records a failure: a wrong number, a number of another account, or documents that a reviewer rejected. */
 export function recordFailure(db: Db | Tx, userId: string, nowMs: number): Promise<void> {
   return insertFailure(db, userId, nowMs);
 }

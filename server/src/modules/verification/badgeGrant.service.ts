@@ -8,7 +8,7 @@ import { openDocuments, type CompanyDocuments } from './documents';
 import { findDocuments } from './documents.repository';
 import { findOwnedCompanyIds, type VerificationRow } from './verification.repository';
 
-/** What follows from an approval: the badge, and for a company the company itself. Answers its id. */
+/** Grants the badge after an approval, and creates or updates the company. Returns the company id. */
 export async function grantBadge(
   tx: Tx,
   secret: ServerSecret,
@@ -41,8 +41,8 @@ async function licenceOf(tx: Tx, secret: ServerSecret, row: VerificationRow): Pr
 }
 
 /**
- * Puts the badge of a person or a park where it belongs, or takes it away everywhere: from the person, and from what
- * the companies that they own have listed. A company's badge is worn by its team: see company.service.
+ * Sets or clears the badge of a person or a park: on the user and on the listings of companies that they own. The
+ * company badge belongs to its team: see company.service.
  */
 export async function saveBadge(tx: Tx, row: VerificationRow, isVerified: boolean, nowMs: number): Promise<void> {
   const { user_id: userId, kind } = row;

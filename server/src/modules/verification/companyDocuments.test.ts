@@ -13,7 +13,7 @@ import {
   type TestPerson
 } from '../../testing/verification';
 
-describe('the papers of a company', () => {
+describe('company documents', () => {
   let server: TestApp;
   let person: TestPerson;
   before(async () => {
@@ -47,12 +47,12 @@ describe('the papers of a company', () => {
     ['operatorName', 'format', () => ({ operatorName: 'Q' })]
   ];
   for (const [index, [field, problem, changes]] of invalidInputs.entries()) {
-    it(`is refused: ${field} ${problem} (${index + 1})`, async () => {
+    it(`reject ${field} ${problem} (${index + 1})`, async () => {
       const { error, fields } = await expectSubmitError.company(server, person, changes());
       assert.deepEqual([error, fields], ['VALIDATION', { [field]: problem }]);
     });
   }
-  it('[compliance 9] is taken with both vectors of the standard, and with an operator’s letter', async () => {
+  it("[compliance 9] are accepted with both vectors of the standard, and with an operator's letter", async () => {
     for (const changes of [
       { uscc: '91350100M000100Y43', name: '甲乙丙丁' },
       { uscc: '91450900XD00001550', name: '香'.repeat(50) },

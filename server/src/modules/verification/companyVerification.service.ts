@@ -3,7 +3,10 @@ import { syncCompanyParty } from '../listing/companyListings.service';
 import { releaseIdentities } from './documents.repository';
 import { findByCompany, findVerification, updateVerification } from './verification.repository';
 
-/** The new owner of a company answers for its papers. Keeps them with the former one where the new one has own papers. */
+/**
+ * Transfers the company's verification to its new owner; it stays with the former one if the new one has documents of
+ * their own.
+ */
 export async function handOverCompanyVerification(
   tx: Tx,
   companyId: string,
@@ -17,7 +20,7 @@ export async function handOverCompanyVerification(
   await syncCompanyParty(tx, companyId, nowMs);
 }
 
-/** A company that is dissolved is verified no more; its code is free for whoever registers it anew. */
+/** Revokes the verification of a dissolved company; its code can be registered again. */
 export async function dropCompanyVerification(tx: Tx, companyId: string, nowMs: number): Promise<void> {
   const row = await findByCompany(tx, companyId);
   if (!row) return;

@@ -65,7 +65,7 @@ export async function releaseIdentities(
   await rows.execute();
 }
 
-/** The papers of a person that count now and show this identity. */
+/** Returns the valid documents of a person with this identity. */
 export function findValidDocuments(db: Db, identityDigest: string) {
   return db
     .selectFrom('verification_papers as p')

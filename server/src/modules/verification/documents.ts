@@ -12,7 +12,7 @@ import {
 import type { ServerSecret } from '../secureChannel/serverSecret';
 import { Vault } from '../secureChannel/vault';
 
-/** What is kept of a form: everything but what only belongs to its sending. */
+/** Stored fields of a form: all except those that only matter for its submission. */
 export type PersonDocuments = Omit<PersonBody, 'requestId' | 'agreesSensitive' | 'idNumber'> & { idNumber: string };
 export type CompanyDocuments = Omit<CompanyBody, 'requestId' | 'legalIdNo'> & { legalIdNo: string };
 export type ParkDocuments = Omit<ParkBody, 'requestId'>;
@@ -31,7 +31,7 @@ export function sealDocuments(secret: ServerSecret, id: string, { fields }: Veri
   return vaultOf(secret).seal(Buffer.from(JSON.stringify(fields)), id);
 }
 
-/** What forms did not ask for when older papers were sent. */
+/** Defaults for fields that forms did not have when older documents were submitted. */
 const defaultsForOlder: Record<VerificationKind, object> = {
   person: {},
   company: { legalIdNo: '' },
@@ -47,7 +47,10 @@ export function openDocuments(
   return { kind, fields: { ...defaultsForOlder[kind], ...fields } } as VerificationDocuments;
 }
 
-/** What is wrong with the fields, by the rules that the form asks, too; `today` is YYYY-MM-DD. */
+/**
+ * Validates the fields by the rules the form uses, too.
+ * @param today YYYY-MM-DD
+ */
 export function validateDocuments(documents: VerificationDocuments, today: string): FieldProblems {
   const validity = {
     validUntil: documents.fields.validUntil ?? '',
@@ -94,7 +97,7 @@ export function imagesOf(documents: VerificationDocuments): Record<string, strin
   }
 }
 
-/** What stands for who it is about, the same for everybody who sends it. To be digested before it is stored. */
+/** Returns the identity that documents prove, equal for every submitter. Must be digested before it is stored. */
 export function identityOf({ kind, fields }: VerificationDocuments): string {
   switch (kind) {
     case 'person':
@@ -109,7 +112,7 @@ export function identityOf({ kind, fields }: VerificationDocuments): string {
 export const identityOfPerson = (type: string, number: string) => `person:${type}:${number}`;
 export const identityOfCompany = (uscc: string) => `company:${uscc}`;
 
-/** How it is shown: a person by the first character and six digits at most. */
+/** Returns how documents are displayed; for a person the first character of the name and at most six digits. */
 export function labelOf({ kind, fields }: VerificationDocuments): { name: string; number: string } {
   switch (kind) {
     case 'person':

@@ -16,8 +16,8 @@ import {
 import { syncIdentityClaims } from './verification.service';
 
 /**
- * Moves what has ended, and what ends within 30 days. Each in a transaction of its own, judged again under its lock:
- * two processes that do it at once tell the person once.
+ * Expires verifications that have ended and announces those that end within 30 days. Each is evaluated again under its
+ * lock in its own transaction, so that concurrent processes notify the user once.
  */
 export async function expireDueVerifications(db: Db, nowMs: number): Promise<void> {
   const lastDay = shanghaiDay(nowMs + EXPIRING_DAYS * DAY_MS);
@@ -47,7 +47,7 @@ async function applyDueAction(tx: Tx, id: string, nowMs: number): Promise<void> 
   await notifyApplicant(tx, saved, action, { isChange: row.state === 'changing', nowMs });
 }
 
-/** The last day of a paper still counts. */
+/** A document is valid through its last day. */
 function dueAction(
   { state, valid_until: validUntil }: VerificationRow,
   today: string

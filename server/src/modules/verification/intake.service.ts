@@ -33,7 +33,10 @@ export interface Submission {
 
 const fieldError = (field: string, problem: string) => new AppError('VALIDATION', { fields: { [field]: problem } });
 
-/** Keeps the papers, sealed, for the reviewers; the same form again changes nothing. Throws VALIDATION, CONFLICT. */
+/**
+ * Stores the documents encrypted for the review. Idempotent for the same form.
+ * @throws AppError VALIDATION, CONFLICT
+ */
 export async function submit(tx: Tx, secret: ServerSecret, submission: Submission): Promise<VerificationSummary> {
   const { userId, documents, requestId, nowMs } = submission;
   const row = await lockVerification(tx, userId, documents.kind, nowMs);
@@ -74,7 +77,7 @@ export async function submit(tx: Tx, secret: ServerSecret, submission: Submissio
     state,
     step: 'platform',
     papers_id: id,
-    // What counts keeps its name and its end until the new papers are approved.
+    // A valid verification keeps its label and its end until the new documents are approved.
     ...(isValid(state) ? {} : { ...label, valid_until: validUntil }),
     reasons: '[]',
     submitted_at_ms: nowMs,
@@ -84,7 +87,7 @@ export async function submit(tx: Tx, secret: ServerSecret, submission: Submissio
   return presentSummary(saved);
 }
 
-/** What is wrong with the form by itself. */
+/** Validates the form by itself. */
 async function validateSubmission(tx: Tx, { userId, documents, nowMs, textProblems = {} }: Submission): Promise<void> {
   const fields: Record<string, string> = {
     ...textProblems,

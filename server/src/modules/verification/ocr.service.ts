@@ -19,10 +19,10 @@ export interface OcrDeps extends VerificationDeps {
 }
 
 export interface OcrRequest {
-  /** Of a private image. */
+  /** Id of a private image. */
   image: string;
   nowMs: number;
-  /** Told why nobody could read; never what stands on the paper. */
+  /** Receives the reason of a failure; never contents of the document. */
   onFailure: (error: unknown) => void;
 }
 
@@ -37,13 +37,13 @@ export async function readIdCard(
   const today = shanghaiDay(request.nowMs);
   const isNumber = (number: string) => {
     const problem = idNumberProblem('residentId', number, today);
-    // A number of somebody who is not of age is right: the form says what is wrong with it.
+    // A minor's number is read correctly: the form rejects it with its own message.
     return problem === undefined || problem === 'minor';
   };
   return {
     realName: validOrNull(text.realName?.trim(), isRealName),
     idNumber: validOrNull(idCharacters(text.idNumber ?? ''), isNumber),
-    // So is a day that has passed.
+    // A day in the past is a correct result, too.
     validUntil: validOrNull(text.validUntil ?? '', isDay),
     isLongTerm: text.isLongTerm
   };
@@ -65,7 +65,7 @@ export async function readLicence(deps: OcrDeps, member: Member, request: OcrReq
   };
 }
 
-/** The picture is opened for the reader alone, and nothing of it outlives the call. */
+/** The picture is decrypted only for the provider and not kept after the call. */
 async function runOcr<T>(
   { ocrProvider, ...deps }: OcrDeps,
   member: Member,
@@ -83,7 +83,7 @@ async function runOcr<T>(
   }
 }
 
-/** What breaks the rule of its field was read wrongly. */
+/** A value that violates the rule of its field was misread. */
 function validOrNull(text: string | undefined, isValid: (text: string) => boolean): string | null {
   return text !== undefined && text !== '' && isValid(text) ? text : null;
 }

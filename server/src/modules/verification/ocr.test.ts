@@ -18,7 +18,7 @@ const licence: LicenceText = {
 
 const emptyCard: IdCardText = { realName: null, idNumber: null, validUntil: null, isLongTerm: false };
 
-/** Says what it is told to, and keeps what it was shown. */
+/** Returns the configured result and records the pictures it received. */
 class FakeOcrProvider implements OcrProvider {
   card = emptyCard;
   side: IdCardSide | undefined;
@@ -41,7 +41,7 @@ class FakeOcrProvider implements OcrProvider {
   }
 }
 
-describe('the reading of papers', () => {
+describe('document OCR', () => {
   const provider = new FakeOcrProvider();
   let server: TestApp;
   let person: TestPerson;
@@ -67,7 +67,7 @@ describe('the reading of papers', () => {
   const readLicence = (image = person.image) =>
     server.api.call('POST /api/front/verification/readLicence', { image }, { token: person.token });
 
-  it('asks who somebody is', async () => {
+  it('requires a login', async () => {
     const { error } = await server.api.expectError('POST /api/front/verification/readLicence', { image: person.image });
     assert.deepEqual([error, provider.receivedImages.length], ['UNAUTHORIZED', 0]);
   });
@@ -81,7 +81,7 @@ describe('the reading of papers', () => {
     assert.deepEqual([error, provider.receivedImages.length], ['VALIDATION', 0]);
   });
 
-  it('is of one’s own pictures only', async () => {
+  it("accepts only the user's own pictures", async () => {
     const other = await newPerson(server);
     for (const image of [other.image, 'nothing']) {
       const { error } = await server.api.expectError(
@@ -94,7 +94,7 @@ describe('the reading of papers', () => {
     assert.equal(provider.receivedImages.length, 0);
   });
 
-  it('is limited to twenty papers a day for each person', async () => {
+  it('is limited to twenty documents per user and day', async () => {
     for (let paper = 0; paper < 20; paper += 1) await readLicence();
     const { error, retryAfterSec } = await server.api.expectError(
       'POST /api/front/verification/readIdCard',
@@ -108,7 +108,7 @@ describe('the reading of papers', () => {
     assert.notEqual(await readLicence(), null);
   });
 
-  it('answers nothing when nobody can read, or not now', async () => {
+  it('returns nothing without a provider or when it fails', async () => {
     provider.failure = new Error('The paper provider answered 503');
     assert.deepEqual([await readCard(), await readLicence()], [null, null]);
     const without = await testApp();
@@ -125,7 +125,7 @@ describe('the reading of papers', () => {
     }
   });
 
-  it('answers no number whose check digit is wrong, no name that is none, and no day that there is not', async () => {
+  it('omits a number with a wrong check digit, an invalid name and an invalid day', async () => {
     provider.card = { realName: '覃秀 1', idNumber: '450902199001010014', validUntil: '2038-02-30', isLongTerm: false };
     assert.deepEqual(await readCard(), emptyCard);
     provider.licence = {
@@ -143,7 +143,7 @@ describe('the reading of papers', () => {
     assert.equal((await readLicence())?.establishedOn, null);
   });
 
-  it('answers what stands on the paper, from the picture that was kept', async () => {
+  it('returns the fields of the document from the stored picture', async () => {
     const number = newIdNumber();
     provider.card = { ...emptyCard, realName: '覃秀兰', idNumber: ` ${number.slice(0, 6)} ${number.slice(6)}` };
     assert.deepEqual(await readCard(), { ...emptyCard, realName: '覃秀兰', idNumber: number });
@@ -152,7 +152,7 @@ describe('the reading of papers', () => {
     assert.deepEqual([format, width], ['jpeg', 400]);
   });
 
-  it('answers the validity that stands on the back, also one that is over', async () => {
+  it('returns the validity on the back, also an expired one', async () => {
     for (const back of [
       { validUntil: '2038-06-30', isLongTerm: false },
       { validUntil: '2020-06-30', isLongTerm: false },
@@ -164,7 +164,7 @@ describe('the reading of papers', () => {
     }
   });
 
-  it('answers the number of somebody who is not of age, and leaves it to the form to say so', async () => {
+  it("returns a minor's number and leaves its rejection to the form", async () => {
     const number = newIdNumber('20200101');
     provider.card = { ...emptyCard, idNumber: number };
     assert.equal((await readCard())?.idNumber, number);

@@ -12,7 +12,7 @@ import {
   type TestPerson
 } from '../../testing/verification';
 
-describe('the papers of a park', () => {
+describe('park documents', () => {
   let server: TestApp;
   let person: TestPerson;
   before(async () => {
@@ -43,12 +43,12 @@ describe('the papers of a park', () => {
     ['validUntil', 'past', () => ({ validUntil: dayOf(-1) })]
   ];
   for (const [field, problem, changes] of invalidInputs) {
-    it(`is refused: ${field} ${problem}`, async () => {
+    it(`reject ${field} ${problem}`, async () => {
       const { error, fields } = await expectSubmitError.park(server, person, changes());
       assert.deepEqual([error, fields], ['VALIDATION', { [field]: problem }]);
     });
   }
-  it('is refused with an area of nothing, and taken with the least and the most', async () => {
+  it('reject an area of zero and accept the minimum and the maximum', async () => {
     for (const areaTenths of [0, 10_000_001]) {
       assert.equal((await expectSubmitError.park(server, person, { areaTenths })).error, 'VALIDATION');
     }
@@ -58,7 +58,7 @@ describe('the papers of a park', () => {
     }
     assert.equal(parkInput(person).plan, null);
   });
-  it('tells its buildings again, as many as fit', async () => {
+  it('return the buildings again, up to the maximum', async () => {
     const buildings = Array.from({ length: 20 }, (_, index) => ({ ...hall, name: `${index + 1} 号厂房` }));
     await submit.park(server, person, { buildings });
     const detail = await server.api.call('POST /api/front/verification/detail', { kind: 'park' }, person);

@@ -3,8 +3,8 @@ import { moderateTexts } from '../moderation/moderation';
 import type { ParkDocuments } from './documents';
 
 /**
- * Fields of a park whose text may not be shown to others, with `banned` or `contact`. A company's papers repeat its
- * licence, which a person compares: a licence may well name goods that nobody else may write of.
+ * Returns the fields of a park with unsuitable text, as `banned` or `contact`. A company's documents are exempt: they
+ * repeat its licence, which a person compares and which may name goods that are banned elsewhere.
  */
 export async function findParkTextViolations(
   textModeration: TextModeration,

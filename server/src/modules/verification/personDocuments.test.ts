@@ -16,7 +16,7 @@ import {
   type TestPerson
 } from '../../testing/verification';
 
-describe('the papers of a person', () => {
+describe('personal documents', () => {
   let server: TestApp;
   let person: TestPerson;
   before(async () => {
@@ -27,7 +27,7 @@ describe('the papers of a person', () => {
   beforeEach(() => server.db.deleteFrom('verification_failure').execute());
 
   const dayOf = (days: number) => dayAhead(server, days);
-  /** Born so many years and days ago. */
+  /** Returns the birthday of a person of this age. */
   const birthdayAtAge = (years: number, days: number) => {
     const today = dayOf(-days);
     return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`.replace(/-02-29$/, '-03-01');
@@ -53,7 +53,7 @@ describe('the papers of a person', () => {
     ['validUntil', 'pattern', () => ({ validUntil: '2030-02-30' })]
   ];
   for (const [index, [field, problem, changes]] of invalidInputs.entries()) {
-    it(`is refused: ${field} ${problem} (${index + 1})`, async () => {
+    it(`reject ${field} ${problem} (${index + 1})`, async () => {
       const { error, fields } = await expectSubmitError.person(server, person, changes());
       assert.deepEqual([error, fields], ['VALIDATION', { [field]: problem }]);
       assert.equal(await verificationState(server, person, 'person'), 'none');
@@ -69,14 +69,14 @@ describe('the papers of a person', () => {
     ['a residence permit', () => ({ idType: 'residencePermit', idNumber: '810000199001010019' })]
   ];
   for (const [what, changes] of validInputs) {
-    it(`is taken: ${what}`, async () => {
+    it(`accept ${what}`, async () => {
       await submit.person(server, person, changes());
       assert.equal(await verificationState(server, person, 'person'), 'pending');
       await deleteVerification(server, person, 'person');
     });
   }
 
-  it('[compliance 18] is not taken a day before its owner is eighteen, whatever the paper', async () => {
+  it('[compliance 18] are rejected the day before the eighteenth birthday, whatever the document type', async () => {
     const birthday = birthdayAtAge(18, -1);
     const minors = [
       [{ idNumber: newIdNumber(digits(birthday)) }, 'idNumber'],
@@ -88,7 +88,7 @@ describe('the papers of a person', () => {
     }
   });
 
-  it('[compliance 8] is refused without the separate consent, whose time is kept', async () => {
+  it('[compliance 8] are rejected without the separate consent, whose time is stored', async () => {
     const { requestId: _, agreesSensitive: __, ...body } = personInput(person);
     const refusal = await server.api.expectError(
       'POST /api/front/verification/person',
@@ -106,7 +106,7 @@ describe('the papers of a person', () => {
     await deleteVerification(server, person, 'person');
   });
 
-  it('is one submission however often the same form arrives', async () => {
+  it('are submitted once, however often the same form arrives', async () => {
     const body = personInput(person);
     const name = 'POST /api/front/verification/person';
     const answers = await Promise.all([1, 2, 3].map(() => server.api.call(name, body, person)));
@@ -121,7 +121,7 @@ describe('the papers of a person', () => {
     await deleteVerification(server, person, 'person');
   });
 
-  it('is refused for the number of another account, which withdrawing frees', async () => {
+  it('are rejected with the number of another account until that account withdraws', async () => {
     const other = await newPerson(server);
     const idNumber = newIdNumber();
     await submit.person(server, other, { idNumber });
@@ -142,7 +142,7 @@ describe('the papers of a person', () => {
     await deleteVerification(server, person, 'person');
   });
 
-  it('looks at no more than three wrong numbers when many arrive at once', async () => {
+  it('check at most three wrong numbers when many arrive at once', async () => {
     const eager = await newPerson(server);
     const bad = { idNumber: '450902199001010014' };
     const refusals = await Promise.all(Array.from({ length: 7 }, () => expectSubmitError.person(server, eager, bad)));
@@ -150,7 +150,7 @@ describe('the papers of a person', () => {
     assert.deepEqual(errors, [...Array<string>(4).fill('LOCKED'), ...Array<string>(3).fill('VALIDATION')]);
   });
 
-  it('keeps the number for a correction and never tells it', async () => {
+  it('keep the number for a correction and never return it', async () => {
     const idNumber = newIdNumber();
     await submit.person(server, person, { idNumber });
     await reviewVerification(server, person, 'person', 'reject', { reasons: [{ field: 'idFront', text: '反光' }] });

@@ -22,12 +22,12 @@ import { eraseVerification, exportOfVerification } from './verification.personal
 
 const bytesOf = (dataUri: string) => Buffer.from(dataUri.split(',')[1] ?? '', 'base64');
 
-describe('private papers', () => {
+describe('private documents', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
 
-  it('are refused when they are no picture, too large, or for nothing', async () => {
+  it('reject a file that is not a picture, is too large or has no purpose', async () => {
     const token = await logIn(server);
     const pdf = Buffer.from('%PDF-1.7 a letter');
     assert.equal((await uploadPrivate(server, token, pdf)).error, 'FILE_TYPE');
@@ -36,7 +36,7 @@ describe('private papers', () => {
     assert.equal((await uploadPrivate(server, 'nobody', await picture())).error, 'UNAUTHORIZED');
   });
 
-  it('[compliance 8] cannot be found in the database, the number no more than the picture', async () => {
+  it('[compliance 8] are not readable in the database, neither number nor picture', async () => {
     const person = await newPerson(server);
     const idNumber = newIdNumber();
     await submit.person(server, person, { idNumber, realName: '覃密密' });
@@ -58,7 +58,7 @@ describe('private papers', () => {
     assert(!sealed.includes(Buffer.from('JFIF')));
   });
 
-  it('are seen by their owner, small, and by the operator, with the watermark in them', async () => {
+  it('are shown to their owner as a small picture and to the operator with a watermark', async () => {
     const person = await newPerson(server);
     const params = { id: person.image };
     const own = await server.api.call('GET /api/front/upload/privateImage/{id}', undefined, { ...person, params });
@@ -81,7 +81,7 @@ describe('private papers', () => {
     assert.deepEqual(await readdir(path.join(server.deps.settings.dataDir, 'uploads')).catch(() => []), []);
   });
 
-  it('that no form holds are gone after seven days; those of a form stay', async () => {
+  it('are purged after seven days without a form; those of a form stay', async () => {
     const [sent, left] = [await newPerson(server), await newPerson(server)];
     await submit.person(server, sent);
     const nowMs = server.deps.now().getTime();
@@ -114,7 +114,7 @@ describe('private papers', () => {
     });
   });
 
-  it('are reviewed by commands too', async () => {
+  it('can be reviewed by commands', async () => {
     const person = await newPerson(server);
     const idNumber = newIdNumber();
     await submit.person(server, person, { idNumber, realName: '覃行行' });

@@ -24,7 +24,7 @@ import { syncIdentityClaims } from './verification.service';
 
 const LIST_LIMIT = 100;
 
-/** What waits, those first whose holders sent a reminder; or everything of a state. At most 100. */
+/** Lists verifications that await review, those with a reminder first, or all of one state. At most 100. */
 export async function listVerifications(db: Db, state?: VerificationState): Promise<ReviewedSummary[]> {
   return (await findByStates(db, state ? [state] : ['pending', 'changing'], LIST_LIMIT)).map(presentReviewed);
 }
@@ -49,7 +49,10 @@ export async function getVerificationForReview(
   };
 }
 
-/** Decides, and tells the person. Throws NOT_FOUND, CONFLICT, VALIDATION. */
+/**
+ * Records the review and notifies the user.
+ * @throws AppError NOT_FOUND, CONFLICT, VALIDATION
+ */
 export function reviewVerification(
   { db, secret }: VerificationDeps,
   id: string,
@@ -60,7 +63,7 @@ export function reviewVerification(
     const row = await lockVerificationById(tx, id);
     if (!row) throw new AppError('NOT_FOUND');
     const next = nextState(body.action, 'reviewer', row.state);
-    // Only what counts is revoked, which is the platform's; what waits is for whoever's turn it is.
+    // Only the platform revokes, and only valid verifications; open ones belong to the reviewer of the current step.
     const expectedStep = body.action === 'revoke' ? 'platform' : row.step;
     if (body.as !== expectedStep) throw new AppError('CONFLICT');
     validateReasons(body, row);

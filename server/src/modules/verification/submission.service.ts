@@ -14,8 +14,9 @@ import type { VerificationDeps } from './verification.deps';
 import { findVerification, lockVerification } from './verification.repository';
 
 /**
- * Sends the papers of a person. Throws VALIDATION, LOCKED, CONFLICT; every wrong number counts towards the lock. Those of
- * one person go in one after the other: of many at once no more are looked at than one after the other.
+ * Submits personal documents. Every wrong number counts towards the lockout. Submissions of one user are serialized,
+ * so that parallel ones are checked no more often than sequential ones.
+ * @throws AppError VALIDATION, LOCKED, CONFLICT
  */
 export async function submitPerson(
   deps: VerificationDeps,
@@ -39,7 +40,7 @@ export async function submitPerson(
       const problem = error instanceof AppError ? error.details.fields?.['idNumber'] : undefined;
       if (!(error instanceof AppError) || problem === undefined || problem === 'required') throw error;
       await recordFailure(tx, member.id, nowMs);
-      // Nothing else was written: the transaction ends well, so that the failure counts.
+      // Returned instead of thrown: nothing else was written, and the failure must be committed.
       return error;
     }
   });
@@ -47,7 +48,10 @@ export async function submitPerson(
   return outcome;
 }
 
-/** Sends the papers of a company. Throws VALIDATION, CONFLICT, and FORBIDDEN for somebody who is not verified. */
+/**
+ * Submits company documents.
+ * @throws AppError VALIDATION, CONFLICT; FORBIDDEN for a user without personal verification
+ */
 export async function submitCompany(
   deps: VerificationDeps,
   member: Member,
@@ -60,7 +64,10 @@ export async function submitCompany(
   return submitInTransaction(deps, { userId: member.id, documents, requestId, nowMs });
 }
 
-/** Sends the papers of a park, whose texts others will read. Throws as `submitCompany`. */
+/**
+ * Submits park documents, whose texts are public.
+ * @throws AppError like `submitCompany`
+ */
 export async function submitPark(
   deps: VerificationDeps & Pick<Deps, 'textModeration'>,
   member: Member,
@@ -82,7 +89,7 @@ function submitInTransaction({ db, secret }: VerificationDeps, submission: Submi
   return db.transaction().execute((tx) => submit(tx, secret, submission));
 }
 
-/** The person comes before company and park: somebody answers for them. */
+/** Company and park need a verified person who answers for them. */
 async function requireVerifiedPerson(db: Db, userId: string): Promise<void> {
   if (!(await verificationsOf(db, userId)).includes('person')) throw new AppError('FORBIDDEN', { needs: 'verify' });
 }

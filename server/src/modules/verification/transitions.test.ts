@@ -24,7 +24,7 @@ const day = (server: TestApp, days: number) =>
 type Action = 'submit' | 'withdraw' | 'approve' | 'reject' | 'needMore' | 'revoke';
 type State = Exclude<VerificationState, 'expired' | 'expiring'> | 'expiring';
 
-/** Where each act leads from each state; what is missing is refused. */
+/** Next state by state and action; missing combinations are refused. */
 const expectedStates: Record<State, Partial<Record<Action, VerificationState>>> = {
   none: { submit: 'pending' },
   pending: { withdraw: 'none', approve: 'approved', reject: 'rejected', needMore: 'needMore' },
@@ -43,7 +43,7 @@ describe('what can happen to a verification', () => {
   before(async () => (server = await testApp()));
   after(() => server.close());
 
-  /** Somebody in a state, by the calls alone. */
+  /** Returns a user in this state, reached through calls only. */
   async function setupPersonIn(state: State): Promise<TestPerson> {
     const person = await newPerson(server);
     const validUntil = state === 'expiring' ? day(server, 30) : null;
@@ -74,7 +74,7 @@ describe('what can happen to a verification', () => {
       const { code, data } = await server.api.send('POST /api/front/verification/withdraw', { kind: 'person' }, person);
       return code === 200 ? 'done' : (data as { error: string }).error;
     }
-    // Who has sent nothing has no row, so that there is nothing to decide about.
+    // Without a submission there is no row to review.
     const id = await verificationId(server, person, 'person').catch(() => 'none');
     const options = { token: OPERATOR_TOKEN, params: { id } };
     const { code, data } = await server.api.send(
@@ -102,7 +102,7 @@ describe('what can happen to a verification', () => {
     }
   }
 
-  it('is decided by nobody but the operator', async () => {
+  it('can be reviewed only by an operator', async () => {
     const person = await setupPersonIn('pending');
     const params = { id: await verificationId(server, person, 'person') };
     for (const token of [undefined, person.token]) {
@@ -117,7 +117,7 @@ describe('what can happen to a verification', () => {
     assert.equal(await verificationState(server, person, 'person'), 'pending');
   });
 
-  it('needs a reason for every refusal, and one of a field that there is', async () => {
+  it('requires a reason for every refusal, and an existing field', async () => {
     const person = await setupPersonIn('pending');
     const params = { id: await verificationId(server, person, 'person') };
     const name = 'POST /api/operator/verification/review/{id}';
@@ -131,7 +131,7 @@ describe('what can happen to a verification', () => {
     }
   });
 
-  it('expires with the paper: announced 30 days before, gone the day after its last', async () => {
+  it('expires with the document: announced 30 days before, ended the day after its last one', async () => {
     const person = await newPerson(server);
     await submit.person(server, person, { validUntil: day(server, 31) });
     await reviewVerification(server, person, 'person', 'approve');
@@ -167,7 +167,7 @@ describe('what can happen to a verification', () => {
     });
   });
 
-  it('lets the older papers count while newer ones wait, until they end', async () => {
+  it('keeps the older documents valid while newer ones are under review, until they end', async () => {
     const person = await newPerson(server);
     await submit.person(server, person, { validUntil: day(server, 5) });
     await reviewVerification(server, person, 'person', 'approve');
@@ -207,7 +207,7 @@ describe('what can happen to a verification', () => {
     assert.equal(parkInput(person).approval.length, 1);
   });
 
-  it('can be reminded of after the expected day, once a day', async () => {
+  it('accepts a reminder after the expected day, once a day', async () => {
     const person = await setupPersonIn('pending');
     const remind = () => server.api.send('POST /api/front/verification/remind', { kind: 'person' }, person);
     assert.equal((await remind()).code, 409);

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema';
 import type { ServerSecret } from '../secureChannel/serverSecret';
 
-/** The database, and the secret under which papers are sealed. */
+/** Database, and the secret that encrypts documents. */
 export interface VerificationDeps {
   db: Db;
   secret: ServerSecret;

@@ -2,18 +2,18 @@ import type { VerificationAction, VerificationState } from '@contract/verificati
 import { DAY_MS } from '@rules/duration';
 import { AppError } from '../../http/appError';
 
-/** Who does it: the person, whoever reviews, or time. */
+/** Trigger of a transition: the user, a reviewer, or time. */
 export type Actor = 'applicant' | 'reviewer' | 'clock';
 
 interface Transition {
   by: Actor;
-  /** From each state that allows it to the next one. */
+  /** Next state by each state that allows the transition. */
   to: Partial<Record<VerificationState, VerificationState>>;
 }
 
 /**
- * Everything that can happen to a verification, and nothing else can. While it is `changing` the older papers count:
- * a refusal leads back to them. What is approved with a paper that ends soon is `expiring` at once (see `settled`).
+ * All transitions of a verification. While it is `changing`, the older documents are valid, and a refusal returns to
+ * them. Approved documents that end soon are `expiring` at once (see `approvedOrExpiring`).
  */
 export const transitions: Record<VerificationAction, Transition> = {
   submit: {
@@ -38,26 +38,29 @@ export const transitions: Record<VerificationAction, Transition> = {
   expire: { by: 'clock', to: { approved: 'expired', expiring: 'expired', changing: 'pending' } }
 };
 
-/** Where an action leads. Throws CONFLICT where the table has nothing for this actor and state. */
+/**
+ * Returns the next state of an action.
+ * @throws AppError CONFLICT when the table has none for this actor and state
+ */
 export function nextState(action: VerificationAction, by: Actor, from: VerificationState): VerificationState {
   const next = transitions[action].by === by ? transitions[action].to[from] : undefined;
   if (next === undefined) throw new AppError('CONFLICT');
   return next;
 }
 
-/** Whether what was approved counts now: the badge is there. */
+/** Returns whether the approved documents are valid, so that the badge is shown. */
 export function isValid(state: VerificationState): boolean {
   return state === 'approved' || state === 'expiring' || state === 'changing';
 }
 
-/** Whether somebody has to look. */
+/** Returns whether a review is due. */
 export function isAwaitingReview(state: VerificationState): boolean {
   return state === 'pending' || state === 'changing';
 }
 
 export const EXPIRING_DAYS = 30;
 
-/** `approved`, or `expiring` when the paper ends within 30 days; days are YYYY-MM-DD. */
+/** Returns `expiring` when the document ends within 30 days, else `approved`. Days are YYYY-MM-DD. */
 export function approvedOrExpiring(
   state: VerificationState,
   validUntil: string | null,

@@ -26,7 +26,7 @@ export async function listVerificationsCommand(db: Db): Promise<string> {
     .join('\n');
 }
 
-/** `verification:show ID [FOLDER]`: what was sent; its pictures are written into the folder. */
+/** `verification:show ID [FOLDER]`: prints the documents and writes their pictures into the folder. */
 export async function showVerificationCommand(deps: VerificationDeps, id: string, folder?: string): Promise<string> {
   const found = await getVerificationForReview(deps, id).catch(throwCommandError(id));
   const lines = [
@@ -48,8 +48,8 @@ export async function showVerificationCommand(deps: VerificationDeps, id: string
 }
 
 /**
- * `verification:approve|reject|need-more|revoke ID …`: words are reasons, `field=reason` for one of a field; `--as
- * government` for the second look at a park, `--by NAME` for the audit.
+ * `verification:approve|reject|need-more|revoke ID …`: arguments are reasons, `field=reason` for one of a field; `--as
+ * government` for the second review of a park, `--by NAME` for the audit.
  */
 export async function reviewVerificationCommand(
   deps: VerificationDeps,
@@ -87,7 +87,7 @@ function parseReason(arg: string): VerificationReason {
   return { field, text };
 }
 
-/** What stands in the way of the company that an approval makes. */
+/** Conflicts with the company that an approval creates. */
 const approvalConflicts = [
   {
     field: 'team',
@@ -98,7 +98,7 @@ const approvalConflicts = [
   { field: 'name', rule: 'taken', text: 'A company with this name is on the platform.' }
 ];
 
-/** Says in words what the service says by name. */
+/** Maps service errors to CLI messages. */
 function throwCommandError(id: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof AppError)) throw error;
@@ -115,7 +115,7 @@ function throwCommandError(id: string): (error: unknown) => never {
   };
 }
 
-/** Reviews need the secret as well: it opens what is sealed. */
+/** Reviews need the secret as well: it decrypts the documents. */
 const withVerificationDeps = (
   { withDatabase, openSecret }: CommandContext,
   run: (deps: VerificationDeps) => Promise<string>

@@ -36,12 +36,12 @@ export async function exportOfVerification({ db, secret }: { db: Db; secret: Ser
       consentedAtMs: one.consented_at_ms,
       fields: openDocuments(secret, one, one.kind).fields
     })),
-    /** Papers that could not be right: three of a day lock for a day. */
+    /** Invalid submissions: three within a day lock for a day. */
     failuresAtMs: failures
   };
 }
 
-/** Deletes papers, states and badges of a person; their pictures go with `erasePrivateImages`. */
+/** Deletes documents, states and badges of a user; `erasePrivateImages` deletes the pictures. */
 export async function eraseVerification(tx: Tx, userId: string): Promise<void> {
   await deleteVerifications(tx, userId);
   for (const kind of ['person', 'company', 'park'] as const) await removeVerification(tx, userId, kind);

@@ -12,7 +12,7 @@ import type { VerificationRow } from './verification.repository';
 import type { VerificationStepTable } from './verification.tables';
 import type { Selectable } from 'kysely';
 
-/** Of a kind of which nothing was sent. */
+/** Summary of a kind without a submission. */
 export function emptySummary(kind: VerificationKind): VerificationSummary {
   return { kind, state: 'none', step: 'platform', name: '', number: '', validUntil: null, submittedAtMs: null };
 }
@@ -37,7 +37,7 @@ export function presentStep(row: Selectable<VerificationStepTable>): Verificatio
   return { action: row.action, state: row.state, step: row.step, atMs: row.at_ms };
 }
 
-/** What was sent, for the form: numbers of people never leave the server. */
+/** Presents the submitted fields for the form, without identity numbers, which never leave the server. */
 export function presentDocuments(
   documents: VerificationDocuments | undefined
 ): Pick<VerificationDetail, 'person' | 'company' | 'park'> {
@@ -65,7 +65,7 @@ export function presentDocuments(
   }
 }
 
-/** Every field as text, for whoever reviews. */
+/** Presents every field as text for the reviewer. */
 export function presentFields(documents: VerificationDocuments | undefined): Record<string, string> {
   return Object.fromEntries(
     Object.entries(documents?.fields ?? {}).map(([field, value]) => [

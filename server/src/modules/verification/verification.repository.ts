@@ -75,7 +75,7 @@ export function findVerificationById(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Of these states; those whose holders sent a reminder first, then the oldest. */
+/** Returns verifications in these states, those with a reminder first, then the oldest. */
 export function findByStates(db: Db, states: readonly VerificationState[], limit: number): Promise<VerificationRow[]> {
   return db
     .selectFrom('verification')

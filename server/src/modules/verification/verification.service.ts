@@ -26,7 +26,7 @@ import {
 const SHANGHAI_MS = 8 * 3_600_000;
 const KINDS: readonly VerificationKind[] = ['person', 'company', 'park'];
 
-/** How far the person is in each kind. */
+/** Returns the user's status in each kind. */
 export async function getMyVerifications(db: Db, member: Member, nowMs: number): Promise<MyVerifications> {
   const [rows, lockedUntilMs] = await Promise.all([
     findVerifications(db, member.id),
@@ -39,7 +39,7 @@ export async function getMyVerifications(db: Db, member: Member, nowMs: number):
   return { items, lockedUntilMs };
 }
 
-/** One of them with its course and what was sent last. */
+/** Returns one verification with its timeline and the documents submitted last. */
 export async function getVerificationDetail(
   { db, secret }: VerificationDeps,
   member: Member,
@@ -65,7 +65,10 @@ export async function getVerificationDetail(
 
 const emptyDetail = { reasons: [], expectedByMs: null, canRemind: false, history: [], companyId: null };
 
-/** Takes back what waits; papers that count go on counting. Throws CONFLICT when nothing waits. */
+/**
+ * Withdraws the submission under review; valid documents stay valid.
+ * @throws AppError CONFLICT without an open submission
+ */
 export function withdrawVerification(
   db: Db,
   member: Member,

@@ -9,8 +9,8 @@ import { findValidDocuments } from './documents.repository';
 import { findStates, findVerifiedName } from './verification.repository';
 
 /**
- * Whose verified identity this is; null for nobody's. Takes the same steps whether name, number, both or neither are
- * right: who measures the time learns nothing.
+ * Returns the user with this verified identity, or null. Takes equal time whether name, number, both or neither match,
+ * so that timing reveals nothing.
  */
 export async function findUserByIdentity(
   { db, secret }: { db: Db; secret: ServerSecret },
@@ -23,7 +23,7 @@ export async function findUserByIdentity(
   return row !== undefined && isSameName ? row.user_id : null;
 }
 
-/** Opened where there are none, so that it takes as long. */
+/** Decrypted when there are none, to take equal time. */
 const dummyDocuments: Extract<VerificationDocuments, { kind: 'person' }> = {
   kind: 'person',
   fields: {
@@ -58,7 +58,7 @@ const statusByState: Record<VerificationState, OverallVerificationStatus> = {
   revoked: 'toDo'
 };
 
-/** Whom the person's verifications wait for; what the person has to do goes before what others do. */
+/** Returns the user's overall status; actions of the user take precedence over those of reviewers. */
 export async function overallStatusOf(db: Db, userId: string): Promise<OverallVerificationStatus> {
   const found = (await findStates(db, userId)).map((state) => statusByState[state]);
   return (['toDo', 'inReview'] as const).find((status) => found.includes(status)) ?? 'settled';
