@@ -91,6 +91,20 @@ export class Resource<T, Query = void> {
     return loading;
   }
 
+  /**
+   * Loads the value for a caller that reports the failure itself, such as a tap that shows a toast.
+   * @throws the error of the load
+   */
+  async loadOrThrow(query: Query): Promise<void> {
+    await this.load(query);
+    if (this.error !== undefined) throw this.error as Error;
+  }
+
+  /** Loads the value unless the one of the current viewer is shown. Never rejects. */
+  async loadOnce(query: Query): Promise<void> {
+    if (this.loaded?.token !== currentToken()) await this.load(query);
+  }
+
   /** Resolves when the load in progress has settled. */
   async whenSettled(): Promise<void> {
     await this.pending;
@@ -98,24 +112,27 @@ export class Resource<T, Query = void> {
 
   /** Shows a value returned by another call and drops the response of a load in progress. */
   show(value: T): void {
-    this.generation += 1;
-    this.isLoading = false;
-    this.error = undefined;
+    this.cancel();
     this.loaded = { value, token: currentToken() };
     this.loadedAtMs = this.now();
   }
 
   /** Applies an optimistic change to the shown value; the response of a load in progress overrides it. */
   change(changes: Partial<T>): void {
-    if (this.loaded) this.loaded = { ...this.loaded, value: { ...this.loaded.value, ...changes } };
+    if (this.loaded && this.value !== null) this.loaded = { ...this.loaded, value: { ...this.value, ...changes } };
+  }
+
+  /** Drops the response of a load in progress; the shown value stays. */
+  cancel(): void {
+    this.generation += 1;
+    this.isLoading = false;
+    this.error = undefined;
   }
 
   /** Removes the value and drops the response of a load in progress. */
   clear(): void {
-    this.generation += 1;
-    this.isLoading = false;
+    this.cancel();
     this.loaded = null;
-    this.error = undefined;
   }
 
   private async fetchLatest(query: Query, generation: number): Promise<boolean> {

@@ -46,7 +46,7 @@ interface Watch {
   subject: LiveSubject;
   /** Undefined before the first stamp. */
   stamp: string | null | undefined;
-  onChange(): Promise<void> | void;
+  onChange(): unknown;
 }
 
 interface FlashFeed {

@@ -10,11 +10,7 @@ import { live } from '@/stores/live';
  * @param onChange function of the first render
  * @param stamp last known stamp when the subject is given; without it the first one that arrives is taken as known
  */
-export function useLiveSubject(
-  subject: LiveSubject | undefined,
-  onChange: () => Promise<void> | void,
-  stamp?: string | null
-): void {
+export function useLiveSubject(subject: LiveSubject | undefined, onChange: () => unknown, stamp?: string | null): void {
   const [watcher] = useState(() => new SubjectWatcher(onChange));
   const { topic, id } = subject ?? {};
   // Before the subject, which is watched from this stamp on.
@@ -34,7 +30,7 @@ class SubjectWatcher {
   private knownStamp: string | undefined;
   private stamp: string | null | undefined;
 
-  constructor(private readonly onChange: () => Promise<void> | void) {
+  constructor(private readonly onChange: () => unknown) {
     this.start = this.start.bind(this);
     this.stop = this.stop.bind(this);
   }

@@ -1,0 +1,70 @@
+import { TestSession } from './testSession';
+
+interface Deferred<T> {
+  resolve(value: T): void;
+  reject(error: unknown): void;
+}
+
+/** A call whose responses arrive when the test says so, in any order. */
+function deferredCall<T>(): { call: () => Promise<T>; sent: Deferred<T>[] } {
+  const sent: Deferred<T>[] = [];
+  return { call: () => new Promise<T>((resolve, reject) => sent.push({ resolve, reject })), sent };
+}
+
+interface LoadedView {
+  /** Starts a load; the promise it may return is ignored. */
+  load(): unknown;
+  /** The value that a page would show. */
+  shown(): unknown;
+}
+
+interface LateAnswerCase<T> {
+  /** Builds the store around a call. */
+  setup(call: () => Promise<T>): LoadedView;
+  older: T;
+  newer: T;
+  /** How the store shows a value; the value itself by default. */
+  view?(value: T): unknown;
+}
+
+/** Lets every promise that is already settled run its continuations. */
+async function flush(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
+/** Registers the tests that hold for everything that is loaded: late answers never replace later or others' values. */
+export function testLateAnswers<T>(name: string, { setup, older, newer, view = (value) => value }: LateAnswerCase<T>) {
+  describe(`late answers of ${name}`, () => {
+    it('keeps the newer value when the older answer comes last', async () => {
+      const session = new TestSession();
+      session.currentToken = 'a';
+      const { call, sent } = deferredCall<T>();
+      const store = setup(call);
+      store.load();
+      store.load();
+      await flush();
+      sent[1]?.resolve(newer);
+      await flush();
+      sent[0]?.resolve(older);
+      await flush();
+      expect(store.shown()).toEqual(view(newer));
+    });
+
+    it('shows nothing that was requested by another user who logged out meanwhile', async () => {
+      const session = new TestSession();
+      session.currentToken = 'a';
+      const { call, sent } = deferredCall<T>();
+      const store = setup(call);
+      const before = store.shown();
+      store.load();
+      await flush();
+      session.currentToken = 'b';
+      sent[0]?.resolve(older);
+      await flush();
+      expect(store.shown()).toEqual(before);
+      sent[1]?.resolve(newer);
+      await flush();
+      expect(store.shown()).toEqual(view(newer));
+    });
+  });
+}
