@@ -24,7 +24,19 @@ const floors = {
     'navigation',
     'styles'
   ],
-  desktop: ['lib', 'routes', 'platform', 'locale', 'api', 'ui', 'stores', 'navigation', 'components', 'styles'],
+  desktop: [
+    'lib',
+    'routes',
+    'platform',
+    'locale',
+    'request',
+    'api',
+    'ui',
+    'stores',
+    'navigation',
+    'components',
+    'styles'
+  ],
   launch: ['lib', 'routes', 'platform', 'locale', 'request', 'api', 'ui', 'bridge', 'stores', 'navigation']
 };
 

@@ -1,9 +1,10 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Page } from '@contract/common';
 import type { Flash } from '@contract/flash';
 import type { LineQuery, PriceLine } from '@contract/priceLine';
 import { listFlashes } from '@/api/flash';
 import { listPriceLines } from '@/api/market';
+import { Resource } from '@/request/Resource';
 
 interface BoardApi {
   listPriceLines(query: LineQuery): Promise<Page<PriceLine>>;
@@ -14,34 +15,42 @@ const RISING = 3;
 const FALLING = 2;
 const FLASHES = 4;
 
-/** What the pane at the right shows: who rose and fell most today, and the newest flashes. Lives with the pane. */
+interface Board {
+  /** From the greatest rise down to the greatest fall of the day. */
+  lines: readonly PriceLine[];
+  /** Newest first. */
+  flashes: readonly Flash[];
+}
+
+/** Content of the right pane: the largest price changes of the day and the newest flashes. Lives with the pane. */
 export class BoardStore {
-  lines: readonly PriceLine[] = [];
-  flashes: readonly Flash[] = [];
+  private readonly board: Resource<Board>;
 
   constructor(private readonly api: BoardApi = { listPriceLines, listFlashes }) {
-    makeAutoObservable<this, 'api'>(
-      this,
-      { lines: observableRef, flashes: observableRef, api: false },
-      { autoBind: true }
-    );
+    this.board = new Resource(() => this.fetchBoard(), { audience: 'everyone' });
+    makeAutoObservable<this, 'api' | 'board'>(this, { api: false, board: false }, { autoBind: true });
   }
 
-  /** Reads anew. Never rejects; what could not be read stays as it was. */
+  get lines(): readonly PriceLine[] {
+    return this.board.value?.lines ?? [];
+  }
+
+  get flashes(): readonly Flash[] {
+    return this.board.value?.flashes ?? [];
+  }
+
+  /** Never rejects: a failure is only logged, and the shown content stays. */
   async load(): Promise<void> {
-    try {
-      const [rising, falling, flashes] = await Promise.all([
-        this.api.listPriceLines({ sort: 'rise', move: 'up', span: 'day', limit: RISING }),
-        this.api.listPriceLines({ sort: 'fall', move: 'down', span: 'day', limit: FALLING }),
-        this.api.listFlashes({ limit: FLASHES })
-      ]);
-      runInAction(() => {
-        // From the greatest rise down to the greatest fall.
-        this.lines = [...rising.items, ...falling.items.reverse()];
-        this.flashes = flashes.items;
-      });
-    } catch (error) {
-      console.warn('the board was not refreshed', error);
-    }
+    await this.board.load();
+    if (this.board.error !== undefined) console.warn('the board was not refreshed', this.board.error);
+  }
+
+  private async fetchBoard(): Promise<Board> {
+    const [rising, falling, flashes] = await Promise.all([
+      this.api.listPriceLines({ sort: 'rise', move: 'up', span: 'day', limit: RISING }),
+      this.api.listPriceLines({ sort: 'fall', move: 'down', span: 'day', limit: FALLING }),
+      this.api.listFlashes({ limit: FLASHES })
+    ]);
+    return { lines: [...rising.items, ...falling.items.reverse()], flashes: flashes.items };
   }
 }

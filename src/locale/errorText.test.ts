@@ -1,3 +1,5 @@
+import type { ApiErrorCode } from '@/lib/ApiError';
+import { buildApiError } from '@/testing/buildApiError';
 import { errorText, isConnectionError } from './errorText';
 import messages from './zh-Hans';
 
@@ -5,19 +7,19 @@ describe('errorText', () => {
   it('never shows the message of an error', () => {
     expect(errorText(new Error('ECONNREFUSED 10.0.0.1'))).toBe(messages.errors.unknown);
     expect(errorText(undefined)).toBe(messages.errors.unknown);
-    expect(errorText({ code: 'SOMETHING_NEW' })).toBe(messages.errors.unknown);
+    expect(errorText(buildApiError('SOMETHING_NEW' as ApiErrorCode))).toBe(messages.errors.unknown);
   });
 
   it('says how long to wait', () => {
-    expect(errorText({ code: 'RATE_LIMITED', data: { retryAfterSec: 42 } })).toBe(messages.errors.rateLimited(42));
-    expect(errorText({ code: 'LOCKED', data: { retryAfterSec: 601 } })).toBe(messages.errors.locked(11));
+    expect(errorText(buildApiError('RATE_LIMITED', { retryAfterSec: 42 }))).toBe(messages.errors.rateLimited(42));
+    expect(errorText(buildApiError('LOCKED', { retryAfterSec: 601 }))).toBe(messages.errors.locked(11));
   });
 
   it('has a sentence of its own for a lost connection and for a missing thing', () => {
-    expect(errorText({ code: 'OFFLINE' })).toBe(messages.errors.offline);
-    expect(errorText({ code: 'NOT_FOUND' })).toBe(messages.errors.notFound);
-    expect(errorText({ code: 'BUSY' })).toBe(messages.errors.busy);
-    expect(isConnectionError({ code: 'TIMEOUT' })).toBe(true);
-    expect(isConnectionError({ code: 'NOT_FOUND' })).toBe(false);
+    expect(errorText(buildApiError('OFFLINE'))).toBe(messages.errors.offline);
+    expect(errorText(buildApiError('NOT_FOUND'))).toBe(messages.errors.notFound);
+    expect(errorText(buildApiError('BUSY'))).toBe(messages.errors.busy);
+    expect(isConnectionError(buildApiError('TIMEOUT'))).toBe(true);
+    expect(isConnectionError(buildApiError('NOT_FOUND'))).toBe(false);
   });
 });

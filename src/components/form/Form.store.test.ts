@@ -1,5 +1,6 @@
-import { UploadsStore } from '@/components/upload/Uploads.store';
 import { ApiError } from '@/lib/ApiError';
+import { buildApiError } from '@/testing/buildApiError';
+import { UploadsStore } from '@/components/upload/Uploads.store';
 import { FormStore } from './Form.store';
 import type { FormDefinition, FormApi } from './FormDefinition';
 
@@ -83,7 +84,7 @@ describe('FormStore', () => {
     const sent: string[] = [];
     const store = setupForm((_, requestId) => {
       sent.push(requestId);
-      return Promise.reject(new ApiError('TIMEOUT', ''));
+      return Promise.reject(buildApiError('TIMEOUT'));
     });
     await fillForm(store);
     await expect(store.submit()).rejects.toThrow();

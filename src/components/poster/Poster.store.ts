@@ -1,21 +1,24 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import { Resource } from '@/request/Resource';
 
 /** Picture of one poster sheet. Lives as long as the component that shows it. */
 export class PosterStore {
-  /** Address of the finished picture. */
-  picture = '';
-  /** Error of the last drawing; undefined for none. */
-  error: unknown = undefined;
-  /** Number of drawings started; a result of an older one is dropped. */
-  private generation = 0;
+  private readonly drawing: Resource<string>;
 
   /** @param render draws the poster and resolves to the address of the picture */
-  constructor(private readonly render: () => Promise<string>) {
-    makeAutoObservable<this, 'generation' | 'render'>(
-      this,
-      { error: observableRef, generation: false, render: false },
-      { autoBind: true }
-    );
+  constructor(render: () => Promise<string>) {
+    this.drawing = new Resource(render);
+    makeAutoObservable<this, 'drawing'>(this, { drawing: false }, { autoBind: true });
+  }
+
+  /** Address of the finished picture; empty before. */
+  get picture(): string {
+    return this.drawing.value ?? '';
+  }
+
+  /** Error of the last drawing; undefined for none. */
+  get error(): unknown {
+    return this.drawing.error;
   }
 
   get phase(): 'drawing' | 'ready' | 'failed' {
@@ -23,21 +26,9 @@ export class PosterStore {
     return this.error === undefined ? 'drawing' : 'failed';
   }
 
-  /** Draws the poster again. Never rejects. */
+  /** Draws the poster again; the result of an earlier drawing is dropped. Never rejects. */
   async draw(): Promise<void> {
-    this.generation += 1;
-    const { generation } = this;
-    this.picture = '';
-    this.error = undefined;
-    try {
-      const picture = await this.render();
-      runInAction(() => {
-        if (generation === this.generation) this.picture = picture;
-      });
-    } catch (error) {
-      runInAction(() => {
-        if (generation === this.generation) this.error = error;
-      });
-    }
+    this.drawing.clear();
+    await this.drawing.load();
   }
 }

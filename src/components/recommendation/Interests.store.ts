@@ -1,6 +1,7 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { InterestTag } from '@contract/interest';
 import { listInterests, setInterest } from '@/api/interest';
+import { Resource } from '@/request/Resource';
 
 interface InterestApi {
   listInterests(): Promise<InterestTag[]>;
@@ -10,22 +11,30 @@ interface InterestApi {
 /** Interests that recommendations are based on, while their sheet is open. */
 export class InterestsStore {
   isOpen = false;
-  /** Null until loaded. Removed tags stay listed, so that they can be restored while the sheet is open. */
-  tags: readonly InterestTag[] | null = null;
-  /** Error of loading the tags. */
-  error: unknown = undefined;
   readonly removed = observable.set<string>();
+  private readonly resource: Resource<readonly InterestTag[]>;
 
   /** @param onChange called when earlier recommendations are out of date */
   constructor(
     private readonly onChange: () => void,
     private readonly api: InterestApi = { listInterests, setInterest }
   ) {
-    makeAutoObservable<this, 'api' | 'onChange'>(
+    this.resource = new Resource(() => api.listInterests());
+    makeAutoObservable<this, 'api' | 'onChange' | 'resource'>(
       this,
-      { tags: observableRef, error: observableRef, removed: false, api: false, onChange: false },
+      { removed: false, resource: false, api: false, onChange: false },
       { autoBind: true }
     );
+  }
+
+  /** Null until loaded. Removed tags stay listed, so that they can be restored while the sheet is open. */
+  get tags(): readonly InterestTag[] | null {
+    return this.resource.value;
+  }
+
+  /** Error of loading the tags. */
+  get error(): unknown {
+    return this.resource.error;
   }
 
   /** Variety ids of the tags that are not removed. */
@@ -41,19 +50,9 @@ export class InterestsStore {
     this.isOpen = false;
   }
 
+  /** Never rejects: a failure is stored in `error`. */
   async load(): Promise<void> {
-    this.error = undefined;
-    try {
-      const tags = await this.api.listInterests();
-      runInAction(() => {
-        this.tags = tags;
-        this.removed.clear();
-      });
-    } catch (error) {
-      runInAction(() => {
-        this.error = error;
-      });
-    }
+    if (await this.resource.load()) runInAction(() => this.removed.clear());
   }
 
   /** Removes a tag or restores it. Updates optimistically; on failure it rolls back and rejects. */

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Region, RegionPath } from '@contract/region';
+import { Resource } from '@/request/Resource';
 
 interface RegionApi {
   getRegions(): Promise<Region[]>;
@@ -7,25 +8,29 @@ interface RegionApi {
 
 /** Path from the country to a district while the user chooses it. Lives as long as the sheet's owner. */
 export class RegionChoiceStore {
-  error: unknown = undefined;
-  private tree: Region[] = [];
+  private readonly regions: Resource<Region[]>;
   /** Chosen region of each level, from the province down. */
   private chosen: Region[] = [];
 
   constructor(
-    private readonly api: RegionApi,
+    api: RegionApi,
     /** Number of levels to choose; 2 ends at the city. */
     private readonly depth: 1 | 2 | 3 = 3
   ) {
-    makeAutoObservable<this, 'api' | 'depth' | 'tree' | 'chosen'>(
+    this.regions = new Resource(() => api.getRegions(), { audience: 'everyone' });
+    makeAutoObservable<this, 'depth' | 'regions' | 'chosen'>(
       this,
-      { api: false, depth: false, error: observableRef, tree: observableRef, chosen: observableRef },
+      { depth: false, regions: false, chosen: observableRef },
       { autoBind: true }
     );
   }
 
   get isLoaded(): boolean {
-    return this.tree.length > 0;
+    return this.regions.value !== null;
+  }
+
+  get error(): unknown {
+    return this.regions.error;
   }
 
   /** Regions that can be chosen at the current level. */
@@ -62,18 +67,8 @@ export class RegionChoiceStore {
 
   /** Loads the regions and restores the path to `code`. Never rejects: a failure is in `error`. */
   async open(code: string | undefined): Promise<void> {
-    this.error = undefined;
-    try {
-      const tree = await this.api.getRegions();
-      runInAction(() => {
-        this.tree = tree;
-        this.chosen = code === undefined ? [] : pathTo(tree, code).slice(0, this.depth);
-      });
-    } catch (error) {
-      runInAction(() => {
-        this.error = error;
-      });
-    }
+    if (!(await this.regions.load())) return;
+    runInAction(() => (this.chosen = code === undefined ? [] : pathTo(this.tree, code).slice(0, this.depth)));
   }
 
   /** Chooses a region, and also its child when that is the only one, such as 北京市 in 北京市. */
@@ -87,6 +82,10 @@ export class RegionChoiceStore {
   /** Returns to a level to choose again. */
   returnToLevel(level: number): void {
     this.chosen = this.chosen.slice(0, level);
+  }
+
+  private get tree(): readonly Region[] {
+    return this.regions.value ?? [];
   }
 
   /** Regions that the last choice was made from. */

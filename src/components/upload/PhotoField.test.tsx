@@ -1,6 +1,6 @@
 import { act } from 'react-dom/test-utils';
+import { buildApiError } from '@/testing/buildApiError';
 import { settings } from '@/stores/settings';
-import { ApiError } from '@/lib/ApiError';
 import type { UploadOptions } from '@/request/upload';
 import { fakeApi } from '@/testing/fakeApi';
 import { renderComponent } from '@/testing/renderComponent';
@@ -61,7 +61,7 @@ describe('PhotoField', () => {
   it('marks a photo whose upload failed, and retries on tap', async () => {
     await renderField();
     await pickPhoto();
-    await actAndSettle(() => uploads[0]?.fail(new ApiError('NETWORK', '')));
+    await actAndSettle(() => uploads[0]?.fail(buildApiError('NETWORK')));
     expect([hasText(messages.strips.failed), page.has(messages.problems.failed)]).toEqual([true, true]);
     await page.tap(messages.retryLabel(1));
     expect([uploads.length, hasText(messages.strips.failed)]).toEqual([2, false]);
@@ -73,7 +73,7 @@ describe('PhotoField', () => {
   it('shows the reason on a photo that is rejected for good', async () => {
     await renderField();
     await pickPhoto();
-    await actAndSettle(() => uploads[0]?.fail(new ApiError('FILE_TYPE', '')));
+    await actAndSettle(() => uploads[0]?.fail(buildApiError('FILE_TYPE')));
     expect([hasText(messages.strips.type), page.has(messages.problems.type)]).toEqual([true, true]);
   });
 

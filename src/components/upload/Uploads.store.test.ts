@@ -1,5 +1,6 @@
-import type { PickedFile } from '@/platform/filePicker.types';
 import { ApiError } from '@/lib/ApiError';
+import { buildApiError } from '@/testing/buildApiError';
+import type { PickedFile } from '@/platform/filePicker.types';
 import type { UploadOptions } from '@/request/upload';
 import { UploadsStore } from './Uploads.store';
 
@@ -82,7 +83,7 @@ describe('UploadsStore', () => {
   ] as const)('marks a file that fails with %s until it is removed', async (code, problem) => {
     await add(photo('a'), photo('b'));
     await uploads[1]?.arrive('/uploads/b.jpg');
-    await uploads[0]?.fail(new ApiError(code, 'no'));
+    await uploads[0]?.fail(buildApiError(code));
     expect([store.problem, await store.settle()]).toEqual([problem, false]);
     store.remove(store.items[0]?.key ?? 0);
     expect([store.problem, store.urls, await store.settle()]).toEqual([undefined, ['/uploads/b.jpg'], true]);
@@ -116,8 +117,8 @@ describe('UploadsStore', () => {
   it('retries a failed upload only after a connection error', async () => {
     await add(photo('a'), photo('b'));
     const [first, second] = store.items;
-    await uploads[0]?.fail(new ApiError('TIMEOUT', ''));
-    await uploads[1]?.fail(new ApiError('FILE_TYPE', ''));
+    await uploads[0]?.fail(buildApiError('TIMEOUT'));
+    await uploads[1]?.fail(buildApiError('FILE_TYPE'));
     store.retry(first?.key ?? 0);
     store.retry(second?.key ?? 0);
     expect(uploads.map(({ path }) => path)).toEqual(['tmp/a.jpg', 'tmp/b.jpg', 'tmp/a.jpg']);

@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Variety } from '@contract/variety';
+import { Resource } from '@/request/Resource';
 
 interface VarietyApi<V extends Variety> {
   listVarieties(): Promise<V[]>;
@@ -7,22 +8,30 @@ interface VarietyApi<V extends Variety> {
 
 /** Choice of several varieties, with a text filter. Lives as long as the form that uses it. */
 export class VarietyChoiceStore<V extends Variety = Variety> {
-  /** Null until loaded. */
-  varieties: readonly V[] | null = null;
-  error: unknown = undefined;
   searchText = '';
   chosen: readonly string[] = [];
+  private readonly resource: Resource<readonly V[]>;
 
   /** @param maxCount maximum number of chosen varieties */
   constructor(
-    private readonly api: VarietyApi<V>,
+    api: VarietyApi<V>,
     readonly maxCount: number
   ) {
-    makeAutoObservable<this, 'api'>(
+    this.resource = new Resource(() => api.listVarieties(), { audience: 'everyone' });
+    makeAutoObservable<this, 'resource'>(
       this,
-      { varieties: observableRef, error: observableRef, chosen: observableRef, maxCount: false, api: false },
+      { chosen: observableRef, maxCount: false, resource: false },
       { autoBind: true }
     );
+  }
+
+  /** Null until loaded. */
+  get varieties(): readonly V[] | null {
+    return this.resource.value;
+  }
+
+  get error(): unknown {
+    return this.resource.error;
   }
 
   get isFull(): boolean {
@@ -43,18 +52,7 @@ export class VarietyChoiceStore<V extends Variety = Variety> {
   async open(chosen: readonly string[]): Promise<void> {
     this.chosen = chosen;
     this.searchText = '';
-    if (this.varieties) return;
-    this.error = undefined;
-    try {
-      const varieties = await this.api.listVarieties();
-      runInAction(() => {
-        this.varieties = varieties;
-      });
-    } catch (error) {
-      runInAction(() => {
-        this.error = error;
-      });
-    }
+    if (!this.varieties) await this.resource.load();
   }
 
   setSearchText(searchText: string): void {
