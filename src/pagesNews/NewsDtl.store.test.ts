@@ -1,5 +1,9 @@
 import type { NewsDetail } from '@contract/news';
+import type { ApiErrorCode } from '@/lib/ApiError';
+import { buildApiError } from '@/testing/buildApiError';
 import { buildArticle } from '@/testing/buildNews';
+import { testLateAnswers } from '@/testing/testLateAnswers';
+import { TestSession } from '@/testing/testSession';
 import { NewsDtlStore, type NewsApi } from './NewsDtl.store';
 
 const article = buildArticle();
@@ -26,13 +30,22 @@ function setupStore(api: Partial<NewsApi> = {}, id = 'n1') {
   return { store, sent };
 }
 
-const rejectWith = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+const rejectWith = (code: ApiErrorCode) => () => Promise.reject(buildApiError(code));
+
+testLateAnswers<NewsDetail>('an article', {
+  setup: (getNews) => {
+    const { store } = setupStore({ getNews });
+    return { load: () => store.resource.load(), shown: () => store.article };
+  },
+  older: { ...article, likes: 1 },
+  newer: { ...article, likes: 2 }
+});
 
 describe('NewsDtlStore', () => {
   it('shows the reason and alternatives for a removed article', async () => {
     const { store } = setupStore({ getNews: rejectWith('NOT_FOUND') });
-    await store.reading.loadFor('');
-    expect(store.status).toBe('empty');
+    await store.resource.loadOnce();
+    expect(store.resource.status).toBe('empty');
     expect(store.alternatives).toMatchObject({ removed: { reason: '来源方撤回' }, items: [article] });
   });
 
@@ -42,8 +55,8 @@ describe('NewsDtlStore', () => {
   ])('treats the article as unknown when %s', async (_, id) => {
     const getNews = jest.fn(rejectWith('VALIDATION'));
     const { store } = setupStore({ getNews }, id);
-    await store.reading.loadFor('');
-    expect(store.status).toBe('empty');
+    await store.resource.loadOnce();
+    expect(store.resource.status).toBe('empty');
     expect(store.alternatives?.removed).toBeNull();
     expect(getNews).toHaveBeenCalledTimes(id ? 1 : 0);
   });
@@ -51,30 +64,32 @@ describe('NewsDtlStore', () => {
   it('shows a removed article as missing even if alternatives fail to load', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const { store } = setupStore({ getNews: rejectWith('NOT_FOUND'), getAlternatives: rejectWith('NETWORK') });
-    await store.reading.loadFor('');
-    expect(store.status).toBe('empty');
+    await store.resource.loadOnce();
+    expect(store.resource.status).toBe('empty');
     warn.mockRestore();
   });
 
   it('can reload an article after a failure', async () => {
-    const getNews = jest.fn<Promise<NewsDetail>, []>().mockRejectedValueOnce({ code: 'NETWORK' });
+    const getNews = jest.fn<Promise<NewsDetail>, []>().mockRejectedValueOnce(buildApiError('NETWORK'));
     const { store } = setupStore({ getNews });
-    await store.reading.loadFor('');
-    expect(store.status).toBe('error');
+    await store.resource.loadOnce();
+    expect(store.resource.status).toBe('error');
     getNews.mockResolvedValue(article);
-    await store.reading.load();
-    expect(store.status).toBe('ready');
+    await store.resource.load();
+    expect(store.resource.status).toBe('ready');
   });
 
   it('reloads only for another viewer, and keeps the article when that fails', async () => {
-    const getNews = jest.fn().mockResolvedValueOnce(article).mockRejectedValue({ code: 'NETWORK' });
+    const getNews = jest.fn().mockResolvedValueOnce(article).mockRejectedValue(buildApiError('NETWORK'));
+    const session = new TestSession();
     const { store } = setupStore({ getNews });
-    await store.reading.loadFor('');
-    await store.reading.loadFor('');
+    await store.resource.loadOnce();
+    await store.resource.loadOnce();
     expect(getNews).toHaveBeenCalledTimes(1);
-    await store.reading.loadFor('token');
+    session.currentToken = 'b';
+    await store.resource.loadOnce();
     expect(getNews).toHaveBeenCalledTimes(2);
-    expect(store.status).toBe('ready');
+    expect(store.resource.status).toBe('ready');
   });
 });
 
@@ -82,10 +97,9 @@ describe('NewsDtlStore.setLiked and setFavourite', () => {
   it('shows a like at once and rolls it back when the server rejects it', async () => {
     let refuse: (error: Error) => void = () => undefined;
     const { store } = setupStore({ likeNews: () => new Promise((_, reject) => (refuse = reject)) });
-    await store.reading.loadFor('');
+    await store.resource.loadOnce();
     const liking = store.setLiked(true);
-    await Promise.resolve();
-    await Promise.resolve();
+    for (let turns = 0; turns < 4; turns += 1) await Promise.resolve();
     expect(store.article).toMatchObject({ isLiked: true, likes: 87 });
     refuse(new Error('no'));
     await expect(liking).rejects.toThrow('no');
@@ -94,7 +108,7 @@ describe('NewsDtlStore.setLiked and setFavourite', () => {
 
   it('keeps a like when a concurrent favourite fails', async () => {
     const { store } = setupStore({ favouriteNews: rejectWith('NETWORK') });
-    await store.reading.loadFor('');
+    await store.resource.loadOnce();
     const favouring = store.setFavourite(true).catch(() => undefined);
     await store.setLiked(true);
     await favouring;
@@ -103,7 +117,7 @@ describe('NewsDtlStore.setLiked and setFavourite', () => {
 
   it('takes the number of likes from the server', async () => {
     const { store } = setupStore();
-    await store.reading.loadFor('');
+    await store.resource.loadOnce();
     await store.setLiked(true);
     expect(store.article?.likes).toBe(90);
   });
@@ -115,7 +129,7 @@ describe('NewsDtlStore.setLiked and setFavourite', () => {
       .mockResolvedValueOnce({ favourites: 40 })
       .mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
     const { store } = setupStore({ favouriteNews });
-    await store.reading.loadFor('');
+    await store.resource.loadOnce();
     await store.setFavourite(true);
     expect(store.article).toMatchObject({ isFavourite: true, favourites: 40 });
     const undoing = store.setFavourite(false);
@@ -135,7 +149,7 @@ describe('NewsDtlStore.setLiked and setFavourite', () => {
         return new Promise((resolve) => answers.push((favourites) => resolve({ favourites })));
       }
     });
-    await store.reading.loadFor('');
+    await store.resource.loadOnce();
     const first = store.setFavourite(true);
     await Promise.resolve();
     const second = store.setFavourite(false);
@@ -152,17 +166,17 @@ describe('NewsDtlStore.setLiked and setFavourite', () => {
 
   it('sends nothing when the reaction is already set', async () => {
     const { store, sent } = setupStore({ getNews: () => Promise.resolve({ ...article, isFavourite: true }) });
-    await store.reading.loadFor('');
+    await store.resource.loadOnce();
     await store.setFavourite(true);
     expect(sent).toEqual([]);
   });
 
   it('waits for an article that is being reloaded after a login', async () => {
     const { store, sent } = setupStore();
-    await store.reading.loadFor('');
-    const reading = store.reading.loadFor('token');
+    await store.resource.loadOnce();
+    const reloading = store.resource.load();
     await store.setFavourite(true);
-    await reading;
+    await reloading;
     expect(store.article?.isFavourite).toBe(true);
     expect(sent).toEqual([['favourite', true]]);
   });

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { NewsDetail, NewsAlternatives } from '@contract/news';
-import { isApiError } from '@/lib/ApiError';
-import { Reading } from './Reading';
+import { ApiError, isApiError } from '@/lib/ApiError';
+import { Resource } from '@/request/Resource';
 
 export interface NewsApi {
   getNews(id: string): Promise<NewsDetail>;
@@ -14,9 +14,7 @@ type Reactions = Pick<NewsDetail, 'likes' | 'isLiked' | 'favourites' | 'isFavour
 
 /** An article and the viewer's reactions to it. Lives as long as its page. */
 export class NewsDtlStore {
-  readonly reading: Reading<NewsDetail>;
-  /** True when the article was removed or never existed. */
-  isGone = false;
+  readonly resource: Resource<NewsDetail>;
   /** Reason of the removal and articles to read instead; null until loaded. */
   alternatives: NewsAlternatives | null = null;
   /** Queue of reactions: they are sent one after another, so the last tap wins. */
@@ -26,78 +24,75 @@ export class NewsDtlStore {
     private readonly id: string,
     private readonly api: NewsApi
   ) {
-    this.reading = new Reading(() => this.fetchArticle());
+    this.resource = new Resource(() => this.fetchArticle(), { audience: 'everyone' });
     makeAutoObservable<this, 'id' | 'api' | 'pendingReactions'>(
       this,
-      { alternatives: observableRef, reading: false, id: false, api: false, pendingReactions: false },
+      { alternatives: observableRef, resource: false, id: false, api: false, pendingReactions: false },
       { autoBind: true }
     );
   }
 
   get article(): NewsDetail | null {
-    return this.reading.value;
+    return this.resource.value;
   }
 
-  get status(): 'loading' | 'ready' | 'error' | 'empty' {
-    if (this.isGone) return 'empty';
-    if (this.article) return 'ready';
-    return this.reading.error === undefined ? 'loading' : 'error';
+  /** True when the article was removed or never existed. */
+  get isGone(): boolean {
+    return this.resource.isMissing;
   }
 
   /** Sets or clears the like optimistically; rolls back and rejects when the server fails. */
   async setLiked(on: boolean): Promise<void> {
-    await this.reading.underWay;
+    await this.resource.whenSettled();
     if (!this.article || this.article.isLiked === on) return;
     const { likes } = this.article;
     await this.react({ isLiked: on, likes: likes + (on ? 1 : -1) }, async () => {
       const counted = await this.api.likeNews(this.id, on);
-      if (this.article?.isLiked === on) this.reading.change({ likes: counted.likes });
+      if (this.article?.isLiked === on) this.resource.change({ likes: counted.likes });
     });
   }
 
   /** Sets or clears the favourite; behaves like `setLiked`. */
   async setFavourite(on: boolean): Promise<void> {
-    await this.reading.underWay;
+    await this.resource.whenSettled();
     if (!this.article || this.article.isFavourite === on) return;
     const { favourites } = this.article;
     await this.react({ isFavourite: on, favourites: favourites + (on ? 1 : -1) }, async () => {
       const counted = await this.api.favouriteNews(this.id, on);
-      if (this.article?.isFavourite === on) this.reading.change({ favourites: counted.favourites });
+      if (this.article?.isFavourite === on) this.resource.change({ favourites: counted.favourites });
     });
   }
 
-  /** Loads the article; null when it is missing, after the alternatives have been loaded. */
-  private async fetchArticle(): Promise<NewsDetail | null> {
-    if (!this.id) return this.markGone();
+  /**
+   * Loads the article. When it is missing, the alternatives are loaded before the error is shown, so that the page never
+   * shows a wrong reason; a failure to load them is only logged.
+   */
+  private async fetchArticle(): Promise<NewsDetail> {
     try {
+      if (!this.id) throw new ApiError('NOT_FOUND', 'the link has no id');
       return await this.api.getNews(this.id);
     } catch (error) {
-      if (isApiError(error, 'NOT_FOUND')) return this.markGone(this.id);
-      if (isApiError(error, 'VALIDATION')) return this.markGone();
+      if (isApiError(error, 'NOT_FOUND', 'VALIDATION')) {
+        const isKnownId = this.id !== '' && isApiError(error, 'NOT_FOUND');
+        await this.loadAlternatives(isKnownId ? this.id : undefined);
+      }
       throw error;
     }
   }
 
-  /**
-   * Marks the article as missing. The flag is set after the alternatives have settled, to never show a wrong reason; a
-   * failure to load them is only logged.
-   */
-  private async markGone(id?: string): Promise<null> {
-    const alternatives = await this.api.getAlternatives(id).catch((error: unknown) => {
-      console.warn('what else there is to read was not loaded', error);
-      return null;
-    });
-    runInAction(() => {
-      this.alternatives = alternatives;
-      this.isGone = true;
-    });
-    return null;
+  private async loadAlternatives(id?: string): Promise<void> {
+    try {
+      const alternatives = await this.api.getAlternatives(id);
+      runInAction(() => (this.alternatives = alternatives));
+    } catch (error) {
+      console.warn('the alternatives to a missing article were not loaded', error);
+    }
   }
 
   private async react(changes: Partial<Reactions>, send: () => Promise<unknown>): Promise<void> {
     const before = this.article;
     if (!before) return;
-    this.reading.change(changes);
+    this.resource.change(changes);
     const sent = this.pendingReactions.then(send);
     this.pendingReactions = sent.catch(() => undefined);
     try {
@@ -105,7 +100,7 @@ export class NewsDtlStore {
     } catch (error) {
       const undone: Partial<Reactions> = {};
       for (const key of Object.keys(changes) as (keyof Reactions)[]) Object.assign(undone, { [key]: before[key] });
-      this.reading.change(undone);
+      this.resource.change(undone);
       throw error;
     }
   }

@@ -13,7 +13,6 @@ import { useRouteParams } from '@/navigation/useRouteParams';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { routes } from '@/routes';
 import { articleText, textSizes } from '@/stores/articleText';
-import { user } from '@/stores/user';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
@@ -51,7 +50,7 @@ export default observer(function NewsDtl() {
     varietyId: article?.coverVarietyId
   };
   useSharedPage(shared);
-  useDidShow(() => void store.reading.loadFor(user.token));
+  useDidShow(() => void store.resource.loadOnce());
   usePageScroll(({ scrollTop }) => setTitleScrolledAway(scrollTop > TITLE_SCROLL_PX));
 
   const handleTextSize = () =>
@@ -87,10 +86,10 @@ export default observer(function NewsDtl() {
       title={isTitleScrolledAway ? article?.title : ''}
       pageTitle={article?.title ?? t.news}
       ground="surface"
-      status={store.status}
-      error={store.reading.error}
-      onRetry={() => void store.reading.load()}
-      offlineSinceMs={article && (store.reading.isStale || !network.online) ? store.reading.loadedAtMs : undefined}
+      status={store.resource.status}
+      error={store.resource.error}
+      onRetry={() => void store.resource.load()}
+      offlineSinceMs={article && (store.resource.isStale || !network.online) ? store.resource.loadedAtMs : undefined}
       skeleton={<NewsArticleSkeleton />}
       empty={<GoneNews alternatives={store.alternatives} />}
       navRight={
@@ -112,7 +111,7 @@ export default observer(function NewsDtl() {
       }
       bottomBar={
         article &&
-        store.status === 'ready' && (
+        store.resource.status === 'ready' && (
           <>
             <BarSpacer>{article.next && <NextNews news={article.next} onPress={handleOpen} />}</BarSpacer>
             <BarAction

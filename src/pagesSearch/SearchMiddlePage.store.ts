@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { TrendingSearch, SearchSuggestion } from '@contract/search';
+import { Resource } from '@/request/Resource';
 import { normalizeQuery } from './normalizeQuery';
 import type { Tab } from './scopes';
 import { addToHistory } from './addToHistory';
@@ -18,6 +19,12 @@ interface SearchHistoryStorage {
 /** Typing pause after which suggestions are requested, in ms. */
 const TYPING_PAUSE_MS = 300;
 
+/** Suggestion with the term that it belongs to. */
+interface SuggestionFor {
+  word: string;
+  suggestion: SearchSuggestion;
+}
+
 /** State of the search page: typed term, suggestions, history and trending searches. Lives as long as the page. */
 export class SearchMiddlePageStore {
   /** Text of the field. */
@@ -25,14 +32,8 @@ export class SearchMiddlePageStore {
   trendingSearches: TrendingSearch[] = [];
   /** Scope in which the term will be searched. */
   tab: Tab = 'all';
-  /** Undefined until the first response, and whenever the field is empty. */
-  suggestion: SearchSuggestion | undefined = undefined;
-  /** Term that `suggestion` belongs to. */
-  suggestionQuery = '';
-  error: unknown = undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Request counter, to drop responses that are no longer wanted. */
-  private generation = 0;
+  private readonly resource: Resource<SuggestionFor, string>;
 
   /** @param hint term that an empty field searches for, such as the trending search shown on the home page */
   constructor(
@@ -40,20 +41,35 @@ export class SearchMiddlePageStore {
     private readonly historyStorage: SearchHistoryStorage,
     readonly hint = ''
   ) {
-    makeAutoObservable<this, 'api' | 'historyStorage' | 'timer' | 'generation'>(
+    this.resource = new Resource(async (word) => ({ word, suggestion: await api.suggest(word) }), {
+      audience: 'everyone'
+    });
+    makeAutoObservable<this, 'api' | 'historyStorage' | 'timer' | 'resource'>(
       this,
       {
-        suggestion: observableRef,
         trendingSearches: observableRef,
-        error: observableRef,
         api: false,
         historyStorage: false,
         hint: false,
         timer: false,
-        generation: false
+        resource: false
       },
       { autoBind: true }
     );
+  }
+
+  /** Undefined until the first response, and whenever the field is empty. */
+  get suggestion(): SearchSuggestion | undefined {
+    return this.resource.value?.suggestion;
+  }
+
+  /** Term that `suggestion` belongs to. */
+  get suggestionQuery(): string {
+    return this.resource.value?.word ?? '';
+  }
+
+  get error(): unknown {
+    return this.resource.error;
   }
 
   /** The term to search for: trimmed, and limited to the server's maximum length. */
@@ -85,7 +101,7 @@ export class SearchMiddlePageStore {
         this.trendingSearches = trendingSearches;
       });
     } catch (error) {
-      console.warn('the hot words were not loaded', error);
+      console.warn('the trending searches were not loaded', error);
     }
   }
 
@@ -94,7 +110,7 @@ export class SearchMiddlePageStore {
     this.text = text;
     this.cancelPending();
     if (this.word === '') {
-      this.suggestion = undefined;
+      this.resource.clear();
       return;
     }
     this.timer = setTimeout(() => void this.loadSuggestion(), TYPING_PAUSE_MS);
@@ -135,21 +151,7 @@ export class SearchMiddlePageStore {
   /** Loads suggestions for the current text. Never rejects: a failure is stored in `error`. */
   async loadSuggestion(): Promise<void> {
     const { word } = this;
-    this.generation += 1;
-    const { generation } = this;
-    this.error = undefined;
-    try {
-      const suggestion = await this.api.suggest(word);
-      runInAction(() => {
-        if (generation !== this.generation) return;
-        this.suggestion = suggestion;
-        this.suggestionQuery = word;
-      });
-    } catch (error) {
-      runInAction(() => {
-        if (generation === this.generation) this.error = error;
-      });
-    }
+    await this.resource.load(word);
   }
 
   dispose(): void {
@@ -159,7 +161,6 @@ export class SearchMiddlePageStore {
   /** Cancels the scheduled request and drops the pending response. */
   private cancelPending(): void {
     clearTimeout(this.timer);
-    this.generation += 1;
-    this.error = undefined;
+    this.resource.cancel();
   }
 }

@@ -1,6 +1,7 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { SpiceIndexDetail } from '@contract/spiceIndex';
 import { basisPointsBetween } from '@/lib/price';
+import { Resource } from '@/request/Resource';
 
 /** Selectable spans of the curve, in weeks. */
 export const indexSpans = { quarter: 13, year: 52, all: Infinity } as const;
@@ -34,18 +35,23 @@ export class IndexDetailStore {
   id = '';
   isOpen = false;
   span: IndexSpan = 'all';
-  /** Details of the open index; null while loading. */
-  detail: SpiceIndexDetail | null = null;
-  error: unknown = undefined;
   /** Index of the highlighted entry of `points`; -1 for none. */
   pointedIndex = -1;
 
-  constructor(private readonly getSpiceIndex: (id: string) => Promise<SpiceIndexDetail>) {
-    makeAutoObservable<this, 'getSpiceIndex'>(
-      this,
-      { detail: observableRef, error: observableRef, getSpiceIndex: false },
-      { autoBind: true }
-    );
+  private readonly resource: Resource<SpiceIndexDetail, string>;
+
+  constructor(getSpiceIndex: (id: string) => Promise<SpiceIndexDetail>) {
+    this.resource = new Resource(getSpiceIndex, { audience: 'everyone' });
+    makeAutoObservable<this, 'resource'>(this, { resource: false }, { autoBind: true });
+  }
+
+  /** Details of the open index; null while loading. */
+  get detail(): SpiceIndexDetail | null {
+    return this.resource.value;
+  }
+
+  get error(): unknown {
+    return this.resource.error;
   }
 
   /** Weeks of the chosen span, oldest first. */
@@ -75,21 +81,11 @@ export class IndexDetailStore {
 
   /** Opens the sheet and loads the index. Never rejects: a failure is stored in `error`. */
   async open(id = this.id): Promise<void> {
-    if (id !== this.id) this.detail = null;
+    if (id !== this.id) this.resource.clear();
     this.id = id;
     this.isOpen = true;
     this.pointedIndex = -1;
-    this.error = undefined;
-    try {
-      const detail = await this.getSpiceIndex(id);
-      runInAction(() => {
-        if (id === this.id) this.detail = detail;
-      });
-    } catch (error) {
-      runInAction(() => {
-        if (id === this.id) this.error = error;
-      });
-    }
+    await this.resource.load(id);
   }
 
   close(): void {

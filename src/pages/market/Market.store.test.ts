@@ -97,7 +97,7 @@ describe('MarketStore', () => {
     await store.refresh();
     expect(store.status).toBe('ready');
     expect(store.isStale).toBe(true);
-    expect(store.overviewStore.loadedAtMs).toBe(1_000);
+    expect(store.overview.loadedAtMs).toBe(1_000);
   });
 
   it('shows the overview when the lines fail to load, and loads them on retry', async () => {

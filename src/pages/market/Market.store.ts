@@ -8,9 +8,18 @@ import { lineListParams, parseLineListParams } from '@/components/priceList/line
 import { createFirstOfVarietyMarker, type ListedLine } from '@/components/priceList/listedLine';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
+import { Resource, type ResourceStatus } from '@/request/Resource';
 import type { LineListParams } from '@/routes';
-import { MarketOverviewStore, type MarketOverviewQuery } from './MarketOverview.store';
 
+interface MarketOverviewQuery {
+  span: ChangeSpan;
+  marketIds?: string;
+}
+interface OverviewRequest {
+  query: MarketOverviewQuery;
+  /** Load that must settle before the overview is shown. */
+  companion?: Promise<void> | undefined;
+}
 interface MarketApi {
   getMarketOverview(query: MarketOverviewQuery): Promise<MarketOverview>;
   listPriceLines(query: LineQuery): Promise<Page<PriceLine>>;
@@ -39,7 +48,7 @@ const PAGE_SIZE = 40;
 export class MarketStore {
   rail: Rail = 'fruit';
   span: ChangeSpan = 'day';
-  readonly overviewStore: MarketOverviewStore;
+  readonly overview: Resource<MarketOverview, OverviewRequest>;
   /** Origins of the shown category; empty while loading. */
   origins: readonly string[] = [];
   private readonly filtered: FilteredList<ListedLine>;
@@ -55,13 +64,13 @@ export class MarketStore {
     private readonly preferences: MarketPreferences,
     now: () => number = Date.now
   ) {
-    this.overviewStore = new MarketOverviewStore((query) => api.getMarketOverview(query), now);
+    this.overview = new Resource((request) => this.fetchOverview(request), { audience: 'everyone', now });
     this.marketFilter = new LineFilterStore(() => this.changeMarkets(), 'default', preferences.marketIds);
     this.filtered = new FilteredList(() => this.createList());
     makeAutoObservable<this, PrivateKey>(
       this,
       {
-        overviewStore: false,
+        overview: false,
         origins: observableRef,
         filtered: false,
         marketFilter: false,
@@ -91,7 +100,7 @@ export class MarketStore {
   /** Applies the state that the opening page requested, and reloads. */
   openParams(params: LineListParams): void {
     this.applyParams(params);
-    void this.overviewStore.load(this.overviewQuery);
+    void this.overview.load({ query: this.overviewQuery });
     void this.filtered.switch();
   }
 
@@ -108,16 +117,13 @@ export class MarketStore {
     return this.filtered.isSwitching;
   }
 
-  get status(): 'loading' | 'ready' | 'error' {
-    if (this.overviewStore.overview) return 'ready';
-    return this.overviewStore.error === undefined ? 'loading' : 'error';
+  get status(): ResourceStatus {
+    return this.overview.status;
   }
 
   /** True when data is shown that could not be refreshed. */
   get isStale(): boolean {
-    return (
-      this.overviewStore.overview !== null && (this.overviewStore.error !== undefined || this.lines.error !== undefined)
-    );
+    return this.overview.value !== null && (this.overview.error !== undefined || this.lines.error !== undefined);
   }
 
   /** True when followed lines are selected by a visitor, who has none; the list is not requested. */
@@ -131,7 +137,7 @@ export class MarketStore {
   }
 
   /**
-   * Reloads overview and lines. Never rejects: failures are in `overviewStore.error` and `lines.error`. On the first
+   * Reloads overview and lines. Never rejects: failures are in `overview.error` and `lines.error`. On the first
    * load both appear together, to render the page once.
    */
   refresh(): Promise<void> {
@@ -166,7 +172,7 @@ export class MarketStore {
 
   selectSpan(span: ChangeSpan): void {
     this.span = span;
-    void this.overviewStore.load(this.overviewQuery);
+    void this.overview.load({ query: this.overviewQuery });
     void this.filtered.switch();
   }
 
@@ -207,15 +213,21 @@ export class MarketStore {
     const { marketIds } = this.marketFilter;
     if (marketIds.join() !== this.preferences.marketIds.join()) {
       this.preferences.setMarkets(marketIds);
-      void this.overviewStore.load(this.overviewQuery);
+      void this.overview.load({ query: this.overviewQuery });
     }
     void this.filtered.switch();
   }
 
+  private async fetchOverview({ query, companion }: OverviewRequest): Promise<MarketOverview> {
+    const [answer] = await Promise.allSettled([this.api.getMarketOverview(query), companion]);
+    if (answer.status === 'rejected') throw answer.reason;
+    return answer.value;
+  }
+
   private async load(lines: Promise<void>): Promise<void> {
-    await this.overviewStore.load(this.overviewQuery, this.overviewStore.overview ? undefined : lines);
+    await this.overview.load({ query: this.overviewQuery, companion: this.overview.value ? undefined : lines });
     this.marketFilter.retainKnownMarkets(
-      this.overviewStore.overview?.markets.map(({ id }) => id) ?? this.marketFilter.marketIds
+      this.overview.value?.markets.map(({ id }) => id) ?? this.marketFilter.marketIds
     );
     await lines;
   }

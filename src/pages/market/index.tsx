@@ -59,7 +59,7 @@ function MarketPage() {
     void store.refresh();
   });
 
-  const { overview, error, loadedAtMs } = store.overviewStore;
+  const { value: overview, error, loadedAtMs } = store.overview;
   return (
     <PageFrame
       isTab

@@ -1,5 +1,6 @@
-import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observable, reaction } from 'mobx';
 import type { Series, SeriesPeriod, SeriesQuery, SeriesRange } from '@contract/priceSeries';
+import { Resource } from '@/request/Resource';
 
 /** A comparison over the chart: another line, or the shown line a year ago. */
 export interface Comparison {
@@ -28,8 +29,7 @@ const SHIFT_DAYS: Record<SeriesPeriod, number> = { now: 0, lastYear: 364 };
 /** The lines compared with the line of the page, over the range of its chart. Lives as long as the page. */
 export class ComparisonStore {
   chosen: Comparison[] = [];
-  private readonly loaded = observable.map<string, Series>([], { deep: false });
-  private readonly failed = observable.set<string>();
+  private readonly loaded = observable.map<string, Resource<Series>>([], { deep: false });
 
   constructor(
     private readonly api: SeriesApi,
@@ -86,8 +86,9 @@ export class ComparisonStore {
   /** The comparisons with their series over the shown range: undefined while loading, null when loading failed. */
   get lines(): { comparison: Comparison; series: Series | null | undefined; shiftDays: number }[] {
     return this.chosen.map((comparison) => {
-      const key = this.seriesKey(comparison);
-      const series = this.failed.has(key) ? null : this.loaded.get(key);
+      const loaded = this.loaded.get(this.seriesKey(comparison));
+      // The legend shows a failed comparison as missing; the chart of the page is not affected.
+      const series = loaded?.value ?? (loaded?.error === undefined ? undefined : null);
       return { comparison, series, shiftDays: SHIFT_DAYS[comparison.period] };
     });
   }
@@ -95,23 +96,15 @@ export class ComparisonStore {
   private loadMissing(): void {
     for (const comparison of this.chosen) {
       const key = this.seriesKey(comparison);
-      if (!this.loaded.has(key)) void this.load(comparison, key);
+      const loaded = this.loaded.get(key) ?? new Resource(this.fetchSeries(comparison), { audience: 'everyone' });
+      this.loaded.set(key, loaded);
+      if (loaded.value === null && !loaded.isLoading) void loaded.load();
     }
   }
 
-  private async load({ lineId, period }: Comparison, key: string): Promise<void> {
-    this.failed.delete(key);
-    try {
-      const series = await this.api.getPriceSeries({
-        lineId,
-        range: this.chart.range,
-        ...(period !== 'now' && { period })
-      });
-      runInAction(() => this.loaded.set(key, series));
-    } catch {
-      // The legend shows the comparison as missing; the chart of the page is not affected.
-      runInAction(() => this.failed.add(key));
-    }
+  private fetchSeries({ lineId, period }: Comparison): () => Promise<Series> {
+    const { range } = this.chart;
+    return () => this.api.getPriceSeries({ lineId, range, ...(period !== 'now' && { period }) });
   }
 
   private seriesKey({ key }: Comparison): string {

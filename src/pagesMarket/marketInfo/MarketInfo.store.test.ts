@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import type { PriceLineInfo } from '@contract/lineInfo';
 import type { Series, SeriesRange } from '@contract/priceSeries';
-import { ApiError } from '@/lib/ApiError';
+import { buildApiError } from '@/testing/buildApiError';
 import { buildLine, buildLineDetail, buildSeries } from '@/testing/buildMarket';
 import { MarketInfoStore } from './MarketInfo.store';
 
@@ -52,20 +52,20 @@ describe('MarketInfoStore', () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
   it.each(['NOT_FOUND', 'VALIDATION'] as const)('treats %s as a line that does not exist', async (code) => {
-    answerLine = () => Promise.reject(new ApiError(code, ''));
+    answerLine = () => Promise.reject(buildApiError(code));
     expect(await store.load('garbage')).toBe(false);
     expect(store.status).toBe('empty');
   });
 
   it('treats any other failure as an error that can be retried', async () => {
-    answerLine = () => Promise.reject(new ApiError('NETWORK', ''));
+    answerLine = () => Promise.reject(buildApiError('NETWORK'));
     await store.load(anise);
     expect(store.status).toBe('error');
   });
 
   it('keeps the shown line when another one fails to load', async () => {
     await store.load(anise);
-    answerLine = () => Promise.reject(new ApiError('OFFLINE', ''));
+    answerLine = () => Promise.reject(buildApiError('OFFLINE'));
     expect(await store.load(spring)).toBe(false);
     expect(store.lineId).toBe(anise);
     expect(store.status).toBe('ready');
@@ -112,7 +112,7 @@ describe('MarketInfoStore', () => {
     answerLine = () => Promise.resolve(member);
     await store.load(anise);
     answerSeries = (_, range) =>
-      range === '90d' ? Promise.reject(new ApiError('HISTORY_LOCKED', '')) : Promise.resolve(buildSeries({ range }));
+      range === '90d' ? Promise.reject(buildApiError('HISTORY_LOCKED')) : Promise.resolve(buildSeries({ range }));
     store.selectRange('90d');
     await settled();
     expect(store.range).toBe('30d');
@@ -121,7 +121,7 @@ describe('MarketInfoStore', () => {
 
   it('shows no series of another range under the selected one', async () => {
     await store.load(anise);
-    answerSeries = () => Promise.reject(new ApiError('NETWORK', ''));
+    answerSeries = () => Promise.reject(buildApiError('NETWORK'));
     store.selectRange('7d');
     await settled();
     expect(store.series).toBeUndefined();
@@ -140,7 +140,7 @@ describe('MarketInfoStore', () => {
 
   it('rolls back a follow that the server rejects', async () => {
     await store.load(anise);
-    answerFollow = () => Promise.reject(new ApiError('NETWORK', ''));
+    answerFollow = () => Promise.reject(buildApiError('NETWORK'));
     const change = store.setFollowed(true);
     expect(store.isFollowed).toBe(true);
     await expect(change).rejects.toMatchObject({ code: 'NETWORK' });

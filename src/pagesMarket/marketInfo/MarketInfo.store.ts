@@ -1,8 +1,9 @@
-import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import type { PriceLineInfo } from '@contract/lineInfo';
 import type { PriceLine } from '@contract/priceLine';
 import type { HistoryLock, Series, SeriesQuery, SeriesRange } from '@contract/priceSeries';
 import { isApiError } from '@/lib/ApiError';
+import { Resource, type ResourceStatus } from '@/request/Resource';
 
 interface PriceLineApi {
   getPriceLine(lineId: string): Promise<PriceLineInfo>;
@@ -24,17 +25,11 @@ export const seriesRanges: readonly SeriesRange[] = ['7d', '30d', '90d', '1y', '
 /** A price line with its history; switches to another grade or market on the same page. Lives as long as the page. */
 export class MarketInfoStore {
   lineId = '';
-  detail: PriceLineInfo | null = null;
-  /** Error of the last load of the line. */
-  error: unknown = undefined;
   /** Every viewer may open 30 days, so the chart can load before the viewer's locks are known. */
   range: SeriesRange = '30d';
-  /** Error of the last load of the chart. */
-  seriesError: unknown = undefined;
-  /** Time when the shown line was loaded (epoch ms). */
-  loadedAtMs = 0;
-  private readonly loadedSeries = observable.map<string, Series>([], { deep: false });
-  private generation = 0;
+  private readonly resource: Resource<PriceLineInfo, string>;
+  /** Series by line and range. */
+  private readonly loadedSeries = observable.map<string, Resource<Series>>([], { deep: false });
   private isFollowPending = false;
 
   constructor(
@@ -43,17 +38,15 @@ export class MarketInfoStore {
     private readonly follows: Follows,
     private readonly now: () => number = Date.now
   ) {
-    makeAutoObservable<this, 'api' | 'session' | 'follows' | 'now' | 'generation' | 'isFollowPending'>(
+    this.resource = new Resource((lineId) => api.getPriceLine(lineId), { audience: 'everyone', now });
+    makeAutoObservable<this, 'api' | 'session' | 'follows' | 'now' | 'resource' | 'isFollowPending'>(
       this,
       {
-        detail: observableRef,
-        error: observableRef,
-        seriesError: observableRef,
         api: false,
         session: false,
         follows: false,
         now: false,
-        generation: false,
+        resource: false,
         isFollowPending: false
       },
       { autoBind: true }
@@ -72,20 +65,28 @@ export class MarketInfoStore {
     );
   }
 
-  get status(): 'loading' | 'ready' | 'error' | 'empty' {
-    if (this.detail) return 'ready';
-    if (this.error === undefined) return 'loading';
-    return this.isMissing ? 'empty' : 'error';
+  get detail(): PriceLineInfo | null {
+    return this.resource.value;
   }
 
-  /** True when the line does not exist: a wrong link, or a line that is no longer collected. */
-  get isMissing(): boolean {
-    return isApiError(this.error, 'NOT_FOUND', 'VALIDATION');
+  /** `empty`: the line does not exist, because the link is wrong or the line is no longer collected. */
+  get status(): ResourceStatus {
+    return this.resource.status;
+  }
+
+  /** Error of the last load of the line. */
+  get error(): unknown {
+    return this.resource.error;
+  }
+
+  /** Time when the shown line was loaded (epoch ms). */
+  get loadedAtMs(): number {
+    return this.resource.loadedAtMs;
   }
 
   /** True when a line is shown that could not be refreshed. */
   get isStale(): boolean {
-    return this.detail !== null && this.error !== undefined;
+    return this.resource.isStale;
   }
 
   get isFollowed(): boolean {
@@ -94,7 +95,12 @@ export class MarketInfoStore {
 
   /** History of the selected line over the selected range; undefined while loading. */
   get series(): Series | undefined {
-    return this.loadedSeries.get(this.seriesKey);
+    return this.loadedSeries.get(this.seriesKey)?.value ?? undefined;
+  }
+
+  /** Error of the last load of the chart. */
+  get seriesError(): unknown {
+    return this.loadedSeries.get(this.seriesKey)?.error;
   }
 
   /** Returns what a locked range requires; undefined for an open one. */
@@ -107,27 +113,12 @@ export class MarketInfoStore {
    * @returns whether the line was loaded
    */
   async load(lineId = this.lineId): Promise<boolean> {
-    this.generation += 1;
-    const { generation } = this;
     this.lineId = lineId;
-    this.error = undefined;
     void this.loadSeries();
-    try {
-      const detail = await this.api.getPriceLine(lineId);
-      runInAction(() => {
-        if (generation !== this.generation) return;
-        this.detail = detail;
-        this.loadedAtMs = this.now();
-      });
-      return true;
-    } catch (error) {
-      runInAction(() => {
-        if (generation !== this.generation) return;
-        this.error = error;
-        if (this.detail) this.lineId = this.detail.line.id;
-      });
-      return false;
-    }
+    const isLoaded = await this.resource.load(lineId);
+    const isLatest = lineId === this.lineId;
+    if (!isLoaded && isLatest && this.detail) runInAction(() => (this.lineId = this.detail?.line.id ?? lineId));
+    return isLoaded;
   }
 
   /** Selects a range; does nothing when it is locked. */
@@ -169,20 +160,18 @@ export class MarketInfoStore {
 
   async loadSeries(): Promise<void> {
     const { lineId, range, seriesKey } = this;
-    this.seriesError = undefined;
-    try {
-      const series = await this.api.getPriceSeries({ lineId, range });
-      runInAction(() => this.loadedSeries.set(seriesKey, series));
-    } catch (error) {
-      runInAction(() => {
-        if (seriesKey !== this.seriesKey) return;
-        if (isApiError(error, 'HISTORY_LOCKED') && range !== '30d') {
-          // The session has ended: fall back to the range that is open to every viewer.
-          this.range = '30d';
-          if (!this.series) void this.loadSeries();
-        } else this.seriesError = error;
-      });
-    }
+    const series =
+      this.loadedSeries.get(seriesKey) ??
+      new Resource(() => this.api.getPriceSeries({ lineId, range }), { audience: 'everyone' });
+    this.loadedSeries.set(seriesKey, series);
+    await series.load();
+    runInAction(() => {
+      // The session has ended: fall back to the range that is open to every viewer.
+      if (seriesKey !== this.seriesKey || range === '30d' || !isApiError(series.error, 'HISTORY_LOCKED')) return;
+      this.loadedSeries.delete(seriesKey);
+      this.range = '30d';
+      if (!this.series) void this.loadSeries();
+    });
   }
 
   private get seriesKey(): string {

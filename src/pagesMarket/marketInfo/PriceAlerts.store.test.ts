@@ -1,5 +1,6 @@
 import type { AlertRule, PriceAlert } from '@contract/priceAlert';
 import { ApiError } from '@/lib/ApiError';
+import { buildApiError } from '@/testing/buildApiError';
 import { PriceAlertsStore } from './PriceAlerts.store';
 
 const buildAlert = (id: string, rule: AlertRule): PriceAlert => ({
@@ -56,7 +57,7 @@ describe('PriceAlertsStore', () => {
   });
 
   it.each([
-    [new ApiError('CONFLICT', ''), 'same'],
+    [buildApiError('CONFLICT'), 'same'],
     [new ApiError('VALIDATION', '', { error: 'VALIDATION', fields: { lineId: 'max' } }), 'max'],
     [new ApiError('VALIDATION', '', { error: 'VALIDATION', fields: { lineId: 'maxAll' } }), 'maxAll']
   ])('explains the error %s and keeps the input', async (error, problem) => {
@@ -67,7 +68,7 @@ describe('PriceAlertsStore', () => {
   });
 
   it('rejects with an error that the input did not cause, and can submit again', async () => {
-    refuse = new ApiError('NETWORK', '');
+    refuse = buildApiError('NETWORK');
     store.setText('36');
     await expect(store.submit()).rejects.toMatchObject({ code: 'NETWORK' });
     refuse = undefined;
@@ -96,7 +97,7 @@ describe('PriceAlertsStore', () => {
   });
 
   it('restores an alert that the server did not delete', async () => {
-    refuse = new ApiError('NETWORK', '');
+    refuse = buildApiError('NETWORK');
     const removal = store.remove('one');
     expect(store.alerts).toEqual([]);
     await expect(removal).rejects.toMatchObject({ code: 'NETWORK' });

@@ -1,7 +1,8 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { AlertRule, PriceAlert } from '@contract/priceAlert';
 import { fieldErrorsOf, isApiError } from '@/lib/ApiError';
 import type { PriceUnit } from '@/lib/priceUnit';
+import { Resource } from '@/request/Resource';
 import { parsePercent, parsePrice, formatPriceInput, type PriceProblem } from './priceInput';
 
 interface AlertApi {
@@ -24,41 +25,40 @@ function alertProblemOf(error: unknown): AlertProblem | undefined {
 
 /** The user's price alerts on a line, with the form to add or edit one. Lives as long as its sheet. */
 export class PriceAlertsStore {
-  /** Undefined until loaded. */
-  alerts: PriceAlert[] | undefined = undefined;
-  /** Error of the last load. */
-  error: unknown = undefined;
   kind: AlertKind = 'above';
   text = '';
   /** Id of the alert that is being edited; empty for a new one. */
   editedId = '';
   problem: AlertProblem | undefined = undefined;
   isSubmitting = false;
+  private readonly resource: Resource<PriceAlert[]>;
 
   constructor(
     private readonly api: AlertApi,
     readonly lineId: string,
     private readonly unit: () => PriceUnit
   ) {
-    makeAutoObservable<this, 'api' | 'unit'>(
+    this.resource = new Resource(() => api.listAlerts(lineId));
+    makeAutoObservable<this, 'api' | 'unit' | 'resource'>(
       this,
-      { api: false, unit: false, lineId: false, alerts: observableRef, error: observableRef },
+      { api: false, unit: false, lineId: false, resource: false },
       { autoBind: true }
     );
   }
 
-  async load(): Promise<void> {
-    this.error = undefined;
-    try {
-      const alerts = await this.api.listAlerts(this.lineId);
-      runInAction(() => {
-        this.alerts = alerts;
-      });
-    } catch (error) {
-      runInAction(() => {
-        this.error = error;
-      });
-    }
+  /** Null until loaded. */
+  get alerts(): PriceAlert[] | null {
+    return this.resource.value;
+  }
+
+  /** Error of the last load. */
+  get error(): unknown {
+    return this.resource.error;
+  }
+
+  /** Never rejects: a failure is stored in `error`. */
+  load(): Promise<boolean> {
+    return this.resource.load();
   }
 
   setKind(kind: AlertKind): void {
@@ -98,7 +98,7 @@ export class PriceAlertsStore {
       const { editedId, lineId } = this;
       const alert = await (editedId ? this.api.changeAlert(editedId, rule) : this.api.createAlert(lineId, rule));
       runInAction(() => {
-        this.alerts = [...(this.alerts ?? []).filter(({ id }) => id !== alert.id), alert];
+        this.resource.show([...(this.alerts ?? []).filter(({ id }) => id !== alert.id), alert]);
         this.stopEditing();
       });
       return alert;
@@ -118,15 +118,13 @@ export class PriceAlertsStore {
 
   /** Removes the alert optimistically; restores it and rejects when the server fails. */
   async remove(id: string): Promise<void> {
-    const before = this.alerts;
-    this.alerts = before?.filter((alert) => alert.id !== id);
+    const before = this.alerts ?? [];
+    this.resource.show(before.filter((alert) => alert.id !== id));
     if (this.editedId === id) this.stopEditing();
     try {
       await this.api.deleteAlert(id);
     } catch (error) {
-      runInAction(() => {
-        this.alerts = before;
-      });
+      this.resource.show(before);
       throw error;
     }
   }

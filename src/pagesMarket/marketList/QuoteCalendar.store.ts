@@ -1,26 +1,30 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { QuoteMonth } from '@contract/priceList';
 import { addMonths } from '@/lib/month';
+import { Resource } from '@/request/Resource';
 
 /** State of the calendar: months with the days that have quotes. Lives as long as the page. */
 export class QuoteCalendarStore {
   /** Shown month, YYYY-MM. */
   month: string;
-  /** Error of loading the marks of the shown month. */
-  error: unknown = undefined;
-  private readonly months = observable.map<string, QuoteMonth>([], { deep: false });
+  private readonly months = observable.map<string, Resource<QuoteMonth>>([], { deep: false });
 
   constructor(
     private readonly getQuoteMonth: (month: string) => Promise<QuoteMonth>,
     today: string
   ) {
     this.month = today.slice(0, 7);
-    makeAutoObservable<this, 'getQuoteMonth'>(this, { error: observableRef, getQuoteMonth: false }, { autoBind: true });
+    makeAutoObservable<this, 'getQuoteMonth'>(this, { getQuoteMonth: false }, { autoBind: true });
   }
 
   /** Undefined while the marks are loading. */
   private get displayedMonth(): QuoteMonth | undefined {
-    return this.months.get(this.month);
+    return this.months.get(this.month)?.value ?? undefined;
+  }
+
+  /** Error of loading the marks of the shown month. */
+  get error(): unknown {
+    return this.months.get(this.month)?.error;
   }
 
   get hasEarlier(): boolean {
@@ -42,15 +46,9 @@ export class QuoteCalendarStore {
   async open(date = this.month): Promise<void> {
     const month = date.slice(0, 7);
     this.month = month;
-    this.error = undefined;
-    try {
-      const marks = await this.getQuoteMonth(month);
-      runInAction(() => this.months.set(month, marks));
-    } catch (error) {
-      runInAction(() => {
-        if (month === this.month) this.error = error;
-      });
-    }
+    const marks = this.months.get(month) ?? new Resource(() => this.getQuoteMonth(month), { audience: 'everyone' });
+    this.months.set(month, marks);
+    await marks.load();
   }
 
   stepMonth(by: 1 | -1): void {

@@ -1,8 +1,9 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { NewsCategory } from '@contract/news';
 import type { SearchOverview, SearchQuery, SearchScope } from '@contract/search';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
+import { Resource } from '@/request/Resource';
 import { normalizeQuery } from '../normalizeQuery';
 import { addToHistory } from '../addToHistory';
 import { scopes, type Tab } from '../scopes';
@@ -37,8 +38,6 @@ export class SearchViewStore {
   isTruncated: boolean;
   tab: Tab;
   varietyId: string | undefined;
-  overview: SearchOverview | undefined = undefined;
-  error: unknown = undefined;
   listingSort: ListingSort = 'newest';
   certifiedOnly = false;
   lineSort: LineSort = 'default';
@@ -49,8 +48,7 @@ export class SearchViewStore {
   /** True once the overview tab was opened for this term; until then it is not rendered. */
   isOverviewSeen: boolean;
   private readonly lists = observable.map<SearchScope, FilteredList<ResultRow>>({}, { deep: false });
-  /** Search counter, to drop responses that are no longer wanted. */
-  private generation = 0;
+  private readonly resource: Resource<SearchOverview>;
 
   constructor(
     private readonly api: SearchApi,
@@ -65,19 +63,26 @@ export class SearchViewStore {
     this.tab = tab;
     this.isOverviewSeen = tab === 'all';
     this.varietyId = varietyId;
-    makeAutoObservable<this, 'api' | 'historyStorage' | 'now' | 'lists' | 'generation'>(
+    this.resource = new Resource(() => api.getOverview(this.searchQuery), { audience: 'everyone' });
+    makeAutoObservable<this, 'api' | 'historyStorage' | 'now' | 'lists' | 'resource'>(
       this,
       {
-        overview: observableRef,
-        error: observableRef,
         lists: false,
         api: false,
         historyStorage: false,
         now: false,
-        generation: false
+        resource: false
       },
       { autoBind: true }
     );
+  }
+
+  get overview(): SearchOverview | undefined {
+    return this.resource.value ?? undefined;
+  }
+
+  get error(): unknown {
+    return this.resource.error;
   }
 
   /** Status of the overview; `nothing` when no scope has results, which every tab shows. */
@@ -124,20 +129,7 @@ export class SearchViewStore {
   async load(): Promise<void> {
     if (this.query === '') return;
     this.openList();
-    const generation = ++this.generation;
-    this.error = undefined;
-    try {
-      const overview = await this.api.getOverview(this.searchQuery);
-      runInAction(() => {
-        if (generation !== this.generation) return;
-        this.overview = overview;
-        this.recordLoadTime();
-      });
-    } catch (error) {
-      runInAction(() => {
-        if (generation === this.generation) this.error = error;
-      });
-    }
+    if (await this.resource.load()) this.recordLoadTime();
   }
 
   /** Reloads overview and list; the shown results stay until the new ones arrive. */
@@ -162,7 +154,7 @@ export class SearchViewStore {
     // The variety was requested for the earlier term only.
     this.varietyId = undefined;
     this.historyStorage.setSearchHistory(addToHistory(this.historyStorage.searchHistory, query));
-    this.overview = undefined;
+    this.resource.clear();
     this.isOverviewSeen = this.tab === 'all';
     this.lists.clear();
     void this.load();

@@ -39,7 +39,7 @@ export const LineList = observer(function LineList({
     if (sheet === 'filter') void store.loadOrigins();
     setOpen(sheet);
   };
-  const day = store.overviewStore.overview?.date ?? null;
+  const day = store.overview.value?.date ?? null;
   const renderLine = useCallback((line: ListedLine) => <PriceLineRow line={line} day={day} />, [day]);
   const isSkeletonDue = useDelayedSkeleton(store.isSwitching);
   return (

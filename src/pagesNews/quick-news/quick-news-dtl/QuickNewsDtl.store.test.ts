@@ -1,5 +1,9 @@
 import type { FlashDetail } from '@contract/flash';
+import type { ApiErrorCode } from '@/lib/ApiError';
+import { buildApiError } from '@/testing/buildApiError';
 import { buildFlash } from '@/testing/buildFeed';
+import { testLateAnswers } from '@/testing/testLateAnswers';
+import { TestSession } from '@/testing/testSession';
 import { QuickNewsDtlStore, type FlashApi } from './QuickNewsDtl.store';
 
 const detail: FlashDetail = {
@@ -21,43 +25,54 @@ function setupStore(api: Partial<FlashApi> = {}, id = 'f1') {
   };
 }
 
-const rejectWith = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+const rejectWith = (code: ApiErrorCode) => () => Promise.reject(buildApiError(code));
+
+testLateAnswers<FlashDetail>('a flash', {
+  setup: (getFlash) => {
+    const { store } = setupStore({ getFlash });
+    return { load: () => store.resource.load(), shown: () => store.detail };
+  },
+  older: { ...detail, likes: 1 },
+  newer: { ...detail, likes: 2 }
+});
 
 describe('QuickNewsDtlStore', () => {
   it('is empty for an unknown flash, and without an id sends no request', async () => {
     const gone = setupStore({ getFlash: rejectWith('NOT_FOUND') });
-    await gone.store.reading.loadFor('');
-    expect(gone.store.status).toBe('empty');
+    await gone.store.resource.loadOnce();
+    expect(gone.store.resource.status).toBe('empty');
     const getFlash = jest.fn(rejectWith('VALIDATION'));
     const nameless = setupStore({ getFlash }, '');
-    await nameless.store.reading.loadFor('');
-    expect(nameless.store.status).toBe('empty');
+    await nameless.store.resource.loadOnce();
+    expect(nameless.store.resource.status).toBe('empty');
     expect(getFlash).not.toHaveBeenCalled();
   });
 
   it('can reload after a failure, and reloads only for another viewer', async () => {
-    const getFlash = jest.fn<Promise<FlashDetail>, [string]>().mockRejectedValueOnce({ code: 'NETWORK' });
+    const getFlash = jest.fn<Promise<FlashDetail>, [string]>().mockRejectedValueOnce(buildApiError('NETWORK'));
+    const session = new TestSession();
     const { store } = setupStore({ getFlash });
-    await store.reading.loadFor('');
-    expect(store.status).toBe('error');
+    await store.resource.loadOnce();
+    expect(store.resource.status).toBe('error');
     getFlash.mockResolvedValue(detail);
-    await store.reading.load();
-    expect(store.status).toBe('ready');
-    await store.reading.loadFor('');
+    await store.resource.load();
+    expect(store.resource.status).toBe('ready');
+    await store.resource.loadOnce();
     expect(getFlash).toHaveBeenCalledTimes(2);
-    await store.reading.loadFor('token');
+    session.currentToken = 'b';
+    await store.resource.loadOnce();
     expect(getFlash).toHaveBeenCalledTimes(3);
   });
 
   it("likes at once with the server's count, and rolls back a rejected like", async () => {
     const { store, likeFlash } = setupStore();
-    await store.reading.loadFor('');
+    await store.resource.loadOnce();
     await store.setLiked(true);
     expect(store.detail).toMatchObject({ isLiked: true, likes: 9 });
     await store.setLiked(true);
     expect(likeFlash).toHaveBeenCalledTimes(1);
     const away = setupStore({ likeFlash: rejectWith('NETWORK') });
-    await away.store.reading.loadFor('');
+    await away.store.resource.loadOnce();
     await expect(away.store.setLiked(true)).rejects.toThrow('NETWORK');
     expect(away.store.detail).toMatchObject({ isLiked: false, likes: 3 });
   });

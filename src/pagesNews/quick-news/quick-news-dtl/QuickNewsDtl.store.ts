@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { FlashDetail } from '@contract/flash';
-import { isApiError } from '@/lib/ApiError';
-import { Reading } from '../../Reading';
+import { ApiError } from '@/lib/ApiError';
+import { Resource } from '@/request/Resource';
 
 export interface FlashApi {
   getFlash(id: string): Promise<FlashDetail>;
@@ -10,27 +10,18 @@ export interface FlashApi {
 
 /** A flash and the viewer's like. Lives as long as its page. */
 export class QuickNewsDtlStore {
-  readonly reading: Reading<FlashDetail>;
+  readonly resource: Resource<FlashDetail>;
 
   constructor(
     private readonly id: string,
     private readonly api: FlashApi
   ) {
-    this.reading = new Reading(() => (id === '' ? Promise.resolve(null) : api.getFlash(id)));
-    makeAutoObservable<this, 'id' | 'api'>(this, { reading: false, id: false, api: false }, { autoBind: true });
+    this.resource = new Resource(() => this.fetchFlash(), { audience: 'everyone', missingCodes: ['NOT_FOUND'] });
+    makeAutoObservable<this, 'id' | 'api'>(this, { resource: false, id: false, api: false }, { autoBind: true });
   }
 
   get detail(): FlashDetail | null {
-    return this.reading.value;
-  }
-
-  /** `empty`: the flash does not exist, or the link has no id. */
-  get status(): 'loading' | 'ready' | 'error' | 'empty' {
-    if (this.id === '') return 'empty';
-    if (this.detail) return 'ready';
-    const { error } = this.reading;
-    if (error === undefined) return 'loading';
-    return isApiError(error, 'NOT_FOUND') ? 'empty' : 'error';
+    return this.resource.value;
   }
 
   get isWithdrawn(): boolean {
@@ -39,16 +30,21 @@ export class QuickNewsDtlStore {
 
   /** Sets or clears the like optimistically; rolls back and rejects when the server fails. */
   async setLiked(on: boolean): Promise<void> {
-    await this.reading.underWay;
+    await this.resource.whenSettled();
     if (!this.detail || this.detail.isLiked === on) return;
     const { likes, isLiked } = this.detail;
-    this.reading.change({ isLiked: on, likes: likes + (on ? 1 : -1) });
+    this.resource.change({ isLiked: on, likes: likes + (on ? 1 : -1) });
     try {
       const counted = await this.api.likeFlash(this.id, on);
-      this.reading.change({ likes: counted.likes });
+      this.resource.change({ likes: counted.likes });
     } catch (error) {
-      this.reading.change({ isLiked, likes });
+      this.resource.change({ isLiked, likes });
       throw error;
     }
+  }
+
+  private fetchFlash(): Promise<FlashDetail> {
+    if (this.id === '') throw new ApiError('NOT_FOUND', 'the link has no id');
+    return this.api.getFlash(this.id);
   }
 }

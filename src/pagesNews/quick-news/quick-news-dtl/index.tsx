@@ -9,7 +9,6 @@ import { isBuilt, push, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { copyText } from '@/platform/clipboard';
 import { useSharedPage } from '@/platform/share';
-import { user } from '@/stores/user';
 import { BarAction } from '@/ui/BottomBar';
 import { EmptyState } from '@/ui/EmptyState';
 import { overlays } from '@/ui/overlays';
@@ -40,7 +39,7 @@ export default observer(function QuickNewsDtl() {
   const flash = store.isWithdrawn ? undefined : detail?.flash;
   const page = flashPage(flash ?? { id, title: t.quickNews });
   useSharedPage(page);
-  useDidShow(() => void store.reading.loadFor(user.token));
+  useDidShow(() => void store.resource.loadOnce());
 
   const close = () => setSheet(undefined);
   const open = (next: string) => replace('quickNews.detail', { id: next });
@@ -58,10 +57,10 @@ export default observer(function QuickNewsDtl() {
       title={t.detail}
       pageTitle={flash?.title}
       ground="surface"
-      status={store.status}
-      error={store.reading.error}
-      onRetry={() => void store.reading.load()}
-      offlineSinceMs={detail && (store.reading.isStale || !network.online) ? store.reading.loadedAtMs : undefined}
+      status={store.resource.status}
+      error={store.resource.error}
+      onRetry={() => void store.resource.load()}
+      offlineSinceMs={detail && (store.resource.isStale || !network.online) ? store.resource.loadedAtMs : undefined}
       skeleton={<FlashSkeleton />}
       empty={<FlashNotFound />}
       navRight={flash && <IconButton icon="share-2" label={t.share} onPress={() => setSheet('share')} />}

@@ -1,21 +1,25 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { FlashDay, FlashFilter } from '@contract/flash';
+import { Resource } from '@/request/Resource';
 
 /** Number of flashes per day for the timeline and the calendar. Lives as long as its page. */
 export class DayCountsStore {
-  /** Days that have flashes, newest first; undefined until the calendar is loaded. */
-  calendarDays: readonly FlashDay[] | undefined = undefined;
-  /** Error of loading the calendar. */
-  error: unknown = undefined;
   private readonly counts = observable.map<string, number>();
-  private requestedFilter: FlashFilter | null = null;
+  private readonly calendar: Resource<FlashDay[], FlashFilter>;
 
-  constructor(private readonly getFlashDays: (filter: FlashFilter) => Promise<FlashDay[]>) {
-    makeAutoObservable<this, 'getFlashDays' | 'requestedFilter'>(
-      this,
-      { calendarDays: observableRef, error: observableRef, getFlashDays: false, requestedFilter: false },
-      { autoBind: true }
-    );
+  constructor(getFlashDays: (filter: FlashFilter) => Promise<FlashDay[]>) {
+    this.calendar = new Resource(getFlashDays, { audience: 'everyone' });
+    makeAutoObservable<this, 'calendar'>(this, { calendar: false }, { autoBind: true });
+  }
+
+  /** Days that have flashes, newest first; undefined until the calendar is loaded. */
+  get calendarDays(): readonly FlashDay[] | undefined {
+    return this.calendar.value ?? undefined;
+  }
+
+  /** Error of loading the calendar. */
+  get error(): unknown {
+    return this.calendar.error;
   }
 
   /** Returns the number of flashes of a day; null while unknown. */
@@ -35,18 +39,7 @@ export class DayCountsStore {
 
   /** Loads the days of the calendar under a filter. Never rejects: a failure is stored in `error`. */
   async load(filter: FlashFilter): Promise<void> {
-    this.requestedFilter = filter;
-    this.calendarDays = undefined;
-    this.error = undefined;
-    try {
-      const days = await this.getFlashDays(filter);
-      runInAction(() => {
-        if (this.requestedFilter === filter) this.calendarDays = days;
-      });
-    } catch (error) {
-      runInAction(() => {
-        if (this.requestedFilter === filter) this.error = error;
-      });
-    }
+    this.calendar.clear();
+    await this.calendar.load(filter);
   }
 }
