@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import { DetailStore } from './Detail.store';
+import { Resource } from '@/request/Resource';
 
 interface Favouritable {
   isFavourite: boolean;
@@ -17,7 +17,7 @@ interface Session {
 
 /** A listing as the current viewer may see it, with its favourite state. Lives as long as its page. */
 export class ListingDetailStore<T extends Favouritable> {
-  readonly shown: DetailStore<T>;
+  readonly shown: Resource<T>;
   private isSavingFavourite = false;
 
   constructor(
@@ -25,7 +25,7 @@ export class ListingDetailStore<T extends Favouritable> {
     private readonly api: ListingDetailApi<T>,
     private readonly session: Session
   ) {
-    this.shown = new DetailStore(() => api.load(id));
+    this.shown = new Resource(() => api.load(id));
     makeAutoObservable<this, 'api' | 'session' | 'isSavingFavourite'>(
       this,
       { id: false, shown: false, api: false, session: false, isSavingFavourite: false },
@@ -41,10 +41,7 @@ export class ListingDetailStore<T extends Favouritable> {
     void this.load();
     return reaction(
       () => this.session.isLoggedIn,
-      () => {
-        this.shown.forget();
-        void this.load();
-      }
+      () => void this.load()
     );
   }
 
@@ -53,7 +50,7 @@ export class ListingDetailStore<T extends Favouritable> {
   }
 
   /** Never rejects: a failure is in `shown.error`, and the shown value stays unless the listing is missing. */
-  load(): Promise<void> {
+  load(): Promise<boolean> {
     return this.shown.load();
   }
 

@@ -1,6 +1,7 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Page } from '@contract/common';
 import type { LineQuery, PriceLine } from '@contract/priceLine';
+import { Resource } from '@/request/Resource';
 
 interface PriceApi {
   listPriceLines(query: LineQuery): Promise<Page<PriceLine>>;
@@ -26,15 +27,15 @@ const isQuoted = (line: PriceLine): line is QuotedLine => line.lowFen !== null &
 
 /** Market price of the goods in a form. Lives as long as the form. */
 export class MarketHintStore {
-  private lines: readonly QuotedLine[] = [];
+  private readonly lines: Resource<readonly QuotedLine[], string>;
   private goods: PricedGoods = { varietyId: null, gradeName: '', originNames: [] };
 
-  constructor(private readonly api: PriceApi) {
-    makeAutoObservable<this, 'api' | 'lines' | 'goods'>(
-      this,
-      { api: false, lines: observableRef, goods: observableRef },
-      { autoBind: true }
+  constructor(api: PriceApi) {
+    this.lines = new Resource(
+      async (varietyId) => (await api.listPriceLines({ varietyId, limit: MAX_LINES })).items.filter(isQuoted),
+      { audience: 'everyone' }
     );
+    makeAutoObservable<this, 'lines' | 'goods'>(this, { lines: false, goods: observableRef }, { autoBind: true });
   }
 
   /**
@@ -42,7 +43,7 @@ export class MarketHintStore {
    */
   get line(): QuotedLine | null {
     const { gradeName, originNames } = this.goods;
-    const ofGrade = this.lines.filter((line) => gradeName === '' || line.gradeName === gradeName);
+    const ofGrade = (this.lines.value ?? []).filter((line) => gradeName === '' || line.gradeName === gradeName);
     const isNear = ({ origin }: PriceLine) => origin !== null && originNames.some((name) => name.startsWith(origin));
     return ofGrade.find(isNear) ?? ofGrade[0] ?? null;
   }
@@ -53,15 +54,9 @@ export class MarketHintStore {
     const isSame = varietyId === this.goods.varietyId;
     this.goods = goods;
     if (isSame) return;
-    this.lines = [];
+    this.lines.clear();
     if (varietyId === null) return;
-    try {
-      const { items } = await this.api.listPriceLines({ varietyId, limit: MAX_LINES });
-      runInAction(() => {
-        if (this.goods.varietyId === varietyId) this.lines = items.filter(isQuoted);
-      });
-    } catch (error) {
-      console.warn('the market price of a form was not loaded', error);
-    }
+    await this.lines.load(varietyId);
+    if (this.lines.error !== undefined) console.warn('the market price of a form was not loaded', this.lines.error);
   }
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallInput } from '@contract';
 import type { CounterOffer, QuotationDetail, QuotationVersion, RejectReason } from '@contract/quotation';
-import { DetailStore } from '../Detail.store';
+import { Resource } from '@/request/Resource';
 import { conflictReason } from './conflict';
 
 type QuotationRef = { id: string; revision: number };
@@ -25,7 +25,7 @@ export interface QuotationApi {
  * the shown revision. Lives as long as the page or sheet that shows it.
  */
 export class QuotationStore {
-  readonly shown: DetailStore<QuotationDetail>;
+  readonly shown: Resource<QuotationDetail>;
   isBusy = false;
   /** Idempotency key of the current step, reused by its retries. */
   private request: { step: string; id: string } | undefined;
@@ -34,7 +34,7 @@ export class QuotationStore {
     readonly id: string,
     private readonly api: QuotationApi
   ) {
-    this.shown = new DetailStore(() => api.getQuotation(id));
+    this.shown = new Resource(() => api.getQuotation(id));
     makeAutoObservable<this, 'api' | 'request'>(
       this,
       { id: false, shown: false, api: false, request: false },
@@ -65,7 +65,7 @@ export class QuotationStore {
   }
 
   /** Never rejects: a failure is in `shown.error`, and the shown quotation stays unless it is missing. */
-  load(): Promise<void> {
+  load(): Promise<boolean> {
     return this.shown.load();
   }
 

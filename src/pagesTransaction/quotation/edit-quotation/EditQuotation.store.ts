@@ -1,8 +1,9 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallInput } from '@contract';
 import type { QuotationDetail } from '@contract/quotation';
 import { FormStore } from '@/components/form/Form.store';
 import type { FormApi } from '@/components/form/FormDefinition';
+import { Resource } from '@/request/Resource';
 import { conflictReason } from '../conflict';
 import { toFields, toFormSnapshot, quotationForm, toFormValues, type QuotationFormValues } from '../quotationForm';
 import { quotationNumbers, type PriceRange, type QuotationNumbers } from '../quotationNumbers';
@@ -25,8 +26,8 @@ export class EditQuotationStore {
   isEditing = false;
   /** Reason of the last conflict: the quotation was decided or changed during the edit. */
   conflict: string | undefined = undefined;
-  /** Market price range; null until it is loaded. */
-  private market: PriceRange | null = null;
+  /** Market price range; null until it is loaded, and where there is none. */
+  private readonly market: Resource<PriceRange | null, string>;
 
   constructor(
     readonly quotation: QuotationStore,
@@ -37,9 +38,10 @@ export class EditQuotationStore {
       quotationForm(() => quotation.detail?.purchase ?? null),
       { ...uploads, load: () => this.loadForm(), send: (values, requestId) => this.send(values, requestId) }
     );
+    this.market = new Resource(async (purchaseId) => (await api.prepareQuotation(purchaseId)).market);
     makeAutoObservable<this, 'api' | 'market'>(
       this,
-      { quotation: false, form: false, api: false, market: observableRef },
+      { quotation: false, form: false, api: false, market: false },
       { autoBind: true }
     );
   }
@@ -57,7 +59,7 @@ export class EditQuotationStore {
 
   get numbers(): QuotationNumbers | null {
     const { detail } = this.quotation;
-    return detail && quotationNumbers(this.form.values, detail.purchase, this.market);
+    return detail && quotationNumbers(this.form.values, detail.purchase, this.market.value);
   }
 
   get canEdit(): boolean {
@@ -85,12 +87,8 @@ export class EditQuotationStore {
   private async loadMarket(): Promise<void> {
     const { detail } = this.quotation;
     if (!detail) return;
-    try {
-      const { market } = await this.api.prepareQuotation(detail.purchase.id);
-      runInAction(() => (this.market = market));
-    } catch (error) {
-      console.warn('what the market pays was not loaded', error);
-    }
+    await this.market.load(detail.purchase.id);
+    if (this.market.error !== undefined) console.warn('the market price was not loaded', this.market.error);
   }
 
   private async send(values: QuotationFormValues, requestId: string): Promise<void> {

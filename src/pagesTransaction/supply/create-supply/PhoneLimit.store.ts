@@ -1,6 +1,7 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { PhoneVisibility } from '@contract/account';
 import type { ShowPhone } from '@contract/goods';
+import { Resource } from '@/request/Resource';
 
 /** Audiences of the phone number, from the widest to the narrowest. */
 const VISIBILITY_ORDER: readonly ShowPhone[] = ['member', 'verified', 'exchanged'];
@@ -10,26 +11,26 @@ const VISIBILITY_ORDER: readonly ShowPhone[] = ['member', 'verified', 'exchanged
  * its page.
  */
 export class PhoneLimitStore {
-  /** Null until it is loaded. */
-  private limit: ShowPhone | null = null;
+  private readonly limit: Resource<ShowPhone>;
 
-  constructor(private readonly api: { getPhoneVisibility(): Promise<PhoneVisibility> }) {
-    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
+  constructor(api: { getPhoneVisibility(): Promise<PhoneVisibility> }) {
+    this.limit = new Resource(async () => {
+      const visibility = await api.getPhoneVisibility();
+      return visibility === 'everyone' ? 'member' : visibility;
+    });
+    makeAutoObservable<this, 'limit'>(this, { limit: false }, { autoBind: true });
   }
 
   /** Loads the limit. A failure is only logged: the server enforces the limit anyway. */
   async load(): Promise<void> {
-    try {
-      const visibility = await this.api.getPhoneVisibility();
-      runInAction(() => (this.limit = visibility === 'everyone' ? 'member' : visibility));
-    } catch (error) {
-      console.warn('who may see the own number was not loaded', error);
-    }
+    await this.limit.load();
+    if (this.limit.error !== undefined)
+      console.warn('the visibility of the own number was not loaded', this.limit.error);
   }
 
   /** Returns the effective audience when the account settings are stricter than `chosen`; undefined otherwise. */
   stricterThan(chosen: ShowPhone): ShowPhone | undefined {
-    const { limit } = this;
+    const limit = this.limit.value;
     return limit !== null && VISIBILITY_ORDER.indexOf(limit) > VISIBILITY_ORDER.indexOf(chosen) ? limit : undefined;
   }
 }

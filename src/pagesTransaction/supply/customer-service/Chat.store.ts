@@ -1,7 +1,8 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { CallInput, CallData } from '@contract';
 import type { InquiryMessage, InquiryRoom, InquiryMessageContent } from '@contract/inquiry';
 import { PagedList, type ListWindow } from '@/lib/PagedList';
+import { Resource, type ResourceStatus } from '@/request/Resource';
 import { OutboxStore } from './Outbox.store';
 
 type RoomQuery = CallInput<'GET /api/front/inquiry/room'>;
@@ -23,9 +24,7 @@ interface Session {
 
 /** Inquiry thread between two parties about a listing. Lives as long as its page. */
 export class ChatStore {
-  room: InquiryRoom | null = null;
-  /** Error of loading the thread; undefined after a success. */
-  error: unknown = undefined;
+  private readonly resource: Resource<InquiryRoom>;
   /** Text in the message input. */
   text = '';
   /** Newest first. */
@@ -39,11 +38,11 @@ export class ChatStore {
   ) {
     this.messages = new PagedList((cursor) => this.loadWindow(cursor));
     this.outbox = new OutboxStore({ ...api, send: (requestId, content) => this.send(requestId, content) });
-    makeAutoObservable<this, 'where' | 'api' | 'session' | 'loadWindow'>(
+    this.resource = new Resource(() => api.getInquiryRoom(this.currentQuery), { missingCodes: [] });
+    makeAutoObservable<this, 'where' | 'api' | 'session' | 'resource' | 'loadWindow'>(
       this,
       {
-        room: observableRef,
-        error: observableRef,
+        resource: false,
         messages: false,
         outbox: false,
         where: false,
@@ -55,9 +54,17 @@ export class ChatStore {
     );
   }
 
-  get status(): 'loading' | 'ready' | 'error' {
-    if (this.room) return 'ready';
-    return this.error === undefined ? 'loading' : 'error';
+  get room(): InquiryRoom | null {
+    return this.resource.value;
+  }
+
+  /** Error of loading the thread; undefined after a success. */
+  get error(): unknown {
+    return this.resource.error;
+  }
+
+  get status(): ResourceStatus {
+    return this.resource.status;
   }
 
   /** True for the viewer's own listing without a chosen thread; its page lists the threads. */
@@ -72,33 +79,23 @@ export class ChatStore {
   start(): () => void {
     return reaction(
       () => this.session.isLoggedIn,
-      (isLoggedIn) => {
-        this.room = null;
-        if (isLoggedIn) void this.load();
-      },
+      (isLoggedIn) => isLoggedIn && void this.load(),
       { fireImmediately: true }
     );
   }
 
   /** Never rejects: a failure is in `error`. */
   async load(): Promise<void> {
-    this.error = undefined;
-    try {
-      const room = await this.api.getInquiryRoom(this.currentQuery);
-      runInAction(() => (this.room = room));
-      await this.messages.refresh();
-      await this.markRead();
-    } catch (error) {
-      runInAction(() => (this.error = error));
-    }
+    if (!(await this.resource.load())) return;
+    await this.messages.refresh();
+    await this.markRead();
   }
 
   /** Loads new messages and appends them below the shown ones. Rejects when loading fails. */
   async loadNew(): Promise<void> {
-    const room = await this.api.getInquiryRoom(this.currentQuery);
+    await this.resource.loadOrThrow();
     const { items } = await this.loadWindow(undefined);
     runInAction(() => {
-      this.room = room;
       for (const message of [...items].reverse()) this.add(message);
     });
     await this.markRead();

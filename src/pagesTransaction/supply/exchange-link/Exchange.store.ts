@@ -1,8 +1,9 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { CallInput } from '@contract';
 import type { Exchange, ExchangeRoom, ShownContact } from '@contract/exchange';
 import { isWeChatId } from '@rules/weChatId';
 import { apiErrorOf } from '@/lib/ApiError';
+import { Resource, type ResourceStatus } from '@/request/Resource';
 
 interface ExchangeApi {
   getExchangeRoom(where: CallInput<'POST /api/front/exchange/room'>): Promise<ExchangeRoom>;
@@ -24,9 +25,7 @@ type Problem = 'pattern' | 'required' | 'contact' | 'banned';
 
 /** Requests a contact exchange, or responds to a received request. Lives as long as its page. */
 export class ExchangeStore {
-  room: ExchangeRoom | null = null;
-  /** Error of the last load; undefined after a success. */
-  error: unknown = undefined;
+  private readonly resource: Resource<ExchangeRoom>;
   shown: ShownContact = { company: true, mobile: true, position: '', weChatId: '' };
   message = '';
   isSending = false;
@@ -41,16 +40,25 @@ export class ExchangeStore {
     private readonly api: ExchangeApi,
     private readonly session: Session
   ) {
-    makeAutoObservable<this, 'ref' | 'api' | 'session' | 'request'>(
+    this.resource = new Resource(() => this.fetchRoom(), { missingCodes: [] });
+    makeAutoObservable<this, 'ref' | 'api' | 'session' | 'request' | 'resource'>(
       this,
-      { room: observableRef, error: observableRef, ref: false, api: false, session: false, request: false },
+      { resource: false, ref: false, api: false, session: false, request: false },
       { autoBind: true }
     );
   }
 
-  get status(): 'loading' | 'ready' | 'error' {
-    if (this.room) return 'ready';
-    return this.error === undefined ? 'loading' : 'error';
+  get room(): ExchangeRoom | null {
+    return this.resource.value;
+  }
+
+  /** Error of the last load; undefined after a success. */
+  get error(): unknown {
+    return this.resource.error;
+  }
+
+  get status(): ResourceStatus {
+    return this.resource.status;
   }
 
   /**
@@ -89,30 +97,24 @@ export class ExchangeStore {
   start(): () => void {
     return reaction(
       () => this.session.isLoggedIn,
-      (isLoggedIn) => {
-        this.room = null;
-        if (isLoggedIn) void this.load();
-      },
+      (isLoggedIn) => isLoggedIn && void this.load(),
       { fireImmediately: true }
     );
   }
 
   /** Never rejects: a failure is in `error`, and the shown exchange stays. */
   async load(): Promise<void> {
-    this.error = undefined;
+    const isFirst = this.room === null;
+    await this.resource.load();
+    const { room } = this;
+    if (isFirst && room) this.setShown({ position: room.own.position, weChatId: room.own.weChatId });
+  }
+
+  private fetchRoom(): Promise<ExchangeRoom> {
     const { supplyId, exchangeId } = this.ref;
-    try {
-      const room = await this.api.getExchangeRoom(
-        exchangeId === undefined ? { ...(supplyId !== undefined && { supplyId }) } : { id: exchangeId }
-      );
-      runInAction(() => {
-        const isFirst = this.room === null;
-        this.room = room;
-        if (isFirst) this.shown = { ...this.shown, position: room.own.position, weChatId: room.own.weChatId };
-      });
-    } catch (error) {
-      runInAction(() => (this.error = error));
-    }
+    return this.api.getExchangeRoom(
+      exchangeId === undefined ? { ...(supplyId !== undefined && { supplyId }) } : { id: exchangeId }
+    );
   }
 
   setShown(changes: Partial<ShownContact>): void {
@@ -167,8 +169,7 @@ export class ExchangeStore {
   private async run(call: () => Promise<ExchangeRoom>): Promise<boolean> {
     this.isSending = true;
     try {
-      const room = await call();
-      runInAction(() => (this.room = room));
+      this.resource.show(await call());
       return true;
     } catch (error) {
       const { code, data } = apiErrorOf(error);

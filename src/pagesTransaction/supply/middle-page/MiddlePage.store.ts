@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { SupplyBrief } from '@contract/listing';
 import type { SupplyDetail } from '@contract/supply';
-import { isApiError } from '@/lib/ApiError';
+import { ApiError } from '@/lib/ApiError';
+import { Resource } from '@/request/Resource';
 
 interface MiddlePageApi {
   getSupply(id: string): Promise<SupplyDetail>;
@@ -17,10 +18,7 @@ const MAX_ALTERNATIVES = 6;
 
 /** Landing page of a shared or scanned supply. Lives as long as its page. */
 export class MiddlePageStore {
-  detail: SupplyDetail | null = null;
-  error: unknown = undefined;
-  /** True when the supply does not exist (any more). */
-  isMissing = false;
+  private readonly resource: Resource<SupplyDetail>;
   /** Supplies offered instead. */
   alternatives: readonly SupplyBrief[] = [];
 
@@ -29,16 +27,30 @@ export class MiddlePageStore {
     private readonly query: Record<string, string | undefined>,
     private readonly api: MiddlePageApi
   ) {
-    makeAutoObservable<this, 'id' | 'query' | 'api'>(
+    this.resource = new Resource(() => this.fetchSupply(), { audience: 'everyone' });
+    makeAutoObservable<this, 'id' | 'query' | 'api' | 'resource'>(
       this,
-      { detail: observableRef, error: observableRef, alternatives: observableRef, id: false, query: false, api: false },
+      { alternatives: observableRef, resource: false, id: false, query: false, api: false },
       { autoBind: true }
     );
   }
 
+  get detail(): SupplyDetail | null {
+    return this.resource.value;
+  }
+
+  /** True when the supply does not exist (any more). */
+  get isMissing(): boolean {
+    return this.resource.isMissing;
+  }
+
+  get error(): unknown {
+    return this.resource.error;
+  }
+
   get status(): 'loading' | 'ready' | 'error' {
-    if (this.detail || this.isMissing) return 'ready';
-    return this.error === undefined ? 'loading' : 'error';
+    const { status } = this.resource;
+    return status === 'empty' ? 'ready' : status;
   }
 
   /** Reason why the supply is not available; null while it is. */
@@ -49,7 +61,7 @@ export class MiddlePageStore {
 
   /** Loads the supply on the first visit, records the visit and stores the inviter's code. Never rejects. */
   async enter(): Promise<void> {
-    const logFailure = (error: unknown) => console.warn('the visit was not noted', error);
+    const logFailure = (error: unknown) => console.warn('the visit was not recorded', error);
     this.api.captureInvite(this.query).catch(logFailure);
     await this.load();
     if (this.detail) this.api.recordShareVisit(this.id).catch(logFailure);
@@ -57,28 +69,23 @@ export class MiddlePageStore {
 
   /** Never rejects: a failure is in `error`. */
   async load(): Promise<void> {
-    this.error = undefined;
-    if (this.id === '') return this.loadAlternatives();
-    try {
-      const detail = await this.api.getSupply(this.id);
-      runInAction(() => {
-        this.detail = detail;
-        this.alternatives = detail.similar;
-      });
-      if (this.obstacle !== null && detail.similar.length === 0) await this.loadAlternatives();
-    } catch (error) {
-      if (isApiError(error, 'NOT_FOUND', 'VALIDATION')) await this.loadAlternatives();
-      else runInAction(() => (this.error = error));
-    }
+    await this.resource.load();
+    const { detail } = this;
+    if (detail) runInAction(() => (this.alternatives = detail.similar));
+    if (this.isMissing || (this.obstacle !== null && detail?.similar.length === 0)) await this.loadAlternatives();
+  }
+
+  private fetchSupply(): Promise<SupplyDetail> {
+    if (this.id === '') throw new ApiError('NOT_FOUND', 'the link has no id');
+    return this.api.getSupply(this.id);
   }
 
   private async loadAlternatives(): Promise<void> {
-    this.isMissing = this.detail === null;
     try {
       const { items } = await this.api.listSupplies({ limit: MAX_ALTERNATIVES });
       runInAction(() => (this.alternatives = items));
     } catch (error) {
-      console.warn('no other supplies came', error);
+      console.warn('the alternatives to a supply were not loaded', error);
     }
   }
 }

@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { SupplyContact } from '@contract/supply';
+import { Resource } from '@/request/Resource';
 
 interface ContactApi {
   readSupplyContact(id: string): Promise<SupplyContact>;
@@ -7,26 +8,25 @@ interface ContactApi {
 
 /** Phone number of the supplier, loaded when the viewer asks for it. Lives as long as the shown supply detail. */
 export class ContactStore {
-  /** Contact as returned by the server; null before it is loaded. */
-  shown: SupplyContact | null = null;
-  isAsking = false;
+  private readonly contact: Resource<SupplyContact>;
 
-  constructor(
-    private readonly id: string,
-    private readonly api: ContactApi
-  ) {
-    makeAutoObservable<this, 'id' | 'api'>(this, { shown: observableRef, id: false, api: false }, { autoBind: true });
+  constructor(id: string, api: ContactApi) {
+    this.contact = new Resource(() => api.readSupplyContact(id));
+    makeAutoObservable<this, 'contact'>(this, { contact: false }, { autoBind: true });
+  }
+
+  /** Contact as returned by the server; null before it is loaded. */
+  get shown(): SupplyContact | null {
+    return this.contact.value;
+  }
+
+  get isAsking(): boolean {
+    return this.contact.isLoading;
   }
 
   /** Loads the number; ignored while a request is in progress. Rejects with the server's error. */
   async reveal(): Promise<void> {
     if (this.isAsking) return;
-    this.isAsking = true;
-    try {
-      const contact = await this.api.readSupplyContact(this.id);
-      runInAction(() => (this.shown = contact));
-    } finally {
-      runInAction(() => (this.isAsking = false));
-    }
+    await this.contact.loadOrThrow();
   }
 }

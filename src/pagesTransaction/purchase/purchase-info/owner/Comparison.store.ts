@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { ComparedQuotation } from '@contract/quotation';
+import { Resource } from '@/request/Resource';
 import { QuotationStore, type QuotationApi } from '../../../quotation/Quotation.store';
 import { bestOf, sortQuotations, isOpenQuotation } from './comparison';
 
@@ -12,34 +13,36 @@ interface ComparisonApi extends QuotationApi {
  * columns and the best quotation change only when the buyer sorts again. Lives as long as the page.
  */
 export class ComparisonStore {
-  isLoaded = false;
-  /** Error of the last load; undefined after a success. */
-  error: unknown = undefined;
   bestId: string | undefined = undefined;
   /** Quotation opened last, shown in the sheets over the page. */
   selected: QuotationStore | null = null;
-  private quotations: readonly ComparedQuotation[] = [];
+  private readonly resource: Resource<readonly ComparedQuotation[]>;
   /** Quotation ids in column order. */
   private order: readonly string[] = [];
-  private generation = 0;
 
   constructor(
-    private readonly purchaseId: string,
+    purchaseId: string,
     private readonly api: ComparisonApi
   ) {
-    makeAutoObservable<this, 'purchaseId' | 'api' | 'quotations' | 'order' | 'generation'>(
+    this.resource = new Resource(async () => (await api.compareQuotations(purchaseId)).items);
+    makeAutoObservable<this, 'api' | 'resource' | 'order'>(
       this,
-      {
-        purchaseId: false,
-        api: false,
-        error: observableRef,
-        selected: observableRef,
-        quotations: observableRef,
-        order: observableRef,
-        generation: false
-      },
+      { api: false, resource: false, selected: observableRef, order: observableRef },
       { autoBind: true }
     );
+  }
+
+  get isLoaded(): boolean {
+    return this.resource.value !== null;
+  }
+
+  /** Error of the last load; undefined after a success. */
+  get error(): unknown {
+    return this.resource.error;
+  }
+
+  private get quotations(): readonly ComparedQuotation[] {
+    return this.resource.value ?? [];
   }
 
   /** Quotations in column order. */
@@ -79,22 +82,8 @@ export class ComparisonStore {
 
   /** Reloads the quotations without sorting: the columns stay in order, and new ones are appended. Never rejects. */
   async update(): Promise<void> {
-    this.generation += 1;
-    const { generation } = this;
-    this.error = undefined;
-    try {
-      const { items } = await this.api.compareQuotations(this.purchaseId);
-      runInAction(() => {
-        if (generation !== this.generation) return;
-        this.quotations = items;
-        if (!this.isLoaded) this.sort();
-        this.isLoaded = true;
-      });
-    } catch (error) {
-      runInAction(() => {
-        if (generation === this.generation) this.error = error;
-      });
-    }
+    const isFirst = !this.isLoaded;
+    if ((await this.resource.load()) && isFirst) this.sort();
   }
 
   sort(): void {
