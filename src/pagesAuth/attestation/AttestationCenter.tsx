@@ -7,6 +7,7 @@ import { MemberFrame } from '@/components/member/MemberFrame';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
+import { Resource } from '@/request/Resource';
 import { user } from '@/stores/user';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -19,32 +20,31 @@ import { getMyVerifications } from '../api/verification';
 import { useOfflineSince } from '@/ui/useOfflineSince';
 import styles from './AttestationCenter.module.scss';
 import { formRoutes, isVerifiedState, isUnderReview, nextAction, resultRoutes, statusTones } from './attestationRoutes';
-import { LoadedStore } from './Loaded.store';
 import { verificationMessages } from './locale/messages';
 
 /** Shows the state and the next action of each kind of verification. */
 export default observer(function AttestationCenter() {
-  const [store] = useState(() => new LoadedStore<MyVerifications>(getMyVerifications));
+  const [resource] = useState(() => new Resource<MyVerifications>(getMyVerifications));
   const [isParkShown, setParkShown] = useState(false);
-  const offlineSinceMs = useOfflineSince(store.data);
+  const offlineSinceMs = useOfflineSince(resource.value);
   const t = verificationMessages();
   useDidShow(() => {
-    if (user.isLoggedIn) void Promise.all([store.load(), user.load()]);
+    if (user.isLoggedIn) void Promise.all([resource.load(), user.load()]);
   });
-  const items = store.data?.items ?? [];
+  const items = resource.value?.items ?? [];
   const isPersonVerified = items.some(({ kind, state }) => kind === 'person' && isVerifiedState(state));
   // Few users run a park: its card is collapsed until a park verification is started.
   const collapsedItem = items.find(({ kind, state }) => kind === 'park' && state === 'none' && !isParkShown);
-  const lockedUntilMs = store.data?.lockedUntilMs ?? null;
+  const lockedUntilMs = resource.value?.lockedUntilMs ?? null;
   return (
     <MemberFrame
       title={t.center}
       loggedOut={t}
-      status={store.status}
-      error={store.error}
+      status={resource.status}
+      error={resource.error}
       offlineSinceMs={offlineSinceMs}
-      onRetry={() => void store.load()}
-      onRefresh={store.load}
+      onRetry={() => void resource.load()}
+      onRefresh={resource.load}
       skeleton={<SkeletonCard />}
     >
       <View className={styles.top} />

@@ -1,36 +1,52 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { certificateState } from '@rules/certificate';
 import type { Page } from '@contract/common';
 import type { CompanyInfo } from '@contract/company';
 import type { SupplyBrief } from '@contract/listing';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { Resource, type ResourceStatus } from '@/request/Resource';
 
 interface CompanyApi {
   getCompany(id?: string): Promise<CompanyInfo>;
   listCompanySupplies(id: string): Promise<Page<SupplyBrief>>;
 }
 
+interface ShownCompany {
+  company: CompanyInfo;
+  supplies: readonly SupplyBrief[];
+}
+
 /** Company as visible to the viewer, and whether it is being edited. Lives as long as the page. */
 export class CompanyInformationStore {
-  company: CompanyInfo | null = null;
-  supplies: readonly SupplyBrief[] = [];
-  error: unknown = undefined;
   isEditing = false;
+  private readonly resource: Resource<ShownCompany>;
 
   constructor(
     private readonly api: CompanyApi,
     private readonly id: string | undefined
   ) {
-    makeAutoObservable<this, 'api' | 'id'>(
+    this.resource = new Resource(() => this.fetchCompany(), { audience: 'everyone', missingCodes: ['NOT_FOUND'] });
+    makeAutoObservable<this, 'api' | 'id' | 'resource'>(
       this,
-      { company: observableRef, supplies: observableRef, error: observableRef, api: false, id: false },
+      { resource: false, api: false, id: false },
       { autoBind: true }
     );
   }
 
-  get status(): 'loading' | 'ready' | 'error' {
-    if (this.company) return 'ready';
-    return this.error === undefined ? 'loading' : 'error';
+  get company(): CompanyInfo | null {
+    return this.resource.value?.company ?? null;
+  }
+
+  get supplies(): readonly SupplyBrief[] {
+    return this.resource.value?.supplies ?? [];
+  }
+
+  get error(): unknown {
+    return this.resource.error;
+  }
+
+  get status(): ResourceStatus {
+    return this.resource.status;
   }
 
   get canEdit(): boolean {
@@ -51,26 +67,18 @@ export class CompanyInformationStore {
 
   /** Shows the saved company and ends editing. */
   applySaved(company: CompanyInfo): void {
-    this.company = company;
+    this.resource.show({ company, supplies: this.supplies });
     this.isEditing = false;
   }
 
-  /** Loads the company and its supplies. A failure is stored in `error`. */
-  async load(): Promise<void> {
-    runInAction(() => {
-      this.error = undefined;
-    });
-    try {
-      const company = await this.api.getCompany(this.id);
-      const { items } = await this.api.listCompanySupplies(company.id);
-      runInAction(() => {
-        this.company = company;
-        this.supplies = items;
-      });
-    } catch (error) {
-      runInAction(() => {
-        this.error = error;
-      });
-    }
+  /** Loads the company and its supplies. Never rejects: a failure is stored in `error`. */
+  load(): Promise<boolean> {
+    return this.resource.load();
+  }
+
+  private async fetchCompany(): Promise<ShownCompany> {
+    const company = await this.api.getCompany(this.id);
+    const { items } = await this.api.listCompanySupplies(company.id);
+    return { company, supplies: items };
   }
 }

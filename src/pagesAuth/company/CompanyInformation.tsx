@@ -2,7 +2,6 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CompanyInfo } from '@contract/company';
-import { isApiError } from '@/lib/ApiError';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { ReportSheet } from '@/components/report/ReportSheet';
 import { openDeepLink } from '@/navigation/deepLink';
@@ -77,8 +76,7 @@ export default observer(function CompanyInformationPage() {
     const { logIn, manager } = companyMessages();
     return <MemberFrame title={t.title} loggedOut={{ ...manager, logIn }} />;
   }
-  const isNotFound = isApiError(store.error, 'NOT_FOUND');
-  if (isNotFound && !company) {
+  if (store.status === 'empty') {
     const empty = id === undefined ? <NoCompany /> : <EmptyState isPage title={t.notFound} />;
     return <PageFrame title={t.title} status="empty" empty={empty} />;
   }

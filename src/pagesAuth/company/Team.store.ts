@@ -1,8 +1,9 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { JoinRequest, SentInvitation, Team, TeamMember } from '@contract/team';
 import { isApiError } from '@/lib/ApiError';
 import { PagedList } from '@/lib/PagedList';
+import { Resource, type ResourceStatus } from '@/request/Resource';
 
 interface TeamApi {
   getTeam(id?: string): Promise<Team>;
@@ -13,17 +14,20 @@ interface TeamApi {
 
 export type TeamMemberItem = TeamMember & { id: string };
 
+interface ShownTeam {
+  team: Team;
+  requests: readonly JoinRequest[];
+  invitations: readonly SentInvitation[];
+}
+
 /** Team of a company; without an id, of the user's current company. Lives as long as its page. */
 export class TeamStore {
-  team: Team | null = null;
-  requests: readonly JoinRequest[] = [];
-  invitations: readonly SentInvitation[] = [];
-  error: unknown = undefined;
   /**
    * Key of the running action, such as the id of the application under review. Further actions are ignored meanwhile.
    */
   pendingAction = '';
   readonly members: PagedList<TeamMemberItem>;
+  private readonly resource: Resource<ShownTeam>;
 
   constructor(
     private readonly api: TeamApi,
@@ -33,24 +37,35 @@ export class TeamStore {
       const page = await api.listMembers(this.team?.id ?? '', cursor);
       return { ...page, items: page.items.map((member) => ({ ...member, id: member.userId })) };
     });
-    makeAutoObservable<this, 'api' | 'id'>(
+    this.resource = new Resource(() => this.fetchTeam(), { missingCodes: ['FORBIDDEN', 'NOT_FOUND'] });
+    makeAutoObservable<this, 'api' | 'id' | 'resource'>(
       this,
-      {
-        team: observableRef,
-        requests: observableRef,
-        invitations: observableRef,
-        error: observableRef,
-        api: false,
-        id: false
-      },
+      { resource: false, api: false, id: false },
       { autoBind: true }
     );
   }
 
-  get status(): 'loading' | 'ready' | 'error' | 'empty' {
-    if (this.team) return 'ready';
-    if (this.error === undefined) return 'loading';
-    return this.unavailableReason === undefined ? 'error' : 'empty';
+  get team(): Team | null {
+    return this.resource.value?.team ?? null;
+  }
+
+  /** Applications that wait for a review; empty unless the viewer manages the team. */
+  get requests(): readonly JoinRequest[] {
+    return this.resource.value?.requests ?? [];
+  }
+
+  /** Open invitations; empty unless the viewer manages the team. */
+  get invitations(): readonly SentInvitation[] {
+    return this.resource.value?.invitations ?? [];
+  }
+
+  get error(): unknown {
+    return this.resource.error;
+  }
+
+  /** `empty`: there is no team for this viewer (see `unavailableReason`). */
+  get status(): ResourceStatus {
+    return this.resource.status;
   }
 
   /**
@@ -73,26 +88,17 @@ export class TeamStore {
 
   /** Loads the team and its lists; the old data remains visible meanwhile. A failure is stored in `error`. */
   async load(): Promise<void> {
-    runInAction(() => {
-      this.error = undefined;
-    });
-    try {
-      const team = await this.api.getTeam(this.id);
-      const isManager = team.myRole !== 'member';
-      const [requests, invitations] = await Promise.all([
-        isManager ? this.api.listRequests(team.id) : [],
-        isManager ? this.api.listInvitations(team.id) : []
-      ]);
-      runInAction(() => {
-        Object.assign(this, { team, requests, invitations });
-      });
-      await this.members.refresh();
-    } catch (error) {
-      runInAction(() => {
-        this.error = error;
-        if (this.unavailableReason !== undefined) this.team = null;
-      });
-    }
+    if (await this.resource.load()) await this.members.refresh();
+  }
+
+  private async fetchTeam(): Promise<ShownTeam> {
+    const team = await this.api.getTeam(this.id);
+    if (team.myRole === 'member') return { team, requests: [], invitations: [] };
+    const [requests, invitations] = await Promise.all([
+      this.api.listRequests(team.id),
+      this.api.listInvitations(team.id)
+    ]);
+    return { team, requests, invitations };
   }
 
   /**

@@ -4,6 +4,7 @@ import type { RegionPath } from '@contract/region';
 import type { BasicInfo, BasicInfoBody } from '@contract/user';
 import { isAddressDetail } from '@rules/addressDetail';
 import { fieldErrorsOf } from '@/lib/ApiError';
+import { Resource, type ResourceStatus } from '@/request/Resource';
 
 interface AddressApi {
   getBasicInfo(): Promise<BasicInfo>;
@@ -14,26 +15,33 @@ interface AddressApi {
 export class AddressStore {
   region: RegionPath | null = null;
   detail = '';
-  /** Null until loaded. */
-  saved: BasicInfo | null = null;
-  error: unknown = undefined;
   isDetailTouched = false;
   wasSubmitted = false;
   /** True when the server rejected the region as not exact enough. */
   isRegionRejected = false;
   isSaving = false;
+  private readonly profile: Resource<BasicInfo>;
 
   constructor(private readonly api: AddressApi) {
-    makeAutoObservable<this, 'api'>(
+    this.profile = new Resource(() => api.getBasicInfo(), { missingCodes: [] });
+    makeAutoObservable<this, 'api' | 'profile'>(
       this,
-      { region: observableRef, saved: observableRef, error: observableRef, api: false },
+      { region: observableRef, profile: false, api: false },
       { autoBind: true }
     );
   }
 
-  get status(): 'ready' | 'loading' | 'error' {
-    if (this.saved) return 'ready';
-    return this.error === undefined ? 'loading' : 'error';
+  /** Null until loaded. */
+  get saved(): BasicInfo | null {
+    return this.profile.value;
+  }
+
+  get error(): unknown {
+    return this.profile.error;
+  }
+
+  get status(): ResourceStatus {
+    return this.profile.status;
   }
 
   get isChanged(): boolean {
@@ -50,15 +58,7 @@ export class AddressStore {
   }
 
   async load(): Promise<void> {
-    this.error = undefined;
-    try {
-      const saved = await this.api.getBasicInfo();
-      runInAction(() => this.applySaved(saved));
-    } catch (error) {
-      runInAction(() => {
-        this.error = error;
-      });
-    }
+    if ((await this.profile.load()) && this.saved) this.fill(this.saved);
   }
 
   setRegion(region: RegionPath): void {
@@ -102,7 +102,8 @@ export class AddressStore {
     this.isSaving = true;
     try {
       const saved = await this.api.updateBasicInfo({ address });
-      runInAction(() => this.applySaved(saved));
+      this.profile.show(saved);
+      this.fill(saved);
       return true;
     } catch (error) {
       const fields = fieldErrorsOf(error);
@@ -116,8 +117,7 @@ export class AddressStore {
     }
   }
 
-  private applySaved(saved: BasicInfo): void {
-    this.saved = saved;
+  private fill(saved: BasicInfo): void {
     this.region = saved.address?.region ?? null;
     this.detail = saved.address?.detail ?? '';
     this.wasSubmitted = false;

@@ -6,6 +6,7 @@ import type { UploadedImage } from '@contract/upload';
 import { fieldErrorsOf } from '@/lib/ApiError';
 import type { PickedFile } from '@/platform/filePicker.types';
 import { isRealName } from '@rules/personName';
+import { Resource, type ResourceStatus } from '@/request/Resource';
 
 export const MAX_INTRO = 140;
 export const MAX_VARIETIES = 10;
@@ -42,13 +43,15 @@ const formOf = ({ avatarUrl, realName, gender, region, identity, varietyIds, int
   intro
 });
 
+interface LoadedProfile {
+  saved: BasicInfo;
+  varietyNames: ReadonlyMap<string, string>;
+}
+
 /** Profile of the user and the form for editing it. Lives as long as its page. */
 export class BasicInformationStore {
-  /** Last saved profile; null until loaded. */
-  saved: BasicInfo | null = null;
   form: ProfileForm | null = null;
-  error: unknown = undefined;
-  varietyNames: ReadonlyMap<string, string> = new Map();
+  private readonly resource: Resource<LoadedProfile>;
   isNameTouched = false;
   isIntroBanned = false;
   /** True when the server rejected the chosen picture. */
@@ -59,13 +62,12 @@ export class BasicInformationStore {
   private upload: Promise<void> | null = null;
 
   constructor(private readonly api: BasicInformationApi) {
-    makeAutoObservable<this, 'api' | 'upload'>(
+    this.resource = new Resource(() => this.fetchProfile(), { missingCodes: [] });
+    makeAutoObservable<this, 'api' | 'upload' | 'resource'>(
       this,
       {
-        saved: observableRef,
         form: observableRef,
-        error: observableRef,
-        varietyNames: observableRef,
+        resource: false,
         api: false,
         upload: false
       },
@@ -73,9 +75,21 @@ export class BasicInformationStore {
     );
   }
 
-  get status(): 'ready' | 'loading' | 'error' {
-    if (this.form) return 'ready';
-    return this.error === undefined ? 'loading' : 'error';
+  /** Last saved profile; null until loaded. */
+  get saved(): BasicInfo | null {
+    return this.resource.value?.saved ?? null;
+  }
+
+  get varietyNames(): ReadonlyMap<string, string> {
+    return this.resource.value?.varietyNames ?? new Map<string, string>();
+  }
+
+  get error(): unknown {
+    return this.resource.error;
+  }
+
+  get status(): ResourceStatus {
+    return this.resource.status;
   }
 
   get isUnsaved(): boolean {
@@ -106,20 +120,15 @@ export class BasicInformationStore {
 
   /** Loads the profile; also after another page changed a part of it. Unsaved input is preserved. */
   async load(): Promise<void> {
-    try {
-      const [info, varieties] = await Promise.all([this.api.getBasicInfo(), this.api.listVarieties()]);
-      runInAction(() => {
-        const { changes } = this;
-        this.varietyNames = new Map(varieties.map(({ id, name }) => [id, name]));
-        this.error = undefined;
-        this.saved = info;
-        this.form = Object.keys(changes).length > 0 && this.form ? this.form : formOf(info);
-      });
-    } catch (error) {
-      runInAction(() => {
-        this.error = error;
-      });
-    }
+    const { changes } = this;
+    if (!(await this.resource.load()) || !this.saved) return;
+    const { saved } = this;
+    runInAction(() => (this.form = Object.keys(changes).length > 0 && this.form ? this.form : formOf(saved)));
+  }
+
+  private async fetchProfile(): Promise<LoadedProfile> {
+    const [saved, varieties] = await Promise.all([this.api.getBasicInfo(), this.api.listVarieties()]);
+    return { saved, varietyNames: new Map(varieties.map(({ id, name }) => [id, name])) };
   }
 
   set(changes: Partial<ProfileForm>): void {
@@ -167,7 +176,7 @@ export class BasicInformationStore {
       await this.upload;
       const saved = await this.api.updateBasicInfo(this.changes);
       runInAction(() => {
-        this.saved = saved;
+        this.resource.change({ saved });
         this.form = formOf(saved);
       });
       return true;

@@ -1,7 +1,8 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { BasicInfo, BasicInfoBody } from '@contract/user';
 import { nicknameProblem, normalizeNickname, type NicknameProblem } from '@rules/nickname';
 import { fieldErrorsOf } from '@/lib/ApiError';
+import { Resource, type ResourceStatus } from '@/request/Resource';
 
 interface NickNameApi {
   getBasicInfo(): Promise<BasicInfo>;
@@ -11,19 +12,23 @@ interface NickNameApi {
 /** Form for a new nickname. Lives as long as its page. */
 export class NickNameStore {
   typed = '';
-  /** Null until loaded. */
-  saved: BasicInfo | null = null;
-  error: unknown = undefined;
   isBanned = false;
   isTouched = false;
   isSaving = false;
+  private readonly profile: Resource<BasicInfo>;
 
   constructor(private readonly api: NickNameApi) {
-    makeAutoObservable<this, 'api'>(
-      this,
-      { saved: observableRef, error: observableRef, api: false },
-      { autoBind: true }
-    );
+    this.profile = new Resource(() => api.getBasicInfo(), { missingCodes: [] });
+    makeAutoObservable<this, 'api' | 'profile'>(this, { profile: false, api: false }, { autoBind: true });
+  }
+
+  /** Null until loaded. */
+  get saved(): BasicInfo | null {
+    return this.profile.value;
+  }
+
+  get error(): unknown {
+    return this.profile.error;
   }
 
   get nickname(): string {
@@ -34,9 +39,8 @@ export class NickNameStore {
     return [...this.nickname].length;
   }
 
-  get status(): 'ready' | 'loading' | 'error' {
-    if (this.saved) return 'ready';
-    return this.error === undefined ? 'loading' : 'error';
+  get status(): ResourceStatus {
+    return this.profile.status;
   }
 
   get isChanged(): boolean {
@@ -59,18 +63,8 @@ export class NickNameStore {
   }
 
   async load(): Promise<void> {
-    this.error = undefined;
-    try {
-      const saved = await this.api.getBasicInfo();
-      runInAction(() => {
-        this.saved = saved;
-        this.typed = saved.nickname;
-      });
-    } catch (error) {
-      runInAction(() => {
-        this.error = error;
-      });
-    }
+    await this.profile.load();
+    runInAction(() => (this.typed = this.saved?.nickname ?? this.typed));
   }
 
   type(typed: string): void {
@@ -90,10 +84,7 @@ export class NickNameStore {
     if (!this.canSave || this.isSaving) return false;
     this.isSaving = true;
     try {
-      const saved = await this.api.updateBasicInfo({ nickname: this.nickname });
-      runInAction(() => {
-        this.saved = saved;
-      });
+      this.profile.show(await this.api.updateBasicInfo({ nickname: this.nickname }));
       return true;
     } catch (error) {
       const fields = fieldErrorsOf(error);

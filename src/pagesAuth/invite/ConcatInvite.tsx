@@ -24,7 +24,6 @@ import { ContactInviteStore } from './ContactInvite.store';
 import { invitePath } from './invitePath';
 import { inviteMessages } from './locale/messages';
 
-const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as const;
 const toastError = (error: unknown) => overlays.toast(errorText(error), { icon: 'info-circle' });
 
 export default observer(function ConcatInvitePage() {
@@ -65,7 +64,7 @@ export default observer(function ConcatInvitePage() {
     <MemberFrame
       title={t.title}
       loggedOut={{ ...t, logIn: inviteMessages().logIn }}
-      status={statuses[store.phase]}
+      status={store.status}
       error={store.error}
       onRetry={() => void store.load()}
       skeleton={<SkeletonCard />}

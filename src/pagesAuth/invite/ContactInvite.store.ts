@@ -12,6 +12,7 @@ import { contactNameProblem, inviteMessageProblem } from '@rules/invitation';
 import { isMobile } from '@rules/phone';
 import { fieldErrorsOf, isApiError } from '@/lib/ApiError';
 import { mobileDigits } from '@/lib/mobile';
+import { Resource, type ResourceStatus } from '@/request/Resource';
 import { CustomTextStore } from './CustomText.store';
 
 interface ContactInviteApi {
@@ -33,12 +34,16 @@ interface Session {
 export type MobileProblem = 'required' | 'pattern' | 'self';
 export type BindOutcome = 'bound' | 'refused';
 
+interface LoadedInvitations {
+  invitations: readonly ContactInvitation[];
+  summary: InviteSummary;
+  /** Text sent to contacts. */
+  message: InviteTexts['message'];
+}
+
 /** Invitations to business contacts, and the user's own inviter. Lives as long as the page. */
 export class ContactInviteStore {
-  invitations: readonly ContactInvitation[] = [];
-  summary: InviteSummary | undefined = undefined;
-  phase: 'loading' | 'ready' | 'failed' = 'loading';
-  error: unknown = undefined;
+  private readonly resource: Resource<LoadedInvitations>;
   mobile = '';
   name = '';
   mobileProblem: MobileProblem | undefined = undefined;
@@ -58,19 +63,28 @@ export class ContactInviteStore {
       async (message) => (await api.changeInviteTexts({ message })).message,
       (message) => inviteMessageProblem(message) !== undefined
     );
-    makeAutoObservable<this, 'api' | 'session'>(
+    this.resource = new Resource(() => this.fetchInvitations());
+    makeAutoObservable<this, 'api' | 'session' | 'resource'>(
       this,
-      {
-        invitations: observableRef,
-        message: false,
-        summary: observableRef,
-        inviter: observableRef,
-        error: observableRef,
-        api: false,
-        session: false
-      },
+      { resource: false, message: false, inviter: observableRef, api: false, session: false },
       { autoBind: true }
     );
+  }
+
+  get invitations(): readonly ContactInvitation[] {
+    return this.resource.value?.invitations ?? [];
+  }
+
+  get summary(): InviteSummary | undefined {
+    return this.resource.value?.summary;
+  }
+
+  get status(): ResourceStatus {
+    return this.resource.status;
+  }
+
+  get error(): unknown {
+    return this.resource.error;
   }
 
   /**
@@ -80,11 +94,7 @@ export class ContactInviteStore {
   start(): () => void {
     return reaction(
       () => this.session.isLoggedIn,
-      (isLoggedIn) => {
-        this.invitations = [];
-        this.summary = undefined;
-        if (isLoggedIn) void this.load();
-      },
+      (isLoggedIn) => isLoggedIn && void this.load(),
       { fireImmediately: true }
     );
   }
@@ -95,24 +105,16 @@ export class ContactInviteStore {
 
   /** Loads invitations, summary and texts. A failure is stored in `error`. */
   async load(): Promise<void> {
-    try {
-      const [invitations, summary, texts] = await Promise.all([
-        this.api.listInvitations(),
-        this.api.getInviteSummary(),
-        this.api.getInviteTexts()
-      ]);
-      runInAction(() => {
-        this.message.initialize(texts.message);
-        this.invitations = invitations;
-        this.summary = summary;
-        this.phase = 'ready';
-      });
-    } catch (error) {
-      runInAction(() => {
-        this.error = error;
-        if (this.phase === 'loading') this.phase = 'failed';
-      });
-    }
+    if (await this.resource.load()) this.message.initialize(this.resource.value?.message ?? '');
+  }
+
+  private async fetchInvitations(): Promise<LoadedInvitations> {
+    const [invitations, summary, { message }] = await Promise.all([
+      this.api.listInvitations(),
+      this.api.getInviteSummary(),
+      this.api.getInviteTexts()
+    ]);
+    return { invitations, summary, message };
   }
 
   typeMobile(text: string): void {
@@ -143,7 +145,7 @@ export class ContactInviteStore {
       if (this.message.problem !== undefined) return undefined;
       const invitation = await this.api.createInvitation({ mobile: this.mobile, name: this.name.trim() });
       runInAction(() => {
-        this.invitations = [invitation, ...this.invitations.filter(({ id }) => id !== invitation.id)];
+        this.setInvitations([invitation, ...this.invitations.filter(({ id }) => id !== invitation.id)]);
         this.mobile = '';
         this.name = '';
       });
@@ -174,9 +176,7 @@ export class ContactInviteStore {
   /** Removes an invitation. Rejects on a server error. */
   async remove({ id }: ContactInvitation): Promise<void> {
     await this.api.removeInvitation(id);
-    runInAction(() => {
-      this.invitations = this.invitations.filter((invitation) => invitation.id !== id);
-    });
+    this.setInvitations(this.invitations.filter((invitation) => invitation.id !== id));
   }
 
   typeCode(text: string): void {
@@ -212,6 +212,10 @@ export class ContactInviteStore {
   }
 
   private patchInvitation(id: string, changes: Partial<ContactInvitation>): void {
-    this.invitations = this.invitations.map((one) => (one.id === id ? { ...one, ...changes } : one));
+    this.setInvitations(this.invitations.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+  }
+
+  private setInvitations(invitations: readonly ContactInvitation[]): void {
+    this.resource.change({ invitations });
   }
 }

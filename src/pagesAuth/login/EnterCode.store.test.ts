@@ -1,4 +1,7 @@
 import type { SentCode } from '@contract/login';
+import type { ErrorData } from '@contract/error';
+import type { ApiErrorCode } from '@/lib/ApiError';
+import { buildApiError } from '@/testing/buildApiError';
 import type { SmsCodeRequest } from '../api/login';
 import { EnterCodeStore } from './EnterCode.store';
 import { SentCodesStore } from './sentCodes';
@@ -6,7 +9,7 @@ import { SentCodesStore } from './sentCodes';
 const mobile = '13800138000';
 const sentCode: SentCode = { expiresInSec: 300, resendAfterSec: 60, canVoice: false, demoCode: '123456' };
 const session = { token: 't1', expiresAtMs: 0, isNew: true };
-const rejectWith = (code: string, data: object = {}) => Promise.reject(Object.assign(new Error(code), { code, data }));
+const rejectWith = (code: ApiErrorCode, data: Partial<ErrorData> = {}) => Promise.reject(buildApiError(code, data));
 
 interface Api {
   sendCode(body: SmsCodeRequest): Promise<SentCode>;
@@ -98,7 +101,7 @@ describe('Entering a code', () => {
     expect(submitted).toEqual([]);
   });
 
-  it.each(['SMS_CODE_WRONG', 'SMS_CODE_EXPIRED'])('clears the digits after %s', async (code) => {
+  it.each<ApiErrorCode>(['SMS_CODE_WRONG', 'SMS_CODE_EXPIRED'])('clears the digits after %s', async (code) => {
     const { store, sentCodes } = setupStore({ submit: () => rejectWith(code, { attemptsLeft: 4 }) });
     store.enter('000000');
     expect(await store.submit()).toBeUndefined();

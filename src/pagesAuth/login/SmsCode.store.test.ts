@@ -1,5 +1,6 @@
 import type { SentCode } from '@contract/login';
 import { agreementVersion } from '@rules/agreement';
+import { buildApiError } from '@/testing/buildApiError';
 import type { SmsCodeRequest } from '../api/login';
 import { RequestCodeStore } from './RequestCode.store';
 import { SentCodesStore } from './sentCodes';
@@ -54,7 +55,7 @@ describe('Requesting a login code', () => {
   });
 
   it('keeps the number after an error and counts a lockout down', async () => {
-    const error = Object.assign(new Error('LOCKED'), { code: 'LOCKED', data: { retryAfterSec: 840 } });
+    const error = buildApiError('LOCKED', { retryAfterSec: 840 });
     const { store } = setupStore(() => Promise.reject(error));
     store.consent.set(true);
     store.type('13800138000');

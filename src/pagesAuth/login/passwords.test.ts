@@ -1,10 +1,13 @@
+import type { ErrorData } from '@contract/error';
+import type { ApiErrorCode } from '@/lib/ApiError';
+import { buildApiError } from '@/testing/buildApiError';
 import type { LoginByPassword, NewPassword } from '../api/login';
 import { CaptchaStore } from './Captcha.store';
 import { NewPasswordStore } from './NewPassword.store';
 import { PasswordLoginStore } from './PasswordLogin.store';
 
 const session = { token: 't1', expiresAtMs: 0, isNew: false };
-const rejectWith = (code: string, data: object = {}) => Promise.reject(Object.assign(new Error(code), { code, data }));
+const rejectWith = (code: ApiErrorCode, data: Partial<ErrorData> = {}) => Promise.reject(buildApiError(code, data));
 
 describe('password login', () => {
   function build(logInByPassword: (body: LoginByPassword) => Promise<typeof session> = () => Promise.resolve(session)) {
@@ -119,7 +122,7 @@ describe('new password', () => {
     store.type('password', 'abc12345');
     store.type('again', 'abc12345');
     await store.save();
-    expect([store.oldPasswordError, store.error]).toEqual([{ attemptsLeft: 4 }, undefined]);
+    expect([store.oldPasswordError?.attemptsLeft, store.error]).toEqual([4, undefined]);
     store.type('again', 'abc12345');
     expect(store.oldPasswordError).toBeDefined();
     store.type('oldPassword', 'right');

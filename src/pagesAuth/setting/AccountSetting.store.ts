@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { AccountState, Device, Preferences } from '@contract/account';
+import { Resource } from '@/request/Resource';
 import { user } from '@/stores/user';
 
 interface AccountApi {
@@ -10,52 +11,60 @@ interface AccountApi {
   endOtherDevices(): Promise<unknown>;
 }
 
+interface ShownAccount {
+  account: AccountState;
+  devices: readonly Device[];
+}
+
 /** Login methods, devices and preferences of the user. Lives as long as its page. */
 export class AccountSettingStore {
-  account: AccountState | null = null;
-  /** Null before loading. */
-  devices: readonly Device[] | null = null;
-  /** Error of the last load. */
-  error: unknown = undefined;
+  private readonly resource: Resource<ShownAccount>;
 
   constructor(private readonly api: AccountApi) {
-    makeAutoObservable<this, 'api'>(
-      this,
-      { error: observableRef, devices: observableRef, api: false },
-      { autoBind: true }
-    );
+    this.resource = new Resource(() => this.fetchAccount());
+    makeAutoObservable<this, 'api' | 'resource'>(this, { resource: false, api: false }, { autoBind: true });
   }
 
+  get account(): AccountState | null {
+    return this.resource.value?.account ?? null;
+  }
+
+  /** Null before loading. */
+  get devices(): readonly Device[] | null {
+    return this.resource.value?.devices ?? null;
+  }
+
+  /** Error of the last load. */
+  get error(): unknown {
+    return this.resource.error;
+  }
+
+  /** Never rejects: a failure is stored in `error`. */
   async load(): Promise<void> {
-    try {
-      const [account, devices] = await Promise.all([this.api.getAccount(), this.api.listDevices()]);
-      runInAction(() => {
-        Object.assign(this, { devices, error: undefined });
-        this.setAccount(account);
-      });
-    } catch (error) {
-      runInAction(() => {
-        this.error = error;
-      });
-    }
+    await this.resource.load();
+    if (this.account) user.setWeChatBound(this.account.hasWeChat);
   }
 
   setAccount(account: AccountState): void {
-    this.account = account;
+    this.resource.show({ account, devices: this.devices ?? [] });
     user.setWeChatBound(account.hasWeChat);
+  }
+
+  private async fetchAccount(): Promise<ShownAccount> {
+    const [account, devices] = await Promise.all([this.api.getAccount(), this.api.listDevices()]);
+    return { account, devices };
   }
 
   /** Applies the changes optimistically. Rejects on a server error and then restores the previous values. */
   async updatePreferences(changes: Partial<Preferences>): Promise<void> {
     const { account } = this;
     if (!account) return;
-    const before = { ...account.preferences };
-    Object.assign(account.preferences, changes);
+    const before = account.preferences;
+    this.changePreferences({ ...before, ...changes });
     try {
-      const preferences = await this.api.setPreferences(changes);
-      runInAction(() => Object.assign(account.preferences, preferences));
+      this.changePreferences(await this.api.setPreferences(changes));
     } catch (error) {
-      runInAction(() => Object.assign(account.preferences, before));
+      this.changePreferences(before);
       throw error;
     }
   }
@@ -71,7 +80,11 @@ export class AccountSettingStore {
     this.filterDevices((device) => device.isCurrent);
   }
 
+  private changePreferences(preferences: Preferences): void {
+    if (this.account) this.resource.change({ account: { ...this.account, preferences } });
+  }
+
   private filterDevices(predicate: (device: Device) => boolean): void {
-    this.devices = this.devices?.filter(predicate) ?? null;
+    this.resource.change({ devices: (this.devices ?? []).filter(predicate) });
   }
 }

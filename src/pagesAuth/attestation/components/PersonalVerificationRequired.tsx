@@ -4,13 +4,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { MyVerifications, VerificationState } from '@contract/verification';
 import { push } from '@/navigation/navigate';
+import { Resource } from '@/request/Resource';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { getMyVerifications } from '../../api/verification';
 import { formRoutes, isVerifiedState, nextAction, resultRoutes } from '../attestationRoutes';
-import { LoadedStore } from '../Loaded.store';
 import { verificationMessages } from '../locale/messages';
 import styles from './PersonalVerificationRequired.module.scss';
 
@@ -23,17 +23,18 @@ interface PersonalVerificationRequiredProps {
 export const PersonalVerificationRequired = observer(function PersonalVerificationRequired({
   alternative
 }: PersonalVerificationRequiredProps) {
-  const [store] = useState(() => new LoadedStore<MyVerifications>(getMyVerifications));
-  useEffect(() => void store.load(), [store]);
-  useDidShow(() => store.data && void store.load());
-  const state = store.data?.items.find(({ kind }) => kind === 'person')?.state;
+  const [resource] = useState(() => new Resource<MyVerifications>(getMyVerifications));
+  useEffect(() => void resource.load(), [resource]);
+  useDidShow(() => resource.value && void resource.load());
+  const state = resource.value?.items.find(({ kind }) => kind === 'person')?.state;
   const isVerified = state !== undefined && isVerifiedState(state);
   // The app's user data is outdated: reloading it opens the form.
   useEffect(() => {
     if (isVerified) void user.load();
   }, [isVerified]);
 
-  if (store.status === 'error') return <ErrorState isPage error={store.error} onRetry={() => void store.load()} />;
+  if (resource.status === 'error')
+    return <ErrorState isPage error={resource.error} onRetry={() => void resource.load()} />;
   if (state === undefined || isVerified) return null;
   return (
     <>

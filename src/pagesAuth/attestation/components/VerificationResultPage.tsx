@@ -6,6 +6,7 @@ import type { VerificationKind } from '@contract/user';
 import type { VerificationDetail } from '@contract/verification';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { push } from '@/navigation/navigate';
+import { Resource } from '@/request/Resource';
 import { user } from '@/stores/user';
 import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
@@ -17,7 +18,6 @@ import { getVerification, remindReviewers, withdrawVerification } from '../../ap
 import { useOfflineSince } from '@/ui/useOfflineSince';
 import { formRoutes } from '../attestationRoutes';
 import { timelineSteps } from '../timelineSteps';
-import { LoadedStore } from '../Loaded.store';
 import { verificationMessages } from '../locale/messages';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import { ReviewReasons } from './ReviewReasons';
@@ -36,25 +36,25 @@ export const VerificationResultPage = observer(function VerificationResultPage({
   kind,
   children
 }: VerificationResultPageProps) {
-  const [store] = useState(() => new LoadedStore<VerificationDetail>(() => getVerification(kind)));
-  const offlineSinceMs = useOfflineSince(store.data);
+  const [resource] = useState(() => new Resource<VerificationDetail>(() => getVerification(kind)));
+  const offlineSinceMs = useOfflineSince(resource.value);
   const t = verificationMessages();
   const title = t.kinds[kind];
   useDidShow(() => {
-    if (user.isLoggedIn) void Promise.all([store.load(), user.load()]);
+    if (user.isLoggedIn) void Promise.all([resource.load(), user.load()]);
   });
-  const detail = store.data;
+  const detail = resource.value;
   return (
     <MemberFrame
       title={title}
       loggedOut={t}
-      status={store.status}
-      error={store.error}
+      status={resource.status}
+      error={resource.error}
       offlineSinceMs={offlineSinceMs}
-      onRetry={() => void store.load()}
-      onRefresh={store.load}
+      onRetry={() => void resource.load()}
+      onRefresh={resource.load}
       skeleton={<SkeletonCard />}
-      bottomBar={detail && <ResultActions detail={detail} onChange={store.load} />}
+      bottomBar={detail && <ResultActions detail={detail} onChange={resource.load} />}
     >
       {detail && (
         <>
@@ -95,7 +95,7 @@ function SubjectSection({ detail }: { detail: VerificationDetail }) {
 
 interface ResultActionsProps {
   detail: VerificationDetail;
-  onChange(): Promise<void>;
+  onChange(): Promise<unknown>;
 }
 
 const ResultActions = observer(function ResultActions({ detail, onChange }: ResultActionsProps) {

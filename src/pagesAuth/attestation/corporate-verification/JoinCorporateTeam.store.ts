@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Application, FoundCompany, Invitation } from '@contract/joinTeam';
+import { Resource, type ResourceStatus } from '@/request/Resource';
 
 interface JoinApi {
   searchTeams(q: string): Promise<FoundCompany[]>;
@@ -18,43 +19,56 @@ const MIN_QUERY_LENGTH = 2;
 /** Company search, and the user's applications and invitations. Lives as long as the page. */
 export class JoinTeamStore {
   typed = '';
-  /** Null before the first search. */
-  found: readonly FoundCompany[] | null = null;
-  isSearching = false;
-  applications: readonly Application[] = [];
-  invitations: readonly Invitation[] = [];
-  isLoaded = false;
-  error: unknown = undefined;
-  searchError: unknown = undefined;
   pendingAction = '';
   /** True when the invite code of the link has expired. */
   isInviteCodeInvalid = false;
-  /** Number of the latest search; responses of earlier ones are dropped. */
-  private searchGeneration = 0;
+  private readonly mine: Resource<{ applications: Application[]; invitations: Invitation[] }>;
+  private readonly results: Resource<readonly FoundCompany[], () => Promise<FoundCompany[]>>;
 
   constructor(
     private readonly api: JoinApi,
     private link: InviteLink
   ) {
-    makeAutoObservable<this, 'api' | 'link' | 'searchGeneration'>(
+    this.mine = new Resource(() => api.listMyApplications(), { missingCodes: [] });
+    this.results = new Resource((fetchCompanies) => fetchCompanies(), { missingCodes: [] });
+    makeAutoObservable<this, 'api' | 'link' | 'mine' | 'results'>(
       this,
-      {
-        found: observableRef,
-        applications: observableRef,
-        invitations: observableRef,
-        error: observableRef,
-        searchError: observableRef,
-        api: false,
-        link: false,
-        searchGeneration: false
-      },
+      { mine: false, results: false, api: false, link: false },
       { autoBind: true }
     );
   }
 
-  get status(): 'loading' | 'ready' | 'error' {
-    if (this.isLoaded) return 'ready';
-    return this.error === undefined ? 'loading' : 'error';
+  get applications(): readonly Application[] {
+    return this.mine.value?.applications ?? [];
+  }
+
+  get invitations(): readonly Invitation[] {
+    return this.mine.value?.invitations ?? [];
+  }
+
+  get isLoaded(): boolean {
+    return this.mine.value !== null;
+  }
+
+  get error(): unknown {
+    return this.mine.error;
+  }
+
+  get status(): ResourceStatus {
+    return this.mine.status;
+  }
+
+  /** Companies of the last search; null before the first. */
+  get found(): readonly FoundCompany[] | null {
+    return this.results.value;
+  }
+
+  get isSearching(): boolean {
+    return this.results.isLoading;
+  }
+
+  get searchError(): unknown {
+    return this.results.error;
   }
 
   /** True before the first search while the user has no applications or invitations. */
@@ -79,26 +93,14 @@ export class JoinTeamStore {
 
   /** Loads the user's applications and invitations, then the company of the link. A failure is stored in `error`. */
   async load(): Promise<void> {
-    runInAction(() => {
-      this.error = undefined;
-    });
-    try {
-      const mine = await this.api.listMyApplications();
-      runInAction(() => {
-        Object.assign(this, { ...mine, isLoaded: true });
-      });
-      if (this.found === null && this.link.companyId !== undefined) await this.openLink(this.link.companyId);
-    } catch (error) {
-      runInAction(() => {
-        this.error = error;
-      });
-    }
+    if (!(await this.mine.load())) return;
+    if (this.found === null && this.link.companyId !== undefined) await this.openLink(this.link.companyId);
   }
 
   /** Searches for companies. A failure is stored in `searchError`. */
   async search(): Promise<void> {
     if (!this.canSearch) return;
-    await this.runSearch(() => this.api.searchTeams(this.typed.trim()));
+    await this.results.load(() => this.api.searchTeams(this.typed.trim()));
   }
 
   /** Replaces the search results with the company of a scanned link. A failure is stored in `searchError`. */
@@ -110,7 +112,7 @@ export class JoinTeamStore {
 
   private async openLink(companyId: string): Promise<void> {
     const { inviteCode } = this.link;
-    await this.runSearch(async () => {
+    await this.results.load(async () => {
       const company = await this.api.getTeamByLink(companyId, inviteCode);
       runInAction(() => {
         this.isInviteCodeInvalid = inviteCode !== undefined && !company.isByCode && company.relation === 'none';
@@ -137,23 +139,6 @@ export class JoinTeamStore {
       runInAction(() => {
         this.pendingAction = '';
       });
-    }
-  }
-
-  private async runSearch(fetchCompanies: () => Promise<FoundCompany[]>): Promise<void> {
-    this.searchGeneration += 1;
-    const searchGeneration = this.searchGeneration;
-    runInAction(() => {
-      this.isSearching = true;
-      this.searchError = undefined;
-    });
-    try {
-      const found = await fetchCompanies();
-      if (searchGeneration === this.searchGeneration) runInAction(() => (this.found = found));
-    } catch (error) {
-      if (searchGeneration === this.searchGeneration) runInAction(() => (this.searchError = error));
-    } finally {
-      if (searchGeneration === this.searchGeneration) runInAction(() => (this.isSearching = false));
     }
   }
 }

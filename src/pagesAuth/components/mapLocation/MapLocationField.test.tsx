@@ -1,3 +1,4 @@
+import { buildApiError } from '@/testing/buildApiError';
 import { errorText } from '@/locale/errorText';
 import * as map from '@/platform/pickLocation';
 import { routes } from '@/routes';
@@ -95,7 +96,7 @@ describe('MapLocationField', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await renderForm();
     await choose();
-    expect([page.has(messages.marked), page.has(errorText({ code: 'INTERNAL' }))]).toEqual([false, true]);
+    expect([page.has(messages.marked), page.has(errorText(buildApiError('INTERNAL')))]).toEqual([false, true]);
   });
 
   it('fills in region and street and keeps the other input', async () => {
