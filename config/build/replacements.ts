@@ -93,7 +93,7 @@ export function leanH5(chain: WebpackChain, root: string): void {
 
   replace(chain, 'perf', /\/perf\.js$/, /@tarojs[\\/]runtime[\\/]dist/, own('noPerf'));
 
-  // Pages use src/platform/PullToRefresh instead.
+  // Pages use src/platform/pullToRefresh instead.
   replace(
     chain,
     'pullDownRefresh',

@@ -5,8 +5,8 @@ import { formatCount } from '@/lib/count';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { isBuilt, push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
-import { uploadUri } from '@/platform/uploadUri';
+import { Pressable } from '@/platform/pressable';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import styles from './NewsRow.module.scss';
 import { SpiceArt } from './SpiceArt';
 

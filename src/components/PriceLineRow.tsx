@@ -5,7 +5,7 @@ import type { PriceLine } from '@contract/priceLine';
 import { MISSING_VALUE } from '@/lib/price';
 import { formatUnitChange, formatUnitPrice, formatUnitRange } from '@/lib/priceUnit';
 import { push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { appearance } from '@/ui/appearance';
 import { Icon } from '@/ui/Icon';

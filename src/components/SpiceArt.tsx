@@ -1,6 +1,6 @@
 import { Image } from '@tarojs/components';
 import type { ArtMode } from '@/lib/spiceArt';
-import { spiceArtUri } from '@/platform/spiceArtUri';
+import { spiceArtUri } from '@/platform/assetUri/spiceArtUri';
 import styles from './SpiceArt.module.scss';
 
 interface Props {

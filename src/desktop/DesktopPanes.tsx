@@ -7,7 +7,7 @@ import { formatChange } from '@/lib/price';
 import { clockOf } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { isBuilt, push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Card } from '@/ui/Card';
 import { Price } from '@/ui/Price';
 import { PriceChange } from '@/ui/PriceChange';

@@ -5,7 +5,7 @@ import { currentUrl } from '@/platform/currentUrl';
 import { pictureLabel } from '@/platform/pictureLabel';
 import { siteUrl } from '@/platform/siteUrl';
 import { systemInfo } from '@/platform/system';
-import { uploadUri } from '@/platform/uploadUri';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import type { PanelComponent, PanelProps } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { outsideMessages } from './locale/messages';

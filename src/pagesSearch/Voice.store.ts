@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { canListen, listen } from '@/platform/speech';
-import type { SpeechFailure } from '@/platform/speech.types';
+import type { SpeechFailure } from '@/platform/speech/types';
 
 /** Some speech engines end a sentence with punctuation. */
 const END_OF_SENTENCE = /[\s。，、？！.,?!]+$/;

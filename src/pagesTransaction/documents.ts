@@ -1,7 +1,7 @@
 import type { TradeDocument } from '@contract/goods';
 import { UploadsStore, type UploadProblem } from '@/components/upload/Uploads.store';
 import { pickDocuments, releaseFile } from '@/platform/filePicker';
-import type { PickedFile } from '@/platform/filePicker.types';
+import type { PickedFile } from '@/platform/filePicker/types';
 import { uploadDocument } from '@/request/upload';
 
 const MAX_BYTES = 10 * 1024 * 1024;

@@ -2,7 +2,7 @@ import type { TradeDocument } from '@contract/goods';
 import { errorText } from '@/locale/errorText';
 import { previewImage } from '@/platform/previewImage';
 import { openRemoteDocument } from '@/platform/remoteDocument';
-import { uploadUri } from '@/platform/uploadUri';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { overlays } from '@/ui/overlays';
 
 /**

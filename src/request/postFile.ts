@@ -1,5 +1,5 @@
 import { uploadFile } from '@/platform/filePicker';
-import type { FileUpload } from '@/platform/filePicker.types';
+import type { FileUpload } from '@/platform/filePicker/types';
 import { addHeaders } from './addHeaders';
 import { networkTimeout } from './enforceTimeout';
 import { logoutOn401 } from './logoutOn401';

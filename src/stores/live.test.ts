@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import type { FlashChange } from '@contract/flash';
 import type { LiveNews, LiveQuery, LiveSubject } from '@contract/live';
-import type { EventStreamListener } from '@/platform/eventStream.types';
+import type { EventStreamListener } from '@/platform/eventStream/types';
 import { buildFlash } from '@/testing/buildFeed';
 import { liveNews } from '@/testing/liveNews';
 import { LiveUpdates } from './live';

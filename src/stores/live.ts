@@ -4,7 +4,7 @@ import type { LiveNews, LiveQuery, LiveStamp, LiveStreamPath, LiveSubject } from
 import { pollLive } from '@/api/live';
 import { onAppVisibility } from '@/platform/appVisibility';
 import { openEventStream } from '@/platform/eventStream';
-import type { EventStreamPlatform } from '@/platform/eventStream.types';
+import type { EventStreamPlatform } from '@/platform/eventStream/types';
 import { network } from '@/ui/network';
 import { message } from './message';
 import { user } from './user';

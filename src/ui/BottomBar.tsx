@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Icon, type IconName } from './Icon';
 import styles from './BottomBar.module.scss';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
-import { Carousel as PlatformCarousel } from '@/platform/Carousel';
-import type { CarouselProps as PlatformProps } from '@/platform/Carousel.types';
+import { Carousel as PlatformCarousel } from '@/platform/carousel';
+import type { CarouselProps as PlatformProps } from '@/platform/carousel/types';
 import { appearance } from './appearance';
 
 export type CarouselProps = Omit<PlatformProps, 'slideLabel' | 'isAutomatic'>;

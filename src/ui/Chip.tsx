@@ -1,4 +1,4 @@
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import styles from './Chip.module.scss';
 import { Icon } from './Icon';
 

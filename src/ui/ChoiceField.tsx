@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import styles from './ChoiceField.module.scss';
 import { Icon } from './Icon';
 

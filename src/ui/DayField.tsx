@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { DayInput } from '@/platform/DayInput';
+import { DayInput } from '@/platform/dayInput';
 import styles from './DayField.module.scss';
 import { Icon } from './Icon';
 

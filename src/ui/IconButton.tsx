@@ -1,4 +1,4 @@
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { CounterBadge, UnreadDot } from './CounterBadge';
 import { Icon, type IconName } from './Icon';
 import styles from './IconButton.module.scss';

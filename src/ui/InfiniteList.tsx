@@ -4,7 +4,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { PagedList } from '@/lib/PagedList';
 import { messages } from '@/locale/messages';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import styles from './InfiniteList.module.scss';

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Icon } from './Icon';
 import styles from './OfflineBar.module.scss';
 

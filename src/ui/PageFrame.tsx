@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import type { ReactElement, ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
-import { PullToRefresh } from '@/platform/PullToRefresh';
+import { PullToRefresh } from '@/platform/pullToRefresh';
 import { useRootAppearance } from '@/platform/rootAppearance';
 import { appearance } from './appearance';
 import { BottomBar } from './BottomBar';

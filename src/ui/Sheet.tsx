@@ -2,7 +2,7 @@ import { ScrollView, Text, View, type ITouchEvent } from '@tarojs/components';
 import { useRef, useState, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
-import { FocusScope } from '@/platform/FocusScope';
+import { FocusScope } from '@/platform/focusScope';
 import { IconButton } from './IconButton';
 import { Mask } from './Mask';
 import styles from './Sheet.module.scss';

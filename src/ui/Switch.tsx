@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import styles from './Switch.module.scss';
 
 export interface SwitchProps {

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
-import { Pressable } from '@/platform/Pressable';
-import { ScrollRow } from '@/platform/ScrollRow';
+import { Pressable } from '@/platform/pressable';
+import { ScrollRow } from '@/platform/scrollRow';
 import type { TabOption } from './SegmentedControl';
 import styles from './Tabs.module.scss';
 

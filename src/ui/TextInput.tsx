@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
 import { keyboardProps } from '@/platform/keyboard';
-import type { KeyboardKind } from '@/platform/keyboard.types';
-import { Pressable } from '@/platform/Pressable';
+import type { KeyboardKind } from '@/platform/keyboard/types';
+import { Pressable } from '@/platform/pressable';
 import { Icon } from './Icon';
 import styles from './TextInput.module.scss';
 

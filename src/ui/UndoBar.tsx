@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import styles from './UndoBar.module.scss';
 
 interface UndoBarProps {

@@ -4,7 +4,7 @@ import type { Expo } from '@contract/expo';
 import { formatCount } from '@/lib/count';
 import { expoCountdown, type ExpoCountdown } from '@/lib/expoCountdown';
 import { isBuilt } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { expoStore } from '@/stores/expo';
 import { expoMessages } from './locale/messages';
 import styles from './ExpoCard.module.scss';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { KeyboardKind } from '@/platform/keyboard.types';
+import type { KeyboardKind } from '@/platform/keyboard/types';
 import { FormField } from '@/ui/FormField';
 import { TextArea } from '@/ui/TextArea';
 import { TextInput } from '@/ui/TextInput';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PurchaseBrief } from '@contract/listing';
 import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { messages } from '@/locale/messages';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import styles from './ListingBriefRow.module.scss';
 import { displayPrice } from './displayPrice';

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import type { VerificationKind } from '@contract/user';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Card } from '@/ui/Card';
 import styles from './ListingCard.module.scss';
 import { PartyBadge } from './PartyBadge';

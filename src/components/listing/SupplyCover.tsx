@@ -2,7 +2,7 @@ import { Image, Text } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { SupplyBrief } from '@contract/listing';
 import { messages } from '@/locale/messages';
-import { uploadUri } from '@/platform/uploadUri';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { SpiceArt } from '../SpiceArt';
 import styles from './SupplyCover.module.scss';
 

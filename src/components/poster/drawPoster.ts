@@ -1,4 +1,4 @@
-import type { LoadedPictures } from '@/platform/picture.types';
+import type { LoadedPictures } from '@/platform/picture/types';
 import { RISING_SEED, SEAL, SEED, SEED_TURNS, traceOutline, WORDMARK } from './logoOutlines';
 import palette from './palette.module.scss';
 import type { Box, Colour, Font, PosterItem } from './posterItem';

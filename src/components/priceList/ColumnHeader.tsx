@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { ChangeSpan } from '@contract/priceLine';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { Icon } from '@/ui/Icon';
 import { priceLineColumns } from '../PriceLineRow';

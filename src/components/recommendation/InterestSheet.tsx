@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { VarietySheet } from '@/components/variety/VarietySheet';
 import { messages } from '@/locale/messages';
 import { openLogin } from '@/navigation/loginGate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReportReason } from '@contract/report';
 import { sendReport } from '@/api/report';
 import { withLogin } from '@/navigation/loginGate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';

@@ -6,7 +6,7 @@ import { buildFeed } from '@/testing/buildFeed';
 import { fakeApi } from '@/testing/fakeApi';
 import { fakeCamera } from '@/testing/fakeCamera';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import scanner from '../../platform/h5/scanner/locale/zh-Hans';
+import scanner from '../../platform/scan/scanner/locale/zh-Hans';
 import messages from './locale/zh-Hans';
 
 fakeApi({

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/ApiError';
 import { buildApiError } from '@/testing/buildApiError';
-import type { PickedFile } from '@/platform/filePicker.types';
+import type { PickedFile } from '@/platform/filePicker/types';
 import type { UploadOptions } from '@/request/upload';
 import { UploadsStore } from './Uploads.store';
 

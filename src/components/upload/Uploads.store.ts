@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import { apiErrorOf } from '@/lib/ApiError';
-import type { PickedFile } from '@/platform/filePicker.types';
+import type { PickedFile } from '@/platform/filePicker/types';
 import type { UploadOptions } from '@/request/upload';
 
 export interface UploadsApi {

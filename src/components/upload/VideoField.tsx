@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { errorText } from '@/locale/errorText';
-import { Pressable } from '@/platform/Pressable';
-import { VideoPlayer } from '@/platform/VideoPlayer';
+import { Pressable } from '@/platform/pressable';
+import { VideoPlayer } from '@/platform/videoPlayer';
 import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';

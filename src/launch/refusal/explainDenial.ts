@@ -1,4 +1,4 @@
-import type { ExplainDenial } from '@/platform/permissionDenial.types';
+import type { ExplainDenial } from '@/platform/permissionDenial/types';
 import { overlays } from '@/ui/overlays';
 import { refusalMessages } from './locale/messages';
 import { AGREED, privacyPanel } from './privacyPanel';

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro';
 import { act } from 'react-dom/test-utils';
 import type { LineQuery } from '@contract/priceLine';
 import { pushTab } from '@/navigation/navigate';
-import { LONG_PRESS_MS } from '@/platform/LongPressGesture';
+import { LONG_PRESS_MS } from '@/platform/pressable/LongPressGesture';
 import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';

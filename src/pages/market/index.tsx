@@ -13,7 +13,7 @@ import { pathOf } from '@/navigation/pathOf';
 import { useUrlSync } from '@/navigation/useUrlSync';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useTabTap } from '@/navigation/useTabTap';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { useSharedPage } from '@/platform/share';
 import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';

@@ -8,7 +8,7 @@ import { messages } from '@/locale/messages';
 import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
 import { useTabTap } from '@/navigation/useTabTap';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { message } from '@/stores/message';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';

@@ -5,7 +5,7 @@ import type { LineQuery, PriceLine } from '@contract/priceLine';
 import type { ListingRow } from '@/components/listing/listingRow';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
-import type { PositionPlatform } from '@/platform/position.types';
+import type { PositionPlatform } from '@/platform/position/types';
 import type { TransactionMode } from '@/stores/settings';
 import { ListingFilterStore, type TransactionPreferences } from './ListingFilter.store';
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Address, AddressChange, AddressFields, AddressLabel, NewAddress } from '@contract/address';
 import type { NearRegion, Region, RegionPath } from '@contract/region';
 import { addressProblems, normalizeAddress, type AddressProblem, type AddressTextField } from '@rules/address';
-import type { PickedAddress } from '@/platform/addressBook.types';
+import type { PickedAddress } from '@/platform/addressBook/types';
 import type { LocationAddress } from '../components/mapLocation/locationToAddress';
 import { findRegionInText } from '../components/region/findRegionInText';
 import { parsePastedAddress, type PastedAddress } from './parsePastedAddress';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Certificate } from '@contract/company';
 import type { UploadsStore } from '@/components/upload/Uploads.store';
-import { uploadUri } from '@/platform/uploadUri';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 
 type CertificateTexts = Omit<Certificate, 'imageUrl'>;
 

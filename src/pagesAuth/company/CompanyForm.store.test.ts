@@ -1,6 +1,6 @@
 import type { UpdateCompanyBody } from '@contract/company';
 import { UploadsStore } from '@/components/upload/Uploads.store';
-import type { PickedFile } from '@/platform/filePicker.types';
+import type { PickedFile } from '@/platform/filePicker/types';
 import { ApiError } from '@/lib/ApiError';
 import { buildCompanyInfo } from '@/testing/buildTeam';
 import { CompanyDraftAdapter } from './companyDraft';

@@ -6,7 +6,7 @@ import type { RegionPath } from '@contract/region';
 import { fieldErrorsOf } from '@/lib/ApiError';
 import { FieldErrors } from '@/components/form/FieldErrors';
 import type { UploadsStore } from '@/components/upload/Uploads.store';
-import { uploadUri } from '@/platform/uploadUri';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import type { LocationAddress } from '../components/mapLocation/locationToAddress';
 import { CertificatesStore } from './Certificates.store';
 import { editableFieldsOf, fieldOrder, type CompanyChanges, type CompanyValues } from './editableFields';

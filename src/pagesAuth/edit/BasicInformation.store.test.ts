@@ -1,4 +1,4 @@
-import type { PickedFile } from '@/platform/filePicker.types';
+import type { PickedFile } from '@/platform/filePicker/types';
 import { buildBasicInfo } from '@/testing/buildBasicInfo';
 import { BasicInformationStore, type BasicInformationApi } from './BasicInformation.store';
 

@@ -4,7 +4,7 @@ import type { RegionPath } from '@contract/region';
 import type { Variety } from '@contract/variety';
 import type { UploadedImage } from '@contract/upload';
 import { fieldErrorsOf } from '@/lib/ApiError';
-import type { PickedFile } from '@/platform/filePicker.types';
+import type { PickedFile } from '@/platform/filePicker/types';
 import { isRealName } from '@rules/personName';
 import { Resource, type ResourceStatus } from '@/request/Resource';
 

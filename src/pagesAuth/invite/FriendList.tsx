@@ -6,7 +6,7 @@ import { MemberFrame } from '@/components/member/MemberFrame';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { copyText } from '@/platform/clipboard';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { user } from '@/stores/user';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';

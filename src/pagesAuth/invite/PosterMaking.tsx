@@ -10,7 +10,7 @@ import { canSharePicture, makePicture, PictureCanvas, sharePicture } from '@/pla
 import { pictureLabel } from '@/platform/pictureLabel';
 import { useSharedPage } from '@/platform/share';
 import { siteUrl } from '@/platform/siteUrl';
-import { uploadUri } from '@/platform/uploadUri';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { user } from '@/stores/user';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';

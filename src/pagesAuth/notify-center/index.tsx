@@ -6,7 +6,7 @@ import { MemberFrame } from '@/components/member/MemberFrame';
 import { openDeepLink } from '@/navigation/deepLink';
 import { pushTab } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { message } from '@/stores/message';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';

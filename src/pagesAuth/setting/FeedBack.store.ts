@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { FeedbackBody, FeedbackEnv, FeedbackKind, FeedbackTicket } from '@contract/feedback';
 import type { UploadsStore } from '@/components/upload/Uploads.store';
-import { uploadUri } from '@/platform/uploadUri';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { isContact } from '@rules/contact';
 import type { FeedbackDrafts } from './feedbackDraft';
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { NewReport, PriceReport, ReportKind } from '@contract/priceReport';
 import type { UploadsStore } from '@/components/upload/Uploads.store';
 import type { PriceUnit } from '@/lib/priceUnit';
-import { uploadUri } from '@/platform/uploadUri';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { parsePrice, formatPriceInput, type PriceProblem } from './priceInput';
 
 interface ReportApi {

@@ -1,4 +1,4 @@
-import type { CanvasSurface } from '@/platform/canvas.types';
+import type { CanvasSurface } from '@/platform/canvas/types';
 import type { ProjectedPoint } from './chartGeometry';
 
 export const FONT = '"XS Num", -apple-system, "PingFang SC", "Noto Sans CJK SC", sans-serif';

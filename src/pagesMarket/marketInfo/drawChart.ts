@@ -1,4 +1,4 @@
-import type { CanvasSurface } from '@/platform/canvas.types';
+import type { CanvasSurface } from '@/platform/canvas/types';
 import {
   bridgesOf,
   dateLabels,

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { NewsDetail } from '@contract/news';
 import { isBuilt, push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Chip } from '@/ui/Chip';
 import { Tag } from '@/ui/Tag';
 import { newsMessages } from '../locale/messages';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { NewsAttachment } from '@contract/news';
 import { openDocument } from '@/platform/openDocument';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { Spinner } from '@/ui/Spinner';

@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/count';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { isBuilt, push } from '@/navigation/navigate';
-import { HtmlBody } from '@/platform/HtmlBody';
+import { HtmlBody } from '@/platform/htmlBody';
 import type { TextSize } from '@/stores/articleText';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { Skeleton } from '@/ui/Skeleton';

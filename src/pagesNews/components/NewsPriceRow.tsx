@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import type { PriceLine } from '@contract/priceLine';
 import { goodsName } from '@/lib/goodsName';
 import { SpiceArt } from '@/components/SpiceArt';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Price } from '@/ui/Price';
 import { PriceChange } from '@/ui/PriceChange';
 import styles from './NewsPriceRow.module.scss';

@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { NewsBrief } from '@contract/news';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { newsMessages } from '../locale/messages';
 import styles from './NextNews.module.scss';
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { NewsDetail } from '@contract/news';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { newsMessages } from '../locale/messages';
 import styles from './PreviousNews.module.scss';
 

@@ -3,7 +3,7 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import type { FlashPoster } from '@/components/poster/poster';
 import { clockOf, weekdayOf } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import type { SharedPage } from '@/platform/share.types';
+import type { SharedPage } from '@/platform/share/types';
 import { routes } from '@/routes';
 import { quickNewsMessages } from './locale/messages';
 

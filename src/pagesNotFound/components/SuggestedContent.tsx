@@ -6,7 +6,7 @@ import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { notFoundMessages } from '../locale/messages';

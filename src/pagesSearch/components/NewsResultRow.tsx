@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { NewsBrief } from '@contract/news';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import styles from './NewsResultRow.module.scss';
 import { Highlighted } from './Highlighted';
 

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { ScrollRow } from '@/platform/ScrollRow';
+import { ScrollRow } from '@/platform/scrollRow';
 import { Chip } from '@/ui/Chip';
 import { searchMessages } from '../locale/messages';
 import { tabs, type Tab } from '../scopes';

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { SectionHeader } from '@/ui/SectionHeader';

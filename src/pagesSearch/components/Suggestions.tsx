@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { Icon } from '@/ui/Icon';
 import { SectionHeader } from '@/ui/SectionHeader';

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { TrendingSearch } from '@contract/search';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { searchMessages } from '../locale/messages';
 import styles from './TrendingSearches.module.scss';

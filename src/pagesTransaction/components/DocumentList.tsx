@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { TradeDocument } from '@contract/goods';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { openTradeDocument } from '../openTradeDocument';
 import styles from './DocumentList.module.scss';

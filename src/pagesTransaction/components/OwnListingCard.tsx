@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ListingReview, ListingStatus } from '@contract/goods';
 import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';

@@ -5,7 +5,7 @@ import type { LiveTopic } from '@contract/live';
 import { useLiveSubject } from '@/components/live/useLiveSubject';
 import { messages } from '@/locale/messages';
 import { ShareButton, useSharedPage } from '@/platform/share';
-import type { SharedPage } from '@/platform/share.types';
+import type { SharedPage } from '@/platform/share/types';
 import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';

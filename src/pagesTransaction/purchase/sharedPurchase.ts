@@ -1,5 +1,5 @@
 import type { PurchaseDetail } from '@contract/purchase';
-import type { SharedPage } from '@/platform/share.types';
+import type { SharedPage } from '@/platform/share/types';
 import { routes } from '@/routes';
 
 /** Returns the page and preview that are shared for a purchase request. */

@@ -1,6 +1,6 @@
 import type { SupplyDetail } from '@contract/supply';
 import { isBuilt } from '@/navigation/navigate';
-import type { SharedPage } from '@/platform/share.types';
+import type { SharedPage } from '@/platform/share/types';
 import { routes } from '@/routes';
 import { user } from '@/stores/user';
 

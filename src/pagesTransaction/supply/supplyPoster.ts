@@ -7,7 +7,7 @@ import type { SupplyPoster } from '@/components/poster/poster';
 import { formatFen, formatFenRange, trimZeroDecimals } from '@/lib/price';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { uploadUri } from '@/platform/uploadUri';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { supplyMessages } from './locale/messages';
 import { listingPrice } from './ownSupply';
 

@@ -1,4 +1,4 @@
-import type { PickedFile } from '../filePicker.types';
+import type { PickedFile } from '../filePicker/types';
 
 /** The files behind the addresses by which the page shows them. */
 const files = new Map<string, Blob>();

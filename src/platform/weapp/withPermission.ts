@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import type { ExplainDenial, ProtectedFeature, DenialKind } from '../permissionDenial.types';
+import type { ExplainDenial, ProtectedFeature, DenialKind } from '../permissionDenial/types';
 
 /** How a call of WeChat's fails: https://developers.weixin.qq.com/miniprogram/dev/framework/usability/PublicErrno.html */
 export interface Failure {

@@ -7,7 +7,7 @@ import { SpiceArt } from '@/components/SpiceArt';
 import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
 import { pushTab } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { settings } from '@/stores/settings';
 import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Flash } from '@contract/flash';
 import { clockOf } from '@/lib/time';
 import { isBuilt, push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { homeMessages } from '../locale/messages';
 import styles from './FlashTicker.module.scss';

@@ -4,7 +4,7 @@ import type { HomeFeed } from '@contract/home';
 import { recommendationMessages } from '@/components/recommendation/locale/messages';
 import { openLogin } from '@/navigation/loginGate';
 import { pushTab } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { user } from '@/stores/user';
 import { Icon } from '@/ui/Icon';
 import styles from './FollowHint.module.scss';

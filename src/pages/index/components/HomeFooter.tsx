@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { HomeFeed } from '@contract/home';
 import { openDeepLink } from '@/navigation/deepLink';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { settings } from '@/stores/settings';
 import { lowerHomeMessages } from './locale/messages';
 import styles from './HomeFooter.module.scss';

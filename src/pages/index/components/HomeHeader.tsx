@@ -4,7 +4,7 @@ import { Logo } from '@/components/Logo';
 import { ScanButton } from '@/components/scan/ScanButton';
 import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { message } from '@/stores/message';
 import { news } from '@/stores/news';
 import { settings } from '@/stores/settings';

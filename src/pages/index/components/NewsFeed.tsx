@@ -6,7 +6,7 @@ import { NewsRow } from '@/components/NewsRow';
 import { recommendationMessages } from '@/components/recommendation/locale/messages';
 import { messages } from '@/locale/messages';
 import { pushTab } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { news } from '@/stores/news';
 import { Chip } from '@/ui/Chip';
 import { EmptyState } from '@/ui/EmptyState';

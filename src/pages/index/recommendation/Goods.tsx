@@ -7,7 +7,7 @@ import { recommendationMessages } from '@/components/recommendation/locale/messa
 import { SpiceArt } from '@/components/SpiceArt';
 import { messages } from '@/locale/messages';
 import { push, pushTab } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { settings } from '@/stores/settings';
 import { Card } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';

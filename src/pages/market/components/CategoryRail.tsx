@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { marketMessages } from '../locale/messages';
 import { rails, type Rail } from '../Market.store';
 import styles from './CategoryRail.module.scss';

@@ -3,7 +3,7 @@ import type { SpiceIndex } from '@contract/spiceIndex';
 import { formatChange, formatHundredths } from '@/lib/price';
 import { weekdayOf } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { PriceChange } from '@/ui/PriceChange';
 import { Skeleton } from '@/ui/Skeleton';
 import { Sparkline } from '@/ui/Sparkline';

@@ -11,7 +11,7 @@ import type { ListedLine } from '@/components/priceList/listedLine';
 import { priceListLayoutKey, createPriceListModel } from '@/components/priceList/priceListModel';
 import { UnitPicker } from '@/components/UnitPicker';
 import { withLogin } from '@/navigation/loginGate';
-import { ScrollRow } from '@/platform/ScrollRow';
+import { ScrollRow } from '@/platform/scrollRow';
 import { market } from '@/stores/market';
 import { Chip } from '@/ui/Chip';
 import { EmptyState } from '@/ui/EmptyState';

@@ -11,7 +11,7 @@ import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
 import { push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';

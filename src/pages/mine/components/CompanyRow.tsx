@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { OwnCompany } from '@contract/user';
 import { switchCompany } from '@/api/company';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { user } from '@/stores/user';
 import { CompanyAvatar } from '@/ui/Avatar';
 import { overlays } from '@/ui/overlays';

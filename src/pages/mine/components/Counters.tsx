@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/count';
 import { MISSING_VALUE } from '@/lib/price';
 import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { user } from '@/stores/user';
 import type { CollectionKind } from '../Collections.store';
 import { mineMessages } from '../locale/messages';

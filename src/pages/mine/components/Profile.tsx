@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
 import { openLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { user } from '@/stores/user';
 import { Avatar } from '@/ui/Avatar';
 import { VerifiedBadge } from '@/ui/Badge';

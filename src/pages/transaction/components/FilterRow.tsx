@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { PurchaseOrder } from '@contract/listing';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { overlays } from '@/ui/overlays';
 import { Icon, type IconName } from '@/ui/Icon';
 import { transactionMessages } from '../locale/messages';

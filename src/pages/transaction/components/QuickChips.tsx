@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
-import { Pressable } from '@/platform/Pressable';
-import { ScrollRow } from '@/platform/ScrollRow';
+import { Pressable } from '@/platform/pressable';
+import { ScrollRow } from '@/platform/scrollRow';
 import { formatFen } from '@/lib/price';
 import { Chip } from '@/ui/Chip';
 import { Icon } from '@/ui/Icon';

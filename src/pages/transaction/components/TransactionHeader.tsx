@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { settings, type TransactionMode } from '@/stores/settings';
 import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Address } from '@contract/address';
 import { groupMobile } from '@/lib/mobile';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Badge } from '@/ui/Badge';
 import { Icon, type IconName } from '@/ui/Icon';
 import { formatStreetAddress } from '../formatAddress';

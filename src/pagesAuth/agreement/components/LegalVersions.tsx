@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { authMessages } from '../../locale/messages';
 import type { LegalVersion } from '../legalText';
 import { agreementMessages } from '../locale/messages';

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { fieldId } from '@/components/form/formField';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { FormField } from '@/ui/FormField';
 import { verificationMessages } from '../locale/messages';
 import { fieldErrorMessage, type FieldForm } from './form';

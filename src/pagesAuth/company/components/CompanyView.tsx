@@ -6,7 +6,7 @@ import type { SupplyBrief } from '@contract/listing';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { SpiceArt } from '@/components/SpiceArt';
 import { messages as sharedMessages } from '@/locale/messages';
-import { uploadUri } from '@/platform/uploadUri';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { CompanyAvatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { Carousel } from '@/ui/Carousel';

@@ -4,7 +4,7 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import { dayText } from '@/components/listing/dayText';
 import { relativeTime } from '@/lib/time';
 import { messages as sharedMessages } from '@/locale/messages';
-import { uploadUri } from '@/platform/uploadUri';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Avatar } from '@/ui/Avatar';
 import { Badge, VerifiedBadge } from '@/ui/Badge';
 import { IconButton } from '@/ui/IconButton';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { JoinRequest } from '@contract/team';
 import { relativeTime } from '@/lib/time';
 import { messages as sharedMessages } from '@/locale/messages';
-import { uploadUri } from '@/platform/uploadUri';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Avatar } from '@/ui/Avatar';
 import { VerifiedBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';

@@ -7,7 +7,7 @@ import { SupplyCover } from '@/components/listing/SupplyCover';
 import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { Button } from '@/ui/Button';
 import { companyMessages } from '../locale/messages';

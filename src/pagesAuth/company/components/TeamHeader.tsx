@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Team } from '@contract/team';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { formatCount } from '@/lib/count';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { CompanyAvatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';

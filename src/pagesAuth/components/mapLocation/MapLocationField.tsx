@@ -5,7 +5,7 @@ import { isMapPosition } from '@rules/mapPosition';
 import { getRegions } from '@/api/region';
 import { errorText } from '@/locale/errorText';
 import { canPickLocation, pickLocation } from '@/platform/pickLocation';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { ChoiceField } from '@/ui/ChoiceField';
 import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';

@@ -1,6 +1,6 @@
 import type { MapPosition, NearRegion, Region } from '@contract/region';
 import { MAX_STREET } from '@rules/address';
-import type { PickedLocation } from '@/platform/pickLocation.types';
+import type { PickedLocation } from '@/platform/pickLocation/types';
 import { findRegionInText } from '../region/findRegionInText';
 
 /** Address parts of a picked map location. */

@@ -5,7 +5,7 @@ import type { NearRegion, RegionPath } from '@contract/region';
 import { RegionSheet } from '@/components/region/RegionSheet';
 import { errorText } from '@/locale/errorText';
 import { canLocate, locate } from '@/platform/position';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { ChoiceField } from '@/ui/ChoiceField';
 import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';

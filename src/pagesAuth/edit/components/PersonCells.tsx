@@ -4,7 +4,7 @@ import type { Gender } from '@contract/user';
 import { apiErrorOf } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
-import { uploadUri } from '@/platform/uploadUri';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';

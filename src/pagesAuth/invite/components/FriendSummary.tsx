@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { InviteSummary } from '@contract/invite';
 import { formatCount } from '@/lib/count';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { inviteMessages } from '../locale/messages';
 import styles from './FriendSummary.module.scss';
 

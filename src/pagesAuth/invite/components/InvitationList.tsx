@@ -4,7 +4,7 @@ import type { ContactInvitation, InvitationState } from '@contract/invite';
 import { groupMobile } from '@/lib/mobile';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
 import { SectionHeader } from '@/ui/SectionHeader';

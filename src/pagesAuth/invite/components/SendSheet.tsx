@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { ContactInvitation, InvitationChannel } from '@contract/invite';
 import { groupMobile } from '@/lib/mobile';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { opensChatPicker, ShareButton } from '@/platform/share';
 import { canDraftSms } from '@/platform/smsDraft';
 import { user } from '@/stores/user';

@@ -1,5 +1,5 @@
 import type { PosterItem } from '@/components/poster/posterItem';
-import { spiceArtUri } from '@/platform/spiceArtUri';
+import { spiceArtUri } from '@/platform/assetUri/spiceArtUri';
 import {
   MARGIN,
   codeFooter,

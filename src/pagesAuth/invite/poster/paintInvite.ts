@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { drawPoster, measureOn } from '@/components/poster/drawPoster';
-import type { Painting } from '@/platform/picture.types';
+import type { Painting } from '@/platform/picture/types';
 import { HEIGHT, WIDTH } from './inviteBlocks';
 import type { InvitePoster } from './invitePoster';
 import { illustrationUris, layOutInvite } from './layOutInvite';

@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components';
 import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Checkbox } from '@/ui/Checkbox';
 import { preloadDialogs } from '@/ui/preloadDialogs';
 import { authMessages } from '../../locale/messages';

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Spinner } from '@/ui/Spinner';
 import { TextInput } from '@/ui/TextInput';
 import { loginMessages } from '../locale/messages';

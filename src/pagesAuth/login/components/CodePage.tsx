@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { maskMobile } from '@/lib/mobile';
 import { back } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Button } from '@/ui/Button';
 import { CodeInput } from '@/ui/CodeInput';
 import { PageFrame } from '@/ui/PageFrame';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Logo } from '@/components/Logo';
 import { SpiceArt } from '@/components/SpiceArt';
 import { back } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { NavBar } from '@/ui/NavBar';
 import { authMessages } from '../../locale/messages';
 import styles from './LoginHero.module.scss';

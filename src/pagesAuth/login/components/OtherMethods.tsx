@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { LoginRoute } from '@/navigation/loginGate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { weChatSource } from '@/platform/weChatLogin';
 import { Icon, type IconName } from '@/ui/Icon';
 import { loginMessages } from '../locale/messages';

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Button } from '@/ui/Button';
 import { askForConsent } from '../askForConsent';
 import { finishLogin } from '../finishLogin';

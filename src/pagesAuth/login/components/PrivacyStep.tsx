@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { openPrivacyContract, PrivacyConsentButton } from '@/platform/weChatLogin';
 import { Button } from '@/ui/Button';
 import { loginMessages } from '../locale/messages';

@@ -4,7 +4,7 @@ import type { Notification, NotificationKind } from '@contract/message';
 import { notificationText } from '@rules/notification/texts';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { UnreadDot } from '@/ui/CounterBadge';
 import { Icon, type IconName } from '@/ui/Icon';
 import { notifyMessages } from '../locale/messages';

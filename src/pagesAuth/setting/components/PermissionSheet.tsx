@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { openPermissionSettings, readPermissions } from '@/platform/permissions';
-import type { Permissions, PermissionState } from '@/platform/permissions.types';
+import type { Permissions, PermissionState } from '@/platform/permissions/types';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import type { PriceAlert } from '@contract/priceAlert';
 import { formatUnitPrice } from '@/lib/priceUnit';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { formatBasisPoints, MISSING_VALUE } from '@/lib/price';
 import { formatUnitChange, formatUnitPrice } from '@/lib/priceUnit';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { Icon } from '@/ui/Icon';
 import { marketInfoMessages } from '../../locale/messages';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import type { Series } from '@contract/priceSeries';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { Icon } from '@/ui/Icon';
 import { marketInfoMessages } from '../../locale/messages';

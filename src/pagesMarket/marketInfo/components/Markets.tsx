@@ -4,7 +4,7 @@ import type { MarketRow, PriceLineDetail } from '@contract/lineInfo';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { appearance } from '@/ui/appearance';
 import { Section } from '@/ui/Card';

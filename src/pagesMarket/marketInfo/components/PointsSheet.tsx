@@ -5,7 +5,7 @@ import type { PriceLineDetail } from '@contract/lineInfo';
 import type { Series, SeriesPoint } from '@contract/priceSeries';
 import { basisPointsBetween } from '@/lib/price';
 import { formatUnitPrice, formatUnitRange } from '@/lib/priceUnit';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';

@@ -1,7 +1,7 @@
 import { Text, View, type ITouchEvent } from '@tarojs/components';
 import { useRef, useState } from 'react';
 import { measureElements } from '@/platform/elementBoxes';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import styles from './LetterRail.module.scss';
 
 const RAIL_ID = 'letter-rail';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { ColumnHeader } from '@/components/priceList/ColumnHeader';
 import { priceListMessages } from '@/components/priceList/locale/messages';
 import { marketsText } from '@/components/priceList/MarketSheet';
-import { ScrollRow } from '@/platform/ScrollRow';
+import { ScrollRow } from '@/platform/scrollRow';
 import { market } from '@/stores/market';
 import { Chip } from '@/ui/Chip';
 import { Tabs } from '@/ui/Tabs';

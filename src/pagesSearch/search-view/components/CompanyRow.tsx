@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { CompanyBrief } from '@contract/search';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { CompanyAvatar } from '@/ui/Avatar';
 import { IdentityRow } from '@/ui/IdentityRow';
 import { Highlighted } from '../../components/Highlighted';

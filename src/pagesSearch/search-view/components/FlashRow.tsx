@@ -4,7 +4,7 @@ import type { Flash } from '@contract/flash';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { isBuilt, push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Highlighted } from '../../components/Highlighted';
 import styles from './FlashRow.module.scss';
 

@@ -6,7 +6,7 @@ import { Countdown } from '@/components/listing/Countdown';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Badge } from '@/ui/Badge';
 import { Highlighted } from '../../components/Highlighted';
 import styles from './ListingItem.module.scss';

@@ -7,7 +7,7 @@ import { PartyBadge } from '@/components/listing/PartyBadge';
 import { quantityText } from '@/components/listing/quantity';
 import { SupplyCover } from '@/components/listing/SupplyCover';
 import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Highlighted } from '../../components/Highlighted';
 import styles from './ListingItem.module.scss';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { fieldId } from '@/components/form/formField';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { SpiceArt } from '@/components/SpiceArt';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { goodsFields, type GoodsFormSection } from './goodsForm';

@@ -5,7 +5,7 @@ import type { TradeUnit } from '@contract/goods';
 import type { PurchaseDetail } from '@contract/purchase';
 import { formatFenRange } from '@/lib/price';
 import { push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { purchaseMessages } from '../locale/messages';
 import styles from './MarketNote.module.scss';

@@ -9,7 +9,7 @@ import { replace } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { sharedPurchase } from '../sharedPurchase';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { SubmissionStatus } from '../../components/SubmissionStatus';
 import { TradeFormPage } from '../../components/TradeFormPage';

@@ -4,7 +4,7 @@ import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { SpiceArt } from '@/components/SpiceArt';
 import { formatFen } from '@/lib/price';
 import { push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { dayText } from '@/components/listing/dayText';
 import { quotationMessages } from '../locale/messages';

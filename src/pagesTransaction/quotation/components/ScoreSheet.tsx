@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { TextField } from '@/components/form/TextField';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { quotationMessages } from '../locale/messages';
 import type { QuotationStore } from '../Quotation.store';

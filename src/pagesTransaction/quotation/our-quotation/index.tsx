@@ -6,7 +6,7 @@ import type { QuotationBrief } from '@contract/quotationList';
 import { openDeepLink } from '@/navigation/deepLink';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { Badge } from '@/ui/Badge';

@@ -9,7 +9,7 @@ import { clockOf } from '@/lib/time';
 import { replace } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
 import { SubmissionStatus } from '../../components/SubmissionStatus';

@@ -2,7 +2,7 @@ import { listPriceLines } from '@/api/market';
 import { UploadsStore } from '@/components/upload/Uploads.store';
 import { videoStore } from '@/components/upload/videoStore';
 import { pickPhotos, releaseFile } from '@/platform/filePicker';
-import { uploadUri } from '@/platform/uploadUri';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { newRequestId } from '@/request/requestId';
 import { uploadImage } from '@/request/upload';
 import { user } from '@/stores/user';

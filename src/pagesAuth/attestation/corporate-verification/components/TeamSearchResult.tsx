@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { FoundCompany } from '@contract/joinTeam';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { isBuilt, push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { CompanyAvatar } from '@/ui/Avatar';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { FlashLink } from '@contract/flash';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { quickNewsMessages } from '../../locale/messages';
 import styles from './AdjacentFlashes.module.scss';
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Flash } from '@contract/flash';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { quickNewsMessages } from '../../locale/messages';
 import styles from './RelatedFlashes.module.scss';

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { ScrollRow } from '@/platform/ScrollRow';
+import { ScrollRow } from '@/platform/scrollRow';
 import { Chip } from '@/ui/Chip';
 import { quickNewsMessages } from '../../locale/messages';
 import { filterNames, type FilterName } from '../flashFilter';

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { Flash } from '@contract/flash';
 import { clockOf } from '@/lib/time';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Badge } from '@/ui/Badge';
 import { IconButton } from '@/ui/IconButton';
 import { FlashPictures } from '../../components/FlashPictures';

@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components';
 import type { PriceLine } from '@contract/priceLine';
 import { goodsName } from '@/lib/goodsName';
 import { formatFen, MISSING_VALUE } from '@/lib/price';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { PriceChange } from '@/ui/PriceChange';
 import styles from './PriceTag.module.scss';
 

@@ -6,7 +6,7 @@ import type { ComparedQuotation } from '@contract/quotation';
 import { deliveredFenPerKg } from '@rules/deliveredPrice';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { formatFen } from '@/lib/price';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { quotationMessages } from '../../../quotation/locale/messages';

@@ -5,7 +5,7 @@ import type { PurchaseDetail } from '@contract/purchase';
 import { useLiveSubject } from '@/components/live/useLiveSubject';
 import type { Clock } from '@/components/listing/Clock';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { NavBar } from '@/ui/NavBar';
 import { network } from '@/ui/network';

@@ -4,7 +4,7 @@ import type { PurchaseDetail } from '@contract/purchase';
 import type { ComparedQuotation } from '@contract/quotation';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { formatFen } from '@/lib/price';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { quotationMessages } from '../../../quotation/locale/messages';
 import { priceTermsText, unitPriceText } from '../../../quotation/quotationText';

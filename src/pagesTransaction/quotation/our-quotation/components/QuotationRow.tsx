@@ -12,7 +12,7 @@ import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
 import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { messages } from '@/locale/messages';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';

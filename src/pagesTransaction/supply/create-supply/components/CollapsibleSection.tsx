@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
 import styles from './CollapsibleSection.module.scss';

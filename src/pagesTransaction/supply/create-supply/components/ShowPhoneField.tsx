@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { ShowPhone } from '@contract/goods';
 import { ChipsField } from '@/components/form/ChipsField';
 import { push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { getPhoneVisibility } from '../../../api/account';
 import type { CreateSupplyStore } from '../CreateSupply.store';

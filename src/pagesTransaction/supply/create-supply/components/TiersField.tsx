@@ -4,7 +4,7 @@ import { MAX_TIERS, MIN_TIERS } from '@rules/supply';
 import { fieldId } from '@/components/form/formField';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { formatAmountInput, parseGrams } from '@/components/listing/quantity';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Pressable } from '@/platform/Pressable';
-import { ScrollRow } from '@/platform/ScrollRow';
+import { Pressable } from '@/platform/pressable';
+import { ScrollRow } from '@/platform/scrollRow';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { overlays } from '@/ui/overlays';

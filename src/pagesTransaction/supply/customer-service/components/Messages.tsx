@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { InquiryContent, InquiryMessage, InquiryRoom } from '@contract/inquiry';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { ErrorState } from '@/ui/ErrorState';
 import { Button } from '@/ui/Button';
 import type { ChatStore } from '../Chat.store';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ReportSheet } from '@/components/report/ReportSheet';
 import { openDeepLink } from '@/navigation/deepLink';
 import { isBuilt, push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { settings } from '@/stores/settings';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { SupplyDetail } from '@contract/supply';
 import { SpiceArt } from '@/components/SpiceArt';
 import { messages } from '@/locale/messages';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { previewImage } from '@/platform/previewImage';
-import { Slides } from '@/platform/Slides';
-import { uploadUri } from '@/platform/uploadUri';
-import { VideoPlayer } from '@/platform/VideoPlayer';
+import { Slides } from '@/platform/slides';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
+import { VideoPlayer } from '@/platform/videoPlayer';
 import { supplyInfoMessages } from '../locale/messages';
 import styles from './Gallery.module.scss';
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { SupplyDetail } from '@contract/supply';
 import { formatFenRange } from '@/lib/price';
 import { push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { supplyInfoMessages } from '../locale/messages';
 import styles from './PriceRangeRow.module.scss';

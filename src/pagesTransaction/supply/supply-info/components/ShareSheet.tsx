@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SupplyDetail } from '@contract/supply';
 import { PosterSheet } from '@/components/poster/PosterSheet';
 import { messages } from '@/locale/messages';
-import { Pressable } from '@/platform/Pressable';
+import { Pressable } from '@/platform/pressable';
 import { opensChatPicker, ShareButton } from '@/platform/share';
 import { overlays } from '@/ui/overlays';
 import { Icon, type IconName } from '@/ui/Icon';

@@ -1,8 +1,0 @@
-import { ScrollView } from '@tarojs/components';
-import type { ScrollRow as ScrollRowType } from './ScrollRow.types';
-
-export const ScrollRow: ScrollRowType = ({ className, children }) => (
-  <ScrollView className={className} scrollX enhanced showScrollbar={false}>
-    {children}
-  </ScrollView>
-);

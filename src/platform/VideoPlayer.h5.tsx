@@ -1,5 +1,0 @@
-import type { VideoPlayer as VideoPlayerType } from './VideoPlayer.types';
-
-export const VideoPlayer: VideoPlayerType = ({ src, label, className }) => (
-  <video className={className} src={src} aria-label={label} controls playsInline preload="metadata" />
-);

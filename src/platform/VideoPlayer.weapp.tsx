@@ -1,8 +1,0 @@
-import { Video, View } from '@tarojs/components';
-import type { VideoPlayer as VideoPlayerType } from './VideoPlayer.types';
-
-export const VideoPlayer: VideoPlayerType = ({ src, label, className }) => (
-  <View className={className} aria-label={label}>
-    <Video style={{ width: '100%', height: '100%' }} src={src} controls />
-  </View>
-);

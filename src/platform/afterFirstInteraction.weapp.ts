@@ -1,4 +1,0 @@
-import type { AfterFirstInteraction } from './afterFirstInteraction.types';
-
-/** Scripts and view run in threads of their own: there is nothing to keep free. */
-export const afterFirstInteraction: AfterFirstInteraction = () => Promise.resolve();

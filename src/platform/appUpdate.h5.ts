@@ -1,9 +1,0 @@
-import type { AppUpdatePlatform } from './appUpdate.types';
-
-/** The page itself is never cached, so that reading it anew brings the newest version. */
-export const applyUpdate: AppUpdatePlatform['applyUpdate'] = () => {
-  location.reload();
-  return Promise.resolve();
-};
-
-export const onUpdateReady: AppUpdatePlatform['onUpdateReady'] = () => undefined;

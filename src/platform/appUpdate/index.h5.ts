@@ -1,0 +1,9 @@
+import type { AppUpdatePlatform } from './types';
+
+/** The page itself is never cached, so that reading it anew brings the newest version. */
+export const applyUpdate: AppUpdatePlatform['applyUpdate'] = () => {
+  location.reload();
+  return Promise.resolve();
+};
+
+export const onUpdateReady: AppUpdatePlatform['onUpdateReady'] = () => undefined;

@@ -1,4 +1,0 @@
-import type { AppVisibilityPlatform } from './appVisibility.types';
-
-export const onAppVisibility: AppVisibilityPlatform['onAppVisibility'] = (listener) =>
-  document.addEventListener('visibilitychange', () => listener(document.visibilityState === 'visible'));

@@ -1,7 +1,0 @@
-import Taro from '@tarojs/taro';
-import type { AppVisibilityPlatform } from './appVisibility.types';
-
-export const onAppVisibility: AppVisibilityPlatform['onAppVisibility'] = (listener) => {
-  Taro.onAppShow(() => listener(true));
-  Taro.onAppHide(() => listener(false));
-};

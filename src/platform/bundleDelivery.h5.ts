@@ -1,6 +1,0 @@
-import type { BundleDelivery, PageLoadCanFail } from './bundleDelivery.types';
-
-export const bundleDelivery: BundleDelivery = { isPreinstalled: false };
-
-/** The router says itself what did not come. */
-export const pageLoadCanFail: PageLoadCanFail = false;

@@ -1,7 +1,0 @@
-import type { BundleDelivery, PageLoadCanFail } from './bundleDelivery.types';
-
-/** A package is downloaded as a whole. */
-export const bundleDelivery: BundleDelivery = { isPreinstalled: true };
-
-/** Unless its package was preloaded, it comes when a page of it is opened. */
-export const pageLoadCanFail: PageLoadCanFail = true;

@@ -1,8 +1,0 @@
-import { calendarFile } from '@/lib/calendarFile';
-import type { AddToCalendar } from './calendar.types';
-import { textFile } from './textFile';
-
-export const addToCalendar: AddToCalendar = async (event) => {
-  await textFile.deliver('download', { name: `${event.id}.ics`, text: calendarFile(event, Date.now()) });
-  return true;
-};

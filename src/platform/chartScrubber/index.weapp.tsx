@@ -1,0 +1,16 @@
+import { View, type ITouchEvent } from '@tarojs/components';
+import { designScale } from '../elementBoxes';
+import type { ChartScrubber as PointTrackType } from './types';
+
+/** Px of the design across a screen. */
+const SCREEN = 375;
+
+export const ChartScrubber: PointTrackType = ({ className, count, onPoint, insets: [left, right] }) => {
+  // Taro types these events of a View without their touches.
+  const handleTouch = (event: object) => {
+    const x = ((event as ITouchEvent).touches[0]?.clientX ?? 0) / designScale();
+    const index = Math.round(((x - left) / (SCREEN - left - right)) * (count - 1));
+    onPoint(Math.min(Math.max(index, 0), count - 1));
+  };
+  return <View className={className} onTouchStart={handleTouch} onTouchMove={handleTouch} />;
+};

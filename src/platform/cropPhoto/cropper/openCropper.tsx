@@ -1,0 +1,13 @@
+import { openFullScreen } from '../../h5/fullScreen/openFullScreen';
+import { CropperStore } from './Cropper.store';
+import { CropperView } from './CropperView';
+import { cropImage } from './cropImage';
+
+/** Shows the picture behind a frame. Answers the square that the person kept; null when they turned back. */
+export function openCropper(picture: HTMLImageElement): Promise<Blob | null> {
+  return openFullScreen<Blob>(({ onDone, onClose, onFail }) => {
+    const cropper = new CropperStore({ width: picture.naturalWidth, height: picture.naturalHeight });
+    const use = () => void cropImage(picture, cropper.placement).then(onDone, onFail);
+    return { content: <CropperView cropper={cropper} src={picture.src} onUse={use} onClose={onClose} /> };
+  });
+}

@@ -1,0 +1,3 @@
+import type { CurrentUrl } from './types';
+
+export const currentUrl: CurrentUrl = () => location.pathname.replace(/^\/h5\/?/, '') + location.search;

@@ -1,6 +1,0 @@
-import type { DeviceFilesPlatform } from './deviceFiles.types';
-
-/** A browser keeps files where the person put them. */
-export const deviceFileBytes: DeviceFilesPlatform['deviceFileBytes'] = () => Promise.resolve(0);
-
-export const removeDeviceFiles: DeviceFilesPlatform['removeDeviceFiles'] = () => Promise.resolve();

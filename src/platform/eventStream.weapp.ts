@@ -1,3 +1,0 @@
-import type { EventStreamPlatform } from './eventStream.types';
-
-export const openEventStream: EventStreamPlatform['openEventStream'] = undefined;

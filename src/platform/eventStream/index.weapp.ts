@@ -1,0 +1,3 @@
+import type { EventStreamPlatform } from './types';
+
+export const openEventStream: EventStreamPlatform['openEventStream'] = undefined;

@@ -1,5 +1,0 @@
-import type { OpenExternalLink } from './externalLink.types';
-
-export const openExternalLink: OpenExternalLink = (url) => {
-  if (/^https:\/\//i.test(url)) window.open(url, '_blank', 'noopener,noreferrer');
-};

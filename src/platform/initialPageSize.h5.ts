@@ -1,3 +1,0 @@
-import type { InitialPageSize } from './initialPageSize.types';
-
-export const initialPageSize: InitialPageSize = () => undefined;

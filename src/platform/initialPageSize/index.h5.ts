@@ -1,0 +1,3 @@
+import type { InitialPageSize } from './types';
+
+export const initialPageSize: InitialPageSize = () => undefined;

@@ -1,4 +1,0 @@
-import type { WhenInputIdle } from './inputIdle.types';
-
-/** WeChat tells an app of touches on its own elements only. */
-export const whenInputIdle: WhenInputIdle = () => Promise.resolve();

@@ -1,8 +1,0 @@
-import type { KeyboardProps } from './keyboard.types';
-
-const types = { text: 'text', number: 'number', decimal: 'digit', search: 'text' } as const;
-
-export const keyboardProps: KeyboardProps = (kind) => ({
-  type: types[kind],
-  ...(kind === 'search' ? { confirmType: 'search' } : {})
-});

@@ -1,0 +1,10 @@
+import Taro from '@tarojs/taro';
+import type { LeaveGuard } from './types';
+
+export const interceptsBack: LeaveGuard['interceptsBack'] = true;
+
+export const enableLeaveGuard: LeaveGuard['enableLeaveGuard'] = (message) => {
+  // Old versions of WeChat know neither.
+  void Promise.resolve(Taro.enableAlertBeforeUnload({ message })).catch(() => undefined);
+  return () => void Promise.resolve(Taro.disableAlertBeforeUnload({})).catch(() => undefined);
+};

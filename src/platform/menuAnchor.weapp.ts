@@ -1,4 +1,0 @@
-import type { FindMenuAnchor } from './menuAnchor.types';
-
-/** WeChat does not tell what has been tapped: its sheets stay at the bottom edge. */
-export const findMenuAnchor: FindMenuAnchor = () => undefined;

@@ -1,3 +1,0 @@
-import type { RedirectMissingPages } from './missingPage.types';
-
-export const redirectMissingPages: RedirectMissingPages = () => undefined;

@@ -1,0 +1,3 @@
+import type { RedirectMissingPages } from './types';
+
+export const redirectMissingPages: RedirectMissingPages = () => undefined;

@@ -1,0 +1,13 @@
+import Taro from '@tarojs/taro';
+import type { RedirectMissingPages } from './types';
+import { placeholderUrl } from '../placeholderUrl';
+
+/** By WeChat's own listener: the hook of Taro is there only when React has drawn, which is too late for a cold start. */
+export const redirectMissingPages: RedirectMissingPages = () =>
+  Taro.onPageNotFound(({ path, query }) => {
+    const pairs = Object.entries((query ?? {}) as Record<string, unknown>).map(
+      ([name, value]) => `${name}=${String(value)}`
+    );
+    const asked = pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
+    void Taro.redirectTo({ url: `/${placeholderUrl(asked)}` });
+  });

@@ -1,8 +1,0 @@
-import type { NetworkPlatform } from './network.types';
-
-export const isOffline: NetworkPlatform['isOffline'] = () => !navigator.onLine;
-
-export const onNetworkChange: NetworkPlatform['onNetworkChange'] = (listener) => {
-  window.addEventListener('online', () => listener(true));
-  window.addEventListener('offline', () => listener(false));
-};

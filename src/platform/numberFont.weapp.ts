@@ -1,4 +1,0 @@
-import type { LoadNumberFont } from './numberFont.types';
-
-/** It stands in the style sheet itself and cannot fail to come. */
-export const loadNumberFont: LoadNumberFont = () => undefined;

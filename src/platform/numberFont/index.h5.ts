@@ -1,0 +1,7 @@
+import type { LoadNumberFont } from './types';
+
+export const loadNumberFont: LoadNumberFont = () => {
+  document.fonts
+    ?.load("600 16px 'XS Num'")
+    .catch((error: unknown) => console.warn(`loadFontFace:fail ${String(error)}`));
+};

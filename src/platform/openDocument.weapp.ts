@@ -1,8 +1,0 @@
-import Taro from '@tarojs/taro';
-import type { OpenDocument } from './openDocument.types';
-import { writeUserFile } from './weapp/userFile';
-
-export const openDocument: OpenDocument = async ({ name, type, base64 }) => {
-  const filePath = await writeUserFile(name, base64, 'base64');
-  await Taro.openDocument({ filePath, fileType: type, showMenu: true });
-};

@@ -1,0 +1,5 @@
+import type { SetPageTitle } from './types';
+
+export const setPageTitle: SetPageTitle = (title) => {
+  document.title = title;
+};

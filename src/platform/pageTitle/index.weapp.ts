@@ -1,0 +1,7 @@
+import Taro from '@tarojs/taro';
+import type { SetPageTitle } from './types';
+
+export const setPageTitle: SetPageTitle = (title) => {
+  // Refused when the person has left the page meanwhile.
+  Taro.setNavigationBarTitle({ title }).catch(() => undefined);
+};

@@ -1,3 +1,0 @@
-import type { AnimatePages } from './pageTransitions.types';
-
-export const animatePages: AnimatePages = () => undefined;

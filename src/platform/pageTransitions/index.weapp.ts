@@ -1,0 +1,3 @@
+import type { AnimatePages } from './types';
+
+export const animatePages: AnimatePages = () => undefined;

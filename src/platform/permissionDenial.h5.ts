@@ -1,3 +1,0 @@
-import type { PermissionDenialPlatform } from './permissionDenial.types';
-
-export const onPermissionDenied: PermissionDenialPlatform['onPermissionDenied'] = () => undefined;

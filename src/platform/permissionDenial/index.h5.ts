@@ -1,0 +1,3 @@
+import type { PermissionDenialPlatform } from './types';
+
+export const onPermissionDenied: PermissionDenialPlatform['onPermissionDenied'] = () => undefined;

@@ -1,0 +1,4 @@
+import type { PermissionDenialPlatform } from './types';
+import { setDenialExplainer } from '../weapp/withPermission';
+
+export const onPermissionDenied: PermissionDenialPlatform['onPermissionDenied'] = setDenialExplainer;

@@ -1,0 +1,35 @@
+import type { PermissionKind, PermissionPlatform, PermissionState } from './types';
+import { canListen } from '../speech';
+
+const states: Record<string, PermissionState> = { granted: 'granted', denied: 'denied', prompt: 'ask' };
+
+/** Browsers know different names, and throw at those that they do not know. */
+async function stateOf(name: string): Promise<PermissionState> {
+  try {
+    const { state } = await navigator.permissions.query({ name: name as PermissionName });
+    return states[state] ?? 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** By the browsers' names. Files come by a dialog of the browser's, each time anew; a contact is saved as a file. */
+const names: Record<Exclude<PermissionKind, 'contacts'>, string | null> = {
+  camera: 'camera',
+  microphone: 'microphone',
+  album: null,
+  location: 'geolocation',
+  clipboard: 'clipboard-write'
+};
+
+export const readPermissions: PermissionPlatform['readPermissions'] = async () => {
+  // Only speech needs the microphone.
+  const used = (Object.keys(names) as (keyof typeof names)[]).filter((kind) => kind !== 'microphone' || canListen());
+  const read = used.map(async (kind) => {
+    const name = names[kind];
+    return [kind, name === null ? 'ask' : await stateOf(name)] as const;
+  });
+  return new Map(await Promise.all(read));
+};
+
+export const openPermissionSettings: PermissionPlatform['openPermissionSettings'] = null;

@@ -1,6 +1,0 @@
-import type { PickLocationPlatform } from './pickLocation.types';
-
-/** Browsers have no map of their own, and the app loads none of somebody else. */
-export const canPickLocation: PickLocationPlatform['canPickLocation'] = false;
-
-export const pickLocation: PickLocationPlatform['pickLocation'] = () => Promise.resolve(null);

@@ -1,0 +1,13 @@
+import Taro from '@tarojs/taro';
+import type { PickLocationPlatform } from './types';
+import { withPermission } from '../weapp/withPermission';
+
+export const canPickLocation: PickLocationPlatform['canPickLocation'] = true;
+
+export const pickLocation: PickLocationPlatform['pickLocation'] = async (from) => {
+  const chosen = await withPermission('map', () => Taro.chooseLocation({ ...from }));
+  if (!chosen) return null;
+  const { name, address, latitude, longitude } = chosen;
+  // Some phones answer with texts.
+  return { name, address, latitude: Number(latitude), longitude: Number(longitude) };
+};

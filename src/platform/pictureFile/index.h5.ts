@@ -1,0 +1,3 @@
+import type { PictureFile } from './types';
+
+export const pictureFile: PictureFile = (_, dataUri) => Promise.resolve(dataUri);

@@ -1,0 +1,3 @@
+import type { PictureLabel } from './types';
+
+export const pictureLabel: PictureLabel = (text) => ({ 'aria-label': text });

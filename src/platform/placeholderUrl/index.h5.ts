@@ -1,0 +1,3 @@
+import type { PlaceholderUrl } from './types';
+
+export const placeholderUrl: PlaceholderUrl = (url) => url;

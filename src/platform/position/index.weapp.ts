@@ -1,0 +1,13 @@
+import Taro from '@tarojs/taro';
+import { coarsePosition } from '@/lib/coarsePosition';
+import type { PositionPlatform } from './types';
+import { withPermission } from '../weapp/withPermission';
+
+export const canLocate: PositionPlatform['canLocate'] = () => true;
+
+/** WeChat's own blurred position, which is all that is needed. */
+export const locate: PositionPlatform['locate'] = () =>
+  withPermission('position', () => Taro.getFuzzyLocation({ type: 'wgs84' })).then(
+    (location) => location && coarsePosition(location.latitude, location.longitude),
+    () => null
+  );

@@ -1,0 +1,68 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { LONG_PRESS_MS } from './LongPressGesture';
+import type { Pressable as PressableType } from './types';
+
+/** What a finger has rested on: the click that follows when it is lifted is none. */
+let longPressed: EventTarget | null = null;
+
+/** Calls `onLongPress` when the pointer stays down for long enough. A finger that scrolls is cancelled by the browser. */
+function awaitLongPress(element: HTMLElement, onLongPress: () => void): void {
+  longPressed = null;
+  const ending = new AbortController();
+  const timer = setTimeout(() => {
+    longPressed = element;
+    onLongPress();
+  }, LONG_PRESS_MS);
+  const end = () => {
+    clearTimeout(timer);
+    ending.abort();
+  };
+  for (const sign of ['pointerup', 'pointercancel', 'dragstart']) {
+    addEventListener(sign, end, { capture: true, signal: ending.signal });
+  }
+}
+
+/** A plain div: Taro's View keeps hover and touch state in React, which costs three renders a tap. */
+export const Pressable: PressableType = ({
+  className,
+  children,
+  onPress,
+  onLongPress,
+  label,
+  role = 'button',
+  isSelected,
+  isChecked,
+  isDisabled,
+  stopsTap
+}) => {
+  // Only a choice among others is selected; a button that stays in is pressed.
+  const isChoice = role === 'tab' || role === 'option';
+  const handleClick = (event: MouseEvent) => {
+    if (stopsTap) event.stopPropagation();
+    if (longPressed !== event.currentTarget) onPress();
+    longPressed = null;
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    if (stopsTap) event.stopPropagation();
+    onPress();
+  };
+  return (
+    <div
+      className={className ? `xs-press ${className}` : 'xs-press'}
+      role={role}
+      tabIndex={0}
+      aria-label={label}
+      aria-selected={isChoice ? isSelected : undefined}
+      aria-pressed={isChoice ? undefined : isSelected}
+      aria-checked={isChecked}
+      aria-disabled={isDisabled || undefined}
+      onClick={handleClick}
+      onPointerDown={onLongPress && ((event) => awaitLongPress(event.currentTarget, onLongPress))}
+      onKeyDown={handleKeyDown}
+    >
+      {children}
+    </div>
+  );
+};

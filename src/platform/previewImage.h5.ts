@@ -1,9 +1,0 @@
-import type { PreviewImage } from './previewImage.types';
-
-export const previewImage: PreviewImage = ({ urls, current, captions }) => {
-  import('./h5/imageViewer').then(
-    ({ showImages }) => showImages(urls, Math.max(0, urls.indexOf(current ?? '')), captions),
-    // The picture is on the page as well: without the viewer nothing is lost.
-    (error: unknown) => console.warn('the picture viewer was not loaded', error)
-  );
-};

@@ -1,7 +1,0 @@
-import Taro from '@tarojs/taro';
-import type { PreviewImage } from './previewImage.types';
-
-export const previewImage: PreviewImage = ({ urls, current }) => {
-  // Refused when the person has left the page meanwhile.
-  Taro.previewImage({ urls, current: current ?? urls[0] }).catch(() => undefined);
-};

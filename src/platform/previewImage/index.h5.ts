@@ -1,0 +1,9 @@
+import type { PreviewImage } from './types';
+
+export const previewImage: PreviewImage = ({ urls, current, captions }) => {
+  import('./imageViewer').then(
+    ({ showImages }) => showImages(urls, Math.max(0, urls.indexOf(current ?? '')), captions),
+    // The picture is on the page as well: without the viewer nothing is lost.
+    (error: unknown) => console.warn('the picture viewer was not loaded', error)
+  );
+};

@@ -1,4 +1,0 @@
-import type { PrefersReducedMotion } from './reducedMotion.types';
-
-/** WeChat does not tell. */
-export const prefersReducedMotion: PrefersReducedMotion = () => false;

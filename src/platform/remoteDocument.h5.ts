@@ -1,6 +1,0 @@
-import type { OpenRemoteDocument } from './remoteDocument.types';
-
-export const openRemoteDocument: OpenRemoteDocument = (url) => {
-  window.open(url, '_blank', 'noopener,noreferrer');
-  return Promise.resolve();
-};

@@ -1,8 +1,0 @@
-import Taro from '@tarojs/taro';
-import type { OpenRemoteDocument } from './remoteDocument.types';
-
-export const openRemoteDocument: OpenRemoteDocument = async (url) => {
-  const { statusCode, tempFilePath } = await Taro.downloadFile({ url });
-  if (statusCode !== 200) throw new Error(`the document was answered with ${statusCode}`);
-  await Taro.openDocument({ filePath: tempFilePath, fileType: 'pdf', showMenu: true });
-};

@@ -1,3 +1,0 @@
-import type { RemoveUrlParam } from './removeUrlParam.types';
-
-export const removeUrlParam: RemoveUrlParam = () => undefined;

@@ -1,0 +1,9 @@
+import type { RemoveUrlParam } from './types';
+
+export const removeUrlParam: RemoveUrlParam = (name) => {
+  const url = new URL(location.href);
+  if (!url.searchParams.has(name)) return;
+  url.searchParams.delete(name);
+  // The router keeps its place among the pages in the state.
+  history.replaceState(history.state, '', url);
+};

@@ -1,0 +1,3 @@
+import type { RemoveUrlParam } from './types';
+
+export const removeUrlParam: RemoveUrlParam = () => undefined;

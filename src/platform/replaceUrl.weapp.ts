@@ -1,3 +1,0 @@
-import type { ReplaceUrl } from './replaceUrl.types';
-
-export const replaceUrl: ReplaceUrl = () => undefined;

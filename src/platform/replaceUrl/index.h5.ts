@@ -1,0 +1,10 @@
+import type { ReplaceUrl } from './types';
+
+export const replaceUrl: ReplaceUrl = (path, url) => {
+  const { href } = location;
+  const [page = ''] = href.split('?');
+  if (!page.endsWith(`/${path}`)) return;
+  const next = page.slice(0, -path.length) + url;
+  // The router keeps its place among the pages in the state.
+  if (next !== href) history.replaceState(history.state, '', next);
+};

@@ -1,0 +1,3 @@
+import type { ReplaceUrl } from './types';
+
+export const replaceUrl: ReplaceUrl = () => undefined;

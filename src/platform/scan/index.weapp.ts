@@ -1,0 +1,11 @@
+import Taro from '@tarojs/taro';
+import type { ScanPlatform } from './types';
+import { siteUrl } from '../siteUrl';
+import { withPermission } from '../weapp/withPermission';
+
+export const scanCode: ScanPlatform['scanCode'] = async () => {
+  const scanned = await withPermission('scan', () => Taro.scanCode({ scanType: ['qrCode', 'barCode'] }));
+  if (!scanned) return null;
+  // WeChat names the page of a code of its own making; the text of such a code says nothing.
+  return scanned.path ? siteUrl(scanned.path.replace(/^\//, '')) : scanned.result;
+};

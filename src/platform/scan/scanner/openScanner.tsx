@@ -1,0 +1,20 @@
+import { openFullScreen } from '../../h5/fullScreen/openFullScreen';
+import { ScannerStore } from './Scanner.store';
+import { ScannerView } from './ScannerView';
+
+/** Shows the scanner over the page. Answers what was read, null for nothing. Rejects when what reads the codes was not loaded. */
+export function openScanner(): Promise<string | null> {
+  return openFullScreen<string>(({ onDone, onClose, onFail }) => {
+    const scanner = new ScannerStore({ onRead: onDone, onFail });
+    const handleVisibility = () => scanner.setVisible(!document.hidden);
+    document.addEventListener('visibilitychange', handleVisibility);
+    void scanner.begin();
+    return {
+      content: <ScannerView scanner={scanner} onClose={onClose} />,
+      dispose() {
+        document.removeEventListener('visibilitychange', handleVisibility);
+        scanner.dispose();
+      }
+    };
+  });
+}

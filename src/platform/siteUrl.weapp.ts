@@ -1,4 +1,0 @@
-import type { SiteUrl } from './siteUrl.types';
-
-/** The H5 app is served by the host of the API. */
-export const siteUrl: SiteUrl = (path) => `${API_HOST}/h5/${path}`;

@@ -1,0 +1,3 @@
+import type { SiteUrl } from './types';
+
+export const siteUrl: SiteUrl = (path) => `${location.origin}/h5/${path}`;

@@ -1,0 +1,20 @@
+import styles from './SlideTrack.module.scss';
+import type { SlideTrack as SlideTrackType } from './types';
+
+/** The browser's own: finger, mouse and keyboard move it alike. */
+export const SlideTrack: SlideTrackType = ({ label, value, max, onSlide, onRelease }) => (
+  <input
+    className={styles.range}
+    type="range"
+    aria-label={label}
+    min={0}
+    max={max}
+    step={1}
+    value={value}
+    onChange={(event) => onSlide(Number(event.target.value))}
+    onPointerUp={onRelease}
+    onKeyUp={({ key }) => {
+      if (key === 'Enter' || key === ' ') onRelease();
+    }}
+  />
+);

@@ -1,7 +1,0 @@
-import type { SmsDraftPlatform } from './smsDraft.types';
-
-export const canDraftSms: SmsDraftPlatform['canDraftSms'] = true;
-
-export const draftSms: SmsDraftPlatform['draftSms'] = (mobile, text) => {
-  window.location.href = `sms:${mobile}?body=${encodeURIComponent(text)}`;
-};

@@ -1,9 +1,0 @@
-import type { SpeechPlatform } from './speech.types';
-
-/** WeChat turns speech into text only by a plugin with an account of its own. */
-export const canListen: SpeechPlatform['canListen'] = () => false;
-
-export const listen: SpeechPlatform['listen'] = ({ onEnd }) => {
-  void Promise.resolve().then(() => onEnd('failed'));
-  return () => undefined;
-};

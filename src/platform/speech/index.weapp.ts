@@ -1,0 +1,9 @@
+import type { SpeechPlatform } from './types';
+
+/** WeChat turns speech into text only by a plugin with an account of its own. */
+export const canListen: SpeechPlatform['canListen'] = () => false;
+
+export const listen: SpeechPlatform['listen'] = ({ onEnd }) => {
+  void Promise.resolve().then(() => onEnd('failed'));
+  return () => undefined;
+};

@@ -1,0 +1,18 @@
+import type { WebPagePlatform } from './types';
+import styles from './webPage.module.scss';
+
+/** The other site runs, but cannot lead our window away, open dialogs over us or learn where the reader comes from. */
+export const WebPage: WebPagePlatform['WebPage'] = ({ url, title }) => (
+  <iframe
+    className={styles.page}
+    src={url}
+    title={title}
+    sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+    referrerPolicy="no-referrer"
+    loading="eager"
+  />
+);
+
+export const webPageBar: WebPagePlatform['webPageBar'] = 'own';
+
+export const opensBrowser = true;

@@ -1,3 +1,0 @@
-import type { UseWideColumn } from './wideColumn.types';
-
-export const useWideColumn: UseWideColumn = () => false;

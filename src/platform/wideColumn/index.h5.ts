@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import type { UseWideColumn } from './types';
+
+// The column of a tablet is as wide in px, but its letters are larger: there is no more room in it than on a phone.
+const query = () => matchMedia('(min-width: 960px)');
+
+function subscribe(onChange: () => void): () => void {
+  const wide = query();
+  wide.addEventListener('change', onChange);
+  return () => wide.removeEventListener('change', onChange);
+}
+
+export const useWideColumn: UseWideColumn = () => useSyncExternalStore(subscribe, () => query().matches);

@@ -1,0 +1,3 @@
+import type { UseWideColumn } from './types';
+
+export const useWideColumn: UseWideColumn = () => false;
