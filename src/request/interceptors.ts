@@ -4,7 +4,7 @@ import { enforceTimeout } from './enforceTimeout';
 import { logoutOn401 } from './logoutOn401';
 import { mapError } from './mapError';
 import { readEnvelope } from './readEnvelope';
-import type { ApiRequest, Interceptor, Next } from './request.types';
+import type { ApiRequest, ApiResponse, Interceptor, Next } from './request.types';
 import { session } from './session';
 import { whenSecure } from './whenSecure';
 
@@ -24,9 +24,17 @@ const interceptors: Interceptor[] = [
   enforceTimeout
 ];
 
+/**
+ * Passes a request through all interceptors to `send`. For transports other than `Taro.request`, which calls them by
+ * itself.
+ */
+export function intercept(request: ApiRequest, send: Next): Promise<ApiResponse> {
+  return interceptors.reduceRight<Next>((next, interceptor) => (changed) => interceptor(changed, next), send)(request);
+}
+
 let areRegistered = false;
 
-/** Makes every request to the API pass them, whoever makes it. Called once at start. */
+/** Makes every `Taro.request` to the API pass them, whoever makes it. Called once at start. */
 export function registerInterceptors(): void {
   if (areRegistered) return;
   areRegistered = true;

@@ -1,24 +1,20 @@
 import { uploadFile } from '@/platform/filePicker';
 import type { FileUpload } from '@/platform/filePicker/types';
-import { addHeaders } from './addHeaders';
 import { networkTimeout } from './enforceTimeout';
-import { logoutOn401 } from './logoutOn401';
-import { mapError } from './mapError';
-import { readEnvelope } from './readEnvelope';
+import { intercept } from './interceptors';
 import type { AbortHandle, Next } from './request.types';
 import { session } from './session';
 
 export interface UploadOptions {
-  /** Told how much of it has left, 0 to 100. */
+  /** Receives how much has been sent, 0 to 100. */
   onProgress(percent: number): void;
   handle: AbortHandle;
 }
 
-const interceptors = [mapError, logoutOn401, readEnvelope, addHeaders];
-
 /**
- * Sends a file, or a range of it, as the one field of a form. Passes what other calls pass, outermost first, but for the
- * sealing of bodies. Given up after the time that every request has. Rejects with an ApiError.
+ * Sends a file, or a range of it, as the one field of a form. Passes the interceptors of every call: same headers,
+ * session, errors and time-out.
+ * @throws ApiError
  */
 export async function postFile<T>(
   call: string,
@@ -26,17 +22,20 @@ export async function postFile<T>(
   { onProgress, handle }: UploadOptions,
   range?: FileUpload['range']
 ): Promise<T> {
-  const send: Next = ({ url, header }) =>
-    uploadFile(file, { url, headers: header, onProgress, handle, timeoutMs: networkTimeout, range });
-  const pipeline = interceptors.reduceRight<Next>((next, interceptor) => (request) => interceptor(request, next), send);
-  const response = await pipeline({
-    method: 'POST',
+  const send: Next = ({ url, header }) => {
+    const transport: AbortHandle = {};
+    const upload = { url, headers: header, onProgress, handle: transport, timeoutMs: networkTimeout + 1000, range };
+    return Object.assign(uploadFile(file, upload), { abort: () => transport.abort?.() });
+  };
+  const request = {
+    method: 'POST' as const,
     url: `${API_HOST}${call}`,
     data: undefined,
     secure: false,
     token: session().token(),
     header: {},
     handle
-  });
-  return (response.data as { data: T }).data;
+  };
+  const { data } = await intercept(request, send);
+  return (data as { data: T }).data;
 }

@@ -1,6 +1,7 @@
 import { registerFile } from '@/platform/h5/objectUrls';
 import { connectUser } from '@/testing/connectUser';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { fakeUploads } from '@/testing/fakeUploads';
 import { PART_BYTES } from '@rules/uploadParts';
 import { uploadVideo } from './upload';
 
@@ -15,43 +16,6 @@ let failAt: string | undefined;
 let id = 0;
 let received: number[];
 
-/** The part of the browser's own that sends forms. */
-class FakeXMLHttpRequest {
-  static current: FakeXMLHttpRequest | undefined;
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  status = 200;
-  responseText = '';
-  timeout = 0;
-  onload?: () => void;
-  onerror?: () => void;
-  onabort?: () => void;
-  private url = '';
-
-  open(_: string, url: string): void {
-    this.url = url;
-  }
-  setRequestHeader(): void {}
-  abort(): void {
-    this.onabort?.();
-  }
-  send(form: FormData): void {
-    FakeXMLHttpRequest.current = this;
-    const index = new URL(this.url, 'http://localhost').searchParams.get('index') ?? 'whole';
-    forms.push({ index, bytes: (form.get('file') as Blob).size });
-    expect(this.timeout).toBe(60_000);
-    if (index === failAt) {
-      failAt = undefined;
-      setTimeout(() => this.onerror?.(), 0);
-      return;
-    }
-    this.upload.onprogress?.({ loaded: 1, total: 2 });
-    received.push(Number(index));
-    const data = index === 'whole' ? { id: 'v', url: '/uploads/v.mp4', seconds: 1, bytes: 1 } : { id, received };
-    this.responseText = JSON.stringify({ code: 200, msg: '', data });
-    setTimeout(() => this.onload?.(), 0);
-  }
-}
-
 const video = { id: 'v1', url: '/uploads/v1.mp4', seconds: 9, bytes: 2 * PART_BYTES + 10 };
 const api = fakeApi();
 const called = () => api.calls.map(({ name }) => name.split('/').at(-1));
@@ -60,7 +24,17 @@ const file = (bytes: number) => registerFile(new Blob([new Uint8Array(bytes)], {
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   URL.createObjectURL = () => `blob:${(id += 1)}`;
-  Object.assign(globalThis, { XMLHttpRequest: FakeXMLHttpRequest });
+  fakeUploads(({ url, file: part }) => {
+    const index = new URL(url, 'http://localhost').searchParams.get('index') ?? 'whole';
+    forms.push({ index, bytes: part.size });
+    if (index === failAt) {
+      failAt = undefined;
+      return 'unreachable';
+    }
+    received.push(Number(index));
+    const data = index === 'whole' ? { id: 'v', url: '/uploads/v.mp4', seconds: 1, bytes: 1 } : { id, received };
+    return { statusCode: 200, data: { code: 200, msg: '', data } };
+  });
   connectUser();
   forms = [];
   received = [];
