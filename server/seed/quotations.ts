@@ -6,7 +6,7 @@ import type {
   QuotationTable,
   QuotationVersionTable
 } from '../src/modules/quotation/quotation.tables';
-import { isOpen } from '../src/modules/quotation/quotationStatus';
+import { isOpen } from '../src/modules/quotation/quotation.transitions';
 import { REJECTIONS, RATINGS, type PlannedQuotation } from './quotationPlan';
 import { quotationVersions, type SentVersion } from './quotationVersions';
 import type { Outcome, SeedPurchase } from './purchases';

@@ -14,7 +14,7 @@ import {
 import { deleteApplicationsOf, findApplicationsOf, findMobile } from './application.repository';
 import { deleteTransfersOf, findTransfersOf } from './transfer.repository';
 import { notifyUsers } from './team.notifications';
-import { teamConflict } from './teamTransitions';
+import { teamConflict } from './team.transitions';
 
 /** More than anybody has. */
 const NO_LIMIT = 10_000;

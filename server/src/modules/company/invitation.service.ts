@@ -10,7 +10,7 @@ import { badgesOf } from './profile.service';
 import { findInvitation, findOpenInvitationsByMobile, setInvitationStatus } from './invitation.repository';
 import { findMobile } from './application.repository';
 import { notifyUsers, type TeamNotification } from './team.notifications';
-import { invitationTransitions, teamConflict, nextState } from './teamTransitions';
+import { invitationTransitions, teamConflict, nextState } from './team.transitions';
 
 /** Invitations that wait for the person's answer, newest first. */
 export async function invitationsFor(db: Db, member: Member, nowMs: number): Promise<Invitation[]> {

@@ -27,7 +27,7 @@ import {
   setApplicationStatus
 } from './application.repository';
 import { notifyUsers, type TeamNotification } from './team.notifications';
-import { applicationTransitions, invitationTransitions, teamConflict, nextState } from './teamTransitions';
+import { applicationTransitions, invitationTransitions, teamConflict, nextState } from './team.transitions';
 
 const VALID_MS = 7 * DAY_MS;
 const LIST_LIMIT = 50;

@@ -20,7 +20,7 @@ import {
 } from './application.repository';
 import { notifyUsers } from './team.notifications';
 import { isCodeValid } from './teamSearch.service';
-import { applicationTransitions, teamConflict, nextState } from './teamTransitions';
+import { applicationTransitions, teamConflict, nextState } from './team.transitions';
 
 const MAX_APPLICATIONS = 20;
 

@@ -16,7 +16,7 @@ import {
   type MembershipRow
 } from './member.repository';
 import type { PersonSummary } from './team.notifications';
-import { teamConflict } from './teamTransitions';
+import { teamConflict } from './team.transitions';
 import { deletePrivateImages } from '../upload/privateImage.service';
 import { setCompanyBadges } from '../user/userVerification.service';
 

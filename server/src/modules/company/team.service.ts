@@ -20,7 +20,7 @@ import { lockTeam, managersOf, MAX_ADMINS, MAX_MEMBERS, personSummary, requireRo
 import { badgesOf } from './profile.service';
 import { countOpenApplications } from './application.repository';
 import { notifyUsers, type TeamNotification } from './team.notifications';
-import { teamConflict } from './teamTransitions';
+import { teamConflict } from './team.transitions';
 import { getOpenTransferFor } from './transfer.service';
 
 const PAGE_SIZE = 50;

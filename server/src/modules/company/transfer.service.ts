@@ -7,7 +7,7 @@ import { companyTransferred } from './company.events';
 import { findMembership, findTeam, updateRole } from './member.repository';
 import { lockTeam, MAX_ADMINS, nicknameOf, personSummary } from './membership.service';
 import { notifyUsers } from './team.notifications';
-import { teamConflict, nextState, transferTransitions } from './teamTransitions';
+import { teamConflict, nextState, transferTransitions } from './team.transitions';
 import {
   findOpenTransfer,
   findTransfer,

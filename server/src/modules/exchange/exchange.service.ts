@@ -26,7 +26,7 @@ import {
   updateExchange,
   type ExchangeRow
 } from './exchange.repository';
-import { nextStatus } from './exchangeStatus';
+import { nextStatus } from './exchange.transitions';
 
 const REQUEST_LIMIT = { name: 'exchangeRequest', limit: 20, windowMs: 86_400_000 };
 

@@ -4,7 +4,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { getCompanySummaries } from '../company/company.service';
 import { verificationsOf } from '../user/user.service';
-import { openStatuses } from './listingStatus';
+import { openStatuses } from './listing.transitions';
 
 /** How many listings of a kind somebody may have open at once: as a member, as a verified person, in a company's name. */
 export const OPEN_LIMITS = { member: 1, verified: 10, company: 30 } as const;

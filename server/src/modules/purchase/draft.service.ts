@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { companyOfUser } from '../company/company.service';
-import { nextStatus, type ListingActor } from '../listing/listingStatus';
+import { nextStatus, type ListingActor } from '../listing/listing.transitions';
 import { roleOf } from '../listing/tradeParty.service';
 import { validatePurchaseDraft, normalizePurchase, type PurchaseDeps } from './validation.service';
 import { presentOwn } from './own.presenter';

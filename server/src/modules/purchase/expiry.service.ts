@@ -3,7 +3,7 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import { forEachIsolated } from '../../database/forEachIsolated';
 import type { Db } from '../../database/schema';
 import { UNDO_MS } from '../../undoWindow';
-import { nextStatus } from '../listing/listingStatus';
+import { nextStatus } from '../listing/listing.transitions';
 import { deleteRemoved, findExpired, findExpiring, findPending } from './expiry.repository';
 import { deleteViewsBefore } from './engagement.repository';
 import { notifyOwner } from './purchase.notifications';

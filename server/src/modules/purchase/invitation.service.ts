@@ -3,7 +3,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { getCompanySummaries } from '../company/company.service';
-import { nextStatus } from '../listing/listingStatus';
+import { nextStatus } from '../listing/listing.transitions';
 import { listSuppliersByVariety } from '../listing/tradeCompany.service';
 import { roleOf } from '../listing/tradeParty.service';
 import { lockOwn } from './draft.service';

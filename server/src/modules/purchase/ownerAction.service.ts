@@ -8,7 +8,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { TextModeration } from '../../providers/textModeration';
 import { UNDO_MS } from '../../undoWindow';
-import { isOpenStatus, nextStatus } from '../listing/listingStatus';
+import { isOpenStatus, nextStatus } from '../listing/listing.transitions';
 import { moderateTexts } from '../moderation/moderation';
 import { reserveListingSlot } from '../listing/openLimit.service';
 import { lockOwn } from './draft.service';

@@ -3,7 +3,7 @@ import type { ListingReviewBody, ReviewedListing } from '@contract/listingReview
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { nextStatus } from '../listing/listingStatus';
+import { nextStatus } from '../listing/listing.transitions';
 import { partiesOf } from '../listing/tradeParty.service';
 import { notifyInvited, notifyOwner } from './purchase.notifications';
 import { endOfDay, syncPublicListing, setPublicStatus } from './publication.service';

@@ -4,7 +4,7 @@ import type { PurchaseFields } from '@contract/purchaseFields';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { sendJob } from '../../jobs/jobQueue';
-import { isOpenStatus, nextStatus } from '../listing/listingStatus';
+import { isOpenStatus, nextStatus } from '../listing/listing.transitions';
 import { reserveListingSlot } from '../listing/openLimit.service';
 import { validatePurchase, normalizePurchase, type PurchaseDeps } from './validation.service';
 import { companyIdFor, contentColumns, findTarget, lockTarget, versionsOf } from './draft.service';

@@ -13,7 +13,7 @@ import { closeQuotations } from './closing.service';
 import { openOfferOf, unansweredOf, type OpenOfferRow } from './openOffer';
 import { notifyOfAcceptanceJob } from './quotation.jobs';
 import { findLastVersion, updateQuotation, type QuotationRow } from './quotation.repository';
-import { conflict, nextStatus } from './quotationStatus';
+import { conflict, nextStatus } from './quotation.transitions';
 import { deliveredSumOf } from './version';
 
 export interface Acceptance extends QuotationRevision {

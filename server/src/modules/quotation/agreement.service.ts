@@ -15,7 +15,7 @@ import {
   updateQuotation,
   type QuotationRow
 } from './quotation.repository';
-import { conflict, nextStatus } from './quotationStatus';
+import { conflict, nextStatus } from './quotation.transitions';
 import { loadDetail } from './queries.service';
 import { versionColumns, versionRow } from './version';
 

@@ -9,7 +9,7 @@ import {
   type PublicPurchaseRow
 } from '../purchase/quotedPurchase.service';
 import { findQuotation, lockQuotation, type QuotationRow } from './quotation.repository';
-import { conflict, isOpen } from './quotationStatus';
+import { conflict, isOpen } from './quotation.transitions';
 
 /** What somebody is to a quotation. A `companyAdmin` runs the company in whose name it stands: reads it, decides nothing. */
 export type QuotationRole = 'supplier' | 'companyAdmin' | 'buyer';

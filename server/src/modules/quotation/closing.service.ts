@@ -2,7 +2,7 @@ import type { Tx } from '../../database/schema';
 import type { PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import { notifyParties } from './quotation.notifications';
 import { findOpenIds, lockQuotation, updateQuotation, type QuotationRow } from './quotation.repository';
-import { nextStatus } from './quotationStatus';
+import { nextStatus } from './quotation.transitions';
 
 /**
  * Closes what is open of a locked request that takes nothing any more, and notifies the suppliers in the transaction:

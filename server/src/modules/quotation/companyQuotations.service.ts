@@ -2,7 +2,7 @@ import type { Tx } from '../../database/schema';
 import { lockPublicPurchase, recordQuotationChange } from '../purchase/quotedPurchase.service';
 import { notifyParties } from './quotation.notifications';
 import { findOpenByCompany, lockQuotation, updateQuotation } from './quotation.repository';
-import { isOpen, nextStatus } from './quotationStatus';
+import { isOpen, nextStatus } from './quotation.transitions';
 
 /** A company is no more: nobody could keep what was offered in its name, and its buyers are told. */
 export async function withdrawQuotationsOfCompany(tx: Tx, companyId: string, nowMs: number): Promise<void> {

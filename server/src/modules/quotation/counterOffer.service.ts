@@ -19,7 +19,7 @@ import { assertModerated } from './validation.service';
 import { openOfferOf, unansweredOf, waitsFor } from './openOffer';
 import { retractNotification, notifyCountered } from './counterOffer.notifications';
 import { updateQuotation, type QuotationRow } from './quotation.repository';
-import { conflict, nextStatus } from './quotationStatus';
+import { conflict, nextStatus } from './quotation.transitions';
 import { loadDetail } from './queries.service';
 
 const COUNTER_OFFER_LIMIT = { name: 'quotationCounter', limit: 60, windowMs: 86_400_000 };

@@ -14,7 +14,7 @@ import {
 import { assertModerated } from './validation.service';
 import { notifyParties } from './quotation.notifications';
 import { updateQuotation } from './quotation.repository';
-import { conflict, isOpen, nextStatus } from './quotationStatus';
+import { conflict, isOpen, nextStatus } from './quotation.transitions';
 import { loadDetail } from './queries.service';
 
 export interface QuotationRevision {

@@ -15,7 +15,7 @@ import { findCounters, supersedeCounters } from './counterOffer.repository';
 import { unansweredOf } from './openOffer';
 import { notifyParties } from './quotation.notifications';
 import { findVersions, insertVersion, updateQuotation } from './quotation.repository';
-import { conflict, nextStatus } from './quotationStatus';
+import { conflict, nextStatus } from './quotation.transitions';
 import { loadDetail } from './queries.service';
 import { versionColumns, versionRow } from './version';
 

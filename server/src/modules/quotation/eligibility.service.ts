@@ -7,7 +7,7 @@ import type { Member } from '../../http/ports';
 import { quoteObstacle, requireVisible, traderOf, type Trader } from '../purchase/audience.service';
 import { getPublicPurchase, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import { countSentSince } from './quotation.repository';
-import { conflict } from './quotationStatus';
+import { conflict } from './quotation.transitions';
 
 /** Quotations of a day: of a verified person, and of somebody who belongs to a verified company. */
 const PERSON_LIMIT = 10;

@@ -4,7 +4,7 @@ import type { Db } from '../../database/schema';
 import { lockPublicPurchase, recordQuotationChange } from '../purchase/quotedPurchase.service';
 import { notifyParties } from './quotation.notifications';
 import { findExpired, findExpiring, lockQuotation, updateQuotation, type DueQuotation } from './quotation.repository';
-import { isOpen, nextStatus } from './quotationStatus';
+import { isOpen, nextStatus } from './quotation.transitions';
 
 const BATCH_SIZE = 500;
 

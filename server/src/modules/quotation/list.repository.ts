@@ -6,7 +6,7 @@ import type { Db } from '../../database/schema';
 import type { MembershipScope } from '../company/company.service';
 import type { CounterRow } from './counterOffer.repository';
 import type { QuotationRow, VersionRow } from './quotation.repository';
-import { openStatuses } from './quotationStatus';
+import { openStatuses } from './quotation.transitions';
 
 /** Sort key: a time and the id. */
 export type ListKey = [atMs: number, id: string];

@@ -21,7 +21,7 @@ import {
   type ListKey
 } from './list.repository';
 import { statusAt } from './quotation.presenter';
-import { isOpen } from './quotationStatus';
+import { isOpen } from './quotation.transitions';
 
 const DEFAULT_LIMIT = 20;
 /** Below so many decided ones a share says nothing. */

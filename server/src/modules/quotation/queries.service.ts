@@ -18,7 +18,7 @@ import { dealOf } from './deal.service';
 import { openOfferOf } from './openOffer';
 import { countCompeting, findVersions, updateQuotation, type QuotationRow } from './quotation.repository';
 import { presentCounter, presentVersion, statusAt } from './quotation.presenter';
-import { isOpen, nextStatus } from './quotationStatus';
+import { isOpen, nextStatus } from './quotation.transitions';
 import { notifyParties } from './quotation.notifications';
 import { buyerStamp } from './watch.service';
 

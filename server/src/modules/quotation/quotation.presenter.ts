@@ -3,7 +3,7 @@ import type { Origin, OriginInput } from '@contract/goods';
 import { regionOf } from '../region/region.service';
 import type { CounterRow } from './counterOffer.repository';
 import type { QuotationRow, VersionRow } from './quotation.repository';
-import { isOpen } from './quotationStatus';
+import { isOpen } from './quotation.transitions';
 
 /** Where it stands: what is open ends with its validity, also before the job has come round. */
 export function statusAt(row: Pick<QuotationRow, 'status' | 'valid_until_ms'>, nowMs: number): QuotationStatus {

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import type { QuotationTable, QuotationVersionTable } from './quotation.tables';
-import { openStatuses } from './quotationStatus';
+import { openStatuses } from './quotation.transitions';
 
 export type QuotationRow = Selectable<QuotationTable>;
 export type VersionRow = Selectable<QuotationVersionTable>;

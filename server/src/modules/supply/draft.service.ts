@@ -4,7 +4,7 @@ import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { nextStatus } from '../listing/listingStatus';
+import { nextStatus } from '../listing/listing.transitions';
 import { showVideo } from '../upload/video.service';
 import {
   requireCompanyId,

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { FileStorage } from '../../providers/fileStorage';
 import type { Settings } from '../../settings';
 import { UNDO_MS } from '../../undoWindow';
-import { nextStatus, transitions } from '../listing/listingStatus';
+import { nextStatus, transitions } from '../listing/listing.transitions';
 import { showVideo } from '../upload/video.service';
 import { deleteViewsBefore } from './engagement.repository';
 import { setPublicStatus, removeListing } from './publication.service';

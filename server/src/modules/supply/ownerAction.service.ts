@@ -6,7 +6,7 @@ import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { UNDO_MS } from '../../undoWindow';
-import { isOpenStatus, nextStatus } from '../listing/listingStatus';
+import { isOpenStatus, nextStatus } from '../listing/listing.transitions';
 import { moderateTexts } from '../moderation/moderation';
 import { reserveListingSlot } from '../listing/openLimit.service';
 import { lockOwn, loadOwnBrief } from './ownership.service';

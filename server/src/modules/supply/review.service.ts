@@ -4,7 +4,7 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { FileStorage } from '../../providers/fileStorage';
-import { nextStatus, type ListingActor } from '../listing/listingStatus';
+import { nextStatus, type ListingActor } from '../listing/listing.transitions';
 import { partiesOf } from '../listing/tradeParty.service';
 import { showVideo } from '../upload/video.service';
 import { publish, setPublicStatus } from './publication.service';

@@ -7,7 +7,7 @@ import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { sendJob } from '../../jobs/jobQueue';
-import { isOpenStatus, nextStatus } from '../listing/listingStatus';
+import { isOpenStatus, nextStatus } from '../listing/listing.transitions';
 import type { TextFindings } from '../moderation/moderation';
 import { reserveListingSlot } from '../listing/openLimit.service';
 import { lockOwn, loadOwnBrief, loadOwnSupply } from './ownership.service';

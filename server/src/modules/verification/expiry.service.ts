@@ -5,7 +5,7 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { revokeBadge } from './badgeGrant.service';
 import { notifyApplicant } from './verification.notifications';
-import { daysBetween, EXPIRING_DAYS, nextState } from './verification.machine';
+import { daysBetween, EXPIRING_DAYS, nextState } from './verification.transitions';
 import {
   findExpiring,
   insertStep,

@@ -17,7 +17,7 @@ import {
   type VerificationDocuments
 } from './documents';
 import { claimIdentity, insertDocuments, isSubmitted } from './documents.repository';
-import { isValid, nextState } from './verification.machine';
+import { isValid, nextState } from './verification.transitions';
 import { presentSummary } from './verification.presenter';
 import { insertStep, lockVerification, updateVerification, type VerificationRow } from './verification.repository';
 

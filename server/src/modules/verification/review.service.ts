@@ -10,7 +10,7 @@ import { notifyApplicant } from './verification.notifications';
 import { fieldNamesOf, imagesOf, openDocuments } from './documents';
 import { findDocuments } from './documents.repository';
 import type { VerificationDeps } from './verification.deps';
-import { nextState, approvedOrExpiring } from './verification.machine';
+import { nextState, approvedOrExpiring } from './verification.transitions';
 import { presentFields, presentReviewed, presentSummary } from './verification.presenter';
 import {
   findByStates,

@@ -11,7 +11,7 @@ import { lockedUntil } from './attemptLockout.service';
 import { openDocuments } from './documents';
 import { findDocuments, releaseIdentities } from './documents.repository';
 import type { VerificationDeps } from './verification.deps';
-import { isValid, isAwaitingReview, nextState, approvedOrExpiring } from './verification.machine';
+import { isValid, isAwaitingReview, nextState, approvedOrExpiring } from './verification.transitions';
 import { emptySummary, presentDocuments, presentStep, presentSummary } from './verification.presenter';
 import {
   findSteps,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ListingStatus } from '@contract/goods';
 import { AppError } from '../../http/appError';
-import { nextStatus, transitions, type ListingAction, type ListingActor } from './listingStatus';
+import { nextStatus, transitions, type ListingAction, type ListingActor } from './listing.transitions';
 
 const statuses = ListingStatus.anyOf.map(({ const: status }) => status);
 const actors: ListingActor[] = ['owner', 'admin', 'operator', 'time'];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ExchangeStatus } from '@contract/exchange';
-import { nextStatus, type ExchangeAction } from './exchangeStatus';
+import { nextStatus, type ExchangeAction } from './exchange.transitions';
 
 describe('what may happen to a request for a contact', () => {
   const outcomes: [action: ExchangeAction, ...of: Record<ExchangeStatus, ExchangeStatus | 'same' | 'CONFLICT'>[]][] = [
