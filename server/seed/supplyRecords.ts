@@ -3,7 +3,7 @@ import type { ListingStatus } from '@contract/goods';
 import type { SupplyFields } from '@contract/supplyFields';
 import { HOUR_MS } from '@rules/duration';
 import type { SupplyListingTable } from '../src/modules/listing/listing.tables';
-import { tagsOf } from '../src/modules/supply/publicListing';
+import { tagsOf } from '../src/modules/supply/publicListing.presenter';
 import type { PublicStatus, SupplyTable } from '../src/modules/supply/supply.tables';
 import { DRUM } from './listingPlan';
 import { originOf } from './locations';

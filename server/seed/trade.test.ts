@@ -8,7 +8,7 @@ import { quotationProblems } from '@rules/quotation';
 import { supplyProblems } from '@rules/supply';
 import { gramsPerUnit } from '@rules/tradeUnit';
 import { shanghaiDay } from '@rules/shanghaiTime';
-import { tagsOf } from '../src/modules/supply/publicListing';
+import { tagsOf } from '../src/modules/supply/publicListing.presenter';
 import { createTestDatabase, type TestDatabase } from '../src/testing/testDatabase';
 
 describe('the demo data of the trade', () => {

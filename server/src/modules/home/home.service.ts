@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../database/schema';
 import type { BannerTable } from './home.tables';
 import { listInterests } from '../interest/interest.service';
-import { recommendPurchases, recommendSupplies } from '../listing/recommend.service';
+import { recommendPurchases, recommendSupplies } from '../listing/recommendation.service';
 import { listNews, type NewsContext } from '../news/news.service';
 import { listNewestFlashes } from '../newsflash/flash.service';
 import { countUpdatedVarieties, getPriceStrip } from '../pricing/market.service';

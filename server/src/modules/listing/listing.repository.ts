@@ -3,10 +3,10 @@ import type { ListingOrder, PurchaseOrder } from '@contract/listing';
 import type { Db, Tx } from '../../database/schema';
 import type { SearchTerms } from '../textSearch/searchTerms';
 import type { Viewer } from './audience';
-import { findOrdered, type Order } from './ordered.repository';
+import { findOrdered, type Order } from './orderedListings.repository';
 import { isCityFilter, NO_PRICE, purchaseConditions, supplyConditions, type ListingFilter } from './listing.filter';
 import type { PurchaseRequestTable, SupplyListingTable } from './listing.tables';
-import { findByDistance, type CityDistance } from './nearby.repository';
+import { findByDistance, type CityDistance } from './nearbyListings.repository';
 import { isSupplyOpen, isPurchaseOpen, matchesTerms } from './openListing';
 
 export type SupplyRow = Omit<Selectable<SupplyListingTable>, 'search_tokens' | 'rank_ms'>;

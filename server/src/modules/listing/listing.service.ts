@@ -21,7 +21,7 @@ import { citiesByDistance, parsePosition } from '../region/cityPositions';
 import { viewerOf } from './audience.service';
 import { regionPrefix, type ListingFilter } from './listing.filter';
 import { purchasePresenter, presentSupply } from './listing.presenter';
-import { loadListingOwnership } from './ownership.service';
+import { loadListingOwnership } from './viewerRelation.service';
 import { countOpen, countMatching, type OpenCounts } from './listingCount.repository';
 import {
   countSuppliesBySeller,

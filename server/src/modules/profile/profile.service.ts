@@ -10,7 +10,7 @@ import { followedLineCount } from '../pricing/market.service';
 import { favouriteNewsCount } from '../news/news.service';
 import { favouritePurchaseCount } from '../purchase/detail.service';
 import { unreadQuotationCount, quotationDealCount } from '../quotation/list.service';
-import { favouriteSupplyCount } from '../supply/favourite.service';
+import { favouriteSupplyCount } from '../supply/engagement.service';
 import { overallStatusOf } from '../verification/verifiedPerson.service';
 import { maskMobile } from '../user/maskMobile';
 import { invitedCount } from '../user/user.repository';

@@ -10,7 +10,7 @@ import type { TextModeration } from '../../providers/textModeration';
 import { UNDO_MS } from '../../undoWindow';
 import { isOpenStatus, nextStatus } from '../listing/listing.transitions';
 import { moderateTexts } from '../moderation/moderation';
-import { reserveListingSlot } from '../listing/openLimit.service';
+import { reserveListingSlot } from '../listing/listingSlot.service';
 import { lockOwn } from './draft.service';
 import { presentOwnBrief, refreshFrom } from './own.presenter';
 import { endOfDay, syncPublicListing, setPublicStatus } from './publication.service';

@@ -5,7 +5,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { sendJob } from '../../jobs/jobQueue';
 import { isOpenStatus, nextStatus } from '../listing/listing.transitions';
-import { reserveListingSlot } from '../listing/openLimit.service';
+import { reserveListingSlot } from '../listing/listingSlot.service';
 import { validatePurchase, normalizePurchase, type PurchaseDeps } from './validation.service';
 import { companyIdFor, contentColumns, findTarget, lockTarget, versionsOf } from './draft.service';
 import { approvePurchasesJob } from './purchase.jobs';

@@ -11,7 +11,7 @@ import { moderateTexts } from '../moderation/moderation';
 import { getGradeName } from '../pricing/priceRange.service';
 import { listVarietyNames } from '../pricing/variety.service';
 import { regionOf } from '../region/region.service';
-import { documentNames, findForeignFiles, findFileViolations, type MediaDeps } from './media.service';
+import { documentNames, findForeignFiles, findFileViolations, type MediaDeps } from '../listing/listingFiles.service';
 
 type FieldProblems = Record<string, string>;
 

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { sendJob } from '../../jobs/jobQueue';
-import { addDeal } from '../purchase/deal.service';
+import { addDeal } from '../purchase/dealtQuantity.service';
 import { isDecidable, remainingGramsOf } from '../purchase/quotedPurchase.service';
 import { requireFresh, requireValid, type QuotationContext } from './authorization.service';
 import { insertAgreedVersion } from './agreement.service';

@@ -8,7 +8,7 @@ import type { TextModeration } from '../../providers/textModeration';
 import { moderateTexts } from '../moderation/moderation';
 import { unitGramsOf, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import { regionOf } from '../region/region.service';
-import { asPictures, documentNames, findFileViolations, type MediaDeps } from '../purchase/media.service';
+import { asPictures, documentNames, findFileViolations, type MediaDeps } from '../listing/listingFiles.service';
 
 export type QuotationDeps = MediaDeps & Pick<Deps, 'textModeration'>;
 

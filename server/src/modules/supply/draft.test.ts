@@ -13,7 +13,7 @@ import {
 } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { verifiedPerson } from '../../testing/trade';
-import { OPEN_LIMITS } from '../listing/openLimit.service';
+import { OPEN_LIMITS } from '../listing/listingSlot.service';
 import { MAX_DRAFTS } from './draft.service';
 
 const submitCall = 'POST /api/front/supply/submit';

@@ -8,7 +8,7 @@ import type { Member } from '../../http/ports';
 import { UNDO_MS } from '../../undoWindow';
 import { isOpenStatus, nextStatus } from '../listing/listing.transitions';
 import { moderateTexts } from '../moderation/moderation';
-import { reserveListingSlot } from '../listing/openLimit.service';
+import { reserveListingSlot } from '../listing/listingSlot.service';
 import { lockOwn, loadOwnBrief } from './ownership.service';
 import { setPublicStatus, bumpListing, extendListing } from './publication.service';
 import { refreshFrom } from './own.presenter';

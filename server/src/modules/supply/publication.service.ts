@@ -2,7 +2,7 @@ import type { SupplyFields } from '@contract/supplyFields';
 import type { Tx } from '../../database/schema';
 import { partiesOf } from '../listing/tradeParty.service';
 import { refreshTradeCompanies } from '../listing/tradeCompany.service';
-import { toPublicListing, toPublicTerms } from './publicListing';
+import { toPublicListing, toPublicTerms } from './publicListing.presenter';
 import { deleteSupplySnapshot, publishSupplySnapshot, updateSupplySnapshot } from '../listing/publicSnapshot.service';
 import { findGoodsNames } from './goods.repository';
 import { updateSupply, type SupplyChange, type SupplyRow } from './supply.repository';

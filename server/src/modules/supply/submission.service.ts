@@ -9,7 +9,7 @@ import type { Member } from '../../http/ports';
 import { sendJob } from '../../jobs/jobQueue';
 import { isOpenStatus, nextStatus } from '../listing/listing.transitions';
 import type { TextFindings } from '../moderation/moderation';
-import { reserveListingSlot } from '../listing/openLimit.service';
+import { reserveListingSlot } from '../listing/listingSlot.service';
 import { lockOwn, loadOwnBrief, loadOwnSupply } from './ownership.service';
 import { updatePublicTerms } from './publication.service';
 import { moderateSupply, validateForPublication, normalizeSupply, type SupplyDeps } from './validation.service';

@@ -5,7 +5,7 @@ import { visitorKeyOf } from '../../http/visitorKey';
 import { actOnSupply } from './ownerAction.service';
 import { getDefaultContact, getContact } from './contact.service';
 import { getSupplyDetail } from './detail.service';
-import { setSupplyFavourite, listFavouriteSupplies } from './favourite.service';
+import { setSupplyFavourite, listFavouriteSupplies } from './engagement.service';
 import { countOwnSupplies, listOwnSupplies, getOwnSupply } from './own.service';
 import { listSuppliesForReview, reviewSupply } from './review.service';
 import { recordShareVisit } from './shareVisit.service';

@@ -2,7 +2,7 @@ import type { OriginCount, SupplyOrigins } from '@contract/listing';
 import { shortRegionName } from '@rules/shortRegionName';
 import type { Db } from '../../database/schema';
 import { regionOf } from '../region/region.service';
-import { countOrigins } from './origins.repository';
+import { countOrigins } from './supplyOrigins.repository';
 import { countryText } from '../region/regionText';
 
 /** Where offered supplies come from; the places with the most offers first. */

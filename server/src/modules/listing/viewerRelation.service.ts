@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema';
 import { companiesOfUser } from '../company/company.service';
-import { findOpenQuotations } from './ownership.repository';
+import { findOpenQuotations } from './viewerRelation.repository';
 
 interface ListingOwnership {
   isMine(listing: { owner_user_id: string | null; company_id: string | null }): boolean;
