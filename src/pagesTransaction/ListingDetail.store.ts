@@ -56,25 +56,20 @@ export class ListingDetailStore<T extends Favouritable> {
 
   /**
    * Adds or removes the favourite. The change is shown at once and rolled back on failure; rejects with the error.
-   * @returns false while the previous change is in progress; then nothing was done
+   * @returns false while the previous change is in progress, or without a listing; then nothing was done
    */
   async setFavourite(on: boolean): Promise<boolean> {
-    if (this.isSavingFavourite) return false;
+    if (this.isSavingFavourite || this.detail === null) return false;
     this.isSavingFavourite = true;
-    this.patchFavourite({ isFavourite: on });
-    try {
+    const save = async () => {
       const { favouriteCount } = await this.api.setFavourite(this.id, on);
-      this.patchFavourite({ favouriteCount });
+      return { favouriteCount } as Partial<T>;
+    };
+    try {
+      await this.shown.changeOptimistically({ isFavourite: on } as Partial<T>, save);
       return true;
-    } catch (error) {
-      this.patchFavourite({ isFavourite: !on });
-      throw error;
     } finally {
       this.isSavingFavourite = false;
     }
-  }
-
-  private patchFavourite(changes: Partial<Favouritable>): void {
-    this.shown.change(changes as Partial<T>);
   }
 }

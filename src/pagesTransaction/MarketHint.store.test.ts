@@ -1,4 +1,7 @@
+import type { Page } from '@contract/common';
+import type { PriceLine } from '@contract/priceLine';
 import { buildLine } from '@/testing/buildMarket';
+import { testLateAnswers } from '@/testing/testLateAnswers';
 import { MarketHintStore, type PricedGoods } from './MarketHint.store';
 
 const lines = [
@@ -12,6 +15,18 @@ const goods = (changes: Partial<PricedGoods> = {}): PricedGoods => ({
   gradeName: '大红',
   originNames: ['广西壮族自治区', '玉林市'],
   ...changes
+});
+
+testLateAnswers<Page<PriceLine>>('the market price of the goods in a form', {
+  setup: (listPriceLines) => {
+    const store = new MarketHintStore({ listPriceLines });
+    let count = 0;
+    const load = () => store.setGoods({ varietyId: `variety-${(count += 1)}`, gradeName: '', originNames: [] });
+    return { load, shown: () => store.line?.id };
+  },
+  older: { items: [buildLine({ id: 'older' })], nextCursor: null },
+  newer: { items: [buildLine({ id: 'newer' })], nextCursor: null },
+  view: ({ items }) => items[0]?.id
 });
 
 describe('MarketHintStore', () => {

@@ -117,6 +117,35 @@ export class Resource<T, Query = void> {
     this.loadedAtMs = this.now();
   }
 
+  /**
+   * Shows the answer of an action that returns the changed value, unless another user is logged in by then.
+   * @throws the error of the action; the shown value stays
+   */
+  async showAnswer(act: () => Promise<T>): Promise<void> {
+    const token = currentToken();
+    const value = await act();
+    if (token === currentToken()) this.show(value);
+  }
+
+  /**
+   * Applies a change at once, then what the call that saves it answers. Restores the changed fields when the call
+   * fails. Nothing is applied or restored once another user is logged in.
+   * @throws the error of the call
+   */
+  async changeOptimistically(changes: Partial<T>, save: () => Promise<Partial<T>>): Promise<void> {
+    const token = currentToken();
+    const before = this.value;
+    if (before === null) return;
+    this.change(changes);
+    try {
+      const saved = await save();
+      if (token === currentToken()) this.change(saved);
+    } catch (error) {
+      if (token === currentToken()) this.change(pick(before, Object.keys(changes) as (keyof T)[]));
+      throw error;
+    }
+  }
+
   /** Applies an optimistic change to the shown value; the response of a load in progress overrides it. */
   change(changes: Partial<T>): void {
     if (this.loaded && this.value !== null) this.loaded = { ...this.loaded, value: { ...this.value, ...changes } };
@@ -154,4 +183,10 @@ export class Resource<T, Query = void> {
       return false;
     }
   }
+}
+
+function pick<T>(value: T, keys: readonly (keyof T)[]): Partial<T> {
+  const picked: Partial<T> = {};
+  for (const key of keys) picked[key] = value[key];
+  return picked;
 }

@@ -127,7 +127,7 @@ export class QuotationStore {
     if (!detail || this.isBusy) return false;
     this.isBusy = true;
     try {
-      this.shown.show(await step({ id: this.id, revision: detail.revision }));
+      await this.shown.showAnswer(() => step({ id: this.id, revision: detail.revision }));
       return true;
     } catch (error) {
       if (conflictReason(error) !== undefined) await this.load();

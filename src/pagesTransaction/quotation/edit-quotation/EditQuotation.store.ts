@@ -26,8 +26,7 @@ export class EditQuotationStore {
   isEditing = false;
   /** Reason of the last conflict: the quotation was decided or changed during the edit. */
   conflict: string | undefined = undefined;
-  /** Market price range; null until it is loaded, and where there is none. */
-  private readonly market: Resource<PriceRange | null, string>;
+  private readonly marketResource: Resource<PriceRange | null, string>;
 
   constructor(
     readonly quotation: QuotationStore,
@@ -38,10 +37,10 @@ export class EditQuotationStore {
       quotationForm(() => quotation.detail?.purchase ?? null),
       { ...uploads, load: () => this.loadForm(), send: (values, requestId) => this.send(values, requestId) }
     );
-    this.market = new Resource(async (purchaseId) => (await api.prepareQuotation(purchaseId)).market);
-    makeAutoObservable<this, 'api' | 'market'>(
+    this.marketResource = new Resource(async (purchaseId) => (await api.prepareQuotation(purchaseId)).market);
+    makeAutoObservable<this, 'api' | 'marketResource'>(
       this,
-      { quotation: false, form: false, api: false, market: false },
+      { quotation: false, form: false, api: false, marketResource: false },
       { autoBind: true }
     );
   }
@@ -52,6 +51,11 @@ export class EditQuotationStore {
     return version && toFormValues(version);
   }
 
+  /** Market price range; null until it is loaded, and where there is none. */
+  get market(): PriceRange | null {
+    return this.marketResource.value;
+  }
+
   /** Changed attributes, in display order. */
   get changes(): QuotationAttribute[] {
     return this.before ? changedAttributes(this.before, this.form.filledValues) : [];
@@ -59,7 +63,7 @@ export class EditQuotationStore {
 
   get numbers(): QuotationNumbers | null {
     const { detail } = this.quotation;
-    return detail && quotationNumbers(this.form.values, detail.purchase, this.market.value);
+    return detail && quotationNumbers(this.form.values, detail.purchase, this.market);
   }
 
   get canEdit(): boolean {
@@ -87,8 +91,9 @@ export class EditQuotationStore {
   private async loadMarket(): Promise<void> {
     const { detail } = this.quotation;
     if (!detail) return;
-    await this.market.load(detail.purchase.id);
-    if (this.market.error !== undefined) console.warn('the market price was not loaded', this.market.error);
+    const { marketResource } = this;
+    await marketResource.load(detail.purchase.id);
+    if (marketResource.error !== undefined) console.warn('the market price was not loaded', marketResource.error);
   }
 
   private async send(values: QuotationFormValues, requestId: string): Promise<void> {
@@ -97,15 +102,8 @@ export class EditQuotationStore {
     this.conflict = undefined;
     try {
       const { id, revision } = detail;
-      this.quotation.shown.show(
-        await this.api.editQuotation({
-          id,
-          revision,
-          requestId,
-          fields: toFields(values),
-          editReason: values.editReason
-        })
-      );
+      const body = { id, revision, requestId, fields: toFields(values), editReason: values.editReason };
+      await this.quotation.shown.showAnswer(() => this.api.editQuotation(body));
     } catch (error) {
       const reason = conflictReason(error);
       if (reason !== undefined) {

@@ -23,10 +23,12 @@ export interface ExchangeRef {
 
 type Problem = 'pattern' | 'required' | 'contact' | 'banned';
 
+const initialContact: ShownContact = { company: true, mobile: true, position: '', weChatId: '' };
+
 /** Requests a contact exchange, or responds to a received request. Lives as long as its page. */
 export class ExchangeStore {
   private readonly resource: Resource<ExchangeRoom>;
-  shown: ShownContact = { company: true, mobile: true, position: '', weChatId: '' };
+  shown: ShownContact = initialContact;
   message = '';
   isSending = false;
   /** Server errors by field; cleared by the next change of the form. */
@@ -91,13 +93,16 @@ export class ExchangeStore {
   }
 
   /**
-   * Loads the exchange after a login and clears it after a logout.
+   * Loads the exchange after a login, and clears it with the entered values when the user changes.
    * @returns the function that stops this
    */
   start(): () => void {
     return reaction(
       () => this.session.isLoggedIn,
-      (isLoggedIn) => isLoggedIn && void this.load(),
+      (isLoggedIn) => {
+        this.clearForm();
+        if (isLoggedIn) void this.load();
+      },
       { fireImmediately: true }
     );
   }
@@ -105,9 +110,15 @@ export class ExchangeStore {
   /** Never rejects: a failure is in `error`, and the shown exchange stays. */
   async load(): Promise<void> {
     const isFirst = this.room === null;
-    await this.resource.load();
+    const isLatest = await this.resource.load();
     const { room } = this;
-    if (isFirst && room) this.setShown({ position: room.own.position, weChatId: room.own.weChatId });
+    if (isFirst && isLatest && room) this.setShown({ position: room.own.position, weChatId: room.own.weChatId });
+  }
+
+  private clearForm(): void {
+    this.setShown(initialContact);
+    this.setMessage('');
+    this.isTried = false;
   }
 
   private fetchRoom(): Promise<ExchangeRoom> {
@@ -169,7 +180,7 @@ export class ExchangeStore {
   private async run(call: () => Promise<ExchangeRoom>): Promise<boolean> {
     this.isSending = true;
     try {
-      this.resource.show(await call());
+      await this.resource.showAnswer(call);
       return true;
     } catch (error) {
       const { code, data } = apiErrorOf(error);

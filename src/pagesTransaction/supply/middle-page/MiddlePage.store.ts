@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Page } from '@contract/common';
 import type { SupplyBrief } from '@contract/listing';
 import type { SupplyDetail } from '@contract/supply';
@@ -19,8 +19,7 @@ const MAX_ALTERNATIVES = 6;
 /** Landing page of a shared or scanned supply. Lives as long as its page. */
 export class MiddlePageStore {
   private readonly resource: Resource<SupplyDetail>;
-  /** Supplies offered instead. */
-  alternatives: readonly SupplyBrief[] = [];
+  private readonly recent: Resource<readonly SupplyBrief[]>;
 
   constructor(
     private readonly id: string,
@@ -28,9 +27,12 @@ export class MiddlePageStore {
     private readonly api: MiddlePageApi
   ) {
     this.resource = new Resource(() => this.fetchSupply(), { audience: 'everyone' });
-    makeAutoObservable<this, 'id' | 'query' | 'api' | 'resource'>(
+    this.recent = new Resource(async () => (await api.listSupplies({ limit: MAX_ALTERNATIVES })).items, {
+      audience: 'everyone'
+    });
+    makeAutoObservable<this, 'id' | 'query' | 'api' | 'resource' | 'recent'>(
       this,
-      { alternatives: observableRef, resource: false, id: false, query: false, api: false },
+      { resource: false, recent: false, id: false, query: false, api: false },
       { autoBind: true }
     );
   }
@@ -59,6 +61,12 @@ export class MiddlePageStore {
     return status === 'paused' || status === 'closed' || status === 'expired' || status === 'takedown' ? status : null;
   }
 
+  /** Supplies offered instead: similar ones, else the latest ones once they are loaded. */
+  get alternatives(): readonly SupplyBrief[] {
+    const similar = this.detail?.similar ?? [];
+    return similar.length > 0 ? similar : (this.recent.value ?? []);
+  }
+
   /** Loads the supply on the first visit, records the visit and stores the inviter's code. Never rejects. */
   async enter(): Promise<void> {
     const logFailure = (error: unknown) => console.warn('the visit was not recorded', error);
@@ -70,9 +78,7 @@ export class MiddlePageStore {
   /** Never rejects: a failure is in `error`. */
   async load(): Promise<void> {
     await this.resource.load();
-    const { detail } = this;
-    if (detail) runInAction(() => (this.alternatives = detail.similar));
-    if (this.isMissing || (this.obstacle !== null && detail?.similar.length === 0)) await this.loadAlternatives();
+    if (this.isMissing || (this.obstacle !== null && this.detail?.similar.length === 0)) await this.loadRecent();
   }
 
   private fetchSupply(): Promise<SupplyDetail> {
@@ -80,12 +86,9 @@ export class MiddlePageStore {
     return this.api.getSupply(this.id);
   }
 
-  private async loadAlternatives(): Promise<void> {
-    try {
-      const { items } = await this.api.listSupplies({ limit: MAX_ALTERNATIVES });
-      runInAction(() => (this.alternatives = items));
-    } catch (error) {
-      console.warn('the alternatives to a supply were not loaded', error);
-    }
+  private async loadRecent(): Promise<void> {
+    await this.recent.load();
+    if (this.recent.error !== undefined)
+      console.warn('the alternatives to a supply were not loaded', this.recent.error);
   }
 }

@@ -1,0 +1,20 @@
+import { buildQuotation } from '@/testing/buildQuotation';
+import { testLateAnswers } from '@/testing/testLateAnswers';
+import { QuotationStore } from '../Quotation.store';
+import { quotationApi } from '../quotationApi';
+import { quotationFormApi } from '../quotationFormApi';
+import type { PriceRange } from '../quotationNumbers';
+import { EditQuotationStore } from './EditQuotation.store';
+
+testLateAnswers<{ market: PriceRange | null }>('the market price of a new version', {
+  setup: (prepareQuotation) => {
+    const getQuotation = () => Promise.resolve(buildQuotation());
+    const quotation = new QuotationStore('quotation-1', { ...quotationApi, getQuotation });
+    const editQuotation = () => Promise.reject(new Error('not called'));
+    const store = new EditQuotationStore(quotation, { prepareQuotation, editQuotation }, quotationFormApi);
+    return { load: () => quotation.load().then(() => store.form.load()), shown: () => store.market };
+  },
+  older: { market: { lowFen: 4000, highFen: 5000 } },
+  newer: { market: { lowFen: 4100, highFen: 5100 } },
+  view: ({ market }) => market
+});

@@ -1,0 +1,18 @@
+import type { SupplyDetail } from '@contract/supply';
+import { buildSupply } from '@/testing/buildListing';
+import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
+import { testLateAnswers } from '@/testing/testLateAnswers';
+import { MiddlePageStore } from './MiddlePage.store';
+
+const unused = () => Promise.reject(new Error('not called'));
+
+testLateAnswers<SupplyDetail>('the landing page of a supply', {
+  setup: (getSupply) => {
+    const api = { getSupply, listSupplies: unused, recordShareVisit: unused, captureInvite: unused };
+    const store = new MiddlePageStore('supply-1', {}, api);
+    return { load: store.load, shown: () => [store.detail?.title, store.alternatives] };
+  },
+  older: buildSupplyDetail({ title: '旧', similar: [buildSupply({ id: 'older' })] }),
+  newer: buildSupplyDetail({ title: '新', similar: [buildSupply({ id: 'newer' })] }),
+  view: ({ title, similar }) => [title, similar]
+});
