@@ -4,7 +4,7 @@ import { htmlSegments, type HtmlSegment } from './htmlSegments';
 import { tokensToHtml } from './htmlTokens';
 
 const attacks = JSON.parse(
-  readFileSync(path.resolve(__dirname, '../../types/contract/htmlAttacks.json'), 'utf8')
+  readFileSync(path.resolve(__dirname, '../../../types/contract/htmlAttacks.json'), 'utf8')
 ) as string[];
 
 /** What rich text is given. */
