@@ -55,15 +55,36 @@ export function connect(url: string | (() => string), options: { maxConnections?
 
 const pools = new WeakMap<Db, pg.Pool>();
 
+function poolOf(db: Db): pg.Pool {
+  const pool = pools.get(db);
+  if (pool === undefined) throw new Error('the database was not opened by connect()');
+  return pool;
+}
+
+/** Connections of a pool: open, thereof idle, the maximum, and queries that wait for one. */
+export interface PoolUse {
+  total: number;
+  idle: number;
+  max: number;
+  waiting: number;
+}
+
+/**
+ * Returns how far the pool of a database is used now.
+ * @throws Error for a handle that was not opened by `connect`
+ */
+export function poolUse(db: Db): PoolUse {
+  const { totalCount, idleCount, waitingCount, options } = poolOf(db);
+  return { total: totalCount, idle: idleCount, max: options.max, waiting: waitingCount };
+}
+
 /**
  * Sends all reads of one answer over one connection, none waiting for the answer of another. Readers at the same time then
  * share the pool one connection each, where an answer of twelve queries would take it whole and wake twelve processes.
  * For reads that do not build on each other: they are no transaction.
  */
 export async function pipelined<T>(db: Db, read: (connection: Db) => Promise<T>): Promise<T> {
-  const pool = pools.get(db);
-  if (pool === undefined) throw new Error('the database was not opened by connect()');
-  const client = await pool.connect();
+  const client = await poolOf(db).connect();
   try {
     const shared = { query: client.query.bind(client), release: () => undefined };
     const singleConnectionPool = { connect: () => Promise.resolve(shared), end: () => Promise.resolve() };

@@ -1,4 +1,5 @@
 import '@fastify/swagger';
+import type { Registry } from 'prom-client';
 import type { Language } from '@contract/localText';
 import type { Translator } from './localText';
 
@@ -33,6 +34,8 @@ declare module 'fastify' {
     secureChannel: SecureChannel;
     /** The translator into a language; null for simplified Chinese. */
     findTranslator: (language: Language) => Promise<Translator | null>;
+    /** What `/metrics` shows of this app. */
+    metrics: Registry;
     /** Calls of the contract that have a handler. */
     handledCalls: Set<string>;
   }

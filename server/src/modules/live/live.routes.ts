@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Gauge } from 'prom-client';
 import { LiveQuery, type LiveStreamPath } from '@contract/live';
 import type { Deps } from '../../deps';
 import { bearerToken } from '../../http/bearerToken';
@@ -17,6 +18,15 @@ export function liveRoutes(app: FastifyInstance, { db, now, signals }: Deps): vo
   app.addHook('preClose', (done) => {
     streams.close();
     hub.close().then(() => done(), done);
+  });
+
+  new Gauge({
+    name: 'live_streams',
+    help: 'Open streams of live updates of this process',
+    registers: [app.metrics],
+    collect(this: Gauge) {
+      this.set(streams.size);
+    }
   });
 
   handle(app, 'GET /api/front/live/poll', ({ input, user }) => pollLive(db, user, input, now().getTime()));

@@ -11,6 +11,7 @@ import { publishFlash, liveCursorOf, withdrawFlash } from '../../testing/flashes
 import { inquiries, textMessage } from '../../testing/inquiries';
 import { publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
+import { waitUntil } from '../../testing/waitUntil';
 import { getQuotation, quote, setupOpenPurchase, verifiedPerson, type TestPerson } from '../../testing/trade';
 import { SignalListener } from '../../database/signalListener';
 import { notify } from '../message/message.service';
@@ -60,11 +61,7 @@ async function openStream(
     ids: () =>
       dataOf<FlashChange>('flash').map((change) => (change.kind === 'published' ? change.flash.id : `-${change.id}`)),
     lastId: () => [...text.matchAll(/^id: (.+)$/gm)].at(-1)?.[1] ?? '',
-    async waitUntil(isDone) {
-      for (let tries = 0; tries < 400 && !isDone(client); tries += 1)
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      assert(isDone(client), `the stream has only: ${text}`);
-    },
+    waitUntil: (isDone) => waitUntil(() => isDone(client), { failure: () => `the stream has only: ${text}` }),
     ended,
     stall: () => response.pause(),
     close: () => request.destroy()
@@ -293,13 +290,24 @@ describe('the stream of live updates', () => {
     await refused.ended;
     assert.match(refused.text(), /"msg":"RATE_LIMITED"/);
     clients.forEach((client) => client.close());
-    let again = await openStream(server.app);
-    for (let tries = 0; tries < 100 && !hasHeartbeat(again); tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      if (again.headers['content-type']?.startsWith('application/json')) again = await openStream(server.app);
-    }
-    assert(hasHeartbeat(again));
-    again.close();
+    await waitUntil(async () => {
+      const again = await openStream(server.app);
+      again.close();
+      return again.headers['content-type']?.startsWith('text/event-stream') === true;
+    });
+  });
+
+  it('is counted at /metrics while it is open', async () => {
+    const openStreams = async () => {
+      const { body } = await second.inject({ url: '/metrics' });
+      return Number(/^live_streams (\d+)$/m.exec(body)?.[1]);
+    };
+    await waitUntil(async () => (await openStreams()) === 0);
+    const client = await openStream(second);
+    await client.waitUntil(hasHeartbeat);
+    assert.equal(await openStreams(), 1);
+    client.close();
+    await waitUntil(async () => (await openStreams()) === 0);
   });
 
   it('cuts off a client that does not read before much is buffered for it', async () => {
@@ -324,10 +332,7 @@ describe('the stream of live updates', () => {
       .execute();
     const connections = () =>
       new Promise<number>((resolve) => server.app.server.getConnections((_, count) => resolve(count)));
-    for (let tries = 0; tries < 500 && (await connections()) > 0; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    assert.equal(await connections(), 0);
+    await waitUntil(async () => (await connections()) === 0);
     stalled.close();
   });
 

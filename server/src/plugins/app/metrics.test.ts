@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { buildApp } from '../../app';
+import { poolUse } from '../../database/connect';
 import { testApp, type TestApp } from '../../testing/testApp';
+import { waitUntil } from '../../testing/waitUntil';
 
 describe('the metrics', () => {
   let server: TestApp;
@@ -40,7 +42,9 @@ describe('the metrics', () => {
         headers: authorization === undefined ? {} : { authorization }
       });
     assert.equal((await ask()).statusCode, 404);
-    assert.equal((await ask('Bearer another-token-here')).statusCode, 404);
+    for (const wrong of ['another-token-here', metricsToken.slice(0, -1), `${metricsToken}x`]) {
+      assert.equal((await ask(`Bearer ${wrong}`)).statusCode, 404, wrong);
+    }
     assert.equal((await ask(`Bearer ${metricsToken}`)).statusCode, 200);
     await app.close();
   });
@@ -53,6 +57,44 @@ describe('the metrics', () => {
       /http_request_duration_seconds_count\{call="GET \/api\/front\/message\/getUnReadMsg",status="200"\} 1/
     );
     assert.match(body, /process_resident_memory_bytes/);
+  });
+});
+
+describe('the metrics of the database pool', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp()));
+  after(() => server.close());
+
+  const gauges = async (): Promise<Record<string, number | undefined>> => {
+    const { body } = await server.app.inject({ url: '/metrics' });
+    return Object.fromEntries(
+      [...body.matchAll(/^(db_pool\S*) (\d+)$/gm)].map(([, name = '', value]): [string, number] => [
+        name,
+        Number(value)
+      ])
+    );
+  };
+
+  it('count connections at work and queries that wait for one', async () => {
+    const max = (await gauges())['db_pool_connections_max'] ?? 0;
+    assert.ok(max > 1);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const held = Array.from({ length: max - 1 }, () => server.db.connection().execute(() => released));
+    // The metrics need one connection themselves, to count the jobs.
+    await waitUntil(async () => (await gauges())['db_pool_connections{state="busy"}'] === max - 1);
+    const last = server.db.connection().execute(() => released);
+    const waiting = server.db.connection().execute(() => released);
+    await waitUntil(() => poolUse(server.db).waiting === 1);
+    const scraped = gauges();
+    // The pool has been read when the query for the jobs waits too.
+    await waitUntil(() => poolUse(server.db).waiting === 2);
+    release();
+    await Promise.all([...held, last, waiting]);
+    assert.equal((await scraped)['db_pool_connections{state="busy"}'], max);
+    assert.equal((await scraped)['db_pool_waiting'], 1);
+    await waitUntil(async () => (await gauges())['db_pool_connections{state="busy"}'] === 0);
+    assert.equal((await gauges())['db_pool_waiting'], 0);
   });
 });
 
