@@ -4,9 +4,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { readClusterConfig } from './database/embedded/clusterConfig';
 import { lineIds, logInAsFollower, FollowWriter } from './testing/followWriter';
+import { waitUntil } from './testing/waitUntil';
 
 const KILLS = 10;
 const DATABASE_KILLS = 3;
@@ -64,7 +64,7 @@ describe('writes that were answered', () => {
     const starts: number[] = [];
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const writing = writers.map((writer) => writer.write(server.address));
-      await sleep(100 + kill * 20);
+      await waitForWrites(writers, kill * WRITERS);
       if (kill % 3 === 0) process.kill(postmasterOf(dataDir), 'SIGKILL');
       await server.end('SIGKILL');
       await Promise.all(writing);
@@ -94,7 +94,7 @@ describe('writes that were answered', () => {
     for (let kill = 1; kill <= DATABASE_KILLS; kill += 1) {
       // Until the first refusal, which says that the database is away.
       const writing = writers.map((writer, index) => writer.write(servers[index]?.address ?? ''));
-      await sleep(200);
+      await waitForWrites(writers, kill * WRITERS);
       const killedAt = Date.now();
       process.kill(postmasterOf(dataDir), 'SIGKILL');
       await Promise.all(writing);
@@ -113,13 +113,18 @@ describe('writes that were answered', () => {
 });
 
 async function waitUntilReady(server: ServerProcess): Promise<void> {
-  const giveUpAt = Date.now() + BACK_WITHIN_MS;
-  for (;;) {
+  const isReady = async () => {
     assert.equal(server.hasEnded(), false, 'the server ended with its database');
-    if ((await fetch(`${server.address}/readyz`)).status === 200) return;
-    assert.ok(Date.now() < giveUpAt, 'the database did not come back');
-    await sleep(20);
-  }
+    return (await fetch(`${server.address}/readyz`)).status === 200;
+  };
+  await waitUntil(isReady, { failure: 'the database did not come back', timeoutMs: BACK_WITHIN_MS });
+}
+
+/** Resolves when the writers have had this number of further answers, so that a kill meets writes in flight. */
+async function waitForWrites(writers: readonly FollowWriter[], count: number): Promise<void> {
+  const countAnswers = () => writers.reduce((sum, { answers }) => sum + answers, 0);
+  const enough = countAnswers() + count;
+  await waitUntil(() => countAnswers() >= enough, { failure: 'the server answers no writes' });
 }
 
 function postmasterOf(dataDir: string): number {

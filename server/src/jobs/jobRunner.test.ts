@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { DAY_MS } from '@rules/duration';
 import type { Db } from '../database/schema';
@@ -11,23 +10,15 @@ import type { CommandContext } from '../operatorCommand';
 import { requestCancellation } from '../testing/accountCancellation';
 import { logIn } from '../testing/logIn';
 import { testApp, type TestApp } from '../testing/testApp';
+import { waitUntil } from '../testing/waitUntil';
 import { defineJob, type AnyJob } from './job';
 import { installJobs, sendJob } from './jobQueue';
 import { jobCommands } from './jobs.ops';
 import { listDeadLetters, listJobs } from './jobReport';
 import { startJobs } from './jobRunner';
 
-const WITHIN_MS = 20_000;
 /** As fast as the engine allows. */
 const PACE = { pollSec: 0.5, scheduleSec: 1, maintenanceSec: 1 };
-
-async function until(isTrue: () => Promise<boolean> | boolean): Promise<void> {
-  for (let waited = 0; waited < WITHIN_MS; waited += 50) {
-    if (await isTrue()) return;
-    await wait(50);
-  }
-  assert.fail(`not within ${WITHIN_MS} ms`);
-}
 
 /** The part of a command's context that these commands use. */
 const contextOn = (db: Db) => ({ withDatabase: (work: (db: Db) => Promise<string>) => work(db) }) as CommandContext;
@@ -57,7 +48,7 @@ describe('jobs', () => {
     server.advance(DAY_MS);
     const runner = await run(jobs);
     try {
-      await until(async () => (await erasedCount()) > 0);
+      await waitUntil(async () => (await erasedCount()) > 0);
       assert.equal(await erasedCount(), 1);
     } finally {
       await runner.stop();
@@ -74,10 +65,10 @@ describe('jobs', () => {
     await Promise.all([installJobs(server.db, [job, marker]), installJobs(server.db, [job, marker])]);
     const runners = await Promise.all([run([job, marker]), run([job, marker])]);
     try {
-      await until(() => runs > 0);
+      await waitUntil(() => runs > 0);
       // Two more rounds of the schedules have passed when a job that waits two seconds has run.
       await server.db.transaction().execute((tx) => sendJob(tx, marker, {}, { delaySec: 2 }));
-      await until(() => isOver);
+      await waitUntil(() => isOver);
       assert(runs <= slot() - firstSlot + 1, `${runs} runs in ${slot() - firstSlot + 1} minutes of the clock`);
     } finally {
       await Promise.all(runners.map((runner) => runner.stop()));
@@ -99,7 +90,7 @@ describe('jobs', () => {
     await server.db.transaction().execute((tx) => sendJob(tx, job, { number: 2 }));
     const runner = await run([job]);
     try {
-      await until(() => received.length > 0);
+      await waitUntil(() => received.length > 0);
       assert.deepEqual(received, [2]);
     } finally {
       await runner.stop();
@@ -127,7 +118,7 @@ describe('jobs', () => {
     await server.db.transaction().execute((tx) => sendJob(tx, job, { batch: 'B7' }));
     const runner = await run([job]);
     try {
-      await until(async () => (await listDeadLetters(server.db, 10)).length > 0);
+      await waitUntil(async () => (await listDeadLetters(server.db, 10)).length > 0);
       assert.equal(runs, 2);
       const commandContext = contextOn(server.db);
       const command = async (name: string, ...args: string[]) => jobCommands[name]?.run(commandContext, args);
@@ -141,8 +132,8 @@ describe('jobs', () => {
       const [letter] = await listDeadLetters(server.db, 10);
       await assert.rejects(async () => command('jobs:retry', 'no-such-id'), /no dead letter no-such-id/);
       assert.equal(await command('jobs:retry', letter?.id ?? ''), 'poisoned-job will run again.');
-      await until(() => runs === 3);
-      await until(async () =>
+      await waitUntil(() => runs === 3);
+      await waitUntil(async () =>
         (await listJobs(server.db)).some(({ name, lastRunMs }) => name === job.name && lastRunMs !== null)
       );
       assert.deepEqual(await listDeadLetters(server.db, 10), []);
@@ -170,7 +161,7 @@ describe('jobs', () => {
     assert.deepEqual(await steps(), ['1']);
     const runner = await run([killedJob]);
     try {
-      await until(async () => (await steps()).length === 2);
+      await waitUntil(async () => (await steps()).length === 2);
       assert.deepEqual(await steps(), ['1', '2']);
     } finally {
       await runner.stop();

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { before, describe, it } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { AppError } from '../http/appError';
+import { waitUntil } from '../testing/waitUntil';
 import { WorkerQueue, WorkerTerminatedError } from './workerQueue';
 
 const plain = (side: number) =>
@@ -69,9 +69,7 @@ describe('a worker', () => {
     const workers = childrenOf(server.pid);
     assert.equal(workers.length, 1);
     server.kill('SIGKILL');
-    const until = Date.now() + 10_000;
-    while (workers.some(isAlive) && Date.now() < until) await wait(50);
-    assert.deepEqual(workers.filter(isAlive), []);
+    await waitUntil(() => !workers.some(isAlive), { failure: 'a worker outlived its server' });
   });
 });
 

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { waitUntil } from '../../testing/waitUntil';
 import { connect } from '../connect';
 import { isAlive } from './processInfo';
 import { unsupportedError } from './binaries';
@@ -48,14 +48,6 @@ function startClusterProcess(folder: string): Promise<ClusterProcess> {
       resolve({ process: child, url, isAdopted, currentUrl, release, kill });
     });
   });
-}
-
-async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const giveUpAt = Date.now() + 30_000;
-  while (!(await condition())) {
-    assert.ok(Date.now() < giveUpAt, 'it did not become so');
-    await sleep(20);
-  }
 }
 
 async function query(url: string, text: string): Promise<unknown[]> {

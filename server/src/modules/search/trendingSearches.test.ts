@@ -1,17 +1,21 @@
 import assert from 'node:assert/strict';
-import { after, beforeEach, describe, it } from 'node:test';
+import { after, before, beforeEach, describe, it } from 'node:test';
 import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { poolUse } from '../../database/connect';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
+import { waitUntil } from '../../testing/waitUntil';
 import { recordSearch, purgeSearches } from './trendingSearches.service';
 
 describe('trending searches', () => {
   let server: TestApp;
+  before(async () => (server = await testApp({ isSeeded: true })));
   beforeEach(async () => {
-    await server?.close();
-    server = await testApp({ isSeeded: true });
+    // A search is counted after its response.
+    await waitUntil(() => poolUse(server.db).total === poolUse(server.db).idle);
     await server.db.deleteFrom('search_word').execute();
+    await server.db.deleteFrom('search_reader').execute();
   });
   after(() => server.close());
 
@@ -23,14 +27,6 @@ describe('trending searches', () => {
   async function simulateSearches(word: string, readers: number, daysAgo = 0): Promise<void> {
     for (let visitor = 0; visitor < readers; visitor += 1) {
       await recordSearch(server.db, { word, visitorKey: `${word} ${visitor}`, nowMs: Date.now() - daysAgo * DAY_MS });
-    }
-  }
-
-  /** The count is stored after the response. */
-  async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
-    for (let tries = 0; !(await condition()); tries += 1) {
-      if (tries > 200) assert.fail('it did not happen');
-      await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
 
