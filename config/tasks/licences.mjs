@@ -62,15 +62,20 @@ function licences() {
   const roots = Object.keys(readJson('package.json').dependencies).filter((name) => !isBuildOnly(name));
   roots.push(...compiledIn);
   const texts = [];
-  const placeOf = (text) => {
+  const indexOfText = (text) => {
     if (text !== '' && !texts.includes(text)) texts.push(text);
     return texts.indexOf(text);
   };
   const rows = closure(packages, roots).map((key) => {
     const name = key.slice(key.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    return { name, version: packages[key].version, licence: packages[key].license ?? '', text: placeOf(textOf(key)) };
+    return {
+      name,
+      version: packages[key].version,
+      licence: packages[key].license ?? '',
+      text: indexOfText(textOf(key))
+    };
   });
-  const ofFonts = placeOf(textOf('src/styles/fonts'));
+  const ofFonts = indexOfText(textOf('src/styles/fonts'));
   rows.push(...fonts.map((font) => ({ ...font, text: ofFonts })));
   rows.sort((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
   return { packages: rows, texts };

@@ -56,8 +56,8 @@ async function fillQuotes(client: pg.Client): Promise<void> {
 
 /** A random number of a row that is the same every time. */
 const random = (salt: string, sides: string | number) => `(abs(hashtext(n || '${salt}')::int8) % ${sides})`;
-const pick = (salt: string, words: string[]) =>
-  `(array[${words.map((word) => `'${word}'`).join(',')}])[1 + ${random(salt, words.length)}]`;
+const pick = (salt: string, values: string[]) =>
+  `(array[${values.map((value) => `'${value}'`).join(',')}])[1 + ${random(salt, values.length)}]`;
 
 const REGIONS = [
   '玉林',
@@ -76,7 +76,7 @@ const REGIONS = [
   '广州',
   '凭祥'
 ];
-const FIRM_WORDS = [
+const FIRM_NAMES = [
   '顺达',
   '恒香',
   '百味',
@@ -102,7 +102,7 @@ const SHARED = {
     party_verifications, published_at_ms, status`,
   values: `g.variety_id, g.variety_name, g.name, ${pick('form', ['whole', 'broken', 'powder'])}, 'fixed', 500 + ${random('price', 20_000)},
     500 + ${random('price', 20_000)}, 'kg', ${pick('to', REGIONS)},
-    ${pick('seat', REGIONS)} || ${pick('firm', FIRM_WORDS)} || ${random('number', 4)} || ${pick('kind', FIRM_KINDS)},
+    ${pick('seat', REGIONS)} || ${pick('firm', FIRM_NAMES)} || ${random('number', 4)} || ${pick('kind', FIRM_KINDS)},
     case when ${random('verified', 3)} > 0 then '{company}'::text[] else '{}' end, now.ms - ${random('age', 8_000_000)} * 1000,
     case when ${random('status', 10)} = 0 then 'closed' else 'published' end`,
   title: `g.variety_name || ' ' || g.name || '，' || ${pick('pack', PACKS)} ||

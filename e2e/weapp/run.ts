@@ -12,8 +12,8 @@ const AT_ONCE = availableParallelism() + 1;
  * Runs the tests of gates and harness and the scenarios: all files, or those whose path contains an argument. The demo
  * data is loaded once; the server of each scenario begins with a copy of it.
  */
-async function main(words: string[]): Promise<void> {
-  const files = findTests(words);
+async function main(args: string[]): Promise<void> {
+  const files = findTests(args);
   if (files.length === 0) throw new Error('No test file has that in its path');
   const filled = await startServer();
   try {
@@ -25,9 +25,9 @@ async function main(words: string[]): Promise<void> {
   }
 }
 
-function findTests(words: string[]): string[] {
+function findTests(args: string[]): string[] {
   return readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && (words.length === 0 || words.some((word) => file.includes(word))))
+    .filter((file) => file.endsWith('.test.ts') && (args.length === 0 || args.some((arg) => file.includes(arg))))
     .map((file) => path.join(__dirname, file))
     .sort();
 }

@@ -3,7 +3,7 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Tx } from '../src/database/schema';
 import { monthOf } from './calendar';
 
-const HOT_WORDS = [
+const SEARCH_TERMS = [
   '八角 大红',
   '桂皮 烟桂',
   '草果 选货',
@@ -82,6 +82,6 @@ export async function seedBanners(tx: Tx, clock: { now: Date }, progress: (step:
     .execute();
   await tx
     .insertInto('hot_word')
-    .values(HOT_WORDS.map((word, position) => ({ word, position })))
+    .values(SEARCH_TERMS.map((word, position) => ({ word, position })))
     .execute();
 }

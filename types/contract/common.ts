@@ -26,7 +26,7 @@ export const Mobile = Type.String({ pattern: '^1[3-9]\\d{9}$' });
 export const Cursor = Type.String({ maxLength: 256 });
 export const PageLimit = Type.Integer({ minimum: 1, maximum: 50 });
 
-type Literals<T extends readonly string[]> = { -readonly [Place in keyof T]: TLiteral<T[Place]> };
+type Literals<T extends readonly string[]> = { -readonly [Index in keyof T]: TLiteral<T[Index]> };
 /** Returns a union of string literals. The type is a tuple, so a record over the union knows its keys. */
 export const oneOf = <const T extends readonly string[]>(names: T) =>
   Type.Union(names.map((name) => Type.Literal(name)) as unknown as [...Literals<T>]);

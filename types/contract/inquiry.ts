@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, Empty, Id, Nullable, oneOf, PageLimit, PageOf, TimeMs } from './common';
 import { Grams, ListingStatus, RequestId } from './goods';
 import { Party, PurchaseBrief } from './listing';
-import { ListingTitle, PlaceName } from './localText';
+import { ListingTitle, LocationName } from './localText';
 import { RegionCode } from './region';
 import { FavouriteSupply } from './supply';
 import { Picture, PictureUrl } from './upload';
@@ -23,7 +23,7 @@ export const InquiryContent = Type.Union([
   Type.Object({ type: Type.Literal('text'), text }),
   Type.Object({ type: Type.Literal('picture'), picture: Picture }),
   Type.Object({ type: Type.Literal('listing') }),
-  Type.Object({ type: Type.Literal('ask'), grams: Grams, place: PlaceName, text })
+  Type.Object({ type: Type.Literal('ask'), grams: Grams, place: LocationName, text })
 ]);
 export type InquiryContent = Static<typeof InquiryContent>;
 

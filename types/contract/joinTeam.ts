@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Empty, Id, Nullable, TimeMs } from './common';
-import { PlaceName } from './localText';
+import { LocationName } from './localText';
 import { VerificationKind } from './user';
 
 const strict = { additionalProperties: false };
@@ -12,7 +12,7 @@ export const FoundCompany = Type.Object({
   name: Type.String(),
   shortName: Type.String(),
   verifications: Type.Array(VerificationKind),
-  place: PlaceName,
+  place: LocationName,
   memberCount: Type.Integer(),
   isFull: Type.Boolean(),
   /** Masked: 覃**. */

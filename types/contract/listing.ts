@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { CategoryId, Cursor, DateOnly, Fen, Id, Nullable, PageLimit, PageOf, TimeMs } from './common';
 import { CountryCode, GoodsForm, Grams, PayTerm, PriceTier, SupplyTag, TradeUnit } from './goods';
-import { ListingTitle, PlaceName, TaxonomyName } from './localText';
+import { ListingTitle, LocationName, TaxonomyName } from './localText';
 import { TaxInvoice } from './purchaseFields';
 import { CoarsePosition, RegionCode } from './region';
 import { VerificationKind } from './user';
@@ -37,12 +37,12 @@ const goods = {
   unit: TradeUnit,
   /** Grams per pack for the unit `pack`. */
   gramsPerPack: Nullable(Grams),
-  deliveryPlace: PlaceName
+  deliveryPlace: LocationName
 };
 
 export const SupplyBrief = Type.Object({
   ...goods,
-  origin: PlaceName,
+  origin: LocationName,
   cropYear: Nullable(Type.Integer()),
   tags: Type.Array(SupplyTag),
   /** URL of the first photo; null without photos. */
@@ -181,7 +181,7 @@ export const ListedPurchase = Type.Composite([
 export type ListedPurchase = Static<typeof ListedPurchase>;
 
 /** A place of origin with its number of supplies on offer. */
-const OriginCount = Type.Object({ code: Type.String(), name: PlaceName, count: Type.Integer() });
+const OriginCount = Type.Object({ code: Type.String(), name: LocationName, count: Type.Integer() });
 export type OriginCount = Static<typeof OriginCount>;
 
 /** Origins with at least one supply on offer, those with the most first. */

@@ -1,10 +1,10 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { DateOnly, Id, Nullable, TimeMs } from './common';
-import { PlaceName, TaxonomyName } from './localText';
+import { LocationName, TaxonomyName } from './localText';
 import { ChangeSpan, MarketIds } from './priceLine';
 import { SpiceIndex } from './spiceIndex';
 
-export const Market = Type.Object({ id: Id, name: TaxonomyName, shortName: PlaceName });
+export const Market = Type.Object({ id: Id, name: TaxonomyName, shortName: LocationName });
 export type Market = Static<typeof Market>;
 
 /** Market header; board and counts cover the requested markets, or all markets without any. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { BasisPoints, CategoryId, Cursor, DateOnly, Empty, Fen, Id, Nullable, PageOf, TimeMs } from './common';
-import { PlaceName, TaxonomyName } from './localText';
+import { LocationName, TaxonomyName } from './localText';
 
 /** Reference point of a change: the last collected point, or the one 7 or 30 days before it. */
 export const ChangeSpan = Type.Union([Type.Literal('day'), Type.Literal('week'), Type.Literal('month')]);
@@ -13,11 +13,11 @@ export const PriceLine = Type.Object({
   varietyName: TaxonomyName,
   categoryId: CategoryId,
   gradeName: TaxonomyName,
-  origin: Nullable(PlaceName),
+  origin: Nullable(LocationName),
   marketId: Id,
   marketName: TaxonomyName,
   /** Short market name for rows: 玉林. */
-  marketShortName: PlaceName,
+  marketShortName: LocationName,
   date: DateOnly,
   collectedAtMs: TimeMs,
   lowFen: Nullable(Fen),

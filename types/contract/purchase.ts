@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, DateOnly, Fen, Id, Nullable, PageLimit, PageOf, TimeMs, oneOf } from './common';
 import { Grams, ListingStatus, PayTerm, TradeDocument } from './goods';
 import { PurchaseBrief } from './listing';
-import { PlaceName, TaxonomyName } from './localText';
+import { LocationName, TaxonomyName } from './localText';
 import { PurchaseAudience, PurchaseFrequency, TaxInvoice } from './purchaseFields';
 import { QuotationStatus } from './quotation';
 import { RegionPath } from './region';
@@ -57,7 +57,7 @@ export const PurchaseDetail = Type.Composite([
     isFavourite: Type.Boolean(),
     /** Current price range of the wholesale market in fen per kilogram; null without a quoted line. */
     market: Nullable(
-      Type.Object({ lineId: Id, marketName: PlaceName, gradeName: TaxonomyName, lowFen: Fen, highFen: Fen })
+      Type.Object({ lineId: Id, marketName: LocationName, gradeName: TaxonomyName, lowFen: Fen, highFen: Fen })
     ),
     /** Quantity accepted so far. */
     dealtGrams: Grams

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Empty, Fen, Id, Nullable, oneOf } from './common';
 import { Grams, Origin, Packaging, RequestId, TradeDocument, TradeUnit } from './goods';
-import { ListingTitle, PlaceName, TaxonomyName } from './localText';
+import { ListingTitle, LocationName, TaxonomyName } from './localText';
 import { QuotationRef, QuotationDetail } from './quotation';
 import { QuotationFields } from './quotationFields';
 import { QuotedPurchase } from './quotedPurchase';
@@ -32,7 +32,7 @@ export const quotationSubmissionCalls = {
       identities: Type.Array(oneOf(['person', 'company'])),
       /** Current price range of the wholesale market in fen per kilogram. */
       market: Nullable(
-        Type.Object({ lineId: Id, marketName: PlaceName, gradeName: TaxonomyName, lowFen: Fen, highFen: Fen })
+        Type.Object({ lineId: Id, marketName: LocationName, gradeName: TaxonomyName, lowFen: Fen, highFen: Fen })
       ),
       /** The viewer's open supplies of the variety with the fields used to prefill the quotation. */
       supplies: Type.Array(

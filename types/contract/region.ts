@@ -1,13 +1,13 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Nullable } from './common';
-import { PlaceName } from './localText';
+import { LocationName } from './localText';
 
 /** Six-digit GB/T 2260 code of a province, city or district. */
 export const RegionCode = Type.String({ pattern: '^[1-9]\\d{5}$' });
 
-const District = Type.Object({ code: RegionCode, name: PlaceName });
-const City = Type.Object({ code: RegionCode, name: PlaceName, children: Type.Optional(Type.Array(District)) });
-const Province = Type.Object({ code: RegionCode, name: PlaceName, children: Type.Optional(Type.Array(City)) });
+const District = Type.Object({ code: RegionCode, name: LocationName });
+const City = Type.Object({ code: RegionCode, name: LocationName, children: Type.Optional(Type.Array(District)) });
+const Province = Type.Object({ code: RegionCode, name: LocationName, children: Type.Optional(Type.Array(City)) });
 
 /** A region with its child regions. */
 export interface Region {
@@ -19,7 +19,7 @@ export interface Region {
 }
 
 /** A selected region with its names from province to district: 广西壮族自治区, 玉林市, 玉州区. */
-export const RegionPath = Type.Object({ code: RegionCode, names: Type.Array(PlaceName, { maxItems: 3 }) });
+export const RegionPath = Type.Object({ code: RegionCode, names: Type.Array(LocationName, { maxItems: 3 }) });
 export type RegionPath = Static<typeof RegionPath>;
 
 /** Device location: latitude and longitude to a tenth of a degree, about ten kilometres. */

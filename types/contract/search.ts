@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, Id, Nullable, PageLimit, PageOf } from './common';
 import { Flash } from './flash';
 import { ListingSort, PurchaseBrief, SupplyBrief } from './listing';
-import { PlaceName, TaxonomyName } from './localText';
+import { LocationName, TaxonomyName } from './localText';
 import { NewsBrief, NewsCategory } from './news';
 import { LineSort, PriceLine } from './priceLine';
 import { VerificationKind } from './user';
@@ -31,7 +31,7 @@ export const CompanyBrief = Type.Object({
   id: Id,
   name: Type.String(),
   verifications: Type.Array(VerificationKind),
-  place: PlaceName,
+  place: LocationName,
   /** The varieties that it trades most, at most four. */
   varieties: Type.Array(TaxonomyName),
   supplyCount: Type.Integer(),

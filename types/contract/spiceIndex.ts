@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { BasisPoints, DateOnly, Fen, Id, Nullable } from './common';
-import { PlaceName, TaxonomyName } from './localText';
+import { LocationName, TaxonomyName } from './localText';
 
 /** A weekly index; the base date equals 1,000. Values are hundredths: 128642 is 1,286.42. */
 export const SpiceIndex = Type.Object({
@@ -21,7 +21,7 @@ export const BasketLine = Type.Object({
   varietyId: Id,
   varietyName: TaxonomyName,
   gradeName: TaxonomyName,
-  marketShortName: PlaceName,
+  marketShortName: LocationName,
   /** Share of the basket's value on the base date in basis points; all weights add up to 10,000. */
   weightBp: Type.Integer({ minimum: 0, maximum: 10_000 }),
   /** Null while the line has no published quote. */

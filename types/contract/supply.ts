@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, Empty, Fen, Id, Nullable, PageLimit, PageOf, oneOf } from './common';
 import { ContactLine, ListingStatus, Origin, Packaging, PerMille, Sulfur, TradeDocument } from './goods';
 import { SupplyBrief } from './listing';
-import { PlaceName, TaxonomyName } from './localText';
+import { LocationName, TaxonomyName } from './localText';
 import { Picture, PictureUrl } from './upload';
 
 /** A supply as visible to the public. */
@@ -30,7 +30,7 @@ export const SupplyDetail = Type.Composite([
     band: Nullable(
       Type.Object({
         lineId: Id,
-        marketName: PlaceName,
+        marketName: LocationName,
         gradeName: TaxonomyName,
         lowFen: Fen,
         highFen: Fen,

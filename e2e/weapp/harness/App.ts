@@ -195,7 +195,7 @@ export class App {
   /** Tells the app what WeChat would, such as `emit('NetworkStatusChange', { isConnected: false })`. */
   async emit(event: string, value: object): Promise<void> {
     await this.act(event, () => {
-      for (const run of this.device.listeners.get(event) ?? []) run(this.device.realm().copy(value));
+      for (const run of this.device.listeners.get(event) ?? []) run(this.device.sandbox().copy(value));
     });
   }
 

@@ -20,7 +20,7 @@ export class Failures {
   }
 }
 
-/** Errors of the app come from another realm, so `instanceof Error` does not know them. */
+/** Errors of the app come from another sandbox, so `instanceof Error` does not know them. */
 function describe(error: unknown): string {
   const { stack, errMsg, message } = (error ?? {}) as { stack?: string; errMsg?: string; message?: string };
   return stack ?? errMsg ?? message ?? String(error);

@@ -101,7 +101,7 @@ export class LogicLayerSandbox {
     return this.require(file);
   }
 
-  /** Rebuilds a value with objects of this realm, so that `instanceof` and constructors fit; functions stay. */
+  /** Rebuilds a value with objects of this sandbox, so that `instanceof` and constructors fit; functions stay. */
   copy(value: unknown): unknown {
     if (Buffer.isBuffer(value) || value instanceof Uint8Array || value instanceof ArrayBuffer) {
       const source = value instanceof ArrayBuffer ? new Uint8Array(value) : value;
@@ -122,7 +122,7 @@ export class LogicLayerSandbox {
   }
 }
 
-/** An object literal of any realm; instances of classes (canvas nodes, tasks) are handed over as they are. */
+/** An object literal of any sandbox; instances of classes (canvas nodes, tasks) are handed over as they are. */
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value) as object | null;
   return prototype === null || Object.getPrototypeOf(prototype) === null;

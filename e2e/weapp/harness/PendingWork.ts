@@ -119,11 +119,11 @@ export class PendingWork {
     for (const fire of this.heldTimers.splice(0)) fire();
   }
 
-  private async waitUntil(isCalm: () => boolean, limitMs: number): Promise<void> {
+  private async waitUntil(isIdle: () => boolean, limitMs: number): Promise<void> {
     const until = Date.now() + limitMs;
     for (let turns = 0; turns < 2;) {
       await new Promise((resolve) => setImmediate(resolve));
-      turns = isCalm() ? turns + 1 : 0;
+      turns = isIdle() ? turns + 1 : 0;
       if (turns > 0) continue;
       const left = until - Date.now();
       if (left <= 0) throw new Error(`not settled after ${limitMs} ms: ${this.labels()}`);

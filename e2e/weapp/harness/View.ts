@@ -129,7 +129,7 @@ export class View {
     for (const file of this.output.withExtension('.wxs')) {
       group.addScript(file.replace(/\.wxs$/, ''), this.output.text(file));
     }
-    // The compiler answers with source text, which runs outside the app's realm.
+    // The compiler answers with source text, which runs outside the app's sandbox.
     const groupList = vm.runInThisContext(
       `(${group.getTmplGenObjectGroups()})`
     ) as glassEasel.template.ProcGenGroupList;
@@ -147,7 +147,7 @@ export class View {
     }
   }
 
-  /** Handlers get what crosses the thread border: plain data of the app's realm, never live elements. */
+  /** Handlers get what crosses the thread border: plain data of the app's sandbox, never live elements. */
   private withPlainEvents(methods: Definition): Definition {
     const { eh } = methods;
     if (typeof eh !== 'function') return { ...methods };
@@ -180,7 +180,7 @@ function rootOf(component: glassEasel.GeneralComponent): glassEasel.GeneralCompo
   return root;
 }
 
-/** `Object`, `String` … of the app's realm are other functions than ours; the framework compares them with ours. */
+/** `Object`, `String` … of the app's sandbox are other functions than ours; the framework compares them with ours. */
 function withOwnTypes(properties: Record<string, unknown>): Record<string, unknown> {
   const own: Record<string, unknown> = { Object, String, Number, Boolean, Array };
   const typeOf = (type: unknown) => (typeof type === 'function' ? (own[type.name] ?? null) : type);

@@ -5,7 +5,7 @@ import { SampleApp } from './sampleApp';
 const sample = new SampleApp();
 
 describe('the phone of the harness', () => {
-  it('gives values of the app’s own realm to callbacks', async () => {
+  it('gives values of the app’s own sandbox to callbacks', async () => {
     const app = await sample.start(
       'wx.getRandomValues({ length: 8, success: function (r) { page.show(String(r.randomValues instanceof ArrayBuffer)); } });'
     );

@@ -63,15 +63,15 @@ export async function launch(options: LaunchOptions): Promise<App> {
   const http = new Http(options.baseUrl, options.apiOrigin ?? 'http://127.0.0.1:8080');
   const packages = new Subpackages(output, work);
   for (const root of options.lostPackages ?? []) packages.unreachable.add(root);
-  const view = new View(output, () => realm, work, steps, failures);
-  const pages = new PageStack(output, () => realm, view, packages, steps, failures);
+  const view = new View(output, () => sandbox, work, steps, failures);
+  const pages = new PageStack(output, () => sandbox, view, packages, steps, failures);
   const storage = options.storage instanceof Storage ? options.storage : new Storage(options.storage);
   const [entry = ''] = output.app.pages;
   const path = options.path ?? entry;
   const opened = { path, query: options.query ?? {}, scene: options.scene ?? 1001, shareTicket: '', referrerInfo: {} };
 
   const phone: Device = {
-    realm: () => realm,
+    sandbox: () => sandbox,
     packages,
     work,
     failures,
@@ -110,15 +110,15 @@ export async function launch(options: LaunchOptions): Promise<App> {
     Component: (given: AppDefinition) => view.registerComponent(pages.loading, given),
     Behavior: () => failures.add('Behavior() was called, which the harness does not play'),
     getApp: () => definition,
-    getCurrentPages: () => realm.copy(pages.pages.map(({ caller }) => caller))
+    getCurrentPages: () => sandbox.copy(pages.pages.map(({ caller }) => caller))
   };
-  const realm: LogicLayerSandbox = new LogicLayerSandbox(output.folder, globals, (file) => packages.fetch(file));
+  const sandbox: LogicLayerSandbox = new LogicLayerSandbox(output.folder, globals, (file) => packages.fetch(file));
 
   const stopListening = listenForErrors(failures);
   const callApp = (method: string, argument?: object) => {
     const found = definition?.[method];
     if (typeof found === 'function')
-      guard(`${method} of the app`, () => void found.call(definition, realm.copy(argument)));
+      guard(`${method} of the app`, () => void found.call(definition, sandbox.copy(argument)));
   };
   const app = new App(
     phone,
@@ -137,7 +137,7 @@ export async function launch(options: LaunchOptions): Promise<App> {
 
   try {
     const start = () => {
-      realm.require('app.js');
+      sandbox.require('app.js');
       if (!definition) throw new Error('app.js did not call App()');
       callApp('onLaunch', opened);
       callApp('onShow', opened);
@@ -145,7 +145,7 @@ export async function launch(options: LaunchOptions): Promise<App> {
       else {
         const asked = { path, query: opened.query, isEntryPage: true };
         callApp('onPageNotFound', asked);
-        for (const run of phone.listeners.get('PageNotFound') ?? []) run(realm.copy(asked));
+        for (const run of phone.listeners.get('PageNotFound') ?? []) run(sandbox.copy(asked));
       }
     };
     await app.act('launch', start, 'launch');

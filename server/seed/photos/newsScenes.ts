@@ -7,7 +7,7 @@ const { width: W, height: H } = SCENE;
 export type Setting =
   | 'lab'
   | 'meter'
-  | 'papers'
+  | 'documents'
   | 'store'
   | 'kitchen'
   | 'tanks'
@@ -66,7 +66,7 @@ const settings: Record<Setting, (source: Random) => string> = {
     `${room('#e9e2d6', '#8c7a67', 206)}${rect(206, 70, 150, 168, '#3c4a52', 'rx="14"')}${rect(222, 86, 118, 52, '#b9d3b0', 'rx="4"')}` +
     `${lines('M240 100v24M262 100h14v12h-14v12h14M294 100h14v24h-14M294 112h14', '#27402a', 5)}${circle(246, 178, 17, '#e9a23b')}${circle(296, 178, 17, '#d94a34')}${rect(226, 208, 112, 14, '#2a353b', 'rx="7"')}` +
     `${path('M20 214q78 46 160 0l-10 44q-70 26-140 0z', '#dcbb80')}${goods(58, 204, 0.58)}${goods(100, 196, 0.62, 80)}${goods(142, 206, 0.56, 160)}`,
-  papers: () =>
+  documents: () =>
     `${rect(0, 0, W, H, '#b8a184')}${lines('M0 90h400M0 190h400', '#a18b6d', 2)}<g transform="rotate(-7 150 150)">${rect(62, 30, 186, 240, '#fbfaf6', 'rx="3"')}${rect(84, 54, 96, 13, '#8a3f1d')}` +
     `${repeat(6, (i) => rect(84, 86 + i * 22, i === 5 ? 84 : 142, 7, '#cfc6bd'))}${circle(204, 226, 27, 'none', 'stroke="#c8321f" stroke-width="5" opacity=".8"')}${circle(204, 226, 9, '#c8321f', 'opacity=".8"')}</g>` +
     `${circle(300, 118, 56, '#fbfaf6', 'opacity=".6"')}${goods(300, 118, 0.86)}${circle(300, 118, 56, 'none', 'stroke="#3d2a1c" stroke-width="9"')}${lines('M340 160l42 50', '#3d2a1c', 15)}`,

@@ -7,7 +7,7 @@ import { AGREED, privacyPanel } from './privacyPanel';
 export const explainDenial: ExplainDenial = async ({ kind, what, text }) => {
   const t = refusalMessages();
   if (overlays.loadingText !== undefined) overlays.hideLoading();
-  const otherWay = text === undefined ? t.otherWays[what] : t.copyByHand(text);
+  const otherWay = text === undefined ? t.otherWays[what] : t.copyManually(text);
   const explanation = t.texts[kind](t.names[what]) + otherWay;
   if (kind === 'privacy') return (await overlays.panel(privacyPanel(explanation))) === AGREED;
   const { confirm } = await overlays.modal({

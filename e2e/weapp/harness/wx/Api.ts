@@ -9,10 +9,10 @@ export type Options = Record<string, unknown>;
 export type Native = (options: Options) => unknown;
 type Callback = ((result: unknown) => void) | undefined;
 
-/** Gives calls of wx their manners: answers come on a later turn, in values of the app's realm, and are waited for. */
+/** Gives calls of wx their manners: answers come on a later turn, in values of the app's sandbox, and are waited for. */
 export class Api {
   constructor(
-    private readonly realm: () => LogicLayerSandbox,
+    private readonly sandbox: () => LogicLayerSandbox,
     private readonly work: PendingWork,
     private readonly failures: Failures
   ) {}
@@ -46,7 +46,7 @@ export class Api {
 
   /** A call that answers at once. */
   synchronous(native: (...values: never[]) => unknown): (...values: never[]) => unknown {
-    return (...values) => this.realm().copy(native(...values));
+    return (...values) => this.sandbox().copy(native(...values));
   }
 
   synchronousAll(natives: Record<string, (...values: never[]) => unknown>): Options {
@@ -66,12 +66,12 @@ export class Api {
     try {
       const result = await native(options);
       await nextTurn();
-      return this.realm().copy({ errMsg: `${name}:ok`, ...(result as object | undefined) });
+      return this.sandbox().copy({ errMsg: `${name}:ok`, ...(result as object | undefined) });
     } catch (error) {
       await nextTurn();
       if (!(error instanceof ApiFailure)) this.failures.addError(`wx.${name}`, error);
       const { message, errno } = error as ApiFailure;
-      throw this.realm().copy({ errMsg: `${name}:fail ${message}`, ...(errno !== undefined && { errno }) });
+      throw this.sandbox().copy({ errMsg: `${name}:fail ${message}`, ...(errno !== undefined && { errno }) });
     }
   }
 

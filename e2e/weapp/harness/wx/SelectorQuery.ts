@@ -30,7 +30,7 @@ export interface QueryHost {
   /** Of the page on top, in px. */
   scrollTop(): number;
   canvasOf(element: glassEasel.Element): Canvas;
-  /** Delivers on a later turn, in values of the app's realm. */
+  /** Delivers on a later turn, in values of the app's sandbox. */
   deliver(run: () => void): void;
   copy(value: unknown): unknown;
   /** Where elements stand on the screen; sizes stand in without it. */
@@ -41,7 +41,7 @@ export interface QueryHost {
  * Where nothing is laid out every element stands at the top of its page, is as wide as the screen and so high as
  * what is asked for mostly is (a chart, a part of a list), unless its style says px or `display: none`.
  */
-const standInHeights = { canvas: 200, other: 500 };
+const defaultHeights = { canvas: 200, other: 500 };
 
 /** `wx.createSelectorQuery()`. Selectors see the page's own tree only, not what lies inside components. */
 export class SelectorQuery {
@@ -107,14 +107,14 @@ export class SelectorQuery {
       };
     }
     const found = elementsOf(wanted).map((element) =>
-      this.describe(element, fields, boxes?.get(element) ?? this.standIn(element))
+      this.describe(element, fields, boxes?.get(element) ?? this.defaultBox(element))
     );
     return kind === 'all' ? found : (found[0] ?? null);
   }
 
-  private standIn(element: glassEasel.Element): Box {
+  private defaultBox(element: glassEasel.Element): Box {
     if (isOutOfSight(element)) return { left: 0, top: 0, width: 0, height: 0, style: {} };
-    const usual = standInHeights[tagOf(element) === 'canvas' ? 'canvas' : 'other'];
+    const usual = defaultHeights[tagOf(element) === 'canvas' ? 'canvas' : 'other'];
     const width = pixels(element, 'width') ?? deviceProfile.windowWidth;
     return { left: 0, top: -this.host.scrollTop(), width, height: pixels(element, 'height') ?? usual, style: {} };
   }

@@ -24,7 +24,7 @@ import { storageApi, type Storage } from './storage';
 /** Everything that the calls of wx act on. */
 export interface Device extends Screen {
   account: Account;
-  realm: () => LogicLayerSandbox;
+  sandbox: () => LogicLayerSandbox;
   packages: Subpackages;
   work: PendingWork;
   failures: Failures;
@@ -44,8 +44,8 @@ export interface Device extends Screen {
 
 /** The app's `wx`: every name that a phone has; a call that the harness does not play is a failure with its name. */
 export function createWx(phone: Device): Options {
-  const { realm, work, failures, pages } = phone;
-  const api = new Api(realm, work, failures);
+  const { sandbox, work, failures, pages } = phone;
+  const api = new Api(sandbox, work, failures);
   const known: Options = {
     ...deviceApi(api, phone.seen, () => phone.bars.theme),
     ...storageApi(api, phone.storage),
@@ -68,7 +68,7 @@ export function createWx(phone: Device): Options {
         canvasOf: (element) => canvasOf(phone, element),
         measure: phone.layout && ((elements, names) => measure(phone, elements, names)),
         deliver: (run) => work.defer('selector query', run),
-        copy: (value) => realm().copy(value)
+        copy: (value) => sandbox().copy(value)
       }),
     env: { USER_DATA_PATH: userFolder }
   };

@@ -75,8 +75,8 @@ describe('erasure of an account', () => {
   });
 
   it('[compliance 5] clears every table after seven days, by however many processes', async () => {
-    const words = { nickname: '雾里看香', intro: '勐腊收砂仁', detail: '曼庄一组 8 号' };
-    const me = await newPersonWithData(server, words);
+    const texts = { nickname: '雾里看香', intro: '勐腊收砂仁', detail: '曼庄一组 8 号' };
+    const me = await newPersonWithData(server, texts);
     const favourites = async () => {
       const counter = server.db.selectFrom('news_counter').select('favourites').where('article_id', '=', me.newsId);
       return (await counter.executeTakeFirstOrThrow()).favourites;
@@ -85,14 +85,14 @@ describe('erasure of an account', () => {
     assert((await tablesContaining(server.db, me.id)).length >= 8, 'there is something to erase');
     await cancelAndErase(server, me.token);
     assert.deepEqual(await tablesContaining(server.db, me.id), Object.keys(keptAfter).sort());
-    for (const mine of [me.mobile, '云中鹤', ...Object.values(words)]) {
+    for (const mine of [me.mobile, '云中鹤', ...Object.values(texts)]) {
       assert.deepEqual(await tablesContaining(server.db, mine), [], mine);
     }
     assert.equal(await favourites(), before - 1, 'counts go down with the marks');
     const { error } = await server.api.expectError('GET /api/member/user/current', undefined, { token: me.token });
     assert.equal(error, 'UNAUTHORIZED');
-    const anew = await logIn(server, me.mobile);
-    assert.notEqual((await exportPersonalData(server, anew)).person.id, me.id, 'the number registers a new person');
+    const login = await logIn(server, me.mobile);
+    assert.notEqual((await exportPersonalData(server, login)).person.id, me.id, 'the number registers a new person');
   });
 
   it('does not happen when the user came to own a company meanwhile, and they are notified', async () => {

@@ -36,7 +36,7 @@ const untold: readonly [RegExp, string][] = [
 const othersRows = new Set(['notification.about_user_id', 'user_account.inviter_id']);
 
 /** Whether the value can be searched in a text: not a flag, a small number or empty. */
-const isTelling = (value: unknown): boolean =>
+const isMeaningful = (value: unknown): boolean =>
   value !== null && typeof value !== 'boolean' && value !== '' && !(typeof value === 'number' && value < 1000);
 
 const written = (value: unknown): string =>
@@ -52,22 +52,22 @@ describe('every column that names a person', () => {
   });
   after(() => server.close());
 
-  it("has a row of this test's user (add a new one to everyTrace.ts)", async () => {
+  it("has a row of this test's user (add a new one to personalDataFixtures.ts)", async () => {
     const empty: string[] = [];
-    for (const place of personalColumns)
-      if ((await findPersonalRows(server, place, me)).length === 0) empty.push(place);
+    for (const column of personalColumns)
+      if ((await findPersonalRows(server, column, me)).length === 0) empty.push(column);
     assert.deepEqual(empty, []);
   });
 
   it('[compliance 7] is in the exported file, column by column of its table', async () => {
     const text = written(await exportPersonalData(server, me.token)).replaceAll('\\n', '');
     const missing = new Set<string>();
-    for (const place of personalColumns.filter((one) => !isMobileColumn(one) && !othersRows.has(one))) {
-      const table = place.split('.')[0] ?? '';
-      for (const row of await findPersonalRows(server, place, me)) {
+    for (const personal of personalColumns.filter((one) => !isMobileColumn(one) && !othersRows.has(one))) {
+      const table = personal.split('.')[0] ?? '';
+      for (const row of await findPersonalRows(server, personal, me)) {
         for (const [name, value] of Object.entries(row)) {
           const column = `${table}.${name}`;
-          if (!isTelling(value) || value === me.id || untold.some(([pattern]) => pattern.test(column))) continue;
+          if (!isMeaningful(value) || value === me.id || untold.some(([pattern]) => pattern.test(column))) continue;
           if (!text.includes(written(value))) missing.add(`${column}: ${written(value).slice(0, 60)}`);
         }
       }

@@ -20,8 +20,8 @@ describe('personal data export', () => {
   });
 
   it('[compliance 7] contains all data about the user, and no secrets', async () => {
-    const words = { nickname: '云上香客', intro: '怒江收草果', detail: '民主南路 8 号' };
-    const me = await newPersonWithData(server, words);
+    const texts = { nickname: '云上香客', intro: '怒江收草果', detail: '民主南路 8 号' };
+    const me = await newPersonWithData(server, texts);
     const file = await exportPersonalData(server, me.token);
     assert.deepEqual([file['format'], file['version']], ['xiangshi-personal-data', 2]);
     assert.deepEqual(
@@ -29,7 +29,7 @@ describe('personal data export', () => {
       []
     );
     const text = JSON.stringify(file);
-    const about = [me.mobile, me.lineId, me.newsId, '云中鹤', '价格写错了', '按产地排序', ...Object.values(words)];
+    const about = [me.mobile, me.lineId, me.newsId, '云中鹤', '价格写错了', '按产地排序', ...Object.values(texts)];
     for (const mine of about) assert(text.includes(mine), mine);
     for (const secret of [me.token, 'password_hash', 'digest', '$argon2']) assert(!text.includes(secret), secret);
     const other = JSON.stringify(await exportPersonalData(server, await logIn(server)));

@@ -10,8 +10,8 @@ const REASON_LENGTH = 140;
  * `account:freeze MOBILE REASON`: freezes an account; the user sees the reason when they try to log in.
  * @throws OperatorError without a number or a reason, and for a reason that is too long
  */
-export async function freezeCommand(deps: FreezeDeps, words: readonly string[], nowMs: number): Promise<string> {
-  const [mobile = '', ...said] = words;
+export async function freezeCommand(deps: FreezeDeps, args: readonly string[], nowMs: number): Promise<string> {
+  const [mobile = '', ...said] = args;
   const reason = said.join(' ').trim();
   if (mobile === '') throw new OperatorError('MOBILE is missing.');
   if (reason === '') throw new OperatorError('A reason is missing.');
@@ -41,8 +41,7 @@ export const accountCommands: Commands = {
   'account:freeze': {
     usage: 'MOBILE REASON',
     summary: 'end the sessions of an account and let nobody log in to it; its own listings are taken down',
-    run: ({ withDatabase, files, now }, words) =>
-      withDatabase((db) => freezeCommand({ db, files }, words, now.getTime()))
+    run: ({ withDatabase, files, now }, args) => withDatabase((db) => freezeCommand({ db, files }, args, now.getTime()))
   },
   'account:release': {
     usage: 'MOBILE',

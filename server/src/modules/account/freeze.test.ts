@@ -14,7 +14,7 @@ describe('frozen account', () => {
   after(() => server.close());
 
   const nowMs = () => server.deps.now().getTime();
-  const freeze = (...words: string[]) => freezeCommand(server.deps, words, nowMs());
+  const freeze = (...args: string[]) => freezeCommand(server.deps, args, nowMs());
   const statusOf = async (id: string) =>
     (await server.db.selectFrom('supply').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
   const codeFor = async (mobile: string) =>
@@ -22,13 +22,13 @@ describe('frozen account', () => {
 
   it('needs a known number and a reason of 140 characters at most', async () => {
     const mobile = newMobile();
-    for (const [words, sentence] of [
+    for (const [args, sentence] of [
       [[], 'MOBILE is missing.'],
       [[mobile], 'A reason is missing.'],
       [[mobile, 'x'.repeat(141)], 'A reason has at most 140 characters.'],
       [[mobile, reason], `No account has the number ${mobile}.`]
     ] as const) {
-      await assert.rejects(freeze(...words), { message: sentence });
+      await assert.rejects(freeze(...args), { message: sentence });
     }
     await assert.rejects(releaseCommand(server.db, mobile, nowMs()), {
       message: `No account has the number ${mobile}.`

@@ -52,8 +52,8 @@ describe('data of an erased trader', () => {
 
     await cancelAndErase(server, me.token);
     assert.deepEqual(await tablesContaining(server.db, me.id), keptAfter);
-    const words = ['我自己写的货况', '走的人问的话', '走的人的来意', '走的人的要求', '走的人还的价'];
-    for (const left of [me.mobile, ...words]) assert.deepEqual(await tablesContaining(server.db, left), [], left);
+    const texts = ['我自己写的货况', '走的人问的话', '走的人的来意', '走的人的要求', '走的人还的价'];
+    for (const left of [me.mobile, ...texts]) assert.deepEqual(await tablesContaining(server.db, left), [], left);
     assert(!(await isServed(photo)));
     assert.equal((await server.api.expectError('GET /api/front/supply/detail', { id: mine.id })).error, 'NOT_FOUND');
     assert.equal((await getQuotation(server, other, id)).status, 'lapsed');
@@ -83,9 +83,9 @@ describe('data of an erased trader', () => {
     const { status, contact } = await getSupplyDetail(server, theirs.id);
     const masked = `${owner.mobile.slice(0, 3)}****${owner.mobile.slice(-4)}`;
     assert.deepEqual([status, contact.mobile], ['published', masked]);
-    const reader = await verifiedPerson(server);
+    const buyer = await verifiedPerson(server);
     const read = { id: theirs.id };
-    const { needs } = await server.api.call('POST /api/front/supply/contact', read, { token: reader.token });
+    const { needs } = await server.api.call('POST /api/front/supply/contact', read, { token: buyer.token });
     assert.equal(needs, 'exchange', 'nobody chose to show the owner’s number');
     const inherited = (await notificationTitles(server, owner)).filter((title) => title === '接手同事的供应');
     assert.equal(inherited.length, 1, 'one word about all of them');

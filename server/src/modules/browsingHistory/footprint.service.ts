@@ -23,13 +23,13 @@ const FootprintCursor = Type.Tuple([CursorTime, CursorId]);
 /** Records a member's view; the views of a visitor stay on their device until a login. */
 export async function recordFootprint(
   db: Db,
-  reader: Member | null,
+  viewer: Member | null,
   seen: { kind: FootprintKind; targetId: string; title: string },
   nowMs: number
 ): Promise<void> {
-  if (reader === null) return;
+  if (viewer === null) return;
   const { kind, targetId, title } = seen;
-  await upsertFootprint(db, { user_id: reader.id, kind, target_id: targetId, title, seen_at_ms: nowMs });
+  await upsertFootprint(db, { user_id: viewer.id, kind, target_id: targetId, title, seen_at_ms: nowMs });
 }
 
 /**
@@ -57,13 +57,13 @@ export async function importGuestFootprints(db: Db, member: Member, visits: Visi
 /** Returns the member's views of the last 90 days, the latest first. */
 export async function listFootprints(
   db: Db,
-  reader: Member,
+  viewer: Member,
   query: { cursor?: string; limit?: number },
   nowMs: number
 ): Promise<Page<Footprint>> {
   const { limit = DEFAULT_LIMIT } = query;
   const after = decodeCursor(query.cursor, FootprintCursor);
-  const rows = await findFootprints(db, reader.id, { sinceMs: nowMs - RETENTION_MS, after, limit: limit + 1 });
+  const rows = await findFootprints(db, viewer.id, { sinceMs: nowMs - RETENTION_MS, after, limit: limit + 1 });
   return pageOf(rows, limit, (row) => [row.seen_at_ms, row.target_id], presentFootprint);
 }
 

@@ -60,8 +60,8 @@ describe('proofs of employment', () => {
   it('stays as long as the application waits, however long that is', async () => {
     const { proofId } = await application();
     await server.db.updateTable('private_image').set({ created_at_ms: 0 }).where('id', '=', proofId).execute();
-    const { purgePrivateImages: sweepPrivateImages } = await import('../upload/privateImage.service');
-    await sweepPrivateImages(server.db, server.deps.now().getTime());
+    const { purgePrivateImages } = await import('../upload/privateImage.service');
+    await purgePrivateImages(server.db, server.deps.now().getTime());
     assert(await isStored(proofId));
   });
 

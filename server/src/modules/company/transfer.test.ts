@@ -61,15 +61,15 @@ describe('the owner of a team', () => {
     const asked = await Promise.all([ask(admin), ask(member)]);
     assert.deepEqual(asked.map(({ code }) => code).sort(), [200, 409]);
     const transfer = (await getTeam()).transfer;
-    const heir = transfer?.to.userId === admin.id ? admin : member;
+    const successor = transfer?.to.userId === admin.id ? admin : member;
     const id = transfer?.id ?? '';
     const [withdrawn, accepted] = await Promise.all([
       server.api.send('POST /api/front/team/withdrawTransfer', { id }, { token: owner.token }),
-      server.api.send(answer, { id, isAccepted: true }, { token: heir.token })
+      server.api.send(answer, { id, isAccepted: true }, { token: successor.token })
     ]);
     assert.deepEqual([withdrawn.code, accepted.code].sort(), [200, 409]);
     const owners = Object.entries(await getRoles()).filter(([, role]) => role === 'owner');
-    assert.deepEqual(owners, [[accepted.code === 200 ? heir.id : owner.id, 'owner']]);
+    assert.deepEqual(owners, [[accepted.code === 200 ? successor.id : owner.id, 'owner']]);
   });
 
   it('ends a transfer when the asked member leaves or declines', async () => {

@@ -86,29 +86,25 @@ export async function countFailure(tx: Tx, limits: AttemptLimits, guess: Attempt
 /** Clears the wrong attempts of origin and key after a right one, and decreases those of the address. */
 export async function resetAttempts(
   db: Db | Tx,
-  { perOrigin: perPlace, perKey, perAddress }: AttemptLimits,
+  { perOrigin, perKey, perAddress }: AttemptLimits,
   { key, origin }: Pick<Attempt, 'key' | 'origin'>
 ): Promise<void> {
-  await clearCounters(db, [attemptCounter(perPlace, key, origin.name).digest, attemptCounter(perKey, key).digest]);
+  await clearCounters(db, [attemptCounter(perOrigin, key, origin.name).digest, attemptCounter(perKey, key).digest]);
   if (origin.trust !== 'device') await refundAttempt(db, attemptCounter(perAddress, origin.address).digest);
 }
 
 /** Clears all wrong attempts at a key, from any origin. */
-export async function clearAttempts(
-  db: Db | Tx,
-  { perOrigin: perPlace, perKey }: AttemptLimits,
-  key: string
-): Promise<void> {
-  await clearCountersOf(db, attemptCounter(perPlace, key).digest);
+export async function clearAttempts(db: Db | Tx, { perOrigin, perKey }: AttemptLimits, key: string): Promise<void> {
+  await clearCountersOf(db, attemptCounter(perOrigin, key).digest);
   await clearCountersOf(db, attemptCounter(perKey, key).digest);
 }
 
 /** Returns the counters of an attempt; always in the same order, so that two transactions cannot deadlock. */
 function countersOf(
-  { perOrigin: perPlace, perKey, perAddress }: AttemptLimits,
+  { perOrigin, perKey, perAddress }: AttemptLimits,
   { key, origin }: Attempt
 ): [Scope, AttemptCounter][] {
-  const counters: [Scope, AttemptCounter][] = [['origin', attemptCounter(perPlace, key, origin.name)]];
+  const counters: [Scope, AttemptCounter][] = [['origin', attemptCounter(perOrigin, key, origin.name)]];
   if (origin.trust === 'none') counters.unshift(['key', attemptCounter(perKey, key)]);
   if (origin.trust !== 'device') counters.unshift(['address', attemptCounter(perAddress, origin.address)]);
   return counters;

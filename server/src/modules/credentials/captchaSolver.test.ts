@@ -80,7 +80,7 @@ const asShadow: Misfit = (drawn, offset) => {
   return sum / count;
 };
 
-function placeOf(drawn: Drawn, misfit: Misfit): number {
+function centreOf(drawn: Drawn, misfit: Misfit): number {
   let best = { offset: 0, misfit: Infinity };
   for (let offset = 50; offset <= drawn.picture.width - drawn.piece.width; offset += 1) {
     const here = misfit(drawn, offset);
@@ -109,7 +109,7 @@ describe('captcha against simple solvers', () => {
 
   for (const [name, misfit] of Object.entries({ asCopy, asCorrelation, asShadow })) {
     it(`withstands a solver ${name}`, () => {
-      const solved = drawn.filter((one) => Math.abs(placeOf(one, misfit) - one.offset) <= TOLERANCE_PX).length;
+      const solved = drawn.filter((one) => Math.abs(centreOf(one, misfit) - one.offset) <= TOLERANCE_PX).length;
       assert.ok(solved <= MOST_SOLVED, `${solved} of ${PUZZLES} solved`);
     });
   }

@@ -186,14 +186,14 @@ describe('account under attack', () => {
       .select('id')
       .where('mobile', '=', mobile)
       .executeTakeFirstOrThrow();
-    const places = () => server.db.selectFrom('known_place').selectAll().where('user_id', '=', id).execute();
-    const remembered = await places();
+    const origins = () => server.db.selectFrom('known_place').selectAll().where('user_id', '=', id).execute();
+    const remembered = await origins();
     assert.equal(remembered.length, 20);
     assert.ok(!JSON.stringify(remembered).includes('203.0.113'));
     const now = server.deps.now().getTime();
     await purgeCredentials(server.db, now + 179 * DAY_MS);
-    assert.equal((await places()).length, 20);
+    assert.equal((await origins()).length, 20);
     await purgeCredentials(server.db, now + 181 * DAY_MS);
-    assert.equal((await places()).length, 0);
+    assert.equal((await origins()).length, 0);
   });
 });

@@ -33,13 +33,13 @@ export async function exportOfInvites(db: Db, userId: string): Promise<unknown> 
     ])
     .orderBy('created_at_ms')
     .execute();
-  const words = await db
+  const texts = await db
     .selectFrom('invite_words')
     .where('user_id', '=', userId)
     .select(['slogan', 'message', 'updated_at_ms as updatedAtMs'])
     .executeTakeFirst();
   return {
-    words: words ?? null,
+    texts: texts ?? null,
     ...person,
     friendsInvitedAtMs: invitedAtMs.map((row) => row.inviter_bound_at_ms),
     contacts

@@ -44,12 +44,12 @@ export async function bindInviter(db: Db, userId: string, inviterCode: string, n
 export async function getInviterName(
   db: Db,
   inviterCode: string,
-  reader: { id: string } | null,
+  viewer: { id: string } | null,
   nowMs: number
 ): Promise<string | null> {
   const found = await findByCode(db, inviterCode, nowMs);
   if (found === null) return null;
-  if (found.invitationId !== null && found.inviter.id !== reader?.id) await markOpened(db, found.invitationId, nowMs);
+  if (found.invitationId !== null && found.inviter.id !== viewer?.id) await markOpened(db, found.invitationId, nowMs);
   return maskName(found.inviter.nickname);
 }
 

@@ -9,10 +9,10 @@ export async function findInviteTexts(db: Db | Tx, userId: string): Promise<Invi
 export async function upsertInviteTexts(
   db: Db,
   userId: string,
-  words: Partial<InviteTexts>,
+  texts: Partial<InviteTexts>,
   nowMs: number
 ): Promise<InviteTexts> {
-  const changes = { ...words, updated_at_ms: nowMs };
+  const changes = { ...texts, updated_at_ms: nowMs };
   return db
     .insertInto('invite_words')
     .values({ user_id: userId, slogan: '', message: '', ...changes })

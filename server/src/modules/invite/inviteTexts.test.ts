@@ -66,7 +66,7 @@ describe('invitation texts', () => {
   it('are exported, and erased with the account [compliance 7] [compliance 5]', async () => {
     await change({ slogan: '一起看行情' });
     const { id } = await server.api.call('GET /api/member/user/current', undefined, { token });
-    const { words: exported } = (await exportOfInvites(server.db, id)) as { words: Record<string, unknown> };
+    const { texts: exported } = (await exportOfInvites(server.db, id)) as { texts: Record<string, unknown> };
     const { updatedAtMs, ...texts } = exported;
     assert.deepEqual([texts, typeof updatedAtMs], [{ slogan: '一起看行情', message: '' }, 'number']);
     await server.db.transaction().execute((tx) => eraseInvites(tx, id));

@@ -35,10 +35,10 @@ async function readTranslators(db: Db): Promise<Translators> {
   };
   const translatorInto = (language: LatinLanguage): Translator => {
     const names = new Map(rows.map((row) => [row.name, row[language]]));
-    const place = locationTranslator(language);
+    const translateLocation = locationTranslator(language);
     return withTitles(language, titleNames, {
       taxonomy: (text) => names.get(text) ?? text,
-      place: (text) => names.get(text) ?? place(text)
+      place: (text) => names.get(text) ?? translateLocation(text)
     });
   };
   const traditionalNames = new Map(rows.map((row) => [row.name, row.zh_hant]));

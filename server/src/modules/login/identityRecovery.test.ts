@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { solvedCaptcha } from '../../testing/solvedCaptcha';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { reviewVerification, newIdNumber, newPerson, submit as sendPapers } from '../../testing/verification';
+import { reviewVerification, newIdNumber, newPerson, submit as submitDocuments } from '../../testing/verification';
 
 const send = 'POST /api/member/user/sendIdentityCode';
 const check = 'POST /api/member/user/checkIdentityCode';
@@ -63,7 +63,7 @@ describe('password recovery by identity', () => {
   it('is not available while the verification waits for its review', async () => {
     const person = await newPerson(server);
     const idNumber = newIdNumber();
-    await sendPapers.person(server, person, { idNumber });
+    await submitDocuments.person(server, person, { idNumber });
     const identity = { realName: '覃小满', idNumber };
     assert.equal((await server.api.expectError(send, identity)).error, 'NOT_FOUND');
     await reviewVerification(server, person, 'person', 'approve');

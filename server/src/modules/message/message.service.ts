@@ -83,17 +83,17 @@ export async function withdrawNotifications(
 }
 
 /** Returns the number of unread notifications; 0 for a visitor, and for a user who switched reminders off. */
-export async function unreadCount(db: Db, reader: Member | null): Promise<number> {
-  if (reader === null) return 0;
-  const { messageNotify } = await preferencesOf(db, reader.id);
-  return messageNotify ? countUnread(db, reader.id) : 0;
+export async function unreadCount(db: Db, viewer: Member | null): Promise<number> {
+  if (viewer === null) return 0;
+  const { messageNotify } = await preferencesOf(db, viewer.id);
+  return messageNotify ? countUnread(db, viewer.id) : 0;
 }
 
 /** Returns the viewer's own notifications, newest first. */
-export async function listNotifications(db: Db, reader: Member, query: NotificationQuery): Promise<Page<Notification>> {
+export async function listNotifications(db: Db, viewer: Member, query: NotificationQuery): Promise<Page<Notification>> {
   const { limit = DEFAULT_LIMIT, kind } = query;
   const after = decodeCursor(query.cursor, NotificationCursor);
-  const rows = await findNotifications(db, reader.id, { after, limit: limit + 1, kind });
+  const rows = await findNotifications(db, viewer.id, { after, limit: limit + 1, kind });
   return pageOf(rows, limit, (row) => [row.created_at_ms, row.id], presentNotification);
 }
 
@@ -101,23 +101,23 @@ export async function listNotifications(db: Db, reader: Member, query: Notificat
  * Marks a notification as read. Idempotent.
  * @throws AppError NOT_FOUND, also for another user's notification
  */
-export async function markRead(db: Db, reader: Member, id: string, nowMs: number): Promise<void> {
-  if (!(await updateRead(db, reader.id, id, nowMs))) throw new AppError('NOT_FOUND');
+export async function markRead(db: Db, viewer: Member, id: string, nowMs: number): Promise<void> {
+  if (!(await updateRead(db, viewer.id, id, nowMs))) throw new AppError('NOT_FOUND');
 }
 
 /** Marks all notifications, or those of a kind, as read. */
 export async function markAllRead(
   db: Db,
-  reader: Member,
+  viewer: Member,
   kind: NotificationKind | undefined,
   nowMs: number
 ): Promise<void> {
-  await updateAllRead(db, reader.id, kind, nowMs);
+  await updateAllRead(db, viewer.id, kind, nowMs);
 }
 
 /** Returns the counts of each kind, and which kinds are muted. */
-export async function overview(db: Db, reader: Member): Promise<NotificationOverview> {
-  const [counts, muted] = await Promise.all([countByKind(db, reader.id), findMutedKinds(db, reader.id)]);
+export async function overview(db: Db, viewer: Member): Promise<NotificationOverview> {
+  const [counts, muted] = await Promise.all([countByKind(db, viewer.id), findMutedKinds(db, viewer.id)]);
   const kinds = kindsInOrder.flatMap((kind) => {
     const count = counts.find((row) => row.kind === kind);
     return count ? [{ kind, total: count.total, unread: count.unread, isMuted: muted.includes(kind) }] : [];
@@ -126,26 +126,26 @@ export async function overview(db: Db, reader: Member): Promise<NotificationOver
 }
 
 /** Removes a notification from the list. Does nothing for one that is removed or another user's. */
-export async function removeNotification(db: Db, reader: Member, id: string, nowMs: number): Promise<void> {
-  await updateRemoved(db, reader.id, id, nowMs);
+export async function removeNotification(db: Db, viewer: Member, id: string, nowMs: number): Promise<void> {
+  await updateRemoved(db, viewer.id, id, nowMs);
 }
 
 /**
  * Undoes a removal. Idempotent.
  * @throws AppError NOT_FOUND, also when it is too late
  */
-export async function restoreNotification(db: Db, reader: Member, id: string, nowMs: number): Promise<void> {
-  if (!(await updateRestored(db, reader.id, id, nowMs - UNDO_MS))) throw new AppError('NOT_FOUND');
+export async function restoreNotification(db: Db, viewer: Member, id: string, nowMs: number): Promise<void> {
+  if (!(await updateRestored(db, viewer.id, id, nowMs - UNDO_MS))) throw new AppError('NOT_FOUND');
 }
 
 /**
  * Mutes or unmutes a kind: muted kinds arrive without being counted.
  * @throws AppError VALIDATION for `system`: account notifications cannot be muted
  */
-export async function mute(db: Db, reader: Member, kind: NotificationKind, isMuted: boolean): Promise<void> {
+export async function mute(db: Db, viewer: Member, kind: NotificationKind, isMuted: boolean): Promise<void> {
   if (kind === 'system') throw new AppError('VALIDATION', { fields: { kind: 'enum' } });
-  if (isMuted) await insertMute(db, reader.id, kind);
-  else await deleteMute(db, reader.id, kind);
+  if (isMuted) await insertMute(db, viewer.id, kind);
+  else await deleteMute(db, viewer.id, kind);
 }
 
 /** Deletes notifications after 180 days, and removed ones once the removal cannot be undone. */

@@ -128,13 +128,13 @@ export async function purgeViews(db: Db, nowMs: number): Promise<void> {
   await deleteViewsBefore(db, shanghaiDay(nowMs - DAY_MS));
 }
 
-/** Returns articles whose title contains all the words (in lower case, at least one), then those about the variety. */
+/** Returns articles whose title contains all the terms (in lower case, at least one), then those about the variety. */
 export async function searchArticles(
   db: Db,
-  words: string[],
+  terms: string[],
   search: { varietyId: string | undefined; limit: number; nowMs: number }
 ): Promise<NewsBrief[]> {
-  return (await findByTitle(db, words, search)).map(presentBrief);
+  return (await findByTitle(db, terms, search)).map(presentBrief);
 }
 
 /**

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema';
 import { selectBriefs, type BriefRow } from './news.repository';
 
-/** Returns articles whose title contains all the words (in lower case), then those about the variety; newest first. */
+/** Returns articles whose title contains all the terms (in lower case), then those about the variety; newest first. */
 export function findByTitle(
   db: Db,
-  words: string[],
+  terms: string[],
   search: { varietyId: string | undefined; limit: number; nowMs: number }
 ): Promise<BriefRow[]> {
   const isTitled = sql<boolean>`(${sql.join(
-    words.map((word) => sql`position(${word} in lower(a.title)) > 0`),
+    terms.map((term) => sql`position(${term} in lower(a.title)) > 0`),
     sql` and `
   )})`;
   const isAbout = sql<boolean>`a.variety_ids @> array[${search.varietyId ?? ''}]`;

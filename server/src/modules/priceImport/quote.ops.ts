@@ -101,8 +101,8 @@ function parseArguments(args: string[]): { positionals: string[]; by: string; is
   }
 }
 
-function parseReason(words: string[]): string {
-  const reason = words.join(' ').trim();
+function parseReason(args: string[]): string {
+  const reason = args.join(' ').trim();
   if (reason.length < 2 || reason.length > 200) throw new OperatorError(`A reason has 2 to 200 characters.\n${USAGE}`);
   return reason;
 }

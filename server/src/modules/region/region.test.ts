@@ -48,7 +48,7 @@ describe('regions', () => {
   });
 
   it('returns the city of a position, and whether an address needs more than that', async () => {
-    const near = (place: string) => server.api.call('GET /api/front/region/near', { near: place });
+    const near = (position: string) => server.api.call('GET /api/front/region/near', { near: position });
     const yulin = { code: '450900', names: ['广西壮族自治区', '玉林市'], isExact: false };
     assert.deepEqual(await near('22.6,110.2'), yulin);
     assert.deepEqual(await near('23.0,113.7'), { code: '441900', names: ['广东省', '东莞市'], isExact: true });

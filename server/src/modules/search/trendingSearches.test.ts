@@ -24,8 +24,8 @@ describe('trending searches', () => {
     (await server.db.selectFrom('search_word').select('readers').where('word', '=', word).executeTakeFirst())?.readers;
 
   /** Simulates searches for a word by different users, some days ago. */
-  async function simulateSearches(word: string, readers: number, daysAgo = 0): Promise<void> {
-    for (let visitor = 0; visitor < readers; visitor += 1) {
+  async function simulateSearches(word: string, count: number, daysAgo = 0): Promise<void> {
+    for (let visitor = 0; visitor < count; visitor += 1) {
       await recordSearch(server.db, { word, visitorKey: `${word} ${visitor}`, nowMs: Date.now() - daysAgo * DAY_MS });
     }
   }

@@ -52,8 +52,8 @@ describe('sessions of a user', () => {
     const sessions = await listSessions(server.db, await idOf(token), token, nowMs());
     assert.equal(sessions.length, 2);
     assert.equal(sessions.filter(({ isCurrent }) => isCurrent).length, 1);
-    const told = JSON.stringify(sessions);
-    for (const secret of [old, token, stranger]) assert.ok(!told.includes(secret));
+    const text = JSON.stringify(sessions);
+    for (const secret of [old, token, stranger]) assert.ok(!text.includes(secret));
   });
 
   it('can be ended one by one, by their user only', async () => {

@@ -72,8 +72,8 @@ describe('uploaded document', () => {
   }
 
   it('of 10 MB with unterminated streams is checked in a moment', () => {
-    const words = ['stream\n', 'stream\nendstream\n', '/ObjStm obj<<>>stream\n', '/J#61v'];
-    for (const word of words) {
+    const contents = ['stream\n', 'stream\nendstream\n', '/ObjStm obj<<>>stream\n', '/J#61v'];
+    for (const word of contents) {
       const whole = pdf(word.repeat((MAX_DOCUMENT_BYTES - 1000) / word.length));
       const started = performance.now();
       isSafePdf(whole);

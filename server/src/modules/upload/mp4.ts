@@ -36,7 +36,7 @@ const METADATA_BOXES = ['udta', 'meta', 'uuid'];
 export async function readMp4(file: string): Promise<Mp4 | undefined> {
   const handle = await open(file, 'r');
   try {
-    return await new Reader(handle, (await handle.stat()).size).read();
+    return await new ByteReader(handle, (await handle.stat()).size).read();
   } catch (error) {
     if (error instanceof Malformed) return undefined;
     throw error;
@@ -46,15 +46,12 @@ export async function readMp4(file: string): Promise<Mp4 | undefined> {
 }
 
 /** Overwrites metadata beside picture and sound with zeros; every other byte keeps its offset. */
-export async function zeroMetadataBoxes(
-  file: string,
-  { metadataBoxes: told, metadataRanges: beside }: Mp4
-): Promise<void> {
+export async function zeroMetadataBoxes(file: string, { metadataBoxes, metadataRanges }: Mp4): Promise<void> {
   const handle = await open(file, 'r+');
   try {
-    for (const { start } of told) await handle.write('free', start + 4, 'latin1');
-    const contents = told.map(({ content, end }) => ({ start: content, end }));
-    for (const { start, end } of [...contents, ...beside]) {
+    for (const { start } of metadataBoxes) await handle.write('free', start + 4, 'latin1');
+    const contents = metadataBoxes.map(({ content, end }) => ({ start: content, end }));
+    for (const { start, end } of [...contents, ...metadataRanges]) {
       await handle.write(Buffer.alloc(end - start), 0, end - start, start);
     }
   } finally {
@@ -64,7 +61,7 @@ export async function zeroMetadataBoxes(
 
 class Malformed extends Error {}
 
-class Reader {
+class ByteReader {
   private boxes = 0;
 
   constructor(
@@ -82,14 +79,14 @@ class Reader {
     );
     const codecs = await Promise.all(tracks.map((track) => this.codecOf(track)));
     if (!codecs.some((codec) => codec !== undefined && CODECS.includes(codec))) throw new Malformed();
-    const told = [top, parts, ...tracks].flat().filter(({ type }) => METADATA_BOXES.includes(type));
+    const metadataBoxes = [top, parts, ...tracks].flat().filter(({ type }) => METADATA_BOXES.includes(type));
     const data = top.filter(({ type }) => type === 'mdat');
     const beside = (await Promise.all(tracks.map((track) => this.besideIn(track)))).flat();
     const sum = (ranges: readonly Range[]) => ranges.reduce((bytes, { start, end }) => bytes + end - start, 0);
     if (beside.length > MAX_METADATA_RANGES || sum(beside) > this.size) throw new Malformed();
     // Tables may only name ranges inside the data.
     const inData = beside.filter(({ start, end }) => data.some((box) => start >= box.content && end <= box.end));
-    return { seconds: await this.secondsOf(parts), metadataBoxes: told, metadataRanges: inData };
+    return { seconds: await this.secondsOf(parts), metadataBoxes, metadataRanges: inData };
   }
 
   private async secondsOf(parts: readonly Box[]): Promise<number> {

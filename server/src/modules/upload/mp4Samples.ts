@@ -20,7 +20,7 @@ export interface SampleTables {
  * @see ISO/IEC 14496-12, 8.7
  */
 export function chunkRanges({ sizes, counts, offsets, isLong }: SampleTables): Range[] | undefined {
-  const at = (table: Buffer, place: number) => (place + 4 <= table.length ? table.readUInt32BE(place) : undefined);
+  const at = (table: Buffer, offset: number) => (offset + 4 <= table.length ? table.readUInt32BE(offset) : undefined);
   const [sizeOfAll, samples, runs, chunks] = [at(sizes, 4), at(sizes, 8), at(counts, 4), at(offsets, 4)];
   if (sizeOfAll === undefined || samples === undefined || runs === undefined || chunks === undefined) return undefined;
   const wide = isLong ? 8 : 4;

@@ -53,7 +53,7 @@ export async function deleteOldest(db: Db | Tx, ownerId: string, most: number): 
     .execute();
 }
 
-export async function findPlaces(db: Db | Tx, id: string): Promise<number[]> {
+export async function findPartIndexes(db: Db | Tx, id: string): Promise<number[]> {
   const rows = await db
     .selectFrom('upload_part')
     .select('place')
@@ -64,20 +64,20 @@ export async function findPlaces(db: Db | Tx, id: string): Promise<number[]> {
 }
 
 /** Stores a part; an existing one stays unchanged. */
-export async function insertPart(db: Db | Tx, id: string, place: number, bytes: Buffer): Promise<void> {
+export async function insertPart(db: Db | Tx, id: string, index: number, bytes: Buffer): Promise<void> {
   await db
     .insertInto('upload_part')
-    .values({ upload_id: id, place, bytes })
+    .values({ upload_id: id, place: index, bytes })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-export async function findPart(db: Db | Tx, id: string, place: number): Promise<Buffer | undefined> {
+export async function findPart(db: Db | Tx, id: string, index: number): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('upload_part')
     .select('bytes')
     .where('upload_id', '=', id)
-    .where('place', '=', place)
+    .where('place', '=', index)
     .executeTakeFirst();
   return row?.bytes;
 }

@@ -18,7 +18,7 @@ import {
   deleteUpload,
   deleteUploadsBefore,
   findPart,
-  findPlaces,
+  findPartIndexes,
   findUpload,
   finishUpload,
   insertPart,
@@ -64,7 +64,7 @@ export async function beginUpload(
  */
 export async function readUpload(db: Db, ownerId: string, id: string): Promise<UploadInParts> {
   await required(findUpload(db, ownerId, id));
-  return { id, received: await findPlaces(db, id) };
+  return { id, received: await findPartIndexes(db, id) };
 }
 
 /**
@@ -74,16 +74,16 @@ export async function readUpload(db: Db, ownerId: string, id: string): Promise<U
 export async function storePart(
   db: Db,
   ownerId: string,
-  part: { id: string; place: number; bytes: Buffer },
+  part: { id: string; index: number; bytes: Buffer },
   nowMs: number
 ): Promise<UploadInParts> {
-  const { id, place, bytes } = part;
+  const { id, index, bytes } = part;
   const upload = await required(findUpload(db, ownerId, id));
-  const { from, to } = partRange(place, upload.bytes);
+  const { from, to } = partRange(index, upload.bytes);
   if (bytes.length !== to - from) throw new AppError('VALIDATION', { fields: { file: 'length' } });
   await countAction(db, PARTS, ownerId, nowMs);
   // A finished upload needs no more parts.
-  if (upload.result === null) await insertPart(db, id, place, bytes);
+  if (upload.result === null) await insertPart(db, id, index, bytes);
   return readUpload(db, ownerId, id);
 }
 
@@ -96,7 +96,7 @@ export async function finishParts(deps: PartDeps, ownerId: string, id: string, n
     return await deps.db.transaction().execute(async (tx) => {
       const upload = await required(lockUpload(tx, ownerId, id));
       if (upload.result !== null) return upload.result;
-      if ((await findPlaces(tx, id)).length < partsOf(upload.bytes)) throw new AppError('CONFLICT');
+      if ((await findPartIndexes(tx, id)).length < partsOf(upload.bytes)) throw new AppError('CONFLICT');
       const result = await assembled(tx, upload, (file) => processAssembled(deps, upload, file, nowMs));
       await finishUpload(tx, id, result);
       return result;
@@ -137,8 +137,8 @@ async function assembled<T>(tx: Tx, { id, bytes }: UploadInPartsRow, work: (file
   try {
     const writer = await open(file, 'wx', 0o600);
     try {
-      for (let place = 0; place < partsOf(bytes); place += 1) {
-        await writer.appendFile(await required(findPart(tx, id, place)));
+      for (let index = 0; index < partsOf(bytes); index += 1) {
+        await writer.appendFile(await required(findPart(tx, id, index)));
       }
     } finally {
       await writer.close();

@@ -14,8 +14,8 @@ const begin = 'POST /api/front/upload/parts/begin';
 const read = 'GET /api/front/upload/parts/{id}';
 const finish = 'POST /api/front/upload/parts/{id}/finish';
 /** Two parts and some bytes. */
-const film = mp4File({ bytes: 2 * PART_BYTES + 1000 });
-const sliceOf = (bytes: Buffer, place: number) => bytes.subarray(place * PART_BYTES, (place + 1) * PART_BYTES);
+const video = mp4File({ bytes: 2 * PART_BYTES + 1000 });
+const sliceOf = (bytes: Buffer, index: number) => bytes.subarray(index * PART_BYTES, (index + 1) * PART_BYTES);
 
 describe('upload in parts', () => {
   let server: TestApp;
@@ -26,14 +26,14 @@ describe('upload in parts', () => {
 
   const start = async (bytes: number, kind: PartsKind = 'video') =>
     (await server.api.call(begin, { kind, bytes }, { token })).id;
-  async function send(id: string, place: number, bytes: Buffer, as = token) {
+  async function send(id: string, index: number, bytes: Buffer, as = token) {
     const form = multipart('file', bytes, { authorization: `Bearer ${as}` });
-    const url = `/api/front/upload/parts/${id}?index=${place}`;
+    const url = `/api/front/upload/parts/${id}?index=${index}`;
     const response = await server.app.inject({ method: 'POST', url, ...form });
     return response.json<{ data: unknown }>().data;
   }
   const end = (id: string) => server.api.call(finish, undefined, { token, params: { id } });
-  const refusalOf = async (id: string) =>
+  const errorOfFinish = async (id: string) =>
     (await server.api.expectError(finish, undefined, { token, params: { id } })).error;
   const stored = ({ video, document }: UploadResult) =>
     readFile(
@@ -41,9 +41,9 @@ describe('upload in parts', () => {
     );
 
   it('is accessible to its owner only', async () => {
-    const id = await start(film.length);
+    const id = await start(video.length);
     const other = await logIn(server);
-    assert.deepEqual(await send(id, 0, sliceOf(film, 0), other), { error: 'NOT_FOUND' });
+    assert.deepEqual(await send(id, 0, sliceOf(video, 0), other), { error: 'NOT_FOUND' });
     for (const call of [read, finish] as const)
       assert.equal(
         (await server.api.expectError(call, undefined, { token: other, params: { id } })).error,
@@ -63,30 +63,30 @@ describe('upload in parts', () => {
   });
 
   it('rejects a part whose size does not match its index', async () => {
-    const id = await start(film.length);
+    const id = await start(video.length);
     const wrong = { error: 'VALIDATION', fields: { file: 'length' } };
-    assert.deepEqual(await send(id, 0, sliceOf(film, 0).subarray(1)), wrong);
-    assert.deepEqual(await send(id, 2, sliceOf(film, 0)), wrong);
+    assert.deepEqual(await send(id, 0, sliceOf(video, 0).subarray(1)), wrong);
+    assert.deepEqual(await send(id, 2, sliceOf(video, 0)), wrong);
     assert.deepEqual(await send(id, 3, Buffer.alloc(10)), wrong);
   });
 
   it('cannot be finished while a part is missing', async () => {
-    const id = await start(film.length);
-    await send(id, 0, sliceOf(film, 0));
-    assert.equal(await refusalOf(id), 'CONFLICT');
+    const id = await start(video.length);
+    await send(id, 0, sliceOf(video, 0));
+    assert.equal(await errorOfFinish(id), 'CONFLICT');
   });
 
   it('continues after an interruption, in any order, and becomes the same video once', async () => {
-    const id = await start(film.length);
-    await send(id, 2, sliceOf(film, 2));
-    await send(id, 0, sliceOf(film, 0));
-    assert.deepEqual(await send(id, 0, sliceOf(film, 0)), { id, received: [0, 2] });
+    const id = await start(video.length);
+    await send(id, 2, sliceOf(video, 2));
+    await send(id, 0, sliceOf(video, 0));
+    assert.deepEqual(await send(id, 0, sliceOf(video, 0)), { id, received: [0, 2] });
     assert.deepEqual(await server.api.call(read, undefined, { token, params: { id } }), { id, received: [0, 2] });
-    await send(id, 1, sliceOf(film, 1));
+    await send(id, 1, sliceOf(video, 1));
     const [first, second] = await Promise.all([end(id), end(id)]);
     assert.deepEqual(first, second);
-    assert.equal(first.video?.bytes, film.length);
-    assert.deepEqual(await stored(first), film);
+    assert.equal(first.video?.bytes, video.length);
+    assert.deepEqual(await stored(first), video);
     const { count } = await server.db
       .selectFrom('upload_part')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -102,7 +102,7 @@ describe('upload in parts', () => {
       Buffer.from('\ntrailer<</Root 1 0 R>>\n%%EOF\n')
     ]);
     const id = await start(pdf.length, 'document');
-    for (const place of [0, 1]) await send(id, place, sliceOf(pdf, place));
+    for (const index of [0, 1]) await send(id, index, sliceOf(pdf, index));
     const result = await end(id);
     assert.equal(result.document?.type, 'pdf');
     assert.deepEqual(await stored(result), pdf);
@@ -111,20 +111,20 @@ describe('upload in parts', () => {
   it('is deleted when the file is rejected', async () => {
     const junk = Buffer.alloc(PART_BYTES + 10, 'x');
     const id = await start(junk.length);
-    for (const place of [0, 1]) await send(id, place, sliceOf(junk, place));
+    for (const index of [0, 1]) await send(id, index, sliceOf(junk, index));
     const before = await readdir(path.join(server.deps.settings.dataDir, 'uploads'));
-    assert.equal(await refusalOf(id), 'FILE_TYPE');
-    assert.equal(await refusalOf(id), 'NOT_FOUND');
+    assert.equal(await errorOfFinish(id), 'FILE_TYPE');
+    assert.equal(await errorOfFinish(id), 'NOT_FOUND');
     assert.deepEqual(await readdir(path.join(server.deps.settings.dataDir, 'uploads')), before);
   });
 
   it('is deleted when a fifth one begins, and after a day', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) {
-      ids.push(await start(film.length));
+      ids.push(await start(video.length));
       server.advance(1);
     }
-    const isThere = async (id: string) => (await send(id, 0, sliceOf(film, 0))) as { received?: number[] };
+    const isThere = async (id: string) => (await send(id, 0, sliceOf(video, 0))) as { received?: number[] };
     assert.deepEqual(await isThere(ids[0] ?? ''), { error: 'NOT_FOUND' });
     assert.deepEqual((await isThere(ids[1] ?? '')).received, [0]);
     await purgeUnfinishedUploads(server.db, server.deps.now().getTime() + 86_400_000);

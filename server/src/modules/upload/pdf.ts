@@ -47,8 +47,8 @@ function nameOf(...names: string[]): RegExp {
     const digits = Array.from(letter.charCodeAt(0).toString(16), (digit) => `[${digit}${digit.toUpperCase()}]`);
     return `(?:${letter}|#${digits.join('')})`;
   };
-  const words = names.map((name) => Array.from(name, spelled).join(''));
-  return new RegExp(`/(?:${words.join('|')})(?=[\\0\\t\\n\\f\\r ()<>[\\]{}/%]|$)`);
+  const spellings = names.map((name) => Array.from(name, spelled).join(''));
+  return new RegExp(`/(?:${spellings.join('|')})(?=[\\0\\t\\n\\f\\r ()<>[\\]{}/%]|$)`);
 }
 
 /** Like `isSafePdf`, for a file on this machine. */

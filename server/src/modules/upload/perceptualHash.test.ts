@@ -5,7 +5,7 @@ import { syntheticPhoto } from '../../testing/syntheticPhoto';
 import { perceptualHash } from './perceptualHash';
 
 const differences = (one: string | null, other: string | null) =>
-  [...(one ?? '')].filter((sign, place) => sign !== other?.[place]).length;
+  [...(one ?? '')].filter((sign, index) => sign !== other?.[index]).length;
 
 describe('perceptual hash', () => {
   it('is null for a plain surface and for a gradient', async () => {
@@ -13,7 +13,7 @@ describe('perceptual hash', () => {
       .png()
       .toBuffer();
     assert.equal(await perceptualHash(plain), null);
-    const lighter = Buffer.from(Array.from({ length: 256 * 64 }, (_, place) => place % 256));
+    const lighter = Buffer.from(Array.from({ length: 256 * 64 }, (_, index) => index % 256));
     const image = await sharp(lighter, { raw: { width: 256, height: 64, channels: 1 } })
       .png()
       .toBuffer();
@@ -38,8 +38,8 @@ describe('perceptual hash', () => {
     const looks = await Promise.all(
       [1, 2, 3, 4, 5, 6].map(async (number) => perceptualHash(await syntheticPhoto(number)))
     );
-    for (const [place, look] of looks.entries()) {
-      for (const other of looks.slice(place + 1)) assert(differences(look, other) > 10);
+    for (const [index, look] of looks.entries()) {
+      for (const other of looks.slice(index + 1)) assert(differences(look, other) > 10);
     }
   });
 });

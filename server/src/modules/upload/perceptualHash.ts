@@ -22,9 +22,9 @@ export async function perceptualHash(image: Buffer): Promise<string | null> {
     .raw()
     .toBuffer();
   const light = new Array<number>(COLUMNS * ROWS).fill(0);
-  pixels.forEach((value, place) => {
-    const row = Math.floor(place / width / FIELD);
-    const field = row * COLUMNS + Math.floor((place % width) / FIELD);
+  pixels.forEach((value, index) => {
+    const row = Math.floor(index / width / FIELD);
+    const field = row * COLUMNS + Math.floor((index % width) / FIELD);
     light[field] = (light[field] ?? 0) + value;
   });
   const signs = light.flatMap((sum, field) =>

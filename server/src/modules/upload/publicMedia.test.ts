@@ -52,7 +52,7 @@ describe('public media of members', () => {
       .toBuffer();
     return (await post<UploadedImage>('image', bytes, person)).url;
   }
-  const film = async (person = owner) => post<UploadedVideo>('video', mp4File(), person);
+  const uploadVideo = async (person = owner) => post<UploadedVideo>('video', mp4File(), person);
   const asOwner = () => ({ token: owner.token });
   async function page() {
     const { name: _n, uscc: _u, region, ...shown } = await server.api.call(info, { id: company }, asOwner());
@@ -128,18 +128,18 @@ describe('public media of members', () => {
     const colleague = await newPerson(server);
     await setupMember(server, company, colleague.id, 'admin');
     const wrong = ['VALIDATION', { videoUrl: 'pattern' }];
-    assert.deepEqual(await refused({ videoUrl: (await film(colleague)).url }), wrong);
+    assert.deepEqual(await refused({ videoUrl: (await uploadVideo(colleague)).url }), wrong);
     assert.deepEqual(await refused({ videoUrl: '/uploads/no-such.mp4' }), wrong);
-    assert.deepEqual(await refused({ videoUrl: 'https://example.com/film.mp4' }), wrong);
+    assert.deepEqual(await refused({ videoUrl: 'https://example.com/video.mp4' }), wrong);
     assert.deepEqual(await refused({ videoUrl: await picture('green') }), wrong);
-    const { url } = await film();
+    const { url } = await uploadVideo();
     await save({ videoUrl: url });
     company = await setupCompany(server, owner);
     assert.deepEqual(await refused({ videoUrl: url }), wrong);
   });
 
   it('[compliance 10] are videos after their review; their owners see them before', async () => {
-    const { url, id } = await film();
+    const { url, id } = await uploadVideo();
     await save({ videoUrl: url });
     const seen = async (token?: string) => {
       const answer = await server.api.call(info, { id: company }, token === undefined ? {} : { token });
@@ -173,7 +173,7 @@ describe('public media of members', () => {
   });
 
   it('are released with their listing: a replaced video can be used elsewhere', async () => {
-    const [first, second] = [await film(), await film()];
+    const [first, second] = [await uploadVideo(), await uploadVideo()];
     await save({ videoUrl: first.url });
     await save({ videoUrl: first.url });
     await save({ videoUrl: second.url });

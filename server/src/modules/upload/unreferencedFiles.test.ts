@@ -40,7 +40,7 @@ describe('unreferenced file of a member', () => {
     (await send<UploadedDocument>('document', Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n'))).url;
   const purge = (afterMs: number) => purgeUnreferencedFiles(server.deps, server.deps.now().getTime() + afterMs);
   /** Both runs of the purge. */
-  const sweepAfter = async (ms: number) => {
+  const purgeAfter = async (ms: number) => {
     await purge(ms);
     await purge(ms + 2 * HOUR_MS);
   };
@@ -76,7 +76,7 @@ describe('unreferenced file of a member', () => {
   it('is deleted after seven days, in two runs, with its content', async () => {
     const [image, document, worn] = [await picture(), await paper(), await picture()];
     await wear(worn);
-    await sweepAfter(6 * DAY_MS);
+    await purgeAfter(6 * DAY_MS);
     assert.deepEqual(await Promise.all([image, document, worn].map(isStored)), [true, true, true]);
     await purge(8 * DAY_MS);
     assert.deepEqual(await Promise.all([image, document, worn].map(isStored)), [true, true, true]);
@@ -105,7 +105,7 @@ describe('unreferenced file of a member', () => {
     const files = await known();
     const before = (await shown()).filter((name) => files.has(name));
     assert(before.length > 50, `the demo shows ${before.length} files`);
-    await sweepAfter(400 * DAY_MS);
+    await purgeAfter(400 * DAY_MS);
     const left = await known();
     assert.deepEqual(
       before.filter((name) => !left.has(name)),

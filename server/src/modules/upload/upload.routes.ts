@@ -31,7 +31,7 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'GET /api/front/upload/parts/{id}', ({ user, params }) => readUpload(deps.db, user.id, params.id));
 
   handle(app, 'POST /api/front/upload/parts/{id}', ({ user, params, input, file }) =>
-    storePart(deps.db, user.id, { id: params.id, place: input.index, bytes: file }, deps.now().getTime())
+    storePart(deps.db, user.id, { id: params.id, index: input.index, bytes: file }, deps.now().getTime())
   );
 
   handle(app, 'POST /api/front/upload/parts/{id}/finish', ({ user, params }) =>

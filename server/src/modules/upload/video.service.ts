@@ -44,16 +44,16 @@ export async function uploadVideo(
 ): Promise<UploadedVideo> {
   await countUpload(db, ownerId, nowMs);
   await countAction(db, LIMIT, ownerId, nowMs);
-  const film = await readMp4(file.path);
-  if (!film) throw new AppError('FILE_TYPE');
-  const problem = videoProblem({ bytes: file.bytes, seconds: film.seconds });
+  const video = await readMp4(file.path);
+  if (!video) throw new AppError('FILE_TYPE');
+  const problem = videoProblem({ bytes: file.bytes, seconds: video.seconds });
   if (problem === 'size') throw new AppError('FILE_TOO_LARGE');
   if (problem === 'length') throw new AppError('VALIDATION', { fields: { file: 'length' } });
-  await zeroMetadataBoxes(file.path, film);
+  await zeroMetadataBoxes(file.path, video);
   const id = newId(nowMs);
   const storageName = `${id}.mp4`;
   await files.save(storageName, createReadStream(file.path));
-  const seconds = Math.floor(film.seconds);
+  const seconds = Math.floor(video.seconds);
   await insertVideo(db, {
     id,
     owner_user_id: ownerId,

@@ -20,7 +20,7 @@ describe('video upload', () => {
   beforeEach(async () => (token = await logIn(server)));
 
   async function post(bytes: Buffer, headers: Record<string, string> = { authorization: `Bearer ${token}` }) {
-    const form = multipart('file', bytes, headers, 'film.mp4');
+    const form = multipart('file', bytes, headers, 'video.mp4');
     const response = await server.app.inject({ method: 'POST', url: '/api/front/upload/video', ...form });
     assert.equal(response.statusCode, 200);
     return response.json<{ data: unknown }>().data;
@@ -32,28 +32,28 @@ describe('video upload', () => {
     assert.deepEqual(await post(mp4File(), {}), { error: 'UNAUTHORIZED' });
     const missing = { error: 'VALIDATION', fields: { file: 'required' } };
     assert.deepEqual(await post(Buffer.alloc(0)), missing);
-    const elsewhere = multipart('film', mp4File(), { authorization: `Bearer ${token}` });
+    const elsewhere = multipart('video', mp4File(), { authorization: `Bearer ${token}` });
     const answer = await server.app.inject({ method: 'POST', url: '/api/front/upload/video', ...elsewhere });
     assert.deepEqual(answer.json<{ data: unknown }>().data, missing);
     assert.deepEqual(await stored(), []);
   });
 
   it('checks the content instead of the name', async () => {
-    const film = mp4File();
-    const endless = Buffer.from(film);
+    const video = mp4File();
+    const endless = Buffer.from(video);
     // The first box claims to be longer than the file.
-    endless.writeUInt32BE(film.length + 1, 0);
+    endless.writeUInt32BE(video.length + 1, 0);
     const others: [what: string, bytes: Buffer][] = [
       ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from('JFIF')])],
       ['a page', Buffer.from('<html><script>1</script></html>')],
-      ['another film', Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(400)])],
+      ['another video', Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(400)])],
       ['sound alone', mp4File({ handler: 'soun', codec: 'mp4a' })],
       ['a codec that few play', mp4File({ codec: 'hvc1' })],
       ['no length', mp4File({ seconds: 0 })],
       ['no pictures', mp4File({ bytes: 0 })],
-      ['one that breaks off', film.subarray(0, film.length - 20)],
+      ['one that breaks off', video.subarray(0, video.length - 20)],
       ['a wrong size', endless],
-      ['boxes without end', Buffer.concat([film, Buffer.from('00000008free'.repeat(2100), 'latin1')])]
+      ['boxes without end', Buffer.concat([video, Buffer.from('00000008free'.repeat(2100), 'latin1')])]
     ];
     for (const [what, bytes] of others) assert.deepEqual(await post(bytes), { error: 'FILE_TYPE' }, what);
     assert.deepEqual(await stored(), []);
@@ -69,26 +69,26 @@ describe('video upload', () => {
   });
 
   it('is limited to twenty a day', async () => {
-    for (let count = 0; count < 20; count += 1) await post(Buffer.from('no film'));
+    for (let count = 0; count < 20; count += 1) await post(Buffer.from('no video'));
     assert.equal(((await post(mp4File())) as { error: string }).error, 'RATE_LIMITED');
   });
 
   it('preserves the recording and removes the location, also in the long form', async () => {
-    for (const film of [{}, { isLong: true, brand: 'qt  ' }]) {
-      const bytes = mp4File({ ...film, locationNote: '+22.6300+110.1500/' });
+    for (const video of [{}, { isLong: true, brand: 'qt  ' }]) {
+      const bytes = mp4File({ ...video, locationNote: '+22.6300+110.1500/' });
       assert(bytes.includes('+22.6300'));
       const { url, seconds } = await upload(bytes);
       const { rawPayload, headers } = await server.app.inject({ url });
       assert.deepEqual([seconds, rawPayload.length, headers['content-type']], [10, bytes.length, 'video/mp4']);
       assert(!rawPayload.includes('+22.6300'), 'the place is gone');
-      assert.equal((await upload(rawPayload)).seconds, 10, 'it is a film as before');
+      assert.equal((await upload(rawPayload)).seconds, 10, 'it is a video as before');
     }
   });
 
   it('removes what an action camera recorded beside picture and sound', async () => {
     const beside = ['+22.6300+110.1500/', '+22.6301+110.1501/', '+22.6302+110.1502/', '+22.6303+110.1503/'];
-    for (const film of [{}, { isLong: true }]) {
-      const bytes = mp4File({ ...film, timedMetadata: beside });
+    for (const video of [{}, { isLong: true }]) {
+      const bytes = mp4File({ ...video, timedMetadata: beside });
       assert(bytes.includes('+22.6303'));
       const { url } = await upload(bytes);
       const { rawPayload } = await server.app.inject({ url });

@@ -39,7 +39,7 @@ const messages: RefusalMessages = {
     clipboard: '',
     number: 'Or use a code by text message.'
   },
-  copyByHand: (text) => `Here is the text: ${text}`,
+  copyManually: (text) => `Here is the text: ${text}`,
   toSettings: 'Settings',
   agree: 'Agree and go on',
   notNow: 'Not now',

@@ -41,7 +41,7 @@ const messages: RefusalMessages = {
     clipboard: '',
     number: 'También puede usar un código por SMS.'
   },
-  copyByHand: (text) => `Este es el texto: ${text}`,
+  copyManually: (text) => `Este es el texto: ${text}`,
   toSettings: 'Ajustes',
   agree: 'Aceptar y continuar',
   notNow: 'Ahora no',

@@ -42,7 +42,7 @@ const messages: RefusalMessages = {
     clipboard: '',
     number: 'Sinon, demandez un code par SMS.'
   },
-  copyByHand: (text) => `Voici le texte : ${text}`,
+  copyManually: (text) => `Voici le texte : ${text}`,
   toSettings: 'Réglages',
   agree: 'Accepter et continuer',
   notNow: 'Pas maintenant',

@@ -38,7 +38,7 @@ const messages = {
     clipboard: '',
     number: '也可以用短信验证码。'
   },
-  copyByHand: (text: string) => `内容在这里：${text}`,
+  copyManually: (text: string) => `内容在这里：${text}`,
   toSettings: '去设置',
   agree: '同意并继续',
   notNow: '暂不',

@@ -39,7 +39,7 @@ const messages: RefusalMessages = {
     clipboard: '',
     number: '也可以用簡訊驗證碼。'
   },
-  copyByHand: (text) => `內容在這裡：${text}`,
+  copyManually: (text) => `內容在這裡：${text}`,
   toSettings: '去設定',
   agree: '同意並繼續',
   notNow: '暫不',

@@ -56,17 +56,17 @@ const SearchField = observer(function SearchField({ trendingSearches }: { trendi
   const t = homeMessages();
   const { index } = useRotatingIndex(trendingSearches.length === 0 ? 0 : trendingSearches.length + 1);
   // The first turn shows what can be searched, the others a trending search.
-  const hotWord = index === 0 ? undefined : trendingSearches[index - 1];
+  const term = index === 0 ? undefined : trendingSearches[index - 1];
   return (
     <View className={styles.search}>
       <Pressable
         className={styles.field}
         role="link"
         label={t.search}
-        onPress={() => push('search.middle', hotWord === undefined ? {} : { q: hotWord })}
+        onPress={() => push('search.middle', term === undefined ? {} : { q: term })}
       >
         <Icon name="search" className={styles.glass} />
-        <Text className={styles.hint}>{hotWord ?? t.search}</Text>
+        <Text className={styles.hint}>{term ?? t.search}</Text>
       </Pressable>
       <ScanButton className={styles.scan} />
     </View>

@@ -34,7 +34,7 @@ export const RiseFall = observer(function RiseFall({
   const { board, varietyCount, lineCount } = overview;
   const segments = [
     { key: 'up', text: t.rose, count: board.up },
-    { key: 'flat', text: t.stood, count: board.flat },
+    { key: 'flat', text: t.unchanged, count: board.flat },
     { key: 'down', text: t.fell, count: board.down }
   ] as const;
   return (

@@ -21,7 +21,7 @@ const marketMessages: MarketMessages = {
   spans: { day: 'Day', week: '7 d', month: '30 d' },
   spanLabel: 'Span of the change',
   rose: 'Up',
-  stood: 'Flat',
+  unchanged: 'Flat',
   fell: 'Down',
   categories: 'Categories',
   rail: {

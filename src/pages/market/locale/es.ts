@@ -21,7 +21,7 @@ const marketMessages: MarketMessages = {
   spans: { day: 'Día', week: '7 d', month: '30 d' },
   spanLabel: 'Periodo de la variación',
   rose: 'Suben',
-  stood: 'Igual',
+  unchanged: 'Igual',
   fell: 'Bajan',
   categories: 'Categorías',
   rail: {

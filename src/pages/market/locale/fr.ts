@@ -21,7 +21,7 @@ const marketMessages: MarketMessages = {
   spans: { day: 'Jour', week: '7 j', month: '30 j' },
   spanLabel: 'Période de la variation',
   rose: 'Hausse',
-  stood: 'Stable',
+  unchanged: 'Stable',
   fell: 'Baisse',
   categories: 'Catégories',
   rail: {

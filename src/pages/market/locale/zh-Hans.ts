@@ -20,7 +20,7 @@ const marketMessages = {
   spans: { day: '日', week: '7日', month: '30日' },
   spanLabel: '涨跌区间',
   rose: '上涨',
-  stood: '持平',
+  unchanged: '持平',
   fell: '下跌',
   categories: '分类',
   /** Labels with line breaks that fit the narrow rail. */

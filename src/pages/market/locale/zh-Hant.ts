@@ -21,7 +21,7 @@ const marketMessages: MarketMessages = {
   spans: { day: '日', week: '7日', month: '30日' },
   spanLabel: '漲跌區間',
   rose: '上漲',
-  stood: '持平',
+  unchanged: '持平',
   fell: '下跌',
   categories: '分類',
   rail: {
