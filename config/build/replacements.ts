@@ -50,7 +50,7 @@ export function leanPackages(chain: WebpackChain, root: string): void {
     path.join(root, 'src/platform/h5/empty')
   );
 
-  // webpack writes its own glue for ES5 unless it is told what the minifier's target has: `()=>a` for `function(){return a}`.
+  // webpack writes its own glue for ES5 unless it knows the features of the minifier's target: `()=>a` for `function(){return a}`.
   chain.output.set('environment', { arrowFunction: true, const: true, destructuring: true, forOf: true });
 
   const { alias } = chain.resolve;

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { bannedWordIn } from '../eslint/vocabulary.mjs';
 import { bin, root } from './run.mjs';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
@@ -45,10 +46,10 @@ forbid(
 // `npm ci` refuses a lockfile that leaves out an optional package, and npm leaves it out where the registry lacks it (a
 // platform's build that was never published).
 const locked = JSON.parse(read('package-lock.json')).packages;
-for (const [place, { optionalDependencies = {} }] of Object.entries(locked)) {
+for (const [folder, { optionalDependencies = {} }] of Object.entries(locked)) {
   for (const name of Object.keys(optionalDependencies)) {
-    if (!locked[`${place}/node_modules/${name}`] && !locked[`node_modules/${name}`]) {
-      problems.push(`package-lock.json lacks ${name}, an optional package of ${place}`);
+    if (!locked[`${folder}/node_modules/${name}`] && !locked[`node_modules/${name}`]) {
+      problems.push(`package-lock.json lacks ${name}, an optional package of ${folder}`);
     }
   }
 }
@@ -86,6 +87,17 @@ for (const file of tracked.filter((name) => /\/locale\/zh-Hans\.ts$/.test(name) 
   }
 }
 
+// Vocabulary: ESLint reports every name; the count of exported ones is printed with the result.
+const exported =
+  /^export (?:default )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
+const bannedExports = checked
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.startsWith('config/eslint/'))
+  .flatMap((file) => [...read(file).matchAll(exported)].map(([, name]) => ({ file, name, found: bannedWordIn(name) })))
+  .filter(({ found }) => found !== undefined);
+for (const { file, name, found } of bannedExports) {
+  problems.push(`${file}: "${found.word}" in ${name}: use ${found.instead}`);
+}
+
 // Changelog format: one line of at most 160 characters per change, under the date of the change.
 if (existsSync(path.join(root, 'docs/CHANGELOG.md'))) {
   read('docs/CHANGELOG.md')
@@ -99,6 +111,7 @@ if (existsSync(path.join(root, 'docs/CHANGELOG.md'))) {
 const icons = await bin('../config/tasks/icons.mjs', ['--check'], { quiet: true });
 if (icons.code !== 0) problems.push(icons.text.trim());
 
+console.log(`exported names with a banned word: ${bannedExports.length}`);
 problems.forEach((problem) => console.error(problem));
 console.log(problems.length === 0 ? 'rules: ok' : `rules: ${problems.length} broken`);
 process.exit(problems.length === 0 ? 0 : 1);

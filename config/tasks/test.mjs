@@ -23,7 +23,7 @@ const allArguments = process.argv.slice(2);
 /** With `--changed`: the files that differ from the last commit; else undefined. */
 const changed = allArguments.includes('--changed') ? changedFiles() : undefined;
 const isChanged = (pattern) => changed === undefined || changed.some((file) => pattern.test(file));
-/** What a linter looks at: everything, or the changed files that it reads. */
+/** Returns the input of a linter: everything, or the changed files that it reads. */
 const among = (pattern, all) => changed?.filter((file) => pattern.test(file)) ?? all;
 const sources = among(/^(src|types|server|e2e|config)\/.*\.(ts|tsx|mjs|cjs|js)$/, folders);
 const sheets = among(/^src\/.*\.scss$/, ['src/**/*.scss']);

@@ -94,7 +94,7 @@ describe('notification centre', () => {
     expect(page.root().querySelectorAll('.dot')).toHaveLength(1);
   });
 
-  it('writes notifications in the language of the reader', async () => {
+  it('writes notifications in the language of the viewer', async () => {
     settings.setLanguage('en');
     await renderPage('member');
     await page.waitFor('Personal verification approved');
