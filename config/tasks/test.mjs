@@ -1,9 +1,10 @@
 // npm test: runs all checks of the project and prints one line with the total counts. `npm test -- jest server` runs
 // only the named steps, `npm test -- --changed` what concerns the files that differ from the last commit.
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { ensureBuilt } from './builds.mjs';
 import { changedFiles, serverTestFilters } from './changedFiles.mjs';
-import { bin, node, npmRun } from './run.mjs';
+import { bin, node, npmRun, root } from './run.mjs';
 
 /** Returns a parser of a runner's output that sums its passed, failed and skipped tests. */
 const counted = (passed, failed, skipped) => (text) => {
@@ -32,8 +33,14 @@ const related = changed?.filter((file) => /^(src|types|config)\/.*\.(ts|tsx|mjs)
 const serverTests = changed === undefined ? [] : serverTestFilters(changed);
 const cores = Math.max(1, availableParallelism());
 /** Files that have not changed since a run without findings are not checked again. */
-const cachedIn = (name) => ['--cache', '--cache-location', `node_modules/.cache/xiangshi/${name}`];
-const checkTypes = (project) => (options) => bin('typescript-native/bin/tsc', ['-p', project, '--noEmit'], options);
+const cacheFolder = path.join(root, 'node_modules/.cache/xiangshi');
+const cachedIn = (name) => ['--cache', '--cache-location', path.join(cacheFolder, name)];
+const checkTypes = (name, project) => (options) =>
+  bin(
+    'typescript-native/bin/tsc',
+    ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', `${cacheFolder}/${name}.tsbuildinfo`],
+    options
+  );
 
 /**
  * In the order in which they start. `isBusy` steps keep the whole machine busy and run alone; the others use one core
@@ -63,14 +70,14 @@ const steps = [
       ),
     isSkipped: sources.length === 0
   },
-  { name: 'types', run: checkTypes('.'), isSkipped: !isChanged(/^(src|types)\//) },
+  { name: 'types', run: checkTypes('types', '.'), isSkipped: !isChanged(/^(src|types)\//) },
   {
     name: 'types-weapp',
-    run: checkTypes('config/tsconfig.weapp.json'),
+    run: checkTypes('types-weapp', 'config/tsconfig.weapp.json'),
     isSkipped: !isChanged(/^(src|types)\//)
   },
-  { name: 'types-server', run: checkTypes('server'), isSkipped: !isChanged(/^(server|types)\//) },
-  { name: 'types-e2e', run: checkTypes('e2e'), isSkipped: !isChanged(/^(e2e|types)\//) },
+  { name: 'types-server', run: checkTypes('types-server', 'server'), isSkipped: !isChanged(/^(server|types)\//) },
+  { name: 'types-e2e', run: checkTypes('types-e2e', 'e2e'), isSkipped: !isChanged(/^(e2e|types)\//) },
   {
     name: 'format',
     run: (options) =>
