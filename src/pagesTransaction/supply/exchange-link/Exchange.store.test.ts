@@ -30,7 +30,7 @@ testLateAnswers<ExchangeRoom>('a contact exchange', {
 });
 
 describe('ExchangeStore', () => {
-  it('does not keep what one user entered for the next', async () => {
+  it('does not keep what one user entered for the next', () => {
     new TestSession().currentToken = 'a';
     const session = observable({ isLoggedIn: true });
     const store = setupStore(() => Promise.resolve(roomOf('')), session);
