@@ -1,15 +1,13 @@
+import type { OwnerActionBody } from '@contract/goods';
 import { settings } from '@/stores/settings';
-import { actOnPurchase, submitPurchase } from '../api/purchase';
+import * as calls from '../api/purchase';
 
-/** Marks the lists of other pages for a reload and returns the result. */
-function invalidateAndReturn<T>(answer: T): T {
+/** Marks the lists that contain purchase requests for a reload after the call. */
+async function withInvalidation<T>(call: Promise<T>): Promise<T> {
+  const result = await call;
   settings.setNeedsRefresh('transaction', true);
-  return answer;
+  return result;
 }
 
-/** API calls of the same names; each invalidates the lists of the transaction tab. */
-export const purchaseCommands = {
-  performPurchaseAction: (...body: Parameters<typeof actOnPurchase>) =>
-    actOnPurchase(...body).then(invalidateAndReturn),
-  submitPurchase: (...body: Parameters<typeof submitPurchase>) => submitPurchase(...body).then(invalidateAndReturn)
-};
+/** Performs an owner action. Rejects with FORBIDDEN, CONFLICT or RATE_LIMITED (a second refresh on the same day). */
+export const actOnPurchase = (body: OwnerActionBody) => withInvalidation(calls.actOnPurchase(body));

@@ -1,7 +1,7 @@
 import type { OwnerActionBody } from '@contract/goods';
 import type { SupplyTerms } from '@contract/supplyFields';
 import { settings } from '@/stores/settings';
-import { actOnSupply, changeSupplyTerms, copySupply } from '../api/supply';
+import * as calls from '../api/supply';
 
 /** Marks the lists that contain supplies for a reload after the call. */
 async function withInvalidation<T>(call: Promise<T>): Promise<T> {
@@ -12,9 +12,9 @@ async function withInvalidation<T>(call: Promise<T>): Promise<T> {
 }
 
 /** Performs an owner action. Rejects with FORBIDDEN, CONFLICT or RATE_LIMITED (a second refresh on the same day). */
-export const performSupplyAction = (body: OwnerActionBody) => withInvalidation(actOnSupply(body));
+export const actOnSupply = (body: OwnerActionBody) => withInvalidation(calls.actOnSupply(body));
 
-export const updateSupplyTerms = (terms: SupplyTerms) => withInvalidation(changeSupplyTerms(terms));
+export const changeSupplyTerms = (terms: SupplyTerms) => withInvalidation(calls.changeSupplyTerms(terms));
 
 /** Copies a supply into a draft. Idempotent per `requestId`. */
-export const copySupplyToDraft = (id: string, requestId: string) => withInvalidation(copySupply(id, requestId));
+export const copySupply = (id: string, requestId: string) => withInvalidation(calls.copySupply(id, requestId));

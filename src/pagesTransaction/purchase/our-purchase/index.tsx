@@ -13,7 +13,7 @@ import { Tabs } from '@/ui/Tabs';
 import { UndoBar } from '@/ui/UndoBar';
 import { toastError } from '@/ui/runWithToast';
 import { copyPurchase, countOwnPurchases, listOwnPurchases } from '../../api/purchase';
-import { purchaseCommands } from '../purchaseCommands';
+import { actOnPurchase } from '../purchaseCommands';
 import { MyListPage } from '../../components/MyListPage';
 import { useClock } from '../../components/useClock';
 import { hasPublicPage } from '../../hasPublicPage';
@@ -27,7 +27,7 @@ import { usePurchaseActions } from './usePurchaseActions';
 const api = {
   list: listOwnPurchases,
   count: countOwnPurchases,
-  act: purchaseCommands.performPurchaseAction,
+  act: actOnPurchase,
   copy: copyPurchase,
   newRequestId
 };

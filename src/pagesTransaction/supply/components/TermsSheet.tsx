@@ -11,7 +11,7 @@ import { NumberField } from '../../components/NumberField';
 import { tradeMessages } from '../../locale/messages';
 import { formatFenInput, parseFen } from '../../parseNumber';
 import { toastSupplyError } from '../supplyErrorMessage';
-import { updateSupplyTerms } from '../supplyCommands';
+import { changeSupplyTerms } from '../supplyCommands';
 import { supplyMessages } from '../locale/messages';
 import type { EditableTerms } from '../ownSupply';
 import { TermsFormStore } from '../TermsForm.store';
@@ -38,7 +38,7 @@ interface FormProps extends Pick<TermsSheetProps, 'onSaved'> {
 }
 
 const TermsForm = observer(function TermsForm({ supply, onSaved }: FormProps) {
-  const [form] = useState(() => new TermsFormStore(supply, updateSupplyTerms));
+  const [form] = useState(() => new TermsFormStore(supply, changeSupplyTerms));
   const t = supplyMessages();
   const handleSave = async () => {
     try {

@@ -17,7 +17,7 @@ import { MyListPage } from '../../components/MyListPage';
 import { hasPublicPage } from '../../hasPublicPage';
 import { OwnListingsStore } from '../../OwnListings.store';
 import { toastSupplyError } from '../supplyErrorMessage';
-import { performSupplyAction, copySupplyToDraft } from '../supplyCommands';
+import { actOnSupply, copySupply } from '../supplyCommands';
 import { supplyMessages } from '../locale/messages';
 import { ActionSheets } from './components/ActionSheets';
 import { OwnSupplyCard } from './components/OwnSupplyCard';
@@ -29,8 +29,8 @@ const tabs = ['onSale', 'pending', 'rejected', 'offShelf', 'expired', 'draft'] a
 const api = {
   list: listOwnSupplies,
   count: countOwnSupplies,
-  act: performSupplyAction,
-  copy: copySupplyToDraft,
+  act: actOnSupply,
+  copy: copySupply,
   newRequestId
 };
 

@@ -7,7 +7,7 @@ import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { askAppeal } from '../../../askAppeal';
-import { purchaseCommands } from '../../purchaseCommands';
+import { actOnPurchase } from '../../purchaseCommands';
 import { copyAndEdit } from './copyAndEdit';
 import { ownerMessages } from './locale/messages';
 
@@ -36,7 +36,7 @@ export const EndedBar = observer(function EndedBar({ detail, onChange }: EndedBa
   const appeal = async () => {
     const text = await askAppeal(t);
     if (text === undefined) return;
-    await purchaseCommands.performPurchaseAction({ id, do: { action: 'appeal', text } });
+    await actOnPurchase({ id, do: { action: 'appeal', text } });
     overlays.toast(t.appealed, { icon: 'circle-check' });
     onChange();
   };

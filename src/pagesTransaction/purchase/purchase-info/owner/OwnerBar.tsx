@@ -7,7 +7,7 @@ import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { lazyComponent } from '@/ui/lazyComponent';
-import { purchaseCommands } from '../../purchaseCommands';
+import { actOnPurchase } from '../../purchaseCommands';
 import { RenewSheet } from '../../components/RenewSheet';
 import { ownerMessages } from './locale/messages';
 
@@ -37,7 +37,7 @@ export const OwnerBar = observer(function OwnerBar({ detail, canCounter, onCount
     if (isActing.current) return;
     isActing.current = true;
     try {
-      await purchaseCommands.performPurchaseAction({ id: detail.id, do: action });
+      await actOnPurchase({ id: detail.id, do: action });
       overlays.toast(done, { icon: 'circle-check' });
     } catch (error) {
       overlays.toast(errorText(error), { icon: 'info-circle' });

@@ -14,7 +14,7 @@ import { confirmWithdrawal } from '../../confirmWithdrawal';
 import { RenewSheet } from '../../components/RenewSheet';
 import { TermsSheet } from '../../components/TermsSheet';
 import { toastSupplyError } from '../../supplyErrorMessage';
-import { performSupplyAction, copySupplyToDraft } from '../../supplyCommands';
+import { actOnSupply, copySupply } from '../../supplyCommands';
 import { supplyMessages } from '../../locale/messages';
 import { editableTermsOf } from '../../ownSupply';
 import { supplyInfoMessages } from '../locale/messages';
@@ -35,7 +35,7 @@ export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }:
   const act = async (command: OwnerAction, done: string) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    await runWithToast(() => performSupplyAction({ id, do: command }), done, toastSupplyError);
+    await runWithToast(() => actOnSupply({ id, do: command }), done, toastSupplyError);
     isBusy.current = false;
     // Called after an error too, because the status may have changed.
     onChange();
@@ -51,7 +51,7 @@ export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }:
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      const draft = await copySupplyToDraft(id, await newRequestId());
+      const draft = await copySupply(id, await newRequestId());
       push('supply.create', { id: draft.id });
     } catch (error) {
       toastSupplyError(error);
