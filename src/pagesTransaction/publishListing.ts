@@ -3,8 +3,8 @@ import type { FormStore } from '@/components/form/Form.store';
 import { errorText, isConnectionError } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
 import { apiErrorOf } from '@/lib/ApiError';
-import { settings } from '@/stores/settings';
 import { overlays } from '@/ui/overlays';
+import { invalidateLists, type InvalidatedList } from './invalidateLists';
 import type { EditBlockReason } from './ListingEditor.store';
 import { tradeMessages } from './locale/messages';
 
@@ -29,7 +29,7 @@ export interface ListingFormConfig {
   /** Opens the list of the user's own listings. */
   openOwnListings(): void;
   /** Lists to reload after a listing was saved or submitted. */
-  lists: readonly Parameters<typeof settings.setNeedsRefresh>[0][];
+  lists: readonly InvalidatedList[];
 }
 
 type ClearableDraft<Values> = Pick<DraftStorage<Values>, 'clear'>;
@@ -48,7 +48,7 @@ export async function saveDraft<Values extends object>(
     if (outcome === 'invalid') toastInfo(t.refused);
     if (outcome !== 'sent') return;
     if (!form.isChanged) slot.clear();
-    invalidateLists(config);
+    invalidateLists(config.lists);
     overlays.toast(t.draftKept, { icon: 'circle-check' });
   } catch (error) {
     await showFailure(error, config);
@@ -70,7 +70,7 @@ export async function publishListing<Values extends object>(
     const outcome = await form.submit();
     if (outcome === 'sent') {
       slot.clear();
-      invalidateLists(config);
+      invalidateLists(config.lists);
     }
     if (outcome !== 'invalid') return;
     toastInfo(form.invalidCount > 0 ? t.incomplete(form.invalidCount) : t.refused);
@@ -97,15 +97,11 @@ async function withdraw<Values extends object>(
 ): Promise<void> {
   try {
     await editor.withdraw();
-    invalidateLists(config);
+    invalidateLists(config.lists);
     overlays.toast(tradeMessages().form.withdrawn, { icon: 'circle-check' });
   } catch (error) {
     toastInfo(errorText(error));
   }
-}
-
-function invalidateLists({ lists }: ListingFormConfig): void {
-  for (const list of lists) settings.setNeedsRefresh(list, true);
 }
 
 function limitOf(error: unknown): Limit | undefined {

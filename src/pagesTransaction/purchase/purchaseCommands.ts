@@ -1,13 +1,10 @@
-import type { OwnerActionBody } from '@contract/goods';
-import { settings } from '@/stores/settings';
 import * as calls from '../api/purchase';
+import { withInvalidation, type InvalidatedList } from '../invalidateLists';
 
-/** Marks the lists that contain purchase requests for a reload after the call. */
-async function withInvalidation<T>(call: Promise<T>): Promise<T> {
-  const result = await call;
-  settings.setNeedsRefresh('transaction', true);
-  return result;
-}
+/** Lists that show purchase requests. The list of own requests reloads whenever it is shown. */
+export const purchaseLists: readonly InvalidatedList[] = ['transaction'];
+
+// API calls of the same names that also invalidate these lists.
 
 /** Performs an owner action. Rejects with FORBIDDEN, CONFLICT or RATE_LIMITED (a second refresh on the same day). */
-export const actOnPurchase = (body: OwnerActionBody) => withInvalidation(calls.actOnPurchase(body));
+export const actOnPurchase = withInvalidation(calls.actOnPurchase, purchaseLists);

@@ -1,38 +1,23 @@
-import { settings } from '@/stores/settings';
 import * as calls from '../api/quotation';
+import { withInvalidation, type InvalidatedList } from '../invalidateLists';
 
-type Call<Input extends unknown[], Answer> = (...input: Input) => Promise<Answer>;
-
-/** Invalidates the list of own quotations, which reloads when it is shown next. */
-const invalidatingOwnList =
-  <Input extends unknown[], Answer>(call: Call<Input, Answer>): Call<Input, Answer> =>
-  async (...input) => {
-    const answer = await call(...input);
-    settings.setNeedsRefresh('ownQuotation', true);
-    return answer;
-  };
-
-/** Invalidates the transaction tab too, which shows the number of quotations and the remaining quantity. */
-const invalidatingAllLists = <Input extends unknown[], Answer>(call: Call<Input, Answer>): Call<Input, Answer> =>
-  invalidatingOwnList(async (...input) => {
-    const answer = await call(...input);
-    settings.setNeedsRefresh('transaction', true);
-    return answer;
-  });
+const ownList: readonly InvalidatedList[] = ['ownQuotation'];
+/** The transaction tab too, which shows the number of quotations and the remaining quantity. */
+const allLists: readonly InvalidatedList[] = [...ownList, 'transaction'];
 
 // API calls of the same names that also invalidate the affected lists.
 
 /** Viewing counts as a change too: it clears the "new" mark in the list. */
-export const getQuotation = invalidatingOwnList(calls.getQuotation);
-export const saveQuotationDraft = invalidatingOwnList(calls.saveQuotationDraft);
-export const createQuotation = invalidatingAllLists(calls.createQuotation);
-export const editQuotation = invalidatingOwnList(calls.editQuotation);
-export const withdrawQuotation = invalidatingAllLists(calls.withdrawQuotation);
-export const shortlistQuotation = invalidatingOwnList(calls.shortlistQuotation);
-export const counterQuotation = invalidatingOwnList(calls.counterQuotation);
-export const agreeToOffer = invalidatingOwnList(calls.agreeToOffer);
-export const declineOffer = invalidatingOwnList(calls.declineOffer);
-export const retractOffer = invalidatingOwnList(calls.retractOffer);
-export const acceptQuotation = invalidatingAllLists(calls.acceptQuotation);
-export const rejectQuotation = invalidatingOwnList(calls.rejectQuotation);
-export const scoreQuotation = invalidatingOwnList(calls.scoreQuotation);
+export const getQuotation = withInvalidation(calls.getQuotation, ownList);
+export const saveQuotationDraft = withInvalidation(calls.saveQuotationDraft, ownList);
+export const createQuotation = withInvalidation(calls.createQuotation, allLists);
+export const editQuotation = withInvalidation(calls.editQuotation, ownList);
+export const withdrawQuotation = withInvalidation(calls.withdrawQuotation, allLists);
+export const shortlistQuotation = withInvalidation(calls.shortlistQuotation, ownList);
+export const counterQuotation = withInvalidation(calls.counterQuotation, ownList);
+export const agreeToOffer = withInvalidation(calls.agreeToOffer, ownList);
+export const declineOffer = withInvalidation(calls.declineOffer, ownList);
+export const retractOffer = withInvalidation(calls.retractOffer, ownList);
+export const acceptQuotation = withInvalidation(calls.acceptQuotation, allLists);
+export const rejectQuotation = withInvalidation(calls.rejectQuotation, ownList);
+export const scoreQuotation = withInvalidation(calls.scoreQuotation, ownList);

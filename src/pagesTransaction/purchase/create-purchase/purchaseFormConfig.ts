@@ -1,5 +1,6 @@
 import { replace } from '@/navigation/navigate';
 import type { ListingFormConfig } from '../../publishListing';
+import { purchaseLists } from '../purchaseCommands';
 import { createPurchaseMessages } from './locale/messages';
 
 /** Saving and submitting of purchase requests, with their messages. */
@@ -7,5 +8,5 @@ export const purchaseFormConfig: ListingFormConfig = {
   limitNotices: () => createPurchaseMessages().limits,
   blockNotices: () => createPurchaseMessages().blocked,
   openOwnListings: () => replace('purchase.ours'),
-  lists: ['transaction']
+  lists: purchaseLists
 };

@@ -1,5 +1,6 @@
 import { isBuilt, pushTab, replace } from '@/navigation/navigate';
 import type { ListingFormConfig } from '../../publishListing';
+import { supplyLists } from '../supplyCommands';
 import { createSupplyMessages } from './locale/messages';
 
 /** Saving and submitting of supplies, with their messages. */
@@ -10,5 +11,5 @@ export const supplyFormConfig: ListingFormConfig = {
     if (isBuilt('supply.ours')) replace('supply.ours');
     else pushTab('transaction');
   },
-  lists: ['ownSupply', 'transaction']
+  lists: supplyLists
 };
