@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button';
-import { overlays } from '@/ui/overlays';
+import { runWithToast } from '@/ui/runWithToast';
 import { Sheet } from '@/ui/Sheet';
-import { quotationErrorMessage } from '../conflict';
+import { toastQuotationError } from '../conflict';
 
 interface DecisionSheetProps {
   isOpen: boolean;
@@ -27,13 +27,7 @@ interface DecisionSheetProps {
 export const DecisionSheet = observer(function DecisionSheet(props: DecisionSheetProps) {
   const { isOpen, onClose, title, action, isBusy, isDisabled, onSend, successMessage, children } = props;
   const handleSend = async () => {
-    try {
-      if (!(await onSend())) return;
-      onClose();
-      overlays.toast(successMessage, { icon: 'circle-check' });
-    } catch (error) {
-      overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
-    }
+    if (await runWithToast(onSend, successMessage, toastQuotationError)) onClose();
   };
   return (
     <Sheet

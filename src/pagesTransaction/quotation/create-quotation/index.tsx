@@ -21,7 +21,7 @@ import { PriceGroup } from '../components/PriceGroup';
 import { RequestSummary } from '../components/RequestSummary';
 import { ProofGroup, TermsGroup } from '../components/TermsGroup';
 import { createQuotation, saveQuotationDraft } from '../quotationCommands';
-import { conflictReason, quotationErrorMessage } from '../conflict';
+import { conflictReason, toastQuotationError } from '../conflict';
 import { leaveMessages } from '../leaveMessages';
 import { quotationMessages } from '../locale/messages';
 import type { QuotationFormValues } from '../quotationForm';
@@ -84,7 +84,7 @@ const QuotationEditor = observer(function QuotationEditor({ store, slot, onRetry
       // The form offers another identity, so the confirmation is closed.
       if (store.refusedIdentity !== null) return submission.cancel();
       // Connection errors are shown by the form itself.
-      if (!isConnectionError(error)) overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
+      if (!isConnectionError(error)) toastQuotationError(error);
     }
   });
   const handleSaveDraft = async () => {

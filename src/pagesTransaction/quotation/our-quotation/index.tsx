@@ -13,13 +13,14 @@ import { Badge } from '@/ui/Badge';
 import { EmptyState } from '@/ui/EmptyState';
 import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
+import { runWithToast } from '@/ui/runWithToast';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Tabs } from '@/ui/Tabs';
 import { countQuotations, listQuotations } from '../../api/quotation';
 import { MyListPage } from '../../components/MyListPage';
 import { useClock } from '../../components/useClock';
 import { getQuotation } from '../quotationCommands';
-import { quotationErrorMessage } from '../conflict';
+import { toastQuotationError } from '../conflict';
 import { quotationMessages } from '../locale/messages';
 import { QuotationRow } from './components/QuotationRow';
 import styles from './index.module.scss';
@@ -37,12 +38,11 @@ function openQuotation({ id, status, purchaseId }: QuotationBrief, side: 'sent' 
 
 /** Loads the quotation first, because only its detail contains the phone number. */
 async function callCounterparty(id: string): Promise<void> {
-  try {
+  const call = async () => {
     const { deal } = await getQuotation(id);
     if (deal && deal.contactMobile !== '') openDeepLink({ type: 'callPhone', phone: deal.contactMobile });
-  } catch (error) {
-    overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
-  }
+  };
+  await runWithToast(call, undefined, toastQuotationError);
 }
 
 /** Page of the quotations that the user has sent or received. */

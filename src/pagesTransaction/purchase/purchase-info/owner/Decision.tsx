@@ -7,7 +7,7 @@ import { overlays } from '@/ui/overlays';
 import { AcceptSheet } from '../../../quotation/offer/AcceptSheet';
 import { CounterSheet } from '../../../quotation/offer/CounterSheet';
 import { RejectSheet } from '../../../quotation/components/RejectSheet';
-import { quotationErrorMessage } from '../../../quotation/conflict';
+import { toastQuotationError } from '../../../quotation/conflict';
 import type { ComparisonStore } from './Comparison.store';
 import { ownerMessages } from './locale/messages';
 import { QuotationSheet } from './QuotationSheet';
@@ -34,7 +34,7 @@ export function useDecision(comparison: ComparisonStore, initialId: string | und
     const quotation = await comparison.select(id);
     if (quotation.detail && quotation.isOpen) setStep(next);
     else if (quotation.detail) setShown(true);
-    else overlays.toast(quotationErrorMessage(quotation.shown.error), { icon: 'info-circle' });
+    else toastQuotationError(quotation.shown.error);
   };
   const startCounter = async (): Promise<void> => {
     const { openItems: candidates } = comparison;

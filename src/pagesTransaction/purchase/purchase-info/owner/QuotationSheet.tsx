@@ -6,11 +6,11 @@ import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { overlays } from '@/ui/overlays';
+import { runWithToast } from '@/ui/runWithToast';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { QuotationView } from '../../../quotation/components/QuotationView';
-import { quotationErrorMessage } from '../../../quotation/conflict';
+import { toastQuotationError } from '../../../quotation/conflict';
 import { quotationMessages } from '../../../quotation/locale/messages';
 import { offerMessages } from '../../../quotation/offer/locale/messages';
 import type { QuotationStore } from '../../../quotation/Quotation.store';
@@ -33,7 +33,12 @@ export const QuotationSheet = observer(function QuotationSheet(props: QuotationS
   const detail = store?.detail;
   const canDecide = Boolean(store?.isOpen && detail?.mayAct);
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t.detailTitle} footer={canDecide && <DecisionBar {...props} />}>
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t.detailTitle}
+      footer={store && canDecide && <DecisionBar {...props} store={store} />}
+    >
       <View className={styles.ground}>
         {store && detail && store.version && (
           <QuotationView store={store} detail={detail} version={store.version} clock={clock} />
@@ -60,26 +65,21 @@ const QuotationLoadState = observer(function QuotationLoadState({ store }: { sto
   }
 });
 
-const DecisionBar = observer(function DecisionBar({ store, onAccept, onCounter, onReject }: QuotationSheetProps) {
+interface DecisionBarProps extends Pick<QuotationSheetProps, 'onAccept' | 'onCounter' | 'onReject'> {
+  store: QuotationStore;
+}
+
+const DecisionBar = observer(function DecisionBar({ store, onAccept, onCounter, onReject }: DecisionBarProps) {
   const [t, o] = [quotationMessages(), offerMessages()];
-  const offer = store?.offer ?? null;
+  const { offer } = store;
   // Agreeing to the offer continues with its acceptance.
   const handleAgree = async (counterId: string) => {
-    try {
-      if (await store?.agree(counterId)) onAccept();
-    } catch (error) {
-      overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
-    }
+    if (await runWithToast(() => store.agree(counterId), undefined, toastQuotationError)) onAccept();
   };
-  const isListed = store?.detail?.status === 'shortlisted';
-  const handleShortlist = async () => {
-    try {
-      if (await store?.setShortlisted(!isListed)) {
-        overlays.toast(isListed ? t.unlisted : t.shortlisted, { icon: 'circle-check' });
-      }
-    } catch (error) {
-      overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
-    }
+  const isListed = store.detail?.status === 'shortlisted';
+  const handleShortlist = () => {
+    const done = isListed ? t.unlisted : t.shortlisted;
+    void runWithToast(() => store.setShortlisted(!isListed), done, toastQuotationError);
   };
   return (
     <View className={styles.decisions}>
@@ -88,12 +88,12 @@ const DecisionBar = observer(function DecisionBar({ store, onAccept, onCounter, 
         icon={isListed ? 'star-filled' : 'star'}
         text={isListed ? t.unlist : t.shortlist}
         isOn={isListed}
-        onPress={() => void handleShortlist()}
+        onPress={handleShortlist}
       />
       <BarAction icon="message-circle" text={offer ? o.counterAgain : t.counter} onPress={onCounter} />
       <BarSpacer>
         {offer ? (
-          <Button kind="primary" isFull isLoading={store?.isBusy} onPress={() => void handleAgree(offer.id)}>
+          <Button kind="primary" isFull isLoading={store.isBusy} onPress={() => void handleAgree(offer.id)}>
             {o.agree(formatFen(offer.unitFen))}
           </Button>
         ) : (

@@ -20,7 +20,7 @@ import { QuotationTable } from '../../components/QuotationTable';
 import { PriceGroup } from '../../components/PriceGroup';
 import { RequestSummary } from '../../components/RequestSummary';
 import { ProofGroup, TermsGroup } from '../../components/TermsGroup';
-import { conflictReason, quotationErrorMessage } from '../../conflict';
+import { conflictReason, toastQuotationError } from '../../conflict';
 import { quotationMessages } from '../../locale/messages';
 import { useConfirmedSubmit } from '../../useConfirmedSubmit';
 import type { EditQuotationStore } from '../EditQuotation.store';
@@ -54,8 +54,7 @@ export const EditForm = observer(function EditForm({
     },
     onFailure: (error) => {
       // The form itself shows conflicts and connection errors.
-      if (conflictReason(error) === undefined && !isConnectionError(error))
-        overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
+      if (conflictReason(error) === undefined && !isConnectionError(error)) toastQuotationError(error);
     }
   });
   return (

@@ -5,7 +5,8 @@ import { formatFen } from '@/lib/price';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
-import { quotationErrorMessage } from '../../conflict';
+import { runWithToast } from '@/ui/runWithToast';
+import { toastQuotationError } from '../../conflict';
 import { quotationMessages } from '../../locale/messages';
 import { CounterSheet } from '../../offer/CounterSheet';
 import { offerMessages } from '../../offer/locale/messages';
@@ -23,25 +24,15 @@ export const SupplierBar = observer(function SupplierBar({
   const { quotation } = store;
   const { offer } = quotation;
   const [t, o] = [quotationMessages(), offerMessages()];
-  const handleAgree = async (counterId: string) => {
-    try {
-      if (await quotation.agree(counterId)) overlays.toast(o.agreed, { icon: 'circle-check' });
-    } catch (error) {
-      overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
-    }
-  };
+  const handleAgree = (counterId: string) =>
+    void runWithToast(() => quotation.agree(counterId), o.agreed, toastQuotationError);
   const handleWithdraw = async () => {
     const { confirm } = await overlays.modal({
       title: t.withdrawTitle,
       text: t.withdrawText,
       confirmText: t.withdraw
     });
-    if (!confirm) return;
-    try {
-      if (await quotation.withdraw()) overlays.toast(t.withdrawn, { icon: 'circle-check' });
-    } catch (error) {
-      overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
-    }
+    if (confirm) await runWithToast(quotation.withdraw, t.withdrawn, toastQuotationError);
   };
   const handleEdit = () => {
     if (detail.editsLeft > 0) store.setEditing(true);
@@ -54,7 +45,7 @@ export const SupplierBar = observer(function SupplierBar({
       <BarAction icon="message-circle" text={offer ? o.counterAgain : t.counter} onPress={() => setReplying(true)} />
       <BarSpacer>
         {offer ? (
-          <Button kind="primary" isFull isLoading={quotation.isBusy} onPress={() => void handleAgree(offer.id)}>
+          <Button kind="primary" isFull isLoading={quotation.isBusy} onPress={() => handleAgree(offer.id)}>
             {o.agree(formatFen(offer.unitFen))}
           </Button>
         ) : (
