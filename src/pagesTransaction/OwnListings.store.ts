@@ -1,17 +1,14 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Page } from '@contract/common';
-import type { OwnerAction, OwnerActionBody } from '@contract/goods';
+import type { OwnerAction } from '@contract/goods';
 import { MyListStore, type WindowQuery } from '@/lib/MyList.store';
 import type { PagedList } from '@/lib/PagedList';
 import { UndoableRemoval } from '@/lib/UndoableRemoval';
+import { ListingActionsStore, type ListingActionsApi } from './ListingActions.store';
 
-interface OwnListingsApi<Tab extends string, Row> {
+export interface OwnListingsApi<Tab extends string, Row> extends ListingActionsApi {
   list(query: { tab: Tab } & WindowQuery): Promise<Page<Row>>;
   count(): Promise<Record<Tab, number>>;
-  act(body: OwnerActionBody): Promise<unknown>;
-  /** Creates a draft with the same content. */
-  copy(id: string, requestId: string): Promise<{ id: string }>;
-  newRequestId(): Promise<string>;
 }
 
 interface Session {
@@ -24,10 +21,8 @@ interface Session {
 export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
   tab: Tab;
   readonly myList: MyListStore<Row, Record<Tab, number>>;
-  private readonly busy = observable.set<string>();
+  private readonly actions: ListingActionsStore;
   private readonly undoableRemoval = new UndoableRemoval<Row>();
-  /** Request ids by listing id: retries of a copy reuse the id until one succeeds. */
-  private readonly copyRequestIds = new Map<string, string>();
 
   constructor(
     private readonly api: OwnListingsApi<Tab, Row>,
@@ -40,9 +35,10 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
       return (window: WindowQuery) => api.list({ ...query, ...window });
     };
     this.myList = new MyListStore({ createLoader: choose, loadCounts: () => api.count() }, session);
-    makeAutoObservable<this, 'api' | 'busy' | 'undoableRemoval' | 'copyRequestIds'>(
+    this.actions = new ListingActionsStore(api);
+    makeAutoObservable<this, 'api' | 'actions' | 'undoableRemoval'>(
       this,
-      { myList: false, api: false, busy: false, undoableRemoval: false, copyRequestIds: false },
+      { myList: false, api: false, actions: false, undoableRemoval: false },
       { autoBind: true }
     );
   }
@@ -70,7 +66,7 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
 
   /** Returns true while an action on the listing is in progress; its buttons are disabled then. */
   isBusy(id: string): boolean {
-    return this.busy.has(id);
+    return this.actions.isBusy(id);
   }
 
   /** Never rejects: a failure is in `list.error`. */
@@ -95,7 +91,7 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
 
   /** Performs a request that exists for one kind of listing only; same contract as `act`. */
   perform(id: string, request: () => Promise<unknown>): Promise<boolean> {
-    return this.runExclusive(id, async () => {
+    return this.actions.perform(id, async () => {
       await request();
       await this.refresh();
     });
@@ -103,7 +99,7 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
 
   /** Removes a row from the list; `undo` restores it. Same contract as `act`. */
   async remove(row: Row): Promise<boolean> {
-    return this.runExclusive(row.id, async () => {
+    return this.actions.perform(row.id, async () => {
       await this.api.act({ id: row.id, do: { action: 'remove' } });
       this.list.remove(row.id);
       this.undoableRemoval.start(row);
@@ -125,29 +121,8 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
     await this.refresh();
   }
 
-  /**
-   * Creates a draft with the same content. Rejects like `act`.
-   * @returns the id of the draft; undefined while another action on the listing is in progress
-   */
-  async copy(id: string): Promise<string | undefined> {
-    let copyId: string | undefined;
-    await this.runExclusive(id, async () => {
-      const requestId = this.copyRequestIds.get(id) ?? (await this.api.newRequestId());
-      this.copyRequestIds.set(id, requestId);
-      copyId = (await this.api.copy(id, requestId)).id;
-      this.copyRequestIds.delete(id);
-    });
-    return copyId;
-  }
-
-  private async runExclusive(id: string, run: () => Promise<void>): Promise<boolean> {
-    if (this.busy.has(id)) return false;
-    this.busy.add(id);
-    try {
-      await run();
-      return true;
-    } finally {
-      runInAction(() => this.busy.delete(id));
-    }
+  /** Creates a draft with the same content; see `ListingActionsStore`. */
+  copy(id: string): Promise<string | undefined> {
+    return this.actions.copy(id);
   }
 }

@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import type { OwnerAction } from '@contract/goods';
 import type { OwnSupplyBrief, OwnSupplyTab } from '@contract/ownSupply';
 import { push } from '@/navigation/navigate';
 import { overlays } from '@/ui/overlays';
-import { runWithToast } from '@/ui/runWithToast';
-import { askAppeal } from '../../askAppeal';
+import { ownerActions } from '../../ownerActions';
 import type { OwnListingsStore } from '../../OwnListings.store';
 import { askDelisting } from '../askDelisting';
-import { confirmWithdrawal } from '../confirmWithdrawal';
 import { toastSupplyError } from '../supplyErrorMessage';
 import { supplyMessages } from '../locale/messages';
 import type { OwnSupplyAction } from './ownSupplyActions';
@@ -22,38 +19,25 @@ interface OpenSheet {
 export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupplyBrief>) {
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
 
-  const act = async ({ id }: OwnSupplyBrief, command: OwnerAction, done: string) => {
-    if (store.isBusy(id)) return;
-    if (!(await runWithToast(() => store.act(id, command), done, toastSupplyError))) void store.refresh();
-  };
-  const copy = async ({ id }: OwnSupplyBrief) => {
-    try {
-      const copyId = await store.copy(id);
-      if (copyId !== undefined) push('supply.create', { id: copyId });
-    } catch (error) {
-      toastSupplyError(error);
-    }
-  };
-  const delist = async (supply: OwnSupplyBrief) => {
+  const { act, copy, withdraw, appeal } = ownerActions({
+    listings: store,
+    openForm: (id) => push('supply.create', { id }),
+    toastError: toastSupplyError,
+    onFailure: () => void store.refresh()
+  });
+  const delist = async ({ id }: OwnSupplyBrief) => {
     const choice = await askDelisting();
-    if (choice) await act(supply, choice.command, choice.successMessage);
-  };
-  const withdraw = async (supply: OwnSupplyBrief) => {
-    if (await confirmWithdrawal()) await act(supply, { action: 'withdraw' }, supplyMessages().withdrawn);
-  };
-  const appeal = async (supply: OwnSupplyBrief) => {
-    const t = supplyMessages();
-    const text = await askAppeal(t);
-    if (text !== undefined) await act(supply, { action: 'appeal', text }, t.appealed);
+    if (choice) await act(id, choice.command, choice.successMessage);
   };
 
   const perform = (action: OwnSupplyAction, supply: OwnSupplyBrief): void => {
     const t = supplyMessages();
+    const { id } = supply;
     switch (action) {
       case 'edit':
       case 'goOn':
       case 'reedit':
-        push('supply.create', { id: supply.id });
+        push('supply.create', { id });
         break;
       case 'terms':
       case 'renew':
@@ -62,22 +46,22 @@ export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupply
         break;
       case 'refresh':
         if (supply.refreshFromMs !== null) overlays.toast(t.refreshedToday);
-        else void act(supply, { action }, t.refreshed);
+        else void act(id, { action }, t.refreshed);
         break;
       case 'resume':
-        void act(supply, { action }, t.resumed);
+        void act(id, { action }, t.resumed);
         break;
       case 'offShelf':
         void delist(supply);
         break;
       case 'withdraw':
-        void withdraw(supply);
+        void withdraw(id, t);
         break;
       case 'copy':
-        void copy(supply);
+        void copy(id);
         break;
       case 'appeal':
-        void appeal(supply);
+        void appeal(id, t);
         break;
       case 'remove':
         store.remove(supply).catch(toastSupplyError);
@@ -86,7 +70,7 @@ export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupply
   };
   const closeSheet = () => setSheet(null);
   const renew = (until: string) => {
-    if (sheet) void act(sheet.supply, { action: 'renew', until }, supplyMessages().renewed(until));
+    if (sheet) void act(sheet.supply.id, { action: 'renew', until }, supplyMessages().renewed(until));
     closeSheet();
   };
   return { perform, sheet, closeSheet, renew };

@@ -1,45 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import type { PurchaseDetail } from '@contract/purchase';
-import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { overlays } from '@/ui/overlays';
-import { askAppeal } from '../../../askAppeal';
-import { actOnPurchase } from '../../purchaseCommands';
-import { copyAndEdit } from './copyAndEdit';
+import type { OwnerActions } from '../../../ownerActions';
 import { ownerMessages } from './locale/messages';
 
 interface EndedBarProps {
   detail: PurchaseDetail;
-  /** Called after an action on the request. */
-  onChange(): void;
+  actions: OwnerActions;
+  /** True while an action is in progress. */
+  isBusy: boolean;
 }
 
 /** Bottom bar for a closed or taken-down request: copy it, or appeal. */
-export const EndedBar = observer(function EndedBar({ detail, onChange }: EndedBarProps) {
-  const [isBusy, setBusy] = useState(false);
+export const EndedBar = observer(function EndedBar({ detail, actions, isBusy }: EndedBarProps) {
   const t = ownerMessages();
   const { id, status } = detail;
-  const run = async (step: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await step();
-    } catch (error) {
-      overlays.toast(errorText(error), { icon: 'info-circle' });
-      onChange();
-    } finally {
-      setBusy(false);
-    }
-  };
-  const appeal = async () => {
-    const text = await askAppeal(t);
-    if (text === undefined) return;
-    await actOnPurchase({ id, do: { action: 'appeal', text } });
-    overlays.toast(t.appealed, { icon: 'circle-check' });
-    onChange();
-  };
   const isTakenDown = status === 'takedown';
   return (
     <>
@@ -49,7 +26,7 @@ export const EndedBar = observer(function EndedBar({ detail, onChange }: EndedBa
           kind="primary"
           isFull
           isLoading={isBusy}
-          onPress={() => void run(isTakenDown ? appeal : () => copyAndEdit(id))}
+          onPress={() => void (isTakenDown ? actions.appeal(id, t) : actions.copy(id))}
         >
           {isTakenDown ? t.appealTitle : t.copy}
         </Button>

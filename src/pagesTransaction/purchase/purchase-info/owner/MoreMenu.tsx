@@ -4,14 +4,18 @@ import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
-import { toastError } from '@/ui/runWithToast';
-import { copyAndEdit } from './copyAndEdit';
+import type { OwnerActions } from '../../../ownerActions';
 import { ownerMessages } from './locale/messages';
 
 /** Menu of the buyer's less common actions on the request. */
-export const MoreMenu = observer(function MoreMenu({ detail: { id, title } }: { detail: PurchaseDetail }) {
+export const MoreMenu = observer(function MoreMenu({
+  detail: { id, title },
+  actions
+}: {
+  detail: PurchaseDetail;
+  actions: OwnerActions;
+}) {
   const t = ownerMessages();
-  const copy = () => copyAndEdit(id).catch(toastError);
   const handleMore = async () => {
     const choice = await overlays.actionSheet({
       title,
@@ -22,7 +26,7 @@ export const MoreMenu = observer(function MoreMenu({ detail: { id, title } }: { 
       ]
     });
     if (choice === 0) push('purchase.create', { id });
-    if (choice === 1) await copy();
+    if (choice === 1) await actions.copy(id);
     if (choice === 2) push('purchase.ours');
   };
   return <IconButton icon="dots" label={messages().more} onPress={() => void handleMore()} />;

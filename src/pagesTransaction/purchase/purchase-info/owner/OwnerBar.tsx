@@ -1,60 +1,42 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
-import type { OwnerAction } from '@contract/goods';
+import { useState } from 'react';
 import type { PurchaseDetail } from '@contract/purchase';
-import { errorText } from '@/locale/errorText';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { overlays } from '@/ui/overlays';
 import { lazyComponent } from '@/ui/lazyComponent';
-import { actOnPurchase } from '../../purchaseCommands';
+import type { OwnerActions } from '../../../ownerActions';
+import { askCloseReason } from '../../askCloseReason';
 import { RenewSheet } from '../../components/RenewSheet';
 import { ownerMessages } from './locale/messages';
 
 interface OwnerBarProps {
   detail: PurchaseDetail;
+  actions: OwnerActions;
   /** True when a counter-offer can be made on at least one quotation. */
   canCounter: boolean;
   onCounter(): void;
-  /** Called after an action on the request. */
-  onChange(): void;
 }
 
 const InviteSheet = lazyComponent(
   () => import('./InviteSheet').then((part) => part.InviteSheet),
   () => null
 );
-const CLOSE_REASONS = ['dealt', 'cancelled'] as const;
 
 /** Bottom bar of the buyer for an open, paused or expired request. */
-export const OwnerBar = observer(function OwnerBar({ detail, canCounter, onCounter, onChange }: OwnerBarProps) {
+export const OwnerBar = observer(function OwnerBar({ detail, actions, canCounter, onCounter }: OwnerBarProps) {
   const [isRenewing, setRenewing] = useState(false);
   const [isInviting, setInviting] = useState(false);
-  const isActing = useRef(false);
   const t = ownerMessages();
   const isPublished = detail.status === 'published';
-  const act = async (action: OwnerAction, done: string) => {
-    if (isActing.current) return;
-    isActing.current = true;
-    try {
-      await actOnPurchase({ id: detail.id, do: action });
-      overlays.toast(done, { icon: 'circle-check' });
-    } catch (error) {
-      overlays.toast(errorText(error), { icon: 'info-circle' });
-    } finally {
-      isActing.current = false;
-    }
-    onChange();
-  };
+  const { id } = detail;
+  const { act } = actions;
   const handleClose = async () => {
-    const items = CLOSE_REASONS.map((reason) => ({ text: t.closeReasons[reason] }));
-    const choice = await overlays.actionSheet({ title: t.closeTitle, items });
-    const reason = choice === null ? undefined : CLOSE_REASONS[choice];
-    if (reason) await act({ action: 'close', reason }, t.closed);
+    const reason = await askCloseReason(t.closeTitle, t.closeReasons);
+    if (reason) await act(id, { action: 'close', reason }, t.closed);
   };
   const handleRenew = (until: string) => {
     setRenewing(false);
-    void act({ action: 'renew', until }, t.extended);
+    void act(id, { action: 'renew', until }, t.extended);
   };
   return (
     <>
@@ -62,7 +44,7 @@ export const OwnerBar = observer(function OwnerBar({ detail, canCounter, onCount
       {isPublished && <BarAction icon="clock" text={t.extend} onPress={() => setRenewing(true)} />}
       {detail.status === 'paused' && (
         <BarSpacer>
-          <Button kind="primary" isFull onPress={() => void act({ action: 'resume' }, t.resumed)}>
+          <Button kind="primary" isFull onPress={() => void act(id, { action: 'resume' }, t.resumed)}>
             {t.resume}
           </Button>
         </BarSpacer>

@@ -4,13 +4,19 @@ import { useState } from 'react';
 import type { PurchaseDetail } from '@contract/purchase';
 import { useLiveSubject } from '@/components/live/useLiveSubject';
 import type { Clock } from '@/components/listing/Clock';
+import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Pressable } from '@/platform/pressable';
+import { newRequestId } from '@/request/requestId';
 import { Icon } from '@/ui/Icon';
 import { NavBar } from '@/ui/NavBar';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { Tabs } from '@/ui/Tabs';
+import { copyPurchase } from '../../../api/purchase';
+import { ListingActionsStore } from '../../../ListingActions.store';
+import { ownerActions, type OwnerActions } from '../../../ownerActions';
+import { actOnPurchase } from '../../purchaseCommands';
 import { RequestDetails } from '../components/RequestDetails';
 import { ShareAction } from '../components/ShareAction';
 import { purchaseInfoMessages } from '../locale/messages';
@@ -37,12 +43,19 @@ type Tab = 'compare' | 'list' | 'need';
 /** Purchase request as shown to its buyer: tabs for the comparison, the list of quotations and the request details. */
 export const OwnerView = observer(function OwnerView({ store, comparison, detail, clock }: OwnerViewProps) {
   const { quotationId } = useRouteParams('purchase.info');
+  const [listings] = useState(() => new ListingActionsStore({ act: actOnPurchase, copy: copyPurchase, newRequestId }));
   const [tab, setTab] = useState<Tab>('compare');
   const decision = useDecision(comparison, quotationId);
   const t = ownerMessages();
   const { tabs } = t;
   const update = () =>
     Promise.all([store.load(), comparison.update(), comparison.selected?.load()]).then(() => undefined);
+  const actions = ownerActions({
+    listings,
+    openForm: (id) => push('purchase.create', { id }),
+    onSuccess: () => void update(),
+    onFailure: () => void update()
+  });
   useLiveSubject({ topic: 'purchase', id: detail.id }, update);
   const refresh = async () => {
     await Promise.all([store.load(), comparison.refresh()]);
@@ -51,7 +64,13 @@ export const OwnerView = observer(function OwnerView({ store, comparison, detail
   return (
     <PageFrame
       pageTitle={detail.title}
-      nav={<NavBar title={purchaseInfoMessages().title} ground="surface" right={<Actions detail={detail} />} />}
+      nav={
+        <NavBar
+          title={purchaseInfoMessages().title}
+          ground="surface"
+          right={<Actions detail={detail} actions={actions} />}
+        />
+      }
       onRefresh={refresh}
       onRetry={() => void refresh()}
       offlineSinceMs={store.shown.isStale || !network.online ? store.shown.loadedAtMs : undefined}
@@ -59,12 +78,12 @@ export const OwnerView = observer(function OwnerView({ store, comparison, detail
         isRunning ? (
           <OwnerBar
             detail={detail}
+            actions={actions}
             canCounter={comparison.openItems.length > 0}
             onCounter={() => void decision.startCounter()}
-            onChange={() => void update()}
           />
         ) : (
-          <EndedBar detail={detail} onChange={() => void update()} />
+          <EndedBar detail={detail} actions={actions} isBusy={listings.isBusy(detail.id)} />
         )
       }
     >
@@ -108,11 +127,11 @@ export const OwnerView = observer(function OwnerView({ store, comparison, detail
   );
 });
 
-const Actions = observer(function Actions({ detail }: { detail: PurchaseDetail }) {
+const Actions = observer(function Actions({ detail, actions }: { detail: PurchaseDetail; actions: OwnerActions }) {
   return (
     <>
       <ShareAction detail={detail} />
-      <MoreMenu detail={detail} />
+      <MoreMenu detail={detail} actions={actions} />
     </>
   );
 });

@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
-import type { ListingStatus, OwnerAction } from '@contract/goods';
+import { useState } from 'react';
+import type { ListingStatus } from '@contract/goods';
 import type { OwnSupplyTab } from '@contract/ownSupply';
 import type { SupplyDetail } from '@contract/supply';
 import { push } from '@/navigation/navigate';
 import { newRequestId } from '@/request/requestId';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { runWithToast } from '@/ui/runWithToast';
-import { askAppeal } from '../../../askAppeal';
+import { ListingActionsStore } from '../../../ListingActions.store';
+import { ownerActions } from '../../../ownerActions';
 import { askDelisting } from '../../askDelisting';
-import { confirmWithdrawal } from '../../confirmWithdrawal';
 import { RenewSheet } from '../../components/RenewSheet';
 import { TermsSheet } from '../../components/TermsSheet';
 import { toastSupplyError } from '../../supplyErrorMessage';
@@ -28,39 +27,19 @@ interface OwnerBarProps {
 
 /** Owner's actions on a supply, by its status. */
 export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }: OwnerBarProps) {
-  const isBusy = useRef(false);
+  const [listings] = useState(() => new ListingActionsStore({ act: actOnSupply, copy: copySupply, newRequestId }));
   const [sheet, setSheet] = useState<'terms' | 'renew'>();
   const t = supplyMessages();
   const { id } = detail;
-  const act = async (command: OwnerAction, done: string) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    await runWithToast(() => actOnSupply({ id, do: command }), done, toastSupplyError);
-    isBusy.current = false;
-    // Called after an error too, because the status may have changed.
-    onChange();
-  };
-  const appeal = async () => {
-    const text = await askAppeal(t);
-    if (text !== undefined) await act({ action: 'appeal', text }, t.appealed);
-  };
-  const withdraw = async () => {
-    if (await confirmWithdrawal()) await act({ action: 'withdraw' }, t.withdrawn);
-  };
-  const copy = async () => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      const draft = await copySupply(id, await newRequestId());
-      push('supply.create', { id: draft.id });
-    } catch (error) {
-      toastSupplyError(error);
-    } finally {
-      isBusy.current = false;
-    }
-  };
+  const { act, copy, withdraw, appeal } = ownerActions({
+    listings,
+    openForm: (copyId) => push('supply.create', { id: copyId }),
+    toastError: toastSupplyError,
+    onSuccess: onChange,
+    onFailure: onChange
+  });
   const handleRenew = (until: string) => {
-    void act({ action: 'renew', until }, t.renewed(until));
+    void act(id, { action: 'renew', until }, t.renewed(until));
     setSheet(undefined);
   };
   const terms = (
@@ -75,11 +54,11 @@ export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }:
       {status === 'published' && (
         <>
           <EditAction id={id} />
-          <BarAction icon="refresh" text={t.refresh} onPress={() => void act({ action: 'refresh' }, t.refreshed)} />
+          <BarAction icon="refresh" text={t.refresh} onPress={() => void act(id, { action: 'refresh' }, t.refreshed)} />
           {terms}
           <WideButton
             text={t.offShelf}
-            onPress={() => void askDelisting().then((way) => way && act(way.command, way.successMessage))}
+            onPress={() => void askDelisting().then((way) => way && act(id, way.command, way.successMessage))}
           />
         </>
       )}
@@ -87,7 +66,7 @@ export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }:
         <>
           <EditAction id={id} />
           {terms}
-          <WideButton text={t.resume} isPrimary onPress={() => void act({ action: 'resume' }, t.resumed)} />
+          <WideButton text={t.resume} isPrimary onPress={() => void act(id, { action: 'resume' }, t.resumed)} />
         </>
       )}
       {status === 'expired' && (
@@ -99,13 +78,13 @@ export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }:
       {status === 'closed' && (
         <>
           <ManageAction tab="offShelf" />
-          <WideButton text={t.copy} isPrimary onPress={() => void copy()} />
+          <WideButton text={t.copy} isPrimary onPress={() => void copy(id)} />
         </>
       )}
       {status === 'pending' && (
         <>
           <ManageAction tab="pending" />
-          <WideButton text={t.withdraw} onPress={() => void withdraw()} />
+          <WideButton text={t.withdraw} onPress={() => void withdraw(id, t)} />
         </>
       )}
       {status === 'rejected' && (
@@ -117,7 +96,7 @@ export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }:
       {status === 'takedown' && (
         <>
           <ManageAction tab="offShelf" />
-          <WideButton text={t.appealTitle} isPrimary onPress={() => void appeal()} />
+          <WideButton text={t.appealTitle} isPrimary onPress={() => void appeal(id, t)} />
         </>
       )}
       <TermsSheet

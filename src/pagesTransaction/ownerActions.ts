@@ -1,0 +1,93 @@
+import type { OwnerAction } from '@contract/goods';
+import { overlays } from '@/ui/overlays';
+import { runWithToast, toastError as toastAnyError } from '@/ui/runWithToast';
+
+interface OwnerActionOptions {
+  /** Store or list that performs the actions; `act` resolves to false while another action is in progress. */
+  listings: {
+    act(id: string, action: OwnerAction): Promise<boolean>;
+    copy(id: string): Promise<string | undefined>;
+  };
+  /** Opens the form of a listing. */
+  openForm(id: string): void;
+  /** Replaces the common message of an error. */
+  toastError?(error: unknown): void;
+  onSuccess?(): void;
+  /** Called after a failed action: the status may have changed meanwhile. */
+  onFailure(): void;
+}
+
+interface WithdrawalMessages {
+  withdrawTitle: string;
+  withdrawText: string;
+  withdraw: string;
+  withdrawn: string;
+}
+
+interface AppealMessages {
+  appealTitle: string;
+  appealHint: string;
+  appealSend: string;
+  appealShort: string;
+  appealed: string;
+}
+
+export type OwnerActions = ReturnType<typeof ownerActions>;
+
+/** Returns the owner's actions on supplies or purchase requests, with their dialogs and toasts. None of them rejects. */
+export function ownerActions(options: OwnerActionOptions) {
+  const { listings, openForm, toastError = toastAnyError, onSuccess, onFailure } = options;
+  const showFailure = (error: unknown) => {
+    toastError(error);
+    onFailure();
+  };
+  const run = async (action: () => Promise<boolean>, done: string): Promise<void> => {
+    if (await runWithToast(action, done, showFailure)) onSuccess?.();
+  };
+  const act = (id: string, action: OwnerAction, done: string) => run(() => listings.act(id, action), done);
+  return {
+    /** Runs an action that exists for one kind of listing only. */
+    run,
+    act,
+    /** Creates a draft with the same content and opens it in the form. */
+    async copy(id: string): Promise<void> {
+      const open = async () => {
+        const copyId = await listings.copy(id);
+        if (copyId !== undefined) openForm(copyId);
+      };
+      await runWithToast(open, undefined, toastError);
+    },
+    /** Withdraws a listing from review after a confirmation. */
+    async withdraw(id: string, t: WithdrawalMessages): Promise<void> {
+      const { confirm } = await overlays.modal({
+        title: t.withdrawTitle,
+        text: t.withdrawText,
+        confirmText: t.withdraw
+      });
+      if (confirm) await act(id, { action: 'withdraw' }, t.withdrawn);
+    },
+    /** Asks why a listing that was taken down should be restored, and sends the appeal. */
+    async appeal(id: string, t: AppealMessages): Promise<void> {
+      const text = await askAppeal(t);
+      if (text !== undefined) await act(id, { action: 'appeal', text }, t.appealed);
+    }
+  };
+}
+
+const MIN_APPEAL = 5;
+const MAX_APPEAL = 140;
+
+/** Returns the entered appeal; undefined when it was cancelled or too short. */
+async function askAppeal(t: AppealMessages): Promise<string | undefined> {
+  const { confirm, text = '' } = await overlays.modal({
+    title: t.appealTitle,
+    text: t.appealHint,
+    editable: '',
+    confirmText: t.appealSend
+  });
+  if (!confirm) return undefined;
+  const appeal = text.trim();
+  if ([...appeal].length >= MIN_APPEAL) return [...appeal].slice(0, MAX_APPEAL).join('');
+  overlays.toast(t.appealShort);
+  return undefined;
+}
