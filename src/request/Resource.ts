@@ -29,27 +29,21 @@ export class Resource<T, Query = void> {
   /** Incremented by each load and each shown value; a response of an older generation is dropped. */
   private generation = 0;
   private pending: Promise<unknown> = Promise.resolve();
-  private readonly audience: 'viewer' | 'everyone';
-  private readonly missingCodes: readonly ApiErrorCode[];
-  private readonly now: () => number;
+  private readonly options: Required<ResourceOptions>;
 
   constructor(
     private readonly fetch: (query: Query) => Promise<T>,
-    { audience = 'viewer', missingCodes = ['NOT_FOUND', 'VALIDATION'], now = Date.now }: ResourceOptions = {}
+    options?: ResourceOptions
   ) {
-    this.audience = audience;
-    this.missingCodes = missingCodes;
-    this.now = now;
-    makeAutoObservable<this, 'loaded' | 'generation' | 'pending' | 'audience' | 'missingCodes' | 'now' | 'fetch'>(
+    this.options = { audience: 'viewer', missingCodes: ['NOT_FOUND', 'VALIDATION'], now: Date.now, ...options };
+    makeAutoObservable<this, 'loaded' | 'generation' | 'pending' | 'options' | 'fetch'>(
       this,
       {
         error: observableRef,
         loaded: observableRef,
         generation: false,
         pending: false,
-        audience: false,
-        missingCodes: false,
-        now: false,
+        options: false,
         fetch: false
       },
       { autoBind: true }
@@ -57,7 +51,7 @@ export class Resource<T, Query = void> {
   }
 
   get value(): T | null {
-    if (!this.loaded || (this.audience === 'viewer' && this.loaded.token !== currentToken())) return null;
+    if (!this.loaded || (this.options.audience === 'viewer' && this.loaded.token !== currentToken())) return null;
     return this.loaded.value;
   }
 
@@ -69,7 +63,7 @@ export class Resource<T, Query = void> {
 
   /** True when the server said that there is no such value for this viewer. */
   get isMissing(): boolean {
-    return isApiError(this.error, ...this.missingCodes);
+    return isApiError(this.error, ...this.options.missingCodes);
   }
 
   /** True when a value is shown although its last refresh failed. */
@@ -114,7 +108,7 @@ export class Resource<T, Query = void> {
   show(value: T): void {
     this.cancel();
     this.loaded = { value, token: currentToken() };
-    this.loadedAtMs = this.now();
+    this.loadedAtMs = this.options.now();
   }
 
   /**
