@@ -108,8 +108,10 @@ if (existsSync(path.join(root, 'docs/CHANGELOG.md'))) {
     });
 }
 
-const icons = await bin('../config/tasks/icons.mjs', ['--check'], { quiet: true });
-if (icons.code !== 0) problems.push(icons.text.trim());
+for (const generator of ['icons', 'migrations']) {
+  const { code, text } = await bin(`../config/tasks/${generator}.mjs`, ['--check'], { quiet: true });
+  if (code !== 0) problems.push(text.trim());
+}
 
 console.log(`exported names with a banned word: ${bannedExports.length}`);
 problems.forEach((problem) => console.error(problem));

@@ -15,10 +15,10 @@ describe('migrations', () => {
   });
   after(() => database.drop());
 
-  it('are listed in the order of their numbers, which nobody shares', () => {
+  it('are listed in the order of their numbers and timestamps, which are unique', () => {
     const names = Object.keys(migrations);
     assert.deepEqual(names, [...names].sort());
-    assert.equal(new Set(names.map((name) => name.slice(0, 4))).size, names.length);
+    assert.equal(new Set(names.map((name) => name.split('_')[0])).size, names.length);
   });
 
   it('run once when two processes start together', async () => {
@@ -27,5 +27,18 @@ describe('migrations', () => {
     await second.close();
     assert.deepEqual(done.flat(), Object.keys(migrations));
     assert.deepEqual(await migrate(database.db), []);
+  });
+
+  it('run a step that was merged after a newer one has run', async () => {
+    const { db } = database;
+    const newer = {
+      '202901020304_newer': { up: () => sql`create table newer_step ()`.execute(db).then(() => undefined) }
+    };
+    const older = {
+      '202901010101_older': { up: () => sql`create table older_step ()`.execute(db).then(() => undefined) }
+    };
+    assert.deepEqual(await migrate(db, { ...migrations, ...newer }), ['202901020304_newer']);
+    assert.deepEqual(await migrate(db, { ...migrations, ...older, ...newer }), ['202901010101_older']);
+    assert.deepEqual(await migrate(db, { ...migrations, ...older, ...newer }), []);
   });
 });

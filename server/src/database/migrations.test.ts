@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { Migrator, sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { migrate } from './migrate';
 import { migrations } from './migrations/index';
+
+/** Number and digest of the names of the steps from before timestamps, which databases in the field know by name. */
+const NUMBERED_STEPS = 70;
+const NUMBERED_STEPS_SHA256 = '101ca89f20e75c8f83a50326ad9be2561316d4ee81ba16144ba26747d0ae376b';
 
 describe('a database of an earlier version', () => {
   let database: TestDatabase;
@@ -13,6 +18,12 @@ describe('a database of an earlier version', () => {
     await sql`create schema public`.execute(database.db);
   });
   after(() => database.drop());
+
+  it('knows the numbered steps by the names under which it ran them', () => {
+    const numbered = Object.keys(migrations).filter((name) => /^\d{4}_/.test(name));
+    const digest = createHash('sha256').update(numbered.join('\n')).digest('hex');
+    assert.deepEqual([numbered.length, digest], [NUMBERED_STEPS, NUMBERED_STEPS_SHA256]);
+  });
 
   it('keeps its notifications, with their sentences as parameters', async () => {
     const { db } = database;

@@ -1,3 +1,4 @@
+// Written by `npm run migrations` from the names of the files: change those, not this file.
 import type { Db } from '../schema';
 import * as user from './0001_user';
 import * as company from './0002_company';
@@ -6,16 +7,16 @@ import * as setting from './0004_setting';
 import * as expo from './0005_expo';
 import * as upload from './0006_upload';
 import * as market from './0101_market';
-import * as news from './0102_news';
-import * as flash from './0103_flash';
+import * as news0102 from './0102_news';
+import * as flash0103 from './0103_flash';
 import * as home from './0104_home';
 import * as listing from './0105_listing';
 import * as initials from './0106_initials';
 import * as quoteIngestion from './0201_quote_ingestion';
 import * as marketList from './0202_market_list';
 import * as priceAlert from './0203_price_alert';
-import * as newsDesk from './0204_news';
-import * as flashLive from './0205_flash';
+import * as news0204 from './0204_news';
+import * as flash0205 from './0205_flash';
 import * as search from './0206_search';
 import * as interest from './0207_interest';
 import * as report from './0208_report';
@@ -75,7 +76,7 @@ interface Migration {
   up(db: Db): Promise<void>;
 }
 
-/** In order of their numbers. A step that has shipped is never renamed, moved or edited. */
+/** By name, the oldest first. A step that has shipped is never renamed, moved or edited. */
 export const migrations: Record<string, Migration> = {
   '0001_user': user,
   '0002_company': company,
@@ -84,16 +85,16 @@ export const migrations: Record<string, Migration> = {
   '0005_expo': expo,
   '0006_upload': upload,
   '0101_market': market,
-  '0102_news': news,
-  '0103_flash': flash,
+  '0102_news': news0102,
+  '0103_flash': flash0103,
   '0104_home': home,
   '0105_listing': listing,
   '0106_initials': initials,
   '0201_quote_ingestion': quoteIngestion,
   '0202_market_list': marketList,
   '0203_price_alert': priceAlert,
-  '0204_news': newsDesk,
-  '0205_flash': flashLive,
+  '0204_news': news0204,
+  '0205_flash': flash0205,
   '0206_search': search,
   '0207_interest': interest,
   '0208_report': report,
