@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
-import { appVersion } from '../src/lib/version';
+import { version as appVersion } from '../package.json';
+import { versionCodeOf } from '../types/rules/appVersion';
 import { artVersion, SpiceArtFiles } from './build/spiceArtFiles';
 import { FirstLoad } from './build/firstLoad';
 import { PageList } from './build/pageList';
@@ -58,6 +59,8 @@ export default defineConfig<'webpack5'>(() => {
       // The H5 page supplies its API host, so one build can serve several hosts.
       API_HOST: isH5 ? 'window.__apiHost' : JSON.stringify(apiHost),
       APP_ID: JSON.stringify(appId),
+      APP_VERSION: JSON.stringify(appVersion),
+      APP_VERSION_CODE: JSON.stringify(versionCodeOf(appVersion)),
       ART_VERSION: JSON.stringify(artVersion()),
       REQ_ENABLED: JSON.stringify(reqEnabled),
       MAPS: JSON.stringify(maps()),

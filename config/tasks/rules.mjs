@@ -98,14 +98,27 @@ for (const { file, name, found } of bannedExports) {
   problems.push(`${file}: "${found.word}" in ${name}: use ${found.instead}`);
 }
 
-// Changelog format: one line of at most 160 characters per change, under the date of the change.
-if (existsSync(path.join(root, 'docs/CHANGELOG.md'))) {
-  read('docs/CHANGELOG.md')
-    .split('\n')
-    .forEach((line, index) => {
-      const fits = /^(# .+|## \d{4}-\d{2}-\d{2}|- [a-z0-9-]+: .{1,150}|)$/.test(line);
-      if (!fits && index > 2) problems.push(`docs/CHANGELOG.md:${index + 1} is neither a day nor "- area: change"`);
-    });
+// The version of the app is written in package.json alone; the client's build and the server read it there.
+const { version } = JSON.parse(read('package.json'));
+const versionCode = Number(version.replace(/\d+/g, (part) => part.padStart(2, '0')).replaceAll('.', ''));
+const mayNameVersions = /^(docs\/CHANGELOG\.md|package(-lock)?\.json|src\/pagesAuth\/about\/licences\.json)$/;
+forbid(
+  tracked.filter((file) => /\.(tsx?|[mc]?js|json|html|scss|md|ya?ml)$/.test(file) && !mayNameVersions.test(file)),
+  new RegExp(`(?<![\\d.])(${version.replaceAll('.', '\\.')}|${versionCode})(?![\\d.]|-)`),
+  'a second place of the version'
+);
+
+// Changelog format: one line of at most 160 characters per change, under its version and day. The newest version, which
+// is first, is that of package.json.
+const changes = read('docs/CHANGELOG.md').split('\n');
+changes.forEach((line, index) => {
+  const fits = /^(# .+|## \d+\.\d+\.\d+|### \d{4}-\d{2}-\d{2}|- [a-z0-9-]+: .{1,150}|)$/.test(line);
+  if (!fits && index > 3) {
+    problems.push(`docs/CHANGELOG.md:${index + 1} is neither a version, a day nor "- area: change"`);
+  }
+});
+if (changes.find((line) => line.startsWith('## ')) !== `## ${version}`) {
+  problems.push(`docs/CHANGELOG.md does not begin with the changes of ${version}, the version of package.json`);
 }
 
 for (const generator of ['icons', 'migrations']) {

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@rules/duration';
 import type { Tx } from '../src/database/schema';
+import { appVersion, appVersionCode } from '../src/version';
 import type { SeedClock } from './index';
 
 /** What three of the people tell about themselves, and what one of them told us. */
@@ -43,7 +44,11 @@ export async function seedProfiles(tx: Tx, clock: SeedClock): Promise<void> {
       }
     ])
     .execute();
-  const env = JSON.stringify({ version: '3.3.3 (30303)', platform: 'h5', route: 'pagesAuth/setting/FeedBack' });
+  const env = JSON.stringify({
+    version: `${appVersion} (${appVersionCode})`,
+    platform: 'h5',
+    route: 'pagesAuth/setting/FeedBack'
+  });
   const ticket = { user_id: 'user-qin', image_urls: [], contact: '13800138000', env };
   await tx
     .insertInto('feedback_ticket')

@@ -1,3 +1,3 @@
-/** App version and version number, named as in the specification. */
-export const appVersion = '3.3.3';
-export const appVersionCode = 30303;
+/** App version and version number, named as in the specification; the build takes them from package.json. */
+export const appVersion = APP_VERSION;
+export const appVersionCode = APP_VERSION_CODE;

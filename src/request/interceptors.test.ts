@@ -4,6 +4,7 @@ import { createTestKeys, decryptSecureBody } from '@/testing/testKeys';
 import { TestSession } from '@/testing/testSession';
 import { encrypt } from '@/crypto/aes';
 import { ApiError } from '@/lib/ApiError';
+import { appVersion } from '@/lib/version';
 import { call } from './call';
 import { networkTimeout } from './enforceTimeout';
 
@@ -128,7 +129,7 @@ describe('headers and body', () => {
     answer({ [unreadPath]: ok(3) });
     expect(await call('GET /api/front/message/getUnReadMsg')).toBe(3);
     expect(sent[0]?.header).toEqual({
-      Version: '3.3.3',
+      Version: appVersion,
       Terminal: 'H5',
       reqEnabled: 'Y',
       secure: 'N',
@@ -151,7 +152,7 @@ describe('headers and body', () => {
     await call('POST /api/front/encryptController/getAppTypeHiddenList');
     await call('GET /api/front/message/getUnReadMsg');
     expect(sent[0]?.header).toMatchObject({ Version: '3.2.0', Terminal: 'H5', systemCode: 'SYS_0001' });
-    expect(sent[1]?.header).toMatchObject({ Version: '3.3.3', Terminal: 'H5' });
+    expect(sent[1]?.header).toMatchObject({ Version: appVersion, Terminal: 'H5' });
     expect(sent[1]?.header.systemCode).toBeUndefined();
   });
 
@@ -160,7 +161,7 @@ describe('headers and body', () => {
     answer({ [unreadPath]: ok(0), 'https://tiles.example/1': { statusCode: 200, data: null } });
     await Taro.request({ url: unreadPath });
     await Taro.request({ url: 'https://tiles.example/1' });
-    expect(sent[0]?.header).toMatchObject({ Version: '3.3.3', reqEnabled: 'Y', Authorization: 'Bearer t1' });
+    expect(sent[0]?.header).toMatchObject({ Version: appVersion, reqEnabled: 'Y', Authorization: 'Bearer t1' });
     expect(sent[1]?.header).toEqual({});
   });
 

@@ -1,3 +1,4 @@
+import { appVersion } from '@/lib/version';
 import { registerFile } from '@/platform/h5/objectUrls';
 import { fakeRequests, type SentRequest } from '@/testing/fakeRequests';
 import { fakeUploads, type SentUpload } from '@/testing/fakeUploads';
@@ -45,7 +46,7 @@ describe('an upload', () => {
     expect(await upload()).toEqual({ url: '/uploads/1.jpg' });
     const { 'Content-Type': _type, ...headers } = calls[0]?.header ?? {};
     expect(sent[0]?.header).toEqual(headers);
-    expect(sent[0]?.header).toMatchObject({ Authorization: 'Bearer t1', reqEnabled: 'N', Version: '3.3.3' });
+    expect(sent[0]?.header).toMatchObject({ Authorization: 'Bearer t1', reqEnabled: 'N', Version: appVersion });
   });
 
   it('reports its progress in per cent', async () => {

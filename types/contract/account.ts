@@ -59,7 +59,7 @@ export const Cancellation = Type.Object({
 });
 export type Cancellation = Static<typeof Cancellation>;
 
-/** Latest release; clients compare `versionCode`, for example 30303. */
+/** Latest release; clients compare `versionCode`, for example 31204 for 3.12.4. */
 export const NewestVersion = Type.Object({
   version: Type.String(),
   versionCode: Type.Integer(),

@@ -72,7 +72,7 @@ export async function newPersonWithData(server: TestApp, texts: { nickname: stri
       content: '希望行情列表可以按产地排序',
       imageUrls: [],
       contact: mobile,
-      env: { version: '3.3.3', platform: 'h5', route: 'mine' }
+      env: { version: '3.2.0', platform: 'h5', route: 'mine' }
     },
     { token }
   );

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro';
 import { operator } from '@/lib/operator';
+import { appVersion, appVersionCode } from '@/lib/version';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { fakeApi } from '@/testing/fakeApi';
@@ -7,8 +8,8 @@ import { openPage, type OpenedPage } from '@/testing/openPage';
 import licences from './licences.json';
 import messages from './locale/zh-Hans';
 
-const newer = { version: '3.4.0', versionCode: 30400, notes: ['价格提醒更快'] };
-const same = { version: '3.3.3', versionCode: 30303, notes: [] };
+const newer = { version: '99.0.0', versionCode: 990000, notes: ['价格提醒更快'] };
+const same = { version: appVersion, versionCode: appVersionCode, notes: [] };
 const api = fakeApi();
 let page: OpenedPage;
 
@@ -26,7 +27,7 @@ beforeEach(() => {
 describe('About page', () => {
   it("shows the version, the operator and the operator's address", async () => {
     await renderPage('about');
-    expect(page.has(messages.version('3.3.3', 30303))).toBe(true);
+    expect(page.has(messages.version(appVersion, appVersionCode))).toBe(true);
     expect([page.has(messages.operator), page.has(messages.operatorAddress)]).toEqual([true, true]);
   });
 

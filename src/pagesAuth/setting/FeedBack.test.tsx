@@ -1,4 +1,5 @@
 import type { FeedbackTicket } from '@contract/feedback';
+import { appVersion, appVersionCode } from '@/lib/version';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -105,7 +106,11 @@ describe('feedback page', () => {
     await page.tap(messages.send);
     await page.waitFor(messages.sent('FB0000000001'));
     expect(inputsOf('create')).toMatchObject([
-      { kind: 'complaint', contact: null, env: { version: '3.3.3 (30303)', route: routes['setting.feedback'] } }
+      {
+        kind: 'complaint',
+        contact: null,
+        env: { version: `${appVersion} (${appVersionCode})`, route: routes['setting.feedback'] }
+      }
     ]);
   });
 

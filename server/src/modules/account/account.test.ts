@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { MINUTE_MS } from '@rules/duration';
 import { logIn, newMobile } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
+import { appVersion, appVersionCode } from '../../version';
 
 const prove = 'POST /api/member/account/mobile/prove';
 const change = 'POST /api/member/account/mobile/change';
@@ -173,6 +174,6 @@ describe('account', () => {
 
   it('returns the newest version of the app', async () => {
     const newest = await server.api.call('POST /api/front/appVersionController/getNewestVersion', undefined);
-    assert.deepEqual([newest.version, newest.versionCode], ['3.3.3', 30303]);
+    assert.deepEqual([newest.version, newest.versionCode], [appVersion, appVersionCode]);
   });
 });

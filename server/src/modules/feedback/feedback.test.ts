@@ -20,7 +20,7 @@ const form = (changes: Partial<FeedbackBody> = {}): FeedbackBody => {
     content: '行情页下拉刷新没有反应',
     imageUrls: [],
     contact: '13800138000',
-    env: { version: '3.3.3 (30303)', platform: 'h5', route: 'pages/mine/index' },
+    env: { version: '3.2.0 (30200)', platform: 'h5', route: 'pages/mine/index' },
     ...changes
   };
 };

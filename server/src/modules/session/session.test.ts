@@ -15,7 +15,7 @@ describe('device of a session', () => {
       { client: 'miniProgram', browser: 'WeChat', system: 'iOS' }
     ],
     [
-      'Mozilla/5.0 (Linux; Android 14; V2) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36 XiangshiApp/3.3.3',
+      'Mozilla/5.0 (Linux; Android 14; V2) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36 XiangshiApp/3.2.0',
       { client: 'app', browser: 'Chrome', system: 'Android' }
     ],
     [

@@ -3,6 +3,7 @@ import { Value } from '@sinclair/typebox/value';
 import { NewestVersion } from '@contract/account';
 import { DeepLinkConfig } from '@contract/deepLink';
 import type { Db, Tx } from '../../database/schema';
+import { appVersion, appVersionCode } from '../../version';
 import { findSetting, saveSetting } from './setting.repository';
 
 /** Settings that can be changed on a running system. */
@@ -20,7 +21,7 @@ type SettingValue<K extends SettingKey> = Static<(typeof schemas)[K]>;
 const defaults: { [K in SettingKey]: SettingValue<K> } = {
   hiddenAppTypes: [],
   jumpConfig: { version: 1, actions: {} },
-  newestVersion: { version: '3.3.3', versionCode: 30303, notes: [] }
+  newestVersion: { version: appVersion, versionCode: appVersionCode, notes: [] }
 };
 
 /** Returns the value of a setting. An invalid value counts as not set, so that the app still starts. */

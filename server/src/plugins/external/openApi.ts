@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from '@contract';
 import type { Endpoint } from '@contract/endpoint';
 import type { Settings } from '../../settings';
+import { appVersion } from '../../version';
 
 const calls: Record<string, Endpoint> = contract;
 
@@ -13,7 +14,7 @@ export async function openApi(app: FastifyInstance, settings: Settings): Promise
       openapi: '3.1.0',
       info: {
         title: '香市 Xiangshi',
-        version: '3.3.3',
+        version: appVersion,
         description:
           'Every answer is HTTP 200 with `{ code, msg, data }`; `code` 200 is success. Calls marked as sealed travel as ' +
           '`{ data, ciphertext }`: AES-128-CBC under a session key that RSA wraps. The body shown is the one inside.'
