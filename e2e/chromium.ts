@@ -15,8 +15,8 @@ const candidatePaths = [
 const find = () => candidatePaths.find((file) => file !== undefined && file !== '' && existsSync(file));
 
 /**
- * The browser of the machine. On Debian, as root, it is installed when it is missing; elsewhere the error says what
- * to install.
+ * Returns the path of the machine's browser. On Debian, as root, a missing one is installed; elsewhere the error names
+ * the package to install.
  */
 export function chromium(): string {
   const found = find();
@@ -32,7 +32,7 @@ export function chromium(): string {
   throw new Error('No Chromium found: install Chromium or Google Chrome, or set CHROMIUM to its program file.');
 }
 
-/** Keeps the browser off the network: everything it needs is on loopback. */
+/** Keeps the browser off the network: everything that it needs is on loopback. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -3,18 +3,21 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { builtInDatabaseUrl, connectTo, DATABASE } from './connectTo';
 
-/** Names the data folder of an installation with demo data: servers of the run begin with a copy of it. */
+/**
+ * Environment variable with the data folder of an installation with demo data, which servers of the run begin with a
+ * copy of.
+ */
 export const SEEDED_TEMPLATE = 'FILLED_INSTALLATION';
 
 export interface DatabaseClone {
-  /** What the server is to be started with. */
+  /** Environment to start the server with. */
   env: { DATABASE_URL: string };
   drop(): Promise<void>;
 }
 
 /**
- * Puts keys and uploads of an installation into an empty data folder and copies its database beside it, which takes a
- * second where loading the demo data takes ten. No server may be using that database.
+ * Copies keys and uploads of an installation into an empty data folder, and its database beside it, which takes one
+ * second instead of the ten of loading the demo data. No server may be using that database.
  */
 export async function cloneDatabaseTemplate(from: string, dataDir: string): Promise<DatabaseClone> {
   for (const folder of ['keys', 'uploads']) {

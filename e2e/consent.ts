@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { agreementVersion } from '../types/rules/agreement';
 
-/** What a device has stored whose person has agreed to agreement and privacy policy. */
+/** Stored values of a device whose user has agreed to agreement and privacy policy. */
 export const storedConsent = { consentVersion: agreementVersion, isBrowsingOnly: false };
 
-/** Makes a browser one of somebody who has answered the first question of the app. Call it before the first page. */
+/** Answers the consent dialog of the app in advance. Must be called before the first page. */
 export async function giveConsent(browser: BrowserContext | Page): Promise<void> {
   await browser.addInitScript((values) => {
     Object.entries(values).forEach(([key, value]) => {

@@ -11,7 +11,7 @@ const [INK, PAPER, TABLE] = [30, 225, 120];
 const NO_COLOUR = 128;
 
 /**
- * A film for Chromium's `--use-file-for-fake-video-capture`: a printed code that lies on a table.
+ * Writes a video for Chromium's `--use-file-for-fake-video-capture`: a printed code that lies on a table.
  * @returns the path of the file (Y4M, half a second)
  */
 export function fakeCameraVideo(text: string): string {

@@ -5,7 +5,7 @@ import { startServer, type TestServer } from './server';
 
 interface Fixtures {
   app: App;
-  /** The app of somebody else, in a browser of their own. */
+  /** Opens the app in a second browser context, for another user. */
   otherApp: () => Promise<App>;
   site: TestServer;
   isNewcomer: boolean;
@@ -13,7 +13,7 @@ interface Fixtures {
 
 /** Journeys run against the real server on a database of their own, shared by the journeys of one run. */
 export const test = base.extend<Fixtures, { server: TestServer }>({
-  // Somebody who has never opened the app is asked for consent; the others have been.
+  // True for a device that has never opened the app and is asked for consent; the others have agreed.
   isNewcomer: [false, { option: true }],
   server: [
     async ({}, use) => {

@@ -17,7 +17,7 @@ interface Look {
   settings?: Record<string, unknown>;
 }
 
-/** The looks that every screen must hold up in. */
+/** Appearances in which every screen is pictured. */
 const looks: Look[] = [
   { name: 'light', width: 375, settings: { theme: 'light' } },
   { name: 'dark', width: 375, settings: { theme: 'dark' } },
@@ -30,13 +30,13 @@ const looks: Look[] = [
 
 interface Screen {
   name: string;
-  /** A path, or how to find one in the demo data. */
+  /** A path, or a function that finds one in the demo data. */
   path: string | ((site: string, token?: string) => Promise<string>);
-  /** The mobile number of whoever is logged in. */
+  /** Mobile number of the logged-in user. */
   as?: string;
 }
 
-/** Who offers, in the name of a company, and who buys. */
+/** A seller in the name of a company, and a buyer. */
 const [seller, buyer] = ['13800138000', '13800138004'];
 
 async function aSupply(site: string): Promise<string> {
@@ -45,7 +45,7 @@ async function aSupply(site: string): Promise<string> {
   return `pagesTransaction/supply/supply-info/index?id=${found?.id}`;
 }
 
-/** The request of the buyer that most have quoted on. */
+/** Returns the path of the buyer's request with the most quotations. */
 async function aComparison(site: string, token?: string): Promise<string> {
   const call = '/api/front/purchase/mine?tab=quoting&limit=20';
   const { items } = await apiRequest<PageOf<OwnPurchaseBrief>>(site, call, token);
@@ -79,7 +79,7 @@ const screens: Screen[] = [
   { name: 'notices', path: 'pagesAuth/notify-center/index', as: seller }
 ];
 
-/** The pictures that the README shows. */
+/** Pictures that the README shows. */
 const forReadme = new Set(['home', 'market', 'line', 'mine', 'transaction', 'supply', 'comparison', 'create-supply']);
 const root = path.resolve(__dirname, '..');
 
@@ -95,12 +95,12 @@ async function tokenOf(browser: Browser, url: string, mobile: string): Promise<s
 }
 
 async function settle(page: Page): Promise<void> {
-  // The flashes keep a stream open: there the network never rests.
+  // The flashes keep a stream open, so the network is never idle there.
   await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined);
   await page.waitForTimeout(700);
 }
 
-/** Takes every screen in every look into `test-results/pictures`; arguments narrow it: `home dark`. */
+/** Takes every screen in every appearance into `test-results/pictures`; arguments narrow the choice: `home dark`. */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
   const chosen = <T extends { name: string }>(list: T[]) => {

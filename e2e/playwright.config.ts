@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Each has a server and a database of its own, and waits for the browser now and then.
+  // Each worker has a server and a database of its own, and waits for the browser now and then.
   workers: availableParallelism() + 1,
   globalSetup: require.resolve('./seededTemplate'),
   forbidOnly: true,

@@ -2,7 +2,7 @@ import { operatorToken } from './server';
 
 let count = 0;
 
-/** Publishes a flash as an operator does. Answers its title, which tells the flashes of a run apart. */
+/** Publishes a flash as an operator does. Returns its title, which is unique within a run. */
 export async function publishFlash(url: string, what: string): Promise<string> {
   count += 1;
   const title = `${what} ${Date.now() % 1_000_000}-${count}`;

@@ -9,7 +9,7 @@ import { operatorToken } from './server';
 
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Six tonnes of star anise to Chengdu, open to everybody who may quote. */
+/** A request for six tonnes of star anise to Chengdu, open to everyone who may quote. */
 const fields = (): PurchaseFields => ({
   ...{ title: '', isTitleProposed: true },
   ...{ varietyId: 'star-anise', otherVariety: '', gradeId: 'dahong', specText: '', form: 'whole', originCodes: [] },
@@ -19,7 +19,7 @@ const fields = (): PurchaseFields => ({
   ...{ maxQuotes: 10, audience: 'public', invitedCompanyIds: [], isAnonymous: false }
 });
 
-/** A new request of the buyer, let through by an operator: what other journeys have used up cannot be missing. */
+/** Publishes a new request of the buyer, approved by an operator, so that other journeys cannot have used it up. */
 export async function publishRequest(site: string, buyerToken: string): Promise<PurchaseDetail> {
   const body = { id: null, requestId: randomUUID(), asCompany: true, fields: fields() };
   const { id } = await sealedCall<OwnPurchase>(site, '/api/front/purchase/submit', body, buyerToken);

@@ -7,7 +7,10 @@ interface Envelope<T> {
   data: T;
 }
 
-/** What the server answers to a secure POST call with this body, sealed and opened as the app does. Throws for a refusal. */
+/**
+ * Sends a secure POST call with this body, encrypted as the app does, and returns its decrypted data. @throws Error for
+ * an error response
+ */
 export async function sealedCall<T>(site: string, path: string, body: object, token: string): Promise<T> {
   const { data: key } = await post<{ publicKey: string }>(`${site}/api/front/encryptController/getEncryptPubkey`, {});
   const sessionKey = randomBytes(8).toString('hex');

@@ -8,17 +8,20 @@ import { builtInDatabaseUrl } from './connectTo';
 import { cloneDatabaseTemplate, SEEDED_TEMPLATE } from './cloneDatabaseTemplate';
 
 const repository = path.resolve(__dirname, '..');
-/** The first start makes a database and loads the demo data. */
+/** The first start creates a database and loads the demo data. */
 const readyWithinMs = 180_000;
 const stopWithinMs = 30_000;
 
-/** Opens the calls under /api/operator/ of every server that is started here. */
+/** Token of the calls under /api/operator/, set for every server that is started here. */
 export const operatorToken = 'operator-token-of-the-journeys';
 
 export interface ServerOptions {
-  /** Kept when given; without it a new folder that `stop` removes, filled with a copy where the run has one. */
+  /**
+   * A given folder is kept; without one a new folder is used, filled with the template of the run if there is one, and
+   * removed by `stop`.
+   */
   dataDir?: string;
-  /** A free one when not given; it stays the same over restarts. */
+  /** A free port by default; it stays the same over restarts. */
   port?: number;
   /** Further settings of `.env.example`. */
   env?: Record<string, string>;
@@ -29,9 +32,9 @@ export interface TestServer {
   readonly dataDir: string;
   /** Known once the server has started. */
   readonly databaseUrl: string;
-  /** Of the process that serves at the moment; undefined between `kill` and `restart`. */
+  /** Process id of the running server; undefined between `kill` and `restart`. */
   readonly pid: number | undefined;
-  /** Ends the process at once, as a power cut would (SIGKILL). The built-in database lives on. */
+  /** Kills the process at once, as a power cut would (SIGKILL). The built-in database keeps running. */
   kill(): Promise<void>;
   /** Starts again on the same data and port; stops gracefully first if it runs. */
   restart(): Promise<void>;
@@ -106,7 +109,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       return stdout;
     },
     async stop() {
-      // A killed server leaves its database running; only a server that ends in order takes it along.
+      // A killed server leaves its database running; only a server that stops gracefully stops it too.
       if (!child) await start();
       await end('SIGTERM');
       await remove();
@@ -124,7 +127,7 @@ async function startProcess(env: NodeJS.ProcessEnv, url: string): Promise<ChildP
   const collect = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-8000));
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
-  // Also when a test run is broken off.
+  // Also covers a test run that is interrupted.
   const endWithUs = () => child.kill('SIGTERM');
   process.once('exit', endWithUs);
   child.once('exit', () => process.off('exit', endWithUs));
@@ -141,7 +144,7 @@ async function startProcess(env: NodeJS.ProcessEnv, url: string): Promise<ChildP
   return child;
 }
 
-/** Builds the server if its sources changed; the workers of a run, which have a template, need not look. */
+/** Builds the server if its sources changed; workers of a run with a template skip this. */
 async function buildServer(): Promise<void> {
   if (process.env[SEEDED_TEMPLATE] !== undefined) return;
   const task = path.join(repository, 'config/tasks/build.mjs');
@@ -171,7 +174,7 @@ function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'xiangshi-e2e-'));
-  // Under root the database runs as another account, which has to get through.
+  // Under root the database runs as another OS user, who needs access.
   chmodSync(folder, 0o755);
   return folder;
 }

@@ -5,7 +5,7 @@ export async function endSession(site: string, token: string): Promise<void> {
   await sealedCall(site, '/api/member/user/logout', {}, token);
 }
 
-/** Does the server still know whose token this is? */
+/** Returns whether the server still knows the session of this token. */
 export async function isAlive(site: string, token: string): Promise<boolean> {
   const response = await fetch(`${site}/api/member/user/current`, { headers: { Authorization: `Bearer ${token}` } });
   return ((await response.json()) as { code: number }).code === 200;

@@ -5,7 +5,7 @@ import { runLighthouse } from './lighthouse';
 
 const visits = 3;
 
-/** First-load bytes by part, and the home as Lighthouse sees it on a phone. Expects `npm run build:h5`. */
+/** Measures the first-load bytes by chunk, and the home page with Lighthouse on a phone. Expects `npm run build:h5`. */
 export async function benchH5(): Promise<void> {
   execFileSync(process.execPath, [path.resolve(__dirname, '../../config/tasks/budgets.mjs')], { stdio: 'inherit' });
   const server = await startServer();

@@ -16,7 +16,7 @@ export interface LighthouseResult {
   performance: number;
   accessibility: number;
   bestPractices: number;
-  /** Milliseconds, but for the layout shift. */
+  /** All in milliseconds except the layout shift. */
   firstPaint: number;
   largestPaint: number;
   blocking: number;
@@ -24,11 +24,11 @@ export interface LighthouseResult {
   kiloBytes: number;
 }
 
-/** One visit by Lighthouse with its mobile settings (a slow phone on a slow network, simulated). */
+/** Runs Lighthouse once with its mobile settings (a slow phone on a slow network, simulated). */
 export function runLighthouse(url: string): LighthouseResult {
   const flags = ['--headless=new', ...chromiumArguments].join(' ');
   const folder = mkdtempSync(path.join(tmpdir(), 'xiangshi-lighthouse-'));
-  // A file, because what it writes to a pipe is cut off when it ends itself.
+  // The report goes to a file: a pipe is cut off when the process exits.
   const file = path.join(folder, 'report.json');
   const args = [
     '--output=json',
@@ -42,7 +42,7 @@ export function runLighthouse(url: string): LighthouseResult {
   });
   const report = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
   rmSync(folder, { recursive: true });
-  // Its exit code also tells of a browser that was slow to end; what counts is a report without an error.
+  // The exit code is also non-zero when the browser exits slowly; a report without an error is what counts.
   const { categories, audits, runtimeError } = JSON.parse(report) as Partial<Report>;
   if (!categories || !audits || runtimeError) throw new Error(runtimeError?.message ?? stderr.toString());
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);

@@ -9,13 +9,16 @@ import { CONCURRENCY, measure } from './measure';
 
 const search = (call: string, q: string, more = '') => `/api/front/search/${call}?q=${encodeURIComponent(q)}${more}`;
 
-/** Server times with 200,000 listings and 1,000,000 quotes over HTTP, then the scroll of a list of 5,000 lines. */
+/**
+ * Measures server times with 200,000 listings and 1,000,000 quotes over HTTP, then the scrolling of a list of 5,000
+ * lines.
+ */
 export async function benchMarket(): Promise<void> {
   const server = await startServer();
   try {
     const started = performance.now();
     const { token, lineId } = await fill(server.databaseUrl);
-    // The start computes what the listings tell of companies.
+    // The start computes what listings show of their companies.
     await server.restart();
     console.log(`  filled in ${((performance.now() - started) / 1000).toFixed(0)} s; ${CONCURRENCY} readers at once`);
     const headers = { Authorization: `Bearer ${token}` };
@@ -29,7 +32,7 @@ export async function benchMarket(): Promise<void> {
   await benchMarketScroll();
 }
 
-/** Answers the token of a verified reader, and the line with the longest history. */
+/** Returns the token of a verified member and the line with the longest history. */
 async function fill(databaseUrl: string): Promise<{ token: string; lineId: string }> {
   const client = await connectTo(databaseUrl);
   try {

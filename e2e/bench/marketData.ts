@@ -5,7 +5,7 @@ const LISTINGS = { supplies: 130_000, purchases: 70_000 };
 const LINES = 5_000;
 const QUOTES = 1_000_000;
 
-/** A session of a verified person of the demo data, who may read long histories. */
+/** Opens a session of a verified demo user, who may read long histories. */
 export async function openSession(client: pg.Client): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const digest = createHash('sha256').update(token).digest('base64url');
@@ -17,7 +17,10 @@ export async function openSession(client: pg.Client): Promise<string> {
   return token;
 }
 
-/** Fills the database of a server up to 5,000 lines, 1,000,000 quotes and 200,000 listings. The same rows every time. */
+/**
+ * Fills the database of a server up to 5,000 lines, 1,000,000 quotes and 200,000 listings. The rows are the same every
+ * time.
+ */
 export async function fillMarket(client: pg.Client): Promise<void> {
   await client.query(`set synchronous_commit = off`);
   await fillLines(client);
@@ -26,7 +29,7 @@ export async function fillMarket(client: pg.Client): Promise<void> {
   await client.query(`vacuum analyze`);
 }
 
-/** Lines of further origins at the markets that there are; each starts as a copy of one of the demo data. */
+/** Adds lines of further origins at the existing markets; each starts as a copy of a line of the demo data. */
 export async function fillLines(client: pg.Client): Promise<void> {
   await client.query(`
     create temporary table bench_line as
@@ -54,7 +57,7 @@ async function fillQuotes(client: pg.Client): Promise<void> {
       generate_series(0, (${QUOTES} - (select count(*) from price_quote)) / (select count(*) from bench_line)) as day`);
 }
 
-/** A random number of a row that is the same every time. */
+/** Returns SQL of a pseudo-random number per row, the same every time. */
 const random = (salt: string, sides: string | number) => `(abs(hashtext(n || '${salt}')::int8) % ${sides})`;
 const pick = (salt: string, values: string[]) =>
   `(array[${values.map((value) => `'${value}'`).join(',')}])[1 + ${random(salt, values.length)}]`;
@@ -96,7 +99,7 @@ const FIRM_NAMES = [
 const FIRM_KINDS = ['香料行', '贸易', '合作社', '农业', '供应链', '食品'];
 const PACKS = ['编织袋 25 公斤', '纸箱 10 公斤', '麻袋 50 公斤'];
 
-/** What both kinds of listing have. A quarter is star anise, so that one word is frequent; one in 5,000 says 野生老树. */
+/** Columns of both kinds of listing. A quarter is star anise, so that one word is frequent; one in 5,000 says 野生老树. */
 const SHARED = {
   columns: `id, variety_id, variety_name, grade_name, form, price_mode, low_fen, high_fen, unit, delivery_place, party_name,
     party_verifications, published_at_ms, status`,

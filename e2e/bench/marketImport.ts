@@ -17,13 +17,13 @@ interface SheetLine {
 
 const HEADER = ['品种', '等级', '产地', '市场', '日期', '最低价', '最高价', '单位', '样本数', '来源类型', '来源'];
 
-/** What writes the bytes of a sheet. */
+/** Encoders of a sheet by file type. */
 const writers: Record<string, (rows: (string | number)[][]) => Buffer> = {
   csv: (rows) => Buffer.from(rows.map((row) => row.join(',')).join('\r\n')),
   xlsx: xlsxFile
 };
 
-/** Times the operator's import of today's prices of 500 lines, with all that follows from them, one sheet after another. */
+/** Times the operator's import of today's prices of 500 lines with all its consequences, one sheet after another. */
 export async function benchImport(server: { url: string; databaseUrl: string }): Promise<void> {
   const client = await connectTo(server.databaseUrl);
   try {
@@ -43,7 +43,7 @@ export async function benchImport(server: { url: string; databaseUrl: string }):
   }
 }
 
-/** Every tenth line of the price list. */
+/** Returns every tenth line of the price list. */
 async function findLines(client: pg.Client): Promise<SheetLine[]> {
   const { rows } = await client.query<SheetLine>(`
     select variety_name as variety, grade_name as grade, origin, market_name as market, mid_fen
@@ -52,7 +52,7 @@ async function findLines(client: pg.Client): Promise<SheetLine[]> {
   return rows;
 }
 
-/** Today's prices, which move a little from round to round. */
+/** Returns today's prices, which change a little from round to round. */
 function rowsOf(lines: SheetLine[], round: number): (string | number)[][] {
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
   return [

@@ -6,10 +6,10 @@ import { App } from '../pages/App';
 import { startServer } from '../server';
 import { fillLines } from './marketData';
 
-/** What a frame may take at 60 a second; a timer of the browser is off by up to a millisecond. */
+/** Budget of a frame at 60 a second; a browser timer is off by up to a millisecond. */
 const FRAME_MS = 16.7;
 const TOLERANCE_MS = 1;
-/** Pixels a second: reading with a finger, and flinging through the list. */
+/** Pixels a second: scrolling while reading, and flinging through the list. */
 const speeds = { reading: 1_500, quick: 6_000, flinging: 20_000 };
 const SECONDS = 8;
 
@@ -20,13 +20,13 @@ interface ScrollCost {
   longTasks: number;
   longestTaskMs: number;
   mostElements: number;
-  /** Frames in which the middle of the screen showed no row. */
+  /** Number of frames in which the middle of the screen showed no row. */
   blank: number;
 }
 
 /**
- * Scrolls the price list of 5,000 lines in Chromium, at the size of a phone, and prints what it costs. Expects
- * `npm run build:h5`.
+ * Scrolls the price list of 5,000 lines in Chromium at the size of a phone and prints the cost. Expects `npm run
+ * build:h5`.
  */
 export async function benchMarketScroll(): Promise<void> {
   const server = await startServer();
@@ -41,9 +41,9 @@ export async function benchMarketScroll(): Promise<void> {
       deviceScaleFactor: 2,
       locale: 'zh-CN'
     });
-    // The compiler marks functions with their names, also those that run in the page.
+    // The compiler names functions with a helper, also those that run in the page.
     await page.addInitScript('globalThis.__name = (named) => named');
-    // The first question of the app would lie over the list.
+    // The consent dialog would cover the list.
     await giveConsent(page);
     const rows = await loadAll(new App(page, server.url));
     console.log(`  the list of ${rows} lines, ${SECONDS} s at each speed`);
@@ -54,7 +54,9 @@ export async function benchMarketScroll(): Promise<void> {
   }
 }
 
-/** Opens the list and jumps to its last letter, which loads it whole. Answers how many lines the page names. */
+/**
+ * Opens the list and jumps to its last letter, which loads it whole. Returns the number of lines that the page shows.
+ */
 async function loadAll(app: App): Promise<number> {
   const started = performance.now();
   await app.open('pagesMarket/marketList/index');

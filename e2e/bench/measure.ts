@@ -1,11 +1,11 @@
-/** Readers who ask at the same time. */
+/** Number of clients that send requests at the same time. */
 export const CONCURRENCY = 4;
 const REQUESTS = 200;
 const WARM_UP = 20;
-/** As many calls as one line of a bench makes, the warm-up included. */
+/** Number of calls of one line of a bench, the warm-up included. */
 export const CALLS = REQUESTS + WARM_UP;
 
-/** Calls many times, several at once, and prints what half and what 95 of a hundred calls take at most. */
+/** Sends many calls, several at once, and prints their median and 95th percentile. */
 export async function measure(name: string, request: (call: number) => Promise<Response>): Promise<void> {
   const times: number[] = [];
   let left = CALLS;

@@ -5,15 +5,15 @@ import { giveConsent } from '../consent';
 import { App } from '../pages/App';
 import { startServer } from '../server';
 
-/** A demo member with a picture and an invite code. */
+/** Mobile number of a demo member with a picture and an invite code. */
 const MEMBER = '13800138000';
-/** How much slower than this machine a phone is, and what a poster may take on it. */
+/** CPU slow-down of a phone against this machine, and the time that a poster may take on it. */
 const SLOWER = 4;
 const GOAL_MS = 2000;
 const ROUNDS = 3;
 
 /**
- * Draws an invitation in each of its styles, in Chromium slowed like a phone, and prints how long it takes from the tap to
+ * Draws an invitation in each of its styles, in Chromium slowed down like a phone, and prints the time from the tap to
  * the picture on the page. Expects `npm run build:h5`.
  */
 export async function benchPosters(): Promise<void> {
@@ -45,7 +45,7 @@ export async function benchPosters(): Promise<void> {
   }
 }
 
-/** Chooses another style, then this one; answers how long this one took. */
+/** Chooses another style, then this one. Returns how long this one took, ms. */
 async function draw(app: App, name: string, names: readonly string[]): Promise<number> {
   const other = names.find((one) => one !== name) ?? '';
   await app.top.getByText(other, { exact: true }).click();

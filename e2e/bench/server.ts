@@ -14,7 +14,7 @@ const warmUp = 30;
 const at = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Times of the calls that the first screens make, one after the other on loopback. */
+/** Times the calls of the first screens, one after the other on loopback. */
 export async function benchServer(): Promise<void> {
   const server = await startServer();
   try {

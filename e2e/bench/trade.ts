@@ -5,13 +5,13 @@ import { startServer } from '../server';
 import { CALLS, CONCURRENCY, measure } from './measure';
 import { fillTrade, QUOTED_FEN } from './tradeData';
 
-/** Server times of the trade with 200,000 listings and 500,000 quotations over HTTP. */
+/** Measures the server times of the trade calls with 200,000 listings and 500,000 quotations over HTTP. */
 export async function benchTrade(): Promise<void> {
   const server = await startServer();
   try {
     const started = performance.now();
     const { tokens, bodies } = await fill(server.databaseUrl);
-    // The start computes what the listings tell of companies.
+    // The start computes what listings show of their companies.
     await server.restart();
     console.log(`  filled in ${((performance.now() - started) / 1000).toFixed(0)} s; ${CONCURRENCY} at once`);
     await benchLists(server.url, tokens);
@@ -22,7 +22,7 @@ export async function benchTrade(): Promise<void> {
   }
 }
 
-/** What is written: fields as the demo data has them. */
+/** Bodies of the write calls, with the fields of the demo data. */
 interface Bodies {
   supply: object;
   purchase: object;
@@ -40,7 +40,7 @@ async function fill(databaseUrl: string): Promise<{ tokens: string[]; bodies: Bo
     const fields = async (from: string) =>
       (await client.query<{ fields: object }>(`select fields from ${from} limit 1`)).rows[0]?.fields ?? {};
     const bodies = {
-      // Without photos: those are their owner's.
+      // Photos are left out: they belong to their owner.
       supply: { ...(await fields(`supply where status = 'published' and id like 'supply-%' order by id`)), photos: [] },
       purchase: await fields(`purchase where status = 'published' and id like 'purchase-%' order by id`),
       quotation: await fields(`quotation_version where quotation_id like 'quotation-%' order by quotation_id`)
@@ -108,7 +108,7 @@ async function benchDetails(url: string, tokens: readonly string[]): Promise<voi
   );
 }
 
-/** Each actor has requests and quotations of their own, so that no limit of a day is met. */
+/** Each actor has requests and quotations of their own, so that no daily limit is reached. */
 async function benchWrites(url: string, tokens: readonly string[], bodies: Bodies): Promise<void> {
   const channel = await openChannel(url);
   const post = (path: string, body: object, token: string | undefined) =>

@@ -5,18 +5,18 @@ const SUPPLIES = 130_000;
 const PURCHASES = 70_000;
 const QUOTATIONS = 500_000;
 const CONVERSATIONS = 100_000;
-/** What every quotation of the bench asks for, fen per unit. */
+/** Price of every generated quotation, fen per unit. */
 export const QUOTED_FEN = 3_500;
-/** People who own what is generated. */
+/** Number of users who own the generated rows. */
 const TRADERS = 2_000;
 
-/** A random number of a row that is the same every time. */
+/** Returns SQL of a pseudo-random number per row, the same every time. */
 const random = (salt: string, sides: number) => `(abs(hashtext(n || '${salt}')::int8) % ${sides})`;
 const NOW_MS = `(extract(epoch from now()) * 1000)::int8`;
 
 /**
- * Copies of the rows of the demo data, in turn, with other values in some columns (SQL over `n`, counted from 1).
- * Computed columns come by themselves.
+ * Copies the rows of the demo data in turn, with other values in some columns (SQL over `n`, counted from 1). Generated
+ * columns are left out.
  */
 async function copyRows(
   client: pg.Client,
@@ -40,7 +40,7 @@ const trader = (salt: string) => `'bench-u' || (1 + ${random(salt, TRADERS)})`;
 
 /**
  * Fills the database of a server with 130,000 supplies, 70,000 purchase requests and 500,000 quotations, and with
- * `actors` verified people who have none: the one of a number owns the request of that number. Answers their tokens.
+ * `actors` verified users who have none: actor n owns request n. Returns their tokens.
  */
 export async function fillTrade(client: pg.Client, actors: number): Promise<string[]> {
   await client.query(`set synchronous_commit = off`);
@@ -104,7 +104,7 @@ async function fillSupplies(client: pg.Client): Promise<void> {
       confirmed_at_ms: confirmed,
       updated_at_ms: confirmed,
       valid_until: until,
-      // Nobody has to be warned: otherwise the timers write beside what is measured.
+      // Without expiry warnings, whose jobs would write during the measurement.
       end_told_for: until
     }
   });
@@ -116,7 +116,7 @@ async function fillSupplies(client: pg.Client): Promise<void> {
       id: `'bench-s' || n`,
       confirmed_at_ms: confirmed,
       valid_until: until,
-      // Up and down by a tenth, so that prices are as many as goods.
+      // Varies by up to a tenth, so that prices differ between goods.
       low_fen: `${price} * model.low_fen / 100`,
       high_fen: `${price} * model.high_fen / 100`,
       status: `case when ${random('status', 10)} = 0 then 'closed' else 'published' end`
@@ -155,7 +155,7 @@ async function fillPurchases(client: pg.Client, actors: number): Promise<void> {
   });
 }
 
-/** Some seven of each request, of suppliers that differ. */
+/** About seven for each request, from different suppliers. */
 async function fillQuotations(client: pg.Client): Promise<void> {
   const purchase = `(1 + (n - 1) % ${PURCHASES})`;
   const supplier = `'bench-u' || (1 + (${purchase} * 7 + (n - 1) / ${PURCHASES}) % ${TRADERS})`;
@@ -189,7 +189,7 @@ async function fillQuotations(client: pg.Client): Promise<void> {
     where q.id like 'bench-q%'`);
 }
 
-/** Conversations about the first supplies; a tenth of them are begun by the actors. */
+/** Conversations about the first supplies; the actors begin a tenth of them. */
 async function fillConversations(client: pg.Client, actors: number): Promise<void> {
   await copyRows(client, 'inquiry', {
     count: CONVERSATIONS,

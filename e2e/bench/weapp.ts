@@ -8,7 +8,9 @@ const root = path.resolve(__dirname, '../..');
 const scenarios = 'e2e/weapp/scenarios';
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
-/** What each package weighs, and setData calls, bytes and nodes of every step. Expects `npm run build:weapp`. */
+/**
+ * Measures the size of each package, and setData calls, bytes and nodes of every step. Expects `npm run build:weapp`.
+ */
 export async function benchWeapp(): Promise<void> {
   printPackages(WeappOutput.read(dist));
   const files = readdirSync(path.join(root, scenarios)).filter((file) => file.endsWith('.test.ts'));

@@ -5,10 +5,10 @@ import type { QuotationBrief } from '@contract/quotationList';
 import { apiRequest } from '../apiRequest';
 import { expect, test } from '../fixtures';
 
-/** Who has supplies, quotations and requests, and somebody who has none of them. */
+/** A seller with supplies, quotations and requests, and a stranger with none of them. */
 const [seller, grower, buyer, stranger] = ['13800138000', '13800138001', '13800138004', '19900000571'];
 
-test('what is somebody else’s is neither shown nor changed, whatever id stands in the address', async ({
+test('pages of another user’s listings and quotations show and change nothing, whatever id the address has', async ({
   app,
   otherApp,
   site
@@ -43,7 +43,7 @@ test('what is somebody else’s is neither shown nor changed, whatever id stands
     });
   }
 
-  await test.step('the quotations on a request', async () => {
+  await test.step('quotations on another user’s request', async () => {
     await app.open(`pagesTransaction/purchase/purchase-info/index?id=${request.id}`);
     await expect(app.text('采购需求')).toBeVisible();
     await expect(app.top.getByRole('tab', { name: '比价' })).toHaveCount(0);

@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../fixtures';
 
-/** A number that no demo person has. */
+/** A mobile number that no demo user has. */
 const mobile = '19900000520';
 const lineId = 'star-anise.dahong.yulin';
 
-test('[compliance 5, 7] what concerns me comes as a file, and leaving can be taken back', async ({ app, page }) => {
+test('[compliance 5, 7] a user exports their data, and a requested cancellation can be undone', async ({
+  app,
+  page
+}) => {
   await app.open('pagesAuth/login/PhoneLogin');
   await app.logIn(mobile);
   await expect.poll(() => app.token()).not.toBe('');
 
-  await test.step('leave a trace', async () => {
+  await test.step('create personal data', async () => {
     await app.open(`pagesMarket/marketInfo/index?lineId=${lineId}`);
     await app.top.getByRole('button', { name: '自选', exact: true }).click();
     await expect(app.button(/已自选|取消自选/)).toBeVisible();
   });
 
-  await test.step('the file holds it', async () => {
+  await test.step('the export contains the data', async () => {
     await app.open('pagesAuth/setting/AccountSetting');
     await app.text('导出个人数据').click();
     await page.getByRole('alertdialog').getByRole('button', { name: '导出个人数据' }).click();
@@ -33,7 +36,7 @@ test('[compliance 5, 7] what concerns me comes as a file, and leaving can be tak
     expect(exported.followedPrices.map((follow) => follow.lineId)).toEqual([lineId]);
   });
 
-  await test.step('ask to be erased', async () => {
+  await test.step('request the cancellation', async () => {
     await app.text('注销账号').click();
     await page.getByRole('checkbox', { name: '我已了解，注销后不能恢复' }).click();
     await app.button('下一步').click();
@@ -45,7 +48,7 @@ test('[compliance 5, 7] what concerns me comes as a file, and leaving can be tak
     await expect.poll(() => app.token()).toBe('');
   });
 
-  await test.step('the next login asks, and it is undone', async () => {
+  await test.step('the next login offers to undo the cancellation', async () => {
     await app.open('pagesAuth/login/PhoneLogin');
     await app.logIn(mobile);
     await expect(page.getByText('已申请注销')).toBeVisible();

@@ -2,10 +2,7 @@ import { expect, test } from '../fixtures';
 
 const TITLE = /走访怒江草果产区/;
 
-test('the pictures of an article are seen in the list, in the text and over the whole screen', async ({
-  app,
-  page
-}) => {
+test('the pictures of an article appear in the list, in the text and full screen', async ({ app, page }) => {
   await app.open();
   const row = app.link(TITLE);
   await row.scrollIntoViewIfNeeded();
@@ -32,7 +29,7 @@ test('the pictures of an article are seen in the list, in the text and over the 
   await expect(page).toHaveURL(/\/h5\/$/);
 });
 
-test('a table of prices fits a phone', async ({ app, page }) => {
+test('a table of prices in an article fits the width of a phone', async ({ app, page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await app.open('pagesNews/NewsDtl?id=star-anise-dryness-decides');
   const box = app.top.locator('div:has(> table)').first();

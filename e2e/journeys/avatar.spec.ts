@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 const mobile = '19900000541';
 const colours = { topLeft: '#c03020', topRight: '#20a060', bottomLeft: '#2080c0', bottomRight: '#f0c010' };
 
-/** A photo of 1200 × 800 with a colour in each quarter. */
+/** Returns a photo of 1200 × 800 with a colour in each quarter. */
 async function photo(): Promise<Buffer> {
   const quarter = async (background: string, left: number, top: number) => {
     const input = await sharp({ create: { width: 600, height: 400, channels: 3, background } })
@@ -25,14 +25,14 @@ async function photo(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Chooses a file as the picture of the person. */
+/** Chooses a file as the user's avatar. */
 async function choose(app: App, name: string, buffer: Buffer): Promise<void> {
   const chooser = app.page.waitForEvent('filechooser');
   await app.text('头像').click();
   await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
 }
 
-test('a photo is moved and drawn in behind a frame, and what lies in it becomes the picture of the person', async ({
+test('a photo is moved and scaled behind a frame, and the framed area becomes the avatar', async ({
   app,
   page,
   site
@@ -43,7 +43,7 @@ test('a photo is moved and drawn in behind a frame, and what lies in it becomes 
   await intro.fill('只收当年新货');
   const cropper = page.getByRole('dialog', { name: '移动和缩放' });
 
-  await test.step('the way back closes it, and what was typed is still there', async () => {
+  await test.step('the way back closes the frame and keeps what was typed', async () => {
     await choose(app, 'me.jpg', await photo());
     await expect(cropper).toBeVisible();
     await page.goBack();
@@ -51,13 +51,13 @@ test('a photo is moved and drawn in behind a frame, and what lies in it becomes 
     await expect(intro).toHaveValue('只收当年新货');
   });
 
-  await test.step('a PDF named .jpg is refused in words', async () => {
+  await test.step('a PDF named .jpg is refused with a message', async () => {
     await choose(app, 'me.jpg', Buffer.from('%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj'));
     await expect(app.text('只能用 jpg、png、webp 图片')).toBeVisible();
     await expect(intro).toHaveValue('只收当年新货');
   });
 
-  await test.step('the top left corner is drawn over the frame and used', async () => {
+  await test.step('the top left corner is moved into the frame and used', async () => {
     await choose(app, 'me.jpg', await photo());
     const stage = cropper.getByRole('application');
     await expect(stage).toBeFocused();
@@ -77,7 +77,7 @@ test('a photo is moved and drawn in behind a frame, and what lies in it becomes 
     await expect(intro).toHaveValue('只收当年新货');
   });
 
-  await test.step('the server keeps that square', async () => {
+  await test.step('the server stores that square', async () => {
     await page.reload();
     const address = await app.top.locator('img[src*="/uploads/"]').first().getAttribute('src');
     const answer = await fetch(new URL(address ?? '', site.url));
@@ -85,7 +85,7 @@ test('a photo is moved and drawn in behind a frame, and what lies in it becomes 
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([480, 480]);
-    // One colour from edge to edge: that of the top left quarter.
+    // The picture has one colour from edge to edge: that of the top left quarter.
     for (const pixel of [10 * 480 + 10, 240 * 480 + 240, 470 * 480 + 470]) {
       const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 3);
       expect([Math.round(red / 16), Math.round(green / 16), Math.round(blue / 16)]).toEqual([12, 3, 2]);

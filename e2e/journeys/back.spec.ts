@@ -2,12 +2,15 @@ import type { App } from '../pages/App';
 import { FrameRecorder } from '../pages/FrameRecorder';
 import { expect, test } from '../fixtures';
 
-/** A frame with less than this part of the emptier of the two pages would be seen as a flash. */
+/** Ratio of the ink of the emptier page below which a frame would be seen as a flash. */
 const BLANK_BELOW = 0.6;
-/** Shares of ink this near each other are of the same page. */
+/** Ink ratios that differ by less than this belong to the same page. */
 const INK_TOLERANCE = 0.01;
 
-/** What the page on top shows once it has been painted: on a busy machine that may be long after it is there. */
+/**
+ * Returns the ink ratio of the page on top once it has been painted, which on a busy machine may be long after it is
+ * attached.
+ */
 async function inkWhenIdle(recorder: FrameRecorder): Promise<number> {
   let ink = 0;
   await expect(async () => {
@@ -18,7 +21,7 @@ async function inkWhenIdle(recorder: FrameRecorder): Promise<number> {
   return ink;
 }
 
-/** Goes from the page that is open to another and back, and fails when a frame of the way back is blank. */
+/** Opens another page from the current one and goes back. Fails when a frame on the way back is blank. */
 async function expectNoFlash(app: App, goOn: () => Promise<void>): Promise<void> {
   const recorder = await FrameRecorder.start(app.page);
   const below = await inkWhenIdle(recorder);
@@ -35,7 +38,7 @@ async function expectNoFlash(app: App, goOn: () => Promise<void>): Promise<void>
   await recorder.stop();
 }
 
-test('no frame is blank on the way back to a tab', async ({ app }) => {
+test('going back to a tab shows no blank frame', async ({ app }) => {
   await app.open('pages/market/index');
   await expect(app.link(/·/)).toBeVisible();
   await expectNoFlash(app, async () => {
@@ -44,7 +47,7 @@ test('no frame is blank on the way back to a tab', async ({ app }) => {
   });
 });
 
-test('no frame is blank on the way back from one page to another', async ({ app, request }) => {
+test('going back from one page to another shows no blank frame', async ({ app, request }) => {
   const list = await request.get(`${app.url}/api/front/news/list`);
   const { data } = (await list.json()) as { data: { items: { id: string }[] } };
   const id = data.items[0]?.id ?? '';
@@ -58,7 +61,7 @@ test('no frame is blank on the way back from one page to another', async ({ app,
   });
 });
 
-test('a page that comes covers what sticks on the one below', async ({ app, page }) => {
+test('an entering page covers sticky elements of the page below', async ({ app, page }) => {
   await app.open('pages/market/index');
   await expect(app.link(/·/)).toBeVisible();
   const layers = () =>
@@ -68,14 +71,14 @@ test('a page that comes covers what sticks on the one below', async ({ app, page
   expect(await layers()).toEqual(['auto']);
   await app.link(/·/).click();
   await expect(app.top.locator('canvas')).toBeVisible();
-  // Bars of pages have up to 30.
+  // Bars of pages have a z-index of up to 30.
   expect(await layers()).toEqual(['auto', '40']);
 });
 
-test('pages come in and go out over the one below, and at once for whoever wants no motion', async ({ app, page }) => {
+test('pages enter and leave with an animation, and at once with reduced motion', async ({ app, page }) => {
   await app.open('pages/market/index');
   await expect(app.link(/·/)).toBeVisible();
-  // How many pages are in sight whenever one of them moves.
+  // Counts the visible pages whenever one of them moves.
   await page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, { seen });

@@ -1,9 +1,6 @@
 import { expect, test } from '../fixtures';
 
-test('a finger that rests on a banner sees its picture, and a tap goes where the banner leads', async ({
-  app,
-  page
-}) => {
+test('a long press on a banner previews its picture, and a tap follows its link', async ({ app, page }) => {
   await app.open();
   const banner = app.top.getByRole('link').filter({ hasText: '集中上市' }).first();
   await banner.hover();

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures';
 
 test.use({ isNewcomer: true });
 
-/** What the device has stored about who uses it, not about how the app looks. */
+/** Returns the stored fields about the user, not those about the appearance of the app. */
 function storedAboutPerson(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const about = /token|mobile|searchHistory|inviteCode|anonymous|deviceId|footprint|visit/i;
@@ -15,7 +15,7 @@ function storedAboutPerson(page: Page): Promise<string[]> {
   });
 }
 
-test('[compliance 1, 4] a newcomer is asked once, before anything is kept or told; whoever refuses browses on and leaves no searches behind', async ({
+test('[compliance 1, 4] a newcomer is asked for consent once, before anything is stored or sent; one who refuses can browse and leaves no search history', async ({
   app,
   page
 }) => {
@@ -40,7 +40,7 @@ test('[compliance 1, 4] a newcomer is asked once, before anything is kept or tol
   await app.open('pagesSearch/SearchMiddlePage');
   await expect(app.text('大家在搜')).toBeVisible();
   await expect(app.top.getByText('搜索记录')).toHaveCount(0);
-  // A second visit asks nothing: what waits for the first sign of use has had its chance.
+  // A second visit does not ask; tasks that wait for the first interaction have run.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -48,7 +48,7 @@ test('[compliance 1, 4] a newcomer is asked once, before anything is kept or tol
   expect([...hosts], 'nobody else is told anything').toEqual([new URL(app.url).host]);
 });
 
-/** Of texts that are read, not glanced at. */
+/** Font size of texts that are read, not glanced at. */
 const READABLE_PX = 14;
 
 test('[compliance 2] the privacy policy is two taps away from the home', async ({ app, page }) => {
@@ -67,11 +67,7 @@ test('[compliance 2] the privacy policy is two taps away from the home', async (
   expect(ink, 'dark on white').toBeLessThan(110);
 });
 
-test('[compliance 1] who agrees to new texts while logged in is known to the server to have done so', async ({
-  app,
-  page,
-  site
-}) => {
+test('[compliance 1] consent to new texts while logged in is recorded on the server', async ({ app, page, site }) => {
   const mobile = '19900000521';
   const token = await app.enter(mobile);
   const agreedTo = async () =>

@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
-/** The specification's numbers that live in style sheets and timers (section 9), as the browser computes them at 375. */
+/**
+ * Numbers of the specification (section 9) in style sheets and timers, as the browser computes them at a width of 375.
+ */
 
 const styleOf = (element: Locator, ...properties: string[]) =>
   element.evaluate((node, names) => {
@@ -9,7 +11,7 @@ const styleOf = (element: Locator, ...properties: string[]) =>
     return names.map((name) => style.getPropertyValue(name));
   }, properties);
 
-test('the tab bar is 50 px high, its icons 24, its labels 10, 3 between them, in its two colours', async ({
+test('the tab bar is 50 px high, with icons of 24, labels of 10, a gap of 3, in its two colours', async ({
   app,
   page
 }) => {
@@ -24,7 +26,7 @@ test('the tab bar is 50 px high, its icons 24, its labels 10, 3 between them, in
   expect(await styleOf(bar.getByRole('tab').nth(1), 'color')).toEqual(['rgb(153, 153, 153)']);
 });
 
-test('an action sheet lists 260 px and scrolls; the chosen one stands in line with the others', async ({
+test('an action sheet lists 260 px and scrolls; the selected entry is aligned with the others', async ({
   app,
   page
 }) => {
@@ -49,7 +51,7 @@ test('an action sheet lists 260 px and scrolls; the chosen one stands in line wi
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1);
 });
 
-test('from 500 px on an action sheet is a popover at what opened it', async ({ app, page }) => {
+test('from 500 px on an action sheet is a popover at the control that opened it', async ({ app, page }) => {
   await app.enter('13800138021');
   for (const [width, isPopover] of [
     [499, false],
@@ -82,7 +84,7 @@ test('from 500 px on an action sheet is a popover at what opened it', async ({ a
   }
 });
 
-test('a toast stays for 1500 ms', async ({ app, page }) => {
+test('a toast is shown for 1500 ms', async ({ app, page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await app.open('pagesAuth/contact/index');

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 
 const [buyer, supplier, rival] = ['13800138004', '13800138001', '13800138000'];
 
-test('a quotation is haggled over and taken in two windows at once, and others see only how many there are', async ({
+test('a quotation is negotiated and accepted in two windows at once, and others see only the number of quotations', async ({
   app,
   otherApp,
   site
@@ -21,7 +21,7 @@ test('a quotation is haggled over and taken in two windows at once, and others s
   const rivalPage = new QuotationPage(rivalApp);
   await comparison.open(request.id);
 
-  await test.step('the supplier quotes, and the buyer sees it without doing anything', async () => {
+  await test.step('the supplier quotes, and the buyer sees the quotation without an action', async () => {
     await quotation.openRequest(request.id);
     await quotation.begin();
     await quotation.fill('41.37');
@@ -29,7 +29,7 @@ test('a quotation is haggled over and taken in two windows at once, and others s
     await expect(comparison.quotationOf('和志山')).toBeVisible({ timeout: 15_000 });
   });
 
-  await test.step('the buyer reads it and wishes a lower price, which the supplier sees at once', async () => {
+  await test.step('the buyer sends a counter-offer, which the supplier sees at once', async () => {
     await comparison.read('和志山');
     await quotation.expectStatus('已查看');
     await comparison.counter('39.50', '量大，能否再让一点');
@@ -41,14 +41,14 @@ test('a quotation is haggled over and taken in two windows at once, and others s
     await comparison.expectVersion(2);
   });
 
-  await test.step('a third supplier sees that there is one more, and no price of it', async () => {
+  await test.step('a third supplier sees one more quotation, without its price', async () => {
     await rivalPage.openRequest(request.id);
     await expect(rivalApp.top.getByText(`${request.quoteCount + 1}/${request.maxQuotes}`)).toBeVisible();
     await expect(rivalApp.top.getByText(/41\.37|39\.[58]0/)).toHaveCount(0);
     await expect(rivalApp.top.getByText('和志山')).toHaveCount(0);
   });
 
-  await test.step('the buyer takes it, and both see the deal', async () => {
+  await test.step('the buyer accepts, and both see the deal', async () => {
     await comparison.accept();
     await expect(comparison.sheet.getByText('成交', { exact: true })).toBeVisible();
     await expect(comparison.sheet.getByRole('button', { name: '打给供应商 138 0013 8001' })).toBeVisible();

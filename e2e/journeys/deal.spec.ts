@@ -13,7 +13,7 @@ import { expect, test } from '../fixtures';
 
 const [buyer, company, grower, parkPerson] = ['13800138004', '13800138000', '13800138001', '13800138003'];
 
-/** A quotation with tax and freight in its price, sent beside the app. */
+/** Sends a quotation with tax and freight in its price, beside the app. */
 async function quote(site: string, token: string, request: PurchaseDetail, unitFen: number, asCompany: boolean) {
   const fields: QuotationFields = {
     ...{ unitFen, isTaxIncluded: true, taxRate: 9, isFreightIncluded: true, freightFenPerKg: null },
@@ -29,14 +29,14 @@ async function quote(site: string, token: string, request: PurchaseDetail, unitF
 
 const yuan = (fen: number) => `${(fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })} 元`;
 
-/** Goods, tax, freight and delivered sum, as both sides must read them. */
+/** Checks goods, tax, freight and delivered sum, as both sides must see them. */
 async function expectSum(app: App, sum: DeliveredSum): Promise<void> {
   for (const fen of [sum.goodsFen, sum.taxFen, sum.freightFen, sum.deliveredFen].filter((amount) => amount > 0)) {
     await expect(app.page.getByText(yuan(fen), { exact: true }).first()).toBeVisible();
   }
 }
 
-test('a deal of four: three quotations, a price that is agreed on, two parts taken, one refused, a score', async ({
+test('a deal of four users: three quotations, a negotiated price, two accepted parts, a rejection and a rating', async ({
   app,
   otherApp,
   site
@@ -58,7 +58,7 @@ test('a deal of four: three quotations, a price that is agreed on, two parts tak
     new QuotationPage(parkApp)
   ];
 
-  await test.step('a company quotes with tax and freight in the price, and the person of a park in their own name', async () => {
+  await test.step('a company quotes with tax and freight in the price, and a park employee in their own name', async () => {
     await quote(site.url, companyToken, request, 4000, true);
     await quote(site.url, parkToken, request, 4500, false);
     await Promise.all([ofCompany, ofPark].map((page) => page.openRequest(request.id)));
@@ -73,7 +73,7 @@ test('a deal of four: three quotations, a price that is agreed on, two parts tak
     await ofGrower.send();
   });
 
-  await test.step('the buyer counters, the company answers, the buyer agrees and takes a part', async () => {
+  await test.step('the buyer counters, the company answers, and the buyer agrees and accepts a part', async () => {
     await comparison.open(request.id);
     await comparison.read('桂南香叶供应链（演示）');
     await comparison.counter('38.00', '长期要货');
@@ -90,7 +90,7 @@ test('a deal of four: three quotations, a price that is agreed on, two parts tak
     await comparison.close();
   });
 
-  await test.step("a part of the grower's too, with tax and freight on top", async () => {
+  await test.step('the buyer accepts a part of the grower’s quotation, with tax and freight on top', async () => {
     const sum = deliveredSum(
       {
         ...{ unitFen: 3600, gramsPerUnit: unitGrams, isTaxIncluded: false, taxRate: 9 },
@@ -107,7 +107,7 @@ test('a deal of four: three quotations, a price that is agreed on, two parts tak
     await comparison.close();
   });
 
-  await test.step('the third one is refused and learns why', async () => {
+  await test.step('the third supplier is rejected and sees the reason', async () => {
     await comparison.read('吴清莲');
     await comparison.reject('价格高');
     await ofPark.expectStatus('未采纳');

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false });
 
 for (const path of ['', 'pagesNews/NewsDtl?id=star-anise-dryness-decides', 'pagesMarket/marketList/index']) {
-  test(`the side panes stand beside the app when a desktop opens /${path}, before anything is touched`, async ({
+  test(`side panes appear beside the app on a desktop that opens /${path}, before any interaction`, async ({
     app,
     page
   }) => {
@@ -13,7 +13,7 @@ for (const path of ['', 'pagesNews/NewsDtl?id=star-anise-dryness-decides', 'page
   });
 }
 
-test('a window that becomes wide gets the side panes, a narrow one has none', async ({ app, page }) => {
+test('a window that is widened gets the side panes, a narrow one has none', async ({ app, page }) => {
   await page.setViewportSize({ width: 900, height: 900 });
   await app.open('pagesNews/NewsDtl?id=star-anise-dryness-decides');
   await page.keyboard.press('Shift');

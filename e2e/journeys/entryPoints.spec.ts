@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 /** Wide enough for the side panes. */
 const desktop = { width: 1280, height: 900 };
 
-test('an address that is no page says so, with status 404, and leads on', async ({ app, page, request }) => {
+test('an unknown address shows a page with status 404 and links', async ({ app, page, request }) => {
   for (const address of ['/h5/no/such/page', '/h5/pagesMarket/', '/elsewhere', '/h5/%E0%A4%A']) {
     const answer = await page.goto(`${app.url}${address}`);
     expect(answer?.status(), address).toBe(404);
@@ -27,7 +27,7 @@ test('an address that is no page says so, with status 404, and leads on', async 
   await expect(app.text('今日行情')).toBeVisible();
 });
 
-test('the old names of the home lead home', async ({ app, page }) => {
+test('the old names of the home redirect to the home', async ({ app, page }) => {
   for (const name of ['index.html', 'pages/index']) {
     await page.goto(`${app.url}/h5/${name}`);
     await expect(app.text('今日行情')).toBeVisible();
@@ -35,7 +35,7 @@ test('the old names of the home lead home', async ({ app, page }) => {
   }
 });
 
-test('every page that is still to come has a face and ways out', async ({ app, page }) => {
+test('every planned page shows a placeholder with links', async ({ app, page }) => {
   for (const name of plannedRoutes) {
     const answer = await page.goto(`${app.url}/h5/${routes[name]}`);
     expect(answer?.status(), name).toBe(200);
@@ -45,7 +45,7 @@ test('every page that is still to come has a face and ways out', async ({ app, p
   }
 });
 
-test('the ticket of the home opens the expo, whose days go into a calendar', async ({ app, page }) => {
+test('the ticket on the home opens the expo, whose days can be added to a calendar', async ({ app, page }) => {
   await app.open();
   const ticket = app.top.getByRole('link', { name: /博览会/ }).first();
   await ticket.scrollIntoViewIfNeeded();
@@ -58,17 +58,14 @@ test('the ticket of the home opens the expo, whose days go into a calendar', asy
   await expect(app.text('今日行情')).toBeVisible();
 });
 
-test('a missing page keeps the side panes of a desktop', async ({ app, page }) => {
+test('the page of an unknown address keeps the side panes of a desktop', async ({ app, page }) => {
   await page.setViewportSize(desktop);
   await page.goto(`${app.url}/h5/no/such/page`);
   await expect(app.text('没有这个页面').first()).toBeVisible();
   await expect(page.getByRole('complementary').first()).toBeVisible();
 });
 
-test('the entries of the home fill their grid, and reading about companies asks nobody to log in', async ({
-  app,
-  page
-}) => {
+test('the entries of the home fill their grid, and company articles need no login', async ({ app, page }) => {
   await app.open();
   const entries = app.top.getByRole('navigation', { name: '快捷入口' });
   await expect(entries.getByRole('link')).toHaveCount(8);

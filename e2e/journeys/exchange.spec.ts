@@ -4,11 +4,11 @@ import type { OwnSupplyBrief } from '@contract/ownSupply';
 import { apiRequest } from '../apiRequest';
 import { expect, test } from '../fixtures';
 
-/** A grower who shows their number to nobody unasked, and a buyer. */
+/** A grower who hides their number, and a buyer. */
 const [grower, buyer] = ['13800138001', '13800138004'];
 const reason = '每月约五吨，想长期合作';
 
-test('two people exchange their contacts, and neither has the other one’s before both agree', async ({
+test('two users exchange their contacts, and neither sees the other’s before both agree', async ({
   app,
   otherApp,
   site
@@ -24,7 +24,7 @@ test('two people exchange their contacts, and neither has the other one’s befo
   if (!supply) throw new Error('the grower offers nothing');
   await app.enter(buyer);
 
-  await test.step('the buyer asks on the page of the supply', async () => {
+  await test.step('the buyer requests the contact on the page of the supply', async () => {
     await app.open(`pagesTransaction/supply/supply-info/index?id=${supply.id}`);
     await app.button('交换名片').click();
     await expect(app.text('我展示的信息')).toBeVisible();
@@ -34,7 +34,7 @@ test('two people exchange their contacts, and neither has the other one’s befo
     await expect(app.top.getByText(formatPhone(grower))).toHaveCount(0);
   });
 
-  await test.step('the grower reads who asks and why, and agrees', async () => {
+  await test.step('the grower sees the buyer and the reason, and agrees', async () => {
     await growerApp.open('pagesAuth/notify-center/index');
     await growerApp.top
       .getByText(/交换联系方式/)
@@ -46,7 +46,7 @@ test('two people exchange their contacts, and neither has the other one’s befo
     await expect(growerApp.text(formatPhone(buyer))).toBeVisible();
   });
 
-  await test.step('the buyer has the number too', async () => {
+  await test.step('the buyer sees the number too', async () => {
     await app.open('pagesAuth/notify-center/index');
     await app.top.getByText('已交换联系方式').first().click();
     await expect(app.text(formatPhone(grower))).toBeVisible();

@@ -13,7 +13,7 @@ async function choose(app: App, name: string, buffer: Buffer): Promise<void> {
   await files.setFiles({ name, mimeType: 'image/jpeg', buffer });
 }
 
-test('feedback refuses a PDF named .jpg and a photo of 30 MB in words, loses nothing of it, and becomes a ticket', async ({
+test('feedback rejects a PDF named .jpg and a photo of 30 MB with messages, keeps its text, and becomes a ticket', async ({
   app
 }) => {
   await app.enter('13912345678');

@@ -1,7 +1,7 @@
 import { isAlive } from '../session';
 import { expect, test } from '../fixtures';
 
-test('a newcomer reads prices, comes back to the same place, logs in and out', async ({ app, page }) => {
+test('a newcomer reads prices, returns to the same scroll position, logs in and out', async ({ app, page }) => {
   await app.open();
   await expect(app.text('今日行情')).toBeVisible();
   await expect(app.text('香料综合指数')).toBeVisible();
@@ -13,7 +13,7 @@ test('a newcomer reads prices, comes back to the same place, logs in and out', a
   const before = await app.scrollTop();
   expect(before).toBeGreaterThan(200);
 
-  // A row in the middle of what is shown, so that the tap scrolls nothing.
+  // A row in the middle of the visible area, so that the tap does not scroll.
   const line = app.top.getByRole('link').nth(8);
   const name = (await line.innerText()).split('\n')[0] ?? '';
   await line.click();
@@ -45,14 +45,14 @@ test('a newcomer reads prices, comes back to the same place, logs in and out', a
   await expect.poll(() => isAlive(app.url, token)).toBe(false);
 });
 
-test('the way back from a page that was opened directly is the mine tab', async ({ app, page }) => {
+test('the way back from a page that was opened directly leads to the mine tab', async ({ app, page }) => {
   await app.open('pagesMarket/marketInfo/index?lineId=no-such-line');
   await expect(app.text('没有这条行情')).toBeVisible();
   await app.back();
   await expect(page).toHaveURL(/pages\/mine\/index/);
 });
 
-test('reading never asks for a login, following does, and goes on after it', async ({ app, page }) => {
+test('reading never asks for a login; following does, and continues after it', async ({ app, page }) => {
   await app.open('pages/market/index');
   await app.link(/·/).click();
   await app.top.getByRole('button', { name: '自选', exact: true }).click();

@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures';
 
 const inviter = '13800138003';
 
-/** A number that no demo person has. */
+/** Returns a mobile number that no demo user has. */
 const newMobile = () => `19${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 
-test('who registers from a link with an invite code is the inviter’s friend', async ({ app, otherApp }) => {
+test('a user who registers from a link with an invite code becomes the inviter’s friend', async ({ app, otherApp }) => {
   const mobile = newMobile();
   await app.open('?inviteCode=NANLIU88');
   await app.tab('我的');
@@ -24,7 +24,7 @@ test('who registers from a link with an invite code is the inviter’s friend', 
   await expect(inviting.text(`尾号 ${mobile.slice(-4)}`)).toBeVisible();
 });
 
-test('an address is added by pasting it, deleted, and taken back', async ({ app }) => {
+test('an address is added by pasting it, deleted, and restored', async ({ app }) => {
   await app.open('pagesAuth/addressManager/addressList');
   await app.button('去登录').click();
   await app.logIn('13800138002');
@@ -38,7 +38,7 @@ test('an address is added by pasting it, deleted, and taken back', async ({ app 
   await expect(app.text('广西壮族自治区玉林市玉州区 教育中路8号')).toBeVisible();
 });
 
-test('an address of the profile begins in the city around, or is one of the delivery addresses', async ({
+test('the address of a profile starts in the current city, or is one of the delivery addresses', async ({
   app,
   page
 }) => {
@@ -63,7 +63,9 @@ test('an address of the profile begins in the city around, or is one of the deli
   await expect(app.top.locator('textarea')).toHaveValue('二环北路香料市场3号');
 });
 
-test('a poster speaks in one’s own words once they may be shown, and keeps them for the next time', async ({ app }) => {
+test('an invitation poster takes the user’s own text once it is approved, and keeps it for the next time', async ({
+  app
+}) => {
   await app.enter(newMobile());
   await app.open('pagesAuth/invite/PosterMaking');
   const slogan = app.top.locator('[name=slogan]');

@@ -1,15 +1,15 @@
 import { expect, test } from '../fixtures';
 
-/** A number that no demo person has. */
+/** A mobile number that no demo user has. */
 const mobile = '19900000540';
 const form = /edit\/BasicInformation/;
 
-test('what is typed and not saved is not lost on a way back, whichever way that is', async ({ app, page }) => {
+test('unsaved input survives every kind of way back', async ({ app, page }) => {
   const question = page.getByRole('alertdialog');
   const gender = app.top.getByRole('button', { name: '女', exact: true });
   const isChosen = () => expect(gender).toHaveAttribute('aria-pressed', 'true');
 
-  await test.step('come to a form', async () => {
+  await test.step('open a form', async () => {
     await app.open('pages/mine/index');
     await app.text(/登录/).click();
     await app.logIn(mobile);
@@ -17,7 +17,7 @@ test('what is typed and not saved is not lost on a way back, whichever way that 
     await expect(page).toHaveURL(form);
   });
 
-  await test.step("the browser's way back asks, and staying loses nothing", async () => {
+  await test.step('the browser’s way back asks for confirmation, and staying keeps the input', async () => {
     await gender.click();
     await page.goBack();
     await question.getByRole('button', { name: '继续编辑' }).click();
@@ -26,7 +26,7 @@ test('what is typed and not saved is not lost on a way back, whichever way that 
     await isChosen();
   });
 
-  await test.step('a page on top of the form is left without a question', async () => {
+  await test.step('a page on top of the form is left without confirmation', async () => {
     await app.top.getByText('昵称').click();
     await expect(page).toHaveURL(/edit\/NickName/);
     await page.goBack();
@@ -35,7 +35,7 @@ test('what is typed and not saved is not lost on a way back, whichever way that 
     await isChosen();
   });
 
-  await test.step('the browser asks before the window goes', async () => {
+  await test.step('the browser asks before the window closes', async () => {
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
       asked.push(dialog.type());
@@ -46,7 +46,7 @@ test('what is typed and not saved is not lost on a way back, whichever way that 
     await expect(app.text('基本资料')).toBeVisible();
   });
 
-  await test.step('a page on top that is still loading is left without a question', async () => {
+  await test.step('a page on top that is still loading is left without confirmation', async () => {
     let finishLoading: () => void = () => undefined;
     const isReleased = new Promise<void>((resolve) => (finishLoading = resolve));
     await gender.click();
@@ -65,7 +65,7 @@ test('what is typed and not saved is not lost on a way back, whichever way that 
     await page.unrouteAll();
   });
 
-  await test.step('leaving goes where the way back led', async () => {
+  await test.step('leaving continues to the target of the way back', async () => {
     await gender.click();
     await page.goBack();
     await question.getByRole('button', { name: '离开' }).click();

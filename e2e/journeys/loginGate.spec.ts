@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { App } from '../pages/App';
 import { expect, test } from '../fixtures';
 
-/** A number that no demo person has. */
+/** Returns a mobile number that no demo user has. */
 const newMobile = () => `19${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 
-/** A visitor wants to publish a request, and is asked to log in. */
+/** A visitor starts to publish a request and is asked to log in. */
 async function wantToPublish(app: App): Promise<void> {
   await app.open('pages/transaction/index');
   await app.button(/^发布$/).click();
@@ -18,12 +18,12 @@ async function expectForm(app: App): Promise<void> {
   await expect(app.text('品种与规格')).toBeVisible();
 }
 
-test('a login that publishing asked for leads on to the form, for members and for new ones', async ({
+test('a login on the way to publishing continues to the form, for existing and new members', async ({
   app,
   otherApp
 }) => {
   const newcomer = await otherApp();
-  await test.step('a member', async () => {
+  await test.step('an existing member', async () => {
     await wantToPublish(app);
     await app.logIn('13800138002');
     await expectForm(app);
@@ -31,14 +31,14 @@ test('a login that publishing asked for leads on to the form, for members and fo
     await expect(app.page).toHaveURL(/transaction/);
   });
 
-  await test.step('a new member, by the code of the login page', async () => {
+  await test.step('a new member, with the code of the login page', async () => {
     await wantToPublish(newcomer);
     await newcomer.logIn(newMobile());
     await expectForm(newcomer);
   });
 });
 
-test('a registration that publishing asked for leads on to the form', async ({ app }) => {
+test('a registration on the way to publishing continues to the form', async ({ app }) => {
   const mobile = newMobile();
   await wantToPublish(app);
   await app.top.getByText('密码', { exact: true }).click();

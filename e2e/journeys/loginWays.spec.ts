@@ -13,7 +13,7 @@ interface Answer {
   data: unknown;
 }
 
-/** Reads along: each call of a login with what really went over the line. */
+/** Collects the raw bodies of each call to this path. */
 function listen(page: Page, path: string): { sent: string[]; answered: Answer[] } {
   const heard: ReturnType<typeof listen> = { sent: [], answered: [] };
   page.on('response', async (response) => {
@@ -24,7 +24,7 @@ function listen(page: Page, path: string): { sent: string[]; answered: Answer[] 
   return heard;
 }
 
-/** Nothing of it is readable on the way, in neither direction. */
+/** Checks that the bodies are unreadable in both directions. */
 async function expectSecure({ sent, answered }: ReturnType<typeof listen>, secrets: string[]): Promise<void> {
   // The page may show an answer before its body has been read here.
   await expect.poll(() => answered.at(-1)?.code).toBe(200);
@@ -70,7 +70,7 @@ test('a code, a password and WeChat log in through the secure envelope', async (
   await expect(app.text(/^香友/)).toBeVisible();
   await expectSecure(byBinding, ['13900007001']);
 
-  // WeChat knows the person from now on.
+  // WeChat now knows the user.
   await page.evaluate(() => localStorage.removeItem('xiangshi_h5_loginToken'));
   await app.open(`pagesAuth/login/QuickLogin?${referer}`);
   await app.button('微信一键登录').click();
@@ -80,7 +80,7 @@ test('a code, a password and WeChat log in through the secure envelope', async (
   await expectSecure(byWeChat, ['webPage']);
 });
 
-test('what a visitor looked at is the beginning of their history, whatever way they log in', async ({ app, page }) => {
+test('a visitor’s history becomes the history of the account, for every kind of login', async ({ app, page }) => {
   await app.open('pagesMarket/marketInfo/index?lineId=star-anise.dahong.yulin');
   await expect(app.text(/八角/)).toBeVisible();
   await app.open(`pagesAuth/login/QuickLogin?${referer}`);
@@ -93,7 +93,7 @@ test('what a visitor looked at is the beginning of their history, whatever way t
   await expect(page.getByText('八角 大红 玉林')).toBeVisible();
 });
 
-test('a login asks for the agreement and says what is wrong also when the network is gone', async ({ app, page }) => {
+test('a login asks for the agreement, and shows errors also without a network', async ({ app, page }) => {
   await app.open(`pagesAuth/login/PhoneLogin?${referer}`);
   await app.top.getByRole('textbox', { name: /手机号/ }).fill('13900007005');
   await page.waitForLoadState('networkidle');
@@ -129,7 +129,7 @@ test('a new account sets its password at once, then a user name, and logs in wit
   await expect(app.text(/^香友/)).toBeVisible();
 });
 
-test('who knows neither password nor number gets a new password by identity', async ({ app, page }) => {
+test('a user without password and number resets the password by identity', async ({ app, page }) => {
   const sent = listen(page, '/user/sendIdentityCode');
   await app.open(`pagesAuth/login/RetrievePassword?${referer}`);
   await page.getByRole('tab', { name: '用实名信息' }).click();
@@ -149,7 +149,7 @@ test('who knows neither password nor number gets a new password by identity', as
   await expect(app.text('和志山')).toBeVisible();
 });
 
-test('a password wrong ten times meets the puzzle, then the limit', async ({ app, page }) => {
+test('ten wrong passwords lead to the puzzle, then to the limit', async ({ app, page }) => {
   const mobile = '13800138003';
   await app.open(`pagesAuth/login/AccountLogin?${referer}`);
   await enterPassword(app, mobile, 'wrong-1');
@@ -161,7 +161,7 @@ test('a password wrong ten times meets the puzzle, then the limit', async ({ app
   }
   for (const sentence of ['账号或密码不对，还可以试 1 次', '账号或密码不对，1 分钟后再试']) {
     await enterPassword(app, mobile, 'wrong-again');
-    // A puzzle that was missed gives place to another, as for a person.
+    // A missed puzzle is replaced by another one.
     await expect(async () => {
       await dragSlider(page.getByRole('slider'), await solvePuzzle(page));
       await expect(app.text(sentence)).toBeVisible({ timeout: 1_500 });
@@ -174,7 +174,7 @@ test('a password wrong ten times meets the puzzle, then the limit', async ({ app
   expect(await app.token()).toBe('');
 });
 
-test('two parallel calls with an expired token log out once, and the app says so', async ({ app, page, site }) => {
+test('two parallel calls with an expired token log out once and show one message', async ({ app, page, site }) => {
   await app.open(`pagesAuth/login/PhoneLogin?${referer}`);
   await app.logIn('13800138004');
   await expect(app.text('陆志强')).toBeVisible();
@@ -183,11 +183,11 @@ test('two parallel calls with an expired token log out once, and the app says so
   const logouts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('/user/logout')) logouts.push(response.url());
-    // A stream of live updates has no end to wait for.
+    // The stream of live updates never ends, so it is not waited for.
     const isCall = response.url().includes('/api/') && !response.url().includes('/live/stream');
     if (isCall && (await response.text()).includes('"UNAUTHORIZED"')) refused.push(response.url());
   });
-  // The start asks who the person is and for their messages at once.
+  // The start asks for the user and for their messages in parallel.
   await page.reload();
   await expect(app.page.getByText('登录已过期，重新登录后继续').first()).toBeVisible();
   await expect.poll(() => refused.length).toBeGreaterThan(1);

@@ -10,13 +10,18 @@ const colleague = '19900000732';
 const company = '玉林新叶香料贸易有限公司';
 const intro = '玉林收购八角、桂皮，自有仓库。';
 
-/** The id of what waits for a review, of the form that names this. */
+/** Returns the id of the pending verification whose form contains this name. */
 async function waiting(site: TestServer, name: string): Promise<string> {
   const line = (await site.ops('verification:list')).split('\n').find((row) => row.includes(name));
   return line?.split(' ')[0] ?? '';
 }
 
-test('from a number and an invite code to a company that is handed over', async ({ app, page, otherApp, site }) => {
+test('a user registers with an invite code, founds a company and transfers it', async ({
+  app,
+  page,
+  otherApp,
+  site
+}) => {
   test.setTimeout(150_000);
   const verification = new VerificationPage(app);
 
@@ -34,7 +39,7 @@ test('from a number and an invite code to a company that is handed over', async 
     expect(inviter).toEqual({ name: '吴**' });
   });
 
-  await test.step('tell who one is', async () => {
+  await test.step('fill in the profile', async () => {
     await app.text('完善资料').click();
     await app.button('贸易').click();
     await app.top.locator('textarea').fill(intro);
@@ -44,7 +49,7 @@ test('from a number and an invite code to a company that is handed over', async 
     await expect(app.top.locator('textarea')).toHaveValue(intro);
   });
 
-  await test.step('be verified: refused for a field, corrected, approved', async () => {
+  await test.step('get verified: rejected for a field, corrected, approved', async () => {
     await verification.openPerson();
     await verification.fillPerson({ name: '叶新名', number: '11010519491231002X' });
     await verification.submit();
@@ -75,7 +80,7 @@ test('from a number and an invite code to a company that is handed over', async 
   const other = await otherApp();
   const second = new TeamPage(other);
 
-  await test.step('a second person joins by invitation', async () => {
+  await test.step('a second user joins by invitation', async () => {
     await first.refresh();
     await expect(app.text('1/200')).toBeVisible();
     await first.invite(colleague);
@@ -86,7 +91,7 @@ test('from a number and an invite code to a company that is handed over', async 
     await expect(other.text('解散企业'), 'who has joined owns nothing').toHaveCount(0);
   });
 
-  await test.step('the company is handed over, and the first person leaves', async () => {
+  await test.step('the company is transferred, and the first user leaves', async () => {
     await first.refresh();
     const manage = app.top.getByRole('button', { name: /^管理 香友/ });
     await expect(manage).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 
-test('a message that was deleted stays so over a reload, unless it is taken back', async ({ app, page }) => {
+test('a deleted message stays deleted after a reload, unless it is restored', async ({ app, page }) => {
   await app.open('pagesAuth/login/PhoneLogin');
   await app.logIn('13800138000');
   await expect.poll(() => app.token()).not.toBe('');
@@ -15,7 +15,7 @@ test('a message that was deleted stays so over a reload, unless it is taken back
   const [first] = await texts();
   const shown = await rows.count();
 
-  await test.step('taken back', async () => {
+  await test.step('restored', async () => {
     await rows.first().press('Enter');
     await expect(rows).toHaveCount(shown - 1);
     await app.button('撤销').click();
@@ -25,7 +25,7 @@ test('a message that was deleted stays so over a reload, unless it is taken back
     expect((await texts())[0]).toBe(first);
   });
 
-  await test.step('left as it is', async () => {
+  await test.step('left deleted', async () => {
     await rows.first().press('Enter');
     await expect(rows).toHaveCount(shown - 1);
     await open();

@@ -1,10 +1,14 @@
 import { SupplyForm } from '../pages/SupplyForm';
 import { expect, test } from '../fixtures';
 
-/** The row of the market for that grade of star anise. */
+/** Matches the market's row of that grade of star anise. */
 const dahongAt = (market: string) => new RegExp(`^八角 .*大红·\u200b?${market}.* \\d`);
 
-test('a server that goes away leaves what is shown, and a retry works once it is back', async ({ app, page, site }) => {
+test('an unreachable server leaves the shown content, and a retry works once it is back', async ({
+  app,
+  page,
+  site
+}) => {
   await app.open('pages/market/index?marketId=all');
   await app.link(dahongAt('玉林')).click();
   await expect(app.top.locator('canvas')).toBeVisible();
@@ -24,11 +28,7 @@ test('a server that goes away leaves what is shown, and a retry works once it is
   await expect(page).toHaveURL(/marketInfo/);
 });
 
-test('a page whose code cannot be loaded leaves the one below, and comes with another try', async ({
-  app,
-  page,
-  site
-}) => {
+test('a page whose code fails to load leaves the page below, and loads with a retry', async ({ app, page, site }) => {
   await app.open();
   await expect(app.link('搜品种、货源、企业')).toBeVisible();
   await app.tab('行情');
@@ -38,7 +38,7 @@ test('a page whose code cannot be loaded leaves the one below, and comes with an
   await expect(app.button('重试')).toBeVisible();
   await expect(page).toHaveURL(/pages\/market/);
   await expect(app.link(dahongAt('玉林'))).toBeVisible();
-  // The way back that took the push away is over: the tabs go on as ever.
+  // The way back that cancelled the push is over: the tabs work as before.
   await app.tab('首页');
   await expect(app.link('搜品种、货源、企业')).toBeVisible();
   await app.tab('行情');
@@ -54,7 +54,7 @@ test('a page whose code cannot be loaded leaves the one below, and comes with an
   await expect(app.link(dahongAt('玉林'))).toBeVisible();
 });
 
-test('a tab whose code cannot be loaded keeps the tab bar and comes with another try', async ({ app, page, site }) => {
+test('a tab whose code fails to load keeps the tab bar and loads with a retry', async ({ app, page, site }) => {
   await app.open('pages/market/index');
   await expect(app.link(dahongAt('玉林'))).toBeVisible();
   await site.kill();
@@ -69,11 +69,7 @@ test('a tab whose code cannot be loaded keeps the tab bar and comes with another
   await expect(page).toHaveURL(/pages\/transaction/);
 });
 
-test('a first page whose code cannot be loaded has the ways out, and comes with another try', async ({
-  app,
-  page,
-  request
-}) => {
+test('a first page whose code fails to load shows links, and loads with a retry', async ({ app, page, request }) => {
   const html = await (await request.get(`${app.url}/h5/`)).text();
   const isLost = ({ pathname }: URL) => pathname.startsWith('/h5/js/') && !html.includes(pathname);
   await page.route(isLost, (route) => route.abort());
@@ -89,7 +85,7 @@ test('a first page whose code cannot be loaded has the ways out, and comes with 
   await expect(tabBar).toBeHidden();
 });
 
-test('what failed for want of a network comes by itself when there is one again', async ({ app, page }) => {
+test('content that failed without a network loads by itself when the network returns', async ({ app, page }) => {
   await app.open('pages/market/index?marketId=all');
   await app.link(dahongAt('玉林')).click();
   await expect(app.top.locator('canvas')).toBeVisible();
@@ -102,7 +98,7 @@ test('what failed for want of a network comes by itself when there is one again'
   await expect(app.top.locator('canvas')).toBeVisible();
 });
 
-test('another grade that cannot be loaded says so, and the price that is shown stays', async ({ app, page }) => {
+test('another grade that fails to load shows an error, and the shown price stays', async ({ app, page }) => {
   await app.open('pagesMarket/marketInfo/index?lineId=star-anise.dahong.yulin');
   const chart = app.top.locator('canvas');
   await expect(chart).toBeVisible();
@@ -115,7 +111,7 @@ test('another grade that cannot be loaded says so, and the price that is shown s
   await expect(page).toHaveURL(/dahong/);
 });
 
-test('a device without a network says so and keeps the prices', async ({ app, page }) => {
+test('a device without a network shows a notice and keeps the prices', async ({ app, page }) => {
   await app.open();
   await expect(app.text('香料综合指数')).toBeVisible();
   await page.context().setOffline(true);
@@ -125,7 +121,7 @@ test('a device without a network says so and keeps the prices', async ({ app, pa
   await expect(app.text(/网络断开，正在显示/)).toBeHidden();
 });
 
-test('a supply that is sent without a network stays in its form, and goes out once when there is one', async ({
+test('a supply that is submitted without a network stays in its form, and is sent once when there is one', async ({
   app,
   page
 }) => {

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   cpSync(built, folder, { recursive: true });
   pages = await startServer({ env: { H5_DIR: folder } });
   api = await startServer({ env: { ALLOWED_ORIGINS: pages.url } });
-  // The home, and what all other addresses get.
+  // The home, and the page of all other addresses.
   for (const name of ['index.html', 'page.html']) {
     const file = path.join(folder, name);
     const page = readFileSync(file, 'utf8');
@@ -37,7 +37,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('an app on one host lives with the API of another', async ({ page }) => {
+test('an app on one host works with the API of another', async ({ page }) => {
   await giveConsent(page);
   const app = new App(page, pages.url);
   const asked: string[] = [];
@@ -54,7 +54,7 @@ test('an app on one host lives with the API of another', async ({ page }) => {
     await expect(app.text('今日行情')).toBeVisible();
   });
 
-  await test.step('a flash comes over the stream', async () => {
+  await test.step('a flash arrives over the stream', async () => {
     const opened = page.waitForResponse(
       (response) => response.url().startsWith(`${api.url}/api/front/live/stream`) && response.status() === 200
     );
@@ -64,7 +64,7 @@ test('an app on one host lives with the API of another', async ({ page }) => {
     await expect(app.text(title)).toBeVisible();
   });
 
-  await test.step('a member logs in, and uploads a picture that is shown', async () => {
+  await test.step('a member logs in, and uploads a picture that is displayed', async () => {
     await app.enter('19900000595');
     await app.open('pagesAuth/edit/BasicInformation');
     const chooser = page.waitForEvent('filechooser');
@@ -81,7 +81,7 @@ test('an app on one host lives with the API of another', async ({ page }) => {
     await expect(picture).toBeVisible();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
     const address = (await picture.getAttribute('src')) ?? '';
-    // As a poster reads it, to draw it.
+    // Reads the picture as a poster does to draw it.
     expect(await page.evaluate(async (url) => (await fetch(url)).headers.get('content-type'), address)).toMatch(
       /image/
     );

@@ -4,10 +4,10 @@ import { apiRequest } from '../apiRequest';
 import { OwnSuppliesPage } from '../pages/OwnSuppliesPage';
 import { expect, test } from '../fixtures';
 
-/** Offers several things in the name of a company. */
+/** Owns several supplies in the name of a company. */
 const seller = '13800138000';
 
-test('a supply goes on for longer, is paused, comes back and ends, and its readers see each', async ({
+test('a supply is extended, paused, resumed and ended, and its viewers see each status', async ({
   app,
   otherApp,
   site
@@ -28,7 +28,7 @@ test('a supply goes on for longer, is paused, comes back and ends, and its reade
   const supply = await first('onSale');
   const read = () => viewer.open(`pagesTransaction/supply/supply-info/index?id=${supply.id}`);
 
-  await test.step('it goes on for sixty days', async () => {
+  await test.step('extend it by sixty days', async () => {
     const renewal = await own.renew(60);
     const { id, validUntil } = await first('onSale');
     expect(id).toBe(supply.id);
@@ -36,7 +36,7 @@ test('a supply goes on for longer, is paused, comes back and ends, and its reade
     await expect(app.text(`有效期至 ${validUntil}`)).toBeVisible();
   });
 
-  await test.step('paused, it can be read and not asked for', async () => {
+  await test.step('a paused supply can be read but not inquired about', async () => {
     await own.pause();
     await read();
     await expect(viewer.text('供应已暂停')).toBeVisible();
@@ -44,7 +44,7 @@ test('a supply goes on for longer, is paused, comes back and ends, and its reade
     await expect(viewer.button('询价')).toHaveCount(0);
   });
 
-  await test.step('back on the shelf it is offered as before', async () => {
+  await test.step('a resumed supply is offered as before', async () => {
     await own.showTab('已下架');
     expect((await first('offShelf')).id).toBe(supply.id);
     await own.resume();
@@ -52,7 +52,7 @@ test('a supply goes on for longer, is paused, comes back and ends, and its reade
     await expect(viewer.button('询价')).toBeVisible();
   });
 
-  await test.step('ended, it stays ended', async () => {
+  await test.step('an ended supply stays ended', async () => {
     await own.open();
     expect((await first('onSale')).id).toBe(supply.id);
     await own.close();

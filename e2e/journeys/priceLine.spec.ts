@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 
-test('from the home to a price, its history and a matching supply, and back to the very same place each time', async ({
+test('a user goes from the home to a price, its history and a matching supply, and back to the same scroll position each time', async ({
   app,
   page
 }) => {
@@ -48,12 +48,12 @@ test('from the home to a price, its history and a matching supply, and back to t
   await expect.poll(() => app.scrollTop()).toBe(home);
 });
 
-test('the keyboard walks along the chart, and every day says where its price comes from', async ({ app, page }) => {
+test('the keyboard moves along the chart, and every day shows the source of its price', async ({ app, page }) => {
   await app.open('pagesMarket/marketInfo/index?lineId=star-anise.dahong.yulin');
   const chart = app.top.getByRole('img', { name: /^八角 大红 30日价格/ });
   await expect(chart).toBeVisible();
   await chart.focus();
-  // The words of the source stand beside the way to doubt it.
+  // The source is shown beside the link that reports a wrong price.
   const origin = app.top.getByText('价格不对？').locator('..');
   await page.keyboard.press('End');
   const newest = await origin.textContent();
@@ -63,7 +63,7 @@ test('the keyboard walks along the chart, and every day says where its price com
   await expect(origin).toContainText('复核通过');
 });
 
-test('a price alert waits behind the login, and stands in its sheet afterwards', async ({ app, page }) => {
+test('a price alert needs a login, and appears in its sheet afterwards', async ({ app, page }) => {
   await app.open('pagesMarket/marketInfo/index?lineId=star-anise.dahong.yulin');
   await app.top.getByText('提醒', { exact: true }).click();
   await page.getByText('手机号登录').click();
@@ -76,7 +76,7 @@ test('a price alert waits behind the login, and stands in its sheet afterwards',
   await expect(sheet.getByText('等待中')).toBeVisible();
 });
 
-test('the address says what is shown: a reload keeps the count, the grade and the tab of a search', async ({
+test('the address holds the shown state: a reload keeps the count, the grade and the tab of a search', async ({
   app,
   page
 }) => {

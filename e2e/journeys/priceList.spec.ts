@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures';
 
-test('the price list jumps to a letter, opens a line, and comes back to exactly there', async ({ app }) => {
+test('the price list jumps to a letter, opens a line, and returns to the same scroll position', async ({ app }) => {
   await app.open('pages/market/index');
   await app.button('按日期查看').click();
   const rail = app.top.getByRole('navigation', { name: '按首字母跳转' });
   await rail.getByRole('button').last().click();
   await expect.poll(() => app.scrollTop()).toBeGreaterThan(5_000);
   const position = await app.scrollTop();
-  // A row in the middle of what is shown, so that the tap scrolls nothing.
+  // A row in the middle of the visible area, so that the tap does not scroll.
   const rows = app.top.getByRole('link');
   expect(await rows.count()).toBeLessThan(80);
   const row = rows.nth(6);
@@ -20,7 +20,7 @@ test('the price list jumps to a letter, opens a line, and comes back to exactly 
   expect(await app.scrollTop()).toBe(position);
 });
 
-test('a day without quotes leads to the nearest one that has some', async ({ app }) => {
+test('a day without quotes links to the nearest day with quotes', async ({ app }) => {
   await app.open('pagesMarket/marketList/index?date=2030-01-01');
   await expect(app.text('1月1日没有报价')).toBeVisible();
   await app.button(/^看.*的报价$/).click();

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 const line = 'pagesMarket/marketInfo/index?lineId=star-anise.dahong.yulin';
 const reason = '今早三家档口的价格牌';
 
-/** A picture as a phone takes it, in its name at least. */
+/** Returns a picture with a file name as a phone gives it. */
 const photo = async (name: string) => ({
   name,
   mimeType: 'image/jpeg',
@@ -20,7 +20,7 @@ async function choose(app: App, file: { name: string; mimeType: string; buffer: 
   await (await chooser).setFiles(file);
 }
 
-test('a photo goes along with a corrected price to the operator; one that is none is refused and nothing is lost', async ({
+test('a photo is sent with a corrected price to the operator; a file that is no photo is refused and the input stays', async ({
   app,
   page,
   site

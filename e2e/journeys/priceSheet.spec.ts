@@ -17,18 +17,18 @@ async function read<T>(site: TestServer, call: string): Promise<T> {
 const readLine = async (site: TestServer) => (await read<{ line: PriceLine }>(site, `line?lineId=${LINE}`)).line;
 const readMarket = (site: TestServer) => read<MarketOverview>(site, 'overview');
 
-/** As the app writes prices and indices: 3450 is 34.50, 128642 is 1,286.42. */
+/** Formats prices and indices as the app does: 3450 is 34.50, 128642 is 1,286.42. */
 function hundredths(value: number): string {
   return (value / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
-/** The last Monday up to a day; on Mondays the indices are fixed. */
+/** Returns the last Monday up to a day; on Mondays the indices are fixed. */
 function mondayOf(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   return new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** A price sheet of the line, mids in fen by day. */
+/** Returns a price sheet of the line, mids in fen by day. */
 function sheetOf(mids: Map<string, number>): string {
   const header = '品种,等级,产地,市场,日期,最低价,最高价,单位,样本数,来源类型,来源,采集员';
   const rows = [...mids].map(([date, mid]) => {
@@ -44,7 +44,7 @@ test('a sheet that the operator imports changes price, board and index on the ma
   site
 }) => {
   const [line, before] = [await readLine(site), await readMarket(site)];
-  // Below the price of the day before: the line falls, so that the board counts one more that fell.
+  // Below the price of the day before: the line falls, so that the board counts one more fallen line.
   const lower = (line.midFen ?? 0) - (line.changeFen ?? 0) - 120;
   const monday = mondayOf(line.date);
   const mids = new Map([
@@ -77,7 +77,7 @@ test('a sheet that the operator imports changes price, board and index on the ma
   await expect(app.text(new RegExp(`(^|\\D)${after.board.down}(\\D|$)`))).toBeVisible();
 });
 
-test('a leap that comes through the operator call is not shown before a second person approves it', async ({
+test('a large change through the operator call is hidden until a second person approves it', async ({
   app,
   page,
   site

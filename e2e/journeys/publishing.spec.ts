@@ -2,22 +2,22 @@ import type { App } from '../pages/App';
 import { SupplyForm } from '../pages/SupplyForm';
 import { expect, test } from '../fixtures';
 
-/** Numbers that no demo person has: a new member may show one supply. */
+/** Mobile numbers that no demo user has: a new member may publish one supply. */
 const [newcomer, writer, hasty, unlucky] = ['19900000551', '19900000552', '19900000553', '19900000554'];
 
-/** A form that is left with something in it asks the browser to ask. */
+/** Accepts the browser's prompt about unsaved input. */
 function leaveWithoutPrompt({ page }: App): void {
   page.on('dialog', (dialog) => void dialog.accept());
 }
 
-test('a supply with a photo is published, let through, and found in the list', async ({ app, otherApp }) => {
+test('a supply with a photo is published, approved, and found in the list', async ({ app, otherApp }) => {
   const title = '玉林大红八角 高山头茬';
   const form = new SupplyForm(app);
   await form.enter(newcomer);
   await form.fill({ title, yuan: '36.50' });
   await form.publish();
 
-  // Somebody else finds it once the review is through.
+  // Another user finds the supply once the review has approved it.
   const viewer = await otherApp();
   await expect(async () => {
     await viewer.open('pages/transaction/index');
@@ -30,7 +30,7 @@ test('a supply with a photo is published, let through, and found in the list', a
   await expect(viewer.top.getByText(newcomer)).toHaveCount(0);
 });
 
-test('what was written is there again after the page was loaded anew', async ({ app }) => {
+test('the typed input is restored after a reload of the page', async ({ app }) => {
   leaveWithoutPrompt(app);
   const form = new SupplyForm(app);
   await form.enter(writer);
@@ -57,14 +57,14 @@ test('a double tap publishes one supply', async ({ app, page }) => {
   expect(await form.sentTitles()).toEqual([title]);
 });
 
-test('an answer that is lost on the way loses nothing and makes no second supply', async ({ app, page }) => {
+test('a lost answer keeps the input and creates no second supply', async ({ app, page }) => {
   leaveWithoutPrompt(app);
   const title = '断网时发的八角';
   const form = new SupplyForm(app);
   await form.enter(unlucky);
   await form.fill({ title, yuan: '36.80' });
 
-  await test.step('the server has it, the app does not know', async () => {
+  await test.step('the server has stored it, the app does not know', async () => {
     await page.route('**/supply/submit', async (route) => {
       await route.fetch();
       await route.abort();
@@ -73,7 +73,7 @@ test('an answer that is lost on the way loses nothing and makes no second supply
     await expect(page.getByText('没发出去，内容都在').first()).toBeVisible();
   });
 
-  await test.step('what was written is there after a reload, and goes out once', async () => {
+  await test.step('the input is restored after a reload, and is sent once', async () => {
     await page.unroute('**/supply/submit');
     await page.reload();
     await form.goOn();

@@ -4,10 +4,12 @@ import { expect, test } from '../fixtures';
 
 const list = 'pagesNews/quick-news/quick-news-list/index';
 const stream = '**/api/front/live/stream*';
-/** What a flash may take from the operator to an open list. */
+/** Longest time from the operator's publication of a flash to the open list. */
 const live = { timeout: 2_000 };
 
-/** The flash in the middle of the screen, or the next one below a head of a day there, once the list stands still. */
+/**
+ * Returns the flash in the middle of the screen, or the next one below a day's heading, once the list no longer moves.
+ */
 async function rowAtMiddle(page: Page): Promise<ElementHandle<Element>> {
   const find = () =>
     page.evaluateHandle(() => {
@@ -28,7 +30,7 @@ async function rowAtMiddle(page: Page): Promise<ElementHandle<Element>> {
 
 const topOf = (row: ElementHandle<Element>) => row.evaluate((element) => element.getBoundingClientRect().top);
 
-/** The server has answered with a stream. */
+/** Resolves when the server has answered with a stream. */
 function streamOpened(page: Page): Promise<unknown> {
   return page.waitForResponse((response) => response.url().includes('/live/stream') && response.status() === 200);
 }
@@ -42,7 +44,7 @@ test('a flash appears on the open list within two seconds', async ({ app, page, 
   await expect(app.text(title)).toBeVisible(live);
 });
 
-test('what is being read does not move; the pill leads up to what is new', async ({ app, page, site }) => {
+test('the flash in view does not move; the pill leads up to new ones', async ({ app, page, site }) => {
   const opened = streamOpened(page);
   await app.open(list);
   await opened;
@@ -65,7 +67,7 @@ test('what is being read does not move; the pill leads up to what is new', async
   await expect(app.text('2 条新快讯')).toBeHidden();
 });
 
-test('where a proxy cuts the stream the list asks, and nothing is lost', async ({ app, page, site }) => {
+test('where a proxy cuts the stream the list polls, and nothing is lost', async ({ app, page, site }) => {
   let cuts = 0;
   await page.route(stream, (route) => {
     cuts += 1;
@@ -93,7 +95,7 @@ test('after a restart of the server the list catches up', async ({ app, page, si
   await expect(app.text(title)).toBeVisible({ timeout: 20_000 });
 });
 
-test('from the list to a flash and back to where one was', async ({ app, page }) => {
+test('the way back from a flash restores the position in the list', async ({ app, page }) => {
   await app.open(list);
   await expect(app.text('凭祥口岸恢复 24 小时通关')).toBeVisible();
   await app.scrollTo(700);

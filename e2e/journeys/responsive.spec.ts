@@ -13,7 +13,7 @@ for (const [width, size] of [
   [960, 16],
   [1280, 16]
 ] as const) {
-  test(`at ${width} px a rem has ${size} px, and the app stands in the middle`, async ({ app, page }) => {
+  test(`at ${width} px a rem has ${size} px, and the app is centred`, async ({ app, page }) => {
     await page.setViewportSize({ width, height: 812 });
     await app.open('pages/mine/index');
     await expect(app.top.getByRole('main')).toBeVisible();
@@ -25,10 +25,10 @@ for (const [width, size] of [
   });
 }
 
-/** What is legible and what a finger covers on the narrowest phones, px. */
+/** Smallest legible font and smallest tap target on the narrowest phones, px. */
 const [LEGIBLE, FINGER] = [12, 44];
 
-test('every page fits 320 px: nothing beyond the edge, no print below 12 px, no target below 44', async ({
+test('every page fits 320 px: no overflow, no font below 12 px, no tap target below 44', async ({
   app,
   page,
   site
@@ -36,7 +36,7 @@ test('every page fits 320 px: nothing beyond the edge, no print below 12 px, no 
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 320, height: 640 });
   const token = await app.enter('13800138000');
-  // The shortest there is: a title of one line, without content.
+  // The shortest possible flash: a title of one line, without content.
   await publishFlash(site.url, '短讯');
   for (const path of await everyPage(site.url, token)) {
     await app.open(path);
@@ -47,7 +47,7 @@ test('every page fits 320 px: nothing beyond the edge, no print below 12 px, no 
     await expect(app.top.locator('[aria-busy=true]'), path).toHaveCount(0);
     expect(await overflowOf(page), path).toEqual({ wider: 0, beyond: [] });
     expect(await textSmallerThan(page, LEGIBLE), path).toEqual([]);
-    // A rail of letters is slid along, with the letter shown beside the finger.
+    // A rail of letters is used by sliding, with the letter shown beside the pointer.
     const targets = (await tapTargetsOf(page)).filter(({ name }) => !/^[A-Z]$/.test(name));
     expect(
       targets.filter(({ width, height }) => Math.min(width, height) < FINGER - 0.5),

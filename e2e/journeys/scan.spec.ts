@@ -4,11 +4,11 @@ import { fakeCameraVideo } from '../fakeCameraVideo';
 import { chromium, chromiumArguments } from '../chromium';
 import { expect, test } from '../fixtures';
 
-// A camera that films a printed code.
+// A camera that records a printed code.
 const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${fakeCameraVideo('大料')}`];
 test.use({ launchOptions: { executablePath: chromium(), args: [...chromiumArguments, ...camera] } });
 
-/** A picture of a code as an album has it: of a phone's size, askew. */
+/** Returns a picture of a code as an album has it: of a phone's size, rotated. */
 async function pictureOf(text: string): Promise<Buffer> {
   const { data, size } = encode(text, { border: 3 });
   const pixels = Buffer.from(data.flatMap((row) => row.map((isInk) => (isInk ? 20 : 235))));
@@ -20,7 +20,7 @@ async function pictureOf(text: string): Promise<Buffer> {
     .toBuffer();
 }
 
-test('what the camera sees is looked for, after it was said what the camera is for', async ({ app, page }) => {
+test('scanned text is searched for, after the purpose of the camera is explained', async ({ app, page }) => {
   await app.open();
   await app.button('扫一扫').click();
   const scanner = page.getByRole('dialog', { name: '扫一扫' });
@@ -35,7 +35,7 @@ test('what the camera sees is looked for, after it was said what the camera is f
   await expect(app.link('搜品种、货源、企业')).toBeVisible();
 });
 
-test('a code of ours in a picture opens its page, one from elsewhere is only shown', async ({ app, page }) => {
+test('an app code in a picture opens its page, a foreign one is only shown', async ({ app, page }) => {
   await app.open('pagesSearch/SearchMiddlePage');
   const choose = async (text: string) => {
     await app.button('扫一扫').click();

@@ -1,9 +1,6 @@
 import { expect, test } from '../fixtures';
 
-test('looking for 大料 from the home finds 八角, and everything is as it was on the way back', async ({
-  app,
-  page
-}) => {
+test('a search for 大料 from the home finds 八角, and the way back restores the state', async ({ app, page }) => {
   await app.open();
   await app.link('搜品种、货源、企业').click();
   const field = app.top.getByRole('searchbox');
@@ -16,7 +13,7 @@ test('looking for 大料 from the home finds 八角, and everything is as it was
   await expect(app.text('「大料」就是八角，已合并显示结果')).toBeVisible();
   await expect(app.top.getByRole('heading', { name: '行情' })).toBeVisible();
   await app.top.getByRole('tab', { name: /^供应/ }).click();
-  // The first tab is still there, out of sight, and rows are drawn as they come near the screen.
+  // The first tab stays attached but hidden, and rows are rendered as they come near the screen.
   const supplies = app.top.locator('#found-supplies');
   await expect(supplies.getByText('企业认证').first()).toBeVisible();
   await expect(async () => {
@@ -26,7 +23,7 @@ test('looking for 大料 from the home finds 八角, and everything is as it was
   const before = await app.scrollTop();
   expect(before).toBeGreaterThan(100);
 
-  // A supply, the market's price for it, and back to the same place in the same tab.
+  // Opens a supply and the market's price for it, and returns to the same position in the same tab.
   await supplies.getByText('企业认证').locator('visible=true').last().click();
   await expect(page).toHaveURL(/supply-info\/index\?id=/);
   await app.link(/今日/).click();
@@ -45,14 +42,14 @@ test('looking for 大料 from the home finds 八角, and everything is as it was
   await expect(app.button('删除「大料」')).toHaveCount(0);
 });
 
-test('a word that nothing has leads on', async ({ app }) => {
+test('a search without results offers links', async ({ app }) => {
   await app.open(`pagesSearch/search-view/index?q=${encodeURIComponent('八饺')}`);
   await expect(app.text('没有找到「八饺」')).toBeVisible();
   await app.button('八角').click();
   await expect(app.top.getByRole('heading', { name: '供应' })).toBeVisible();
 });
 
-test('what is no word harms nothing', async ({ app }) => {
+test('a search for special characters is harmless', async ({ app }) => {
   for (const q of ['🌶️🌶️', "'; drop table variety; --", '<script>alert(1)</script>', '%_\\']) {
     await app.open(`pagesSearch/search-view/index?q=${encodeURIComponent(q)}`);
     await expect(app.text(`没有找到「${q}」`)).toBeVisible();

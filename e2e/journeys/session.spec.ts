@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { endSession } from '../session';
 
-test('the home of a member who loads it anew is their own from its first call on', async ({ app, page }) => {
+test('a reload of a member’s home is personalized from its first call on', async ({ app, page }) => {
   await app.enter('13800138000');
   const first = page.waitForRequest(/\/home\/feed/);
   await app.open();
@@ -9,7 +9,7 @@ test('the home of a member who loads it anew is their own from its first call on
   await expect(app.text(/我的自选/)).toBeVisible();
 });
 
-test('an expired token logs out once and the app works on', async ({ app, page, site }) => {
+test('an expired token logs out once, and the app continues to work', async ({ app, page, site }) => {
   await app.open('pages/mine/index');
   await app.text(/登录/).click();
   await app.logIn('13800138001');
@@ -30,7 +30,7 @@ test('an expired token logs out once and the app works on', async ({ app, page, 
   await expect(app.text('涨跌分布')).toBeVisible();
 });
 
-test('a key that is rotated while the app is open does not disturb a login', async ({ app, site }) => {
+test('a key rotation while the app is open does not disturb a login', async ({ app, site }) => {
   await app.open('pages/mine/index');
   await app.text(/登录/).click();
   await app.top.locator('input').first().fill('13800138004');

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 
 const landing = /^[^?]*\/supply\/middle-page\/index\?/;
 
-/** A supply of somebody who can be talked to. */
+/** Returns a supply whose owner can be contacted. */
 async function someSupply(url: string): Promise<SupplyBrief> {
   const { items } = await apiRequest<PageOf<SupplyBrief>>(url, '/api/front/supply/list?limit=20');
   const found = items.find(({ seller }) => seller.companyId !== null);
@@ -13,18 +13,22 @@ async function someSupply(url: string): Promise<SupplyBrief> {
   return found;
 }
 
-test('a shared supply is shown without a login, and goes on exactly there after one', async ({ app, page, site }) => {
+test('a shared supply is shown without a login, and continues at the same position after one', async ({
+  app,
+  page,
+  site
+}) => {
   const supply = await someSupply(site.url);
   const link = `pagesTransaction/supply/middle-page/index?id=${supply.id}&inviteCode=NANLIU88&type=share`;
 
-  await test.step('it is there for everybody', async () => {
+  await test.step('it is public', async () => {
     await app.open(link);
     await expect(app.text(supply.title)).toBeVisible();
     await expect(app.button('登录 / 注册')).toBeVisible();
     await expect(app.top.getByText(/1[3-9]\d ?\d{4} ?\d{4}/)).toHaveCount(0);
   });
 
-  await test.step('a login leads back to it', async () => {
+  await test.step('a login returns to it', async () => {
     await app.button('登录 / 注册').click();
     await app.logIn('19900000561');
     await expect(app.button('查看完整信息')).toBeVisible();
@@ -34,14 +38,18 @@ test('a shared supply is shown without a login, and goes on exactly there after 
     await expect(app.button('登录 / 注册')).toHaveCount(0);
   });
 
-  await test.step('and on from there', async () => {
+  await test.step('its links work', async () => {
     await app.button('查看完整信息').click();
     await expect(page).toHaveURL(/supply-info\/index/);
     await expect(app.text('起订')).toBeVisible();
   });
 });
 
-test('who wants to talk about a shared supply is in the talk after the login', async ({ app, page, site }) => {
+test('a visitor who opens a conversation about a shared supply is in it after the login', async ({
+  app,
+  page,
+  site
+}) => {
   const supply = await someSupply(site.url);
   await app.open(`pagesTransaction/supply/middle-page/index?id=${supply.id}&type=share`);
   await app.button('联系供应商').click();

@@ -11,7 +11,7 @@ async function ready(app: App): Promise<void> {
   await app.page.waitForLoadState('networkidle');
 }
 
-test('no rule stands in two style sheets, whatever pages were seen', async ({ app, page }) => {
+test('no rule is in two style sheets, whatever pages were opened', async ({ app, page }) => {
   test.setTimeout(300_000);
   const token = await app.enter('13800138000');
   const sheetOf = new Map<string, string>();
@@ -20,7 +20,7 @@ test('no rule stands in two style sheets, whatever pages were seen', async ({ ap
     await app.open(path);
     await expect(app.top.getByRole('main'), path).toBeVisible();
     for (const [sheet, names] of Object.entries(await classesBySheet(page))) {
-      // Names of six characters are those of the blocks and pages; the others are global and meant to be met again.
+      // Class names of six characters are local to blocks and pages; the others are global and occur in several sheets.
       for (const name of names.filter((each) => /^\.[\w-]{6}$/.test(each))) {
         const known = sheetOf.get(name);
         if (known !== undefined && known !== sheet) twice.add(`${name}: ${known} and ${sheet}`);
@@ -32,7 +32,10 @@ test('no rule stands in two style sheets, whatever pages were seen', async ({ ap
   expect([...twice]).toEqual([]);
 });
 
-test('a page looks as before after each of its sheets was open and another page was seen', async ({ app, page }) => {
+test('a page keeps its appearance after each of its sheets was open and another page was shown', async ({
+  app,
+  page
+}) => {
   test.setTimeout(180_000);
   await app.enter('13800138000');
   await app.open(`pagesMarket/marketInfo/index?lineId=${lineId}`);

@@ -2,7 +2,7 @@ import type { App } from '../pages/App';
 import { tapTargetsOf, fontSizesOf } from '../pages/tapTargets';
 import { expect, test } from '../fixtures';
 
-/** A finger covers this much, px; what the law asks of the large print, px. */
+/** Smallest tap target, px; smallest font that the law requires in large print, px. */
 const [FINGER, LARGE_PRINT] = [44, 18];
 
 const pages = [
@@ -14,14 +14,14 @@ const pages = [
   'pagesAuth/notify-center/index'
 ];
 
-/** Opens a page and waits until what it shows has come. */
+/** Opens a page and waits until its content has loaded. */
 async function openWhole(app: App, path: string): Promise<void> {
   await app.open(path);
   await expect(app.top.getByRole('main')).toBeVisible();
   await app.page.waitForLoadState('networkidle');
 }
 
-test('[compliance 20] what can be tapped is as large as a finger, in both prints, and each page says where its content is', async ({
+test('[compliance 20] every tap target has at least 44 px, in both print sizes, and each page marks its main content', async ({
   app,
   page
 }) => {
@@ -42,12 +42,12 @@ test('[compliance 20] what can be tapped is as large as a finger, in both prints
   }
 });
 
-test('[compliance 20] in large print titles, choices and what is typed have eighteen points', async ({ app, page }) => {
+test('[compliance 20] in large print titles, options and inputs have eighteen points', async ({ app, page }) => {
   await app.enter('13800138001');
   await app.text('长辈模式').click();
   const read = [
     ['pagesAuth/setting/AccountSetting', '[role=main] [role=button], [role=main] [role=link]'],
-    // Fields with a name are typed in; those without lie unseen over a button.
+    // Fields with a name take text; those without lie hidden over a button.
     ['pagesAuth/attestation/corporate-verification/index', '[role=heading], input[name]']
   ] as const;
   for (const [path, selector] of read) {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 const [owner, colleague] = ['13800138003', '13912345690'];
 const company = '南流江香料产业园（演示）';
 
-test('a second person joins by invitation, takes the company over, and the first one leaves', async ({
+test('a second user joins by invitation, takes over the company, and the first one leaves', async ({
   app,
   otherApp
 }) => {

@@ -1,8 +1,8 @@
 import { selectors, type Locator, type Page } from '@playwright/test';
 
 /**
- * The page that the address names. While it is on its way there is none, so that nothing is looked for on the page that
- * is being left.
+ * Locates the page that the address names. While it loads there is none, so that nothing is looked for on the page that
+ * is left.
  */
 const pageOfAddress = () => ({
   query(root: Document | Element): Element | undefined {
@@ -19,7 +19,7 @@ const pageOfAddress = () => ({
 });
 void selectors.register('app-page', pageOfAddress);
 
-/** What a person sees and does, in their words. Pages below the one on top are hidden and never found. */
+/** Actions and observations of a user. Pages below the one on top are hidden and never found. */
 export class App {
   constructor(
     readonly page: Page,
@@ -30,7 +30,7 @@ export class App {
     await this.page.goto(`${this.url}/h5/${path}`);
   }
 
-  /** The page on top. */
+  /** Locator of the page on top. */
   get top(): Locator {
     return this.page.locator('app-page=of-address');
   }
@@ -60,7 +60,7 @@ export class App {
   async back(): Promise<void> {
     const leaving = await this.top.elementHandle();
     await this.top.getByRole('button', { name: '返回' }).click();
-    // It stays over the page below until that is painted.
+    // The leaving page covers the page below until that is painted.
     await leaving?.waitForElementState('hidden');
   }
 
@@ -74,7 +74,10 @@ export class App {
     }, position);
   }
 
-  /** Logs in on the login page that is open, with the code that the demo server shows. A new account puts its password off. */
+  /**
+   * Logs in on the open login page, with the code that the demo server shows. A new account skips the choice of a
+   * password.
+   */
   async logIn(mobile: string): Promise<void> {
     const offer = this.page.getByRole('alertdialog').filter({ hasText: '收不到短信时，也能用密码登录' });
     const putOff = () => offer.getByRole('button', { name: '以后再说' }).click();
@@ -82,7 +85,7 @@ export class App {
     await this.enterCode(mobile);
   }
 
-  /** Logs in from the login page, and is on 我的 then. Answers the token of the session. */
+  /** Logs in from the login page and waits for 我的. Returns the token of the session. */
   async enter(mobile: string): Promise<string> {
     await this.open('pagesAuth/login/PhoneLogin?loginReferer=pages%2Fmine%2Findex');
     await this.logIn(mobile);
@@ -90,7 +93,7 @@ export class App {
     return this.token();
   }
 
-  /** Number and code, up to the page that comes after. */
+  /** Enters number and code and waits for the page that follows. */
   async enterCode(mobile: string): Promise<void> {
     await this.top.getByRole('textbox', { name: /手机号/ }).fill(mobile);
     await this.button('获取验证码').click();

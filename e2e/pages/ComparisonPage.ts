@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { App } from './App';
 
-/** The quotations about a request, in the words of its buyer. */
+/** Page object of the comparison of quotations, used by the buyer. */
 export class ComparisonPage {
   constructor(private readonly app: App) {}
 
@@ -10,12 +10,12 @@ export class ComparisonPage {
     await expect(this.app.top.getByRole('tab', { name: '比价' })).toBeVisible();
   }
 
-  /** A supplier's quotation among the others. */
+  /** Locates the quotation of a supplier. */
   quotationOf(supplier: string): Locator {
     return this.app.top.getByRole('link', { name: `看 ${supplier} 的报价` });
   }
 
-  /** Reads one in full, over the page. */
+  /** Opens a quotation in full, in a sheet over the page. */
   async read(supplier: string): Promise<void> {
     await this.quotationOf(supplier).click();
     await expect(this.sheet).toBeVisible();
@@ -26,7 +26,7 @@ export class ComparisonPage {
     await expect(this.sheet).toBeHidden();
   }
 
-  /** Wishes another price for the quotation that is open. */
+  /** Sends a counter-offer to the open quotation. */
   async counter(yuan: string, text: string): Promise<void> {
     await this.sheet.getByText('还价', { exact: true }).click();
     const sheet = this.app.page.getByRole('dialog', { name: '还价' });
@@ -40,19 +40,19 @@ export class ComparisonPage {
     await expect(this.sheet.getByText(`第 ${version} 版`).first()).toBeVisible();
   }
 
-  /** Agrees to the price that the supplier has put forward, and takes a part at it. */
+  /** Agrees to the supplier's counter-offer and accepts a part at that price. */
   async agree(yuan: string, amount: string, sums: readonly string[]): Promise<void> {
     await this.sheet.getByRole('button', { name: `同意 ${yuan}` }).click();
     await this.takePart(amount, sums);
   }
 
-  /** Takes a part of the quotation that is open. */
+  /** Accepts a part of the open quotation. */
   async acceptPart(amount: string, sums: readonly string[]): Promise<void> {
     await this.sheet.getByRole('button', { name: '采纳', exact: true }).click();
     await this.takePart(amount, sums);
   }
 
-  /** @param sums goods, tax, freight and the delivered total, as they must stand in the sheet */
+  /** @param sums goods, tax, freight and the delivered total, as the sheet must show them */
   private async takePart(amount: string, sums: readonly string[]): Promise<void> {
     const sheet = this.app.page.getByRole('dialog', { name: '采纳报价' });
     await sheet.locator('input[name="acceptGrams"]').fill(amount);
@@ -61,7 +61,7 @@ export class ComparisonPage {
     await expect(sheet).toBeHidden();
   }
 
-  /** Takes all of the quotation that is open. */
+  /** Accepts all of the open quotation. */
   async accept(): Promise<void> {
     await this.sheet.getByRole('button', { name: '采纳', exact: true }).click();
     const sheet = this.app.page.getByRole('dialog', { name: '采纳报价' });
@@ -69,7 +69,7 @@ export class ComparisonPage {
     await expect(sheet).toBeHidden();
   }
 
-  /** Says to the supplier of the quotation that is open why it is not taken. */
+  /** Rejects the open quotation with a reason. */
   async reject(reason: string): Promise<void> {
     await this.sheet.getByText('不采纳', { exact: true }).click();
     const sheet = this.app.page.getByRole('dialog', { name: '不采纳的原因' });
@@ -78,7 +78,7 @@ export class ComparisonPage {
     await expect(sheet).toBeHidden();
   }
 
-  /** Rates the deal that is open: no star is lit before one is chosen. */
+  /** Rates the open deal; checks that no star is preselected. */
   async score(stars: number): Promise<void> {
     await this.sheet.getByRole('button', { name: '给这次交易打分' }).click();
     const sheet = this.app.page.getByRole('dialog', { name: '给这次交易打分' });

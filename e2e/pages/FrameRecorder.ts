@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Nothing moves when the browser has painted nothing new for so long. */
+/** The screen is idle when the browser has painted nothing new for this time. */
 const IDLE_MS = 500;
 
 /**
- * Every frame that the browser paints while it runs, and how much of each is not ground: the share of pixels in the
- * middle 80 % of the screen that differ from the colour of the page's own ground. A blank frame has a share near 0.
+ * Records every frame that the browser paints, and the ink ratio of each: the share of pixels in the middle 80 % of the
+ * screen that differ from the page's background. A blank frame has a ratio near 0.
  */
 export class FrameRecorder {
   private frames: string[] = [];
@@ -29,8 +29,8 @@ export class FrameRecorder {
   }
 
   /**
-   * Records the screen as it is now. The browser sends a frame only when it paints: one that was sent before a busy machine
-   * had painted the page would otherwise stay the last one.
+   * Records the screen as it is now. The browser sends a frame only when it paints: a frame from before the page was
+   * painted on a busy machine would otherwise stay the last one.
    */
   async refresh(): Promise<void> {
     await this.session.send('Page.stopScreencast');
@@ -41,11 +41,11 @@ export class FrameRecorder {
     await this.session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
   }
 
-  /** Waits until the screen is at rest, and answers the share of ink that it shows then. */
+  /** Waits until the screen is idle and returns its ink ratio. */
   async untilIdle(): Promise<number> {
     let isResting = false;
     while (!isResting) {
-      // On a busy machine a frame may be long in coming: the page says when it has been drawn.
+      // On a busy machine a frame may be late: the page reports when it has been drawn.
       await this.page.evaluate(twoFrames);
       const quietMs = Date.now() - this.lastAtMs;
       isResting = this.frames.length > 0 && quietMs >= IDLE_MS;
@@ -54,12 +54,12 @@ export class FrameRecorder {
     return (await this.blankRatios()).at(-1) ?? 0;
   }
 
-  /** Forgets all but the last frame. */
+  /** Discards all frames except the last one. */
   trim(): void {
     this.frames = this.frames.slice(-1);
   }
 
-  /** Shares of ink, a number from 0 to 1 for each frame, in their order. */
+  /** Returns the ink ratio of each frame, from 0 to 1, in order. */
   blankRatios(): Promise<number[]> {
     return this.page.evaluate(inkRatiosOf, this.frames);
   }
@@ -70,12 +70,12 @@ export class FrameRecorder {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page. Resolves after two animation frames. */
 function twoFrames(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Runs in the page, which can read pictures. */
+/** Runs in the page, which can decode pictures. */
 async function inkRatiosOf(frames: string[]): Promise<number[]> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -92,7 +92,7 @@ async function inkRatiosOf(frames: string[]): Promise<number[]> {
     let ink = 0;
     for (let index = 0; index < data.length; index += 4) {
       const [red = 0, green = 0, blue = 0] = [data[index], data[index + 1], data[index + 2]];
-      // The paper and the white of cards are both light and colourless.
+      // The background and the white of cards are both light and colourless.
       if (Math.min(red, green, blue) < 225) ink += 1;
     }
     shares.push(ink / (data.length / 4));

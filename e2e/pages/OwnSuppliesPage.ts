@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { App } from './App';
 
-/** What a person offers, in their words. What is done is done with the one that stands first. */
+/** Page object of the own supplies. Actions apply to the first supply of the list. */
 export class OwnSuppliesPage {
   constructor(private readonly app: App) {}
 
@@ -15,7 +15,7 @@ export class OwnSuppliesPage {
     await expect(this.app.top.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
   }
 
-  /** @returns what is said afterwards */
+  /** @returns the text of the toast */
   async renew(days: number): Promise<string> {
     await this.chooseMore('续期');
     const sheet = this.app.page.getByRole('dialog', { name: '续到哪一天' });

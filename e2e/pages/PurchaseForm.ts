@@ -9,15 +9,15 @@ import { chooseGoods, chooseRegion } from './tradeFields';
 
 const path = 'pagesTransaction/purchase/create-purchase/index';
 
-/** So many days from today, as the browser's field for a day takes it. */
+/** Returns the day in so many days, in the format of the browser's date input. */
 const inDays = (days: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(Date.now() + days * DAY_MS);
 
-/** The three steps of a purchase request, in the words of who wants something. */
+/** Page object of the three steps of a purchase request. */
 export class PurchaseForm {
   constructor(private readonly app: App) {}
 
-  /** Opens it for somebody who is not logged in yet. */
+  /** Opens the form as a visitor and logs in. */
   async enter(mobile: string): Promise<void> {
     await this.app.open(path);
     await this.app.button(/^登录$/).click();
@@ -25,7 +25,7 @@ export class PurchaseForm {
     await expect(this.quantity).toBeVisible();
   }
 
-  /** What is wanted. */
+  /** Fills the step of the goods. */
   async fillGoods({ title, yuan, kilograms }: { title: string; yuan: string; kilograms: string }): Promise<void> {
     await chooseGoods(this.app);
     await this.title.fill(title);
@@ -33,7 +33,7 @@ export class PurchaseForm {
     await inputOf(this.app, 'expectedFen').fill(yuan);
   }
 
-  /** Where to, until when, on which terms. */
+  /** Fills the step of the terms: delivery, deadline, payment. */
   async fillTerms(): Promise<void> {
     await chooseRegion(this.app, '收货地 选到市或区县');
     await this.app.top.getByLabel('最晚到货').fill(inDays(30));
@@ -42,7 +42,7 @@ export class PurchaseForm {
     await this.choose('普票');
   }
 
-  /** What the goods must be like. */
+  /** Fills the requirements for the goods. */
   async fillDemand(text: string): Promise<void> {
     await this.app.top.locator('textarea').fill(text);
   }
@@ -51,13 +51,13 @@ export class PurchaseForm {
     await this.app.page.getByRole('button', { name: '下一步' }).click();
   }
 
-  /** Goes on with what was left in it. */
+  /** Continues with the stored draft. */
   async restore(): Promise<void> {
     await this.app.page.getByRole('alertdialog').getByRole('button', { name: '接着写' }).click();
     await expect(this.quantity).toBeVisible();
   }
 
-  /** The step that is shown. */
+  /** Waits until the step is shown. */
   async expectStep(name: string): Promise<void> {
     await expect(this.app.top.getByRole('tab', { selected: true })).toContainText(name);
   }
@@ -66,7 +66,7 @@ export class PurchaseForm {
     await expect(this.app.text('已提交，等审核')).toBeVisible();
   }
 
-  /** Titles of all that the person has sent to its review or shows. */
+  /** Returns the titles of all requests that the user has submitted or published. */
   async sentTitles(): Promise<string[]> {
     const call = '/api/front/purchase/mine?tab=all&limit=20';
     const { items } = await apiRequest<PageOf<OwnPurchaseBrief>>(this.app.url, call, await this.app.token());

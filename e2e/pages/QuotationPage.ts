@@ -3,7 +3,7 @@ import type { App } from './App';
 import { inputOf } from './fields';
 import { chooseRegion } from './tradeFields';
 
-/** A request and a quotation about it, in the words of the supplier. */
+/** Page object of a request and the supplier's quotation about it. */
 export class QuotationPage {
   constructor(private readonly app: App) {}
 
@@ -12,19 +12,19 @@ export class QuotationPage {
     await expect(this.app.text('采购需求')).toBeVisible();
   }
 
-  /** From the request to its form, which has taken over what the request says. */
+  /** Opens the form from the request; it is prefilled with the values of the request. */
   async begin(): Promise<void> {
     await this.app.button(/^报价$/).click();
     await expect(this.field('unitFen')).toBeVisible();
   }
 
-  /** From the request to the own quotation about it. */
+  /** Opens the own quotation from the request. */
   async openOwn(): Promise<void> {
     await this.app.button('查看我的报价').click();
     await this.expectStatus('等采购商查看');
   }
 
-  /** Tax and freight come on top of the price. */
+  /** Sets a price without tax and freight. */
   async exWorks(freightYuan: string): Promise<void> {
     await this.app.button('不含税').click();
     await this.app.button('不含运').click();
@@ -44,7 +44,7 @@ export class QuotationPage {
     await this.expectStatus('待查看');
   }
 
-  /** Another price, as an answer to what the buyer wishes. */
+  /** Sends a new version with another price, in answer to the buyer's counter-offer. */
   async sendNewVersion(yuan: string): Promise<void> {
     await this.app.button(/^修改报价/).click();
     await this.field('unitFen').fill(yuan);
@@ -55,13 +55,13 @@ export class QuotationPage {
     await expect(this.app.text('第 2 版')).toBeVisible();
   }
 
-  /** Agrees to what the buyer offers. */
+  /** Agrees to the buyer's counter-offer. */
   async agree(yuan: string): Promise<void> {
     await this.app.button(`同意 ${yuan}`).click();
     await this.expectStatus('价格谈妥');
   }
 
-  /** Another price in place of the buyer's. */
+  /** Answers the buyer's counter-offer with another price. */
   async answer(yuan: string): Promise<void> {
     await this.app.top.getByText('再还价', { exact: true }).click();
     const sheet = this.app.page.getByRole('dialog', { name: '答复对方' });
@@ -70,7 +70,7 @@ export class QuotationPage {
     await expect(sheet).toBeHidden();
   }
 
-  /** Where the quotation stands, on the page that is open. */
+  /** Waits until the open page shows the status of the quotation. */
   async expectStatus(status: string): Promise<void> {
     await expect(this.app.text(status)).toBeVisible();
   }

@@ -9,7 +9,7 @@ import { chooseGoods, chooseRegion } from './tradeFields';
 
 const path = 'pagesTransaction/supply/create-supply/CreateSupply';
 
-/** The form of a supply, in the words of who offers something. */
+/** Page object of the form of a supply. */
 export class SupplyForm {
   constructor(private readonly app: App) {}
 
@@ -17,7 +17,7 @@ export class SupplyForm {
     await this.app.open(path);
   }
 
-  /** Opens it for somebody who is not logged in yet. */
+  /** Opens the form as a visitor and logs in. */
   async enter(mobile: string): Promise<void> {
     await this.open();
     await this.app.button(/^登录$/).click();
@@ -46,19 +46,19 @@ export class SupplyForm {
     await expect(this.app.text('已提交，等审核')).toBeVisible();
   }
 
-  /** Titles of all that the person has sent to its review or shows. */
+  /** Returns the titles of all supplies that the user has submitted or published. */
   async sentTitles(): Promise<string[]> {
     const path = '/api/front/supply/mine?limit=20';
     const { items } = await apiRequest<PageOf<OwnSupplyBrief>>(this.app.url, path, await this.app.token());
     return items.filter(({ status }) => status !== 'draft').map(({ title }) => title);
   }
 
-  /** Waits until what is filled in lies on this device. */
+  /** Waits until the draft is stored on this device. */
   async expectKept(): Promise<void> {
     await expect(this.app.text(/^草稿 .*已存$/)).toBeVisible();
   }
 
-  /** Goes on with what was left in it. */
+  /** Continues with the stored draft. */
   async goOn(): Promise<void> {
     await this.app.page.getByRole('alertdialog').getByRole('button', { name: '接着写' }).click();
     await expect(this.price).toBeVisible();

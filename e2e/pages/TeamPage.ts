@@ -4,17 +4,17 @@ import type { App } from './App';
 const manager = 'pagesAuth/company/CompanyManager';
 const joining = 'pagesAuth/attestation/corporate-verification/JoinCorporateTeam';
 
-/** The team of a company in the words of the people in it, and of those who come in. */
+/** Page object of a company's team, for its members and applicants. */
 export class TeamPage {
   constructor(private readonly app: App) {}
 
-  /** Opens the team's page for somebody who is not logged in yet. */
+  /** Opens the team's page as a visitor and logs in. */
   async enter(mobile: string): Promise<void> {
     await this.app.open(manager);
     await this.logIn(mobile);
   }
 
-  /** Opens the way into companies for somebody who is not logged in yet. */
+  /** Opens the page of joining a company as a visitor and logs in. */
   async arrive(mobile: string): Promise<void> {
     await this.app.open(joining);
     await this.logIn(mobile);

@@ -16,7 +16,7 @@ export interface CompanyDocuments {
   mobile: string;
 }
 
-/** The forms of verification and what became of them, in the words of the person who fills them in. */
+/** Page object of the forms of verification and their results. */
 export class VerificationPage {
   constructor(private readonly app: App) {}
 
@@ -33,7 +33,7 @@ export class VerificationPage {
     await this.addPhoto('国徽面');
   }
 
-  /** Corrects what was refused, where the form says so. */
+  /** Corrects a rejected field, where the form shows the reason. */
   async correctName(name: string, reason: string): Promise<void> {
     await this.app.button('修改重提').click();
     await expect(this.input('realName')).toBeVisible();
@@ -43,7 +43,7 @@ export class VerificationPage {
     await this.input('realName').fill(name);
   }
 
-  /** Sends the form; the separate consent is asked for the first time. */
+  /** Submits the form; the first time it asks for the separate consent. */
   async submit(): Promise<void> {
     await this.app.button(/^(提交审核|重新提交)$/).click();
     const consent = this.app.page.getByRole('alertdialog');

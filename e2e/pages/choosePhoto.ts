@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import type { App } from './App';
 
-/** A picture as a phone takes it. */
+/** Returns a picture as a phone takes it. */
 const photo = async () => ({
   name: 'photo.jpg',
   mimeType: 'image/jpeg',
@@ -11,11 +11,11 @@ const photo = async () => ({
     .toBuffer()
 });
 
-/** Chooses a picture for the field whose button is called that, and waits until it has been sent. */
+/** Chooses a picture for the field whose button has this name, and waits until it has been uploaded. */
 export async function choosePhoto(app: App, button: string): Promise<void> {
   const chooser = app.page.waitForEvent('filechooser');
   await app.button(button).click();
-  // What it is for is said before the first one.
+  // The purpose is explained before the first upload.
   const purpose = app.page.getByRole('alertdialog', { name: '使用相机或相册' });
   void purpose
     .getByRole('button', { name: '去选择' })

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a late style sheet could change about an element; sizes and places follow from data that may change meanwhile. */
+/**
+ * Properties of an element that a late style sheet could change; sizes and positions follow from data, which may change
+ * meanwhile.
+ */
 const properties = [
   'color',
   'background-color',
@@ -16,7 +19,10 @@ const properties = [
   'text-align'
 ] as const;
 
-/** The computed style of everything that the page on top has now, by its class and its place among those of the class. */
+/**
+ * Returns the computed style of every element of the page on top, by its class and its index among the elements of the
+ * class.
+ */
 export function computedStylesOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate((wanted) => {
     const top = [...document.querySelectorAll('.taro_page')].filter((each) => each.getClientRects().length > 0).at(-1);
@@ -32,7 +38,7 @@ export function computedStylesOf(page: Page): Promise<Record<string, string>> {
   }, properties);
 }
 
-/** The class names of each style sheet of the app, by its address. */
+/** Returns the class names of each style sheet of the app, by its address. */
 export function classesBySheet(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(() => {
     const names = (rules: CSSRuleList): string[] =>

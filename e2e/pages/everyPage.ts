@@ -6,7 +6,7 @@ interface Item {
   id: string;
 }
 
-/** What the pages that are about one thing are opened with, found in the demo data by somebody who is logged in. */
+/** Finds the ids that pages about one thing are opened with, in the demo data, as a logged-in user. */
 async function queryParameters(site: string, token: string): Promise<Partial<Record<RouteName, string>>> {
   const first = async (call: string): Promise<string> => {
     const [found] = (await apiRequest<PageOf<Item>>(site, call, token)).items;
@@ -36,7 +36,7 @@ async function queryParameters(site: string, token: string): Promise<Partial<Rec
   };
 }
 
-/** The address of every page that there is, each with something to show. */
+/** Returns the address of every page, each with content to show. */
 export async function everyPage(site: string, token: string): Promise<string[]> {
   const queries = await queryParameters(site, token);
   return builtRoutes.map((name) => `${routes[name]}${queries[name] ? `?${queries[name]}` : ''}`);

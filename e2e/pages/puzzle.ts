@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Where the piece of the puzzle belongs, px of its picture: the hole whose edge has the shape of the piece. Looks at what a
- * person sees, and may miss as a person may; another puzzle comes then.
+ * Returns the target offset of the puzzle piece, px of its picture: the hole whose edge has the shape of the piece. It
+ * looks at the pixels only and may miss, as a person may; the login then shows another puzzle.
  */
 export function solvePuzzle(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -24,7 +24,7 @@ export function solvePuzzle(page: Page): Promise<number> {
       return (picture!.data[at] ?? 0) + (picture!.data[at + 1] ?? 0) + (picture!.data[at + 2] ?? 0);
     };
     const isPiece = (x: number, y: number) => (piece!.data[(y * piece!.width + x) * 4 + 3] ?? 0) > 128;
-    // Where the piece ends: a little inside of it, and as much outside.
+    // Edge of the piece: a little inside of it, and as much outside.
     const edge: [inside: [number, number], outside: [number, number]][] = [];
     for (let y = 4; y < piece!.height - 4; y += 1)
       for (let x = 4; x < piece!.width - 4; x += 1)
@@ -41,7 +41,7 @@ export function solvePuzzle(page: Page): Promise<number> {
             ]);
     let best = { offset: 0, fitting: -1 };
     for (let offset = 50; offset <= picture!.width - piece!.width; offset += 1) {
-      // The hole is darker than what lies around it, all along the edge of the piece.
+      // The hole is darker than its surroundings, all along the edge of the piece.
       const fitting = edge.filter(
         ([[x, y], [right, below]]) => light(x + offset, y + top) < light(right + offset, below + top) * 0.75
       ).length;
@@ -51,7 +51,7 @@ export function solvePuzzle(page: Page): Promise<number> {
   });
 }
 
-/** Pushes the slider there and lets go. */
+/** Drags the slider to the offset and releases it. */
 export async function dragSlider(slider: Locator, offset: number): Promise<void> {
   await slider.fill(String(offset));
   await slider.dispatchEvent('pointerup');

@@ -2,21 +2,24 @@ import type { Page } from '@playwright/test';
 
 interface TapTarget {
   name: string;
-  /** How far a finger may be off, px in all. */
+  /** Size of the target, px. */
   width: number;
   height: number;
 }
 
 const tappable = '[role=button], [role=link], [role=tab], [role=switch]';
 
-/** What can be tapped on the page on top, and how large the place is that answers, with all that is around the drawing. */
+/**
+ * Returns the controls of the page on top with the size of the area that responds, including the area around the
+ * drawing.
+ */
 export function tapTargetsOf(page: Page): Promise<TapTarget[]> {
   return page.evaluate((selector) => {
     const most = 60;
     const top = [...document.querySelectorAll('.taro_page')].filter((each) => each.getClientRects().length > 0).at(-1);
     const found: TapTarget[] = [];
     for (const element of top?.querySelectorAll<HTMLElement>(selector) ?? []) {
-      // Links in the middle of a sentence have the height of its lines.
+      // Links inside a sentence have the height of its lines.
       if (element.getClientRects().length === 0 || getComputedStyle(element).display.startsWith('inline')) continue;
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, top: y, width, height } = element.getBoundingClientRect();
@@ -43,7 +46,7 @@ export function tapTargetsOf(page: Page): Promise<TapTarget[]> {
   }, tappable);
 }
 
-/** The size of the print of what fits, px: of its first text. */
+/** Returns the font size of the first text of each match, px. */
 export function fontSizesOf(page: Page, selector: string): Promise<{ name: string; size: number }[]> {
   return page.evaluate((wanted) => {
     const top = [...document.querySelectorAll('.taro_page')].filter((each) => each.getClientRects().length > 0).at(-1);

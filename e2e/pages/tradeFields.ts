@@ -2,7 +2,7 @@ import type { App } from './App';
 
 /** Fields that the forms of the trade share. */
 
-/** Whole star anise of the best grade. */
+/** Chooses whole star anise of the best grade. */
 export async function chooseGoods(app: App): Promise<void> {
   await app.button(/^品种与规格/).click();
   const sheet = app.page.getByRole('dialog', { name: '品种与规格' });
@@ -12,7 +12,10 @@ export async function chooseGoods(app: App): Promise<void> {
   await sheet.getByRole('button', { name: '选好了' }).click();
 }
 
-/** The district of Yulin where spices are traded. @param field the label of the field, and what stands in it */
+/**
+ * Chooses the district of Yulin where spices are traded.
+ * @param field label and current value of the field
+ */
 export async function chooseRegion(app: App, field: string): Promise<void> {
   await app.top.getByRole('button', { name: field }).click();
   for (const region of ['广西壮族自治区', '玉林市', '玉州区']) {

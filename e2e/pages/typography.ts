@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** The size of a rem, px. */
+/** Returns the size of a rem, px. */
 export function rootFontSizeOf(page: Page): Promise<number> {
   return page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
 }
 
-/** What of the page on top does not fit its width: text that ends beyond it and cannot be moved into it, and how far the document itself is too wide, px. */
+/**
+ * Returns overflow of the page on top, px: texts that end beyond its width and cannot be scrolled into it, and how much
+ * the document itself is too wide.
+ */
 export function overflowOf(page: Page): Promise<{ wider: number; beyond: string[] }> {
   return page.evaluate(() => {
     const top = [...document.querySelectorAll('.taro_page')].filter((each) => each.getClientRects().length > 0).at(-1);
@@ -24,7 +27,7 @@ export function overflowOf(page: Page): Promise<{ wider: number; beyond: string[
   });
 }
 
-/** The texts of the page on top that are printed smaller than `least` px. */
+/** Returns the texts of the page on top whose font is smaller than `least` px. */
 export function textSmallerThan(page: Page, least: number): Promise<string[]> {
   return page.evaluate((size) => {
     const top = [...document.querySelectorAll('.taro_page')].filter((each) => each.getClientRects().length > 0).at(-1);

@@ -16,7 +16,7 @@ import { typing } from './gates/typing';
 import { urls, type AllowedUrl } from './gates/urls';
 import { WeappOutput } from './gates/WeappOutput';
 
-/** Usage: tsx e2e/weapp/check.ts [output folder]. Stops at the first gate that does not hold. */
+/** Usage: tsx e2e/weapp/check.ts [output folder]. Stops at the first failing gate. */
 function main(folder: string): void {
   const output = WeappOutput.read(folder);
   for (const gate of gates()) {
@@ -26,7 +26,7 @@ function main(folder: string): void {
   }
 }
 
-/** In this order: what the later gates read has been proven by the earlier ones. */
+/** In this order, because later gates rely on what earlier ones have checked. */
 function gates(): Gate[] {
   const { weapp } = readJson<{ weapp: SizeBudgets }>('../../config/budgets.json');
   const allowed = readJson<AllowedUrl[]>('allowed-urls.json');

@@ -4,22 +4,22 @@ import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import { notFoundPath, routes, type RouteName } from '../../src/routes';
 import { apiRequest } from '../apiRequest';
 
-/** People of the demo data, by mobile number. */
+/** Users of the demo data, by mobile number. */
 const seller = '13800138000';
 const buyer = '13800138004';
 const park = '13800138003';
 const newcomer = '13800138002';
 
-/** Asks the server as the person whom the page belongs to: path and query. */
+/** Sends a GET call (path and query) as the owner of the page. */
 type Ask = <T>(call: string) => Promise<T>;
 type Query = Record<string, string>;
-/** What no other page says; the name of the page that it leads to where it is not for this person. */
+/** Text of this page only, or the name of the page that this user is redirected to. */
 type Content = RegExp | RouteName;
 
 interface Visit {
-  /** Whom it belongs to; the seller of a company when not given. */
+  /** Mobile number of the owner; the seller of a company by default. */
   as?: string;
-  /** What it is opened with, of the demo data. */
+  /** Query parameters, from the demo data. */
   query?: Query | ((ask: Ask) => Promise<Query>);
   says: Content | { visitor: Content; member: Content };
 }
@@ -31,7 +31,7 @@ const firstOf = (parameter: string, call: string) => async (own: Ask) => {
 };
 const aSupply = firstOf('id', '/api/front/supply/list?limit=1&certifiedOnly=true');
 
-/** The request that most have quoted on. */
+/** Returns the query of the request with the most quotations. */
 async function aComparison(own: Ask): Promise<Query> {
   const { items } = await own<PageOf<OwnPurchaseBrief>>('/api/front/purchase/mine?tab=quoting&limit=20');
   const [most] = [...items].sort((one, other) => other.quoteCount - one.quoteCount);
@@ -135,18 +135,18 @@ const visits: Partial<Record<RouteName, Visit>> = {
 const byPath = new Map(Object.entries(visits).map(([name, visit]) => [routes[name as RouteName], visit]));
 byPath.set(notFoundPath, { says: /链接可能写错了，或页面已经下线/ });
 
-/** Whom a page belongs to. */
+/** Returns the mobile number of the owner of a page. */
 export function ownerOf(path: string): string {
   return visitTo(path).as ?? seller;
 }
 
-/** What a page is opened with so that it has something to show. `token`: of its owner. */
+/** Returns the query parameters with which a page has content to show. `token`: of its owner. */
 export async function queryOf(path: string, site: string, token: string): Promise<Query> {
   const { query = {} } = visitTo(path);
   return typeof query === 'function' ? query((call) => apiRequest(site, call, token)) : query;
 }
 
-/** Where a visit ends, and what it reads there that no other page says. */
+/** Returns the page where a visit ends, and a text that only this page shows. */
 export function contentOf(path: string, who: 'visitor' | 'member'): { path: string; says: RegExp } {
   const { says } = visitTo(path);
   const content = says instanceof RegExp || typeof says === 'string' ? says : says[who];

@@ -25,7 +25,7 @@ const usage = `tsx e2e/weapp/pictures.ts [part of a page's path …]
 SITE=<address> takes the pictures of a server that runs already.`;
 
 const folder = path.resolve(__dirname, '../../test-results/weapp');
-/** A screen of the phone less what stands still at its top, in px. */
+/** Scroll distance: a screen of the phone minus its fixed header, px. */
 const STEP = 600;
 
 const options = parseArgs({
@@ -64,7 +64,7 @@ async function open(site: string, layout: Painter, page: string): Promise<App> {
     scene: 1007,
     storage: Object.fromEntries<unknown>([...kept, ...chosen]),
     theme: values.dark ? 'dark' : 'light',
-    // What goes wrong is for the scenarios to find; here it is looked at.
+    // Errors are reported by the scenarios; these pictures are for review.
     tolerate: [/./]
   });
 }
@@ -76,7 +76,7 @@ async function tap(app: App, text: string): Promise<void> {
   await app.tap(isSpoken ? { label: name, ...position } : { text: name, ...position });
 }
 
-/** Answers the names of the files. */
+/** Returns the names of the files. */
 async function take(app: App, painter: Painter, file: string): Promise<string[]> {
   const size = values.width === undefined ? {} : { width: Number(values.width) };
   for (const text of values.tap) await tap(app, text);
@@ -92,7 +92,7 @@ async function take(app: App, painter: Painter, file: string): Promise<string[]>
   return files;
 }
 
-/** The look of the pictures, which names their folder. */
+/** Returns the appearance of the pictures, which names their folder. */
 function lookOf(): string {
   const parts = [values.member ? 'member' : 'visitor', values.dark ? 'dark' : 'light'];
   if (values.elder) parts.push('elder');

@@ -5,19 +5,21 @@ import path from 'node:path';
 import { SEEDED_TEMPLATE } from '../cloneDatabaseTemplate';
 import { startServer } from '../server';
 
-/** Each file has a phone and a server of its own, of which one waits for the other; two leave a third of two cores idle. */
+/**
+ * Each file has a phone and a server of its own, which wait for each other; two files leave a third of two cores idle.
+ */
 const AT_ONCE = availableParallelism() + 1;
 
 /**
  * Runs the tests of gates and harness and the scenarios: all files, or those whose path contains an argument. The demo
- * data is loaded once; the server of each scenario begins with a copy of it.
+ * data is loaded once; the server of each scenario starts with a copy of it.
  */
 async function main(args: string[]): Promise<void> {
   const files = findTests(args);
   if (files.length === 0) throw new Error('No test file has that in its path');
   const filled = await startServer();
   try {
-    // Its database lives on, and PostgreSQL copies one that nobody uses.
+    // The database keeps running, and PostgreSQL copies a database without connections.
     await filled.kill();
     process.exitCode = await runTests(files, filled.dataDir);
   } finally {
@@ -32,7 +34,7 @@ function findTests(args: string[]): string[] {
     .sort();
 }
 
-/** Answers the exit code. */
+/** Resolves with the exit code. */
 function runTests(files: string[], dataDir: string): Promise<number> {
   const options = ['--import', 'tsx', '--test', '--test-reporter=spec', `--test-concurrency=${AT_ONCE}`];
   const child = spawn(process.execPath, [...options, ...files], {

@@ -13,8 +13,8 @@ const template = `<template name="taro_tmpl">
 const asks = `wx.createSelectorQuery().select('#chart').fields({ size: true, rect: true, computedStyle: ['color'] })
   .exec(function (r) { page.show([r[0].top, r[0].width, r[0].height, r[0].color].join(' ')); });`;
 
-describe('the painter as the layout of a phone', () => {
-  it('answers queries with what the browser has laid out', async () => {
+describe('the painter as layout of a phone', () => {
+  it('answers queries with the browser’s layout', async () => {
     const { folder } = sampleOutput({
       'base.wxml': template,
       'app.wxss': '.place{padding:60rpx;color:#c00}.chart{width:100%;height:400rpx}',

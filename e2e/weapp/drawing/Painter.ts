@@ -13,26 +13,26 @@ import { componentDefaults } from './defaults';
 import { inPixels, pageStyles, type Surroundings } from './styles';
 
 export interface PaintOptions {
-  /** Of the phone, in px. */
+  /** Width of the phone, px. */
   width?: number;
-  /** The whole length of the page instead of what the screen shows. */
+  /** True for the whole length of the page instead of the visible screen. */
   isLong?: boolean;
 }
 
 export interface PainterOptions {
   dist: string;
-  /** Where the server listens, and where the build believes it to. */
+  /** Address of the server, and the API address of the build. */
   baseUrl: string;
   apiOrigin?: string;
 }
 
-/** The compiler that runs these files names functions by it, also those that are sent to the browser. */
+/** The compiler that runs these files names functions with this helper, also those that are sent to the browser. */
 const compiled = '<script>var __name = (named) => named;</script>';
-/** Longer pages are cut. */
+/** Longer pages are cut, px. */
 const LONGEST = 6000;
 const types: Record<string, string> = { png: 'image/png', svg: 'image/svg+xml', jpg: 'image/jpeg', gif: 'image/gif' };
 
-/** Draws the pages of the mini-program in Chromium as WeChat's components would, and measures them there. */
+/** Renders the pages of the mini-program in Chromium as WeChat's components would, and measures them there. */
 export class Painter implements Layout {
   private readonly output: WeappOutput;
   private readonly sheets = new Map<string, string>();
@@ -56,7 +56,7 @@ export class Painter implements Layout {
     await this.browser.close();
   }
 
-  /** Where elements stand on the page of a phone, for the queries of the app. */
+  /** Measures the boxes of elements, for the queries of the app. */
   measure(screen: Screen, elements: glassEasel.Element[], names: string[]): Promise<Box[]> {
     return this.alone(async () => {
       const { frame, markup } = await this.lay(screen, deviceProfile.windowWidth, deviceProfile.windowHeight);
@@ -66,7 +66,7 @@ export class Painter implements Layout {
     });
   }
 
-  /** A picture of the screen, as PNG. */
+  /** Returns a PNG of the screen. */
   paint(screen: Screen, { width = deviceProfile.screenWidth, isLong = false }: PaintOptions = {}): Promise<Buffer> {
     return this.alone(async () => {
       const { frame } = await this.lay(screen, width, deviceProfile.screenHeight);
@@ -76,7 +76,7 @@ export class Painter implements Layout {
     });
   }
 
-  /** A picture of any document, as long as it is. */
+  /** Returns a PNG of any document, in its full length. */
   paintDocument(html: string, width: number): Promise<Buffer> {
     return this.alone(async () => {
       await this.page.setViewportSize({ width, height: 100 });
@@ -85,7 +85,9 @@ export class Painter implements Layout {
     });
   }
 
-  /** What is wrong with the drawn page, as sentences. `isDark`: on a phone that is, whatever this one is. */
+  /**
+   * Returns the layout faults of the drawn page, as sentences. `isDark`: in the dark theme, whatever this machine uses.
+   */
   faults(screen: Screen, { width = deviceProfile.screenWidth, isDark = false } = {}): Promise<string[]> {
     return this.alone(async () => {
       const { frame } = await this.lay(screen, width, deviceProfile.screenHeight, isDark);
@@ -93,7 +95,7 @@ export class Painter implements Layout {
     });
   }
 
-  /** One after the other: there is one window. */
+  /** Runs one task at a time, because there is one window. */
   private alone<T>(run: () => Promise<T>): Promise<T> {
     const done = this.busy.then(run, run);
     this.busy = done.catch(() => undefined);
@@ -163,12 +165,12 @@ export class Painter implements Layout {
     });
   }
 
-  /** Addresses of the API lead to the server of the scenario, as its requests do. */
+  /** Replaces addresses of the API with those of the scenario's server, as its requests do. */
   private atServer(text: string): string {
     return text.replaceAll(this.options.apiOrigin ?? 'http://127.0.0.1:8080', this.options.baseUrl);
   }
 
-  /** Files of the package and of the phone are handed over as they are; the rest is loaded by the browser. */
+  /** Inlines files of the package and of the phone; the browser loads the rest. */
   private addressOf(source: string, { files }: Screen): string {
     if (/^http:\/\/(usr|tmp)\//.test(source)) return files.has(source) ? dataUri(source, files.read(source)) : source;
     if (/^(https?|data):/.test(source)) return this.atServer(source);

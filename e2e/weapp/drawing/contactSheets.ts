@@ -10,7 +10,7 @@ const COLUMNS = 6;
 const ON_A_SHEET = 12;
 const WIDTH = 1500;
 
-/** Many pictures side by side, with their names. */
+/** Draws many pictures side by side, with their names. */
 export async function contactSheets(painter: Painter, pictures: readonly Picture[]): Promise<Buffer[]> {
   const sheets: Buffer[] = [];
   for (let start = 0; start < pictures.length; start += ON_A_SHEET) {

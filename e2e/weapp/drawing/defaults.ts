@@ -1,6 +1,6 @@
 /**
- * How WeChat's own components look before a style sheet of the app says otherwise, in the strength that WeChat gives
- * it: tag selectors, which any class beats, but for `[plain]`, which beats one class.
+ * Default styles of WeChat's components, with WeChat's specificity: tag selectors, which any class overrides, except
+ * `[plain]`, which overrides one class.
  */
 export const componentDefaults = `
   html { font-size: 5vw; height: 100%; }

@@ -6,19 +6,19 @@ import type { Screen } from '../harness/wx/Layout';
 import type { Capsule } from './layoutFaults';
 import { escaped } from './markup';
 
-/** Heights of what WeChat draws around a page, in px. */
+/** Heights of WeChat's bars around a page, px. */
 const NAVIGATION = 44;
 const TAB_BAR = 49;
 const SAFE_BOTTOM = deviceProfile.screenHeight - deviceProfile.safeArea.bottom;
 
-/** WeChat's two buttons; `right` is what they keep free. */
+/** Position of WeChat's two buttons, px; `right` is the margin that they keep free. */
 const CAPSULE = { width: 87, height: 32, top: 48, right: 10 };
 
-/** What is left to a page on the screen of the phone. */
+/** Size that is left to a page on the screen of the phone. */
 export interface Window {
   top: number;
   bottom: number;
-  /** At the foot of the page itself; the tab bar keeps it free otherwise. */
+  /** Inset at the bottom of the page itself; with a tab bar that keeps it free. */
   safeBottom: number;
 }
 
@@ -27,7 +27,7 @@ interface PageJson {
 }
 type Theme = Record<string, string>;
 
-/** The screen around a page: clock, WeChat's buttons, the bar with the title where the page has none, the tab bar. */
+/** The screen around a page: clock, WeChat's buttons, the title bar where the page has none, the tab bar. */
 export class Frame {
   constructor(
     private readonly output: WeappOutput,
@@ -44,19 +44,19 @@ export class Frame {
     return { top, bottom, safeBottom: this.isTab ? 0 : SAFE_BOTTOM };
   }
 
-  /** Where WeChat's buttons lie over the page itself. */
+  /** Returns the box of WeChat's buttons over the page itself; null under a title bar. */
   capsule(width: number): Capsule | null {
     return this.hasBar
       ? null
       : { left: width - CAPSULE.right - CAPSULE.width, top: CAPSULE.top, bottom: CAPSULE.top + CAPSULE.height };
   }
 
-  /** Under the page, where it draws nothing. */
+  /** Background under the page, where it draws nothing. */
   get ground(): string {
     return this.page.ground ?? this.colour(this.output.app.window?.backgroundColor, '#ffffff');
   }
 
-  /** Everything but the page, which stands in the `<iframe>`. */
+  /** Returns the document around the page, which is in an `<iframe>`. */
   html(width: number, height: number): string {
     const { top, bottom } = this.window;
     const isWhite = this.isWhite;
@@ -95,7 +95,7 @@ export class Frame {
     return (set ?? this.colour(this.output.app.window?.navigationBarTextStyle, 'white')) === 'white';
   }
 
-  /** A value of app.json, which may be the name of one in theme.json. */
+  /** Resolves a colour of app.json, which may name an entry of theme.json. */
   private colour(value: unknown, otherwise: string): string {
     if (typeof value !== 'string') return otherwise;
     if (!value.startsWith('@')) return value;

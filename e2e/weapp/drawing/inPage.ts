@@ -2,7 +2,7 @@
 import type { DrawCall } from '../harness/wx/Canvas';
 import type { Box } from '../harness/wx/Layout';
 
-/** A canvas and what the app drew on it. */
+/** A canvas and the draw calls of the app. */
 export interface Drawn {
   /** The `data-n` of its element. */
   number: number;
@@ -11,7 +11,7 @@ export interface Drawn {
   calls: DrawCall[];
 }
 
-/** Runs in the browser: does what WeChat's components do by script, once the page stands. */
+/** Runs in the browser: does what WeChat's components do by script, once the page is laid out. */
 export async function finishPage(drawn: Drawn[]): Promise<void> {
   const loaded = (address: string) =>
     new Promise<HTMLImageElement | undefined>((resolve) => {
@@ -35,7 +35,7 @@ export async function finishPage(drawn: Drawn[]): Promise<void> {
       (item as HTMLElement).style.transform = `translate(${index * 100}%, 0)`;
     });
 
-  /** Gradients and pictures come as what is known of them. */
+  /** Gradients and pictures are passed by their description. */
   type Described = { gradient?: string; values?: number[]; stops?: [number, string][]; src?: string };
   const replay = async ({ number, width, height, calls }: Drawn) => {
     const canvas = document.querySelector<HTMLCanvasElement>(`[data-n="${number}"] > canvas`);

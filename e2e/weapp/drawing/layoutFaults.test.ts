@@ -6,7 +6,7 @@ import { Painter } from './Painter';
 
 const reset = '.own{margin:0;padding:0;border:0;background:transparent;color:#111}.own::after{border:0}';
 
-/** What a painter finds on a page of this markup and style. */
+/** Returns the faults that a painter finds on a page of this markup and style. */
 async function faultsOf(markup: string, style = '', look: Parameters<Painter['faults']>[1] = {}): Promise<string[]> {
   const { folder } = sampleOutput({
     'base.wxml': `<template name="taro_tmpl">${markup}<comp i="{{root}}" /></template>`,
@@ -30,48 +30,48 @@ async function finds(fault: RegExp, ...page: Parameters<typeof faultsOf>): Promi
   assert.equal(faults.length, 1, faults.join('\n'));
 }
 
-describe('the faults of a drawn page', () => {
-  it('are none where a page fits', async () => {
+describe('layout faults of a drawn page', () => {
+  it('a page that fits has no faults', async () => {
     const markup = `<view class="line">八角 大红</view><button class="own">分享</button><image class="art" />
       <scroll-view scroll-x class="strip"><view class="inside"><view class="wide">好</view></view></scroll-view>`;
     const style = `${reset}.art{width:80rpx;height:80rpx}.inside{display:flex}.wide{width:1500rpx;flex:none}`;
     assert.deepEqual(await faultsOf(markup, style), []);
   });
 
-  it('see a button with the frame of WeChat’s own', async () => {
+  it('a button with WeChat’s default border is a fault', async () => {
     await finds(/分享 has the look of WeChat's own buttons/, '<button>分享</button>');
     await finds(/分享 has the look/, '<button plain class="red">分享</button>', '.red{border:0;color:#111}');
   });
 
-  it('see what reaches beyond the screen, on the phone where it does', async () => {
+  it('content beyond the edge is a fault, on the phone where it overflows', async () => {
     const page = ['<view class="card">八角</view>', '.card{width:350px}'] as const;
     assert.deepEqual(await faultsOf(...page), []);
     await finds(/class="card"> 八角 reaches 30 px beyond the screen/, ...page, { width: 320 });
   });
 
-  it('see the layout of a scroll view that its children never have', async () => {
+  it('layout rules on a scroll view, which its children never get, are a fault', async () => {
     const markup = '<scroll-view scroll-x class="row"><view>八角</view><view>草果</view></scroll-view>';
     await finds(/class="row"> 八角 草果 lays out as flex/, markup, '.row{display:flex}');
     assert.deepEqual(await faultsOf(markup.replace('scroll-x', 'scroll-x enable-flex'), '.row{display:flex}'), []);
   });
 
-  it('see what nobody gave a size', () => finds(/<image> is as large as WeChat makes it/, '<image src="" />'));
+  it('an element without a size is a fault', () => finds(/<image> is as large as WeChat makes it/, '<image src="" />'));
 
-  it('see what lies under WeChat’s buttons', () =>
+  it('content under WeChat’s buttons is a fault', () =>
     finds(
       /<view class="tool"> 分享 lies under/,
       '<view class="tool">分享</view>',
       '.tool{position:absolute;top:52px;right:40px}'
     ));
 
-  it('see letters that are cut', () =>
+  it('cut letters are a fault', () =>
     finds(
       /class="narrow"> 玉林八角 is cut/,
       '<view class="narrow">玉林八角</view>',
       '.narrow{width:50px;overflow:hidden;white-space:nowrap}'
     ));
 
-  it('see what nobody can read, in the dark too', async () => {
+  it('unreadable contrast is a fault, in the dark theme too', async () => {
     const dark = '@media (prefers-color-scheme:dark){page{background:#1d1a18}}';
     await finds(/八角 cannot be read/, '<view>八角</view>', dark, { isDark: true });
     assert.deepEqual(await faultsOf('<view>八角</view>', dark), []);

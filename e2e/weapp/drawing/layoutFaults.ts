@@ -1,22 +1,22 @@
 /// <reference lib="dom" />
 
-/** Where WeChat's buttons lie over the page, in px; without them where WeChat draws a bar of its own. */
+/** Box of WeChat's buttons over the page, px; null where WeChat draws a title bar. */
 export interface Capsule {
   left: number;
   top: number;
   bottom: number;
 }
 
-/** Runs in the browser: what cannot be as it is on any page, as sentences. */
+/** Runs in the browser: returns what is wrong on any page, as sentences. */
 export function findLayoutFaults(capsule: Capsule | null): string[] {
-  /** Of text and ground, as WCAG defines it: below it nobody can read. */
+  /** Contrast ratio of text and background, as WCAG defines it, below which text is unreadable. */
   const LEAST_CONTRAST = 2.5;
   const faults = new Set<string>();
   const all = [...document.querySelectorAll<HTMLElement>('body [data-n]')];
   const boxOf = (element: Element) => element.getBoundingClientRect();
   const isDrawn = (element: Element) => {
     const { width, height } = boxOf(element);
-    // What is only read aloud is a point.
+    // Text for screen readers only has the size of a point.
     return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
   const nameOf = (element: HTMLElement) => {
@@ -28,7 +28,7 @@ export function findLayoutFaults(capsule: Capsule | null): string[] {
     for (let one: HTMLElement | null = element; one; one = one.parentElement) found.push(one);
     return found;
   };
-  /** The part of a box that no element around it cuts off. */
+  /** Whether ancestors cut off the whole box. */
   const isCutOff = (element: HTMLElement) =>
     above(element).some(
       (one) => one !== element && getComputedStyle(one).overflowX !== 'visible' && boxOf(one).right <= innerWidth + 1
@@ -75,7 +75,7 @@ export function findLayoutFaults(capsule: Capsule | null): string[] {
     if (/\/uploads\//.test(broken)) faults.add(`the picture ${broken} is not loaded`);
   }
 
-  /** Lines of text with the element that they stand in. */
+  /** Lines of text with their element. */
   const texts: { holder: HTMLElement; boxes: DOMRect[] }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -124,7 +124,7 @@ export function findLayoutFaults(capsule: Capsule | null): string[] {
     });
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  /** Undefined over a picture or a gradient. */
+  /** Returns the background colour; undefined over a picture or a gradient. */
   const groundOf = (element: HTMLElement) => {
     for (const one of above(element)) {
       const { backgroundColor, backgroundImage, position } = getComputedStyle(one);

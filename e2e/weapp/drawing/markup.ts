@@ -4,11 +4,11 @@ import { childrenOf, tagOf } from '../harness/nodes';
 type Node = glassEasel.Node;
 type Element = glassEasel.Element;
 
-/** What the markup of a page needs beside its nodes. */
+/** Conversions that the markup of a page needs beside its nodes. */
 export interface MarkupHost {
-  /** Where the browser finds a picture that the app names. */
+  /** Returns the address that the browser loads a picture from. */
   addressOf(source: string): string;
-  /** Styles that stand on elements, in the browser's lengths. */
+  /** Converts an inline style to the browser's lengths. */
   styleOf(style: string): string;
 }
 
@@ -18,7 +18,7 @@ export interface Markup {
   elements: Element[];
 }
 
-/** Writes nodes as the elements that WeChat makes of them, each with the inner boxes that WeChat's has. */
+/** Writes nodes as the elements of WeChat, each with the inner boxes of WeChat's component. */
 export function markupOf(root: Node, host: MarkupHost): Markup {
   const elements: Element[] = [];
   return { html: new Writer(host, elements).below(root, false), elements };
@@ -75,7 +75,7 @@ class Writer {
   }
 }
 
-/** Attributes that style sheets or the checks of a page ask for. */
+/** Attributes that style sheets or the checks of a page select. */
 const marks = ['mode', 'size', 'type', 'aria-role', 'aria-label'];
 const switches = ['plain', 'disabled', 'enable-flex', 'scroll-x', 'scroll-y', 'hidden'];
 
@@ -95,7 +95,7 @@ const backgrounds: Record<string, string> = {
   scaleToFill: '100% 100%'
 };
 
-/** What stands inside WeChat's components. */
+/** Inner markup of WeChat's components. */
 const boxes: Record<string, (facts: Facts) => string> = {
   'scroll-view': ({ isOn, children }) => {
     const flow = (name: string) => (isOn(name) ? 'auto' : 'hidden');

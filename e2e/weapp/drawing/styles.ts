@@ -2,21 +2,21 @@ import path from 'node:path';
 import postcss, { type AtRule, type Rule } from 'postcss';
 import type { WeappOutput } from '../gates/WeappOutput';
 
-/** What WeChat works out for the screen that a page stands on. */
+/** Measures of the screen that lengths depend on. */
 export interface Surroundings {
-  /** In px; 750rpx are as wide. */
+  /** Width, px; equals 750rpx. */
   width: number;
-  /** What a phone without a button keeps free at its foot, in px; 0 above the tab bar. */
+  /** Bottom inset of a phone without a home button, px; 0 above the tab bar. */
   safeBottom: number;
-  /** Of the bar with the clock, in px. */
+  /** Height of the status bar, px. */
   safeTop: number;
 }
 
 const importRule = /@import\s+["']([^"']+)["'];?/g;
-/** A tag in a selector: at its start or behind a combinator. */
+/** A tag in a selector: at its start or after a combinator. */
 const tagInSelector = /(^|[\s>+(])([a-z][a-z-]*)(?![\w-]*\()/g;
 
-/** The style sheets of a page as WeChat's compiler hands them to the browser: the app's, then its own. */
+/** Returns the style sheets of a page as WeChat's compiler passes them to the browser: the app's, then its own. */
 export function pageStyles(output: WeappOutput, page: string, around: Surroundings): string {
   const sheets = ['app.wxss', `${page}.wxss`].filter((file) => output.has(file));
   const root = postcss.parse(sheets.map((file) => withImports(output, file)).join('\n'));
@@ -29,7 +29,7 @@ export function pageStyles(output: WeappOutput, page: string, around: Surroundin
   return root.toString();
 }
 
-/** Lengths of WeChat and of the phone's edges as px. WeChat rounds down, but to nothing only what is nothing. */
+/** Converts rpx and safe-area lengths to px. WeChat rounds down, but never a positive length to 0. */
 export function inPixels(text: string, { width, safeBottom, safeTop }: Surroundings): string {
   return text
     .replace(/(-?[\d.]+)rpx\b/g, (_, value: string) => {
@@ -48,7 +48,7 @@ function withImports(output: WeappOutput, file: string): string {
     .replace(importRule, (_, target: string) => withImports(output, path.posix.join(path.posix.dirname(file), target)));
 }
 
-/** `page` is the body of a page, `view` what WeChat makes of it. */
+/** Replaces tag selectors: `page` is the body of a page, `view` the element of WeChat. */
 function ownTags(selector: string): string {
   return selector.replace(tagInSelector, (whole, before: string, tag: string) => {
     if (tag === 'page' || tag === 'body') return `${before}body`;

@@ -3,11 +3,11 @@ import type { WeappOutput } from './WeappOutput';
 /** One property of a mini-program output that must hold. */
 export interface Gate {
   name: string;
-  /** Answers the numbers to print beside the name; throws `GateFailure` when the property does not hold. */
+  /** Returns the numbers to print beside the name. @throws GateFailure when the property does not hold */
   check(output: WeappOutput): string;
 }
 
-/** Says where (a file, a package, a field) and what is wrong there. */
+/** The message names the location (a file, a package, a field) and the fault. */
 export class GateFailure extends Error {
   constructor(
     readonly where: string,

@@ -34,7 +34,7 @@ export interface Package {
   bytes: number;
 }
 
-/** Written beside the code by the minimiser and never uploaded. */
+/** Files that the minimiser writes beside the code and that are never uploaded. */
 const neverUploaded = /(\.LICENSE\.txt|\.map)$/;
 
 /** A built mini-program on disk; paths are relative to its folder, with forward slashes. */

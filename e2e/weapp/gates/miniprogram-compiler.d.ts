@@ -1,16 +1,16 @@
 interface OfficialCompilerOptions {
-  /** Bytes of compiled text to take; the default is 1 MB, less than a large app's templates. */
+  /** Bytes of compiled text to read; the default is 1 MB, less than a large app's templates. */
   maxBuffer?: number;
 }
 
 declare module 'miniprogram-compiler' {
-  /** Throws on WXML that the official compiler refuses. */
+  /** @throws an error on WXML that the official compiler refuses */
   export function wxmlToJs(folder: string, options?: OfficialCompilerOptions): string;
 }
 
-/** The package's own entry loses the compiler's message, this file inside it keeps it. */
+/** The package's entry loses the compiler's message, this file inside it keeps it. */
 declare module 'miniprogram-compiler/src/wcsc.js' {
-  /** `files` without their extension. Answers an Error instead of throwing it. */
+  /** `files` are names without extension. Returns an Error instead of throwing it. */
   export default function wcsc(
     folder: string,
     files: string[],

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { noServerCodeInBundle } from './noServerCodeInBundle';
 import { sampleOutput } from './sampleOutput';
 
-describe('the foreign code gate', () => {
+describe('the gate against server code in the bundle', () => {
   for (const [name, code, message] of [
     ['a Node module', 'require("node:fs")', /holds a Node module/],
     ['a server package', 'load("fastify")', /holds a server package/],

@@ -10,13 +10,13 @@ const markers: [name: string, pattern: RegExp][] = [
   ],
   ['a server package', /["'`](?:fastify|kysely|pino|@fastify\/[a-z-]+|@node-rs\/argon2)["'`]/],
   ['SQL', /\b(?:CREATE TABLE|INSERT INTO|SELECT \* FROM|ALTER TABLE)\b/],
-  // The contract gives the client types only; its schemas would bring the whole of TypeBox.
+  // The contract gives the client types only; its schemas would add the whole of TypeBox.
   ['a schema of the contract', /Symbol\.for\(["'`]TypeBox\./],
   ['a test library', /["'`](?:@tarojs\/test-utils-react|@playwright\/test|@jest\/globals|node:test)["'`]/],
   ['a test', /\b(?:jest|vi)\.(?:fn|mock|spyOn)\(/]
 ];
 
-/** No test, no server code and no development page in what people download. */
+/** The download contains no test, server code or development page. */
 export const noServerCodeInBundle: Gate = {
   name: 'no test or server code',
   check(output) {

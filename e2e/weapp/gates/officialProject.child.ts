@@ -1,7 +1,7 @@
 /**
- * Runs WeChat's own build over an output folder and prints one line of JSON after a marker.
- * A process of its own, because the package keeps file watchers and workers open for ever, and because the network
- * is cut for it: the official tool asks a server for attributes whose defaults it also carries.
+ * Runs WeChat's own build over an output folder and prints one line of JSON after a marker. It is a process of its own,
+ * because the package keeps file watchers and workers open for ever, and because its network is cut: the official tool
+ * asks a server for attributes whose defaults it also carries.
  */
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ interface Project {
   attr(): Promise<unknown>;
 }
 
-/** What is used of the package; its own typings leave most of it out. */
+/** The used part of the package; its own typings omit most of it. */
 interface OfficialTool {
   Project: new (options: object) => Project;
   DefaultProjectAttr: unknown;
@@ -35,7 +35,7 @@ Socket.prototype.connect = function (this: Socket) {
   return this;
 };
 
-// After the network is cut: the package asks for its settings while it loads.
+// Loaded after the network is cut, because the package fetches its settings while it loads.
 const ci = createRequire(__filename)('miniprogram-ci') as OfficialTool;
 
 function finish(result: OfficialResult): void {
@@ -47,7 +47,7 @@ function problem(where: string, error: unknown): Problem {
   return { where, what: text.replace(/\s+/g, ' ') };
 }
 
-/** Unknown or mistyped fields of a config file, as the official schema sees them. */
+/** Returns unknown or mistyped fields of a config file, by the official schema. */
 function fieldProblems(kind: 'app' | 'page', file: string, json: unknown): Problem[] {
   const { warning, error = [] } = ci.schemaValidate(kind, json);
   const wrong = error.map(({ errorType, errorProperty, correctType, requireProperty }) =>
@@ -56,7 +56,7 @@ function fieldProblems(kind: 'app' | 'page', file: string, json: unknown): Probl
   return warning ? [...wrong, problem(file, warning)] : wrong;
 }
 
-/** The config files as WeChat reads them: pages that exist, tab bar, icons, subpackages, preload names. */
+/** Checks the config files as WeChat reads them: existing pages, tab bar, icons, subpackages, preload names. */
 async function configProblems(project: Project, folder: string): Promise<Problem[]> {
   const problems: Problem[] = [];
   const collect = async <T>(kind: 'app' | 'page', file: string, read: () => Promise<T>): Promise<T | undefined> => {

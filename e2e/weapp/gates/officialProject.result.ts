@@ -1,4 +1,4 @@
-/** What stands before the result's line: the official tool prints lines of its own. */
+/** Marker before the result's line: the official tool prints lines of its own. */
 export const marker = '@@official@@';
 
 export interface Problem {
@@ -6,10 +6,10 @@ export interface Problem {
   what: string;
 }
 
-/** What the child process found. */
+/** Result of the child process. */
 export interface OfficialResult {
   problems: Problem[];
   quality?: { name: string; success: boolean; text: string; detail?: unknown }[];
-  /** The files that an upload would hold → bytes. */
+  /** File names of an upload and their size in bytes. */
   files?: Record<string, number>;
 }

@@ -7,12 +7,12 @@ import { createRequire } from 'node:module';
 import { formatBytes, GateFailure, type Gate } from './Gate';
 import { marker, type OfficialResult } from './officialProject.result';
 
-/** Runs TypeScript; by its address, because the child works in a folder without node_modules. */
+/** Runs TypeScript; an absolute address, because the child works in a folder without node_modules. */
 const loader = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
 /** Switches of WeChat's own minifier, which has nothing left to do after ours. */
 const notOurs = new Set(['JS_COMPRESS_OPEN', 'WXML_COMPRESS_OPEN', 'WXSS_COMPRESS_OPEN']);
 
-/** WeChat's own tool, offline: configuration, the files that an upload would hold, and its code quality list. */
+/** WeChat's own tool, offline: configuration, files of an upload, and its code quality list. */
 export const officialProject: Gate = {
   name: 'config and package (miniprogram-ci)',
   check(output) {
@@ -29,7 +29,7 @@ export const officialProject: Gate = {
 };
 
 function runOfficialTool(folder: string): OfficialResult {
-  // The tool leaves a cache folder wherever it runs.
+  // The tool writes a cache folder into its working directory.
   const scratch = mkdtempSync(path.join(tmpdir(), 'weapp-official-'));
   try {
     const child = spawnSync(

@@ -1,6 +1,6 @@
 import { formatBytes, GateFailure, type Gate } from './Gate';
 
-/** WeChat's own limits: 2 MB a package, 30 MB in all. The official tool only warns, and only from 1.5 MB. */
+/** WeChat's own limits: 2 MB a package, 30 MB in all. The official tool only warns, from 1.5 MB on. */
 export const packageLimitBytes = 2 * 1024 * 1024;
 const totalLimitBytes = 30 * 1024 * 1024;
 
@@ -10,7 +10,7 @@ export interface SizeBudgets {
   subpackageBytes: number;
 }
 
-/** No package outgrows WeChat's limits or the project's budgets. */
+/** No package exceeds WeChat's limits or the project's budgets. */
 export function packageSizes(budgets: SizeBudgets): Gate {
   return {
     name: 'package sizes',

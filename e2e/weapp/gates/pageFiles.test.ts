@@ -4,7 +4,7 @@ import { pageFiles } from './pageFiles';
 import { sampleOutput } from './sampleOutput';
 
 describe('the page files gate', () => {
-  it('refuses a page whose json landed in a folder of its own', () => {
+  it('refuses a page whose json is in another folder', () => {
     const output = sampleOutput({
       'pagesNews/NewsDtl.json': undefined,
       'pagesNews/NewsDtl/index.json': { usingComponents: { comp: '../../comp' } }

@@ -1,8 +1,8 @@
 import { GateFailure, type Gate } from './Gate';
 
 /**
- * Every page of app.json has its js, json and wxml at exactly its path, and its json names Taro's `comp`.
- * Taro builds a page that stands in the wrong kind of file without a word: its script and its json then land apart.
+ * Every page of app.json has its js, json and wxml at exactly its path, and its json names Taro's `comp`. Taro builds a
+ * page in the wrong kind of file without an error: its script and its json then have different paths.
  */
 export const pageFiles: Gate = {
   name: 'page files',

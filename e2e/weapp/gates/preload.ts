@@ -2,7 +2,7 @@ import { formatBytes, GateFailure, type Gate } from './Gate';
 import { packageLimitBytes } from './packageSizes';
 import type { Package } from './WeappOutput';
 
-/** The pages of one package together preload at most 2 MB; a rule names pages and packages that exist. */
+/** The pages of one package together preload at most 2 MB, and a rule names existing pages and packages. */
 export const preload: Gate = {
   name: 'preload',
   check(output) {

@@ -13,7 +13,7 @@ export const png = Buffer.from(
 
 const pageJson = { usingComponents: { comp: '../../comp' } };
 
-/** The colours that every tab bar must name. */
+/** Colours that every tab bar must name. */
 export const tabColours = { color: '#999999', selectedColor: '#ED4940', backgroundColor: '#FFFFFF' };
 
 const app: AppJson = {
@@ -75,7 +75,7 @@ export function sampleOutput(changes: Record<string, Content | undefined> = {}):
   return WeappOutput.read(folder);
 }
 
-/** The sample's app.json with some fields changed. */
+/** Returns the sample's app.json with some fields changed. */
 export function sampleApp(changes: object): object {
   return { ...(files()['app.json'] as object), ...changes };
 }

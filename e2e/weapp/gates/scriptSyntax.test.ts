@@ -8,7 +8,7 @@ describe('the script gate', () => {
     assert.throws(() => scriptSyntax.check(sampleOutput({ 'comp.js': 'var a = 1;\nComponent({' })), /comp\.js:2: /);
   });
 
-  it('refuses an ES module, which WeChat does not run as it stands', () => {
+  it('refuses an ES module, which WeChat does not run untransformed', () => {
     assert.throws(() => scriptSyntax.check(sampleOutput({ 'comp.js': 'export default 1;' })), /comp\.js:1: /);
   });
 
@@ -26,7 +26,7 @@ describe('the script gate', () => {
     });
   }
 
-  it('accepts what iOS 14 reads', () => {
+  it('accepts the syntax of iOS 14', () => {
     const script = 'class A { b = 1; c() { this.b &&= a?.b ?? 1n; return /(?<year>\\d)\\(\\?<=/u; } }';
     assert.doesNotThrow(() => scriptSyntax.check(sampleOutput({ 'comp.js': script })));
   });

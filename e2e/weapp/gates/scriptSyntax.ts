@@ -3,8 +3,8 @@ import { parseSync, types, type ParserOptions } from '@babel/core';
 import { GateFailure, type Gate } from './Gate';
 
 /**
- * Every script parses as a CommonJS module (what `node --check` does, without a process for each file), and holds
- * nothing that the engine of iOS 14 does not read: there one such line leaves the whole app blank.
+ * Every script parses as a CommonJS module (as `node --check` does, without a process for each file) and contains only
+ * syntax that the engine of iOS 14 supports: there one such line leaves the whole app blank.
  */
 export const scriptSyntax: Gate = {
   name: 'JavaScript syntax',
@@ -29,7 +29,7 @@ type Node = Parameters<typeof types.traverseFast>[0];
 
 const parserOpts: ParserOptions = { allowReturnOutsideFunction: true };
 
-/** The first thing that came with a later engine than that of iOS 14. */
+/** Finds the first syntax that is newer than the engine of iOS 14. */
 function findTooNew(text: string): { line: number; what: string } | undefined {
   const tree = parseSync(text, { configFile: false, babelrc: false, sourceType: 'script', compact: false, parserOpts });
   let found: { line: number; what: string } | undefined;
@@ -46,7 +46,7 @@ function newerThan14(node: Node): string | undefined {
     if (/[dv]/.test(node.flags)) return `the flags ${node.flags} of a regular expression`;
     return looksBehind(node.pattern) ? 'a lookbehind' : undefined;
   }
-  // Perhaps for `new RegExp`.
+  // The string may be passed to `new RegExp`.
   if (types.isStringLiteral(node)) return looksBehind(node.value) ? 'a lookbehind in a text' : undefined;
   if (types.isStaticBlock(node)) return 'a static block';
   if (types.isClassPrivateMethod(node) || types.isClassPrivateProperty(node)) return 'a private member of a class';

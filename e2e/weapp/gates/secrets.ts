@@ -5,7 +5,7 @@ const textFiles = ['.js', '.json', '.wxml', '.wxss', '.wxs', '.txt', '.html'];
 const keyFiles = /(^|\/)(\.env[^/]*|[^/]+\.(pem|key|p12|pfx|jks))$/i;
 
 const patterns: [name: string, pattern: RegExp][] = [
-  // The label alone stands in every package that reads keys.
+  // The label alone is in every package that reads keys.
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----(?:\\[nr]|[\s"'`+])*[A-Za-z0-9+/]{32}/],
   // DER of PKCS#1 and PKCS#8 RSA keys in base64; a public key starts with MIIBIj, MIGf or MIGJ.
   ['a private key without its header', /["'`](?:MII[CEJ][A-Za-z0-9+/\\nr]{300,})/],
@@ -19,7 +19,7 @@ const patterns: [name: string, pattern: RegExp][] = [
   ['a bearer token', /\bBearer [0-9A-Za-z._~+/-]{24,}/]
 ];
 
-/** Nothing that must stay on the server: everybody can unpack a mini-program. */
+/** The output contains no secret: everyone can unpack a mini-program. */
 export const secrets: Gate = {
   name: 'no secret',
   check(output) {
@@ -30,7 +30,7 @@ export const secrets: Gate = {
       const text = output.text(file);
       for (const [name, pattern] of patterns) {
         const at = text.search(pattern);
-        // The match itself stays out of the message: messages end up in logs.
+        // The match itself stays out of the message, because messages end up in logs.
         if (at >= 0) throw new GateFailure(`${path.posix.normalize(file)} at character ${at}`, `holds ${name}`);
       }
     }

@@ -5,7 +5,7 @@ import { sampleApp, sampleOutput } from './sampleOutput';
 
 const twoSubpackages = sampleApp({ subPackages: ['pagesNews', 'pagesAuth'].map((root) => ({ root, pages: [] })) });
 
-describe('the package borders gate', () => {
+describe('the subpackage boundaries gate', () => {
   it('refuses a main package that requires a file of a subpackage', () => {
     const output = sampleOutput({ 'app.js': 'require("./pagesNews/NewsDtl");' });
     assert.throws(() => subpackageBoundaries.check(output), /app\.js: of package __APP__ needs pagesNews\/NewsDtl\.js/);
@@ -33,14 +33,14 @@ describe('the package borders gate', () => {
     );
   });
 
-  it('refuses a file that is not there', () => {
+  it('refuses a missing file', () => {
     assert.throws(
       () => subpackageBoundaries.check(sampleOutput({ 'vendors.js': undefined })),
       /app\.js: needs vendors\.js/
     );
   });
 
-  it('lets scripts wait for one of another package, which must be there', () => {
+  it('lets scripts wait for an existing one of another package', () => {
     const waiting = 'require.async("./pagesNews/NewsDtl.js").then(function(){})';
     assert.match(subpackageBoundaries.check(sampleOutput({ 'vendors.js': waiting })), /^5 references$/);
     const lost = sampleOutput({ 'vendors.js': 'require.async("./lang/en/index.js")' });

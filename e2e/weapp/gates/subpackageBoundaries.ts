@@ -6,8 +6,8 @@ const requireCall = /\brequire\((["'])([^"']+)\1\)/g;
 const asyncRequire = /\brequire\.async\((["'])([^"']+)\1\)/g;
 
 /**
- * No file reaches into a subpackage from outside: it may not be on the phone yet when the line runs. `require.async` may,
- * since it waits. Covers scripts and `usingComponents` of configs; the target must exist.
+ * No file requires a file of another subpackage, which may not be on the phone yet when the line runs. `require.async`
+ * may, since it waits. Covers scripts and `usingComponents` of configs; the target must exist.
  */
 export const subpackageBoundaries: Gate = {
   name: 'package borders',

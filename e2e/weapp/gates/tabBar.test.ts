@@ -13,7 +13,7 @@ describe('the tab bar gate', () => {
     assert.throws(() => tabBar.check(sampleOutput({ 'assets/tab.png': '<svg />' })), /is not a PNG/);
   });
 
-  it('refuses an icon that is not there', () => {
+  it('refuses a missing icon', () => {
     assert.throws(() => tabBar.check(sampleOutput({ 'assets/tab.png': undefined })), /assets\/tab\.png: is missing/);
   });
 

@@ -31,7 +31,7 @@ export const tabBar: Gate = {
   }
 };
 
-/** A value in the light and in the dark: `@name` is in the theme file for both. */
+/** Returns the value in the light and in the dark theme: `@name` is in the theme file for both. */
 function themed(output: WeappOutput, value: string): string[] {
   if (!value.startsWith('@')) return [value];
   const { darkmode, themeLocation } = output.app;

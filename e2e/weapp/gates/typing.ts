@@ -4,8 +4,8 @@ const fields = /<(input|textarea)\b[^>]*>/g;
 const leastSpacing = 16;
 
 /**
- * The keyboard keeps its distance from every field of the templates, and brings no bar of WeChat's own over a text area,
- * which would cover the buttons below it. Both are defaults of the templates: nothing is sent for them.
+ * The keyboard keeps a distance from every field of the templates, and shows no bar of WeChat's own over a text area,
+ * which would cover the buttons below it. Both are defaults of the templates, so no data is sent for them.
  */
 export const typing: Gate = {
   name: 'typing',

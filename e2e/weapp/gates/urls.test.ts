@@ -26,12 +26,12 @@ describe('the address gate', () => {
     );
   });
 
-  it('accepts an allowed host that an expression goes on from', () => {
+  it('accepts an allowed host that is followed by an expression', () => {
     const output = sampleOutput({ 'vendors.js': 'var a=`https://api.example${path}`;' });
     assert.equal(urls(allowed, 'local').check(output), '1 addresses, all on the list');
   });
 
-  it('accepts what is on the list', () => {
+  it('accepts a listed address', () => {
     assert.equal(urls(allowed, 'local').check(naming('https://api.example/x')), '1 addresses, all on the list');
   });
 });

@@ -1,18 +1,18 @@
 import { GateFailure, type Gate } from './Gate';
 
-/** A place that the output may name. */
+/** An address that the output may name. */
 export interface AllowedUrl {
-  /** The address must start with it; the character after it must not continue a host name. */
+  /** Prefix of the address; the character after it must not continue a host name. */
   prefix: string;
   why: string;
-  /** Only a local build may name it. */
+  /** True for an address that only a local build may name. */
   localOnly?: true;
 }
 
-/** Up to the end of the text or to an expression inside it. */
+/** Matches up to the end of the text or to an expression inside it. */
 const url = /\b(?:https?|wss?|ftp):\/\/[^\s"'`\\)<>,;$]+/g;
 
-/** The output names no address beyond the allow-list (allowed-urls.json). */
+/** The output names no address outside the allow-list (allowed-urls.json). */
 export function urls(allowed: AllowedUrl[], environment: string): Gate {
   const usable = allowed.filter(({ localOnly }) => !localOnly || environment === 'local');
   return {

@@ -16,13 +16,13 @@ import type { Screen } from './wx/Layout';
 import type { Storage } from './wx/storage';
 import type { Device } from './wx/wx';
 
-/** The app's own lifecycle and its end. */
+/** Lifecycle and end of the app. */
 export interface AppLifecycle {
   call(method: string, argument?: object): void;
   end(): void;
 }
 
-/** A running mini-program in the hands of a user. Every act waits until the app has settled and fails if it failed. */
+/** A running mini-program with its user. Every action waits until the app is idle, and fails if the app has failed. */
 export class App {
   private readonly userInput: UserInput;
 
@@ -40,12 +40,12 @@ export class App {
     return new PageQuery(this.device.pages.top, this.device);
   }
 
-  /** What the phone shows, for a painter. */
+  /** The screen of the phone, for a painter. */
   get screen(): Screen {
     return this.device;
   }
 
-  /** Paths of the page stack, the top last. */
+  /** Paths of the page stack, the top page last. */
   get stack(): string[] {
     return this.device.pages.pages.map(({ path }) => path);
   }
@@ -58,7 +58,7 @@ export class App {
     return this.device.http.sent;
   }
 
-  /** Toast, modal, action sheet and preview that WeChat draws itself. */
+  /** Toast, modal, action sheet and preview, which WeChat draws itself. */
   get feedback(): Feedback {
     return this.device.feedback;
   }
@@ -67,7 +67,7 @@ export class App {
     return this.device.steps;
   }
 
-  /** The person's WeChat. */
+  /** The user's WeChat account. */
   get account(): Account {
     return this.device.account;
   }
@@ -76,17 +76,17 @@ export class App {
     return this.device.album;
   }
 
-  /** What WeChat, the person and the phone keep from the app. */
+  /** Permissions that WeChat, the user and the phone withhold from the app. */
   get permissions(): PermissionState {
     return this.device.guards;
   }
 
-  /** Subpackages that come when a script asks for them. */
+  /** Subpackages that load when a script requires them. */
   get packages(): Subpackages {
     return this.device.packages;
   }
 
-  /** Colours, words and numbers of the native tab bar. */
+  /** Colours, labels and badges of the native tab bar. */
   get bars(): Bars {
     return this.device.bars;
   }
@@ -96,12 +96,12 @@ export class App {
     return this.device.files;
   }
 
-  /** What the app did outside of its own pages: clipboard, calls, other mini-programs. */
+  /** Effects of the app outside of its own pages: clipboard, calls, other mini-programs. */
   get sideEffects(): SideEffects {
     return this.device.seen;
   }
 
-  /** Taps an element; throws when nothing in the app listens, or when it is a disabled button. */
+  /** Taps an element. @throws Error when nothing in the app listens, or for a disabled button */
   async tap(target: Target, at: Point = { x: 1, y: 1 }, kind: StepKind = 'stay'): Promise<void> {
     const run = () => {
       this.device.finger.hasTapped = true;
@@ -110,27 +110,27 @@ export class App {
     await this.act(`tap ${nameOf(target)}`, run, kind);
   }
 
-  /** A tap that is answered with another window of a list: its budget is that of a window. */
+  /** Taps an element that renders another window of a list, with the budget of a window. */
   async tapForWindow(target: Target): Promise<void> {
     await this.tap(target, undefined, 'more');
   }
 
-  /** A tap that is answered with another page in place of this one, such as its form. */
+  /** Taps an element that replaces the content of the page, such as by its form. */
   async tapForPage(target: Target): Promise<void> {
     await this.tap(target, undefined, 'open');
   }
 
-  /** Leaves a finger on an element; throws when nothing in the app listens. */
+  /** Long-presses an element. @throws Error when nothing in the app listens */
   async hold(target: Target, at: Point = { x: 1, y: 1 }): Promise<void> {
     await this.act(`hold ${nameOf(target)}`, () => this.userInput.hold(this.page.find(target), nameOf(target), at));
   }
 
-  /** Moves a finger over an element from point to point, as on a chart. */
+  /** Drags over an element from point to point, as on a chart. */
   async drag(target: Target, points: Point[]): Promise<void> {
     await this.act(`drag ${nameOf(target)}`, () => this.userInput.drag(this.page.find(target), points));
   }
 
-  /** Types a text into an input or textarea in one go; `open` when it is answered with a page that is drawn anew. */
+  /** Sets the text of an input or textarea in one event; `open` when the page is then rendered again. */
   async input(target: Target, text: string, kind: StepKind = 'stay'): Promise<void> {
     await this.act(
       `type ${nameOf(target)}`,
@@ -144,7 +144,7 @@ export class App {
     await this.act(`${type} ${nameOf(target)}`, () => this.userInput.fire(this.page.find(target), type, detail));
   }
 
-  /** The phone's own back: edge swipe or key. */
+  /** Goes back with the phone's own gesture or key. */
   async back(): Promise<void> {
     await this.act('back', () => this.device.pages.navigateBack(1));
   }
@@ -171,12 +171,12 @@ export class App {
     await this.act(`scroll to ${scrollTop}`, () => this.device.pages.scrollTo(scrollTop));
   }
 
-  /** What the page on top would share with a friend. */
+  /** Returns the share card of the page on top. */
   share(): unknown {
     return this.callPage('onShareAppMessage', { from: 'menu' });
   }
 
-  /** The app goes to the background. */
+  /** Sends the app to the background. */
   async hide(): Promise<void> {
     await this.act('hide', () => {
       this.callPage('onHide');
@@ -184,7 +184,7 @@ export class App {
     });
   }
 
-  /** The app comes back to the front, as `scene` says how. */
+  /** Brings the app to the foreground; `scene` is how. */
   async show(options: { scene?: number; query?: Record<string, string> } = {}): Promise<void> {
     await this.act('show', () => {
       this.lifecycle.call('onShow', { path: this.page.path, query: {}, scene: 1001, referrerInfo: {}, ...options });
@@ -192,31 +192,31 @@ export class App {
     });
   }
 
-  /** Tells the app what WeChat would, such as `emit('NetworkStatusChange', { isConnected: false })`. */
+  /** Emits an event of WeChat, such as `emit('NetworkStatusChange', { isConnected: false })`. */
   async emit(event: string, value: object): Promise<void> {
     await this.act(event, () => {
       for (const run of this.device.listeners.get(event) ?? []) run(this.device.sandbox().copy(value));
     });
   }
 
-  /** The phone becomes dark or light; an app without `darkmode` does not hear of it. */
+  /** Changes the theme of the phone; an app without `darkmode` gets no event. */
   async changeTheme(theme: Theme): Promise<void> {
     this.bars.setTheme(theme);
     if (this.bars.theme) await this.emit('ThemeChange', { theme });
   }
 
-  /** Puts a file on the phone and answers the temporary path to upload it from. */
+  /** Puts a file on the phone and returns the temporary path to upload it from. */
   putFile(name: string, content: Buffer): string {
     return this.device.files.put(`http://tmp/${name}`, content);
   }
 
-  /** Waits until nothing is under way. Throws what failed in the app meanwhile. */
+  /** Waits until no work is pending. @throws the failures of the app meanwhile */
   async settle(): Promise<void> {
     await this.device.work.whenIdle();
     this.device.failures.throwIfAny();
   }
 
-  /** Waits for something that takes longer than the app's short timers, such as a countdown. */
+  /** Waits for a condition that takes longer than the app's short timers, such as a countdown. */
   async until(condition: () => boolean, limitMs = 10_000): Promise<void> {
     const end = Date.now() + limitMs;
     while (!condition()) {
@@ -226,24 +226,24 @@ export class App {
     }
   }
 
-  /** Throws when a step went over its budget. */
+  /** @throws Error when a step exceeded its budget */
   holdTo(budgets: StepBudgets): void {
     const over = this.steps.overBudget(budgets);
     if (over.length > 0) throw new Error(over.join('\n'));
   }
 
-  /** Ends the app: timers and requests stop. */
+  /** Closes the app: its timers and requests stop. */
   close(): void {
     this.lifecycle.end();
   }
 
-  /** Runs one step: act, settle, count. */
+  /** Runs one step: act, wait until idle, count. */
   async act(name: string, run: () => void, kind: StepKind = 'stay'): Promise<void> {
     const step = this.steps.begin(name, kind);
     run();
     await this.settle();
     this.device.finger.hasTapped = false;
-    // A start that led nowhere has no page to count: launch says so.
+    // A start that led nowhere has no page to count; `launch` reports it.
     if (this.device.pages.pages.length === 0) return;
     step.page = this.page.path;
     step.nodes = countNodes(this.device.pages.top.component);

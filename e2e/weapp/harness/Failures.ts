@@ -1,8 +1,8 @@
-/** What went wrong inside the app: `console.error`, errors nobody caught, calls that the harness does not know. */
+/** Failures inside the app: `console.error`, unhandled errors, calls that the harness does not implement. */
 export class Failures {
   private readonly texts: string[] = [];
 
-  /** `tolerated`: what a scenario expects to go wrong. */
+  /** `tolerated`: failures that a scenario expects. */
   constructor(private readonly tolerated: RegExp[]) {}
 
   add(text: string): void {
@@ -13,7 +13,7 @@ export class Failures {
     this.add(`${where}: ${describe(error)}`);
   }
 
-  /** Throws all that was noted since the last call. */
+  /** @throws Error with all failures since the last call */
   throwIfAny(): void {
     if (this.texts.length === 0) return;
     throw new Error(`the app failed:\n${this.texts.splice(0).join('\n')}`);

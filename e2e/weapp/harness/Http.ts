@@ -3,12 +3,12 @@ import type { OutgoingHttpHeaders } from 'node:http';
 
 export interface RequestLog {
   method: string;
-  /** As the app wrote it. */
+  /** The url as the app wrote it. */
   url: string;
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
-  /** Set when the answer is there. */
+  /** Set when the response has arrived. */
   status?: number;
 }
 
@@ -23,7 +23,7 @@ export interface HttpTransport {
   abort(): void;
 }
 
-/** Sends to the one server of the scenario: the origin that the build has for its API becomes the server's. */
+/** Sends to the one server of the scenario: the API origin of the build is replaced by the server's. */
 export class Http {
   /** Every request of the app, in order. */
   readonly sent: RequestLog[] = [];
@@ -34,7 +34,7 @@ export class Http {
     private readonly apiOrigin: string
   ) {}
 
-  /** Rejects with WeChat's kind of message; `timeoutMs` 0 waits for ever. */
+  /** Rejects with a message in WeChat's format; a `timeoutMs` of 0 waits for ever. */
   send(
     method: string,
     url: string,

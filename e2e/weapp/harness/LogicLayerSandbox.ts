@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 
-/** Names that WeChat hides from every script by giving its wrapper function parameters of the same name. */
+/** Names that WeChat hides from every script by parameters of the same name of its wrapper function. */
 const hiddenGlobals = [
   'window',
   'document',
@@ -21,7 +21,7 @@ const hiddenGlobals = [
   'WebSocket'
 ];
 
-/** Missing in the engines of older iPhones that WeChat still runs on, so the app must not lean on them. */
+/** Missing in the engines of older iPhones that WeChat still supports, so the app must not use them. */
 const removeMissingBuiltins = `
   for (const name of ['Intl', 'WebAssembly', 'SharedArrayBuffer', 'Atomics', 'WeakRef', 'FinalizationRegistry', 'Iterator']) {
     delete globalThis[name];
@@ -44,8 +44,8 @@ interface Factories {
 }
 
 /**
- * The logic layer: a JavaScript world of its own with nothing in it but the language, a console, timers and what
- * `globals` gives. Code cannot be made from text (`eval`, `new Function`), as in WeChat.
+ * The logic layer: a separate JavaScript context with the language, a console, timers and `globals` only. Code cannot
+ * be created from text (`eval`, `new Function`), as in WeChat.
  */
 export class LogicLayerSandbox {
   private readonly context: vm.Context;
@@ -65,7 +65,7 @@ export class LogicLayerSandbox {
     ) as Factories;
   }
 
-  /** Runs a script of the output, once, as WeChat's `require` does. The path is relative to the output. */
+  /** Runs a script of the output once, as WeChat's `require` does. The path is relative to the output. */
   require(file: string): unknown {
     const name = file.endsWith('.js') ? file : `${file}.js`;
     const known = this.modules.get(name);
@@ -91,7 +91,7 @@ export class LogicLayerSandbox {
     return module.exports;
   }
 
-  /** `require.async`: for scripts of packages that may not be on the phone yet. */
+  /** Implements `require.async`: for scripts of packages that may not be on the phone yet. */
   private async requireLater(file: string): Promise<unknown> {
     try {
       await this.fetchPackage(file);
@@ -101,7 +101,7 @@ export class LogicLayerSandbox {
     return this.require(file);
   }
 
-  /** Rebuilds a value with objects of this sandbox, so that `instanceof` and constructors fit; functions stay. */
+  /** Copies a value with objects of this sandbox, so that `instanceof` and constructors match; functions are kept. */
   copy(value: unknown): unknown {
     if (Buffer.isBuffer(value) || value instanceof Uint8Array || value instanceof ArrayBuffer) {
       const source = value instanceof ArrayBuffer ? new Uint8Array(value) : value;
@@ -122,7 +122,10 @@ export class LogicLayerSandbox {
   }
 }
 
-/** An object literal of any sandbox; instances of classes (canvas nodes, tasks) are handed over as they are. */
+/**
+ * Whether a value is an object literal of any sandbox; instances of classes (canvas nodes, tasks) are passed as they
+ * are.
+ */
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value) as object | null;
   return prototype === null || Object.getPrototypeOf(prototype) === null;

@@ -4,7 +4,7 @@ import type { OpenPage } from './PageStack';
 import type { DrawCall } from './wx/Canvas';
 import type { Device } from './wx/wx';
 
-/** The page on top, as a person reads it. */
+/** Queries of the page on top, as a user sees it. */
 export class PageQuery {
   constructor(
     private readonly open: OpenPage,
@@ -15,7 +15,7 @@ export class PageQuery {
     return this.open.path;
   }
 
-  /** As they stand in the url, still encoded. */
+  /** Values as in the url, still encoded. */
   get query(): Record<string, string> {
     return this.open.query;
   }
@@ -24,23 +24,23 @@ export class PageQuery {
     return this.open.title;
   }
 
-  /** What WeChat draws around the page, as the app has set it. */
+  /** Appearance of WeChat's bars around the page, as the app has set it. */
   get frame(): { statusText?: string; ground?: string } {
     const { statusText, ground } = this.open;
     return { statusText, ground };
   }
 
-  /** A line for each element, texts side by side in one line. */
+  /** One line per element; adjacent texts share a line. */
   text(): string {
     return textOf(this.open.component);
   }
 
-  /** The one element that fits; throws when none or several do. */
+  /** Returns the one matching element. @throws Error when none or several match */
   find(target: Target): glassEasel.Element {
     return findElement(this.open.component, target);
   }
 
-  /** What a screen reader is told about an element or what can be tapped around it: the values of `aria-…`. */
+  /** Returns the `aria-…` attributes of an element or of the control around it, for screen readers. */
   ariaAttributes(target: Target): Record<string, string> {
     return ariaAttributesOf(this.find(target));
   }
@@ -54,7 +54,7 @@ export class PageQuery {
     }
   }
 
-  /** What was drawn on a canvas since it was made. */
+  /** Returns the draw calls of a canvas since it was created. */
   drawn(id: string): readonly DrawCall[] {
     return this.device.canvases.get(this.find({ id }))?.calls ?? [];
   }

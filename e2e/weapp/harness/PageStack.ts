@@ -6,28 +6,28 @@ import type { LogicLayerSandbox } from './LogicLayerSandbox';
 import type { Steps } from './Steps';
 import type { PageInstance, View } from './View';
 
-/** WeChat keeps at most this many pages. */
+/** WeChat's limit of pages in the stack. */
 const stackLimit = 10;
 
-/** A page that is alive: on the stack, or a tab that rests behind another. */
+/** A live page: on the stack, or a tab in the background. */
 export interface OpenPage {
   path: string;
   query: Record<string, string>;
   caller: PageInstance;
   component: glassEasel.GeneralComponent;
   title: string;
-  /** Clock and battery over the page, where the app has set it. */
+  /** Colour of clock and battery over the page, if the app has set it. */
   statusText?: 'black' | 'white';
-  /** Colour under the page, where the app has set it. */
+  /** Colour under the page, if the app has set it. */
   ground?: string;
-  /** How far the page is scrolled, in px. */
+  /** Scroll position of the page, px. */
   scrollTop: number;
   release(): void;
 }
 
-/** A call of wx that WeChat would answer with `fail`. */
+/** Failure of a call of wx, which WeChat reports to `fail`. */
 export class ApiFailure extends Error {
-  /** `errno`: WeChat's number of the failure, where it gives one. */
+  /** `errno`: WeChat's error number, where it has one. */
   constructor(
     message: string,
     readonly errno?: number
@@ -36,7 +36,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The pages of the app and the rules of moving between them. */
+/** The pages of the app and the rules of navigation. */
 export class PageStack {
   private stack: OpenPage[] = [];
   private readonly tabs = new Map<string, OpenPage>();
@@ -61,12 +61,12 @@ export class PageStack {
     return top;
   }
 
-  /** True before the first page too: the app may dress its tab bar while it starts. */
+  /** True before the first page too, because the app may style its tab bar while it starts. */
   get isTabOnTop(): boolean {
     return this.stack.length === 0 || this.isTab(this.top.path);
   }
 
-  /** Is it a page of the mini-program? */
+  /** Whether the mini-program has the page. */
   has(path: string): boolean {
     return this.output.pages.includes(path);
   }
@@ -127,14 +127,14 @@ export class PageStack {
     this.call(this.top, 'onShow');
   }
 
-  /** Scrolls the page on top and tells it. */
+  /** Scrolls the page on top and notifies it. */
   scrollTo(scrollTop: number): void {
     this.steps.scrolled();
     this.top.scrollTop = scrollTop;
     this.call(this.top, 'onPageScroll', { scrollTop });
   }
 
-  /** Calls a lifecycle method of the app's page, if it has it. */
+  /** Calls a lifecycle method of the app's page, if it is defined. */
   call(page: OpenPage, method: string, argument?: unknown): unknown {
     const found = page.caller[method];
     if (typeof found !== 'function') return undefined;
@@ -160,7 +160,7 @@ export class PageStack {
     const path = new URL(target, `app://x/${from}`).pathname.slice(1);
     if (!this.has(path)) throw new ApiFailure(`page "${path}" is not found`);
     this.packages.assertReachable(path);
-    // WeChat hands values over as they stand in the url, still encoded.
+    // WeChat passes values as in the url, still encoded.
     const pairs = search.split('&').filter(Boolean);
     return { path, query: Object.fromEntries(pairs.map((pair) => splitOnce(pair, '='))) };
   }
@@ -194,7 +194,7 @@ export class PageStack {
     this.sandbox().require(path);
   }
 
-  /** The file that `Page` and `Component` of the moment belong to. */
+  /** The file of the current `Page` and `Component` calls. */
   loading = '';
 
   private enter(page: OpenPage): void {

@@ -1,25 +1,25 @@
-/** Timers up to this many milliseconds count as work in progress; longer ones (toasts, countdowns) do not. */
+/** Timers up to this many milliseconds count as pending work; longer ones (toasts, countdowns) do not. */
 const shortTimerMs = 250;
-/** Timers from this many milliseconds on wait for requests under way. */
+/** Timers from this many milliseconds on wait for pending requests. */
 const deferredTimerMs = 50;
 
-/** `request`: a server has it. `timer`: a patient timer. `task`: everything else. */
+/** `request`: a server handles it. `timer`: a deferred timer. `task`: everything else. */
 export type WorkKind = 'request' | 'timer' | 'task';
 
-/** `come` resolves when it is this answer's turn; `leave` lets the next one come, and must be called. */
+/** `acquire` resolves when it is this response's turn; `release` starts the next one and must be called. */
 export interface QueueTicket {
   acquire(): Promise<void>;
   release(): void;
 }
 
 /**
- * Counts everything under way: calls of wx, requests, data on its way to the view, short timers. The app has settled
- * when nothing is left.
+ * Counts all pending work: calls of wx, requests, data on its way to the view, short timers. The app is idle when
+ * nothing is left.
  *
- * Two rules make every run the same, however busy the machine is: answers are handed over one at a time, in the order
- * of their requests, each when the app has dealt with the one before; and timers from 50 to 250 ms (a late skeleton, a
- * pause in typing) wait until the server has answered. So the counts are those of a fast network on which no two
- * answers come together: the most renders that the app can make.
+ * Two rules make every run the same, however busy the machine is: responses are delivered one at a time, in the order
+ * of their requests, each when the app has handled the previous one; and timers from 50 to 250 ms (a late skeleton, a
+ * debounced input) wait until the server has responded. So the counts are those of a fast network on which no two
+ * responses arrive together: the most renders that the app can make.
  */
 export class PendingWork {
   private readonly pending = new Map<number, { label: string; kind: WorkKind }>();
@@ -31,7 +31,7 @@ export class PendingWork {
 
   constructor(private readonly guard: (label: string, run: () => void) => void) {}
 
-  /** Starts a piece of work; the answer ends it. */
+  /** Starts a piece of work; the returned function ends it. */
   begin(label: string, kind: WorkKind = 'task'): () => void {
     const id = this.next++;
     this.pending.set(id, { label, kind });
@@ -40,7 +40,7 @@ export class PendingWork {
     };
   }
 
-  /** Runs something on a later turn, as everything does that crosses between the two threads of a mini-program. */
+  /** Runs a function on a later turn, as everything that crosses between the two threads of a mini-program. */
   defer(label: string, run: () => void): void {
     const end = this.begin(label);
     setImmediate(() => {
@@ -49,7 +49,7 @@ export class PendingWork {
     });
   }
 
-  /** A place in the line of answers, taken when a request starts. */
+  /** Enqueues a response when its request starts. */
   enqueueResponse(): QueueTicket {
     const before = this.lastAnswer;
     let leave = () => undefined as void;
@@ -99,12 +99,12 @@ export class PendingWork {
     for (const id of [...this.timers.keys()]) this.clearTimer(id);
   }
 
-  /** Resolves when nothing is under way; rejects after `limitMs`, naming what is left. */
+  /** Resolves when nothing is pending; rejects after `limitMs` with the names of pending work. */
   async whenIdle(limitMs = 15_000): Promise<void> {
     await this.waitUntil(() => this.pending.size === 0, limitMs);
   }
 
-  /** Resolves when the app has dealt with all it has; requests and patient timers may be under way. */
+  /** Resolves when the app has handled all its tasks; requests and deferred timers may be pending. */
   private whenTasksDone(): Promise<void> {
     return this.waitUntil(() => !this.has('task'), 15_000);
   }
@@ -135,7 +135,7 @@ export class PendingWork {
     return [...new Set([...this.pending.values()].map(({ label }) => label))].join(', ');
   }
 
-  /** Resolves when a piece of work ends. Several may wait; those that are not woken look again after `atMostMs`. */
+  /** Resolves when a piece of work ends, or after `atMostMs`. Several callers may wait. */
   private nextChange(atMostMs: number): Promise<void> {
     return new Promise((resolve) => {
       const handle = setTimeout(done, atMostMs);

@@ -1,28 +1,28 @@
-/** What a step did to the screen; `more` came to other rows of a list. */
+/** Effect of a step on the screen; `more` scrolled to other rows of a list. */
 export type StepKind = 'launch' | 'open' | 'stay' | 'more';
 
-/** One act of a user and what it cost to show the answer. */
+/** One action of the user and the cost of its rendering. */
 export interface Step {
   name: string;
   kind: StepKind;
   page: string;
   calls: number;
   bytes: number;
-  /** Of the calls, those of the page that this step opened. */
+  /** Number of calls on the page that this step opened. */
   openCalls: number;
   requests: number;
   nodes: number;
 }
 
-/** From `weapp.steps` of config/budgets.json. */
+/** Budgets from `weapp.steps` of config/budgets.json. */
 export interface StepBudgets {
   /** Bytes of all setData calls of a launch or of opening a page. */
   firstRenderBytes: number;
   /** Bytes of all setData calls of a step that stays on its page. */
   tapBytes: number;
-  /** The same of a step that loads the next rows of a list. */
+  /** Bytes of all setData calls of a step that loads the next rows of a list. */
   listWindowBytes: number;
-  /** setData calls of the entry page during a launch, which is made of more answers than a page. */
+  /** setData calls of the entry page during a launch, which needs more responses than a page. */
   launchCalls: number;
   /** setData calls of a page that a step opens. */
   pageOpenCalls: number;
@@ -38,11 +38,11 @@ const bytesOf = {
   more: 'listWindowBytes'
 } as const satisfies Record<StepKind, keyof StepBudgets>;
 
-/** Counts setData calls and their bytes, step by step: they repeat exactly from run to run, milliseconds do not. */
+/** Counts setData calls and their bytes per step: they are the same in every run, milliseconds are not. */
 export class Steps {
   readonly list: Step[] = [];
   private openedPages = new Set<object>();
-  /** What nobody asked for. */
+  /** Work of the app outside of any step. */
   private idle: Step | null = null;
 
   begin(name: string, kind: StepKind = 'stay'): Step {
@@ -53,7 +53,7 @@ export class Steps {
     return step;
   }
 
-  /** What the app does by itself from here on belongs to no step, until the next one begins. */
+  /** Ends the current step: further work of the app belongs to none until the next one begins. */
   end(): void {
     this.idle = emptyStep('idle', 'stay');
   }
@@ -63,7 +63,7 @@ export class Steps {
     if (this.current.kind === 'stay') this.current.kind = 'open';
   }
 
-  /** The page was scrolled to other rows of a list, by a finger or by the app. */
+  /** Marks the step as one that scrolled to other rows of a list. */
   scrolled(): void {
     if (this.current.kind === 'stay') this.current.kind = 'more';
   }
@@ -78,7 +78,7 @@ export class Steps {
     this.current.requests += 1;
   }
 
-  /** What breaks the budgets, as sentences. */
+  /** Returns the exceeded budgets, as sentences. */
   overBudget(budgets: StepBudgets): string[] {
     return this.list.flatMap((step) => {
       const limit = budgets[bytesOf[step.kind]];
@@ -112,7 +112,7 @@ function emptyStep(name: string, kind: StepKind): Step {
   return { name, kind, page: '', calls: 0, bytes: 0, openCalls: 0, requests: 0, nodes: 0 };
 }
 
-/** Columns on a terminal: Chinese characters take two. */
+/** Returns the width in terminal columns: Chinese characters take two. */
 function width(text: string): number {
   return [...text].reduce((sum, character) => sum + (character > '\u2e80' ? 2 : 1), 0);
 }

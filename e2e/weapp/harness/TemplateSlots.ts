@@ -10,7 +10,7 @@ interface SlotTable {
   tag: string;
   /** Fields that the template reads. */
   fields: Set<string>;
-  /** How many may stand inside one another. */
+  /** How many levels may be nested. */
   levels: number;
 }
 
@@ -18,8 +18,8 @@ const structuralFields = new Set(['nn', 'sid', 'uid', 'cn', 'cl', 'st', 'v', 'fo
 const template = /<template name="tmpl_(\d+)_([^"]+?)(?:_focus|_blur)?">([\s\S]*?)<\/template>/g;
 
 /**
- * What base.wxml has a place for. A field without one costs its bytes and does nothing, as an attribute does that
- * WeChat does not know or that config/build/weappTemplates.ts has left out; a node without one is not drawn.
+ * Fields that base.wxml reads. Any other field costs bytes without effect, as an attribute that WeChat does not know or
+ * that config/build/weappTemplates.ts has removed; a node without a template is not rendered.
  */
 export class TemplateSlots {
   private readonly kinds = new Map<string, SlotTable>();
@@ -36,7 +36,7 @@ export class TemplateSlots {
     }
   }
 
-  /** What a setData sends in vain, as sentences; empty when everything has its place. */
+  /** Returns what a setData sends without effect, as sentences; empty when every field has a slot. */
   missingSlots(data: object): string[] {
     const problems: string[] = [];
     for (const [path, value] of Object.entries(data)) {
@@ -47,7 +47,7 @@ export class TemplateSlots {
     return [...new Set(problems)].map((what) => `${what} is sent, for which base.wxml has no place`);
   }
 
-  /** `above`: how many of each kind stand around. */
+  /** `above`: number of ancestors of each kind. */
   private visit(value: unknown, above: ReadonlyMap<string, number>, problems: string[]): void {
     if (Array.isArray(value)) {
       for (const item of value) this.visit(item, above, problems);
@@ -65,7 +65,7 @@ export class TemplateSlots {
     if (!kind) return [`a node of kind "${String(node.nn)}"`];
     const unread = Object.keys(node).filter((field) => !structuralFields.has(field) && !kind.fields.has(field));
     const problems = unread.map((field) => `"${field}" of a <${kind.tag}>`);
-    // Kinds with all levels go on in a component of their own.
+    // Kinds with all levels continue in a component of their own.
     if (depth > kind.levels && kind.levels > 1 && kind.levels < 15) {
       problems.push(`a <${kind.tag}> inside ${kind.levels} others`);
     }

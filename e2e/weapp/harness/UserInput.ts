@@ -4,19 +4,19 @@ import type { View } from './View';
 
 type Element = glassEasel.Element;
 
-/** A place on the screen, in points. */
+/** A position on the screen, in points. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Plays a user's finger and keyboard: fires what WeChat fires, refuses what a user could not do. */
+/** Simulates touch and keyboard: fires WeChat's events, and refuses what a user could not do. */
 export class UserInput {
   private readonly typed = new WeakMap<Element, string>();
 
   constructor(private readonly view: View) {}
 
-  /** `name` is how the scenario calls the element. */
+  /** `name` is the scenario's description of the element. */
   tap(element: Element, name: string, at: Point): void {
     const button = closest(element, 'button');
     if (button && isOn(button.getAttribute('disabled'))) throw new Error(`the button ${name} is disabled`);
@@ -27,7 +27,7 @@ export class UserInput {
     if (this.view.takeHandled().length === 0) throw new Error(`nothing listens to a tap on ${name}`);
   }
 
-  /** Leaves a finger on the element for longer than a tap; lifting it is no tap then. */
+  /** Presses the element for longer than a tap; releasing it is no tap then. */
   hold(element: Element, name: string, at: Point): void {
     const touches = [touchOf(at)];
     this.view.fire(element, 'touchstart', {}, { touches, changedTouches: touches });
@@ -38,7 +38,7 @@ export class UserInput {
     if (handled.length === 0) throw new Error(`nothing listens to a finger that rests on ${name}`);
   }
 
-  /** Puts a finger down at the first point, moves it through the others and lifts it at the last. */
+  /** Touches the first point, moves through the others and releases at the last. */
   drag(element: Element, points: Point[]): void {
     points.forEach((point, index) => {
       const touches = [touchOf(point)];
@@ -48,7 +48,7 @@ export class UserInput {
     });
   }
 
-  /** Types a text in place of what was there, cut at the field's `maxlength`. */
+  /** Replaces the text of a field, cut at its `maxlength`. */
   type(element: Element, name: string, text: string): void {
     if (!['input', 'textarea'].includes(tagOf(element))) throw new Error(`${name} is a <${tagOf(element)}>`);
     if (isOn(element.getAttribute('disabled'))) throw new Error(`the field ${name} is disabled`);

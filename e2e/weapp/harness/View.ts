@@ -13,16 +13,16 @@ import type { PendingWork } from './PendingWork';
 
 type Definition = Record<string, unknown>;
 type Handler = (this: unknown, event: unknown) => unknown;
-/** What `this` is in a page or component of the app. */
+/** The `this` of a page or component of the app. */
 export type PageInstance = glassEaselCaller & Record<string, unknown>;
 type glassEaselCaller = ReturnType<adapter.Root['get']>;
 
-/** WeChat refuses a larger setData. */
+/** WeChat's limit of one setData. */
 const setDataLimitBytes = 1024 * 1024;
 
 /**
- * The view layer: WeChat's own component framework with a backend that draws nothing. Data arrives as JSON on a later
- * turn, as it does between the two threads of a mini-program, and is counted.
+ * The view layer: WeChat's own component framework with a backend that renders nothing. Data arrives as JSON on a later
+ * turn, as between the two threads of a mini-program, and is counted.
  */
 export class View {
   private readonly env = new adapter.MiniProgramEnv();
@@ -46,7 +46,7 @@ export class View {
     this.addTemplates();
   }
 
-  /** Errors inside handlers and lifetimes, which the framework otherwise only prints. */
+  /** Registers a listener for errors inside handlers and lifetimes, which the framework otherwise only prints. */
   static listenForErrors(run: (error: unknown, method?: string) => void): () => void {
     const listener = (error: unknown, method?: string) => {
       run(error, method);
@@ -67,7 +67,7 @@ export class View {
     this.space.componentEnv(path, ({ Component }) => Component({ ...definition, methods, properties } as never));
   }
 
-  /** Makes a page; `ready` runs once when the first data of the app is on the screen. */
+  /** Creates a page; `ready` runs once when the app's first data is rendered. */
   createRoot(path: string, ready: (root: adapter.Root) => void): adapter.Root {
     const root = this.backend.createRoot('page', this.space, path);
     const end = this.work.begin(`first render of ${path}`);
@@ -77,13 +77,13 @@ export class View {
       end();
     };
     this.firstRenders.set(root.getComponent(), once);
-    // A page whose app sends no data is ready too.
+    // A page whose app sends no data becomes ready too.
     setTimeout(once, 100).unref();
     glassEasel.Element.pretendAttached(root.getComponent());
     return root;
   }
 
-  /** Takes a page off the screen; data for it leads nowhere from then on, as in WeChat. */
+  /** Removes a page from the screen; later data for it is dropped, as in WeChat. */
   release(root: adapter.Root): void {
     this.released.add(root.getComponent());
     root.release();
@@ -103,7 +103,7 @@ export class View {
     return this.handled.splice(0);
   }
 
-  /** Takes the place of the framework's `setData`. */
+  /** Replaces the framework's `setData`. */
   setData(caller: glassEaselCaller, data: unknown, callback?: () => void): void {
     const page = rootOf(caller._$ as glassEasel.GeneralComponent);
     if (this.released.has(page)) return;
@@ -129,7 +129,7 @@ export class View {
     for (const file of this.output.withExtension('.wxs')) {
       group.addScript(file.replace(/\.wxs$/, ''), this.output.text(file));
     }
-    // The compiler answers with source text, which runs outside the app's sandbox.
+    // The compiler returns source text, which runs outside the app's sandbox.
     const groupList = vm.runInThisContext(
       `(${group.getTmplGenObjectGroups()})`
     ) as glassEasel.template.ProcGenGroupList;
@@ -147,7 +147,7 @@ export class View {
     }
   }
 
-  /** Handlers get what crosses the thread border: plain data of the app's sandbox, never live elements. */
+  /** Passes handlers what crosses the thread boundary: plain data of the app's sandbox, never live elements. */
   private withPlainEvents(methods: Definition): Definition {
     const { eh } = methods;
     if (typeof eh !== 'function') return { ...methods };
@@ -180,7 +180,10 @@ function rootOf(component: glassEasel.GeneralComponent): glassEasel.GeneralCompo
   return root;
 }
 
-/** `Object`, `String` … of the app's sandbox are other functions than ours; the framework compares them with ours. */
+/**
+ * Replaces the types of properties: `Object`, `String` … of the app's sandbox differ from those that the framework
+ * compares them with.
+ */
 function withOwnTypes(properties: Record<string, unknown>): Record<string, unknown> {
   const own: Record<string, unknown> = { Object, String, Number, Boolean, Array };
   const typeOf = (type: unknown) => (typeof type === 'function' ? (own[type.name] ?? null) : type);

@@ -1,4 +1,4 @@
-/** A line for each setData when HARNESS_LOG is `data`: page, bytes, paths, and which fields weigh most. */
+/** Prints a line for each setData when HARNESS_LOG is `data`: page, bytes, paths, and the largest fields. */
 export function logData(page: string, data: unknown, bytes: number): void {
   if (process.env.HARNESS_LOG !== 'data') return;
   const paths = Object.keys(data as object)
@@ -9,7 +9,7 @@ export function logData(page: string, data: unknown, bytes: number): void {
   console.log(`[data] ${page}: ${bytes} B to ${paths}; by field: ${fields}`);
 }
 
-/** Field name → bytes of the texts under it, wherever it stands. */
+/** Sums the bytes of texts by field name, at any depth. */
 function bytesByField(data: unknown, weights = new Map<string, number>(), field = ''): Map<string, number> {
   if (typeof data === 'string') weights.set(field, (weights.get(field) ?? 0) + Buffer.byteLength(data));
   if (typeof data === 'object' && data !== null) {

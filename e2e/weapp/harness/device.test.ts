@@ -4,8 +4,8 @@ import { SampleApp } from './sampleApp';
 
 const sample = new SampleApp();
 
-describe('the phone of the harness', () => {
-  it('gives values of the app’s own sandbox to callbacks', async () => {
+describe('the device of the harness', () => {
+  it('passes values of the app’s own sandbox to callbacks', async () => {
     const app = await sample.start(
       'wx.getRandomValues({ length: 8, success: function (r) { page.show(String(r.randomValues instanceof ArrayBuffer)); } });'
     );
@@ -19,7 +19,7 @@ describe('the phone of the harness', () => {
     assert.match(app.page.text(), /1234$|1234\n/);
   });
 
-  it('hands out a canvas that remembers what was drawn', async () => {
+  it('returns a canvas that records its draw calls', async () => {
     const app =
       await sample.start(`wx.createSelectorQuery().select('#chart').fields({ node: true, size: true }).exec(function (r) {
       var g = r[0].node.getContext('2d'); g.strokeStyle = '#fff'; g.moveTo(r[0].width, r[0].height); page.show(g.strokeStyle);

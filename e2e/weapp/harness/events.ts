@@ -1,6 +1,6 @@
 import type * as glassEasel from 'glass-easel';
 
-/** These stay on their element in WeChat; all others bubble. */
+/** These do not bubble in WeChat; all others do. */
 export const nonBubblingEvents = new Set([
   'input',
   'focus',
@@ -14,7 +14,7 @@ export const nonBubblingEvents = new Set([
   'error'
 ]);
 
-/** What of an event crosses the thread border: plain data, never live elements. */
+/** Returns the part of an event that crosses the thread boundary: plain data, never live elements. */
 export function plainEvent(event: glassEasel.ShadowedEvent<unknown>): object {
   const { type, timeStamp, detail, mark, extraFields } = event;
   const targetOf = ({ id, dataset }: glassEasel.Element) => ({

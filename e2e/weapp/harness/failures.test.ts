@@ -13,21 +13,21 @@ describe('the harness fails a scenario', () => {
     await assert.rejects(sample.tapping('throw new Error("handler broke");'), /handler broke/);
   });
 
-  it('when a promise of the app is rejected and nobody handles it', async () => {
+  it('when a promise of the app is rejected without a handler', async () => {
     await assert.rejects(
       sample.tapping('Promise.reject(new Error("forgotten"));'),
       /unhandled rejection: Error: forgotten/
     );
   });
 
-  it('when a call of wx is not played, with its name', async () => {
+  it('when the harness lacks a call of wx, with its name', async () => {
     await assert.rejects(
       sample.tapping('wx.startBluetoothDevicesDiscovery({});'),
       /wx\.startBluetoothDevicesDiscovery was called/
     );
   });
 
-  it('when code is made from text', async () => {
+  it('when code is created from text', async () => {
     await assert.rejects(sample.tapping('new Function("return 1")();'), /Code generation from strings disallowed/);
   });
 
@@ -41,7 +41,7 @@ describe('the harness fails a scenario', () => {
     await assert.rejects(sample.tapping('window.x;'), /Cannot read properties of undefined/);
   });
 
-  it('when a scenario taps what nothing listens to', async () => {
+  it('when a scenario taps an element without a listener', async () => {
     await assert.rejects((await sample.start('')).tap({ id: 'dead' }), /nothing listens to a tap on dead/);
   });
 
@@ -49,7 +49,7 @@ describe('the harness fails a scenario', () => {
     await assert.rejects((await sample.start('')).tap({ id: 'off' }), /the button off is disabled/);
   });
 
-  it('when a target fits two elements or none', async () => {
+  it('when a target matches two elements or none', async () => {
     const app = await sample.start(
       '',
       "page.setData({ root: { cn: [{ sid: '1', v: 'Pepper' }, { sid: '2', v: 'Pepper' }] } });"
@@ -58,11 +58,11 @@ describe('the harness fails a scenario', () => {
     await assert.rejects(app.tap({ text: 'Salt' }), /nothing on the page fits/);
   });
 
-  it('when one setData is larger than WeChat takes', async () => {
+  it('when one setData exceeds WeChat’s limit', async () => {
     await assert.rejects(sample.tapping('page.show(new Array(1100000).join("x"));'), /setData of \d+ B/);
   });
 
-  it('when something is sent that base.wxml has no place for', async () => {
+  it('when a sent field has no slot in base.wxml', async () => {
     const app = await sample.open({
       'base.wxml': `${template}<template name="tmpl_0_8"><view class="{{i.cl}}" aria-role="{{i.p0}}" /></template>`,
       'pages/home/index.js': page('page.setData({ "root.cn": [{ nn: "8", sid: "a", p0: "tab", ariaLevel: 2 }] });')
@@ -70,7 +70,7 @@ describe('the harness fails a scenario', () => {
     await assert.rejects(app.tap({ id: 'go' }), /"ariaLevel" of a <view> is sent, for which base\.wxml has no place/);
   });
 
-  it('when text stands deeper in itself than base.wxml draws', async () => {
+  it('when text is nested deeper than base.wxml renders', async () => {
     const levels = [0, 1].map((n) => `<template name="tmpl_${n}_7"><text class="{{i.cl}}" /></template>`).join('');
     const nested = '{ nn: "7", sid: "a", cn: [{ nn: "7", sid: "b", cn: [{ nn: "7", sid: "c", cn: [] }] }] }';
     const app = await sample.open({

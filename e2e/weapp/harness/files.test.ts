@@ -5,10 +5,10 @@ import { SampleApp } from './sampleApp';
 const sample = new SampleApp();
 
 const write = (path: string, data: string, encoding: string, then: string) =>
-  `wx.getFileSystemManager().writeFile({ filePath: ${path}, data: "${data}", encoding: "${encoding}", success: function () { ${then} }, fail: tell });`;
+  `wx.getFileSystemManager().writeFile({ filePath: ${path}, data: "${data}", encoding: "${encoding}", success: function () { ${then} }, fail: show });`;
 const own = (name: string) => `wx.env.USER_DATA_PATH + "/${name}"`;
 const shareIt =
-  'wx.shareFileMessage({ filePath: wx.env.USER_DATA_PATH + "/a.csv", fileName: "b.csv", complete: tell });';
+  'wx.shareFileMessage({ filePath: wx.env.USER_DATA_PATH + "/a.csv", fileName: "b.csv", complete: show });';
 
 describe('files in the harness', () => {
   for (const [path, said] of [
@@ -22,26 +22,26 @@ describe('files in the harness', () => {
     });
   }
 
-  it('are refused as base64 with a data URI in front', async () => {
+  it('are refused as base64 with a data URI prefix', async () => {
     const script = write(own('a.pdf'), 'data:application/pdf;base64,aGk=', 'base64', '');
     assert.match(await sample.answerOf(script), /writeFile:fail base64 encode error/);
   });
 
-  it('are opened as documents of the types that WeChat shows, and only when they are there', async () => {
-    const open = (name: string) => `wx.openDocument({ filePath: ${own(name)}, fail: tell });`;
+  it('open as documents of the types that WeChat shows, and only if they exist', async () => {
+    const open = (name: string) => `wx.openDocument({ filePath: ${own(name)}, fail: show });`;
     assert.match(await sample.answerOf(open('a.pdf')), /openDocument:fail no such file/);
     assert.match(await sample.answerOf(write(own('a.csv'), 'x', 'utf8', open('a.csv'))), /filetype not supported/);
     const { files } = await sample.tapping(
-      `function tell() {} ${write(own('a.pdf'), 'aGk=', 'base64', open('a.pdf'))}`
+      `function show() {} ${write(own('a.pdf'), 'aGk=', 'base64', open('a.pdf'))}`
     );
     assert.deepEqual(files.opened, [
       { path: 'http://usr/a.pdf', content: Buffer.from('hi'), type: 'pdf', showMenu: false }
     ]);
   });
 
-  it('go to a chat under their name, unless the person changes their mind', async () => {
+  it('are sent to a chat under their name, unless the user cancels', async () => {
     const app = await sample.start(
-      `function tell(r) { page.show(r.errMsg); } ${write(own('a.csv'), '八角', 'utf8', shareIt)}`
+      `function show(r) { page.show(r.errMsg); } ${write(own('a.csv'), '八角', 'utf8', shareIt)}`
     );
     app.files.answers = 'cancel';
     await app.tap({ id: 'go' });
@@ -51,8 +51,8 @@ describe('files in the harness', () => {
     assert.deepEqual(app.files.shared, [{ path: 'http://usr/a.csv', content: Buffer.from('八角'), name: 'b.csv' }]);
   });
 
-  it('go to no chat that nobody has tapped for, nor after a wait for the server', async () => {
-    const written = `function tell(r) { page.show(r.errMsg); } ${write(own('a.csv'), 'x', 'utf8', shareIt)}`;
+  it('are sent to no chat without a tap, nor after a wait for the server', async () => {
+    const written = `function show(r) { page.show(r.errMsg); } ${write(own('a.csv'), 'x', 'utf8', shareIt)}`;
     const app = await sample.start('', written);
     assert.match(app.page.text(), /can only be invoked by user TAP gesture/);
     const late = write(
@@ -64,7 +64,7 @@ describe('files in the harness', () => {
     assert.match(await sample.answerOf(late), /can only be invoked by user TAP gesture/);
   });
 
-  it('are downloaded whatever the server answers, to a temporary place or where the app says', async () => {
+  it('are downloaded whatever the server answers, to a temporary path or a given one', async () => {
     const download = (more: string) =>
       `wx.downloadFile({ url: "http://127.0.0.1:8080/missing.pdf", ${more} success: function (r) { page.show(r.statusCode + " " + (r.tempFilePath || r.filePath)); } });`;
     const app = await sample.tapping(download(''));

@@ -22,32 +22,32 @@ import { createWx, type Device } from './wx/wx';
 export interface LaunchOptions {
   /** Folder of the built mini-program. */
   dist: string;
-  /** Where the scenario's server listens, on loopback. */
+  /** Address of the scenario's server, on loopback. */
   baseUrl: string;
-  /** The API's origin as the build has it; requests to it go to `baseUrl`. */
+  /** The API's origin in the build; requests to it go to `baseUrl`. */
   apiOrigin?: string;
-  /** Path of the first page; the entry page of app.json without it. */
+  /** Path of the first page; by default the entry page of app.json. */
   path?: string;
   query?: Record<string, string>;
-  /** How the app was opened; 1001 is the list of recently used mini-programs. */
+  /** Scene of the start; 1001 is the list of recently used mini-programs. */
   scene?: number;
-  /** What the phone has stored, or the storage of an earlier run. */
+  /** Stored values of the phone, or the storage of an earlier run. */
   storage?: Storage | Record<string, unknown>;
-  /** Roots of subpackages that do not arrive at first. */
+  /** Roots of subpackages that fail to load at first. */
   lostPackages?: string[];
-  /** What measures the pages; sizes stand in without it. */
+  /** Measures the pages; default sizes are used without it. */
   layout?: Layout;
-  /** Of the phone; light without it. */
+  /** Theme of the phone; light by default. */
   theme?: Theme;
-  /** The person has yet to read the mini-program's privacy guide. */
+  /** True when the user has not agreed to the mini-program's privacy guide. */
   needsPrivacy?: boolean;
-  /** What the scenario expects to go wrong inside the app. */
+  /** Failures inside the app that the scenario expects. */
   tolerate?: RegExp[];
 }
 
 type AppDefinition = Record<string, unknown>;
 
-/** Starts a mini-program on a phone that draws nothing, and waits until its first page has settled. */
+/** Starts a mini-program on a phone that renders nothing, and waits until its first page is idle. */
 export async function launch(options: LaunchOptions): Promise<App> {
   const output = WeappOutput.read(options.dist);
   const failures = new Failures(options.tolerate ?? []);
@@ -149,7 +149,7 @@ export async function launch(options: LaunchOptions): Promise<App> {
       }
     };
     await app.act('launch', start, 'launch');
-    // WeChat shows a page of its own then, with no way into the app.
+    // WeChat then shows a page of its own, with no way into the app.
     if (pages.pages.length === 0) throw new Error(`nothing stands at ${path}: the app leaves it to WeChat`);
   } catch (error) {
     app.close();
@@ -163,7 +163,7 @@ function queryOf(query: Record<string, string>): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** `console.error` is a failure; the rest is quiet unless HARNESS_LOG is set. */
+/** `console.error` is a failure; the other methods print only when HARNESS_LOG is set. */
 function consoleOf(failures: Failures): Record<string, (...values: unknown[]) => void> {
   const quiet = (...values: unknown[]) => {
     if (process.env.HARNESS_LOG) console.log('[app]', ...values);
@@ -179,7 +179,7 @@ function consoleOf(failures: Failures): Record<string, (...values: unknown[]) =>
   };
 }
 
-/** Promises of the app that nobody handles, and errors that the component framework would swallow. */
+/** Listens for unhandled promises of the app, and for errors that the component framework would swallow. */
 function listenForErrors(failures: Failures): () => void {
   const ends = [
     receiveRejections((reason) => failures.addError('unhandled rejection', reason)),

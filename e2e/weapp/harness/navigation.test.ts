@@ -24,7 +24,7 @@ describe('pages in the harness', () => {
     assert.deepEqual(app.stack, ['pages/home/index']);
   });
 
-  it('asks the app where an address that is no page leads, and fails when it does not say', async () => {
+  it('asks the app for a page at an unknown address, and fails without one', async () => {
     const files = {
       'app.js': `App({ onPageNotFound: function (asked) {
         wx.redirectTo({ url: "/pagesNews/NewsDtl?id=" + asked.path + asked.query.a + asked.isEntryPage });
@@ -37,7 +37,7 @@ describe('pages in the harness', () => {
     await assert.rejects(sample.open({}, { path: 'pages/nowhere' }), /the app leaves it to WeChat/);
   });
 
-  it('drops data for a page that is gone, as WeChat does', async () => {
+  it('drops data for a closed page, as WeChat does', async () => {
     const late = 'setTimeout(function () { page.show("late"); }, 20); wx.navigateBack({});';
     const app = await sample.open({
       'pages/home/index.js': page('wx.navigateTo({ url: "/pagesNews/NewsDtl" });'),
@@ -49,7 +49,7 @@ describe('pages in the harness', () => {
     assert.equal(app.steps.list.at(-1)?.calls, 0);
   });
 
-  it('asks for the app’s answer to sharing and passes the launch query on', async () => {
+  it('asks for the app’s share card and passes the launch query on', async () => {
     const app = await sample.open(
       {
         'pages/home/index.js': `Page({ data: { root: { cn: [] } }, onLoad: function (q) { this.q = q; }, onShareAppMessage: function () { return { path: '/' + this.q.id }; } });`

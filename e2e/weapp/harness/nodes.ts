@@ -3,18 +3,18 @@ import * as glassEasel from 'glass-easel';
 type Node = glassEasel.Node;
 type Element = glassEasel.Element;
 
-/** How a scenario names something on the screen. */
+/** A scenario's description of an element on the screen. */
 export type Target = { nth?: number } & (
   | { text: string }
   | { id: string }
-  /** Its `aria-label`. */
+  /** Matches its `aria-label`. */
   | { label: string }
   | { placeholder: string }
-  /** A component of WeChat, such as `canvas`. */
+  /** Matches a component of WeChat, such as `canvas`. */
   | { tag: string }
 );
 
-/** The children that a person would see: inside a component, those of its own tree. */
+/** Returns the visible children: inside a component, those of its own tree. */
 export function childrenOf(node: Node): readonly Node[] {
   if (glassEasel.TextNode.isTextNode(node)) return [];
   if (glassEasel.Component.isComponent(node)) return node.getShadowRoot()?.childNodes ?? [];
@@ -28,14 +28,14 @@ export function* elementsBelow(root: Node): Generator<Element> {
   }
 }
 
-/** The tag of a real element; empty for the wrappers that templates, lists and conditions leave behind. */
+/** Returns the tag of a real element; empty for the wrappers of templates, lists and conditions. */
 export function tagOf(node: Node): string {
   return glassEasel.NativeNode.isNativeNode(node) ? node.is : '';
 }
 
 /**
- * The text as a person reads it: `text` elements side by side are set apart by a space, anything else by a line, and
- * marks that only say where a line may break are left out.
+ * Returns the visible text: adjacent `text` elements are separated by a space, other elements by a line break;
+ * line-break opportunities are left out.
  */
 export function textOf(root: Node): string {
   let written = '';
@@ -71,7 +71,7 @@ function separatorOf(tag: string): string {
   return tag === 'text' ? ' ' : '\n';
 }
 
-/** Real elements below a node; WeChat counts a page as heavy from 1,000. */
+/** Counts the real elements below a node; WeChat counts a page as heavy from 1,000. */
 export function countNodes(root: Node): number {
   let count = 0;
   for (const element of elementsBelow(root)) if (tagOf(element)) count += 1;
@@ -79,8 +79,8 @@ export function countNodes(root: Node): number {
 }
 
 /**
- * The one element that a target names. A text means the innermost element with exactly that text, or else with that
- * text inside; several hits without `nth` are an error, so a scenario never acts on a lucky first one.
+ * Returns the one element that a target describes. A text means the innermost element with exactly that text, or else
+ * with that text inside; several matches without `nth` are an error, so a scenario never acts on a random one.
  */
 export function findElement(root: Node, target: Target): Element {
   const found = candidates(root, target);
@@ -115,7 +115,7 @@ function innermost(elements: Element[]): Element[] {
   return elements.filter((element) => !holders.has(element));
 }
 
-/** The element around, across component borders. */
+/** Returns the parent element, across component boundaries. */
 export function parentOf(node: Node): Element | null {
   if (node.parentNode) return node.parentNode;
   return glassEasel.ShadowRoot.isShadowRoot(node) ? node.getHostNode() : null;
@@ -123,7 +123,7 @@ export function parentOf(node: Node): Element | null {
 
 const ariaNames = ['role', 'label', 'hidden', 'checked', 'selected', 'disabled'];
 
-/** What is said of an element, or of the nearest one around it of which anything is said. */
+/** Returns the ARIA attributes of an element, or of its nearest ancestor that has any. */
 export function ariaAttributesOf(element: Element): Record<string, string> {
   for (let node: Element | null = element; node; node = parentOf(node)) {
     const found = node;
@@ -135,7 +135,7 @@ export function ariaAttributesOf(element: Element): Record<string, string> {
   return {};
 }
 
-/** The nearest element around (or the element itself) with this tag. */
+/** Returns the element or its nearest ancestor with this tag. */
 export function closest(element: Element, tag: string): Element | null {
   for (let node: Element | null = element; node; node = parentOf(node)) if (tagOf(node) === tag) return node;
   return null;

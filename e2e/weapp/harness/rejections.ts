@@ -8,8 +8,8 @@ const dispatch: Receive = (reason) => {
 };
 
 /**
- * Promises that nobody handled, while an app lives. The test runner's own listener rests meanwhile: it would fail the
- * test without saying which step it was in. The answer ends it.
+ * Receives unhandled promise rejections while an app runs. The test runner's own listener is removed meanwhile, because
+ * it would fail the test without naming the step. The returned function restores it.
  */
 export function receiveRejections(receive: Receive): () => void {
   if (receivers.size === 0) {

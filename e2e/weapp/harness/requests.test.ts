@@ -5,7 +5,7 @@ import { SampleApp } from './sampleApp';
 const sample = new SampleApp();
 
 describe('requests in the harness', () => {
-  it('sends a request to the server of the scenario and shows the answer', async () => {
+  it('go to the scenario’s server, and the response is shown', async () => {
     const url = 'https://api.example/api/price?x=1';
     const app = await sample.start(
       `wx.request({ url: "${url}", method: "POST", data: { a: "八角" }, success: function (r) { page.show(r.data.data + r.statusCode); } });`,
@@ -21,7 +21,7 @@ describe('requests in the harness', () => {
     );
   });
 
-  it('hands answers over in the order of their requests, however the server orders them', async () => {
+  it('deliver responses in the order of the requests, whatever the order of the server', async () => {
     const ask = (path: string) =>
       `wx.request({ url: "http://127.0.0.1:8080/${path}", success: function () { page.said = (page.said || '') + '${path} '; page.show(page.said); } });`;
     const app = await sample.start(ask('slow') + ask('quick'));
@@ -30,11 +30,11 @@ describe('requests in the harness', () => {
     assert.equal(app.steps.list.at(-1)?.calls, 2);
   });
 
-  it('ends a request that the app gives up, without waiting for those before it', async () => {
+  it('end when the app aborts them, without waiting for earlier ones', async () => {
     const app =
-      await sample.start(`function tell(r) { page.said = (page.said || '') + r.errMsg + ' '; page.show(page.said); }
-      wx.request({ url: "http://127.0.0.1:8080/slow", complete: tell });
-      wx.request({ url: "http://127.0.0.1:8080/slow", complete: tell }).abort();`);
+      await sample.start(`function show(r) { page.said = (page.said || '') + r.errMsg + ' '; page.show(page.said); }
+      wx.request({ url: "http://127.0.0.1:8080/slow", complete: show });
+      wx.request({ url: "http://127.0.0.1:8080/slow", complete: show }).abort();`);
     await app.tap({ id: 'go' });
     assert.match(app.page.text(), /^request:fail abort request:ok/m);
   });

@@ -5,7 +5,7 @@ import { sampleOutput } from '../gates/sampleOutput';
 import type { App } from './App';
 import { launch, type LaunchOptions } from './launch';
 
-/** A page in the manner of Taro: one `root` of nodes, one handler `eh`; `script` is what `eh` runs on a tap. */
+/** Returns a page as Taro writes it: one `root` of nodes, one handler `eh`, which runs `script` on a tap. */
 export function page(script: string, onLoad = ''): string {
   return `Page({
     data: { root: { cn: [] } },
@@ -15,7 +15,7 @@ export function page(script: string, onLoad = ''): string {
   });`;
 }
 
-/** What the pages are drawn by: what they show, and something to tap, to type into and to draw on. */
+/** Template of the pages: their data, and elements to tap, to type into and to draw on. */
 export const template = `<template name="taro_tmpl">
   <view wx:for="{{root.cn}}" wx:key="sid" id="{{item.sid}}"><text>{{item.v}}</text></view>
   <view id="go" bindtap="eh">Go</view><view id="dead">Dead</view>
@@ -31,9 +31,9 @@ interface Seen {
   body: string;
 }
 
-/** Small mini-programs for the tests of the harness, and the server that they ask. */
+/** Small mini-programs for the tests of the harness, and their server. */
 export class SampleApp {
-  /** What reached the server. */
+  /** Requests that reached the server. */
   readonly seen: Seen[] = [];
   private readonly apps: App[] = [];
   private readonly server = http.createServer((request, response) => {
@@ -48,7 +48,7 @@ export class SampleApp {
     });
   });
 
-  /** Its server runs while the tests of the file do. */
+  /** The server runs during the tests of the file. */
   constructor() {
     before(() => new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve)));
     after(() => {
@@ -61,12 +61,12 @@ export class SampleApp {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** An app of one page that runs `script` on a tap and `onLoad` when it opens. */
+  /** Starts an app of one page that runs `script` on a tap and `onLoad` when it opens. */
   start(script: string, onLoad = '', options: Partial<LaunchOptions> = {}): Promise<App> {
     return this.open({ 'pages/home/index.js': page(script, onLoad) }, options);
   }
 
-  /** An app whose files are replaced by these. */
+  /** Starts an app with some files replaced. */
   async open(files: Record<string, string>, options: Partial<LaunchOptions> = {}): Promise<App> {
     const { folder } = sampleOutput({ 'base.wxml': template, ...files });
     const app = await launch({ dist: folder, baseUrl: this.url, ...options });
@@ -74,16 +74,19 @@ export class SampleApp {
     return app;
   }
 
-  /** Starts and taps once. */
+  /** Starts an app and taps once. */
   async tapping(script: string): Promise<App> {
     const app = await this.start(script);
     await app.tap({ id: 'go' });
     return app;
   }
 
-  /** What the page shows after a tap; the script may give `tell` as a callback, which shows the answer's `errMsg`. */
+  /**
+   * Returns the text of the page after a tap; the script may pass `show` as a callback, which shows the result's
+   * `errMsg`.
+   */
   async answerOf(script: string): Promise<string> {
-    const app = await this.tapping(`function tell(r) { page.show(r.errMsg); } ${script}`);
+    const app = await this.tapping(`function show(r) { page.show(r.errMsg); } ${script}`);
     return app.page.text();
   }
 }

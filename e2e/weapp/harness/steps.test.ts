@@ -5,7 +5,7 @@ import { SampleApp } from './sampleApp';
 const sample = new SampleApp();
 
 describe('the steps of the harness', () => {
-  it('lets no skeleton appear because the server was slow', async () => {
+  it('show no skeleton because of a slow server', async () => {
     const app = await sample.start(`var late = setTimeout(function () { page.show("skeleton"); }, 200);
       wx.request({ url: "http://127.0.0.1:8080/slow", success: function () { clearTimeout(late); page.show("prices"); } });`);
     await app.tap({ id: 'go' });
@@ -13,7 +13,7 @@ describe('the steps of the harness', () => {
     assert.equal(app.steps.list.at(-1)?.calls, 1);
   });
 
-  it('waits for short timers, not for long ones', async () => {
+  it('wait for short timers, not for long ones', async () => {
     const app = await sample.start(
       'setTimeout(function () { page.show("soon"); }, 200); setTimeout(function () { page.show("late"); }, 60000);'
     );
@@ -21,7 +21,7 @@ describe('the steps of the harness', () => {
     assert.match(app.page.text(), /soon/);
   });
 
-  it('counts nothing for a step that has been ended, and everything for the next', async () => {
+  it('count nothing for an ended step, and everything for the next one', async () => {
     const app = await sample.start('setTimeout(function () { page.show("by itself"); }, 400); page.show("asked for");');
     await app.tap({ id: 'go' });
     app.steps.end();
@@ -37,7 +37,7 @@ describe('the steps of the harness', () => {
     assert.equal(app.steps.list.at(-1)?.calls, 1);
   });
 
-  it('counts calls and bytes of setData for each step and holds them to a budget', async () => {
+  it('count calls and bytes of setData for each step and check them against a budget', async () => {
     const app = await sample.start('page.show("八角"); page.show("桂皮");', 'page.show("home");');
     await app.tap({ id: 'go' });
     const bytes = (text: string) => Buffer.byteLength(JSON.stringify({ 'root.cn': [{ sid: 'a', v: text }] }));

@@ -3,16 +3,16 @@ import { logIn } from './logIn';
 import { openApp } from './openApp';
 
 interface Person {
-  /** Of the phone on which they have logged in. */
+  /** Storage of the phone on which the user has logged in. */
   storage: Storage;
   token: string;
 }
 
-/** People who have logged in on a phone of their own, once each. */
+/** Users who have logged in once, each on a phone of their own. */
 export class People {
   private readonly known = new Map<string, Promise<Person>>();
 
-  /** Logs somebody in, by mobile number. */
+  /** Logs a user in, by mobile number. */
   enter(site: string, mobile: string): Promise<Person> {
     const person = this.known.get(mobile) ?? logInAt(site, mobile);
     this.known.set(mobile, person);

@@ -6,7 +6,7 @@ describe('addresses and invitations in the mini-program', () => {
   const scene = setupScenario();
   const open = (path: string) => scene.openAs('13800138000', path);
 
-  it('adds an address out of a pasted text', async () => {
+  it('the address form fills its fields from a pasted text', async () => {
     const app = await open('pagesAuth/addressManager/addressList');
     assert.match(app.page.text(), /覃秀兰[\s\S]*韦明远/);
     assert.match(app.page.text(), /微信导入/);
@@ -22,7 +22,7 @@ describe('addresses and invitations in the mini-program', () => {
     assert.ok(!sent?.body?.includes('13800138001'), 'the address travels in the open');
   });
 
-  it('takes an address out of WeChat’s address book after saying what for [compliance 3] [compliance 11]', async () => {
+  it('the address form takes an address from WeChat’s address book after an explanation [compliance 3] [compliance 11]', async () => {
     const app = await open('pagesAuth/addressManager/addressList');
     await app.tap({ text: '微信导入' });
     assert.match(app.page.text(), /只取你选中的那一条来填表/);
@@ -30,7 +30,7 @@ describe('addresses and invitations in the mini-program', () => {
     assert.match(app.page.text(), /广东省 东莞市/);
   });
 
-  it('finds the city of an address after saying what for, and asks for its district [compliance 3]', async () => {
+  it('the address form finds the current city after an explanation, and asks for the district [compliance 3]', async () => {
     const app = await open('pagesAuth/addressManager/addressEdit');
     await app.tap({ text: '定位' });
     assert.match(app.page.text(), /只精确到约 10 公里/);
@@ -41,7 +41,7 @@ describe('addresses and invitations in the mini-program', () => {
     assert.match(app.page.text(), /广西壮族自治区 玉林市 玉州区/);
   });
 
-  it('takes a place on WeChat’s map after saying what for, until the street is another [compliance 3] [compliance 11]', async () => {
+  it('the address form keeps a location of WeChat’s map after an explanation, until the street changes [compliance 3] [compliance 11]', async () => {
     const app = await open('pagesAuth/addressManager/addressList');
     await app.tap({ text: '新增地址' });
     const openMap = async (row: string) => {
@@ -78,7 +78,7 @@ describe('addresses and invitations in the mini-program', () => {
     assert.match(kept.page.text(), /地图选点[\s\S]*广西壮族自治区 玉林市 玉州区/);
   });
 
-  it('takes one of the addresses into the profile', async () => {
+  it('the profile takes one of the addresses', async () => {
     const app = await open('pagesAuth/edit/Address');
     await app.tap({ text: '从收货地址选用' });
     assert.match(app.page.text(), /选择地址/);
@@ -87,7 +87,7 @@ describe('addresses and invitations in the mini-program', () => {
     assert.match(app.page.text(), /玉林市 北流市/);
   });
 
-  it('draws the poster of an invitation and shares a page that knows the code', async () => {
+  it('the invitation poster is drawn, and the shared page carries the code', async () => {
     const app = await open('pagesAuth/invite/PosterMaking');
     await app.until(() => app.page.drawn('invite-canvas').some(({ values }) => values[0] === 'GUIXIANG'));
     const texts = app.page.drawn('invite-canvas').map(({ values }) => String(values[0]));
@@ -100,7 +100,7 @@ describe('addresses and invitations in the mini-program', () => {
     assert.equal(app.album.pictures.length, 1);
   });
 
-  it('shows the invited friends a window at a time', async () => {
+  it('the list of invited friends renders one window at a time', async () => {
     const app = await open('pagesAuth/invite/FriendList');
     assert.match(app.page.text(), /蒙\*\*/);
     await app.reachBottom();

@@ -7,7 +7,7 @@ import { setupScenario } from './setupScenario';
 
 const MINE = 3;
 
-describe('what WeChat draws around the pages', () => {
+describe('WeChat’s bars around the pages', () => {
   const scene = setupScenario();
 
   const looksLike = (app: App, { tabGround, ground, statusText }: (typeof theme)['light']) => {
@@ -16,7 +16,7 @@ describe('what WeChat draws around the pages', () => {
   };
   const chosen = (value: string) => ({ [`${prefix}theme`]: JSON.stringify(value) });
 
-  it('follows the phone from the first page on, and when it changes', async () => {
+  it('follow the theme of the phone from the first page on, and its changes', async () => {
     const app = await scene.open({ theme: 'dark' });
     looksLike(app, theme.dark);
     await app.changeTheme('light');
@@ -25,7 +25,7 @@ describe('what WeChat draws around the pages', () => {
     looksLike(app, theme.dark);
   });
 
-  it('stays as it was chosen, whatever the phone is', async () => {
+  it('keep the chosen theme, whatever the theme of the phone', async () => {
     const app = await scene.open({ theme: 'dark', storage: chosen('light') });
     looksLike(app, theme.light);
     await app.changeTheme('light');
@@ -33,12 +33,12 @@ describe('what WeChat draws around the pages', () => {
     looksLike(app, theme.light);
   });
 
-  it('is light for a version of WeChat that says nothing of the theme', async () => {
+  it('are light in a version of WeChat that does not report the theme', async () => {
     const app = await scene.open({ theme: 'unknown' });
     looksLike(app, theme.light);
   });
 
-  it('follows a choice in the settings on the page itself and on the tabs that were open before', async () => {
+  it('follow a choice in the settings, on the page itself and on tabs that were open before', async () => {
     const app = await scene.open();
     await app.switchTab(MINE);
     looksLike(app, theme.light);
@@ -53,18 +53,18 @@ describe('what WeChat draws around the pages', () => {
     looksLike(app, theme.dark);
   });
 
-  it('names the tabs in the language that was chosen', async () => {
+  it('name the tabs in the chosen language', async () => {
     const app = await scene.open();
     await app.switchTab(MINE);
     await app.tap({ label: '设置' });
     await app.tap({ text: '语言' });
     await app.tapForPage({ text: 'Français' });
-    // The pages load again in that language, the settings are the first of them.
+    // The pages reload in that language, the settings first.
     await app.switchTab(MINE);
     assert.deepEqual(app.bars.shownLabels, ['Accueil', 'Cours', 'Négoce', 'Moi']);
   });
 
-  it('takes the number of unread messages away when they were read on a page without the bar', async () => {
+  it('clear the unread badge when messages are read on a page without the tab bar', async () => {
     const app = await scene.openAs('13800138000', 'pages/mine/index');
     const unread = app.bars.badges.get(MINE) ?? assert.fail('nothing is unread');
     await app.tap({ label: `消息，${unread} 条未读` });

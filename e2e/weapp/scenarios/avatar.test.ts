@@ -12,7 +12,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-/** The form on a new phone with one photo in its album. */
+/** Opens the form on a new phone with one photo in its album. */
 async function open(scene: Scenario, mobile: string): Promise<App> {
   const app = await scene.openAs(mobile, path);
   const content = await photo();
@@ -20,10 +20,10 @@ async function open(scene: Scenario, mobile: string): Promise<App> {
   return app;
 }
 
-describe('the picture of a person in the mini-program', () => {
+describe('the avatar in the mini-program', () => {
   const scene = setupScenario();
 
-  it('is the square that WeChat cuts, and none when they turn back', async () => {
+  it('is the square that WeChat crops, and unchanged after a cancellation', async () => {
     const app = await open(scene, '13912345731');
     const sent = () => app.requests.filter(({ url }) => url.includes('upload/avatar')).length;
     app.album.cutting = 'cancel';
@@ -38,7 +38,7 @@ describe('the picture of a person in the mini-program', () => {
     await app.until(() => app.page.text().includes('已保存'));
   });
 
-  it('is the middle of the photo where WeChat cuts none', async () => {
+  it('is the middle of the photo where WeChat cannot crop', async () => {
     const app = await open(scene, '13912345732');
     app.album.cutting = 'unsupported';
     await app.tap({ text: '头像' });

@@ -8,7 +8,7 @@ import { setupScenario } from './setupScenario';
 
 const path = 'pagesTransaction/supply/customer-service/index';
 const field = { placeholder: '输入消息' };
-/** Who asks, and somebody whom it does not concern. */
+/** The asker, and an unrelated user. */
 const [buyer, stranger] = ['13800138004', '13800138002'];
 
 describe('a conversation in the mini-program', () => {
@@ -29,7 +29,7 @@ describe('a conversation in the mini-program', () => {
     assert.fail('the buyer talks with nobody whose number they do not have');
   });
 
-  it('is refused to whom it does not concern, who reads nothing of it and can turn to the platform', async () => {
+  it('is refused to an unrelated user, who sees none of it and can contact the platform', async () => {
     const app = await scene.openAs(stranger, path, { thread: thread.id });
     await app.until(() => app.page.text().includes('这不是你的会话'));
     assert.match(app.page.text(), /只有买卖双方能看到聊天内容/);
@@ -40,14 +40,14 @@ describe('a conversation in the mini-program', () => {
     assert.match(app.page.text(), /客服电话/);
   });
 
-  it('that is not there says so', async () => {
+  it('with an unknown id shows an error', async () => {
     for (const key of ['thread', 'id']) {
       const app = await scene.openAs(buyer, path, { [key]: 'gone' });
       await app.until(() => app.page.text().includes('会话不在了'));
     }
   });
 
-  it('takes no number before contacts are exchanged, and keeps what was written', async () => {
+  it('refuses a phone number before the exchange of contacts, and keeps the typed text', async () => {
     const app = await openThread();
     await app.input(field, '加我 13800138004');
     await app.tap({ text: '发送' });
@@ -55,7 +55,7 @@ describe('a conversation in the mini-program', () => {
     assert.equal(app.page.find(field).getAttribute('value'), '加我 13800138004');
   });
 
-  it('is closed to both by who wants to hear no more, and opened again', async () => {
+  it('is blocked for both sides by one of them, and unblocked again', async () => {
     const app = await openThread();
     await app.tap({ label: '更多' });
     await app.tap({ text: '屏蔽对方' });

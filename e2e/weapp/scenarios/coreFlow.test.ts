@@ -12,17 +12,17 @@ import { setupScenario } from './setupScenario';
 const mobile = '13912345678';
 const tabs = { home: 0, market: 1, mine: 3 };
 
-/** 3450 fen a kilogram → 34.50, as the rows show it. */
+/** Formats fen per kilogram as the rows do: 3450 is 34.50. */
 const yuan = (fen: number | null) => ((fen ?? 0) / 100).toFixed(2);
 
-describe('the main job in the mini-program', () => {
+describe('the core flow in the mini-program', () => {
   const scene = setupScenario();
   let app: App;
   before(async () => {
     app = await scene.open();
   });
 
-  it('shows the prices of the server on the home', async () => {
+  it('shows the server’s prices on the home', async () => {
     const feed = await fetchJson<HomeFeed>(scene.server, '/api/front/home/feed');
     const text = app.page.text();
     for (const { varietyName, midFen } of feed.lines.slice(0, 3)) {
@@ -31,7 +31,7 @@ describe('the main job in the mini-program', () => {
     }
   });
 
-  it('shows the picture of a banner to a finger that rests on it, and stays', async () => {
+  it('previews the picture of a banner on a long press, and stays on the page', async () => {
     const [banner] = (await fetchJson<HomeFeed>(scene.server, '/api/front/home/feed')).banners;
     assert.ok(banner);
     await app.hold({ text: banner.title, nth: 0 });
@@ -50,14 +50,14 @@ describe('the main job in the mini-program', () => {
     assert.ok(app.page.drawn(canvas.id).filter(({ name }) => name === 'lineTo').length > 5, 'the chart has no curve');
   });
 
-  it('comes back to the market, which is as it was', async () => {
+  it('returns to the market with its state', async () => {
     const requests = app.requests.length;
     await app.tap({ label: '返回' });
     assert.deepEqual(app.stack, ['pages/market/index']);
     assert.equal(app.requests.length, requests);
   });
 
-  it('logs in with a code, by a secure call, and shows who is logged in', async () => {
+  it('logs in with a code by a secure call, and shows the user', async () => {
     await app.switchTab(tabs.mine);
     await app.tap({ text: '登录 / 注册' });
     await logIn(app, mobile);

@@ -9,10 +9,10 @@ import { logIn } from './logIn';
 import { setupScenario } from './setupScenario';
 
 const path = 'pagesTransaction/purchase/create-purchase/index';
-/** A number that no demo person has. */
+/** A mobile number that no demo user has. */
 const buyer = '19912345680';
 
-/** YYYY-MM-DD of so many days from now. */
+/** Returns the day in so many days, YYYY-MM-DD. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('a purchase request in the mini-program', () => {
@@ -22,7 +22,7 @@ describe('a purchase request in the mini-program', () => {
     app = await scene.open({ path });
   });
 
-  it('asks for a login, then says what its first step lacks', async () => {
+  it('asks for a login, then shows the missing fields of the first step', async () => {
     assert.match(app.page.text(), /登录后发布/);
     await app.tap({ text: '登录' });
     await logIn(app, buyer);
@@ -32,7 +32,7 @@ describe('a purchase request in the mini-program', () => {
     assert.doesNotMatch(app.page.text(), /收货地/);
   });
 
-  it('goes on once the goods are known, its title written by itself', async () => {
+  it('continues once the goods are chosen, with a generated title', async () => {
     await chooseGoods(app);
     await app.tap({ text: '吨' });
     await app.input({ label: '采购量' }, '5');
@@ -41,7 +41,7 @@ describe('a purchase request in the mini-program', () => {
     assert.match(app.page.text(), /收货地/);
   });
 
-  it('takes no day for the quotations after the one the goods are needed on', async () => {
+  it('refuses a deadline after the day on which the goods are needed', async () => {
     await chooseRegion(app, '收货地 选到市或区县');
     await app.fire({ tag: 'picker', nth: 0 }, 'change', { value: dayIn(10) });
     await app.fire({ tag: 'picker', nth: 1 }, 'change', { value: dayIn(11) });
@@ -53,12 +53,12 @@ describe('a purchase request in the mini-program', () => {
     assert.match(app.page.text(), /报价名额/);
   });
 
-  it('is sent to its review', async () => {
+  it('is submitted for review', async () => {
     await app.tap({ text: '提交审核' });
     await app.until(() => app.page.text().includes('已提交，等审核'));
   });
 
-  it('opens nobody a form of what is not theirs', async () => {
+  it('of another user opens no form', async () => {
     const { items } = await fetchJson<Page<PurchaseBrief>>(scene.server, '/api/front/purchase/list?limit=1');
     const stranger = await scene.openAs('13800138002', path, { id: items[0]?.id ?? '' });
     assert.match(stranger.page.text(), /这不是您的采购/);

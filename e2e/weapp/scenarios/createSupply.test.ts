@@ -12,14 +12,14 @@ import { logIn } from './logIn';
 import { setupScenario } from './setupScenario';
 
 const form = 'pagesTransaction/supply/create-supply/CreateSupply';
-/** A number that no demo person has. */
+/** A mobile number that no demo user has. */
 const seller = '19912345679';
 /** A picture of one pixel. */
 const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64'
 );
-/** A film of the demo, with so much emptiness behind it that it goes in two parts. */
+/** Returns a video of the demo with so much padding that it is uploaded in two parts. */
 function longVideo(): Buffer {
   const video = readFileSync(path.resolve(__dirname, '../../../server/seed/videos/tsaoko.mp4'));
   const emptiness = Buffer.alloc(PART_BYTES);
@@ -35,7 +35,7 @@ describe('a supply in the mini-program', () => {
     app = await scene.open({ path: form });
   });
 
-  it('asks for a login, then says what is missing', async () => {
+  it('asks for a login, then shows the missing fields', async () => {
     assert.match(app.page.text(), /登录后发布/);
     await app.tap({ text: '登录' });
     await logIn(app, seller);
@@ -44,7 +44,7 @@ describe('a supply in the mini-program', () => {
     assert.match(app.page.text(), /至少放 1 张自己拍的照片/);
   });
 
-  it('takes a photo for the cover, and no PDF that is called one', async () => {
+  it('takes a photo for the cover, and refuses a PDF with a picture’s name', async () => {
     await choosePhoto(app, 'paper.jpg', Buffer.from('%PDF-1.7'));
     assert.match(app.page.text(), /只能传 jpg、png、webp 图片/);
     await app.tap({ label: '删除第 1 张照片' });
@@ -53,7 +53,7 @@ describe('a supply in the mini-program', () => {
     assert.match(app.page.text(), /封面/);
   });
 
-  it('takes a video in parts, which it cuts on the phone and leaves nothing of', async () => {
+  it('uploads a video in parts, which it reads on the phone and removes afterwards', async () => {
     const video = longVideo();
     const names = app.files.names();
     app.album.chosen = [{ tempFilePath: app.putFile('video.mp4', video), size: video.length, duration: 5 }];
@@ -68,7 +68,7 @@ describe('a supply in the mini-program', () => {
     assert.deepEqual(app.files.names(), names);
   });
 
-  it('is filled in, its title written by itself', async () => {
+  it('is filled in, with a generated title', async () => {
     await chooseGoods(app);
     await chooseRegion(app, '产地 请选择');
     await app.input({ label: '价格' }, '34.5');
@@ -79,18 +79,18 @@ describe('a supply in the mini-program', () => {
     assert.match(app.page.text(), /可以发布了/);
   });
 
-  it('shows before that how a buyer will read it', async () => {
+  it('shows a preview before it is submitted', async () => {
     await app.tap({ text: '预览' });
     assert.match(app.page.text(), /采购商看到的样子/);
     await app.tap({ label: '关闭' });
   });
 
-  it('is sent to its review', async () => {
+  it('is submitted for review', async () => {
     await app.tap({ text: '发布' });
     await app.until(() => app.page.text().includes('已提交，等审核'));
   });
 
-  it('opens nobody a form of what is not theirs', async () => {
+  it('of another user opens no form', async () => {
     const { items } = await fetchJson<Page<SupplyBrief>>(scene.server, '/api/front/supply/list?limit=1');
     const stranger = await scene.openAs('13800138002', form, { id: items[0]?.id ?? '' });
     assert.match(stranger.page.text(), /这不是你的供应/);

@@ -10,7 +10,7 @@ import { setupScenario } from './setupScenario';
 
 const infoPath = 'pagesTransaction/purchase/purchase-info/index';
 const oursPath = 'pagesTransaction/purchase/our-purchase/index';
-/** A buyer with requests that are being quoted on, and a member who may not quote. */
+/** A buyer whose requests have quotations, and a member who may not quote. */
 const [buyer, member] = ['13800138004', '13800138002'];
 
 describe('a deal in the mini-program', () => {
@@ -37,7 +37,7 @@ describe('a deal in the mini-program', () => {
     app = await scene.openAs(buyer, oursPath);
   });
 
-  it('is nothing that others read: they see how many quotations there are', async () => {
+  it('is invisible to others, who see the number of quotations', async () => {
     const detail = await fetchJson<PurchaseDetail>(scene.server, `/api/front/purchase/detail?id=${request.id}`);
     const other = await scene.openAs(member, infoPath, { id: request.id });
     assert.ok(other.page.text().includes(`${detail.quoteCount} /${detail.maxQuotes}`), other.page.text());
@@ -45,7 +45,7 @@ describe('a deal in the mini-program', () => {
     for (const { party } of quotations) assert.ok(!other.page.text().includes(party?.name ?? ''), other.page.text());
   });
 
-  it('begins among the own requests, which nobody sees without a login', async () => {
+  it('starts at the own requests, which need a login', async () => {
     assert.match((await scene.open({ path: oursPath })).page.text(), /登录后看自己的采购/);
     await app.tap({ text: request.title, nth: 0 });
     assert.equal(app.page.path, infoPath);
@@ -53,7 +53,7 @@ describe('a deal in the mini-program', () => {
     for (const { party } of quotations) assert.ok(app.page.text().includes(party?.name ?? ''), app.page.text());
   });
 
-  it('is not made over more than the other one has', async () => {
+  it('is not made over more than the supplier’s quantity', async () => {
     await app.tap({ text: '采纳', nth: 0 });
     await app.until(() => app.page.text().includes('采纳数量'));
     await app.input({ label: '采纳数量' }, '99999999');
@@ -62,7 +62,7 @@ describe('a deal in the mini-program', () => {
     assert.ok(!app.requests.some(({ path }) => path.endsWith('/quotation/accept')));
   });
 
-  it('is made over a part, and names the other one’s number', async () => {
+  it('is made over a part, and shows the other side’s number', async () => {
     await app.input({ label: '采纳数量' }, '1');
     await app.tap({ text: '确认采纳' });
     await app.until(() => app.page.text().includes('已采纳，去联系对方'));

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The built mini-program that the scenarios run: WEAPP_DIST, or what `npm run build:weapp` makes. */
+/** Folder of the built mini-program: WEAPP_DIST, or the output of `npm run build:weapp`. */
 export const dist = process.env.WEAPP_DIST ?? path.join(__dirname, '../../../dist/weapp');

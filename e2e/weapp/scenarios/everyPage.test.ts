@@ -11,19 +11,19 @@ import { dist } from './dist';
 import { openApp } from './openApp';
 import { People } from './People';
 
-/** Lists that go on when the page is scrolled to its end. */
+/** Lists that load more when the page is scrolled to its end. */
 const endless = [
   'pages/market/index',
   'pagesMarket/marketList/index',
   'pages/transaction/index',
   'pagesNews/quick-news/quick-news-list/index'
 ];
-/** A finger's way from the bottom of the screen to its top, in px. */
+/** Length of a swipe from the bottom of the screen to its top, px. */
 const SWIPE_PX = 600;
 
 type Who = 'visitor' | 'member';
 
-/** Opened directly by a member, these wait for one answer more than the budget of a launch has room for. */
+/** Pages that wait for one answer more than the budget of a launch allows, when a member opens them directly. */
 const waitingForMembers = [
   'pages/index/index',
   'pagesAuth/attestation/personal-verification/index',
@@ -83,13 +83,13 @@ describe('every page of the mini-program, opened directly', () => {
           assert.equal(app.page.path, content.path);
           assert.match(app.page.text(), content.says);
           read.push({ path, who, text: app.page.text() });
-          // Half of what a visitor sees is the same gate; `pictures.ts --faults` draws all.
+          // Half of the pages that a visitor sees are the same login gate; `pictures.ts --faults` draws all.
           if (who === 'member') assert.deepEqual(await painter.faults(app.screen), []);
         }));
     }
   }
 
-  it('asks of every page of a member for what no other page says', () => {
+  it('checks a text on every page of a member that no other page shows', () => {
     const ofMembers = read.filter(({ who }) => who === 'member');
     for (const { path } of ofMembers) {
       const content = contentOf(path, 'member');
@@ -101,7 +101,7 @@ describe('every page of the mini-program, opened directly', () => {
   });
 
   for (const path of endless) {
-    it(`draws only the rows near the screen of ${path}, to its end`, () =>
+    it(`renders only the rows near the screen of ${path}, to its end`, () =>
       on(path, 'visitor', async (app) => {
         const seen = new Set(linesOf(app));
         for (let scrolled = SWIPE_PX; !app.page.text().includes('没有更多了'); scrolled += SWIPE_PX) {
@@ -114,7 +114,7 @@ describe('every page of the mini-program, opened directly', () => {
       }));
   }
 
-  it('tells a screen reader what tabs and buttons are', () =>
+  it('gives tabs and buttons their roles for screen readers', () =>
     on('pages/market/index', 'visitor', (app) => {
       const spoken = (target: Parameters<App['page']['ariaAttributes']>[0]) => app.page.ariaAttributes(target);
       assert.deepEqual(spoken({ text: '果实' }), { role: 'tab', selected: 'true' });

@@ -7,7 +7,7 @@ import { fetchJson } from './fetchJson';
 import { setupScenario } from './setupScenario';
 
 const path = 'pagesTransaction/supply/exchange-link/index';
-/** Who offers, who asks, and somebody else. */
+/** The owner of a supply, a buyer, and an unrelated user. */
 const [owner, buyer, stranger] = ['13800138001', '13800138004', '13800138002'];
 
 describe('an exchange of contacts in the mini-program', () => {
@@ -21,14 +21,14 @@ describe('an exchange of contacts in the mini-program', () => {
     supply = items[0] ?? assert.fail('the owner offers nothing');
   });
 
-  it('is asked for by nobody who is not logged in, and by nobody of themself', async () => {
+  it('needs a login, and another user as its recipient', async () => {
     const visitor = await scene.open({ path, query: { id: supply.id } });
     assert.match(visitor.page.text(), /登录后交换联系方式/);
     const own = await scene.openAs(owner, path, { id: supply.id });
     assert.match(own.page.text(), /这是你自己的供应/);
   });
 
-  it('is asked for with at least one way to be reached', async () => {
+  it('needs at least one contact method', async () => {
     const app = await scene.openAs(buyer, path, { id: supply.id });
     await app.tap({ label: '展示手机号' });
     assert.match(app.page.text(), /手机号和微信号至少展示一个/);
@@ -41,7 +41,7 @@ describe('an exchange of contacts in the mini-program', () => {
     assert.ok(!app.page.text().includes(formatPhone(owner)));
   });
 
-  it('is told to the owner, who agrees, and then both have a number', async () => {
+  it('notifies the owner, who agrees, and then both see a number', async () => {
     const app = await scene.openAs(owner, 'pagesAuth/notify-center/index');
     await app.tap({ text: '交换联系方式', nth: 0 });
     assert.equal(app.page.path, path);
@@ -54,7 +54,7 @@ describe('an exchange of contacts in the mini-program', () => {
     assert.ok(asked.page.text().includes(formatPhone(owner)), asked.page.text());
   });
 
-  it('is nothing that anybody else reads', async () => {
+  it('is invisible to everyone else', async () => {
     const other = await scene.openAs(stranger, path, { exchange });
     assert.match(other.page.text(), /这不是你的请求/);
     assert.doesNotMatch(other.page.text(), /1[3-9]\d ?\d{4} ?\d{4}/);

@@ -37,7 +37,7 @@ describe('files in the mini-program', () => {
     app = await openApp({ baseUrl: server.url, path, query, scene: 1007, tolerate });
   }
 
-  /** Opens the prices of a line and asks for their file, as somebody who logs in on the way. */
+  /** Opens the prices of a line and asks for their file, with a login on the way. */
   async function askForPrices(mobile: string): Promise<void> {
     await open('pagesMarket/marketInfo/index', { lineId });
     await app.tap({ text: '明细' });
@@ -47,13 +47,13 @@ describe('files in the mini-program', () => {
     assert.equal(app.page.path, 'pagesMarket/marketInfo/index');
   }
 
-  it('gives the prices of a line to nobody who is not verified', async () => {
+  it('the prices of a line are exported to verified users only', async () => {
     await askForPrices(unverified);
     assert.match(app.page.text(), /认证后可导出/);
     assert.equal(app.files.shared.length, 0);
   });
 
-  it('keeps quiet when somebody does not send the prices after all, and sends them to a chat on the next try', async () => {
+  it('a cancelled share of the prices shows no message, and the next one sends them to a chat', async () => {
     await askForPrices(verified);
     app.files.answers = 'cancel';
     await app.tap({ text: '发到微信聊天' });
@@ -72,7 +72,7 @@ describe('files in the mini-program', () => {
     app.holdTo(stepBudgets());
   });
 
-  it('says that an attachment did not come while the server is gone', async () => {
+  it('an attachment shows an error while the server is unreachable', async () => {
     await open('pagesNews/NewsDtl', { id: article.id }, [/ECONNREFUSED/]);
     await server.kill();
     await app.tap({ text: article.attachments[0]?.name ?? '' });
@@ -80,7 +80,7 @@ describe('files in the mini-program', () => {
     assert.equal(app.files.opened.length, 0);
   });
 
-  it('shows an attachment, which the reader may pass on', async () => {
+  it('an attachment opens in a viewer with a share menu', async () => {
     await server.restart();
     const [attachment] = article.attachments;
     assert.ok(attachment);

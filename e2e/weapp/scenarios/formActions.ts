@@ -1,6 +1,6 @@
 import type { App } from '../harness/App';
 
-/** Chooses a district in the sheet behind the line that is called that. */
+/** Chooses a district in the sheet of the field with this label. */
 export async function chooseRegion(app: App, label: string): Promise<void> {
   await app.tapForWindow({ label });
   await app.until(() => app.page.text().includes('广西壮族自治区'));
@@ -14,7 +14,7 @@ export async function chooseGoods(app: App): Promise<void> {
   for (const text of ['八角', '大红', '整货', '选好了']) await app.tap({ text });
 }
 
-/** Chooses a file of the album for a field, and waits until it has been sent or refused. */
+/** Chooses a file of the album for a field, and waits until it has been uploaded or refused. */
 export async function choosePhoto(app: App, name: string, content: Buffer): Promise<void> {
   app.album.chosen = [{ tempFilePath: app.putFile(name, content), size: content.length }];
   await app.tap({ label: '添加照片' });

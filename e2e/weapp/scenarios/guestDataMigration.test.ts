@@ -6,7 +6,7 @@ import type { App } from '../harness/App';
 import { fetchJson } from './fetchJson';
 import { setupScenario } from './setupScenario';
 
-describe('taking something along from the mini-program', () => {
+describe('saving and copying content from the mini-program', () => {
   const scene = setupScenario();
   let article: NewsBrief;
 
@@ -26,7 +26,7 @@ describe('taking something along from the mini-program', () => {
     [article] = items as [NewsBrief];
   });
 
-  it('draws a poster, also on a phone that reads no SVG', async () => {
+  it('draws a poster, also on a phone that cannot decode SVG', async () => {
     const app = await openPoster();
     const texts = app.page
       .drawn('poster-canvas')
@@ -36,7 +36,7 @@ describe('taking something along from the mini-program', () => {
     assert.ok(texts.includes('扫码看详情'), texts.join('\n'));
   });
 
-  it('says what the album is for before the system asks, and saves', async () => {
+  it('explains the use of the album before the system asks, and saves', async () => {
     const app = await openPoster();
     await app.tap({ text: '保存图片' });
     assert.match(app.page.text(), /只用来存这张海报/);
@@ -48,7 +48,7 @@ describe('taking something along from the mini-program', () => {
     assert.deepEqual(app.album.shared, app.album.pictures);
   });
 
-  it('leads to the settings when the album was refused', async () => {
+  it('links to the settings when the album permission was denied', async () => {
     const app = await openPoster();
     app.permissions.answers = 'refused';
     await app.tap({ text: '保存图片' });
@@ -63,8 +63,8 @@ describe('taking something along from the mini-program', () => {
     assert.match(app.page.text(), /已保存/);
   });
 
-  // WeChat shows the hosts of the operator alone; this build has none.
-  it('opens no page of another site, and copies its address', async () => {
+  // WeChat shows the operator's hosts only; this build has none.
+  it('copies the address of another site instead of opening it', async () => {
     const address = 'https://www.gov.cn/zhengce';
     const app = await open('pagesNews/webView/index', { url: encodeURIComponent(address) });
     assert.throws(() => app.page.find({ tag: 'web-view' }));
@@ -74,7 +74,7 @@ describe('taking something along from the mini-program', () => {
     assert.equal(app.sideEffects.clipboard, address);
   });
 
-  it('opens nothing that is not safe', async () => {
+  it('opens no unsafe address', async () => {
     const app = await open('pagesNews/webView/index', { url: encodeURIComponent('javascript:alert(1)') });
     assert.throws(() => app.page.find({ tag: 'web-view' }));
     assert.match(app.page.text(), /链接不安全/);

@@ -3,10 +3,10 @@ import { describe, it } from 'node:test';
 import type { App } from '../harness/App';
 import { setupScenario } from './setupScenario';
 
-describe('the mini-program, when things get in its way', () => {
+describe('interruptions of the mini-program', () => {
   const scene = setupScenario();
 
-  it('says that the server is gone and goes on with one tap when it is back', async () => {
+  it('an unreachable server shows an error, and one tap reloads when it is back', async () => {
     const app = await scene.open({ tolerate: [/ECONNREFUSED/] });
     await scene.server.kill();
     await app.switchTab(1);
@@ -16,7 +16,7 @@ describe('the mini-program, when things get in its way', () => {
     assert.match(app.page.text(), /元\/公斤/);
   });
 
-  it('offers a page again whose package has not come', async () => {
+  it('a page whose package failed to load is offered again', async () => {
     const app = await scene.open({ lostPackages: ['pagesSearch'] });
     const search = { label: '搜品种、货源、企业' };
     await app.tap(search);
@@ -29,7 +29,7 @@ describe('the mini-program, when things get in its way', () => {
     assert.equal(app.page.path, 'pagesSearch/SearchMiddlePage');
   });
 
-  it('goes on where it was when such a page is not wanted any more', async () => {
+  it('cancelling such a page leaves the user where they were', async () => {
     const app = await scene.open({ lostPackages: ['pagesSearch'] });
     await app.tap({ label: '搜品种、货源、企业' });
     await app.tap({ text: '取消' });
@@ -37,7 +37,7 @@ describe('the mini-program, when things get in its way', () => {
     assert.deepEqual(app.stack, ['pages/index/index']);
   });
 
-  it('keeps what it stored over a restart and asks for the public key once', async () => {
+  it('stored values survive a restart, and the public key is fetched once', async () => {
     const first = await scene.open();
     const asked = (app: App) => app.requests.filter(({ path }) => path.endsWith('/getEncryptPubkey')).length;
     assert.equal(asked(first), 1);

@@ -14,7 +14,7 @@ const spoken = {
 describe('the languages of the mini-program', () => {
   const scene = setupScenario();
 
-  /** Its first page is drawn once more when the words arrive, which the budget of a launch has no room for. */
+  /** The first page is drawn once more when the dictionary arrives, which the budget of a launch does not allow for. */
   async function speaking(language: string, use: (app: App) => Promise<void>, lostPackages: string[] = []) {
     const storage = { [`${prefix}language`]: JSON.stringify(language) };
     const app = await openApp({ baseUrl: scene.server.url, storage, lostPackages });
@@ -26,7 +26,7 @@ describe('the languages of the mini-program', () => {
   }
 
   for (const [language, { onHome, tab }] of Object.entries(spoken)) {
-    it(`${language} comes in one package, for all pages and the tab bar`, () =>
+    it(`${language} is in one package, for all pages and the tab bar`, () =>
       speaking(language, async (app) => {
         assert.match(app.page.text(), onHome);
         assert.equal(app.bars.shownLabels[1], tab);
@@ -36,13 +36,13 @@ describe('the languages of the mini-program', () => {
       }));
   }
 
-  it('ask for no package in simplified Chinese', async () => {
+  it('simplified Chinese loads no package', async () => {
     const app = await scene.open();
     await app.switchTab(3);
     assert.deepEqual(app.packages.requested, []);
   });
 
-  it('keep the words on screen while a package does not arrive, and ask again', () =>
+  it('the old texts stay on screen while a package fails to load, and it is loaded again', () =>
     speaking(
       'en',
       async (app) => {

@@ -12,7 +12,7 @@ interface Outcome {
   inviteCode?: string;
 }
 
-/** What the app was opened with, and what it remembers then. */
+/** Start parameters of the app and the fields that they set. */
 const table: [opened: string, query: Record<string, string>, expected: Outcome][] = [
   ['nothing', {}, {}],
   ['an unknown source', { fromType: 'sms' }, { sourceType: 'sms' }],
@@ -38,7 +38,7 @@ describe('the launch of the mini-program', () => {
   const called = (app: App) =>
     app.requests.map(({ path }) => path.split('/').at(-1) ?? '').filter((name) => launchCalls.includes(name));
 
-  it('reads what is stored once, and writes together what changes with it', async () => {
+  it('reads the storage once, and writes related changes together', async () => {
     const first = await scene.open();
     const calls = (from: number) => first.storage.calls.slice(from).filter((name) => /[gs]etStorageSync/i.test(name));
     const [read, ...writes] = calls(0);
@@ -53,7 +53,7 @@ describe('the launch of the mini-program', () => {
     assert.equal(stored(second, 'platform'), 'weapp');
   });
 
-  it('starts with what does not fit into the storage any more', async () => {
+  it('keeps values in memory that exceed the storage', async () => {
     const most = 10 * 1024 * 1024;
     const filler: Record<string, string> = { rest: 'x'.repeat(1024 * 1024 - 300) };
     for (let part = 0; part < 9; part += 1) filler[`other${part}`] = 'x'.repeat(1024 * 1024 - 10);
@@ -84,7 +84,7 @@ describe('the launch of the mini-program', () => {
     });
   }
 
-  it('at an address that is no page leads to what says so', async () => {
+  it('at an unknown address leads to the page that says so', async () => {
     const app = await scene.open({ path: 'pages/nowhere/index', query: { id: '1' } });
     assert.deepEqual(app.stack, ['pagesNotFound/index']);
     assert.match(app.page.text(), /没有这个页面/);
@@ -93,19 +93,19 @@ describe('the launch of the mini-program', () => {
     assert.match(app.page.text(), /今日行情/);
   });
 
-  it('at a page that is still to come leads to what it will be', async () => {
+  it('at a planned page leads to its placeholder', async () => {
     const app = await scene.open({ path: 'pagesExhibit/schedule/index', query: { day: '1' } });
     assert.match(app.page.text(), /大会日程正在准备/);
     assert.match(app.page.text(), /加入日历/);
   });
 
-  it('asks the home for news by time once recommendation is closed', async () => {
+  it('asks the home for news by time once recommendation is disabled', async () => {
     const app = await scene.open({ query: { isCloseRecommend: '1' } });
     const feeds = app.requests.filter(({ path }) => path.startsWith('/api/front/home/feed'));
     assert.match(feeds.at(-1)?.path ?? '', /personalised=false/);
   });
 
-  it('takes no token from its address, for no native app stands around it', async () => {
+  it('takes no token from its address, because no native app surrounds it', async () => {
     const query = { fromType: 'nativeApp', token: 'unknown' };
     const app = await openApp({ baseUrl: scene.server.url, query });
     assert.equal(
@@ -117,7 +117,7 @@ describe('the launch of the mini-program', () => {
     app.close();
   });
 
-  it('goes on when a step of it is refused', async () => {
+  it('continues when a step of it is refused', async () => {
     const app = await scene.open({
       storage: { [`${prefix}publicKey`]: '"not a key"' },
       tolerate: [/launch/]
@@ -131,7 +131,7 @@ describe('the launch of the mini-program', () => {
     [1007, ['pages/mine/index']],
     [1001, ['pages/mine/index']]
   ] as const) {
-    it(`shown again with scene ${reason} stands on ${stack.join()}`, async () => {
+    it(`shown again with scene ${reason} has the stack ${stack.join()}`, async () => {
       const app = await scene.open();
       await app.switchTab(3);
       await app.hide();
@@ -140,7 +140,7 @@ describe('the launch of the mini-program', () => {
     });
   }
 
-  it('forgets at every show which cards were shared', async () => {
+  it('clears the list of shared cards at every show', async () => {
     const app = await scene.open({ storage: { [`${prefix}vcardShareHistory`]: '["a"]' } });
     assert.deepEqual(stored(app, 'vcardShareHistory'), []);
   });

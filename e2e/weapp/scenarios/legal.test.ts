@@ -6,7 +6,7 @@ describe('agreement and privacy policy in the mini-program', () => {
   const scene = setupScenario();
 
   for (const path of ['pagesAuth/agreement/Agreement', 'pagesAuth/agreement/Policy']) {
-    it(`shows an earlier version of ${path} as a page of its own`, async () => {
+    it(`show an earlier version of ${path} as a page of its own`, async () => {
       const app = await scene.open({ path });
       await app.tap({ text: '查看', nth: 0 });
       assert.match(app.page.text(), /这是以前的版本，已不再适用/);

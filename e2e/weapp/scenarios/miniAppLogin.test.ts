@@ -7,7 +7,7 @@ import { setupScenario } from './setupScenario';
 const tick = '已阅读并同意 用户协议、隐私政策';
 const showNumber = '用微信绑定的手机号';
 
-describe('logging in in the mini-program', () => {
+describe('login in the mini-program', () => {
   const scene = setupScenario();
 
   async function open(options: { needsPrivacy?: boolean } = {}): Promise<App> {
@@ -20,7 +20,7 @@ describe('logging in in the mini-program', () => {
   }
   const sentTo = (app: App, path: string) => app.requests.filter(({ url }) => url.includes(path)).length;
 
-  it('asks WeChat nothing before the person has agreed, which nobody has for them [compliance 1]', async () => {
+  it('asks WeChat for nothing before the user’s own consent [compliance 1]', async () => {
     const app = await open();
     await app.tap({ text: '微信一键登录' });
     assert.match(app.page.text(), /同意协议后继续/);
@@ -29,7 +29,7 @@ describe('logging in in the mini-program', () => {
     assert.ok(!app.page.text().includes(showNumber));
   });
 
-  it('says what the number is for, and takes a code by message from who does not show it [compliance 3] [compliance 13]', async () => {
+  it('explains the use of the number, and takes a code by message instead of it [compliance 3] [compliance 13]', async () => {
     const app = await open();
     await start(app);
     assert.match(app.page.text(), /手机号用于登录和账号安全/);
@@ -38,7 +38,7 @@ describe('logging in in the mini-program', () => {
     assert.equal(sentTo(app, 'loginByVX'), 1);
   });
 
-  it('shows the privacy guide before the number where WeChat wants it, and leaves a way beside it [compliance 11]', async () => {
+  it('shows the privacy guide before the number where WeChat requires it, with an alternative [compliance 11]', async () => {
     const app = await open({ needsPrivacy: true });
     await start(app);
     assert.match(app.page.text(), /先看隐私保护指引/);
@@ -50,7 +50,7 @@ describe('logging in in the mini-program', () => {
     await refusing.tap({ text: '不同意，改用短信' });
     assert.match(refusing.page.text(), /绑定手机号/);
     await refusing.back();
-    // For ten seconds the guide is not even to be asked for; after that it comes when the person wants it.
+    // For ten seconds WeChat refuses to show the guide again; after that it is shown on demand.
     assert.match(refusing.page.text(), /没有同意隐私保护指引，可以用短信验证/);
     assert.match(refusing.page.text(), /重新查看指引（\d+ 秒后）/);
     assert.ok(!refusing.page.text().includes('先看隐私保护指引'));
@@ -58,7 +58,7 @@ describe('logging in in the mini-program', () => {
     assert.match(refusing.page.text(), /绑定手机号/);
   });
 
-  it('logs in with the number that WeChat shows, and without asking for it the next time', async () => {
+  it('logs in with the number that WeChat shows, and without it the next time', async () => {
     const app = await open();
     await start(app);
     await app.fire({ text: showNumber }, 'getphonenumber', { code: 'phone-13800138002' });
@@ -71,7 +71,7 @@ describe('logging in in the mini-program', () => {
     later.holdTo(stepBudgets());
   });
 
-  it('brings what a visitor looked at, and does what the login was asked for, also in another way than the first one', async () => {
+  it('uploads the visitor’s history and performs the pending action, also after a change of the login method', async () => {
     const lineId = 'star-anise.dahong.yulin';
     const app = await scene.open({ path: 'pagesMarket/marketInfo/index', query: { lineId }, scene: 1007 });
     await app.tap({ text: '提醒' });

@@ -11,7 +11,7 @@ import { setupScenario } from './setupScenario';
 const mobile = '13912345679';
 const detail = 'pagesNews/NewsDtl';
 
-describe('reading news in the mini-program', () => {
+describe('news in the mini-program', () => {
   const scene = setupScenario();
   let app: App;
   let longest: NewsDetail;
@@ -28,7 +28,7 @@ describe('reading news in the mini-program', () => {
     app = await scene.open();
   });
 
-  it('goes from the home’s list to an article', async () => {
+  it('open from the home’s list as an article', async () => {
     const { items } = await fetchJson<Page<NewsBrief>>(scene.server, '/api/front/news/list?limit=1&personalised=false');
     const [first] = items;
     assert.ok(first);
@@ -37,7 +37,7 @@ describe('reading news in the mini-program', () => {
     assert.ok(app.page.text().includes(first.source), app.page.text());
   });
 
-  it('asks a visitor who likes it to log in, and likes it after that, once', async () => {
+  it('ask a visitor for a login before a like, and count it once after it', async () => {
     const asked = app.requests.filter(({ url }) => url.includes('/api/front/news/detail')).at(-1);
     const id = new URL(asked?.url ?? '').searchParams.get('id') ?? '';
     const { likes } = await read(id);
@@ -50,14 +50,14 @@ describe('reading news in the mini-program', () => {
     assert.ok(app.page.text().includes(String(likes + 1)), app.page.text());
   });
 
-  it('goes back to the home, which is as it was', async () => {
+  it('lead back to the home with its state', async () => {
     const requests = app.requests.length;
     await app.tap({ label: '返回' });
     assert.deepEqual(app.stack, ['pages/index/index']);
     assert.equal(app.requests.length, requests);
   });
 
-  it('draws the longest article within its budgets', async () => {
+  it('render the longest article within their budgets', async () => {
     const page = await scene.open({ path: detail, query: { id: longest.id }, scene: 1007 });
     try {
       assert.ok(page.page.text().includes(longest.title), page.page.text());
@@ -67,7 +67,7 @@ describe('reading news in the mini-program', () => {
     }
   });
 
-  it('says that an article is gone and what else there is', async () => {
+  it('show an error for a deleted article, and other articles', async () => {
     const page = await scene.open({ path: detail, query: { id: 'no-such' }, scene: 1007 });
     try {
       assert.match(page.page.text(), /没有找到这篇资讯/);

@@ -4,10 +4,10 @@ import { launch, type LaunchOptions } from '../harness/launch';
 import { Storage } from '../harness/wx/storage';
 import { dist } from './dist';
 
-/** What the app stores its fields under. */
+/** Prefix of the app's storage keys. */
 export const prefix = 'xiangshi_weapp_';
 
-/** Opens the built app on the phone of somebody who has agreed to its texts; `storage` is what else it has stored. */
+/** Opens the built app on the phone of a user who has given consent; `storage` has further stored values. */
 export function openApp(options: Omit<LaunchOptions, 'dist'>): Promise<App> {
   const { storage } = options;
   if (storage instanceof Storage) return launch({ ...options, dist });

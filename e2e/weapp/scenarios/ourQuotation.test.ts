@@ -8,7 +8,7 @@ import { setupScenario } from './setupScenario';
 
 const path = 'pagesTransaction/quotation/our-quotation/index';
 const editPath = 'pagesTransaction/quotation/edit-quotation/index';
-/** A grower who has quoted, and somebody who has not. */
+/** A grower who has quoted, and one who has not. */
 const [supplier, stranger] = ['13800138001', '13800138002'];
 const open = ['submitted', 'viewed', 'shortlisted'];
 
@@ -23,18 +23,18 @@ describe('own quotations in the mini-program', () => {
     ({ items: sent } = await fetchJson<Page<QuotationBrief>>(scene.server, call, await scene.headersOf(supplier)));
   });
 
-  it('are shown to nobody who is not logged in', async () => {
+  it('need a login', async () => {
     const visitor = await scene.open({ path });
     assert.match(visitor.page.text(), /登录后报价/);
   });
 
-  it('are nothing that somebody else could read', async () => {
+  it('are refused to other users', async () => {
     const other = await scene.openAs(stranger, editPath, { id: sent[0]?.id ?? '' });
     assert.match(other.page.text(), /找不到这份报价/);
     assert.ok(!other.page.text().includes(sent[0]?.purchaseTitle ?? ''), other.page.text());
   });
 
-  it('stand in a list, by how they stand', async () => {
+  it('are listed by status', async () => {
     assert.ok(app.page.text().includes(sent[0]?.purchaseTitle ?? ''), app.page.text());
     await app.tap({ text: '我收到的' });
     assert.doesNotMatch(app.page.text(), /采纳率/);
@@ -44,7 +44,7 @@ describe('own quotations in the mini-program', () => {
     assert.match(app.page.text(), expired[0] ? new RegExp(expired[0].purchaseTitle.slice(0, 4)) : /这里没有报价/);
   });
 
-  it('are changed into a second version, which is not sent without a change', async () => {
+  it('become a second version, which needs a change', async () => {
     const quotation = sent.find(({ status, version }) => open.includes(status) && version === 1);
     assert.ok(quotation, 'the demo data has no open quotation of the supplier');
     const page = await scene.openAs(supplier, editPath, { id: quotation.id });
@@ -59,7 +59,7 @@ describe('own quotations in the mini-program', () => {
     assert.match(page.page.text(), /还能改 2 次/);
   });
 
-  it('are taken back for good', async () => {
+  it('are withdrawn for good', async () => {
     const last = sent.filter(({ status }) => open.includes(status)).at(-1);
     const page = await scene.openAs(supplier, editPath, { id: last?.id ?? '' });
     await page.tap({ text: '撤回' });

@@ -25,25 +25,25 @@ describe('own supplies in the mini-program', () => {
     offered = await ask('onSale');
   });
 
-  it('are shown to nobody who is not logged in', async () => {
+  it('need a login', async () => {
     const visitor = await scene.open({ path });
     assert.match(visitor.page.text(), /登录后管理供应/);
   });
 
-  it('stand with what can be done with each', () => {
+  it('are listed with their actions', () => {
     assert.ok(offered.length > 1);
     for (const { title } of offered.slice(0, 3)) assert.ok(app.page.text().includes(title), app.page.text());
     assert.match(app.page.text(), /改价格和库存/);
   });
 
-  it('come to the front of the list once a day, and no second time', async () => {
+  it('can be moved to the top of the list once a day', async () => {
     await app.tap({ text: '刷新', nth: 0 });
     assert.match(app.page.text(), /已刷新，排到前面了/);
     await app.tap({ text: '明天可刷新', nth: 0 });
     assert.match(app.page.text(), /今天已经刷新过/);
   });
 
-  it('leave the shelf for a while, and come back', async () => {
+  it('can be paused and resumed', async () => {
     const [first] = await ask('onSale');
     await app.tap({ text: '更多', nth: 0 });
     await app.tap({ text: '下架' });

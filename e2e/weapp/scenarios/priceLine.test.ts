@@ -11,7 +11,7 @@ import { setupScenario } from './setupScenario';
 const lineId = 'star-anise.dahong.yulin';
 const mobile = '13912345671';
 
-/** 3450 fen a kilogram → 34.50, as the page shows it. */
+/** Formats fen per kilogram as the page does: 3450 is 34.50. */
 const yuan = (fen: number | null) => ((fen ?? 0) / 100).toFixed(2);
 
 describe('a price line in the mini-program', () => {
@@ -26,7 +26,7 @@ describe('a price line in the mini-program', () => {
   const drawn = () => app.page.drawn(app.page.find({ tag: 'canvas' }).id);
   const asked = (path: string) => app.requests.filter((request) => request.path.split('?')[0] === path);
 
-  it('opens with its price, its provenance and what is traded of it', async () => {
+  it('opens with its price, its provenance and its listings', async () => {
     await app.switchTab(1);
     await app.tap({ text: `${info.line.gradeName}·${info.line.marketShortName}` });
     assert.equal(app.page.path, 'pagesMarket/marketInfo/index');
@@ -42,7 +42,7 @@ describe('a price line in the mini-program', () => {
     assert.ok(drawn().some(({ name }) => name === 'lineTo'));
   });
 
-  it('lays another grade over the chart and says how far it lies away', async () => {
+  it('compares another grade in the chart and shows the difference', async () => {
     const other = info.grades.find((grade) => grade.lineId !== lineId)?.gradeName ?? '';
     await app.tap({ text: '对比' });
     await app.tap({ text: other, nth: 1 });
@@ -51,7 +51,7 @@ describe('a price line in the mini-program', () => {
     await app.tap({ label: `取消对比${other}` });
   });
 
-  it('asks for the login before an alert, and then sets it', async () => {
+  it('asks for a login before an alert, and then sets it', async () => {
     await app.tap({ text: '提醒' });
     assert.ok(app.page.text().includes('登录后设价格提醒'), app.page.text());
     await app.tap({ text: '手机号登录' });
@@ -65,7 +65,7 @@ describe('a price line in the mini-program', () => {
     assert.deepEqual(JSON.parse(sent?.body ?? '{}'), { lineId, rule: { kind: 'above', priceFen: 99900 } });
   });
 
-  it('sends a photo along with a corrected price, and says what a file is that is none', async () => {
+  it('sends a photo with a corrected price, and explains a file that is no photo', async () => {
     const pick = (name: string, content: Buffer) => {
       app.album.chosen = [{ tempFilePath: app.putFile(name, content), size: content.length }];
       return app.tap({ label: '添加照片' });

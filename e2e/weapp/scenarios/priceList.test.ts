@@ -8,7 +8,7 @@ import { fetchJson } from './fetchJson';
 import { stepBudgets } from './budgets';
 import { setupScenario } from './setupScenario';
 
-/** What a row says under its name. */
+/** Returns the second line of a row. */
 const rowTextOf = ({ gradeName, marketShortName }: PriceLine) => `${gradeName}·${marketShortName}`;
 
 describe('the price list in the mini-program', () => {
@@ -18,7 +18,7 @@ describe('the price list in the mini-program', () => {
     app = await scene.open();
   });
 
-  it('opens from the market tab and begins with the first letter', async () => {
+  it('opens from the market tab and starts with the first letter', async () => {
     const [first] = (
       await fetchJson<Page<PriceLine>>(scene.server, '/api/front/market/lines?sort=letter&limit=1&marketIds=yulin')
     ).items;
@@ -32,7 +32,7 @@ describe('the price list in the mini-program', () => {
     assert.ok(text.includes(`${lineCount} 条报价`), text);
   });
 
-  it('jumps to the last letter and draws its rows, not those in between', async () => {
+  it('jumps to the last letter and renders its rows, not those in between', async () => {
     const { letters } = await fetchJson<LineFacets>(scene.server, '/api/front/market/facets?marketIds=yulin');
     const last = letters.at(-1)?.letter ?? '';
     const lines = (
@@ -45,7 +45,7 @@ describe('the price list in the mini-program', () => {
     assert.ok((app.steps.list.at(-1)?.nodes ?? 0) <= stepBudgets().pageNodes);
   });
 
-  it('opens a line and comes back to the same rows', async () => {
+  it('returns from a line to the same rows', async () => {
     const before = app.page.text();
     const requests = app.requests.length;
     const rowText = before.split('\n').find((line) => line.includes('·')) ?? '';
@@ -65,14 +65,14 @@ describe('the price list in the mini-program', () => {
     await page.tapForWindow({ label: '日涨跌, 按涨幅排序，点一下按跌幅' });
   });
 
-  it('sorts after a jump by drawing the top of the list alone', async () => {
+  it('sorts after a jump by rendering the top of the list only', async () => {
     const page = await scene.open({ path: 'pagesMarket/marketList/index' });
     const { letters } = await fetchJson<LineFacets>(scene.server, '/api/front/market/facets?marketIds=yulin');
     await page.tap({ text: letters.at(-1)?.letter ?? '', nth: 0 });
     await page.tapForWindow({ label: '日涨跌, 点一下按涨幅排序' });
   });
 
-  it('shows the quotes of a marked day from their top, and those of another day in their rowText', async () => {
+  it('shows the quotes of a marked day from the top, and those of another day in their row', async () => {
     const { last } = await fetchJson<QuoteMonth>(scene.server, '/api/front/market/days?month=2020-01');
     const { days } = await fetchJson<QuoteMonth>(scene.server, `/api/front/market/days?month=${last?.slice(0, 7)}`);
     const nameOf = (day = '') => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;

@@ -27,7 +27,7 @@ describe('quick news in the mini-program', () => {
     assert.ok(!app.requests.some((request) => request.path.includes('/live/stream')));
   });
 
-  it('opens a flash in full and comes back to the list as it was', async () => {
+  it('opens a flash in full and returns to the list with its state', async () => {
     const { items } = await newest();
     const flash = items[1];
     assert.ok(flash);
@@ -39,7 +39,7 @@ describe('quick news in the mini-program', () => {
     assert.ok(app.page.text().includes(flash.title));
   });
 
-  it('is narrowed to a variety, and looked at from a day on', async () => {
+  it('filters by a variety, and starts at a chosen day', async () => {
     await app.tap({ label: '按日期看' });
     assert.match(app.page.text(), /\d{4}年\d{1,2}月/);
     await app.tap({ label: '关闭' });
@@ -51,7 +51,7 @@ describe('quick news in the mini-program', () => {
     await app.tapForWindow({ text: '全部品种' });
   });
 
-  it('asks for what is new, and shows it', async () => {
+  it('polls for new flashes and shows them', async () => {
     const response = await fetch(`${scene.server.url}/api/operator/flash/publish`, {
       method: 'POST',
       headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },

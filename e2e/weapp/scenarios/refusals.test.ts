@@ -12,11 +12,11 @@ async function giveCode(app: App, detail: object): Promise<void> {
   await app.fire({ text: '用微信绑定的手机号' }, 'getphonenumber', detail);
 }
 
-describe('what WeChat, the phone or the person refuses', () => {
+describe('refusals by WeChat, the phone or the user', () => {
   const scene = setupScenario();
   const open = (path: string) => scene.openAs('13800138000', path);
 
-  it('a permission for good: leads to the settings and goes on from there [compliance 3]', async () => {
+  it('a permanently denied permission leads to the settings and continues from there [compliance 3]', async () => {
     const app = await open('pagesAuth/edit/BasicInformation');
     const content = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a33' } })
       .jpeg()
@@ -35,7 +35,7 @@ describe('what WeChat, the phone or the person refuses', () => {
     assert.doesNotMatch(app.page.text(), /微信里还没有允许/);
   });
 
-  it('a permission for good, and stays without it: says the other way', async () => {
+  it('a permanently denied permission that stays so shows the alternative', async () => {
     const app = await open(form);
     app.permissions.answers = 'refused';
     await app.tap({ text: '定位' });
@@ -46,7 +46,7 @@ describe('what WeChat, the phone or the person refuses', () => {
     assert.equal(app.requests.filter(({ path }) => path.includes('region/near')).length, 0);
   });
 
-  it('the privacy guide: shows it once more, and goes on when it is agreed to [compliance 11]', async () => {
+  it('a declined privacy guide is shown once more, and its acceptance continues [compliance 11]', async () => {
     const app = await open('pagesAuth/addressManager/addressList');
     app.permissions.isPrivacyRefused = true;
     await app.tap({ text: '微信导入' });
@@ -62,7 +62,7 @@ describe('what WeChat, the phone or the person refuses', () => {
     assert.match(app.page.text(), /已在地图上标出[\s\S]*广西壮族自治区 玉林市 玉州区/);
   });
 
-  it('what the guide does not name: says so, and what else leads on', async () => {
+  it('a use that the guide does not cover shows an explanation and alternatives', async () => {
     const app = await open('pagesAuth/addressManager/addressList');
     for (const name of ['chooseAddress', 'setClipboardData']) app.permissions.undeclared.add(name);
     await app.tap({ text: '复制', nth: 0 });
@@ -76,7 +76,7 @@ describe('what WeChat, the phone or the person refuses', () => {
     await app.input({ label: '收货人' }, '张三');
   });
 
-  it('what the phone keeps from WeChat: leads to the settings of the phone', async () => {
+  it('a permission that the phone denies WeChat leads to the settings of the phone', async () => {
     const app = await scene.open();
     app.permissions.keptByPhone.add('scanCode');
     await app.tap({ label: '扫一扫' });
@@ -89,7 +89,7 @@ describe('what WeChat, the phone or the person refuses', () => {
     assert.equal(app.page.path, 'pagesSearch/search-view/index');
   });
 
-  it('the number of the phone: goes on with a code by message', async () => {
+  it('a refused phone number leads to a code by message', async () => {
     const app = await scene.open({ path: 'pagesAuth/login/MiniAppLogin' });
     const errMsg = 'getPhoneNumber:fail api scope is not declared in the privacy agreement';
     await giveCode(app, { errMsg, errno: 112 });

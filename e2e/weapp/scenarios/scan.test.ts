@@ -10,12 +10,12 @@ describe('scanning in the mini-program', () => {
     app = await scene.open();
   });
 
-  it('does nothing for somebody who turns back', async () => {
+  it('does nothing after a cancellation', async () => {
     await app.tap({ label: '扫一扫' });
     assert.deepEqual(app.stack, ['pages/index/index']);
   });
 
-  it('shows a link elsewhere to be copied', async () => {
+  it('shows a foreign link to be copied', async () => {
     app.album.scanned = { result: 'https://example.com/pay?to=1' };
     await app.tap({ label: '扫一扫' });
     assert.equal(app.page.path, 'pagesNews/CopyClipboard');
@@ -23,7 +23,7 @@ describe('scanning in the mini-program', () => {
     await app.back();
   });
 
-  it('opens the page of a code of its own, and takes its invitation', async () => {
+  it('opens the page of an app code, and takes its invitation', async () => {
     app.album.scanned = { result: '*', path: 'pagesNews/quick-news/quick-news-list/index?scene=inviteCode%3DABCD12' };
     await app.tap({ label: '扫一扫' });
     assert.equal(app.page.path, 'pagesNews/quick-news/quick-news-list/index');
@@ -32,14 +32,14 @@ describe('scanning in the mini-program', () => {
     await app.back();
   });
 
-  it('looks for a word', async () => {
+  it('searches for a scanned text', async () => {
     app.album.scanned = { result: '大料' };
     await app.tap({ label: '扫一扫' });
     assert.equal(app.page.path, 'pagesSearch/search-view/index');
     assert.ok(app.page.text().includes('「大料」就是八角，已合并显示结果'), app.page.text());
   });
 
-  it('offers no voice, which WeChat has none of', async () => {
+  it('offers no voice input, which WeChat lacks', async () => {
     assert.ok(!app.page.text().includes('语音'));
     await assert.rejects(app.tap({ label: '语音输入' }));
   });

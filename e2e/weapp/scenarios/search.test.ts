@@ -12,13 +12,13 @@ describe('the search in the mini-program', () => {
     app = await scene.open({ path: 'pagesSearch/SearchMiddlePage' });
   });
 
-  it('does not look for nothing', async () => {
+  it('ignores an empty query', async () => {
     await app.input({ placeholder: '搜品种、货源、企业' }, '  ');
     assert.deepEqual(app.stack, ['pagesSearch/SearchMiddlePage']);
     assert.ok(!app.requests.some(({ path }) => path.includes('/search/suggest')));
   });
 
-  it('knows 大料 while it is typed', async () => {
+  it('suggests a match for 大料 while typing', async () => {
     await app.input({ placeholder: '搜品种、货源、企业' }, '大料');
     await app.until(() => app.page.text().includes('「大料」就是八角，已合并显示结果'));
   });
@@ -31,14 +31,14 @@ describe('the search in the mini-program', () => {
     }
   });
 
-  it('goes from tab to tab and back within the budget of a tap', async () => {
+  it('switches between tabs within the budget of a tap', async () => {
     for (const tab of ['行情', '全部', '采购', '企业', '资讯', '快讯', '全部', '快讯']) {
       await app.tap({ text: tab, nth: 0 });
       assert.ok(app.page.ariaAttributes({ text: tab, nth: 0 }).selected, tab);
     }
   });
 
-  it('goes on to the last supply, opens one and comes back', async () => {
+  it('scrolls to the last supply, opens one and returns', async () => {
     await app.tap({ text: '供应', nth: 0 });
     const rows = () => (app.page.text().match(/确认/g) ?? []).length;
     const first = rows();
@@ -53,7 +53,7 @@ describe('the search in the mini-program', () => {
     await app.tap({ label: '返回' });
   });
 
-  it('comes back to a long list without drawing or asking for it anew', async () => {
+  it('returns to a long list without rendering or loading it again', async () => {
     const [rows, requests] = [app.page.text(), app.requests.length];
     await app.tap({ text: '全部', nth: 0 });
     await app.tap({ text: '供应', nth: 0 });
@@ -61,7 +61,7 @@ describe('the search in the mini-program', () => {
     assert.ok((app.steps.list.at(-1)?.bytes ?? 0) < stepBudgets().tapBytes / 10, app.steps.table());
   });
 
-  it('remembers the word', async () => {
+  it('keeps the query in its history', async () => {
     await app.back();
     await app.input({ placeholder: '搜品种、货源、企业' }, '');
     assert.ok(app.page.text().includes('搜索记录'), app.page.text());

@@ -17,7 +17,7 @@ describe('settings in the mini-program', () => {
     return scene.open({ path, query: {} });
   }
 
-  it('sign out another device, switch recommendation off, and clear what is cached', async () => {
+  it('sign out another device, disable recommendation, and clear the cache', async () => {
     const other = await open();
     await other.tap({ text: '登录 / 注册' });
     await logIn(other, mobile);

@@ -9,17 +9,17 @@ type OpenOptions = Omit<Parameters<typeof openApp>[0], 'baseUrl'>;
 
 export interface Scenario {
   readonly server: TestServer;
-  /** Opens the app on another phone; the earlier ones go on. */
+  /** Opens the app on another phone; the earlier ones keep running. */
   open(options?: OpenOptions): Promise<App>;
-  /** Opens a page from a card in a chat, on the phone of somebody who is logged in. */
+  /** Opens a page from a card in a chat, on the phone of a logged-in user. */
   openAs(mobile: string, path: string, query?: Record<string, string>): Promise<App>;
-  /** What a call beside the app is sent with, to be answered as to that person. */
+  /** Returns the headers of a call beside the app as this user. */
   headersOf(mobile: string): Promise<{ authorization: string }>;
 }
 
 /**
- * What the scenarios of a `describe` stand on: a server with demo data of their own, and phones. After the last of them
- * all steps are printed and held to the budgets.
+ * Sets up the scenarios of a `describe`: a server with demo data of its own, and phones. After the last scenario all
+ * steps are printed and checked against the budgets.
  */
 export function setupScenario(): Scenario {
   const apps: App[] = [];
@@ -44,7 +44,7 @@ export function setupScenario(): Scenario {
   });
 
   async function open(options: OpenOptions = {}): Promise<App> {
-    // What the other phones do while nobody holds them is no answer to what was done last.
+    // Activity of the other phones does not belong to the last step.
     for (const app of apps) app.steps.end();
     const app = await openApp({ baseUrl: running().url, ...options });
     apps.push(app);

@@ -8,10 +8,10 @@ import { setupScenario } from './setupScenario';
 
 const drawn = /^https?:\/\/[^/]+\/h5\/static\/art\/card-([\w.-]+)\.png\?v=/;
 
-describe('the card that goes to a chat', () => {
+describe('share cards', () => {
   const scene = setupScenario();
 
-  /** The picture of the card that a page shares. */
+  /** Returns the picture of the card that a page shares. */
   async function pictureOf(path: string, query: Record<string, string> = {}): Promise<string> {
     const app = await scene.open({ path, query });
     const { title, imageUrl } = app.share() as { title: string; imageUrl: string };
@@ -20,7 +20,7 @@ describe('the card that goes to a chat', () => {
   }
   const varietyOf = (picture: string) => drawn.exec(picture)?.[1];
 
-  it('shows the photo of a supply, and the drawing of a variety that has none', async () => {
+  it('show the photo of a supply, and the drawing of its variety without one', async () => {
     const { items } = await fetchJson<Page<SupplyBrief>>(scene.server, '/api/front/supply/list?limit=50');
     for (const supply of [items.find(({ cover }) => cover !== null), items.find(({ cover }) => cover === null)]) {
       if (!supply) continue;
@@ -30,7 +30,7 @@ describe('the card that goes to a chat', () => {
     }
   });
 
-  it('shows the drawing of the variety that a price line and a purchase request are about', async () => {
+  it('show the drawing of the variety for a price line and a purchase request', async () => {
     assert.equal(
       varietyOf(await pictureOf('pagesMarket/marketInfo/index', { lineId: 'star-anise.dahong.yulin' })),
       'star-anise'
@@ -41,7 +41,7 @@ describe('the card that goes to a chat', () => {
     assert.equal(varietyOf(picture), request.varietyId);
   });
 
-  it('shows the cover of an article', async () => {
+  it('show the cover of an article', async () => {
     const { items } = await fetchJson<Page<NewsBrief>>(scene.server, '/api/front/news/list?limit=20');
     const article = items.find(({ covers }) => covers.length > 0) ?? items[0] ?? assert.fail('there are no articles');
     const picture = await pictureOf('pagesNews/NewsDtl', { id: article.id });
@@ -54,7 +54,7 @@ describe('the card that goes to a chat', () => {
     'pagesMarket/marketList/index',
     'pagesNews/quick-news/quick-news-list/index'
   ]) {
-    it(`shows ours for ${path}`, async () => {
+    it(`show the app's picture for ${path}`, async () => {
       assert.match(await pictureOf(path), drawn);
     });
   }

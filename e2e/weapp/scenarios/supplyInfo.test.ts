@@ -9,7 +9,7 @@ import { setupScenario } from './setupScenario';
 
 const infoPath = 'pagesTransaction/supply/supply-info/index';
 
-describe('a supply of somebody else in the mini-program', () => {
+describe('a supply of another user in the mini-program', () => {
   const scene = setupScenario();
   let app: App;
   let supply: SupplyBrief;
@@ -30,7 +30,7 @@ describe('a supply of somebody else in the mini-program', () => {
     assert.doesNotMatch(app.page.text(), /1[3-9]\d ?\d{4} ?\d{4}/);
   });
 
-  it('asks for the login before it is marked, and then is', async () => {
+  it('asks for a login before it is marked as a favourite', async () => {
     await app.tap({ text: '收藏', nth: 0 });
     await app.tap({ text: '手机号登录' });
     await logIn(app, '19912345678');

@@ -22,7 +22,7 @@ describe('the team of a company in the mini-program', () => {
     await open();
   });
 
-  it('asks who it is, and shows the team after the login', async () => {
+  it('asks for a login, and shows the team afterwards', async () => {
     await app.tap({ text: '去登录' });
     await logIn(app, '13800138000');
     assert.equal(app.page.path, 'pagesAuth/company/CompanyManager');
@@ -30,12 +30,12 @@ describe('the team of a company in the mini-program', () => {
     assert.match(app.page.text(), /待处理申请/);
   });
 
-  it('is there at once on the next visit', async () => {
+  it('is shown from the cache on the next visit', async () => {
     await open(app.storage);
     assert.match(app.page.text(), /待处理申请/);
   });
 
-  it('lets in who has applied', async () => {
+  it('admits an applicant', async () => {
     await app.tap({ text: '通过' });
     assert.doesNotMatch(app.page.text(), /待处理申请/);
     assert.match(app.page.text(), /和志山/);
@@ -47,12 +47,12 @@ describe('the team of a company in the mini-program', () => {
     assert.equal(person.company?.memberCount, 9);
   });
 
-  it('shows a code to invite with', async () => {
+  it('shows an invite code', async () => {
     await app.tap({ text: '邀请成员' });
     assert.match(app.page.text(), /GXYT2026/);
   });
 
-  it('shows everybody where the company is, at the position that its people chose on the map [compliance 3]', async () => {
+  it('shows everyone the position that its members chose on the map [compliance 3]', async () => {
     const own = await scene.open({ path: 'pagesAuth/company/CompanyInformation', storage: app.storage });
     const position = { latitude: 22.663104, longitude: 110.170215 };
     await own.tapForPage({ label: '编辑' });

@@ -19,7 +19,7 @@ describe('supply and demand in the mini-program', () => {
     app = await scene.open();
   });
 
-  /** A request that anybody verified may quote on. */
+  /** Returns a request that every verified user may quote on. */
   async function openRequest(): Promise<PurchaseBrief> {
     const headers = await scene.headersOf(supplier);
     const { items } = await fetchJson<Page<PurchaseBrief>>(scene.server, '/api/front/purchase/list?limit=50');
@@ -37,7 +37,7 @@ describe('supply and demand in the mini-program', () => {
     return items[0]?.title ?? assert.fail('nothing lies in stock');
   }
 
-  it('opens the tab and narrows it to what lies in stock at verified sellers', async () => {
+  it('the tab filters by goods in stock of verified sellers', async () => {
     await app.switchTab(tab);
     await app.tap({ text: '已认证', nth: 0 });
     await app.tap({ text: '现货', nth: 0 });
@@ -48,7 +48,7 @@ describe('supply and demand in the mini-program', () => {
     assert.ok(app.page.text().includes(title), app.page.text());
   });
 
-  it('opens a supply, and comes back to the list as it was', async () => {
+  it('a supply opens, and the way back restores the list', async () => {
     const shown = app.page.text();
     const title = await firstInStock();
     await app.tap({ text: title, nth: 0 });
@@ -58,7 +58,7 @@ describe('supply and demand in the mini-program', () => {
     assert.equal(app.page.text(), shown);
   });
 
-  it('lets nobody quote who is not logged in, or not verified', async () => {
+  it('a quotation needs a login and a verification', async () => {
     const { id } = await openRequest();
     const visitor = await scene.open({
       path: 'pagesTransaction/quotation/create-quotation/index',
@@ -71,7 +71,7 @@ describe('supply and demand in the mini-program', () => {
     assert.match(member.page.text(), /个人认证后才能报价/);
   });
 
-  it('quotes on a request, and reads how the quotation stands', async () => {
+  it('a quotation on a request is sent, and its status shown', async () => {
     const { id } = await openRequest();
     const phone = await scene.openAs(supplier, 'pagesTransaction/purchase/purchase-info/index', { id });
     await phone.tap({ text: '报价' });

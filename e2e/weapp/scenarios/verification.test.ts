@@ -13,7 +13,7 @@ const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64'
 );
-/** A right number of nobody. */
+/** A valid id number of no real person. */
 const number = '450902 19900101 0013';
 
 describe('verification in the mini-program', () => {
@@ -33,7 +33,7 @@ describe('verification in the mini-program', () => {
     ocr?.close();
   });
 
-  /** Lets the app ask for a photo, says yes, and chooses a file. */
+  /** Lets the app ask for a photo, agrees, and chooses a file. */
   async function choose(label: string, name: string, content: Buffer): Promise<void> {
     app.album.chosen = [{ tempFilePath: app.putFile(name, content), size: content.length }];
     await app.tap({ label: `${label} 添加照片` });
@@ -41,7 +41,7 @@ describe('verification in the mini-program', () => {
     await app.until(() => !/\d%/.test(app.page.text()));
   }
 
-  it('leads from the centre to the form, and takes no PDF that is called a photo', async () => {
+  it('leads from the centre to the form, and refuses a PDF with a picture’s name', async () => {
     app = await openApp({
       baseUrl: server.url,
       path: 'pagesAuth/attestation/AttestationCenter',
@@ -62,7 +62,7 @@ describe('verification in the mini-program', () => {
     await app.tap({ label: '删除第 1 张照片' });
   });
 
-  it('reads the card once there is a consent of its own, and fills what is empty', async () => {
+  it('reads the card after a separate consent, and fills empty fields', async () => {
     await app.input({ placeholder: '证件上的号码' }, '');
     await choose('人像面', 'front.png', photo);
     await app.tap({ text: '识别并填写' });
@@ -72,7 +72,7 @@ describe('verification in the mini-program', () => {
     assert.match(app.page.text(), /识别所得，请核对/);
   });
 
-  it('sends the papers, and shows that they wait', async () => {
+  it('submits the documents, and shows that they are in review', async () => {
     await choose('国徽面', 'back.png', photo);
     await app.tap({ text: '长期' });
     await app.tap({ text: '提交审核' });
@@ -84,7 +84,7 @@ describe('verification in the mini-program', () => {
     app.holdTo(stepBudgets());
   });
 
-  it('keeps the form of a company until the person is verified, and opens it then', async () => {
+  it('keeps the company’s form closed until the person is verified, and opens it then', async () => {
     const second = await openApp({
       baseUrl: server.url,
       path: 'pagesAuth/attestation/corporate-verification/index',

@@ -3,13 +3,13 @@ import { ApiFailure } from '../PageStack';
 import type { LogicLayerSandbox } from '../LogicLayerSandbox';
 import type { WorkKind, PendingWork } from '../PendingWork';
 
-/** What an app passes to a call of wx: fields of the call and, often, the three callbacks. */
+/** Parameters of a call of wx: its fields and, often, the three callbacks. */
 export type Options = Record<string, unknown>;
-/** Does the call; answers the fields of its result, throws `Refusal` where WeChat would call `fail`. */
+/** Performs the call and returns the fields of its result. @throws ApiFailure where WeChat would call `fail` */
 export type Native = (options: Options) => unknown;
 type Callback = ((result: unknown) => void) | undefined;
 
-/** Gives calls of wx their manners: answers come on a later turn, in values of the app's sandbox, and are waited for. */
+/** Wraps calls of wx: results arrive on a later turn, in values of the app's sandbox, and count as pending work. */
 export class Api {
   constructor(
     private readonly sandbox: () => LogicLayerSandbox,
@@ -17,7 +17,7 @@ export class Api {
     private readonly failures: Failures
   ) {}
 
-  /** A call with `success`, `fail` and `complete`, or with a promise where the app gives none of them. */
+  /** Wraps a call with `success`, `fail` and `complete`, or with a promise where the app passes none of them. */
   asynchronous(
     name: string,
     native: Native,
@@ -28,7 +28,7 @@ export class Api {
       const { success, fail, complete } = options as { success?: Callback; fail?: Callback; complete?: Callback };
       const end = this.work.begin(`wx.${name}`, kind);
       const answer = this.run(name, native, options);
-      // After the callbacks, which are queued by then, so that the work they start is seen as under way.
+      // After the callbacks, which are queued by then, so that the work they start counts as pending.
       const finish = () => setImmediate(() => (end(), ended()));
       answer.then(finish, finish);
       if (!success && !fail && !complete) return answer;
@@ -44,7 +44,7 @@ export class Api {
     return Object.fromEntries(Object.entries(natives).map(([name, native]) => [name, this.asynchronous(name, native)]));
   }
 
-  /** A call that answers at once. */
+  /** Wraps a call that returns its result at once. */
   synchronous(native: (...values: never[]) => unknown): (...values: never[]) => unknown {
     return (...values) => this.sandbox().copy(native(...values));
   }
@@ -53,7 +53,7 @@ export class Api {
     return Object.fromEntries(Object.entries(natives).map(([name, native]) => [name, this.synchronous(native)]));
   }
 
-  /** Calls a function of the app; what it throws is noted. */
+  /** Calls a function of the app and records what it throws. */
   guard(where: string, run: () => void): void {
     try {
       run();

@@ -1,12 +1,12 @@
 import type { Failures } from '../Failures';
 
-/** One thing done to a canvas: a method with its values, or a property that was set. */
+/** One operation on a canvas: a method with its arguments, or an assigned property. */
 export interface DrawCall {
   name: string;
   values: unknown[];
 }
 
-/** The picture of a canvas as far as an app uses it. */
+/** The image of a canvas, with the members that an app uses. */
 interface CanvasImage {
   width: number;
   height: number;
@@ -26,7 +26,7 @@ const properties = new Set(
   )
 );
 
-/** The node of `<canvas type="2d">`: draws nothing, remembers everything that it was asked to draw. */
+/** The node of `<canvas type="2d">`: renders nothing, records all operations. */
 export class Canvas {
   width = 300;
   height = 150;
@@ -53,7 +53,7 @@ export class Canvas {
     this.stopFrame(id);
   }
 
-  /** Reads no SVG, as WeChat on many phones. */
+  /** Fails to load SVG, as WeChat on many phones. */
   createImage(): object {
     const picture = { width: 0, height: 0, onload: null, onerror: null } as CanvasImage;
     let source = '';
@@ -81,7 +81,7 @@ export class Canvas {
   private recorder(): object {
     const values: Record<string, unknown> = { canvas: this };
     const special: Record<string, unknown> = {
-      // Half a font size a character: steady numbers, not those of a font.
+      // Half a font size per character: reproducible widths, not those of a font.
       measureText: (text: string) => ({ width: [...text].length * fontSize(values.font) * 0.5 }),
       createLinearGradient: (...coordinates: number[]) => gradientOf('linear', coordinates),
       createRadialGradient: (...coordinates: number[]) => gradientOf('radial', coordinates),
@@ -109,7 +109,7 @@ export class Canvas {
   }
 }
 
-/** What is known of a gradient, as a value that can be written down. */
+/** Describes a gradient as a value that can be serialized. */
 function gradientOf(gradient: 'linear' | 'radial', values: number[]): object {
   const stops: [number, string][] = [];
   return { gradient, values, stops, addColorStop: (at: number, colour: string) => void stops.push([at, colour]) };

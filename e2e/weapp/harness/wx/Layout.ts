@@ -4,7 +4,7 @@ import type { Bars } from './bars';
 import type { Canvas } from './Canvas';
 import type { Files } from './files';
 
-/** What a phone shows at the moment. */
+/** Content of the phone's screen at the moment. */
 export interface Screen {
   readonly pages: PageStack;
   readonly bars: Bars;
@@ -12,7 +12,7 @@ export interface Screen {
   readonly canvases: WeakMap<glassEasel.Element, Canvas>;
 }
 
-/** Where an element stands in the window, and the properties of its style that were asked for. */
+/** Position of an element in the window, and the requested properties of its style. */
 export interface Box {
   left: number;
   top: number;
@@ -21,8 +21,8 @@ export interface Box {
   style: Record<string, string>;
 }
 
-/** What measures a page. Without one, queries are answered with stand-in sizes. */
+/** Measures a page. Without one, queries return default sizes. */
 export interface Layout {
-  /** The boxes of elements of the page on top, in their order; all zero for one that is not drawn. */
+  /** Returns the boxes of elements of the page on top, in order; all zero for one that is not rendered. */
   measure(screen: Screen, elements: glassEasel.Element[], names: string[]): Promise<Box[]>;
 }

@@ -24,26 +24,26 @@ interface Wanted {
   take: Take;
 }
 
-/** What a query needs from the run around it. */
+/** Services that a query needs. */
 export interface QueryHost {
   page(): glassEasel.GeneralComponent;
-  /** Of the page on top, in px. */
+  /** Scroll position of the page on top, px. */
   scrollTop(): number;
   canvasOf(element: glassEasel.Element): Canvas;
-  /** Delivers on a later turn, in values of the app's sandbox. */
+  /** Delivers results on a later turn, in values of the app's sandbox. */
   deliver(run: () => void): void;
   copy(value: unknown): unknown;
-  /** Where elements stand on the screen; sizes stand in without it. */
+  /** Measures elements on the screen; default sizes are used without it. */
   measure?: (elements: glassEasel.Element[], names: string[]) => Promise<Box[]>;
 }
 
 /**
- * Where nothing is laid out every element stands at the top of its page, is as wide as the screen and so high as
- * what is asked for mostly is (a chart, a part of a list), unless its style says px or `display: none`.
+ * Without a layout every element is at the top of its page, as wide as the screen and as high as the usual target of a
+ * query (a chart, a part of a list), unless its style says px or `display: none`.
  */
 const defaultHeights = { canvas: 200, other: 500 };
 
-/** `wx.createSelectorQuery()`. Selectors see the page's own tree only, not what lies inside components. */
+/** Implements `wx.createSelectorQuery()`. Selectors match the page's own tree only, not the inside of components. */
 export class SelectorQuery {
   private readonly wanted: Wanted[] = [];
   private scope: glassEasel.GeneralComponent;
@@ -134,7 +134,7 @@ export class SelectorQuery {
   }
 }
 
-/** What `select` answers: says which fields are wanted, then goes back to the query. */
+/** Result of `select`: collects the requested fields, then returns to the query. */
 class NodesRef {
   constructor(private readonly want: (fields: Fields, take: Take) => SelectorQuery) {}
 

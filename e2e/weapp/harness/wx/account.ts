@@ -1,7 +1,7 @@
 import { ApiFailure } from '../PageStack';
 import type { Api, Options } from './Api';
 
-/** What the person has in WeChat's own address book. */
+/** The user's entry in WeChat's own address book. */
 const addressInWeChat = {
   userName: '张三',
   telNumber: '13800138001',
@@ -13,7 +13,7 @@ const addressInWeChat = {
   nationalCode: '441900'
 };
 
-/** What there is on WeChat's map. */
+/** The location on WeChat's map. */
 const marketOnMap = {
   name: '玉林国际香料交易中心',
   address: '广西壮族自治区玉林市玉州区二环北路168号',
@@ -21,19 +21,21 @@ const marketOnMap = {
   longitude: 110.170215
 };
 
-/** The person's WeChat. */
+/** The user's WeChat account. */
 export interface Account {
-  /** Codes that were given out: each is another one, of the same person (what stands before the dot). */
+  /** Number of issued login codes: each is different, for the same user (the part before the dot). */
   logins: number;
-  /** They have yet to read the mini-program's privacy guide. */
+  /** True when the user has not agreed to the mini-program's privacy guide. */
   needsPrivacy: boolean;
-  /** What happens on WeChat's map; `fail` where it does not open. */
+  /** Result of WeChat's map; `fail` where it does not open. */
   onMap: 'chooses' | 'cancel' | 'fail';
-  /** Where WeChat's map was opened; nothing: where the person is. */
+  /** Positions at which WeChat's map was opened; empty for the current position. */
   readonly mapsOpened: Record<string, unknown>[];
 }
 
-/** Login, consent, the address book, the map, the blurred place (Yulin) and sharing, as a phone answers; `guards` keeps from the app what was not agreed to. */
+/**
+ * Login, consent, address book, map, blurred position (Yulin) and sharing; `guards` withholds what was not agreed to.
+ */
 export function accountApi(api: Api, account: Account): Options {
   return {
     ...api.synchronousAll({

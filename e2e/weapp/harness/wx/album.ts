@@ -3,21 +3,24 @@ import type { Api, Options } from './Api';
 import { Canvas } from './Canvas';
 import type { Files } from './files';
 
-/** The phone's album; a scenario sets what the person answers. */
+/** The phone's album; a scenario sets the user's choice. */
 export class Album {
-  /** What the person chooses when the app asks for pictures or a film (`duration` in seconds); nothing: they turn back. */
+  /**
+   * Files that the user chooses when the app asks for pictures or a video (`duration` in seconds); empty for a
+   * cancellation.
+   */
   chosen: { tempFilePath: string; size: number; duration?: number }[] = [];
-  /** What WeChat's scanner reads, for a code of this mini-program the page that it opens; nothing: they turn back. */
+  /** Result of WeChat's scanner, with the page for a code of this mini-program; null for a cancellation. */
   scanned: { result: string; path?: string } | null = null;
-  /** What happens on WeChat's page for cutting a picture; WeChat on a computer has none. */
+  /** Result of WeChat's page for cropping a picture, which WeChat on a computer lacks. */
   cutting: 'done' | 'cancel' | 'unsupported' = 'done';
-  /** The shapes that pictures were cut to. */
+  /** Aspect ratios that pictures were cropped to. */
   readonly cuts: string[] = [];
   readonly pictures: string[] = [];
   readonly shared: string[] = [];
 }
 
-/** Pictures out of the album, out of a canvas, into the album or to a chat; codes out of the camera. */
+/** Pictures from the album, from a canvas, into the album or to a chat; codes from the camera. */
 export function albumApi(api: Api, album: Album, files: Files): Options {
   const made = new Set<string>();
   const known = (file: unknown) => {

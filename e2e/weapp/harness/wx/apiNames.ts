@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * Every function of `wx` in WeChat's typings. The harness gives the app all of these names, as a phone does; those
- * that it cannot play fail by name when they are called.
+ * Returns every function of `wx` in WeChat's typings. The harness defines all of these names, as a phone does; those
+ * that it does not implement fail by name when they are called.
  */
 export function apiNames(): string[] {
   const typings = createRequire(__filename).resolve('miniprogram-api-typings/types/wx/lib.wx.api.d.ts');

@@ -1,35 +1,35 @@
 import { ApiFailure, type PageStack } from '../PageStack';
 import type { Api, Options } from './Api';
 
-/** `unknown`: a version of WeChat that does not say. */
+/** `unknown`: a version of WeChat that does not report the theme. */
 export type Theme = 'light' | 'dark' | 'unknown';
 
-/** What WeChat draws around the pages: its tab bar, the status bar over a page and the ground under it. */
+/** WeChat's bars around the pages: tab bar, status bar and background. */
 export class Bars {
-  /** Colours of the tab bar as the app has set them. */
+  /** Colours of the tab bar that the app has set. */
   style: Options = {};
-  /** Words of the tabs that the app has set, by index. */
+  /** Labels of the tabs that the app has set, by index. */
   readonly labels = new Map<number, string>();
-  /** Numbers over the tabs, by index. */
+  /** Badges of the tabs, by index. */
   readonly badges = new Map<number, string>();
 
-  /** `hasDarkMode`: whether app.json says `darkmode`; without it WeChat keeps the phone's theme to itself. */
+  /** `hasDarkMode`: whether app.json has `darkmode`; without it WeChat does not report the phone's theme. */
   constructor(
     private readonly hasDarkMode: boolean,
     private current: Theme
   ) {}
 
-  /** Of the phone itself. */
+  /** Theme of the phone itself. */
   get phoneTheme(): Theme {
     return this.current;
   }
 
-  /** As the app hears of it. */
+  /** Theme that the app gets. */
   get theme(): string | undefined {
     return this.hasDarkMode && this.current !== 'unknown' ? this.current : undefined;
   }
 
-  /** The words that the app has set, in the order of the tabs. */
+  /** Labels that the app has set, in the order of the tabs. */
   get shownLabels(): string[] {
     return [...this.labels].sort(([one], [other]) => one - other).map(([, text]) => text);
   }
@@ -46,7 +46,7 @@ function colour(name: string, value: unknown): string {
   return value;
 }
 
-/** The tab bar, which can be changed on the pages that have it only, and the bars of the page on top. */
+/** The tab bar, which can be changed on pages that have it only, and the bars of the page on top. */
 export function barsApi(api: Api, bars: Bars, pages: PageStack): Options {
   const ofTabBar = (change: (options: Options) => void) => (options: Options) => {
     if (!pages.isTabOnTop) throw new ApiFailure('not TabBar page');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ApiFailure } from '../PageStack';
 import type { Api, Options } from './Api';
 
-/** The phone that the harness plays: a notch, a home indicator, three pixels a point. Lengths are points. */
+/** The simulated phone: a notch, a home indicator, three pixels per point. Lengths are points. */
 export const deviceProfile = {
   screenWidth: 375,
   screenHeight: 812,
@@ -32,16 +32,16 @@ const baseInfo = {
   host: { appId: '', env: 'WeChat' }
 };
 
-/** What the app did outside of its own pages, for the scenario to look at. */
+/** Effects of the app outside of its own pages, for assertions. */
 export interface SideEffects {
   clipboard: string;
-  /** Numbers that it called. */
+  /** Numbers that the app called. */
   calls: string[];
-  /** Other mini-programs and map places that it opened. */
+  /** Other mini-programs and map locations that the app opened. */
   opened: Record<string, unknown>[];
 }
 
-/** What the app may ask about the phone, and do with it. */
+/** Calls about the phone: information and actions. */
 export function deviceApi(api: Api, seen: SideEffects, theme: () => string | undefined): Options {
   const appBaseInfo = () => ({ ...baseInfo, theme: theme() });
   const everything = () => ({ ...windowInfo, ...deviceInfo, ...appBaseInfo() });

@@ -1,7 +1,7 @@
 import { ApiFailure } from '../PageStack';
 import type { Api, Options } from './Api';
 
-/** What WeChat itself draws over the page, and how a scenario answers it. */
+/** Dialogs that WeChat draws over the page, and the scenario's answers. */
 export class Feedback {
   toast = '';
   loading = '';

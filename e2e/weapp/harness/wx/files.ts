@@ -1,25 +1,25 @@
 import { ApiFailure } from '../PageStack';
 import type { Api, Native, Options } from './Api';
 
-/** Where an app may write; WeChat hands it out as `wx.env.USER_DATA_PATH`. */
+/** Folder that an app may write to, `wx.env.USER_DATA_PATH`. */
 export const userFolder = 'http://usr';
 const storageLimitBytes = 200 * 1024 * 1024;
 const nameLimitBytes = 255;
 const documentTypes = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pdf'];
 
-/** A file that the app gave to WeChat. */
+/** A file that the app passed to WeChat. */
 export interface SharedFile {
   path: string;
   content: Buffer;
 }
 
-/** The files of the phone, and what the app had WeChat do with them; a scenario sets what the person answers. */
+/** The files of the phone, and what the app had WeChat do with them; a scenario sets the user's answer. */
 export class Files {
-  /** Shown to the person, with the type that the app said and whether they may pass it on. */
+  /** Documents that were opened, with the type that the app gave and whether they can be shared. */
   readonly opened: (SharedFile & { type: string; showMenu: boolean })[] = [];
-  /** Sent to a chat under a name. */
+  /** Files that were sent to a chat, with their names. */
   readonly shared: (SharedFile & { name: string })[] = [];
-  /** What the person does when WeChat asks for the chat. */
+  /** The user's answer when WeChat asks for the chat. */
   answers: 'send' | 'cancel' = 'send';
   private readonly contents = new Map<string, Buffer>();
   private temporaryCount = 0;
@@ -28,14 +28,14 @@ export class Files {
     return this.contents.has(path);
   }
 
-  /** Throws `Refusal` for what is not there. */
+  /** @throws ApiFailure for a missing file */
   read(path: unknown): Buffer {
     const content = typeof path === 'string' ? this.contents.get(path) : undefined;
     if (!content) throw new ApiFailure(`no such file or directory, open "${String(path)}"`);
     return content;
   }
 
-  /** Bytes of a part, as WeChat hands them to the app; of the rest of the file when no length is given. */
+  /** Returns bytes of a part as WeChat passes them to the app; the rest of the file without a length. */
   readPart(path: unknown, position: unknown = 0, length?: unknown): ArrayBuffer {
     const content = this.read(path);
     const [from, count] = [Number(position), length === undefined ? content.length - Number(position) : Number(length)];
@@ -44,7 +44,7 @@ export class Files {
     return Uint8Array.from(content.subarray(from, from + count)).buffer;
   }
 
-  /** Puts a file where WeChat puts temporary ones; answers its path. */
+  /** Writes a temporary file of WeChat and returns its path. */
   putTemporary(ending: string, content: Buffer): string {
     this.temporaryCount += 1;
     return this.put(`http://tmp/${this.temporaryCount}${ending}`, content);
@@ -55,12 +55,12 @@ export class Files {
     return path;
   }
 
-  /** As the app writes: into its own folder only. Throws `Refusal` where WeChat does. */
+  /** Writes as the app does: into its own folder only. @throws ApiFailure where WeChat fails */
   write(path: unknown, content: Buffer): string {
     if (typeof path !== 'string') throw new ApiFailure('parameter error: parameter.filePath should be String');
     if (!path.startsWith(`${userFolder}/`)) throw new ApiFailure(`permission denied, open "${path}"`);
     const name = path.slice(userFolder.length + 1);
-    // No folder is ever made here.
+    // The harness has no subfolders.
     if (name.includes('/')) throw new ApiFailure(`no such file or directory, open "${path}"`);
     if (Buffer.byteLength(name) > nameLimitBytes) throw new ApiFailure(`File name too long, open "${path}"`);
     if (this.written(path) + content.length > storageLimitBytes) {
@@ -69,19 +69,19 @@ export class Files {
     return this.put(path, content);
   }
 
-  /** What lies in the app's folder. */
+  /** File names in the app's folder. */
   names(): string[] {
     const inside = [...this.contents.keys()].filter((path) => path.startsWith(`${userFolder}/`));
     return inside.map((path) => path.slice(userFolder.length + 1));
   }
 
-  /** Throws `Refusal` for what is not there. */
+  /** @throws ApiFailure for a missing file */
   remove(path: unknown): void {
     this.read(path);
     this.contents.delete(String(path));
   }
 
-  /** Bytes of the app's folder without the file that is written over. */
+  /** Returns the bytes in the app's folder without the overwritten file. */
   private written(path: string): number {
     return [...this.contents]
       .filter(([known]) => known.startsWith(`${userFolder}/`) && known !== path)
@@ -89,13 +89,13 @@ export class Files {
   }
 }
 
-/** Writing files, showing documents and sending files to a chat. `hasTap`: a finger has just asked for what is done. */
+/** Writing files, showing documents and sending files to a chat. `hasTap`: whether the current action follows a tap. */
 export function filesApi(api: Api, files: Files, hasTap: () => boolean): Options {
   const writeFile: Native = ({ filePath, data, encoding = 'utf8' }) => {
     files.write(filePath, bytesOf(data, encoding as BufferEncoding));
   };
   return {
-    // WeChat gives promises of these methods to nobody, so without callbacks the answer is lost there.
+    // WeChat's methods here return no promise, so a result without callbacks is lost.
     getFileSystemManager: () =>
       api.asynchronousAll({
         writeFile,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Options } from './Api';
 import type { Files } from './files';
 
-/** The body of `wx.uploadFile`: its fields and one file of the phone. Throws `Refusal` for a file that is not there. */
+/** Returns the body of `wx.uploadFile`: its fields and one file of the phone. @throws ApiFailure for a missing file */
 export function multipartOf(options: Options, files: Files): { headers: Record<string, string>; body: Buffer } {
   const filePath = String(options.filePath);
   const content = files.read(filePath);

@@ -1,7 +1,7 @@
 import { ApiFailure, type PageStack } from '../PageStack';
 import type { Api, Options } from './Api';
 
-/** Moving between pages, and within the one on top. */
+/** Navigation between pages, and within the one on top. */
 export function navigationApi(api: Api, pages: PageStack): Options {
   const urlOf = ({ url }: Options) => {
     if (typeof url !== 'string' || url === '') throw new ApiFailure('parameter.url should be String');
@@ -25,13 +25,13 @@ export function navigationApi(api: Api, pages: PageStack): Options {
       pages.call(pages.top, 'onPullDownRefresh');
     },
     stopPullDownRefresh: () => undefined,
-    // The question comes only where the person goes back by hand, which no scenario does with a page unsaved.
+    // The dialog appears only for the phone's own back gesture, which no scenario uses on an unsaved page.
     enableAlertBeforeUnload: () => undefined,
     disableAlertBeforeUnload: () => undefined
   });
 }
 
-/** The two ends of a page opening another share one list of listeners here. */
+/** Both ends of an opened page share one list of listeners here. */
 function eventChannel(): object {
   const listeners = new Map<string, ((...values: unknown[]) => void)[]>();
   const on = (name: string, run: (...values: unknown[]) => void) =>

@@ -1,7 +1,7 @@
 import { ApiFailure } from '../PageStack';
 import type { Api, Options } from './Api';
 
-/** Calls that WeChat guards, with the switch in its settings where there is one. */
+/** Guarded calls, with their switch in WeChat's settings where there is one. */
 const scopes: Record<string, string | null> = {
   chooseMedia: 'scope.camera',
   chooseMessageFile: null,
@@ -15,25 +15,25 @@ const scopes: Record<string, string | null> = {
   addPhoneCalendar: 'scope.addPhoneCalendar'
 };
 
-/** What the privacy guide, the person and the phone keep from the app; a scenario sets it. */
+/** Permissions that the privacy guide, the user and the phone withhold from the app; a scenario sets them. */
 export class PermissionState {
-  /** Calls that the privacy guide of the console does not name. */
+  /** Calls that the privacy guide in WeChat's console does not declare. */
   readonly undeclared = new Set<string>();
-  /** Has the person said no to the privacy guide when WeChat showed it? */
+  /** Whether the user has refused the privacy guide when WeChat showed it. */
   isPrivacyRefused = false;
-  /** Switches of WeChat's settings by scope; what is not there has never been asked. */
+  /** Switches of WeChat's settings by scope; a missing one has never been requested. */
   readonly switches = new Map<string, boolean>();
-  /** What the person answers when WeChat asks for a scope. */
+  /** The user's answer when WeChat asks for a scope. */
   answers: 'granted' | 'refused' = 'granted';
-  /** Calls that need what the phone keeps from WeChat itself. */
+  /** Calls for which the phone withholds the permission from WeChat itself. */
   readonly keptByPhone = new Set<string>();
-  /** What the person does in WeChat's settings. */
+  /** The user's action in WeChat's settings. */
   inSettings: 'allows' | 'leaves' = 'leaves';
-  /** How often the app has shown WeChat's settings, and the phone's. */
+  /** Number of times that the app has opened WeChat's settings, and the phone's. */
   settingsShown = 0;
   phoneSettingsShown = 0;
 
-  /** Throws `Refusal` as WeChat refuses the call. */
+  /** @throws ApiFailure as WeChat refuses the call */
   pass(name: string): void {
     if (this.undeclared.has(name)) throw new ApiFailure('api scope is not declared in the privacy agreement', 112);
     if (this.isPrivacyRefused) throw new ApiFailure('privacy permission is not authorized', 104);
@@ -44,14 +44,14 @@ export class PermissionState {
     if (!this.switches.get(scope)) throw new ApiFailure('auth deny');
   }
 
-  /** The person is shown the switches; only those that were asked for once are there. */
+  /** Shows the user the switches that have been requested before. */
   showSettings(): void {
     this.settingsShown += 1;
     if (this.inSettings === 'allows') for (const scope of this.switches.keys()) this.switches.set(scope, true);
   }
 }
 
-/** The calls of `known` that WeChat guards, each behind its guard, and the settings. */
+/** Wraps the guarded calls of `known` in their guards, and adds the settings. */
 export function withPermissions(api: Api, guards: PermissionState, known: Options): Options {
   const guarded = Object.keys(scopes)
     .filter((name) => name in known)

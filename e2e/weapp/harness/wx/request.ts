@@ -7,10 +7,10 @@ import type { Files } from './files';
 import { multipartOf } from './multipart';
 
 const defaultTimeoutMs = 60_000;
-/** WeChat sends this many at a time; the rest wait. */
+/** WeChat's limit of parallel requests; others wait. */
 const maxConcurrent = 10;
 
-/** What requests act on. */
+/** Services that requests need. */
 interface RequestPhone {
   api: Api;
   http: Http;
@@ -20,12 +20,14 @@ interface RequestPhone {
   finger: TapState;
 }
 
-/** Whether what the app does is still the answer to a tap: not once it has waited for a server. */
+/** Whether the current action still follows a tap, which it does not after a wait for a server. */
 export interface TapState {
   hasTapped: boolean;
 }
 
-/** Requests, uploads and downloads over real HTTP; answers come in the order of their requests (see `Work`). */
+/**
+ * Requests, uploads and downloads over real HTTP; responses arrive in the order of their requests (see `PendingWork`).
+ */
 export function requestApi(phone: RequestPhone): Options {
   const { api, http, steps, work, files, finger } = phone;
   const lane = new Lane(maxConcurrent);
@@ -85,7 +87,7 @@ export function requestApi(phone: RequestPhone): Options {
         ({ status, body: received }) => ({ statusCode: status, data: received.toString('utf8') })
       );
     },
-    // Whatever the server answers is written and is a success: the app has to look at the status.
+    // Every response is written and is a success: the app has to check the status.
     downloadFile: (options: Options) => {
       const { url, header, filePath } = options;
       return start(
@@ -101,12 +103,12 @@ export function requestApi(phone: RequestPhone): Options {
   };
 }
 
-/** `.pdf` of an address that ends so; empty for others. */
+/** Returns the ending of an address, such as `.pdf`; empty without one. */
 function endingOf(url: string): string {
   return /\.\w+$/.exec(new URL(url).pathname)?.[0] ?? '';
 }
 
-/** What `wx.request` answers at once. */
+/** Synchronous result of `wx.request`. */
 class RequestTask {
   then: unknown;
 
@@ -150,7 +152,9 @@ interface Prepared {
   body: string | undefined;
 }
 
-/** WeChat's rules: data of a GET becomes its query, other data is JSON unless the header says it is a form. */
+/**
+ * Applies WeChat's rules: data of a GET becomes its query, other data is JSON unless the header says that it is a form.
+ */
 function requestOf(options: Options): Prepared {
   const method = ((options.method as string | undefined) ?? 'GET').toUpperCase();
   const headers = { 'content-type': 'application/json' } as Record<string, string>;

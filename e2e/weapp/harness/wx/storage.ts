@@ -4,9 +4,9 @@ import type { Api, Options } from './Api';
 const keyLimitBytes = 1024 * 1024;
 const totalLimitBytes = 10 * 1024 * 1024;
 
-/** The phone's storage for this app; give it to the next launch to play a restart. */
+/** The phone's storage of this app; pass it to the next launch to simulate a restart. */
 export class Storage {
-  /** Calls of WeChat's that held up the app until they were answered, by name: the cost of a start. */
+  /** Names of synchronous calls of WeChat, which block the app: the cost of a start. */
   readonly calls: string[] = [];
   private readonly texts = new Map<string, string>();
 
@@ -22,13 +22,13 @@ export class Storage {
     return [...this.texts].reduce((sum, [key, text]) => sum + Buffer.byteLength(key) + Buffer.byteLength(text), 0);
   }
 
-  /** Undefined when nothing stands under the key. */
+  /** Returns undefined for a missing key. */
   get(key: string): unknown {
     const text = this.texts.get(key);
     return text === undefined ? undefined : (JSON.parse(text) as unknown);
   }
 
-  /** Throws `Refusal` over 1 MB under a key or 10 MB in all. */
+  /** @throws ApiFailure over 1 MB under a key or 10 MB in all */
   set(key: string, value: unknown): void {
     const text = JSON.stringify(value ?? '');
     const before = Buffer.byteLength(this.texts.get(key) ?? '');
@@ -82,7 +82,7 @@ export function storageApi(api: Api, storage: Storage): Options {
 
 type Synchronous = Record<string, (...values: never[]) => unknown>;
 
-/** Notes each call by its name. */
+/** Records each call by its name. */
 function counted(storage: Storage, natives: Synchronous): Synchronous {
   return Object.fromEntries(
     Object.entries(natives).map(([name, native]) => [

@@ -38,11 +38,14 @@ export interface Device extends Screen {
   finger: TapState;
   guards: PermissionState;
   launchOptions: () => object;
-  /** `wx.onX(run)` → the functions that the app gave, by name without `on`. */
+  /** `wx.onX(run)`: the app's functions by event name without `on`. */
   listeners: Map<string, Set<(...values: unknown[]) => void>>;
 }
 
-/** The app's `wx`: every name that a phone has; a call that the harness does not play is a failure with its name. */
+/**
+ * Creates the app's `wx` with every name that a phone has; a call that the harness does not implement fails with its
+ * name.
+ */
 export function createWx(phone: Device): Options {
   const { sandbox, work, failures, pages } = phone;
   const api = new Api(sandbox, work, failures);
@@ -77,7 +80,7 @@ export function createWx(phone: Device): Options {
   return known;
 }
 
-/** `onThemeChange`, `offThemeChange` and the like: kept, so that a scenario can tell the app of a change. */
+/** Stores the functions of `onThemeChange`, `offThemeChange` and the like, so that a scenario can emit the event. */
 function listenerApi(phone: Device, name: string): ((run?: (...values: unknown[]) => void) => void) | undefined {
   const [, verb, event] = /^(on|off)([A-Z]\w+)$/.exec(name) ?? [];
   if (!verb || !event) return undefined;
@@ -105,7 +108,7 @@ async function measure(phone: Device, elements: glassEasel.Element[], names: str
     phone.failures.addError('layout', error);
     return [];
   } finally {
-    // After the answer was handed over, so that what it starts is seen as under way.
+    // After the response was delivered, so that the work it starts counts as pending.
     setImmediate(end);
   }
 }
