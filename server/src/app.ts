@@ -27,19 +27,19 @@ import { security } from './plugins/external/security';
 
 const REQUEST_TIMEOUT_MS = 120_000;
 
-/** Above the largest body that the contract allows, sealed. Files of multipart forms have limits of their own. */
+/** Above the largest body that the contract allows, encrypted. Files of multipart forms have limits of their own. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** The whole server, ready to `listen` or `inject`. It opens and closes nothing but itself. */
+/** Builds the whole server, ready to `listen` or `inject`. It opens and closes nothing but itself. */
 export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'] = false): Promise<FastifyInstance> {
   const { settings } = deps;
   const app = Fastify({
     logger,
     bodyLimit: BODY_LIMIT_BYTES,
-    // A request that has not come to its end by then never will: a client gives an upload half of it.
+    // A request without an end by then will never end: a client gives an upload half of it.
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: settings.trustProxy,
-    // Ours answers with an envelope.
+    // Our own handler responds with an envelope.
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => void rejectMalformedUrl(request, reply)
   });

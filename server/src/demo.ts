@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What an installation has that people really use; the demo stands beside none of it. */
+/** Settings of an installation with real users, which the demo must not run beside. */
 interface DemoEnvironment {
   NODE_ENV: 'development' | 'test' | 'production';
   DEMO?: '0' | '1';
@@ -24,8 +24,8 @@ const productionSettings = [
 ] as const;
 
 /**
- * The settings that turn the demo off, as they stand in `.env`. In the demo anybody logs in as anybody, so a forgotten
- * NODE_ENV must not be enough to have it before real people.
+ * Returns the settings that turn the demo off, as written in `.env`. In the demo everyone can log in as any user, so a
+ * missing NODE_ENV must not be enough to expose it.
  */
 export function demoBlockers(env: DemoEnvironment): string[] {
   return [
@@ -36,13 +36,13 @@ export function demoBlockers(env: DemoEnvironment): string[] {
   ];
 }
 
-/** Whether this start is the demo: when nothing is configured, unless DEMO=0. Tests may have it on any database. */
+/** Whether this start is the demo: when nothing is configured, unless DEMO=0. Tests may use it on any database. */
 export function isDemoStart(env: DemoEnvironment): boolean {
   if (env.DEMO === undefined) return demoBlockers(env).length === 0;
   return env.DEMO === '1';
 }
 
-/** What is wrong with a demo that was asked for; undefined when it may be. */
+/** Returns why a requested demo is refused; undefined when it is allowed. */
 export function demoConflictMessage(env: DemoEnvironment): string | undefined {
   const reasons = env.NODE_ENV === 'test' ? [] : demoBlockers(env);
   return env.DEMO === '1' && reasons.length > 0
@@ -65,7 +65,7 @@ const privateNetworks = new BlockList();
   ['fe80::', 10]
 ].forEach(([net, prefix]) => privateNetworks.addSubnet(String(net), Number(prefix), 'ipv6'));
 
-/** An address that is not this machine's or of its own network; any name is one, except those that never leave it. */
+/** Whether an address is outside of this machine and its own network; any name is, except those that never leave it. */
 function isPublicHost(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '');
   const family = isIP(address);

@@ -11,24 +11,24 @@ import type { TextModeration } from './providers/textModeration';
 import type { WeChatProvider } from './providers/weChat';
 import type { Settings } from './settings';
 
-/** What the modules work with; built once in main.ts, and by the tests with a database of their own. */
+/** Dependencies of the modules; built in start.ts, and by the tests with a database of their own. */
 export interface Deps {
   db: Db;
   /** PostgreSQL notifications from all processes on the database. */
   signals: SignalListener;
   settings: Settings;
-  /** The clock, given so that tests can set it. */
+  /** The clock, injected so that tests can set it. */
   now: () => Date;
   keys: KeyRing;
   secret: ServerSecret;
   sms: SmsProvider;
-  /** Null: there is no login by WeChat. */
+  /** Null without login by WeChat. */
   weChat: WeChatProvider | null;
   files: FileStorage;
   textModeration: TextModeration;
   imageModeration: ImageModeration;
-  /** Null: papers are not read. */
+  /** Null without OCR of documents. */
   ocrProvider: OcrProvider | null;
-  /** What the modules store about people, in the order in which it is erased. */
+  /** The personal data of all modules, in the order of its erasure. */
   personalData: readonly PersonalData[];
 }

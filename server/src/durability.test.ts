@@ -46,14 +46,14 @@ function startBundle(dataDir: string): Promise<ServerProcess> {
   });
 }
 
-describe('writes that were answered', () => {
+describe('acknowledged writes', () => {
   const base = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-durable-'));
   chmodSync(base, 0o755);
   const dataDir = path.join(base, 'data');
   before(() => execFileSync(process.execPath, ['--import', 'tsx', 'build/bundle.ts'], { cwd: serverFolder }));
   after(() => rmSync(base, { recursive: true, force: true }));
 
-  it(`are all there after ${KILLS} kill -9 of the server, every third one of the database too`, async (test) => {
+  it(`survive ${KILLS} kill -9 of the server, every third one of the database too`, async (test) => {
     let server = await startBundle(dataDir);
     const token = await logInAsFollower(server.address);
     const ids = await lineIds(server.address);
@@ -76,11 +76,11 @@ describe('writes that were answered', () => {
     }
     await server.end('SIGTERM');
     const answers = writers.reduce((sum, writer) => sum + writer.answers, 0);
-    test.diagnostic(`${answers} answered writes, none lost; started again in ${starts.join(', ')} ms`);
+    test.diagnostic(`${answers} acknowledged writes, none lost; started again in ${starts.join(', ')} ms`);
     assert.ok(answers > KILLS * WRITERS);
   });
 
-  it(`are all there after ${DATABASE_KILLS} kill -9 of the database, and two servers on it go on`, async (test) => {
+  it(`survive ${DATABASE_KILLS} kill -9 of the database, and two servers on it continue`, async (test) => {
     const servers = [await startBundle(dataDir), await startBundle(dataDir)];
     const [{ address }] = servers as [ServerProcess, ServerProcess];
     const token = await logInAsFollower(address);
@@ -92,7 +92,7 @@ describe('writes that were answered', () => {
     writers.forEach((writer) => writer.initialize(followed));
     const backAfter: number[] = [];
     for (let kill = 1; kill <= DATABASE_KILLS; kill += 1) {
-      // Until the first refusal, which says that the database is away.
+      // Until the first error, which says that the database is away.
       const writing = writers.map((writer, index) => writer.write(servers[index]?.address ?? ''));
       await waitForWrites(writers, kill * WRITERS);
       const killedAt = Date.now();

@@ -4,7 +4,7 @@
  */
 export const LIVE_CHANNEL = 'live';
 
-/** What a viewer sees of a subject, and the rows on which it depends. */
+/** State of a subject as a viewer sees it, with the rows on which it depends. */
 export interface WatchedState {
   /** Differs after every event that the viewer may know of, and after no other. */
   stamp: string;

@@ -6,7 +6,7 @@ import { loggerOptions } from './logger';
 import { readSettings } from './settings';
 
 describe('the log', () => {
-  it('hides tokens, numbers, codes and sealed bodies, and keeps what an error says of itself', async () => {
+  it('hides tokens, numbers, codes and encrypted bodies, and keeps the message of an error', async () => {
     const lines: string[] = [];
     const stream = new Writable({
       write(chunk: Buffer, _encoding, done) {

@@ -8,7 +8,7 @@ import { start } from './start';
 
 const STOP_WITHIN_MS = 20_000;
 
-/** What the person at the terminal reads; the log is for machines. */
+/** Writes for the operator at the terminal; the log is for machines. */
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     if (err) server.app.log.error({ err }, 'the process must end');
     await server.stop();
   });
-  // Last: whoever reads that it is ready may tell it to end.
+  // Printed last: a supervisor that reads this line may stop the server at once.
   printBanner(settings, server.address);
 }
 

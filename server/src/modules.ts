@@ -136,7 +136,7 @@ export const modules: Module[] = [
   verificationRoutes
 ];
 
-/** In the order in which they are erased: what names something else before what it names. */
+/** In the order of erasure: rows with references before the rows that they refer to. */
 export const personalData: readonly PersonalData[] = [
   followedPricesPersonalData,
   priceAlertsPersonalData,

@@ -8,30 +8,30 @@ import type { Settings } from './settings';
 export interface CommandContext {
   readonly settings: Settings;
   readonly files: FileStorage;
-  /** Where a browser finds what the server serves. */
+  /** Address of the site for browsers. */
   readonly siteUrl: string;
   readonly now: Date;
-  /** Runs on its database, also while servers use it. */
+  /** Runs on the installation's database, also while servers use it. */
   withDatabase(run: (db: Db) => Promise<string>): Promise<string>;
-  /** What opens what is sealed. */
+  /** Opens the key of sealed data. */
   openSecret(): Promise<ServerSecret>;
 }
 
 export interface Command {
-  /** What follows the name. */
+  /** Arguments after the name. */
   usage?: string;
   summary: string;
-  /** Answers what is printed. Throws OperatorError. */
+  /** Returns the text to print. @throws OperatorError */
   run(context: CommandContext, usage: string[]): Promise<string>;
 }
 
-/** What an operator can do to an installation from the command line, by name. */
+/** Commands of the operator's shell, by name. */
 export type Commands = Readonly<Record<string, Command>>;
 
-/** A command lacks a word; whoever runs it is shown how it is written. */
+/** A command lacks an argument; the operator is shown its usage. */
 export class MissingArgumentError extends OperatorError {}
 
-/** @param name as in the `words` of the command */
+/** @param name as in the `usage` of the command */
 export function required(value: string | undefined, name: string): string {
   if (value === undefined || value.trim() === '') throw new MissingArgumentError(`${name} is missing.`);
   return value;

@@ -1,4 +1,4 @@
-/** What an operator asked for cannot be done; the message says why, a fault a line, for whoever sits at the terminal. */
+/** An operator's request cannot be done; the message gives the reasons to the operator, one per line. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }

@@ -8,7 +8,7 @@ import { KeyRing } from './modules/secureChannel/keyRing';
 
 const serverFolder = path.resolve(import.meta.dirname, '..');
 
-describe('the commands of the operator', () => {
+describe('operator commands', () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-ops-'));
   after(() => rmSync(dataDir, { recursive: true }));
 
@@ -19,14 +19,14 @@ describe('the commands of the operator', () => {
       encoding: 'utf8'
     });
 
-  it('refuse an unknown name and show what there is', () => {
+  it('refuse an unknown name and list the known ones', () => {
     const { status, stderr } = run('keys:burn');
     assert.equal(status, 1);
     assert.match(stderr, /^There is no command keys:burn\.\n/);
     assert.match(stderr, /keys:rotate\n {6}replace the RSA pair/);
   });
 
-  it('say how a command is written that lacks a word', () => {
+  it('show the usage when an argument is missing', () => {
     const { status, stderr } = run('feedback:reply', 'FB2026112201');
     assert.equal(status, 1);
     assert.equal(
@@ -35,7 +35,7 @@ describe('the commands of the operator', () => {
     );
   });
 
-  it('are each listed once, by what they are about', () => {
+  it('are listed once each, by subject', () => {
     const { status, stdout } = run('help');
     const names = [...stdout.matchAll(/^ {2}([a-z]+)(?::\S+)?/gm)].map(([, name]) => name);
     assert.equal(status, 0);

@@ -58,7 +58,7 @@ async function withDatabase(settings: Settings, run: (db: Db) => Promise<string>
   }
 }
 
-/** A command as it is written, and what it does. */
+/** Returns the usage of a command and its summary. */
 function usageOf(name: string): string {
   const { usage, summary } = commands[name] ?? { summary: '' };
   return `  ${usage === undefined ? name : `${name} ${usage}`}\n      ${summary}`;

@@ -8,20 +8,20 @@ interface PersonalDeps {
   secret: ServerSecret;
 }
 
-/** What happens in one transaction; files of `images` go with it, and may be gone already. */
+/** Dependencies of an erasure in one transaction; deleting a missing file of `files` is no error. */
 interface EraseDeps {
   tx: Tx;
   files: FileStorage;
 }
 
-/** What a module keeps about people: how it is told to them, and how it goes with their account. */
+/** Personal data of a module: its export, and its erasure with the account. */
 export interface PersonalData {
   /** Its key in the exported file. */
   name: string;
-  /** `table.column` of every column that names a person. A test finds those that nobody lists. */
+  /** `table.column` of every column that names a person. A test finds unlisted ones. */
   columns: readonly string[];
-  /** All that concerns the person, in words that other programs understand: no secrets, no digests. */
+  /** Returns all data of the user in a machine-readable form: no secrets, no digests. */
   exportOf(deps: PersonalDeps, userId: string): Promise<unknown>;
-  /** Deletes it, or takes the person out of it. Doing it twice is doing it once. */
+  /** Deletes the data or removes the user from it. Idempotent. */
   erase(deps: EraseDeps, userId: string, nowMs: number): Promise<void>;
 }

@@ -1,16 +1,13 @@
 import { connect } from 'node:net';
 
-/** A start that cannot be, for a reason that the person at the terminal can change. */
+/** A start that is impossible for a reason that the operator can fix. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
 const ANSWER_WITHIN_MS = 1000;
 
-/**
- * Refuses a port on which somebody listens, before anything is opened, and says whether it is this app.
- * Port 0 takes any free one.
- */
+/** Refuses a port in use before anything is opened, and says whether it is this app. Port 0 takes any free one. */
 export async function assertPortFree(host: string, port: number): Promise<void> {
   if (port === 0 || !(await isTaken(host, port))) return;
   const isOurs = await isThisApp(`http://${host}:${port}/healthz`);

@@ -58,15 +58,16 @@ describe('settings', () => {
   ];
   for (const [source, message] of wrong) {
     const [name, value] = Object.entries(source)[0] ?? [];
-    it(`refuse ${name}=${value} in one line that says what is right`, () => assert.equal(messageOf(source), message));
+    it(`refuse ${name}=${value} in one line that names the allowed values`, () =>
+      assert.equal(messageOf(source), message));
   }
 
-  it('name every wrong variable, a line each', () => {
+  it('report every wrong variable, a line each', () => {
     assert.equal(messageOf({ PORT: 'x', DEMO: 'x' }).split('\n').length, 2);
   });
 
   const gateway = { SMS_URL: 'https://sms.example.com/send' };
-  /** Each says that real people use the installation. */
+  /** Each shows that real users use the installation. */
   const real: [name: string, source: NodeJS.ProcessEnv][] = [
     ['NODE_ENV=production', { NODE_ENV: 'production' }],
     ['HOST', { HOST: '203.0.113.7' }],
@@ -90,7 +91,7 @@ describe('settings', () => {
     });
   }
 
-  it('are the demo when nothing is configured, also for the own network', () => {
+  it('are the demo when nothing is configured, also on the local network', () => {
     const own = [
       {},
       { HOST: '0.0.0.0' },
@@ -105,7 +106,7 @@ describe('settings', () => {
     assert.equal(readSettings({ ...gateway, DEMO: '0' }).isDemo, false);
   });
 
-  it('refuse a start outside the demo that could send no login code', () => {
+  it('refuse a start outside the demo without an SMS gateway', () => {
     const message = (reason: string) =>
       `SMS_URL is not set: with ${reason} login codes need an SMS gateway (SMS_URL, SMS_TOKEN).`;
     assert.equal(messageOf({ NODE_ENV: 'production' }), message('NODE_ENV=production'));
@@ -116,7 +117,7 @@ describe('settings', () => {
     );
   });
 
-  it('refuse a start outside the demo in which nobody would review', () => {
+  it('refuse a start outside the demo without an operator', () => {
     const refused = /^DEMO_APPROVAL_SEC must not be set outside the demo/;
     assert.match(messageOf({ ...gateway, NODE_ENV: 'production', DEMO_APPROVAL_SEC: '5' }), refused);
     assert.match(messageOf({ ...gateway, DEMO_APPROVAL_SEC: '5' }), refused);
@@ -124,11 +125,11 @@ describe('settings', () => {
     assert.equal(readSettings({ DEMO_APPROVAL_SEC: '0' }).demoApprovalSec, 0);
   });
 
-  describe('of the login by WeChat', () => {
+  describe('settings of the login by WeChat', () => {
     const production = { NODE_ENV: 'production', SMS_URL: 'https://sms.example.com/send' };
     const app = { WECHAT_MINI_APPID: 'wx0123456789abcdef', WECHAT_MINI_SECRET: 's'.repeat(32) };
 
-    it('refuse a production start that would let the demo in', () => {
+    it('refuse a production start with the demo’s login', () => {
       assert.match(messageOf({ ...production, WECHAT_LOGIN: '1' }), /^WECHAT_LOGIN=1 needs WECHAT_MINI_APPID/);
     });
 
@@ -138,14 +139,14 @@ describe('settings', () => {
       assert.equal(readSettings({ WECHAT_LOGIN: '0' }).weChat, undefined);
     });
 
-    it('take the apps that are set', () => {
+    it('use the apps that are set', () => {
       const miniProgram = { appid: app.WECHAT_MINI_APPID, secret: app.WECHAT_MINI_SECRET };
       const weChat = { apiUrl: 'https://api.weixin.qq.com', miniProgram, webPage: undefined };
       assert.deepEqual(readSettings({ ...production, ...app }).weChat, weChat);
     });
   });
 
-  it('have defaults for a newcomer', () => {
+  it('have defaults for a new checkout', () => {
     const settings = readSettings({});
     assert.equal(settings.port, 8080);
     assert.equal(settings.host, '127.0.0.1');
@@ -154,13 +155,13 @@ describe('settings', () => {
     assert.deepEqual([settings.isDemo, settings.isProduction, settings.logLevel], [true, false, 'warn']);
   });
 
-  it('know production by NODE_ENV', () => {
+  it('detect production by NODE_ENV', () => {
     const settings = readSettings({ NODE_ENV: 'production', SMS_URL: 'https://sms.example.com/send', SMS_TOKEN: 't' });
     assert.deepEqual([settings.isDemo, settings.isProduction, settings.logLevel], [false, true, 'info']);
     assert.deepEqual(settings.sms, { url: 'https://sms.example.com/send', token: 't' });
   });
 
-  it('take an empty variable as not set, and a file below the environment', () => {
+  it('ignore empty variables, and prefer the environment over the file', () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-env-'));
     const file = path.join(folder, '.env');
     writeFileSync(file, 'PORT=9000\nHOST=0.0.0.0\nSMS_URL=\n');

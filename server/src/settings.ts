@@ -6,7 +6,7 @@ import { envSchema } from 'env-schema';
 import { demoConflictMessage, isDemoStart, demoBlockers } from './demo';
 import type { WeChatApp, WeChatApps } from './providers/weChat';
 
-/** The folder that holds `server/`, from the sources as well as from the bundle in `server/dist`. */
+/** The folder that contains `server/`, from the sources as well as from the bundle in `server/dist`. */
 export const repositoryFolder = path.resolve(import.meta.dirname, '../..');
 
 const Flag = Type.Union([Type.Literal('0'), Type.Literal('1')]);
@@ -83,44 +83,44 @@ export interface Settings {
   host: string;
   dataDir: string;
   keysDir: string;
-  /** Absent: the built-in database below `dataDir`. */
+  /** Undefined for the built-in database below `dataDir`. */
   databaseUrl: string | undefined;
   databasePool: number;
-  /** Demo data is loaded, login codes are told by the answer and WeChat is played. Never beside anything real. */
+  /** True: demo data is loaded, responses contain login codes and WeChat is simulated. Never beside real data. */
   isDemo: boolean;
-  /** What is published waits so long for its review, and is let through then; null: it waits for an operator. */
+  /** Seconds until a submission is approved automatically; null: an operator reviews it. */
   demoApprovalSec: number | null;
   logLevel: (typeof levels)[number];
   publicUrl: string | undefined;
-  /** Addresses of proxies whose X-Forwarded-For counts. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted. */
   trustProxy: string;
-  /** Sites of other hosts whose pages may call the API and show its pictures. */
+  /** Origins of other hosts whose pages may call the API and show its pictures. */
   allowedOrigins: string[];
   metricsToken: string | undefined;
-  /** Opens the calls under /api/operator/; absent: they are refused. */
+  /** Token of the calls under /api/operator/, which are refused without one. */
   operatorToken: string | undefined;
-  /** The H5 build that is served under /h5/. */
+  /** Folder of the H5 build that is served under /h5/. */
   h5Dir: string;
-  /** What clients send as header `reqEnabled`, from their next start on. */
+  /** Value of the clients' header `reqEnabled`, from their next start on. */
   reqEnabled: 'Y' | 'N';
   rateLimitPerMin: number;
   sms: { url: string; token: string } | undefined;
-  /** Who says whether a picture may be shown; absent: nobody is asked. */
+  /** Moderation service of pictures; undefined: all are allowed. */
   imageModeration: { url: string; token: string } | undefined;
-  /** Who reads identity cards and licences; absent: people type what stands there. */
+  /** OCR service of identity cards and licences; undefined: users type the fields. */
   ocrProvider: { url: string; token: string } | undefined;
-  /** `demo` plays WeChat for development; absent: there is no login by WeChat. */
+  /** `demo` simulates WeChat for development; undefined: no login by WeChat. */
   weChat: WeChatApps | 'demo' | undefined;
 }
 
-/** Settings that break a rule; one line for each. */
+/** Invalid settings; one line for each. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 /**
- * Reads the settings from environment variables, and from `.env` of the repository for those that are not set.
- * Throws SettingsError that names every wrong variable.
+ * Reads the settings from environment variables, and from `.env` of the repository for missing ones. @throws
+ * SettingsError that names every invalid variable
  */
 export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Settings {
   const env = parse(source, envFile);
@@ -137,7 +137,7 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
     databasePool: env.DATABASE_POOL,
     isDemo,
     demoApprovalSec: demoApprovalOf(env, isDemo),
-    // A developer reads the terminal; in production a collector does.
+    // A developer reads the terminal; in production a log collector does.
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
@@ -168,14 +168,16 @@ function isDemoOf(env: (typeof Environment)['static']): boolean {
   throw new SettingsError(`SMS_URL is not set: with ${reasons} login codes need an SMS gateway (SMS_URL, SMS_TOKEN).`);
 }
 
-/** What people publish is reviewed by people outside the demo. */
+/** Outside the demo operators review submissions. */
 function demoApprovalOf(env: (typeof Environment)['static'], isDemo: boolean): number | null {
   if (isDemo) return env.DEMO_APPROVAL_SEC ?? DEMO_APPROVAL_SEC;
   if (env.DEMO_APPROVAL_SEC === undefined) return null;
   throw new SettingsError('DEMO_APPROVAL_SEC must not be set outside the demo: listings are reviewed by an operator.');
 }
 
-/** Nobody may log in as somebody else through the demo, so a start without it needs what WeChat gave, or no such login. */
+/**
+ * The demo's login allows any identity, so a start without the demo needs WeChat's credentials, or has no such login.
+ */
 function weChatSettings(env: (typeof Environment)['static'], isDemo: boolean): Settings['weChat'] {
   const miniProgram = weChatApp('MINI', env.WECHAT_MINI_APPID, env.WECHAT_MINI_SECRET);
   const webPage = weChatApp('WEB', env.WECHAT_WEB_APPID, env.WECHAT_WEB_SECRET);
@@ -199,7 +201,7 @@ function parse(source: NodeJS.ProcessEnv, envFile: string | undefined): (typeof 
   const data = { ...withoutEmpty(envFile === undefined ? {} : readEnvFile(envFile)), ...withoutEmpty(source) };
   try {
     return envSchema<(typeof Environment)['static']>({
-      // A copy: the reader writes into the schema.
+      // A copy, because the parser writes into the schema.
       schema: structuredClone(JSON.parse(JSON.stringify(Environment)) as object),
       data,
       env: false
@@ -212,7 +214,7 @@ function parse(source: NodeJS.ProcessEnv, envFile: string | undefined): (typeof 
   }
 }
 
-/** `PORT=` means that it is not set. */
+/** `PORT=` counts as missing. */
 function withoutEmpty(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 }

@@ -16,7 +16,7 @@ const serverFolder = path.resolve(import.meta.dirname, '..');
 
 interface ServerProcess {
   output(): string;
-  /** The address in the first lines, or the exit code. */
+  /** Resolves with the address in the first lines, or the exit code. */
   ready: Promise<string | number>;
   signal(name: NodeJS.Signals): Promise<number | null>;
 }
@@ -50,14 +50,14 @@ function startServer(env: NodeJS.ProcessEnv): ServerProcess {
 }
 
 const CALL_COUNT = 12;
-/** Three seconds, and what a loaded machine takes to end the processes below the server. */
+/** Three seconds, and the time of a loaded machine to end the processes below the server. */
 const END_WITHIN_MS = 5_000;
 
 interface Answer {
   code: number;
 }
 
-/** The answer of a POST over a connection that is kept. */
+/** Sends a POST over a kept connection. */
 function call(agent: Agent, url: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method: 'POST', agent }, (response) => {
@@ -81,7 +81,7 @@ describe('starting the server', () => {
   });
   after(() => rmSync(base, { recursive: true, force: true }));
 
-  it('is refused with one line for a wrong setting', async () => {
+  it('is refused with one line for an invalid setting', async () => {
     const wrong = startServer({ PORT: 'eighty' });
     assert.equal(await wrong.ready, 1);
     assert.equal(wrong.output(), 'PORT must be a whole number from 0 to 65535.\n');
@@ -98,7 +98,7 @@ describe('starting the server', () => {
     other.close();
   });
 
-  it('is refused where it runs already, and says so', async () => {
+  it('is refused where the app already runs, and says so', async () => {
     assert.match(address, /^http:/);
     const refused = startServer({ PORT: new URL(address).port, DATA_DIR: dataDir });
     assert.equal(await refused.ready, 1);
@@ -106,12 +106,12 @@ describe('starting the server', () => {
     assert.equal(await status(`${address}/readyz`), 200);
   });
 
-  it('tells what it does and where the data lies', () => {
+  it('prints its steps and the data folder', () => {
     assert.match(first.output(), /… creating the database\n/);
     assert.ok(first.output().includes(`Data: ${dataDir}\n`));
   });
 
-  it('on another port joins the data, sees a rotation of the keys, and leaves the database to the first when it ends', async () => {
+  it('on another port uses the same data, sees a rotation of the keys, and leaves the database to the first server when it ends', async () => {
     const second = startServer({ PORT: '0', DATA_DIR: dataDir });
     const secondAddress = String(await second.ready);
     const keyOf = async (base: string) => {
@@ -128,10 +128,10 @@ describe('starting the server', () => {
     assert.equal(await status(`${address}/readyz`), 200);
   });
 
-  it('answers what is in flight over kept connections, and ends within seconds with its database', async () => {
+  it('finishes requests in flight over kept connections, and ends within seconds with its database', async () => {
     const agent = new Agent({ keepAlive: true });
     const answers: Answer[] = [];
-    // Puzzles are drawn one after the other: when the first one is there the others are in flight.
+    // Puzzles are drawn one after the other: when the first response arrives the others are in flight.
     const calls = Array.from({ length: CALL_COUNT }, () => call(agent, `${address}/api/member/user/captcha`));
     for (const one of calls) void one.then((answer) => answers.push(answer));
     await Promise.race(calls);
@@ -150,13 +150,13 @@ describe('starting the server', () => {
     assert.equal(existsSync(path.join(dataFolder, 'postmaster.pid')), false);
   });
 
-  it('answers every call that was sent before Ctrl-C, also one that it had not read yet, and ends cleanly', async () => {
+  it('responds to every call that was sent before Ctrl-C, also unread ones, and exits with 0', async () => {
     const again = startServer({ PORT: '0', DATA_DIR: dataDir });
     const { port, hostname } = new URL(String(await again.ready));
     const sockets = Array.from({ length: 100 }, () => connect(Number(port), hostname));
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     const answers = sockets.map((socket) => text(socket).catch(() => ''));
-    // The word to stop comes while the first of them are read.
+    // The signal arrives while the first of them are read.
     for (const socket of sockets) socket.write('GET /api/front/supply/list?limit=20 HTTP/1.1\r\nhost: a\r\n\r\n');
     const ended = again.signal('SIGINT');
     const codes = (await Promise.all(answers)).map((answer) => answer.slice(0, 12));

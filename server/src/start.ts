@@ -25,21 +25,21 @@ import { createWeChatProvider } from './providers/weChat';
 import type { Settings } from './settings';
 
 /**
- * Before the server closes, no request may have been read and no response sent for so long: Node drops connections of which it
- * has read nothing, and a busy machine reads late.
+ * Before the server closes, no request may have been read and no response sent for this long: Node drops connections of
+ * which it has read nothing, and a busy machine reads late.
  */
 const QUIET_MS = 250;
-/** Waiting for that ends after so long, for clients that never stop calling. */
+/** Limit of that wait, for clients that never stop calling. */
 const MAX_DRAIN_MS = 10_000;
 
 export interface RunningServer {
   app: FastifyInstance;
   address: string;
-  /** Finishes what is in flight, then lets go of the database. */
+  /** Finishes requests in flight, then releases the database. */
   stop(): Promise<void>;
 }
 
-/** Starts everything in order; a step that fails undoes the ones before it. `progress` is told before each long one. */
+/** Starts everything in order; a step that fails undoes the earlier ones. `progress` is called before each long one. */
 export async function start(
   settings: Settings,
   options: { progress: (step: string) => void; logger?: FastifyServerOptions['logger'] }

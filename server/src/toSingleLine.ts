@@ -1,4 +1,7 @@
-/** What a person wrote, for an operator's terminal: it can neither steer it nor look like another line. */
+/**
+ * Converts a user's text for an operator's terminal: without control characters and line breaks, so that it can neither
+ * control the terminal nor look like another line.
+ */
 export function toSingleLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
 }

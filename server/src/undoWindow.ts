@@ -1,4 +1,4 @@
 import { MINUTE_MS } from '@rules/duration';
 
-/** A removal by the owner can be undone for so long; then it is a deletion. */
+/** The owner can undo a removal for this time; then it is final. */
 export const UNDO_MS = 10 * MINUTE_MS;

@@ -7,8 +7,8 @@ function work(ms: number): void {
   for (const endMs = performance.now() + ms; performance.now() < endMs;);
 }
 
-describe('a long walk over many things', () => {
-  it('lets others have their turn, and keeps the order', async () => {
+describe('iterating over many items', () => {
+  it('yields to other tasks, and keeps the order', async () => {
     let turns = 0;
     const others = setInterval(() => (turns += 1), 1);
     const seen: number[] = [];
@@ -18,7 +18,7 @@ describe('a long walk over many things', () => {
     }
     clearInterval(others);
     assert.deepEqual(seen, [...seen.keys()]);
-    // Each waits for eight things at the most, however slow the machine is.
+    // Each waits for eight items at the most, however slow the machine is.
     assert.ok(turns >= 6, `${turns} turns of others`);
   });
 
@@ -29,7 +29,7 @@ describe('a long walk over many things', () => {
     isOver = true;
   });
 
-  it('takes everything in batches, the last one as it comes', () => {
+  it('returns batches, the last one as it is', () => {
     assert.deepEqual(batchesOf([1, 2, 3, 4, 5], 2), [[1, 2], [3, 4], [5]]);
     assert.deepEqual(batchesOf([], 2), []);
   });

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** How long others may be kept waiting. */
+/** Longest time for which other tasks wait. */
 const SLICE_MS = 8;
 
-/** Goes through many things and lets everything else of the process have its turn between them. */
+/** Iterates over many items and yields to the event loop between them. */
 export async function* yieldingToEventLoop<T>(items: Iterable<T>): AsyncGenerator<T> {
   let endMs = performance.now() + SLICE_MS;
   for (const item of items) {
@@ -15,7 +15,7 @@ export async function* yieldingToEventLoop<T>(items: Iterable<T>): AsyncGenerato
   }
 }
 
-/** The same items in batches: what one statement takes without keeping others waiting. */
+/** Groups items into batches: the rows of one statement that does not block other tasks. */
 export function batchesOf<T>(items: readonly T[], size: number): T[][] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size));

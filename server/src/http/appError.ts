@@ -1,6 +1,6 @@
 import { errorCodes, type ErrorData, type ErrorName } from '@contract/error';
 
-/** A refusal that the client is told by name. Anything else that is thrown is a fault of ours: INTERNAL. */
+/** An error that the client gets by name. Anything else that is thrown is a server fault: INTERNAL. */
 export class AppError extends Error {
   override readonly name = 'AppError';
 

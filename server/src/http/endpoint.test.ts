@@ -8,7 +8,7 @@ import { handle } from './endpoint';
 
 const json = { 'content-type': 'application/json' };
 
-describe('the calls of the API', () => {
+describe('API calls', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -31,7 +31,7 @@ describe('the calls of the API', () => {
     assert.deepEqual(body, { code: 404, msg: 'NOT_FOUND', data: { error: 'NOT_FOUND' } });
   });
 
-  it('refuse a visitor where a session is needed, before they look at the input', async () => {
+  it('refuse a visitor where a session is needed, before they validate the input', async () => {
     const refusal = { code: 401, msg: 'UNAUTHORIZED', data: { error: 'UNAUTHORIZED' } };
     for (const authorization of [undefined, 'Bearer ', 'Bearer nobody', 'Basic abc', `Bearer ${'x'.repeat(5000)}`]) {
       const headers = { ...json, ...(authorization !== undefined && { authorization }) };
@@ -46,7 +46,7 @@ describe('the calls of the API', () => {
     }
   });
 
-  it('name every field of a query that breaks a rule, and the rule', async () => {
+  it('report every field of a query that breaks a rule, and the rule', async () => {
     const { error, fields } = await server.api.expectError('GET /api/front/market/lines', {
       limit: 501,
       span: 'decade',
@@ -57,18 +57,18 @@ describe('the calls of the API', () => {
     assert.deepEqual(fields, { limit: 'maximum', span: 'const', followed: 'type', colour: 'additionalProperties' });
   });
 
-  it('name the fields of a body that are missing', async () => {
+  it('report the missing fields of a body', async () => {
     const token = await logIn(server);
     const { fields } = await server.api.expectError('POST /api/front/market/follow', {}, { token });
     assert.deepEqual(fields, { lineId: 'required' });
   });
 
-  it('do not take a number for a text in a body', async () => {
+  it('refuse a number for a text in a body', async () => {
     const { fields } = await server.api.expectError('POST /api/front/invite/getInviterName', { inviterCode: 12345 });
     assert.deepEqual(fields, { inviterCode: 'type' });
   });
 
-  it('refuse a body that is no JSON, or of another type', async () => {
+  it('refuse a body that is not JSON, or of another type', async () => {
     const url = '/api/front/invite/getInviterName';
     const bodies: [contentType: string, payload: string, rule: string][] = [
       ['application/json', '{"inviterCode"', 'malformed'],
@@ -83,7 +83,7 @@ describe('the calls of the API', () => {
     }
   });
 
-  it('refuse a secure call whose body is not secure with CIPHER, whatever it is', async () => {
+  it('refuse a secure call with a plain body with CIPHER, whatever the body is', async () => {
     const refusal = { code: 55000, msg: 'CIPHER', data: { error: 'CIPHER' } };
     const bodies: [contentType: string | undefined, payload: string | undefined][] = [
       [undefined, undefined],
@@ -107,7 +107,7 @@ describe('the calls of the API', () => {
     }
   });
 
-  it('validate what is inside a secure body', async () => {
+  it('validate the decrypted body of a secure call', async () => {
     const { error, fields } = await server.api.expectError('POST /api/member/user/sendMsgCode', { mobile: '12345' });
     assert.equal(error, 'VALIDATION');
     assert.deepEqual(fields, { mobile: 'pattern' });
@@ -118,7 +118,7 @@ describe('the calls of the API', () => {
     assert.throws(() => handle(server.app, 'GET /api/front/message/getUnReadMsg', () => 0), /has a handler already/);
   });
 
-  it('answer a call without input whose body is empty JSON', async () => {
+  it('accept an empty JSON body for a call without input', async () => {
     const { publicKey } = await server.api.call('POST /api/front/encryptController/getEncryptPubkey', undefined, {
       headers: json
     });
@@ -144,7 +144,7 @@ describe('the calls of the API', () => {
     assert.equal(await server.api.call('DELETE /api/front/market/follow', { lineId }, { token }), null);
   });
 
-  it('treat the token of an ended session as a visitor where anybody may ask', async () => {
+  it('treat the token of an ended session as a visitor where no session is needed', async () => {
     assert.equal(await server.api.call('GET /api/front/message/getUnReadMsg', undefined, { token: 'old' }), 0);
   });
 });

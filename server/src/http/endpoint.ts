@@ -14,7 +14,7 @@ import type { Member } from './ports';
 import { withTempFile, type TempFile } from './tempFile';
 
 export interface Call<K extends CallName> {
-  /** Validated against the contract: the query of a GET, otherwise the body (opened, when the call is secure). */
+  /** Validated against the contract: the query of a GET, otherwise the body (decrypted, when the call is secure). */
   input: CallInput<K>;
   /** The `{names}` of the path. */
   params: Record<ParamNames<K>, string>;
@@ -30,8 +30,8 @@ export interface Call<K extends CallName> {
 }
 
 /**
- * Registers the handler of one call of the contract. What it answers becomes `data` of the envelope, cut to the fields
- * that the contract declares; what it throws as AppError becomes the refusal of that name.
+ * Registers the handler of one call of the contract. Its result becomes `data` of the envelope, cut to the fields that
+ * the contract declares; an AppError that it throws becomes the error of that name.
  */
 export function handle<K extends CallName>(
   app: FastifyInstance,
@@ -58,7 +58,7 @@ export function handle<K extends CallName>(
     handler: async (request, reply) => {
       const input = endpoint.input === undefined ? undefined : request[inputPart];
       const { params, member: user } = request;
-      // The flags of the contract were enforced above, which the compiler cannot see.
+      // The flags of the contract were enforced above, which the compiler cannot infer.
       const callHandler = (file?: Buffer | TempFile) =>
         handler({ input, params, user, file, request } as unknown as Call<K>);
       const result = await (endpoint.multipart === 'large'
@@ -88,7 +88,7 @@ function prepareInput(request: FastifyRequest, endpoint: Endpoint, inputPart: 'q
     request.body = decrypted.value;
   }
   if (endpoint.input !== undefined && inputPart === 'body') assertWellFormed(request.body);
-  // A query knows only text; a JSON body must have the right types from the start.
+  // A query has texts only; a JSON body must have the right types from the start.
   if (endpoint.input !== undefined && inputPart === 'query')
     request.query = Value.Convert(endpoint.input, request.query);
 }

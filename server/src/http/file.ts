@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './appError';
 
-/** The field of the form that the contract names. */
+/** Form field of the file, by the contract. */
 export const FILE_FIELD = 'file';
 
-/** Bytes of an uploaded file. */
+/** Size limit of an uploaded file, bytes. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-/** The one file of a multipart request. Throws VALIDATION when there is none, FILE_TOO_LARGE above 5 MB. */
+/** Reads the one file of a multipart request. @throws AppError VALIDATION without a file, FILE_TOO_LARGE above 5 MB */
 export async function readFile(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw missingFileError();
   const part = await readForm(request.file());
@@ -17,19 +17,19 @@ export async function readFile(request: FastifyRequest): Promise<Buffer> {
   return bytes;
 }
 
-/** What is read from a form. Throws VALIDATION when the form has no boundary, or ends before its end. */
+/** Awaits a result of the form parser. @throws AppError VALIDATION for a form without boundary, or a truncated one */
 export async function readForm<T>(pending: Promise<T>): Promise<T> {
   try {
     return await pending;
   } catch (error) {
-    // The reader of forms names none of its faults; a full disk and our own refusals have a name.
+    // The form parser has no codes for its errors; a full disk and our own errors have one.
     const { code = 'ERR_STREAM_PREMATURE_CLOSE' } = error as NodeJS.ErrnoException;
     if (code !== 'ERR_STREAM_PREMATURE_CLOSE' || error instanceof AppError) throw error;
     throw new AppError('VALIDATION', { fields: { [FILE_FIELD]: 'malformed' } });
   }
 }
 
-/** The form has no file, or not where it belongs. */
+/** Error of a form without a file in the right field. */
 export function missingFileError(): AppError {
   return new AppError('VALIDATION', { fields: { [FILE_FIELD]: 'required' } });
 }

@@ -16,7 +16,7 @@ const uploads = (Object.entries(contract) as [string, Endpoint][]).filter(
   ([, { multipart, auth }]) => multipart !== undefined && auth === 'member'
 );
 
-describe('input and circumstances that are no fault of ours', () => {
+describe('hostile input and failing resources', () => {
   let server: TestApp;
   let authorization: string;
   let token: string;
@@ -37,7 +37,7 @@ describe('input and circumstances that are no fault of ours', () => {
     return (await server.app.inject(options)).json<{ data: object }>().data;
   };
 
-  it('have the name VALIDATION for half a character, wherever it stands', async () => {
+  it('get VALIDATION for a lone surrogate in any field', async () => {
     const data = { error: 'VALIDATION', fields: { body: 'characters' } };
     for (const body of ['{"inviterCode":"A\\ud800B"}', '{"\\udc00":1}', '["\\ud83d"]']) {
       assert.deepEqual(await post('/api/front/invite/getInviterName', 'application/json', body), data);
@@ -52,7 +52,7 @@ describe('input and circumstances that are no fault of ours', () => {
     );
   });
 
-  it('have the name VALIDATION for a form without a boundary, and for one that is cut off', async () => {
+  it('get VALIDATION for a form without a boundary, and for a truncated one', async () => {
     const cut =
       '--cut\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nabc';
     const { id } = await server.api.call(
@@ -74,7 +74,7 @@ describe('input and circumstances that are no fault of ours', () => {
     }
   });
 
-  it('have the name NOT_FOUND for files that cannot be', async () => {
+  it('get NOT_FOUND for impossible file names', async () => {
     const settings = { ...server.deps.settings, h5Dir: server.deps.settings.dataDir };
     const app = await buildApp({ ...server.deps, settings });
     for (const url of ['/h5/%00.js', `/h5/${'x'.repeat(5_000)}.js`, '/h5/index.html/x.js']) {
@@ -88,7 +88,7 @@ describe('input and circumstances that are no fault of ours', () => {
     await app.close();
   });
 
-  it('have the name UNAVAILABLE while a gateway is down', async () => {
+  it('get UNAVAILABLE while a gateway is down', async () => {
     const weChat = new HttpWeChat({
       apiUrl: 'http://127.0.0.1:1',
       miniProgram: { appid: 'wx0123456789abcdef', secret: 's' },
@@ -107,7 +107,7 @@ describe('input and circumstances that are no fault of ours', () => {
     await app.close();
   });
 
-  it('have the name UNAVAILABLE while a disk is full', async () => {
+  it('get UNAVAILABLE while a disk is full', async () => {
     for (const code of ['ENOSPC', '53100']) {
       const images = { ...server.deps.files, save: () => Promise.reject(Object.assign(new Error('full'), { code })) };
       const app = await buildApp({ ...server.deps, files: images });
@@ -118,7 +118,7 @@ describe('input and circumstances that are no fault of ours', () => {
     }
   });
 
-  it('have no name but success for the same WeChat user at once, and CONFLICT for their second account', async () => {
+  it('get success for parallel logins of one WeChat user, and CONFLICT for their second account', async () => {
     const codes = (outcomes: { code: number }[]) => outcomes.map(({ code }) => code).sort();
     for (let round = 0; round < 10; round += 1) {
       const newcomers = Array.from({ length: 4 }, (_, index) =>

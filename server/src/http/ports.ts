@@ -3,14 +3,14 @@ import type { Registry } from 'prom-client';
 import type { Language } from '@contract/localText';
 import type { Translator } from './localText';
 
-/** The person behind a valid token, as far as every module may know. */
+/** The user behind a valid token, with the fields that every module may use. */
 export interface Member {
   id: string;
-  /** Verified as a person, a company or a park: opens what the product gives to verified people, such as long history. */
+  /** Verified as a person, a company or a park: unlocks features for verified users, such as long history. */
   isVerified: boolean;
 }
 
-/** Who a bearer token belongs to; null for one that is unknown, expired or revoked. */
+/** Returns the user of a bearer token; null for one that is unknown, expired or revoked. */
 export type FindMember = (token: string) => Promise<Member | null>;
 
 /** Session key and vector of one secure call, 16 bytes each, as the client chose them. */
@@ -20,21 +20,23 @@ export interface SessionKey {
 }
 
 export interface SecureChannel {
-  /** The JSON value inside a secure body. Throws AppError CIPHER, the same one whatever is wrong with the body. */
+  /**
+   * Returns the JSON value of an encrypted body. @throws AppError CIPHER, the same one whatever is wrong with the body
+   */
   decrypt(body: unknown): { sessionKey: SessionKey; value: unknown };
-  /** Base64 of the text under the session key that came with the request. */
+  /** Encrypts a text under the session key of the request; base64. */
   encrypt(text: string, sessionKey: SessionKey): string;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     findMember: FindMember;
-    /** Whether a bearer token is OPERATOR_TOKEN; never, where that is not set. */
+    /** Whether a bearer token is OPERATOR_TOKEN; always false without that setting. */
     isOperator: (token: string | undefined) => boolean;
     secureChannel: SecureChannel;
-    /** The translator into a language; null for simplified Chinese. */
+    /** Returns the translator into a language; null for simplified Chinese. */
     findTranslator: (language: Language) => Promise<Translator | null>;
-    /** What `/metrics` shows of this app. */
+    /** Metrics of this app, shown at `/metrics`. */
     metrics: Registry;
     /** Calls of the contract that have a handler. */
     handledCalls: Set<string>;
@@ -44,7 +46,7 @@ declare module 'fastify' {
     sessionKey: SessionKey | null;
   }
   interface FastifyContextConfig {
-    /** The call of the contract that the route answers. */
+    /** The call of the contract that the route handles. */
     call?: string;
     isSecure?: boolean;
   }

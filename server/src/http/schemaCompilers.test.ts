@@ -10,7 +10,7 @@ import { logIn } from '../testing/logIn';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../testing/testApp';
 
 const BODY_LIMIT = 64 * 1024;
-/** Twenty fields with long names; a refusal of one field has a tenth. */
+/** Twenty fields with long names; the error of one field has a tenth. */
 const MAX_ERROR_BYTES = 3_000;
 
 type Call = [name: string, endpoint: Endpoint];
@@ -20,14 +20,14 @@ const withBody = (Object.entries(contract) as Call[]).filter(
 
 const unknownKeys = `{${Array.from({ length: 5_500 }, (_, index) => `"k${index}":1`).join(',')}}`;
 
-/** JSON of nearly the whole limit in which each part breaks a rule. */
+/** Returns JSON bodies of nearly the whole limit in which each part breaks a rule. */
 function wrongBodies({ input }: Endpoint): string[] {
   const properties = Object.keys((input as { properties?: object } | undefined)?.properties ?? {});
   const items = `[${'1,'.repeat(30_000)}1]`;
   return [items, unknownKeys, ...properties.map((name) => `{${JSON.stringify(name)}:${items}}`)];
 }
 
-describe('a body that is wrong throughout', () => {
+describe('a body that is invalid throughout', () => {
   let server: TestApp;
   let member: string;
   before(async () => {
@@ -47,7 +47,7 @@ describe('a body that is wrong throughout', () => {
     });
   };
 
-  it('is refused in a few words by every call', async () => {
+  it('gets a short error from every call', async () => {
     for (const call of withBody) {
       for (const payload of wrongBodies(call[1])) {
         const { statusCode, body } = await post(call, payload);
@@ -58,7 +58,7 @@ describe('a body that is wrong throughout', () => {
     }
   });
 
-  it('is refused for the length of a list before its items are looked at', async () => {
+  it('is refused for the length of a list before its items are validated', async () => {
     const call = 'POST /api/member/footprint/bring';
     const { data } = JSON.parse((await post([call, contract[call]], `{"visits":[${'1,'.repeat(30_000)}1]}`)).body) as {
       data: object;
@@ -66,14 +66,14 @@ describe('a body that is wrong throughout', () => {
     assert.deepEqual(data, { error: 'VALIDATION', fields: { visits: 'maxItems' } });
   });
 
-  it('is refused in a few words inside a sealed body too', async () => {
+  it('gets a short error inside an encrypted body too', async () => {
     const keys = Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`key${index}`, 1]));
     const data = await server.api.expectError('POST /api/member/user/login', keys);
     assert.equal(data.error, 'VALIDATION');
     assert.equal(Object.keys(data.fields ?? {}).length, 1);
   });
 
-  it('leaves nothing of it in memory', async () => {
+  it('is not kept in memory', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const held = () => {
@@ -86,14 +86,14 @@ describe('a body that is wrong throughout', () => {
     assert.ok(grownMb < 8, `${grownMb} MB more after the calls`);
   });
 
-  it('is told of twenty fields at most, by names that are cut', async () => {
+  it('gets at most twenty fields in its error, with shortened names', async () => {
     const many = Object.fromEntries(Array.from({ length: 90 }, (_, index) => [`${index}`.padEnd(500, 'x'), 1]));
     const { fields } = await server.api.expectError('POST /api/front/invite/getInviterName', many);
     assert.equal(Object.keys(fields ?? {}).length, 20);
     assert.ok(Object.keys(fields ?? {}).every((name) => name.length <= 100));
   });
 
-  it('is told of its length alone above 64 kB', async () => {
+  it('is refused for its length alone above 64 kB', async () => {
     const { body } = await post(
       ['POST /api/front/invite/getInviterName', contract['POST /api/front/invite/getInviterName']],
       `{"inviterCode":"${'x'.repeat(BODY_LIMIT)}"}`
@@ -106,7 +106,7 @@ describe('a body that is wrong throughout', () => {
 });
 
 describe('the largest body that the contract allows', () => {
-  it('fits into 64 kB for every call, sealed where it travels so', () => {
+  it('fits into 64 kB for every call, encrypted for secure calls', () => {
     const sizes = withBody.map(([name, { input, secure }]) => {
       const bytes = input === undefined ? 0 : largestJson(input);
       // Base64, and the wrapped key.

@@ -7,17 +7,17 @@ import type {
   FastifySerializerCompiler
 } from 'fastify';
 
-/** Inputs with at most this many keys and items are searched for all their errors; a form has fewer. */
+/** Inputs with at most this many keys and items are validated for all their errors; a form has fewer. */
 const SMALL_INPUT_SIZE = 200;
 
 /**
- * Compiles validators that stop at the first error, so a wrong input costs no more than a right one. Only a small input
- * is searched for its other errors, because a form shows them all at once: each wrong item is an error object, and those
- * of a large body would block the process for seconds and stay in memory until the validator's next call.
+ * Compiles validators that stop at the first error, so an invalid input costs no more than a valid one. Only a small
+ * input is checked for its other errors, because a form shows them all at once: each invalid item is an error object,
+ * and those of a large body would block the process for seconds and stay in memory until the validator's next call.
  */
 export const validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema }) => validatorOf(schema);
 
-/** Compiles the functions that write a response, cut to the fields of its schema. */
+/** Compiles serializers that cut a response to the fields of its schema. */
 export const serializerCompiler: FastifySerializerCompiler<FastifySchema> = (route) => {
   const { schema } = route as { schema: FastifySchema };
   const serializer = serializerOf(schema);
@@ -49,7 +49,7 @@ const compileFailFast = ajvCompiler(false);
 const compileCollectingAll = ajvCompiler(true);
 
 function ajvCompiler(allErrors: boolean): (schema: FastifySchema) => Validator {
-  // Regions and names are marked for translation in answers; as input they are plain text.
+  // Regions and names are marked for translation in responses; as input they are plain text.
   const keywords = ['x-local-text'];
   const compile = AjvCompiler()(
     {},

@@ -8,15 +8,15 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from './appError';
 import { FILE_FIELD, missingFileError, readForm } from './file';
 
-/** A large upload, on this machine's disk while its call runs. */
+/** A large upload on this machine's disk, during its call. */
 export interface TempFile {
   path: string;
   bytes: number;
 }
 
 /**
- * Gives the one file of a multipart request to `work`, and deletes it afterwards. It is never held in memory. Throws
- * VALIDATION when there is none, FILE_TOO_LARGE above `maxBytes`.
+ * Passes the one file of a multipart request to `work` and deletes it afterwards. It is never held in memory. @throws
+ * AppError VALIDATION without a file, FILE_TOO_LARGE above `maxBytes`
  */
 export async function withTempFile<T>(
   request: FastifyRequest,

@@ -1,9 +1,9 @@
 import { AppError } from './appError';
 
-/** Half of a character outside the first plane: JSON can name it (`\\ud800`), and no database stores it. */
+/** Half of a character outside the basic plane: JSON can contain it (`\\ud800`), no database stores it. */
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** Throws VALIDATION for a body with half a character in any of its texts. */
+/** @throws AppError VALIDATION for a body with a lone surrogate in any of its texts */
 export function assertWellFormed(body: unknown): void {
   const left: unknown[] = [body];
   while (left.length > 0) {

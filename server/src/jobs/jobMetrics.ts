@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Db } from '../database/schema';
 import { listJobs } from './jobReport';
 
-/** Adds gauges of the jobs to a registry. They are read from the database when the metrics are asked for. */
+/** Adds gauges of the jobs to a registry. They are read from the database for each scrape. */
 export function registerJobMetrics(registry: Registry, db: Db): void {
   const lastRun = new Gauge({
     name: 'job_last_success_timestamp_seconds',

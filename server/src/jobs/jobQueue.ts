@@ -9,7 +9,7 @@ export const JOB_CHANNEL = 'job';
 /** Attempts after the first one, with pauses of about 10, 20 and 40 seconds. */
 const RETRY_LIMIT = 3;
 const RETRY_DELAY_SEC = 10;
-/** Of what the schedules and starting processes send within one slot, one run per job is queued. */
+/** Length of a slot, seconds: schedules and starting processes queue one run per job and slot. */
 export const SLOT_SEC = 60;
 /** Serializes the processes that start together. Any number that no other lock uses. */
 const INSTALL_LOCK = 20261124;

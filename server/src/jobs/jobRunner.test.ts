@@ -30,7 +30,7 @@ describe('jobs', () => {
 
   const run = (list: readonly AnyJob[]) => startJobs(server.deps, server.app.log, list, PACE);
 
-  /** Once, and without the pause before it. */
+  /** Runs it once, without the pause before it. */
   const retryAtOnce = ({ name }: AnyJob) =>
     sql`update pgboss.queue set retry_limit = 1, retry_delay = 0, retry_backoff = false where name = ${name}`.execute(
       server.db

@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import type { AnyJob, JobEnvelope } from './job';
 import { engineOn, SLOT_SEC } from './jobQueue';
 
-/** Seconds between two looks of the engine. Tests shorten them. */
+/** Poll intervals of the engine, seconds. Tests shorten them. */
 export interface RunnerPace {
   /** Between two looks for work in a queue; sent jobs without a delay need not wait for it. */
   pollSec: number;
@@ -20,7 +20,7 @@ const USUAL_PACE: RunnerPace = { pollSec: 2, scheduleSec: 30, maintenanceSec: 60
 
 const STOP_WITHIN_MS = 15_000;
 const ARCHIVE_COMPLETED_SEC = 24 * 60 * 60;
-/** A failed run can be looked at for two weeks. */
+/** A failed run is kept for two weeks. */
 const ARCHIVE_FAILED_SEC = 14 * ARCHIVE_COMPLETED_SEC;
 
 export interface JobRunner {
@@ -121,7 +121,7 @@ class Activity {
   async end(): Promise<void> {
     do {
       await Promise.allSettled(this.pending);
-      // What follows a statement begins in the same turn of the event loop.
+      // The continuation of a statement begins in the same turn of the event loop.
       await nextTurn();
     } while (this.pending.size > 0);
   }

@@ -1,4 +1,4 @@
-/** What may stand in no public text. Short and plain on purpose: what a list cannot judge, a person must. */
+/** Words that no public text may contain. Short and plain on purpose: other cases need a human review. */
 export const bannedEverywhere: readonly string[] = [
   '赌博',
   '博彩',
@@ -35,7 +35,7 @@ export const bannedEverywhere: readonly string[] = [
   'nigger'
 ];
 
-/** What a name may not pretend to be. */
+/** Words that a name may not contain, because they claim an office or the platform. */
 export const bannedInNames: readonly string[] = [
   '香市官方',
   '香市客服',

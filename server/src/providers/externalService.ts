@@ -1,9 +1,9 @@
-/** A service outside does not answer, or answers that it cannot: the call is refused with UNAVAILABLE. */
+/** An external service does not respond, or responds with a failure: the call fails with UNAVAILABLE. */
 export class ServiceUnavailableError extends Error {
   override readonly name = 'ServiceUnavailableError';
 }
 
-/** Asks a service. Throws ServiceUnavailableError; its text never holds the address, which may hold a secret. */
+/** Sends a request to a service. @throws ServiceUnavailableError without the address, which may contain a secret */
 export async function fetchExternalService(
   name: string,
   url: string,

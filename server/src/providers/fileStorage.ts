@@ -3,25 +3,25 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Keeps finished pictures and videos under names that stand for one content for ever. */
+/** Stores finished pictures and videos under names whose content never changes. */
 export interface FileStorage {
   save(name: string, content: Buffer | Readable): Promise<void>;
-  /** Throws for a name that is not kept. */
+  /** @throws Error for an unknown name */
   read(name: string): Promise<Buffer>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is no error. */
   remove(name: string): Promise<void>;
-  /** Where clients read it: a path below the API's host, or a full address. */
+  /** Returns the address for clients: a path below the API's host, or a full address. */
   urlOf(name: string): string;
 }
 
-/** Images in a folder of this machine, served by this server under /uploads/. */
+/** Stores files in a folder of this machine, served by this server under /uploads/. */
 export class DiskFileStorage implements FileStorage {
   constructor(private readonly folder: string) {}
 
   async save(name: string, content: Buffer | Readable): Promise<void> {
     const file = path.join(this.folder, name);
     await mkdir(path.dirname(file), { recursive: true });
-    // Whole or not at all: nobody writes a name anew that is there already.
+    // Written to a temporary file and renamed, so that a file is complete or missing.
     const part = path.join(this.folder, `.${randomUUID()}`);
     try {
       await writeFile(part, content, { flag: 'wx' });
@@ -45,6 +45,6 @@ export class DiskFileStorage implements FileStorage {
   }
 }
 
-/** Where an installation keeps its images. */
+/** Creates the file storage of an installation. */
 export const createFileStorage = ({ dataDir }: { dataDir: string }): FileStorage =>
   new DiskFileStorage(path.join(dataDir, 'uploads'));

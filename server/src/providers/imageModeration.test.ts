@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { HttpImageModeration, AllowAllImageModeration } from './imageModeration';
 
-describe('the check of pictures', () => {
+describe('picture moderation', () => {
   let server: Server;
   let url = '';
   const asked: { method?: string; headers: Record<string, unknown>; body: string }[] = [];
-  /** What the service answers to a picture of these bytes. */
+  /** Responses of the service to a picture of these bytes. */
   const answers: Record<string, [status: number, body: string]> = {
     fit: [200, '{"fit":true}'],
     unfit: [200, '{"fit":false,"why":"gambling"}'],
@@ -35,7 +35,7 @@ describe('the check of pictures', () => {
   const isAllowed = (picture: string, mime = 'image/png') =>
     new HttpImageModeration(url, 'secret').isAllowed(Buffer.from(picture), mime);
 
-  it('that cannot answer is neither a yes nor a no', async () => {
+  it('fails when the service gives no answer', async () => {
     await assert.rejects(isAllowed('busy'), /The image check answered 503/);
     await assert.rejects(isAllowed('vague'), /without `fit`/);
     await assert.rejects(isAllowed('broken'));
@@ -44,7 +44,7 @@ describe('the check of pictures', () => {
     );
   });
 
-  it('is asked with the picture itself, its kind and the token', async () => {
+  it('sends the picture itself, its type and the token', async () => {
     asked.length = 0;
     assert.deepEqual([await isAllowed('unfit'), await isAllowed('fit', 'image/webp')], [false, true]);
     assert.deepEqual(
@@ -56,7 +56,7 @@ describe('the check of pictures', () => {
     );
   });
 
-  it('that is not set takes everything and says so each time', async () => {
+  it('allows everything without a service, and logs each time', async () => {
     const lines: string[] = [];
     assert.equal(
       await new AllowAllImageModeration((line) => lines.push(line)).isAllowed(Buffer.from('abc'), 'image/png'),

@@ -1,12 +1,12 @@
 import type { Settings } from '../settings';
 
-/** Says whether a picture of a member may be shown to others. Asked before it is. */
+/** Decides whether a member's picture may be shown to others, before it is. */
 export interface ImageModeration {
-  /** `mime` such as image/jpeg. Throws when nobody could be asked. */
+  /** @param mime such as image/jpeg. @throws Error when the service gives no answer */
   isAllowed(picture: Buffer, mime: string): Promise<boolean>;
 }
 
-/** The check that the settings name: one far away, or none, which `log` is told of each time. */
+/** Creates the moderation of the settings: a remote service, or none, which is logged each time. */
 export function createImageModeration(
   { imageModeration }: Pick<Settings, 'imageModeration'>,
   log: (line: string) => void
@@ -16,7 +16,7 @@ export function createImageModeration(
     : new HttpImageModeration(imageModeration.url, imageModeration.token);
 }
 
-/** Takes every picture, for development: what is reported is judged by a person. */
+/** Allows every picture, for development: reported ones are reviewed by a person. */
 export class AllowAllImageModeration implements ImageModeration {
   constructor(private readonly log: (line: string) => void) {}
 
@@ -29,7 +29,7 @@ export class AllowAllImageModeration implements ImageModeration {
 const TIMEOUT_MS = 15_000;
 
 /**
- * Asks a moderation service: POST with the picture as body, its kind as content type and a bearer token; it answers JSON
+ * Calls a moderation service: POST with the picture as body, its content type and a bearer token; the response is JSON
  * `{ "fit": true | false }`.
  */
 export class HttpImageModeration implements ImageModeration {
@@ -47,7 +47,7 @@ export class HttpImageModeration implements ImageModeration {
     });
     if (!response.ok) throw new Error(`The image check answered ${response.status}`);
     const { fit } = (await response.json()) as { fit?: unknown };
-    // Whatever else it says is no permission, and no refusal either.
+    // Any other response is neither an approval nor a rejection.
     if (typeof fit !== 'boolean') throw new Error('The image check answered without `fit`');
     return fit;
   }

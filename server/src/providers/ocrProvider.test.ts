@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { HttpOcrProvider, createOcrProvider } from './ocrProvider';
 
-describe('the reader of papers', () => {
+describe('the OCR provider', () => {
   let server: Server;
   let url = '';
   const asked: { method?: string; url?: string; headers: Record<string, unknown>; body: string }[] = [];
@@ -31,7 +31,7 @@ describe('the reader of papers', () => {
   const picture = Buffer.from('jpeg');
   const provider = () => new HttpOcrProvider(url, 'secret');
 
-  it('that cannot answer says so, and nothing of the paper', async () => {
+  it('reports a failure without the content of the document', async () => {
     answer = [503, '{"realName":"覃秀兰"}'];
     await assert.rejects(provider().readIdCard(picture, 'front'), { message: 'The paper reader answered 503' });
     answer = [200, '覃秀兰'];
@@ -43,7 +43,7 @@ describe('the reader of papers', () => {
     await assert.rejects(new HttpOcrProvider('http://127.0.0.1:1', 'secret').readLicence(picture));
   });
 
-  it('is asked with the picture, the kind of paper and the token', async () => {
+  it('sends the picture, the kind of document and the token', async () => {
     await provider().readIdCard(picture, 'front');
     await provider().readIdCard(picture, 'back');
     await provider().readLicence(picture);
@@ -63,7 +63,7 @@ describe('the reader of papers', () => {
     );
   });
 
-  it('leaves out what it did not read, and what is no text of a paper', async () => {
+  it('omits unread fields, and values that are no text of a document', async () => {
     answer = [200, JSON.stringify({ name: '桂南香叶供应链', uscc: 9, address: '址'.repeat(101), isLongTerm: 'yes' })];
     assert.deepEqual(await provider().readLicence(picture), {
       name: '桂南香叶供应链',
@@ -85,7 +85,7 @@ describe('the reader of papers', () => {
     assert.equal((await provider().readIdCard(picture, 'back')).validUntil, '2038-06-30');
   });
 
-  it('is there where the settings name one', () => {
+  it('exists where the settings name one', () => {
     assert.equal(createOcrProvider({ ocrProvider: undefined }), null);
     assert.ok(createOcrProvider({ ocrProvider: { url, token: '' } }) instanceof HttpOcrProvider);
   });

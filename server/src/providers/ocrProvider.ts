@@ -1,25 +1,28 @@
 import type { IdCardSide, IdCardText, LicenceText } from '@contract/ocr';
 import type { Settings } from '../settings';
 
-/** Reads papers from their pictures (jpeg). What cannot be read is null; throws when nobody could be asked. */
+/**
+ * Reads documents from their pictures (jpeg). Unreadable fields are null. @throws Error when the service gives no
+ * answer
+ */
 export interface OcrProvider {
-  /** A side of a resident identity card. */
+  /** Reads a side of a resident identity card. */
   readIdCard(picture: Buffer, side: IdCardSide): Promise<IdCardText>;
   readLicence(picture: Buffer): Promise<LicenceText>;
 }
 
-/** The reader that the settings name; null where papers are not read. */
+/** Creates the OCR provider of the settings; null without one. */
 export function createOcrProvider({ ocrProvider }: Pick<Settings, 'ocrProvider'>): OcrProvider | null {
   return ocrProvider === undefined ? null : new HttpOcrProvider(ocrProvider.url, ocrProvider.token);
 }
 
 const TIMEOUT_MS = 20_000;
-/** Nothing on a paper that we ask for is longer. */
+/** Longer than any field of a document that we read. */
 const MAX_TEXT = 100;
 
 /**
- * Asks a reading service: POST to its address with `?paper=idCard`, `idCardBack` or `licence`, the picture as body and a
- * bearer token. It answers a JSON object of texts, days as YYYY-MM-DD; what it leaves out was not read.
+ * Calls an OCR service: POST to its address with `?paper=idCard`, `idCardBack` or `licence`, the picture as body and a
+ * bearer token. The response is a JSON object of texts, days as YYYY-MM-DD; unread fields are missing.
  */
 export class HttpOcrProvider implements OcrProvider {
   constructor(
@@ -50,7 +53,7 @@ export class HttpOcrProvider implements OcrProvider {
     };
   }
 
-  /** Says nothing of the answer in an error: it holds what stands on the paper. */
+  /** The error has no part of the response, which contains personal data of the document. */
   private async recognize(documentType: string, picture: Buffer): Promise<Record<string, unknown>> {
     const url = new URL(this.url);
     url.searchParams.set('paper', documentType);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { HttpSms, type CodeMessage } from './sms';
 
-/** A gateway that takes a message only when it is exactly what the real one documents. */
+/** Starts a gateway that accepts a message only in exactly the documented format. */
 function startGateway(): Promise<{ server: Server; url: string; accepted: unknown[] }> {
   const accepted: unknown[] = [];
   const server = createServer((request, response) => {
@@ -34,12 +34,12 @@ describe('the SMS gateway', () => {
   before(async () => (gateway = await startGateway()));
   after(() => gateway.server.close());
 
-  it('that refuses the message makes the sending fail', async () => {
+  it('fails the sending when it refuses the message', async () => {
     await assert.rejects(new HttpSms(gateway.url, 'another').sendCode(message), /answered 401/);
     assert.deepEqual(gateway.accepted, []);
   });
 
-  it('that nobody runs makes the sending fail', async () => {
+  it('fails the sending when it is unreachable', async () => {
     await assert.rejects(new HttpSms('http://127.0.0.1:1/v1/send', '').sendCode(message));
   });
 

@@ -1,10 +1,10 @@
 import { fetchExternalService } from './externalService';
 
-/** A one-time code on its way to a person. */
+/** A message with a one-time code. */
 export interface CodeMessage {
   mobile: string;
   code: string;
-  /** What the code is for, such as `login`: the message says it, so that nobody is talked into passing it on. */
+  /** Purpose of the code, such as `login`: the message names it, against phishing. */
   purpose: string;
   /** `voice`: a call reads the digits out. */
   channel: 'text' | 'voice';
@@ -12,9 +12,9 @@ export interface CodeMessage {
 
 /** Sends one-time codes to mobile numbers. */
 export interface SmsProvider {
-  /** Throws ServiceUnavailableError when the message could not be handed over. */
+  /** @throws ServiceUnavailableError when the message was not accepted */
   sendCode(message: CodeMessage): Promise<void>;
-  /** True for the demo provider, which sends nothing: the answer of the call tells the code instead. */
+  /** True for the demo provider, which sends nothing: the response of the call contains the code instead. */
   readonly exposesCode: boolean;
 }
 
@@ -29,8 +29,8 @@ export class DemoSms implements SmsProvider {
 const TIMEOUT_MS = 10_000;
 
 /**
- * Hands codes to an SMS gateway: POST JSON `{ mobile, channel: "text" | "voice", template, params: { code } }` with a
- * bearer token, where the template is the purpose; any 2xx counts as accepted.
+ * Sends codes through an SMS gateway: POST JSON `{ mobile, channel: "text" | "voice", template, params: { code } }`
+ * with a bearer token, where the template is the purpose; any 2xx counts as accepted.
  */
 export class HttpSms implements SmsProvider {
   readonly exposesCode = false;

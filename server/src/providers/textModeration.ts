@@ -1,14 +1,14 @@
 import { bannedEverywhere, bannedInNames } from './bannedWords';
 
-/** Where a text will stand: as a name, or as something to read. */
+/** Use of a text: as a name, or as content. */
 export type TextContext = 'name' | 'text';
 
-/** Says whether a text of a member may be shown to others. Asked before it is written. */
+/** Decides whether a member's text may be shown to others, before it is stored. */
 export interface TextModeration {
   isAllowed(text: string, context: TextContext): Promise<boolean>;
 }
 
-/** Compares with lists of our own. Spaces, signs, width and case between the characters of a word hide nothing. */
+/** Compares with our own lists. Spaces, signs, width and case between the characters of a word are ignored. */
 export class WordListModeration implements TextModeration {
   isAllowed(text: string, context: TextContext): Promise<boolean> {
     const plain = normalizeText(text);
@@ -17,7 +17,7 @@ export class WordListModeration implements TextModeration {
   }
 }
 
-/** Latin words must stand by themselves: `Scunthorpe` is a town. */
+/** Latin words match as whole words only: `Scunthorpe` is a town. */
 function containsWord(plain: string, text: string, word: string): boolean {
   if (!/^[a-z]+$/.test(word)) return plain.includes(word);
   return new RegExp(`(^|[^a-z])${word}($|[^a-z])`).test(text.normalize('NFKC').toLowerCase());

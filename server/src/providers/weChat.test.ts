@@ -7,11 +7,11 @@ import { HttpWeChat, WeChatCodeError } from './weChat';
 const mini = { appid: 'wx1111111111111111', secret: 'm'.repeat(32) };
 const web = { appid: 'wx2222222222222222', secret: 'w'.repeat(32) };
 
-/** WeChat as it documents itself: each request is checked word for word, anything else is answered 404. */
+/** A WeChat server by its documentation: requests are compared exactly, anything else gets 404. */
 class FakeWeChat {
   readonly server: Server;
   readonly tokens: string[] = [];
-  /** The only token that counts. */
+  /** The only valid token. */
   liveToken = '';
   phone = { purePhoneNumber: '13800138000', countryCode: '86' };
 
@@ -63,7 +63,7 @@ class FakeWeChat {
   }
 }
 
-describe('WeChat', () => {
+describe('the WeChat provider', () => {
   const fake = new FakeWeChat();
   let apiUrl = '';
   let clock = 0;
@@ -80,13 +80,13 @@ describe('WeChat', () => {
     weChat = new HttpWeChat({ apiUrl, miniProgram: mini, webPage: web }, () => clock);
   });
 
-  it('that refuses a code is told from WeChat that does not work', async () => {
+  it('distinguishes a refused code from an unreachable WeChat', async () => {
     await assert.rejects(weChat.identify('miniProgram', 'used'), WeChatCodeError);
     await assert.rejects(weChat.identify('miniProgram', 'busy'), /WeChat answered -1 system busy/);
     await assert.rejects(weChat.phoneNumber('other'), WeChatCodeError);
   });
 
-  it('that nobody reaches never shows the secret', async () => {
+  it('never reveals the secret when WeChat is unreachable', async () => {
     const apps = { miniProgram: { ...mini, secret: 'x'.repeat(32) }, webPage: undefined };
     const elsewhere = new HttpWeChat({ ...apps, apiUrl });
     const error: unknown = await elsewhere.identify('miniProgram', 'c').catch((reason: unknown) => reason);
@@ -95,18 +95,18 @@ describe('WeChat', () => {
     await assert.rejects(new HttpWeChat({ ...apps, apiUrl: 'http://127.0.0.1:1' }).identify('miniProgram', 'c'));
   });
 
-  it('is not asked for a source that has no app', async () => {
+  it('sends no request for a source without an app', async () => {
     const onlyMini = new HttpWeChat({ apiUrl, miniProgram: mini, webPage: undefined });
     await assert.rejects(onlyMini.identify('webPage', 'joined'), WeChatCodeError);
     assert.deepEqual(onlyMini.methods, { miniProgram: true, webPage: null });
   });
 
-  it('says who a code stands for, each source with its own app', async () => {
+  it('returns the identity of a code, each source with its own app', async () => {
     assert.deepEqual(await weChat.identify('miniProgram', 'joined'), { openid: 'o1', unionid: 'u1' });
     assert.deepEqual(await weChat.identify('webPage', 'alone'), { openid: 'o1', unionid: null });
   });
 
-  it('gives a number with a token that is fetched once and again before it ends', async () => {
+  it('returns a number with a token that is fetched once and again before it expires', async () => {
     assert.equal(await weChat.phoneNumber('phone'), '13800138000');
     await weChat.phoneNumber('phone');
     assert.equal(fake.tokens.length, 1);
@@ -115,19 +115,19 @@ describe('WeChat', () => {
     assert.equal(fake.tokens.length, 2);
   });
 
-  it('that has ended a token early gets a new one, once', async () => {
+  it('fetches a new token once when WeChat has ended one early', async () => {
     await weChat.phoneNumber('phone');
     fake.liveToken = 'another';
     assert.equal(await weChat.phoneNumber('phone'), '13800138000');
     assert.equal(fake.tokens.length, 2);
   });
 
-  it('gives no number from abroad', async () => {
+  it('returns no number from abroad', async () => {
     fake.phone = { purePhoneNumber: '91234567', countryCode: '65' };
     assert.equal(await weChat.phoneNumber('phone'), null);
   });
 
-  it('asks people in its own browser without a question', () => {
+  it('authorizes users of WeChat’s browser without a dialog', () => {
     assert.deepEqual(weChat.methods.webPage, {
       authorizeUrl:
         'https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx2222222222222222&redirect_uri=REDIRECT' +

@@ -3,33 +3,36 @@ import type { LoginMethods, WeChatSource } from '@contract/login';
 import type { Settings } from '../settings';
 import { fetchExternalService } from './externalService';
 
-/** Who a WeChat login stands for. */
+/** Identity of a WeChat login. */
 export interface WeChatIdentity {
   openid: string;
-  /** Null where the app is not joined with others on WeChat's platform. */
+  /** Null if the app is not linked with others on WeChat's platform. */
   unionid: string | null;
 }
 
-/** WeChat does not accept a code: it was used already, is too old, or was made up. */
+/** WeChat refuses a code: it is used, expired or forged. */
 export class WeChatCodeError extends Error {
   override readonly name = 'WeChatCodeError';
 }
 
-/** What we ask of WeChat. Everything throws WeChatCodeError for a bad code and ServiceUnavailableError when WeChat cannot be reached. */
+/**
+ * WeChat's services. All methods throw WeChatCodeError for an invalid code and ServiceUnavailableError when WeChat
+ * cannot be reached.
+ */
 export interface WeChatProvider {
-  /** The person behind a login code. */
+  /** Returns the identity of a login code. */
   identify(source: WeChatSource, code: string): Promise<WeChatIdentity>;
-  /** The number that the person showed with WeChat's phone button; null for one outside the mainland. */
+  /** Returns the number that the user shared with WeChat's phone button; null for one outside the mainland. */
   phoneNumber(code: string): Promise<string | null>;
   readonly methods: LoginMethods;
 }
 
-/** Where the demo plays WeChat's authorisation page (plugins/app/demoWeChat.ts). */
+/** Path of the demo's authorisation page (plugins/app/demoWeChat.ts). */
 export const demoAuthorizePath = '/api/demo/wechat/authorize';
 
 /**
- * Plays WeChat for development: whoever comes with a code is the person named before its first dot, and shows the
- * number at the end of `phone-19912345678`, else one of their own.
+ * Simulates WeChat for development: the part of a code before its first dot is the user, whose number is the end of
+ * `phone-19912345678`, else a generated one.
  */
 export class DemoWeChat implements WeChatProvider {
   readonly methods: LoginMethods = {
@@ -63,7 +66,7 @@ export interface WeChatApps {
   webPage: WeChatApp | undefined;
 }
 
-/** Whatever WeChat answers; `errcode` 0 or none is success. */
+/** Any response of WeChat; `errcode` 0 or none is success. */
 interface WeChatResponse {
   errcode?: number;
   errmsg?: string;
@@ -74,18 +77,18 @@ interface WeChatResponse {
   phone_info?: { purePhoneNumber?: string; countryCode?: string };
 }
 
-/** The provider that the settings name; null where there is no login by WeChat. */
+/** Creates the provider of the settings; null without login by WeChat. */
 export function createWeChatProvider({ weChat }: Pick<Settings, 'weChat'>): WeChatProvider | null {
   if (weChat === undefined) return null;
   return weChat === 'demo' ? new DemoWeChat() : new HttpWeChat(weChat);
 }
 
 const TIMEOUT_MS = 10_000;
-/** The code is wrong, was used, or is too old. */
+/** The code is wrong, used or expired. */
 const BAD_CODE = [40029, 40163, 41008, 42003, 47001];
-/** The access token is wrong or too old: WeChat may end one before its time. */
+/** The access token is wrong or expired: WeChat may end one early. */
 const BAD_TOKEN = [40001, 40014, 42001];
-/** A token is fetched anew this long before WeChat says it ends. */
+/** A token is renewed this long before its expiry. */
 const TOKEN_MARGIN_MS = 5 * 60 * 1000;
 
 /** WeChat's own service over HTTPS. */
@@ -157,7 +160,7 @@ export class HttpWeChat implements WeChatProvider {
     });
   }
 
-  /** Never says the address in an error: it holds the secret. */
+  /** Errors never contain the address, which contains the secret. */
   private async request(path: string, init: RequestInit = {}): Promise<WeChatResponse> {
     const response = await fetchExternalService('WeChat', `${this.apps.apiUrl}${path}`, init, TIMEOUT_MS);
     return (await response.json()) as WeChatResponse;

@@ -5,13 +5,13 @@ import { eraseDueAccounts } from '../modules/account/cancellation.service';
 import { logIn, newMobile } from './logIn';
 import type { TestApp } from './testApp';
 
-/** The file with everything about a person. */
+/** Returns the user's personal data export. */
 export async function exportPersonalData(server: TestApp, token: string) {
   const { text } = await server.api.call('POST /api/member/account/export', undefined, { token });
   return JSON.parse(text) as Record<string, unknown> & { person: { id: string } };
 }
 
-/** The tables that have a row with this text anywhere in it. */
+/** Returns the tables that have a row with this text anywhere in it. */
 export async function tablesContaining(db: Db, text: string): Promise<string[]> {
   const { rows } = await sql<{ table_name: string }>`
     select table_name from information_schema.tables
@@ -35,7 +35,7 @@ export async function requestCancellation(server: TestApp, token: string) {
   return server.api.call('POST /api/member/account/cancellation/request', { code: demoCode }, { token });
 }
 
-/** Asks for it, and is gone after the seven days; several processes do it at once, and again. */
+/** Requests the cancellation and erases the account after seven days, by several processes at once, twice. */
 export async function cancelAndErase(server: TestApp, token: string): Promise<void> {
   await requestCancellation(server, token);
   server.advance(7 * DAY_MS);
@@ -44,7 +44,7 @@ export async function cancelAndErase(server: TestApp, token: string): Promise<vo
   await erase();
 }
 
-/** A new person of the demo who leaves traces in as many places as one can who trades nothing. */
+/** Creates a user of the demo with data in as many tables as possible without trading. */
 export async function newPersonWithData(server: TestApp, texts: { nickname: string; intro: string; detail: string }) {
   const mobile = newMobile();
   const token = await logIn(server, mobile);

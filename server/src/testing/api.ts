@@ -9,12 +9,12 @@ export interface CallOptions {
   token?: string;
   /** Values of the `{names}` in the path. */
   params?: Record<string, string>;
-  /** The address the request seems to come from. */
+  /** Address that the request seems to come from. */
   from?: string;
   headers?: Record<string, string>;
 }
 
-/** Thrown when a call was refused: `error` is the name, `data` all that the client is told. */
+/** Error of a refused call: `error` is the name, `data` is everything that the client gets. */
 export class ApiError extends Error {
   constructor(readonly data: ErrorData) {
     super(`refused with ${data.error}${data.fields ? ` ${JSON.stringify(data.fields)}` : ''}`);
@@ -26,8 +26,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Calls the API as the client does, typed by the contract: secure calls are sealed, encrypted answers opened, and every
- * answer is checked against its schema, undeclared fields included.
+ * Calls the API as the client does, typed by the contract: secure calls are encrypted, encrypted responses decrypted,
+ * and every response is checked against its schema, undeclared fields included.
  */
 export function api(app: FastifyInstance) {
   const channel: { client?: SecureClient } = {};
@@ -70,7 +70,7 @@ export function api(app: FastifyInstance) {
     return data as CallData<K>;
   }
 
-  /** The refusal of a call that must not succeed. */
+  /** Returns the error of a call that must fail. */
   async function expectError<K extends CallName>(name: K, input: unknown, options?: CallOptions): Promise<ErrorData> {
     const envelope = await send(name, input, options);
     if (envelope.code === 200) throw new Error(`${name} was expected to be refused`);

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import { openCluster } from '../database/embedded/cluster';
 
 /**
- * A process that uses the cluster of a folder (its argument), for tests of several processes. It says in one JSON line
- * where the cluster is, says it again at the line `where`, and lets go of it at the line `release`.
+ * Process that uses the cluster of a folder (its argument), for tests of several processes. It prints the address of
+ * the cluster in one JSON line, again at the line `where`, and releases it at the line `release`.
  */
 const cluster = await openCluster(process.argv[2] ?? '', { parameters: { fsync: 'off' } });
 console.log(JSON.stringify({ url: cluster.urlOf('postgres'), isAdopted: cluster.isAdopted }));

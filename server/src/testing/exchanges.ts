@@ -11,14 +11,14 @@ type Request = CallInput<'POST /api/front/exchange/request'>;
 const WAIT_MS = 30 * 86_400_000;
 export const shown: ShownContact = { company: true, mobile: true, position: '采购经理', weChatId: 'xiang_liao88' };
 
-/** Agrees, with the number alone. */
+/** Agrees and shares the number only. */
 export const acceptAnswer = (id: string): Answer => ({
   id,
   answer: 'accept',
   shown: { ...shown, weChatId: '', position: '' }
 });
 
-/** Members of this server who ask for each other's contacts, because of this supply where nothing else is said. */
+/** Creates members who request each other's contacts, about this supply by default. */
 export function exchanges(server: TestApp, supplyId: string) {
   const { api } = server;
   const buildRequest = (changes: Partial<Request> = {}): Request => ({
@@ -38,20 +38,20 @@ export function exchanges(server: TestApp, supplyId: string) {
     answer: ({ token }: TestPerson, body: Answer) => api.call('POST /api/front/exchange/answer', body, { token }),
     getRoom: ({ token }: TestPerson, where: CallInput<'POST /api/front/exchange/room'>) =>
       api.call('POST /api/front/exchange/room', where, { token }),
-    /** Somebody new has asked. */
+    /** Creates a new user's request. */
     setupRequest: async () => {
       const buyer = await newPerson(server);
       const { exchange } = await request(buyer);
       return { buyer, id: exchange?.id ?? assert.fail() };
     },
-    /** As if it had been asked 30 days ago. */
+    /** Moves the request 30 days into the past. */
     backdateRequest: (id: string) =>
       server.db
         .updateTable('contact_exchange')
         .set({ requested_at_ms: server.deps.now().getTime() - WAIT_MS })
         .where('id', '=', id)
         .execute(),
-    /** The number of the supply, as far as the person may read it. */
+    /** Returns the number of the supply as the user sees it. */
     getMobile: async ({ token }: TestPerson) =>
       (await api.call('POST /api/front/supply/contact', { id: supplyId }, { token })).mobile
   };

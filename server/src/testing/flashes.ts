@@ -3,7 +3,7 @@ import { OPERATOR_TOKEN, type TestApp } from './testApp';
 
 const asOperator = { token: OPERATOR_TOKEN };
 
-/** A flash as an operator publishes it. */
+/** Returns a flash as an operator publishes it. */
 export const flashBody = (id: string, more: Partial<PublishFlashBody> = {}): PublishFlashBody => ({
   id,
   title: '凭祥口岸放行加快',
@@ -21,7 +21,7 @@ export const publishFlash = (server: TestApp, id: string, more?: Partial<Publish
 export const withdrawFlash = (server: TestApp, id: string, reason = '来源更正') =>
   server.api.call('POST /api/operator/flash/withdraw', { id, reason }, asOperator);
 
-/** Every flash of a filter, window by window, as a visitor reads them. */
+/** Returns every flash of a filter, window by window, as a visitor reads them. */
 export async function readAllFlashes(server: TestApp, query: FlashQuery = {}): Promise<Flash[]> {
   const flashes: Flash[] = [];
   let cursor: string | null = null;
@@ -37,6 +37,6 @@ export async function readAllFlashes(server: TestApp, query: FlashQuery = {}): P
   return flashes;
 }
 
-/** Where changes that are still to come begin. */
+/** Returns the cursor of changes that are still to come. */
 export const liveCursorOf = async (server: TestApp): Promise<string> =>
   (await server.api.call('GET /api/front/flash/list', { limit: 1 })).liveCursor;

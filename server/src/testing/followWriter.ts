@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { SecureClient } from './secureClient';
 
-/** What one writer knows of its lines: the last answer, and a write that was sent and not answered. */
+/** One writer's knowledge of its lines: the last response, and a write that was sent without a response. */
 export class FollowWriter {
   readonly acknowledged = new Map<string, boolean>();
   inFlight: { lineId: string; isFollowed: boolean } | null = null;
@@ -12,7 +12,7 @@ export class FollowWriter {
     private readonly token: string
   ) {}
 
-  /** Takes over which of its lines are followed already. */
+  /** Sets which of its lines are followed already. */
   initialize(followed: Set<string>): void {
     this.lineIds.forEach((lineId) => this.acknowledged.set(lineId, followed.has(lineId)));
   }
@@ -30,7 +30,7 @@ export class FollowWriter {
           body: JSON.stringify({ lineId })
         });
         const { code } = (await response.json()) as { code: number };
-        // The database was killed first: the write is as open as one without an answer.
+        // The database was killed first: the result of the write is unknown, as without a response.
         if (code === 503) return;
         assert.equal(code, 200);
       } catch (error) {
@@ -43,7 +43,7 @@ export class FollowWriter {
     }
   }
 
-  /** Lines whose state on the server is neither what was answered last nor what the lost write wanted. */
+  /** Returns lines whose state on the server is neither that of the last response nor that of the lost write. */
   findLostWrites(followed: Set<string>): string[] {
     return [...this.acknowledged].flatMap(([lineId, isFollowed]) => {
       const found = followed.has(lineId);
@@ -72,7 +72,7 @@ export async function logInAsFollower(address: string): Promise<string> {
   return (client.decrypt(sealed) as { token: string }).token;
 }
 
-/** Ids of the price lines, only the followed ones with a token. */
+/** Returns ids of the price lines; with a token only the followed ones. */
 export async function lineIds(address: string, token?: string): Promise<string[]> {
   const query = token === undefined ? '?limit=50' : '?limit=50&followed=true';
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };

@@ -8,7 +8,7 @@ type Where = Pick<CallInput<'POST /api/front/inquiry/send'>, 'id' | 'supplyId' |
 
 export const textMessage = (text: string): InquiryMessageContent => ({ type: 'text', text });
 
-/** Conversations about listings, as members of this server have them. */
+/** Creates conversations about listings between members of this server. */
 export function inquiries(server: TestApp) {
   const { api } = server;
   return {

@@ -3,8 +3,8 @@ import type { Job, JobEnvelope } from '../jobs/job';
 import type { TestApp } from './testApp';
 
 /**
- * Runs what was sent of a job, in order, as a worker would; test servers have none. `isRepeated` runs each twice, as after
- * a process that died before the run was marked as done.
+ * Runs the sent runs of a job, in order, as a worker would; test servers have none. `isRepeated` runs each twice, as
+ * after a process that died before the run was marked as done.
  * @returns the number of jobs
  */
 export async function runSentJobs<Payload extends object>(

@@ -1,12 +1,12 @@
 import type { TSchema } from '@sinclair/typebox';
 
-/** UTF-8 of a character outside ASCII, for each UTF-16 unit. */
+/** UTF-8 bytes of a character outside ASCII, per UTF-16 unit. */
 const BYTES_OF_UNIT = 3;
 const BYTES_OF_NUMBER = 24;
-/** Texts without a length have a pattern of fixed length: a code, an address of a picture. */
+/** Texts without a length limit have a pattern of fixed length: a code, the address of a picture. */
 const BYTES_OF_PATTERN = 300;
 
-/** Bytes of the longest JSON that a schema of the contract lets through; Infinity when nothing holds it. */
+/** Returns the bytes of the longest JSON that a schema of the contract accepts; Infinity without a limit. */
 export function largestJson(schema: TSchema): number {
   const choices = schema['anyOf'] as TSchema[] | undefined;
   if (choices !== undefined) return Math.max(...choices.map(largestJson));

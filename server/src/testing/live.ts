@@ -1,7 +1,7 @@
 import type { FlashChanges } from '@contract/flash';
 import type { TestApp } from './testApp';
 
-/** Returns the flash changes after a cursor, as a client without streams asks for them. */
+/** Returns the flash changes after a cursor, as a client without streams requests them. */
 export async function flashChangesAfter(server: TestApp, flashCursor: string): Promise<FlashChanges> {
   const { flashes } = await server.api.call('GET /api/front/live/poll', { flashCursor });
   if (flashes === null) throw new Error('no flashes were asked for');

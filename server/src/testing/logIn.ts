@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { TestApp } from './testApp';
 
-/** The token of the person with that mobile number (a new person by default), who logs in by code. */
+/** Logs the user with this number (a new user by default) in by code and returns the token. */
 export async function logIn(
   server: TestApp,
   mobile = newMobile(),
@@ -18,7 +18,7 @@ export async function logIn(
   return token;
 }
 
-/** A number that no demo person has. */
+/** Returns a mobile number that no demo user has. */
 export function newMobile(): string {
   return `19${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 }

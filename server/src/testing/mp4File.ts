@@ -1,23 +1,23 @@
-/** What a test film is made of. */
+/** Options of a test video. */
 interface Mp4Options {
   seconds?: number;
   brand?: string;
   codec?: string;
-  /** `soun`: there is nothing to see. */
+  /** Handler type of the track; `soun` for a video without a picture. */
   handler?: string;
-  /** What the camera wrote about place and device. */
+  /** Metadata of the camera about location and device. */
   locationNote?: string;
-  /** What a track that is neither picture nor sound says of the places it was filmed at, one sample each. */
+  /** Samples of a metadata track with the locations of the recording. */
   timedMetadata?: string[];
   /** Bytes of picture data. */
   bytes?: number;
-  /** The long form of times and sizes. */
+  /** True for 64-bit times and sizes. */
   isLong?: boolean;
 }
 
 const UNIT = 600;
 
-/** An mp4 with one track, built box by box: right in everything but its picture data, which is zeros. */
+/** Builds an mp4 with one track, box by box: valid except for its picture data, which is zeros. */
 export function mp4File(options: Mp4Options = {}): Buffer {
   const {
     seconds = 10,
@@ -56,7 +56,7 @@ function movieHead(seconds: number, isLong: boolean): Buffer {
   return box('mvhd', times, Buffer.alloc(80));
 }
 
-/** A track of timed notes: the first chunk has one sample, the others have two. */
+/** Builds a timed metadata track: the first chunk has one sample, the others have two. */
 function metadataTrack(samples: Buffer[], at: number, isLong: boolean): Buffer {
   const begins = samples.map((_, index) => at + Buffer.concat(samples.slice(0, index)).length);
   const chunks = begins.filter((_, index) => index === 0 || index % 2 === 1);

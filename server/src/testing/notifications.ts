@@ -6,7 +6,7 @@ import { newId } from '../database/id';
 import { newPerson } from './setupCompany';
 import type { TestApp } from './testApp';
 
-/** A notification with its text as a reader of Chinese sees it. */
+/** A notification with its Chinese text. */
 export type ReadNotification = Notification & NotificationText;
 
 /** Returns a page of a member's notifications with their Chinese texts, newest first. */
@@ -24,12 +24,12 @@ export async function notificationsOf(
   return { ...page, items };
 }
 
-/** The number on the bell; of a visitor without a token. */
+/** Returns the unread count; a visitor's without a token. */
 export function unreadCount(server: TestApp, token?: string): Promise<number> {
   return server.api.call('GET /api/front/message/getUnReadMsg', undefined, token === undefined ? {} : { token });
 }
 
-/** A new person with notifications, the first one the oldest. */
+/** Creates a user with notifications, the first one the oldest. */
 export async function newPersonWithNotifications(
   server: TestApp,
   times: number[],

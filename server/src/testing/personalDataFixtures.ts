@@ -3,17 +3,17 @@ import type { Database } from '../database/schema';
 import { personalData } from '../modules';
 import type { TestApp } from './testApp';
 
-/** In somebody else's address book: theirs. */
+/** A column of another user's address book: the number belongs to its owner. */
 const excludedColumns = new Set(['user_address.mobile']);
 
-/** `table.column` of every place in which a person's id or number may stand. */
+/** `table.column` of every column that can contain a user's id or number. */
 export const personalColumns = personalData
   .flatMap(({ columns }) => columns)
   .filter((column) => !excludedColumns.has(column));
 
 export const isMobileColumn = (column: string): boolean => /(^|[._])mobile$/.test(column);
 
-/** The rows of a place that name this person. */
+/** Returns the rows of a column that name this user. */
 export async function findPersonalRows(server: TestApp, tableColumn: string, me: { id: string; mobile: string }) {
   const [table = '', column = ''] = tableColumn.split('.');
   const own = isMobileColumn(tableColumn) ? me.mobile : me.id;
@@ -23,8 +23,8 @@ export async function findPersonalRows(server: TestApp, tableColumn: string, me:
 }
 
 /**
- * Gives a person a row in every place that names one: what the demo has none of is put there, of the rest one becomes
- * theirs. For tests of what must hold for all of it.
+ * Gives a user a row in every column that names one: missing rows are inserted, of existing ones one is reassigned. For
+ * tests of rules about all personal data.
  */
 export async function insertPersonalData(server: TestApp, me: { id: string; mobile: string }): Promise<void> {
   const insertRow = async <T extends keyof Database>(table: T, row: Insertable<Database[T]>): Promise<void> => {
@@ -99,7 +99,7 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
     if ((await findPersonalRows(server, column, me)).length === 0) await reassignRow(server, column, me);
 }
 
-/** A row of the demo becomes the person's; nobody takes the place of an owner. */
+/** Reassigns a row of the demo to the user; ownership of companies is not reassigned. */
 async function reassignRow(server: TestApp, tableColumn: string, me: { id: string; mobile: string }): Promise<void> {
   const [table = '', column = ''] = tableColumn.split('.');
   const own = isMobileColumn(tableColumn) ? me.mobile : me.id;

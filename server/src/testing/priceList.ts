@@ -8,7 +8,7 @@ export const LINE_B = 'star-anise.tong.bozhou';
 /** A Monday. */
 export const INDEX_BASE = '2024-03-04';
 
-/** Two varieties, two markets, two lines without a quote, and an index over them: three parts A, one part B. */
+/** Inserts two varieties, two markets, two lines without a quote, and an index over them: three parts A, one part B. */
 export async function insertPriceList(db: Db): Promise<void> {
   const variety = { category_id: 'fruit' as const, initials: [], latin_name: '' };
   await db

@@ -11,13 +11,13 @@ export const HEADER = ['品种', '等级', '产地', '市场', '日期', '最低
   '备注'
 );
 
-/** Cells of a row by the heading; what is not named is that of a good row of line A. */
+/** Cells of a row by heading; the default is a valid row of line A. */
 export type RowCells = Partial<
   Record<'variety' | 'grade' | 'origin' | 'market' | 'date' | 'low' | 'high' | 'mid' | 'unit', string> &
     Record<'samples' | 'kind' | 'source' | 'collector' | 'pace' | 'comment', string>
 >;
 
-/** A row of line A whose band is one yuan to both sides of `mid`, in yuan. */
+/** Returns a row of line A whose range is one yuan to both sides of `mid`, in yuan. */
 export function sheetRow(cells: RowCells = {}): string[] {
   const mid = Number(cells.mid ?? '20');
   const row = {
@@ -32,7 +32,7 @@ export function sheetRow(cells: RowCells = {}): string[] {
   ];
 }
 
-/** The same of line B. */
+/** Returns a row of line B. */
 export function sheetRowB(cells: RowCells = {}): string[] {
   return sheetRow({ grade: '统货', origin: '防城', market: '亳州', ...cells });
 }
@@ -41,7 +41,7 @@ export function csvOf(rows: string[][], header = HEADER): Buffer {
   return Buffer.from([header, ...rows].map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\r\n'));
 }
 
-/** Sends a file as the operator does and answers the envelope. */
+/** Uploads a file as the operator does and returns the envelope. */
 export async function sendSheet(
   server: TestApp,
   file: Buffer,
@@ -58,7 +58,7 @@ export async function sendSheet(
   return response.json<Envelope>();
 }
 
-/** The report of a sheet that is taken. */
+/** Imports a sheet and returns its report. */
 export async function importRows(server: TestApp, rows: string[][], operator = '覃敏'): Promise<SheetReport> {
   const { code, msg, data } = await sendSheet(server, csvOf(rows), { operator });
   if (code !== 200) throw new Error(`${msg} ${JSON.stringify(data)}`);

@@ -5,17 +5,17 @@ import path from 'node:path';
 import { startTestCluster } from './testDatabase';
 
 const serverFolder = path.resolve(import.meta.dirname, '../..');
-/** Processes share one PostgreSQL, which more of them would only wait for. */
+/** Processes share one PostgreSQL, which limits them. */
 const MAX_PROCESSES = Math.min(2, availableParallelism());
 /**
- * Files of one process. Shares of the whole run differ by minutes; a waiting process takes the next small share instead,
- * and loading the server once more costs two seconds.
+ * Number of files per process. Equal shares of the whole run differ by minutes, so a free process takes the next small
+ * share; loading the server once more costs two seconds.
  */
 const FILES_PER_PROCESS = 25;
 
 /**
- * Runs the server's tests on one PostgreSQL: all of them, or those whose path contains an argument.
- * Ends with the plain line that counts them; fails when a test failed or none ran.
+ * Runs the server's tests on one PostgreSQL: all of them, or those whose path contains an argument. Prints the counts
+ * at the end; fails when a test failed or none ran.
  */
 async function main(): Promise<void> {
   const files = findTests(process.argv.slice(2));
@@ -54,7 +54,7 @@ function findTests(filters: string[]): string[] {
     .sort();
 }
 
-/** Deals the files out in turn: neighbours belong to one module and take similarly long. */
+/** Distributes the files in turn: neighbours belong to one module and take similarly long. */
 function splitFiles(files: string[]): string[][] {
   const count = Math.ceil(files.length / FILES_PER_PROCESS);
   return Array.from({ length: count }, (_, share) => files.filter((_file, index) => index % count === share));

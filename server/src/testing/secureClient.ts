@@ -2,7 +2,7 @@ import { constants, createCipheriv, createDecipheriv, publicEncrypt, randomBytes
 
 const IV = 'xiangshi-aes-iv1';
 
-/** Seals bodies and opens answers as the real client does: one random 16-character key, the fixed vector. */
+/** Encrypts bodies and decrypts responses as the real client does: one random 16-character key, the fixed vector. */
 export class SecureClient {
   private readonly key = randomBytes(8).toString('hex');
 

@@ -3,7 +3,7 @@ import type { Db } from '../database/schema';
 import type { ArticleInsert } from '../modules/news/publishing.repository';
 import { publishArticles } from '../modules/news/publishing.service';
 
-/** Publishes an article of a second ago, with what a test cares about in place of it. */
+/** Publishes an article of a second ago with the given fields. */
 export function setupArticle(
   db: Db,
   article: Partial<ArticleInsert> & { id: string; category: NewsCategory }

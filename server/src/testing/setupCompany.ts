@@ -4,7 +4,7 @@ import { logIn, newMobile } from './logIn';
 import type { TestApp } from './testApp';
 import { syncCompanyBadges } from '../modules/company/membership.service';
 
-/** Somebody who is logged in. */
+/** A logged-in user. */
 export interface TestPerson {
   id: string;
   mobile: string;
@@ -20,7 +20,7 @@ export async function newPerson(server: TestApp): Promise<TestPerson> {
 
 let companyCount = 0;
 
-/** A new company with a verified licence, the person's. Answers its id. */
+/** Creates a company of the user with a verified licence. Returns its id. */
 export async function setupCompany(server: TestApp, owner: TestPerson, name?: string): Promise<string> {
   companyCount += 1;
   const number = companyCount;
@@ -46,7 +46,7 @@ export async function setupCompany(server: TestApp, owner: TestPerson, name?: st
   );
 }
 
-/** Makes a person a member of the company, past all rules. */
+/** Makes a user a member of the company, bypassing all rules. */
 export async function setupMember(
   server: TestApp,
   companyId: string,
@@ -68,7 +68,7 @@ export async function setupMember(
   await server.db.transaction().execute((tx) => syncCompanyBadges(tx, [userId], nowMs));
 }
 
-/** Fills the team of the company with people whom nobody knows, up to that many. */
+/** Fills the team of the company with new users up to this count. */
 export async function fillTeam(server: TestApp, companyId: string, count: number): Promise<void> {
   const nowMs = server.deps.now().getTime();
   const team = await server.db.selectFrom('company_member').where('company_id', '=', companyId).selectAll().execute();

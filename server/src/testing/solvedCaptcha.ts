@@ -3,7 +3,7 @@ import type { TestApp } from './testApp';
 
 const VALID_MS = 3 * 60 * 1000;
 
-/** A puzzle as it is after it was solved, without drawing one: captcha.test.ts solves those that are drawn. */
+/** Inserts a solved captcha without drawing it; captcha.test.ts solves drawn ones. */
 export async function solvedCaptcha(server: TestApp): Promise<string> {
   const id = randomBytes(16).toString('hex');
   const expiresAtMs = server.deps.now().getTime() + VALID_MS;

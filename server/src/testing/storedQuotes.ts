@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { LINE_A, LINE_B } from './priceList';
 import type { TestApp } from './testApp';
 
-/** Every stored quote, in the order of lines, days and states. */
+/** Returns every stored quote, ordered by line, day and state. */
 export function storedQuotes(server: TestApp) {
   return server.db
     .selectFrom('price_quote')
@@ -13,7 +13,7 @@ export function storedQuotes(server: TestApp) {
     .execute();
 }
 
-/** Takes out all that imports left: quotes, what follows from them, and lines beside A and B. */
+/** Deletes all results of imports: quotes, derived rows, and lines other than A and B. */
 export async function deleteQuotes(server: TestApp): Promise<void> {
   await sql`truncate price_quote, line_snapshot, quote_change, quote_import`.execute(server.db);
   await server.db.deleteFrom('price_line').where('id', 'not in', [LINE_A, LINE_B]).execute();

@@ -9,7 +9,7 @@ import { multipart } from './multipart';
 import { OPERATOR_TOKEN, type TestApp } from './testApp';
 import { daysFromToday, type TestPerson } from './trade';
 
-/** A picture of the person, to be shown: a green surface where none is given. */
+/** Uploads a public picture of the user: a green square by default. */
 export async function uploadPhoto(server: TestApp, { token }: TestPerson, picture?: Buffer): Promise<string> {
   const plain = sharp({ create: { width: 40, height: 30, channels: 3, background: 'green' } }).png();
   const form = multipart('file', picture ?? (await plain.toBuffer()), { authorization: `Bearer ${token}` });
@@ -19,7 +19,7 @@ export async function uploadPhoto(server: TestApp, { token }: TestPerson, pictur
 
 const plainPhotos = new WeakMap<TestApp, Map<string, Promise<string>>>();
 
-/** One photo for all supplies of a person: a member uploads 30 files a minute at most. */
+/** Returns one photo for all supplies of a user, because a member uploads 30 files a minute at most. */
 function plainPhotoOf(server: TestApp, owner: TestPerson): Promise<string> {
   const known = plainPhotos.get(server) ?? new Map<string, Promise<string>>();
   plainPhotos.set(server, known);
@@ -28,7 +28,7 @@ function plainPhotoOf(server: TestApp, owner: TestPerson): Promise<string> {
   return photo;
 }
 
-/** A supply that may be published; of a variety of its own, so that no demo data is needed. */
+/** Returns fields of a valid supply; of a variety of its own, so that no demo data is needed. */
 export async function supplyFields(
   server: TestApp,
   owner: TestPerson,
@@ -87,7 +87,7 @@ export async function supplyBody(
   return { id: null, requestId: newId(), asCompany: false, fields, ...about };
 }
 
-/** Sends a supply to the review. */
+/** Submits a supply for review. */
 export async function submitSupply(
   server: TestApp,
   owner: TestPerson,
@@ -103,7 +103,7 @@ export function reviewSupplyAs(server: TestApp, id: string, action: ListingRevie
   return server.api.call('POST /api/operator/supply/review/{id}', body, { token: OPERATOR_TOKEN, params: { id } });
 }
 
-/** A supply that everybody reads. */
+/** Publishes a supply. */
 export async function publishedSupply(
   server: TestApp,
   owner: TestPerson,
@@ -119,7 +119,7 @@ export function actOnSupply(server: TestApp, { token }: TestPerson, id: string, 
   return server.api.call('POST /api/front/supply/act', { id, do: action }, { token });
 }
 
-/** As everybody reads it. */
+/** Returns the public page of a supply. */
 export function getSupplyDetail(server: TestApp, id: string, token?: string) {
   return server.api.call('GET /api/front/supply/detail', { id }, token === undefined ? {} : { token });
 }

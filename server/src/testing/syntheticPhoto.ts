@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const COLUMNS = 12;
 const ROWS = 9;
 
-/** A picture with light and shade, another one for each number; the same one for the same. */
+/** Returns a picture with gradients that differs for each number and is the same for the same number. */
 export function syntheticPhoto(number: number): Promise<Buffer> {
   const fields = createHash('shake256', { outputLength: COLUMNS * ROWS })
     .update(String(number))

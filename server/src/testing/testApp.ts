@@ -17,7 +17,7 @@ import { readSettings, type Settings } from '../settings';
 import { api, type Api } from './api';
 import { createTestDatabase, testSecret } from './testDatabase';
 
-/** What every test server knows its operator by. */
+/** Operator token of every test server. */
 export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
 
 export interface TestApp {
@@ -27,19 +27,19 @@ export interface TestApp {
   /** For a connection beside the server's own. */
   databaseUrl: string;
   deps: Deps;
-  /** Moves the server's clock forward. */
+  /** Advances the server's clock. */
   advance(ms: number): void;
   close(): Promise<void>;
 }
 
 export interface TestAppOptions {
-  /** True: the database holds the demo data. */
+  /** True for a database with the demo data. */
   isSeeded?: boolean;
   settings?: Partial<Settings>;
   deps?: Partial<Deps>;
 }
 
-/** A server of its own on a database of its own. Close it in `after`. */
+/** Starts a server on a database of its own. Close it in `after`. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(options.isSeeded === true ? 'seeded' : 'empty');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'xiangshi-test-'));
@@ -65,7 +65,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     personalData,
     ...options.deps
   };
-  // TEST_LOG=1 shows why a call was answered INTERNAL.
+  // TEST_LOG=1 logs the cause of INTERNAL.
   const app = await buildApp(deps, process.env['TEST_LOG'] === '1' ? { level: 'error' } : false);
   return {
     app,

@@ -16,7 +16,7 @@ import type { FileStorage } from '../providers/fileStorage';
 /** Set by `run.ts`: the cluster that all test files of a run share. */
 const CLUSTER_URL = 'TEST_CLUSTER_URL';
 
-/** The data folder is each test's own: of the demo's pictures only the addresses are there. */
+/** The data folder is each test's own: the demo's pictures have addresses only. */
 const discardingStorage: FileStorage = {
   save: () => Promise.resolve(),
   read: (name) => Promise.reject(new Error(`${name} is not kept`)),
@@ -24,7 +24,7 @@ const discardingStorage: FileStorage = {
   urlOf: (name) => `/uploads/${name}`
 };
 
-/** What the demo data of tests is loaded into; nothing is drawn for it. */
+/** Returns the context for loading the demo data of tests, without drawing pictures. */
 export async function testSeedContext(now: Date): Promise<SeedContext> {
   return {
     now,
@@ -34,7 +34,7 @@ export async function testSeedContext(now: Date): Promise<SeedContext> {
   };
 }
 
-/** What is sealed in the seeded template opens with the secret of every test server: they share this one. */
+/** Returns the secret that all test servers share, so that sealed data of the seeded template can be opened. */
 export function testSecret(): Promise<ServerSecret> {
   return ServerSecret.open(path.join(os.tmpdir(), 'xiangshi-test-secret'));
 }
@@ -47,7 +47,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own, copied from a template that is built once a run: the schema, with or without the demo data. */
+/** Creates a database from a template that is built once per run: the schema, with or without the demo data. */
 export async function createTestDatabase(template: Template): Promise<TestDatabase> {
   const cluster = await joinCluster();
   const admin = connect(cluster.urlOf('postgres'), { maxConnections: 1 });
@@ -73,7 +73,10 @@ export async function createTestDatabase(template: Template): Promise<TestDataba
 
 const templateName = (template: Template) => `template_${template}`;
 
-/** One process makes it, the others wait: on a connection that is held, for an idle one would be closed with its lock. */
+/**
+ * One process builds the template, the others wait, on a connection that is held: an idle one would be closed with its
+ * lock.
+ */
 async function prepareTemplate(admin: Db, template: Template, urlOf: (name: string) => string): Promise<void> {
   const name = templateName(template);
   await admin.connection().execute(async (connection) => {
@@ -100,15 +103,15 @@ async function joinCluster(): Promise<{ urlOf(name: string): string; leave(): Pr
   if (shared !== undefined) {
     return { urlOf: (name) => shared.replace(/\/postgres$/, `/${name}`), leave: () => Promise.resolve() };
   }
-  // One file started by hand.
+  // For one test file without the runner.
   const { urlOf, stop } = await startTestCluster();
   return { urlOf, leave: stop };
 }
 
-/** A cluster in a temporary folder, without the waits for the disk that only matter when the power fails. */
+/** Starts a cluster in a temporary folder, without fsync, which matters only in a power failure. */
 export async function startTestCluster() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'xiangshi-cluster-'));
-  // As root, PostgreSQL runs as another user, who must be able to enter.
+  // As root, PostgreSQL runs as another OS user, who needs access.
   await chmod(folder, 0o755);
   const cluster = await openCluster(folder, {
     parameters: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' }

@@ -10,12 +10,12 @@ import { notificationsOf } from './notifications';
 
 export type { TestPerson };
 
-/** A day in Shanghai, so many from the server's today. */
+/** Returns the day in Shanghai, so many from the server's today. */
 export function daysFromToday(server: TestApp, days: number): string {
   return shanghaiDay(server.deps.now().getTime() + days * DAY_MS);
 }
 
-/** Somebody who has registered and, past all rules, wears a badge. */
+/** Creates a user with a badge, bypassing all rules. */
 export async function verifiedPerson(server: TestApp): Promise<TestPerson> {
   const person = await newPerson(server);
   await server.db
@@ -25,7 +25,7 @@ export async function verifiedPerson(server: TestApp): Promise<TestPerson> {
   return person;
 }
 
-/** A request that may be published; of a variety of its own, so that no demo data is needed. */
+/** Returns fields of a valid request; of a variety of its own, so that no demo data is needed. */
 export function purchaseFields(server: TestApp, changes: Partial<PurchaseFields> = {}): PurchaseFields {
   return {
     title: '采购大红八角五吨',
@@ -80,7 +80,7 @@ export function quotationFields(changes: Partial<QuotationFields> = {}): Quotati
   };
 }
 
-/** Sends a request to the review. */
+/** Submits a request for review. */
 export function submitPurchase(
   server: TestApp,
   { token }: TestPerson,
@@ -96,7 +96,7 @@ export function reviewPurchase(server: TestApp, id: string, action: 'approve' | 
   return server.api.call('POST /api/operator/purchase/review/{id}', body, { token: OPERATOR_TOKEN, params: { id } });
 }
 
-/** Somebody who asks for one thing at a time, in the name of their company: what stood open before makes room. */
+/** Creates a buyer with one open request at a time, in the name of their company: the previous one is closed first. */
 export async function setupSingleRequestBuyer(server: TestApp) {
   const buyer = await newPerson(server);
   await setupCompany(server, buyer);
@@ -107,7 +107,7 @@ export async function setupSingleRequestBuyer(server: TestApp) {
   return { buyer, request };
 }
 
-/** The id of a request that takes quotations. */
+/** Returns the id of a request that takes quotations. */
 export async function setupOpenPurchase(
   server: TestApp,
   buyer: TestPerson,
@@ -137,7 +137,7 @@ export function quote(
   return server.api.call('POST /api/front/quotation/create', quotationBody(purchaseId, changes, asCompany), { token });
 }
 
-/** What a buyer sends who takes so much of a quotation as they see it, at the price on the table. */
+/** Returns the body that accepts this quantity of a quotation at the current price. */
 export function acceptBody(
   { id, revision, versions, openOffer }: CallData<'POST /api/front/quotation/detail'>,
   grams: number
@@ -148,12 +148,12 @@ export function acceptBody(
   return { id, revision, requestId: newId(), grams, ...basis };
 }
 
-/** A quotation as one of its sides reads it. */
+/** Returns a quotation as one of its sides sees it. */
 export function getQuotation(server: TestApp, { token }: TestPerson, id: string) {
   return server.api.call('POST /api/front/quotation/detail', { id }, { token });
 }
 
-/** Titles of what somebody was told, the latest first. */
+/** Returns titles of a user's notifications, newest first. */
 export async function notificationTitles(server: TestApp, { token }: TestPerson): Promise<string[]> {
   const { items } = await notificationsOf(server, token);
   return items.map(({ title }) => title);

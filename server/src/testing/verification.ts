@@ -15,14 +15,14 @@ export interface TestPerson {
   token: string;
   mobile: string;
   userId: string;
-  /** A private picture of theirs. */
+  /** Id of a private picture of the user. */
   image: string;
 }
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 let counter = 0;
 
-/** A resident number that nobody had before, with its check character. */
+/** Returns an unused resident number with its check character. */
 export function newIdNumber(birthday = '19900101'): string {
   counter += 1;
   const body = `450902${birthday}${String(counter).padStart(3, '0')}`;
@@ -42,7 +42,7 @@ export async function uploadPrivate(server: TestApp, token: string, bytes: Buffe
   return response.json<{ code: number; data: { id: string; error?: string; fields?: object } }>().data;
 }
 
-/** Somebody who has registered and photographed their papers. */
+/** Creates a user who has uploaded pictures of their documents. */
 export async function newPerson(server: TestApp, mobile = newMobile()): Promise<TestPerson> {
   const token = await logIn(server, mobile);
   const { id: userId } = await server.db
@@ -121,7 +121,7 @@ export const submit = {
     server.api.call(calls.park, parkInput(person, changes), { token: person.token })
 };
 
-/** What the server says against it. */
+/** Expects a submission to be refused and returns the error. */
 export const expectSubmitError = {
   person: (server: TestApp, person: TestPerson, changes: Partial<PersonInput> = {}) =>
     server.api.expectError(calls.person, personInput(person, changes), { token: person.token }),
@@ -146,7 +146,7 @@ export function reviewBody(action: ReviewBody['action'], changes: Partial<Review
   return { operator: '审核员', as: 'platform', action, reasons, ...changes };
 }
 
-/** Decides about somebody's papers by the operator's call. */
+/** Reviews a user's verification by the operator's call. */
 export async function reviewVerification(
   server: TestApp,
   person: TestPerson,
@@ -164,7 +164,7 @@ export async function verificationState(server: TestApp, person: TestPerson, kin
   return items.find((item) => item.kind === kind)?.state ?? '';
 }
 
-/** Somebody whose papers were approved. */
+/** Creates a user with approved documents. */
 export async function newVerified(server: TestApp): Promise<TestPerson> {
   const person = await newPerson(server);
   await submit.person(server, person);
@@ -172,12 +172,12 @@ export async function newVerified(server: TestApp): Promise<TestPerson> {
   return person;
 }
 
-/** Nothing of the kind was sent, as at first. */
+/** Deletes the user's verification, as before the first submission. */
 export async function deleteVerification(server: TestApp, { userId }: TestPerson, kind: Kind): Promise<void> {
   await server.db.deleteFrom('verification').where('user_id', '=', userId).where('kind', '=', kind).execute();
 }
 
-/** The day so many days after today in Shanghai, YYYY-MM-DD. */
+/** Returns the day so many days after today in Shanghai, YYYY-MM-DD. */
 export function dayAhead(server: TestApp, days: number): string {
   return shanghaiDay(server.deps.now().getTime() + days * 86_400_000);
 }

@@ -11,12 +11,12 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 /** Day 0 of a spreadsheet's calendar. */
 const EPOCH_MS = Date.UTC(1899, 11, 30);
 
-/** The bytes of a workbook with one sheet, as a spreadsheet would save it. */
+/** Returns a workbook with one sheet, as a spreadsheet would save it. */
 export function xlsxFile(rows: TestCell[][]): Buffer {
   return xlsxOf(rows.map((row, index) => rowXml(row, index + 1)).join(''));
 }
 
-/** A workbook whose sheet holds this XML between `<sheetData>` and its end. */
+/** Returns a workbook whose sheet has this XML between `<sheetData>` and its end. */
 export function xlsxOf(sheetData: string): Buffer {
   return zipFile([
     {
@@ -63,7 +63,7 @@ function cellXml(cell: TestCell, reference: string): string {
 interface ZipEntry {
   name: string;
   text: string | Buffer;
-  /** What the archive says it unpacks to, when that is a lie. */
+  /** A false unpacked size in the archive's header. */
   claimedSize?: number;
 }
 

@@ -4,8 +4,8 @@ import { isSafePdfFile } from '../modules/upload/pdf';
 import { readSheetFile } from '../modules/priceImport/sheetFile';
 
 /**
- * Everything that a worker can be asked for, by name. What goes in and comes out is copied between processes: data
- * only. Nothing here knows the database or the settings. How long each may take stands in limits.ts.
+ * Every job of a worker, by name. Input and result are copied between processes: data only. Jobs do not use the
+ * database or the settings. Their time limits are in limits.ts.
  */
 export const jobs = {
   drawnPng: renderPng,

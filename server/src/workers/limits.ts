@@ -1,18 +1,18 @@
 import type { JobName } from './jobs';
 
-/** Of a process that does one job after the other. */
+/** Limits of a process that does one job after the other. */
 export interface QueueLimits {
-  /** Jobs that wait. */
+  /** Number of waiting jobs. */
   maxWaiting: number;
-  /** Of them for one owner: the pictures of a form, and one. */
+  /** Number of waiting jobs of one owner: the pictures of a form, and one. */
   maxWaitingPerOwner: number;
-  /** Whoever waited so long is refused: the client has nearly given up. */
+  /** A job that has waited this long is refused: its client is about to time out. */
   maxWaitMs: number;
 }
 
 /**
- * `foreign`: files that somebody sent, which may take as long as they are allowed to. `own`: what we drew or cleaned
- * ourselves, done in some hundredths of a second; it never waits behind the others.
+ * `foreign`: uploaded files, which may take as long as they are allowed to. `own`: files that the server drew or
+ * cleaned itself, done in some hundredths of a second; they never wait behind the others.
  */
 export const queueLimits = {
   foreign: { maxWaiting: 40, maxWaitingPerOwner: 10, maxWaitMs: 30_000 },
@@ -21,7 +21,7 @@ export const queueLimits = {
 
 export type QueueName = keyof typeof queueLimits;
 
-/** Where each job is done, and after how long the process that does it is ended. */
+/** Queue of each job, and the time after which its process is killed. */
 export const jobLimits: Record<JobName, { queue: QueueName; timeoutMs: number }> = {
   drawnPng: { queue: 'own', timeoutMs: 5_000 },
   previewOf: { queue: 'own', timeoutMs: 5_000 },

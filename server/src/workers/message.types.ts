@@ -5,7 +5,7 @@ export interface JobMessage {
   args: unknown[];
 }
 
-/** What a worker says: that it has started, and how each job ended. */
+/** Messages of a worker: its start, and the end of each job. */
 export type WorkerMessage =
   | { kind: 'ready' }
   | { kind: 'done'; result: unknown }

@@ -8,8 +8,10 @@ const queues: Record<QueueName, WorkerQueue> = {
 };
 
 /**
- * Has a job done beside the server, so that nobody else waits for it. `owner`: the id of whoever wants it. Throws BUSY
- * when too much waits, WorkerTerminatedError when it takes too long or the worker dies of it, and what the job throws.
+ * Runs a job in a process beside the server, so that other requests do not wait for it. `owner`: id of the user for
+ * whom it runs.
+ * @throws AppError BUSY when too much waits, WorkerTerminatedError when it takes too long or the worker dies, and the
+ * errors of the job
  */
 export async function runInWorker<K extends JobName>(
   owner: string,

@@ -5,12 +5,12 @@ import { AppError } from '../http/appError';
 import { jobs } from './jobs';
 import type { JobMessage, WorkerMessage } from './message.types';
 
-/** Below the server and its database, which answer people meanwhile. */
+/** Lower than the server and its database, which handle requests meanwhile. */
 const PRIORITY = 10;
 
 /**
- * Ends the process with its parent, however that ended and whatever is being done here: a thread of its own looks, for a
- * job may keep this one busy.
+ * Ends the process with its parent, however the parent ended and whatever the process does: a thread of its own checks,
+ * because a job may keep this one busy.
  */
 const PARENT_WATCHDOG = `setInterval((parent) => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 1000, process.ppid)`;
 
@@ -31,7 +31,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 new Worker(PARENT_WATCHDOG, { eval: true }).unref();
 process.on('disconnect', () => process.exit());
-// Sent to the whole group by a terminal: the server still needs what is being done, and ends this process itself.
+// A terminal sends the signal to the whole group: the server still needs the running job, and ends this process itself.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('message', (message: JobMessage) => void runJob(message).then(send));
 send({ kind: 'ready' });

@@ -25,18 +25,18 @@ describe('a worker', () => {
   const clean = (owner: string, picture: Buffer, timeoutMs = 20_000) =>
     queue.run({ owner, name: 'publicImage', args: [picture], timeoutMs });
 
-  it('is ended by a file that takes too long: that one is refused, the next is taken', async () => {
+  it('is killed by a file that takes too long: that one is refused, the next is accepted', async () => {
     await assert.rejects(clean('one', large, 1), WorkerTerminatedError);
     assert.equal(((await clean('one', small)) as { width: number }).width, 8);
   });
 
-  it('tells a refusal by its name, and a fault as a fault', async () => {
+  it('reports a refusal by its name, and a fault as a fault', async () => {
     const isRefusal = (error: unknown) => error instanceof AppError && error.errorName === 'FILE_TYPE';
     await assert.rejects(clean('one', Buffer.from('no picture')), isRefusal);
     await assert.rejects(queue.run({ owner: 'one', name: 'nothing', args: [], timeoutMs: 20_000 }), /nothing: /);
   });
 
-  it('refuses one who has too much waiting, then everybody, and takes again when it is through', async () => {
+  it('refuses an owner with too many waiting jobs, then everyone, and accepts again afterwards', async () => {
     const first = [1, 2, 3, 4].map(() => clean('greedy', large));
     assert.throws(() => void clean('greedy', small), isBusy);
     const other = clean('other', small);
@@ -45,7 +45,7 @@ describe('a worker', () => {
     await clean('third', small);
   });
 
-  it('gives a turn to whoever has used it least', async () => {
+  it('prefers the owner with the least use', async () => {
     const order: string[] = [];
     const recordOrder = async (owner: string, picture: Buffer) => {
       await clean(owner, picture);
@@ -60,7 +60,7 @@ describe('a worker', () => {
     assert.deepEqual(order, ['many', 'rare', 'many', 'many']);
   });
 
-  it('ends with the server, even when that is killed while a picture is made', async () => {
+  it('ends with the server, even when that is killed during a job', async () => {
     const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', SERVER], {
       stdio: ['ignore', 'pipe', 'inherit'],
       cwd: fileURLToPath(new URL('../..', import.meta.url))
@@ -73,7 +73,7 @@ describe('a worker', () => {
   });
 });
 
-/** Says a word when its worker is at work. */
+/** Prints a line when its worker is busy. */
 const SERVER = `
   import { WorkerQueue } from './src/workers/workerQueue.ts';
   const queue = new WorkerQueue({ maxWaiting: 9, maxWaitingPerOwner: 9, maxWaitMs: 60_000 });

@@ -4,7 +4,7 @@ import type { QueueLimits } from './limits';
 import type { JobMessage, WorkerMessage } from './message.types';
 
 interface Task extends JobMessage {
-  /** Whose it is: whoever has used least goes first. */
+  /** Owner of the job: the one with the least recent use goes first. */
   owner: string;
   timeoutMs: number;
 }
@@ -15,16 +15,19 @@ interface WaitingTask extends Task {
   reject(error: Error): void;
 }
 
-/** The worker was ended because it took too long, or ended by itself. */
+/** The worker was killed because it took too long, or exited by itself. */
 export class WorkerTerminatedError extends Error {}
 
 const START_WITHIN_MS = 60_000;
-/** So long somebody's use counts. */
+/** Time for which an owner's use counts. */
 const USAGE_WINDOW_MS = 60_000;
 const HEAP_MB = 512;
 const isSource = import.meta.url.endsWith('.ts');
 
-/** A process beside the server that does one job after the other. It is started by the first, and again after it died. */
+/**
+ * A process beside the server that does one job after the other. The first job starts it; it is restarted after it
+ * died.
+ */
 export class WorkerQueue {
   private child: ChildProcess | undefined;
   private isReady = false;
@@ -36,7 +39,10 @@ export class WorkerQueue {
 
   constructor(private readonly limits: QueueLimits) {}
 
-  /** Answers what the job does. Throws BUSY when too much waits, WorkerTerminatedError, and what the job throws. */
+  /**
+   * Resolves with the result of the job. @throws AppError BUSY when too much waits, WorkerTerminatedError, and the
+   * errors of the job
+   */
   run(task: Task): Promise<unknown> {
     const ofOwner = this.waiting.filter(({ owner }) => owner === task.owner).length;
     if (this.waiting.length >= this.limits.maxWaiting || ofOwner >= this.limits.maxWaitingPerOwner)
@@ -62,7 +68,7 @@ export class WorkerQueue {
 
   private rejectExpired(): void {
     const from = Date.now() - this.limits.maxWaitMs;
-    // Not while a process is being started: that is not for want of room.
+    // Not while a process is being started: the queue is not full then.
     if (!this.isReady) return;
     for (const task of this.waiting.filter(({ sinceMs }) => sinceMs < from)) {
       this.waiting.splice(this.waiting.indexOf(task), 1);
@@ -70,7 +76,7 @@ export class WorkerQueue {
     }
   }
 
-  /** An idle process does not keep the server's from ending, and ends with it. */
+  /** An idle process does not keep the server from exiting, and exits with it. */
   private unrefChild(): void {
     this.child?.unref();
     this.child?.channel?.unref();
@@ -95,10 +101,10 @@ export class WorkerQueue {
   }
 
   private start(): ChildProcess {
-    // The tsx of the sources; the bundle lies beside its worker.
+    // Sources need tsx; in the bundle the worker is a file beside this one.
     const file = new URL(isSource ? './worker.ts' : './worker.js', import.meta.url);
     const execArgv = [`--max-old-space-size=${HEAP_MB}`, ...(isSource ? ['--import', import.meta.resolve('tsx')] : [])];
-    // It works on foreign files: of the settings, with their passwords, it knows nothing.
+    // The worker handles foreign files, so it gets no settings with their passwords.
     const { PATH, HOME, TMPDIR } = process.env;
     const child = fork(file, {
       execArgv,
@@ -127,7 +133,7 @@ export class WorkerQueue {
     this.isReady = false;
     const gone = new WorkerTerminatedError(`the worker ended while it did ${this.running?.name ?? 'nothing'}`);
     this.finishTask((task) => task.reject(gone));
-    // A process that cannot even start is not tried for ever: whoever waits is told.
+    // A process that cannot start is not retried for ever: waiting jobs are rejected.
     if (!wasReady) this.waiting.splice(0).forEach((task) => task.reject(gone));
     this.processNext();
   }

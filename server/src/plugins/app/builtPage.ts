@@ -2,19 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the built index.html asks of its content security policy. */
+/** Facts about the built index.html for the content security policy. */
 export interface BuiltPage {
-  /**
-   * `'sha256-…'` of every inline script that runs in it: a script that was injected into the page has none.
-   */
+  /** `'sha256-…'` of every inline script of the page; an injected script has none. */
   scriptHashes: string[];
-  /** Origin of the API that the build calls; empty: the host that serves the page. */
+  /** Origin of the API that the build calls; empty for the host that serves the page. */
   apiOrigin: string;
 }
 
 const notBuilt: BuiltPage = { scriptHashes: [], apiOrigin: '' };
 
-/** Reads index.html of the H5 build; again when the build changes. */
+/** Reads index.html of the H5 build, again after a new build. */
 export function builtPage(folder: string): () => BuiltPage {
   const file = path.join(folder, 'index.html');
   let known = { version: 0, page: notBuilt };

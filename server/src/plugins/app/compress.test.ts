@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../../testing/testApp';
 
 const long = '/api/front/market/lines?limit=20';
 
-describe('JSON answers', () => {
+describe('JSON responses', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -13,7 +13,7 @@ describe('JSON answers', () => {
   const get = (url: string, encoding?: string) =>
     server.app.inject({ url, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
 
-  it('stay plain for a client that cannot read compressed ones', async () => {
+  it('stay plain for a client that accepts no compression', async () => {
     for (const encoding of [undefined, 'identity', 'br;q=0, gzip;q=0', 'zstd']) {
       const response = await get(long, encoding);
       assert.equal(response.headers['content-encoding'], undefined, encoding);
@@ -25,7 +25,7 @@ describe('JSON answers', () => {
     assert.equal((await get('/api/front/message/getUnReadMsg', 'br, gzip')).headers['content-encoding'], undefined);
   });
 
-  it('are compressed by brotli, or by gzip where that is all the client knows', async () => {
+  it('are compressed by brotli, or by gzip for a client without brotli', async () => {
     const plain = (await get(long)).body;
     const [br, gz] = [await get(long, 'gzip, deflate, br'), await get(long, 'gzip')];
     assert.deepEqual([br.headers['content-encoding'], gz.headers['content-encoding']], ['br', 'gzip']);

@@ -27,7 +27,7 @@ export const compress = fp((app: FastifyInstance, _options, done: () => void) =>
   done();
 });
 
-/** The best that a client can read; null for none. */
+/** Returns the best encoding that a client accepts; null for none. */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding | null {
   const names = String(accepted ?? '')
     .split(',')

@@ -36,7 +36,7 @@ describe('pages of other hosts', () => {
       }
     });
 
-  it('may not call the API unless they are named', async () => {
+  it('cannot call the API unless they are allowed', async () => {
     for (const [app, origin] of [
       [closed, ORIGIN],
       [server, 'https://evil.example.com'],
@@ -51,7 +51,7 @@ describe('pages of other hosts', () => {
     assert.equal(page.headers['access-control-allow-origin'], undefined);
   });
 
-  it('may call it once they are named, without cookies, and ask beforehand once in two hours', async () => {
+  it('can call the API once they are allowed, without cookies, with one pre-flight in two hours', async () => {
     const asked = await preflight(server, ORIGIN);
     assert.equal(asked.statusCode, 204);
     assert.equal(asked.headers['access-control-allow-origin'], ORIGIN);
@@ -64,7 +64,7 @@ describe('pages of other hosts', () => {
     assert.match(String(headers.vary), /origin/);
   });
 
-  it('may read pictures once they are named, to draw them into their own', async () => {
+  it('can read pictures once they are allowed, to draw them into their own', async () => {
     const url = '/uploads/seen.jpg';
     const { headers } = await server.app.inject({ url, headers: { origin: ORIGIN } });
     assert.equal(headers['access-control-allow-origin'], ORIGIN);
@@ -73,7 +73,7 @@ describe('pages of other hosts', () => {
     assert.equal(other.headers['access-control-allow-origin'], undefined);
   });
 
-  it('show pictures of this host, and nothing else of it', async () => {
+  it('can show pictures of this host, and nothing else of it', async () => {
     const policyOf = async (url: string) => {
       const { headers, statusCode } = await server.app.inject({ url });
       assert.equal(statusCode, 200, url);

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../../settings';
 
-/** Two hours are the longest that browsers keep the answer to a pre-flight. */
+/** Browsers cache a pre-flight response for two hours at most. */
 const PREFLIGHT_MAX_AGE_SEC = 7_200;
-/** What pages of ALLOWED_ORIGINS may read: answers, and the pictures that they draw into posters. */
+/** Paths that pages of ALLOWED_ORIGINS may read: responses, and the pictures that they draw into posters. */
 const corsPaths = /^\/(api|uploads)\//;
-/** Pictures: WeChat's view shows them inside its own pages, and an H5 build may lie on another host. */
+/** Pictures: WeChat's web view shows them inside its own pages, and an H5 build may be on another host. */
 const embeddablePaths = /^\/(uploads|h5\/static)\//;
 
 /**
- * What other sites may do here. Pages of ALLOWED_ORIGINS may call the API and read pictures: without cookies, which it does not know, for the
- * session travels as a header. Pictures may be shown by anybody's page; everything else stays with this host. Registered after the headers of helmet.
+ * Cross-origin rules. Pages of ALLOWED_ORIGINS may call the API and read pictures, without cookies, because the session
+ * is a header. Every page may show pictures; everything else is for this host. Registered after the headers of helmet.
  */
 export function crossOrigin(app: FastifyInstance, settings: Settings): void {
   const isAllowed = ({ headers, url }: FastifyRequest) =>

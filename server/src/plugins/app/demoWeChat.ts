@@ -7,8 +7,8 @@ const COOKIE = 'demo_wechat';
 const PERSON = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{1,64})`);
 
 /**
- * Stands in for WeChat's authorisation page in the demo: sends the browser straight back with a code, as WeChat does
- * where the person need not be asked. A cookie makes one browser one WeChat user. Only back to pages of this site.
+ * Replaces WeChat's authorisation page in the demo: redirects back with a code, as WeChat does without a dialog. A
+ * cookie makes one browser one WeChat user. Redirects to pages of this site only.
  */
 export function demoWeChat(app: FastifyInstance, { weChat }: Deps): void {
   if (!(weChat instanceof DemoWeChat)) return;
@@ -29,7 +29,7 @@ export function demoWeChat(app: FastifyInstance, { weChat }: Deps): void {
   );
 }
 
-/** The address, if it is a page of the app on this host. */
+/** Returns the address if it is a page of the app on this host. */
 function sameSiteUrl(address: string, host: string): URL | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

@@ -25,12 +25,12 @@ class FullDisk implements FileStorage {
   }
 }
 
-describe('a fault of ours', () => {
+describe('a server fault', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
   after(() => server.close());
 
-  it('is answered as INTERNAL without a word about it, and logged with the id of the request', async () => {
+  it('is INTERNAL without details, and logged with the id of the request', async () => {
     const lines: string[] = [];
     const stream = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -71,7 +71,7 @@ describe('a fault of ours', () => {
     assert.equal(healthy.statusCode, 200);
   });
 
-  it('is RATE_LIMITED above the calls a minute of one address, and other addresses go on', async () => {
+  it('is not a rate limit: calls above the limit of one address get RATE_LIMITED, other addresses continue', async () => {
     const app = await buildApp({ ...server.deps, settings: { ...server.deps.settings, rateLimitPerMin: 3 } });
     const client = api(app);
     const ask = (from: string) => client.send('GET /api/front/message/getUnReadMsg', undefined, { from });

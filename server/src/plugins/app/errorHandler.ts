@@ -12,7 +12,7 @@ import { errorEnvelope } from '../../http/envelope';
 import { ServiceUnavailableError } from '../../providers/externalService';
 import { isBrowserNavigation, sendNotFoundPage } from './h5';
 
-/** Faults of the request that Fastify finds by itself, as the refusals of our contract. */
+/** Errors that Fastify detects by itself, as errors of our contract. */
 const frameworkErrors: Record<string, AppError> = {
   FST_REQ_FILE_TOO_LARGE: new AppError('FILE_TOO_LARGE'),
   FST_ERR_CTP_BODY_TOO_LARGE: new AppError('VALIDATION', { fields: { body: 'maxLength' } }),
@@ -22,22 +22,22 @@ const frameworkErrors: Record<string, AppError> = {
   '22P05': new AppError('VALIDATION', { fields: { body: 'characters' } })
 };
 
-/** What the system says of a name that no file can have. */
+/** Error codes of the system for impossible file names. */
 const invalidPathCodes = new Set(['ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE', 'ENOTDIR']);
-/** No room on the disk of the database or our own; a deadlock. */
+/** No space on the disk of the database or our own; a deadlock. */
 const transientCodes = new Set(['53100', 'ENOSPC', 'EDQUOT', '40P01']);
 
 /**
- * Every failure of a call leaves as an envelope with HTTP status 200. Two have a status of their own, for the machines
- * between us and the client: 404 for a path that is no call, 503 while the server stops or has no database. A person who
- * opens an address where nothing is gets the app, which says so.
+ * Every failure of a call is an envelope with HTTP status 200. Two have a status of their own, for proxies between the
+ * client and us: 404 for an unknown path, 503 while the server stops or has no database. A browser that opens an
+ * unknown address gets the app, which says so.
  */
 export const errorHandler = fp((app: FastifyInstance, { h5Dir }: { h5Dir: string }, done: () => void) => {
   app.setSchemaErrorFormatter((faults) => new AppError('VALIDATION', { fields: fieldErrors(faults) }));
 
   app.setErrorHandler((error: FastifyError | (AppError & { code?: string }), request, reply) => {
     const appError = toAppError(error, request);
-    // A path of files: what cannot be asked for is not there.
+    // For paths of files, an impossible name is a missing file.
     const isPathError = isClientError(error) || invalidPathCodes.has(error.code ?? '');
     if (request.routeOptions.config.call === undefined && !(error instanceof AppError) && isPathError) {
       return sendNotFound(request, reply, h5Dir);
@@ -53,9 +53,9 @@ export const errorHandler = fp((app: FastifyInstance, { h5Dir }: { h5Dir: string
   done();
 });
 
-/** More than any form has; of a body that is wrong throughout the rest says nothing new. */
+/** More than any form has; further errors of an invalid body add nothing. */
 const MAX_REPORTED_FIELDS = 20;
-/** A name that the body made up may be as long as the body. */
+/** A field name of the body may be as long as the body. */
 const MAX_FIELD_NAME_LENGTH = 100;
 
 function fieldErrors(faults: FastifySchemaValidationError[]): Record<string, string> {
@@ -71,8 +71,8 @@ function fieldErrors(faults: FastifySchemaValidationError[]): Record<string, str
 }
 
 /**
- * An address that cannot be decoded, or is too long, is no page. The app could not decode it either, so a person is led
- * to an address that can be read and holds nothing.
+ * A url that cannot be decoded, or is too long, is no page. The app could not decode it either, so the browser is
+ * redirected to a valid unknown address.
  */
 export function rejectMalformedUrl(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return isBrowserNavigation(request) ? reply.redirect('/h5/404') : sendError(reply, new AppError('NOT_FOUND'), 404);
@@ -86,7 +86,7 @@ function sendNotFound(request: FastifyRequest, reply: FastifyReply, h5Dir: strin
 
 function toAppError(error: FastifyError | AppError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
-  // Whatever is wrong with a secure body, the client is told the same.
+  // The client gets the same error whatever is wrong with a secure body.
   if (error.code?.startsWith('FST_ERR_CTP_') && request.routeOptions.config.isSecure) return new AppError('CIPHER');
   const known = frameworkErrors[error.code];
   if (known !== undefined) return known;
@@ -94,7 +94,10 @@ function toAppError(error: FastifyError | AppError, request: FastifyRequest): Ap
   return new AppError(isTransient(error) ? 'UNAVAILABLE' : 'INTERNAL');
 }
 
-/** What is no fault of the call and goes by: a database or a gateway that is down, a disk that is full, two who waited for each other. */
+/**
+ * Whether an error is temporary and not caused by the call: a database or a gateway that is down, a full disk, a
+ * deadlock.
+ */
 function isTransient(error: Error & { code?: string }): boolean {
   return isConnectionError(error) || error instanceof ServiceUnavailableError || transientCodes.has(error.code ?? '');
 }
@@ -104,7 +107,7 @@ function isClientError(error: FastifyError | AppError): boolean {
 }
 
 function sendError(reply: FastifyReply, error: AppError, status: 200 | 404 | 503): FastifyReply {
-  // The serialiser of the route knows only the answer of a success.
+  // The serializer of the route knows only the success response.
   return reply
     .code(status)
     .type('application/json; charset=utf-8')

@@ -39,7 +39,7 @@ describe('a server that stops', () => {
     assert.equal(late.length, 2);
   });
 
-  it('does not wait for a body that is never sent to its end', async () => {
+  it('does not wait for an unfinished body', async () => {
     const server = await testApp();
     const address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
     const socket = connect(Number(address.port), address.hostname);
@@ -53,7 +53,7 @@ describe('a server that stops', () => {
     const startedAt = Date.now();
     await server.close();
     await cut;
-    // Two seconds for what is in flight; the rest is a loaded machine.
+    // Two seconds for requests in flight; the rest allows for a loaded machine.
     assert.ok(Date.now() - startedAt < 10_000);
   });
 });

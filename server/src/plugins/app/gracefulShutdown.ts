@@ -12,20 +12,20 @@ declare module 'fastify' {
   }
 }
 
-/** What takes longer after the word to stop is cut off. */
+/** Connections that are still open so long after the signal are closed. */
 const FORCE_CLOSE_MS = 2_000;
 
-/** Calls in flight are finished; a call that comes over a kept connection after that is refused with UNAVAILABLE. */
+/** Finishes calls in flight; a later call on a kept connection is refused with UNAVAILABLE. */
 export const gracefulShutdown = fp((app: FastifyInstance, _options, done: () => void) => {
   const state = { isDraining: false, isRejecting: false, lastActivityAtMs: 0 };
   app.decorate('closing', state);
   app.addHook('preClose', (finish) => {
     state.isRejecting = true;
-    // A body that is half sent would hold the end back for as long as its client likes.
+    // A half-sent body would delay the end for as long as its client likes.
     setTimeout(() => app.server.closeAllConnections(), FORCE_CLOSE_MS).unref();
     finish();
   });
-  // Also on the answers to calls that came before: their kept connections would be waited for.
+  // Also on responses to earlier calls: their kept connections would be waited for.
   app.addHook('onSend', (_request, reply, _payload, next) => {
     if (state.isDraining || state.isRejecting) void reply.header('connection', 'close');
     next();

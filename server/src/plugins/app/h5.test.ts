@@ -26,17 +26,17 @@ describe('the H5 app', () => {
 
   const get = (url: string, encoding = 'identity') =>
     server.app.inject({ url, headers: { 'accept-encoding': encoding } });
-  /** As a browser asks whose address line somebody has typed into. */
+  /** Requests a page as a browser does for a typed address. */
   const visit = (url: string) => server.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*' } });
 
-  it('says what to run while it is not built', async () => {
+  it('shows the build command while there is no build', async () => {
     const response = await get('/h5/');
     assert.equal(response.statusCode, 503);
     assert.match(response.body, /npm run build:h5/);
     assert.match(String(response.headers['content-type']), /^text\/html/);
   });
 
-  describe('once built', () => {
+  describe('a built H5 app', () => {
     before(() => {
       mkdirSync(path.join(h5Dir, 'js'), { recursive: true });
       writeFileSync(path.join(h5Dir, 'index.html'), page);
@@ -46,7 +46,7 @@ describe('the H5 app', () => {
       execFileSync(process.execPath, ['--import', 'tsx', precompress, h5Dir], { cwd: path.dirname(precompress) });
     });
 
-    it('refuses files that are not there, and paths out of its folder', async () => {
+    it('refuses missing files, and paths out of its folder', async () => {
       writeFileSync(path.join(folder, 'secret.txt'), 'secret');
       for (const url of ['/h5/js/none.1a2b3c4d.js', '/h5/..%2fsecret.txt', '/h5/%2e%2e/secret.txt']) {
         const response = await get(url);
@@ -55,12 +55,12 @@ describe('the H5 app', () => {
       }
     });
 
-    it('is where the root of the server leads', async () => {
+    it('is the redirect target of the server’s root', async () => {
       const response = await get('/');
       assert.deepEqual([response.statusCode, response.headers.location], [302, '/h5/']);
     });
 
-    it('gets its page for every path without a file extension, never from a cache', async () => {
+    it('sends its page for every path without a file extension, uncached', async () => {
       for (const url of ['/h5/pages/market/index', '/h5/pagesMarket/marketInfo/index?id=a.b']) {
         const response = await get(url);
         assert.deepEqual([response.statusCode, response.headers['cache-control']], [200, 'no-cache'], url);
@@ -68,7 +68,7 @@ describe('the H5 app', () => {
       }
     });
 
-    it('gets a page without what only the home asks for ahead, where the build has one', async () => {
+    it('sends other pages without the home’s preloads, if the build has such a page', async () => {
       const file = path.join(h5Dir, 'page.html');
       writeFileSync(file, 'a page of its own');
       try {
@@ -80,7 +80,7 @@ describe('the H5 app', () => {
       }
     });
 
-    it('is the home under its old names too, with what the address carries', async () => {
+    it('redirects old names of the home, with their query', async () => {
       for (const [url, location] of [
         ['/h5/index.html', '/h5/'],
         ['/h5/pages/index', '/h5/'],
@@ -91,14 +91,14 @@ describe('the H5 app', () => {
       }
     });
 
-    it('takes every path for a page while its build names none', async () => {
+    it('treats every path as a page while its build has no page list', async () => {
       assert.equal((await get('/h5/no/such/page')).statusCode, 200);
     });
 
-    describe('whose build names its pages', () => {
+    describe('an H5 build with a page list', () => {
       before(() => writeFileSync(path.join(h5Dir, 'pages.json'), JSON.stringify(['pages/market/index'])));
 
-      it('says by the status that there is no such page, and shows the app, which says so in words', async () => {
+      it('sends status 404 for an unknown page, with the app, which says so', async () => {
         for (const url of ['/h5/no/such/page', '/h5/pages/none/index?id=1', '/h5/pagesMarket/', '/h5/toString']) {
           const response = await visit(url);
           assert.deepEqual([response.statusCode, response.headers['cache-control']], [404, 'no-cache'], url);
@@ -109,7 +109,7 @@ describe('the H5 app', () => {
         }
       });
 
-      it('answers a person anywhere with a page, and a program with an envelope', async () => {
+      it('sends a browser a page for an unknown address, and a program an envelope', async () => {
         for (const url of ['/xyz', '/h5/none.html', '/uploads/none.jpg']) {
           const response = await visit(url);
           assert.deepEqual([response.statusCode, response.body === page], [404, true], url);
@@ -130,7 +130,7 @@ describe('the H5 app', () => {
       });
     });
 
-    it('has the feed of the home inside the home, in every encoding', async () => {
+    it('inlines the home feed into the home, in every encoding', async () => {
       const [plain, br, gz] = [
         await get('/h5/'),
         await get('/h5/?fromType=app', 'gzip, br'),
@@ -146,7 +146,7 @@ describe('the H5 app', () => {
       assert.equal(gunzipSync(gz.rawPayload).toString(), plain.body);
     });
 
-    it('keeps a text of the feed from ending its script or being read as a pattern', async () => {
+    it('escapes feed texts that could end the script or be read as a pattern', async () => {
       const title = '</script><script>alert(1)</script> $& $1';
       await server.db.updateTable('banner').set({ title }).execute();
       server.advance(2_000);
@@ -156,7 +156,7 @@ describe('the H5 app', () => {
       assert.doesNotMatch(body, /alert\(1\)<\/script>/);
     });
 
-    it('goes out without the feed when that cannot be read', async () => {
+    it('is sent without the feed when that cannot be read', async () => {
       await sql`alter table banner rename to banner_away`.execute(server.db);
       server.advance(2_000);
       const { body, statusCode } = await get('/h5/');
@@ -164,7 +164,7 @@ describe('the H5 app', () => {
       assert.deepEqual([statusCode, body], [200, page]);
     });
 
-    it('may call this host alone when its API is here', async () => {
+    it('may call this host only when its API is here', async () => {
       const policy = String((await get('/h5/')).headers['content-security-policy']);
       assert.match(policy, /connect-src 'self' *;/);
     });
@@ -175,7 +175,7 @@ describe('the H5 app', () => {
       assert.match(policy, new RegExp(`script-src 'self' 'sha256-${hash.replace(/[+/]/g, '\\$&')}';`));
     });
 
-    describe('for an API on another host', () => {
+    describe('an H5 build for an API on another host', () => {
       const file = path.join(h5Dir, 'index.html');
       const write = (text: string, sec: number) => {
         writeFileSync(file, text);
@@ -187,7 +187,7 @@ describe('the H5 app', () => {
       );
       after(() => write(page, past + 60));
 
-      it('may call it and show its pictures and videos', async () => {
+      it('may call that host and show its pictures and videos', async () => {
         const policy = String((await get('/h5/')).headers['content-security-policy']);
         for (const directive of ['connect-src', 'img-src', 'media-src']) {
           assert.match(policy, new RegExp(`${directive} 'self' https://api\\.example\\.com:8443[ ;]`));
@@ -196,12 +196,12 @@ describe('the H5 app', () => {
         assert.doesNotMatch(policy, /(?:img|media)-src[^;]* https:[ ;]/, 'no picture from just anywhere');
       });
 
-      it('goes out without a feed of this host', async () => {
+      it('is sent without a feed of this host', async () => {
         assert.match((await get('/h5/')).body, /id="home-feed">null</);
       });
     });
 
-    it('has scripts that clients keep for ever, compressed as they can read it', async () => {
+    it('has scripts that are cached for ever, compressed as the client accepts', async () => {
       const url = '/h5/js/app.1a2b3c4d.js';
       const [plain, br, gz] = [await get(url), await get(url, 'gzip, br'), await get(url, 'gzip')];
       assert.equal(plain.body, appScript);

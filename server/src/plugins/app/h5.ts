@@ -14,13 +14,13 @@ const notBuilt = `<!doctype html><html lang="zh-Hans"><meta charset="utf-8"><tit
 <p>请在仓库目录运行 <code>npm run build:h5</code>，然后刷新本页。接口已经可用。</p>
 <p lang="en">The H5 app has not been built: run <code>npm run build:h5</code> in the repository, then reload.</p></body></html>`;
 
-/** Old names of the home. */
+/** Old paths of the home. */
 const homeAliases = ['index.html', 'page.html', 'pages/index', 'pages/index/'];
 
 /**
- * The H5 build under /h5/, with the compressed files that lie beside the plain ones. A path without a file extension is
- * a page of the app: it gets page.html, which is always requested again, and says in its status whether there is such a
- * page; hashed files are kept for ever.
+ * Serves the H5 build under /h5/, with the compressed files beside the plain ones. A path without a file extension is a
+ * page of the app: it gets page.html, which is never cached, with status 404 for an unknown page; hashed files are
+ * cached for ever.
  */
 export function h5(app: FastifyInstance, deps: Deps): void {
   const folder = deps.settings.h5Dir;
@@ -41,25 +41,27 @@ export function h5(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** True for whoever reads with their eyes: a browser that opens an address, not a program that calls us. */
+/** Whether a request is a browser that opens an address, not a program that calls the API. */
 export function isBrowserNavigation({ method, url, headers }: FastifyRequest): boolean {
   const isReading = method === 'GET' || method === 'HEAD';
   return isReading && !url.startsWith('/api/') && headers.accept?.includes('text/html') === true;
 }
 
-/** The app at an address where nothing is: it says so in the person's language and leads on. */
+/** Sends the app for an unknown address: it says so in the user's language and offers links. */
 export function sendNotFoundPage(reply: FastifyReply, folder: string): FastifyReply {
   if (!isBuilt(folder)) return reply.code(404).type('text/html; charset=utf-8').send(notBuilt);
   return sendAppShell(reply, folder, 404);
 }
 
 function sendAppShell(reply: FastifyReply, folder: string, status: 200 | 404): FastifyReply {
-  // Without what is asked for ahead on the home; an earlier build has none.
+  // The variant without the home's preloads; an earlier build has none.
   const isThere = statSync(path.join(folder, 'page.html'), { throwIfNoEntry: false }) !== undefined;
   return sendStatic(reply.code(status), folder, isThere ? 'page.html' : 'index.html');
 }
 
-/** Which paths below /h5/ are pages: the build writes their list. A build without one says that all are. */
+/**
+ * Returns a function that matches paths of pages below /h5/, by the list of the build. Without a list all paths match.
+ */
 function pageMatcher(folder: string): (path: string) => boolean {
   const file = path.join(folder, 'pages.json');
   let known = { version: -1, pages: new Set<string>() };
@@ -74,12 +76,12 @@ function pageMatcher(folder: string): (path: string) => boolean {
 
 function sendStatic(reply: FastifyReply, folder: string, file: string): FastifyReply {
   const cacheControl = hashedFile.test(file) ? `public, max-age=${YEAR_SEC}, immutable` : 'no-cache';
-  // As if the client knew no compression.
+  // As if the client accepted no compression.
   if (hasStaleCompressedFile(path.join(folder, file))) reply.request.headers['accept-encoding'] = 'identity';
   return reply.header('cache-control', cacheControl).sendFile(file, folder, { cacheControl: false });
 }
 
-/** True when a build replaced the file but not the compressed ones beside it. */
+/** Whether a build replaced the file but not its compressed siblings. */
 function hasStaleCompressedFile(file: string): boolean {
   const version = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return ['.br', '.gz'].some((extension) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 
-/** `/healthz`: the process answers. `/readyz`: it has its database and is not stopping, so traffic may come. */
+/** `/healthz`: the process responds. `/readyz`: it has its database and is not stopping, so it can take traffic. */
 export function health(app: FastifyInstance, { db }: Deps): void {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok', app: 'xiangshi' }));
 

@@ -9,10 +9,10 @@ import { VisitorFeedCache } from '../../modules/home/visitorFeedCache';
 import { builtPage } from './builtPage';
 import { chooseEncoding, type Encoding } from './compress';
 
-/** Where src/index.html leaves room for the feed. */
+/** Placeholder of the feed in src/index.html. */
 const feedPlaceholder = '<script type="application/json" id="home-feed">null</script>';
 
-/** Better than for other answers: a page is packed once and sent to everybody until its feed changes. */
+/** A higher level than for other responses: a page is compressed once and sent to everyone until its feed changes. */
 const compressors: Record<Encoding, (text: string) => Promise<Buffer>> = {
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (text) => promisify(gzip)(text, { level: 9 })
@@ -24,8 +24,8 @@ interface Page {
 }
 
 /**
- * Answers index.html with what a visitor's home shows inside it, which takes a round trip off the first screen. When
- * the feed cannot be read the page goes out without it, and the app asks for it and shows what is wrong.
+ * Sends index.html with the feed of a visitor's home inlined, which saves a round trip. When the feed cannot be read
+ * the page is sent without it, and the app loads the feed and shows the error.
  */
 export function homePage({ db, settings, now }: Deps): (reply: FastifyReply) => Promise<FastifyReply> {
   const file = path.join(settings.h5Dir, 'index.html');
@@ -35,7 +35,7 @@ export function homePage({ db, settings, now }: Deps): (reply: FastifyReply) => 
   let page: Page & { feed: string; version: number } = { text: '', compressed: {}, feed: '', version: -1 };
 
   const readFeed = async (reply: FastifyReply) => {
-    // A build for another host asks that one: its data is not ours.
+    // A build for another host loads the feed from there.
     if (built().apiOrigin !== '') return 'null';
     const feed = await visitorFeed.read(true);
     if (serialised.feed !== feed) serialised = { feed, text: escapeForScript(serialise(reply, feed)) };
@@ -49,7 +49,7 @@ export function homePage({ db, settings, now }: Deps): (reply: FastifyReply) => 
     });
     const version = statSync(file).mtimeMs;
     if (page.feed !== text || page.version !== version) {
-      // A function, because a text would have its `$` read as patterns.
+      // A function, because `$` of a text would be a pattern.
       page = {
         text: readFileSync(file, 'utf8').replace(feedPlaceholder, () => feedPlaceholder.replace('null', () => text)),
         compressed: {},
@@ -70,12 +70,12 @@ async function send(reply: FastifyReply, page: Page): Promise<FastifyReply> {
     .send(await (page.compressed[encoding] ??= compressors[encoding](page.text)));
 }
 
-/** Cut to the fields of the contract, as the call itself answers it. */
+/** Serializes the feed with the fields of the contract, as the call itself does. */
 function serialise(reply: FastifyReply, feed: HomeFeed): string {
   return reply.serializeInput(feed, HomeFeed as unknown as Record<string, unknown>);
 }
 
-/** JSON that cannot end the script it stands in. */
+/** Escapes JSON so that it cannot end its script element. */
 function escapeForScript(json: string): string {
   return json.replace(/</g, '\\u003c');
 }

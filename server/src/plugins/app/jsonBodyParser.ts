@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** JSON bodies. A call without input may come with the JSON type and nothing in it: clients set the header always. */
+/** Parses JSON bodies. A call without input may have the JSON type and an empty body: clients always set the header. */
 export const jsonBodyParser = fp((app: FastifyInstance, _options, done: () => void) => {
   const parse = app.getDefaultJsonParser('error', 'error');
   void app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, finish) => {

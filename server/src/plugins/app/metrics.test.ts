@@ -10,12 +10,12 @@ describe('the metrics', () => {
   before(async () => (server = await testApp()));
   after(() => server.close());
 
-  it('are not told to other machines', async () => {
+  it('are refused to other machines', async () => {
     const response = await server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
     assert.equal(response.statusCode, 404);
   });
 
-  it('are not told through a proxy of this machine, whatever address is claimed', async () => {
+  it('are refused through a proxy of this machine, whatever address its header claims', async () => {
     for (const headers of [
       { 'x-forwarded-for': '127.0.0.1' },
       { forwarded: 'for=127.0.0.1' },
@@ -32,7 +32,7 @@ describe('the metrics', () => {
     assert.equal(response.statusCode, 404);
   });
 
-  it('are told to whoever has the token, once one is set', async () => {
+  it('are sent to a client with the token, once one is set', async () => {
     const metricsToken = 'a-token-for-numbers';
     const app = await buildApp({ ...server.deps, settings: { ...server.deps.settings, metricsToken } });
     const ask = (authorization?: string) =>
@@ -98,12 +98,12 @@ describe('the metrics of the database pool', () => {
   });
 });
 
-describe('the health of the server', () => {
+describe('health checks of the server', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
   after(() => server.close());
 
-  it('is good with a database', async () => {
+  it('succeed with a database', async () => {
     assert.equal((await server.app.inject({ url: '/healthz' })).statusCode, 200);
     assert.deepEqual((await server.app.inject({ url: '/readyz' })).json(), { status: 'ready' });
   });

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** What the app asks for itself is for this host alone; the rest is for nobody, nor for what is framed in it. */
+/** Permissions of the app are for this host only; all others are for no page or frame. */
 const PERMISSIONS = [
   ...['camera', 'microphone', 'geolocation', 'clipboard-write', 'fullscreen'].map((name) => `${name}=(self)`),
   ...['payment', 'usb', 'serial', 'midi', 'display-capture', 'browsing-topics'].map((name) => `${name}=()`)
 ].join(', ');
 
-/** Headers of every answer: what pages may use of the device, and that no cache keeps what a call answers. */
+/** Headers of every response: device permissions of pages, and no caching of API responses. */
 export const responseHeaders = fp((app: FastifyInstance, _options, done: () => void) => {
   app.addHook('onSend', (request, reply, _payload, next) => {
     void reply.header('permissions-policy', PERMISSIONS);

@@ -14,7 +14,7 @@ describe('the OpenAPI document', () => {
   before(async () => (server = await testApp()));
   after(() => server.close());
 
-  it('has no page to try it out in production', async () => {
+  it('has no interactive page in production', async () => {
     const app = await buildApp({ ...server.deps, settings: { ...server.deps.settings, isProduction: true } });
     assert.equal((await app.inject({ url: '/api/docs/' })).statusCode, 404);
     assert.equal((await app.inject({ url: '/api/openapi.json' })).statusCode, 200);
@@ -22,7 +22,7 @@ describe('the OpenAPI document', () => {
     assert.equal((await server.app.inject({ url: '/api/docs/' })).statusCode, 200);
   });
 
-  it('holds every call of the contract and nothing else, with how it travels', async () => {
+  it('has every call of the contract and nothing else, with its transport', async () => {
     const document = (await server.app.inject({ url: '/api/openapi.json' })).json<Document>();
     assert.equal(document.openapi, '3.1.0');
     const names = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -7,7 +7,7 @@ import { appVersion } from '../../version';
 
 const calls: Record<string, Endpoint> = contract;
 
-/** The API as OpenAPI at `/api/openapi.json`; in development a page to try it out at `/api/docs`. */
+/** Serves the API as OpenAPI at `/api/openapi.json`; in development an interactive page at `/api/docs`. */
 export async function openApi(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -6,14 +6,14 @@ import type { Settings } from '../../settings';
 import { builtPage } from '../app/builtPage';
 
 /**
- * Headers for browsers, and a limit of calls a minute for each address. The limit counts in this process alone: it keeps
- * floods out. What guards secrets and money (codes, passwords) is counted in the database by its module.
+ * Sets security headers, and limits the calls of each address per minute. The limit counts in this process only and
+ * stops floods. Limits that guard secrets and money (codes, passwords) are counted in the database by their module.
  */
 export async function security(app: FastifyInstance, settings: Settings): Promise<void> {
   const page = builtPage(settings.h5Dir);
   const api = () => page().apiOrigin;
   await app.register(helmet, {
-    // The API host has no certificate of its own; the proxy before it that has one tells browsers so.
+    // The API host has no certificate of its own; the proxy with the certificate sends this header.
     strictTransportSecurity: settings.isProduction,
     contentSecurityPolicy: {
       useDefaults: false,
@@ -23,13 +23,13 @@ export async function security(app: FastifyInstance, settings: Settings): Promis
         scriptSrc: ["'self'", () => page().scriptHashes.join(' ')],
         // Taro's components set styles of elements at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // All pictures and videos are files of ours; the API may lie on another host than the page.
+        // All pictures and videos are our own files; the API may be on another host than the page.
         imgSrc: ["'self'", api, 'data:', 'blob:'],
-        // A video that was just chosen is played from the page's memory.
+        // A chosen video is played from the page's memory.
         mediaSrc: ["'self'", api, 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", api],
-        // Pages of the hosts that the build names, shown inside the app.
+        // Pages of hosts that the build allows, shown inside the app.
         frameSrc: ["'self'", 'https:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
@@ -53,6 +53,6 @@ export async function security(app: FastifyInstance, settings: Settings): Promis
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) => new AppError('RATE_LIMITED', { retryAfterSec: Math.ceil(ttl / 1000) })
   });
-  // Before the hooks of the routes: a refused flood must not even ask the database for its token.
+  // Before the hooks of the routes: a refused flood must not cause database queries for its token.
   app.addHook('onRequest', app.rateLimit());
 }
