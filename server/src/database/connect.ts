@@ -26,8 +26,8 @@ export interface Connection {
 }
 
 /**
- * Opens a pool on a PostgreSQL address, or on one that may move: each new connection asks for it.
- * A connection that breaks is told to the queries on it, which the calls answer with UNAVAILABLE, and is replaced.
+ * Opens a pool on a PostgreSQL address, or on one that may change: each new connection asks for it. When a connection
+ * breaks, its queries fail, which calls report as UNAVAILABLE, and it is replaced.
  */
 export function connect(url: string | (() => string), options: { maxConnections?: number } = {}): Connection {
   const currentUrl = typeof url === 'string' ? () => url : url;
@@ -35,7 +35,8 @@ export function connect(url: string | (() => string), options: { maxConnections?
     Client: class extends pg.Client {
       constructor(config?: pg.ClientConfig) {
         super({ ...config, connectionString: currentUrl() });
-        // It says so whether somebody waits for it or not, and an error that nobody hears ends the process.
+        // The event is emitted whether or not a query waits for it, and an error event without a listener ends the
+        // process.
         this.on('error', () => undefined);
       }
     },
@@ -79,9 +80,9 @@ export function poolUse(db: Db): PoolUse {
 }
 
 /**
- * Sends all reads of one answer over one connection, none waiting for the answer of another. Readers at the same time then
- * share the pool one connection each, where an answer of twelve queries would take it whole and wake twelve processes.
- * For reads that do not build on each other: they are no transaction.
+ * Sends all reads of one response over one connection without waiting for each other. Parallel requests then share the
+ * pool with one connection each, where a response of twelve queries would take the whole pool and wake twelve
+ * processes. For reads that do not depend on each other: they are no transaction.
  */
 export async function pipelined<T>(db: Db, read: (connection: Db) => Promise<T>): Promise<T> {
   const client = await poolOf(db).connect();
@@ -95,8 +96,8 @@ export async function pipelined<T>(db: Db, read: (connection: Db) => Promise<T>)
 }
 
 /**
- * Reads that build on each other see the database as it was at the first of them, whatever others write meanwhile: a
- * revision and what was said under it belong together.
+ * Runs dependent reads on one snapshot of the database, whatever other transactions write meanwhile: a revision and the
+ * content under it belong together.
  */
 export function withSnapshot<T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);

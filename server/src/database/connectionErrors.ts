@@ -1,7 +1,7 @@
 /** SQLSTATE classes and codes of a database that is stopping, starting, full or cut off. */
 const connectionSqlStates = /^(08|57P0|53300)/;
 const connectionErrnoCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
-/** What the driver says without a code. */
+/** Messages of driver errors without a code. */
 const connectionMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|driver has already been destroyed|Client (has encountered a connection error|was closed) and is not queryable)/;
 

@@ -1,4 +1,4 @@
-/** Does something for each, one after the other. One that fails leaves the others; its failure is thrown after all had their turn. */
+/** Runs a function for each item, one after the other. A failure leaves the others; it is thrown after all items. */
 export async function forEachIsolated<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
   for (const item of items) {

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /**
- * A new primary key: 9 characters of time and 16 random ones (80 bits), so that rows of one moment lie together in the
- * index and nobody can guess a neighbour.
+ * Returns a new primary key: 9 characters of time and 16 random ones (80 bits), so that rows of one moment are adjacent
+ * in the index and neighbours cannot be guessed.
  */
 export function newId(nowMs = Date.now()): string {
   let time = '';

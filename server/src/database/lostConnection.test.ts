@@ -32,7 +32,7 @@ describe('connections that the database ends', () => {
       admin.db
     );
 
-  it('while calls run are UNAVAILABLE to those calls, and the server goes on', async () => {
+  it('fail the calls that use them with UNAVAILABLE, and the server continues', async () => {
     const token = await logIn(server);
     const authorization = `Bearer ${token}`;
     const { items } = await server.api.call('GET /api/front/market/lines', { limit: WRITERS });
@@ -48,7 +48,7 @@ describe('connections that the database ends', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const enough = codes.length + 3 * CLIENTS;
       await endAll();
-      // Until every reader has seen an answer over a new connection.
+      // Until every client has a response over a new connection.
       const failure = `no answers after round ${round + 1}`;
       await waitUntil(() => codes.length >= enough, { failure, timeoutMs: RECOVERS_WITHIN_MS });
     }

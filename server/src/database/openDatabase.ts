@@ -7,7 +7,7 @@ import { openOwnedDatabase } from './embedded/ownedDatabase';
 const DATABASE = 'xiangshi';
 
 export interface OpenDatabase extends Connection {
-  /** Lets go of the built-in PostgreSQL; the last process that does so stops it. After `close`. */
+  /** Releases the built-in PostgreSQL; the last process that does so stops it. After `close`. */
   release(): Promise<void>;
 }
 

@@ -10,12 +10,12 @@ export interface Binaries {
   pgCtl: string;
 }
 
-/** Folders where a copy of the binaries may lie, the best first. */
+/** Folders for a copy of the binaries, in order of preference. */
 const copyFolders = ['/var/lib/xiangshi', path.join(os.tmpdir(), 'xiangshi')];
 
 /**
- * The PostgreSQL programs for this machine, usable by `account`.
- * They come with an npm package; when that lies where the account cannot enter they are copied once to a place where it can.
+ * Returns the PostgreSQL programs for this machine, usable by `osUser`. They come with an npm package; when that is in
+ * a folder that the user cannot enter they are copied once to another one.
  */
 export function findBinaries(osUser: OsUser | null): Binaries {
   const { folder, version } = findPackage();
@@ -46,7 +46,7 @@ function findPackage(): { folder: string; version: string } {
   }
 }
 
-/** The refusal for machines without the built-in database. */
+/** Error on machines without the built-in database. */
 export function unsupportedError(reason: string): Error {
   return new Error(
     `The built-in PostgreSQL does not run on this machine (${process.platform} ${process.arch}: ${reason}). ` +
@@ -60,7 +60,9 @@ function programs(folder: string): Binaries {
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
 }
 
-/** Makes the names of the shared libraries, which the package's install script would make if scripts were allowed. */
+/**
+ * Creates the names of the shared libraries, which the package's install script would create if scripts were allowed.
+ */
 function linkLibraries(packageFolder: string, targetFolder: string): void {
   const list = path.join(packageFolder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -71,7 +73,7 @@ function linkLibraries(packageFolder: string, targetFolder: string): void {
     try {
       symlinkSync(path.basename(source), name);
     } catch (error) {
-      // Another process may have made it a moment ago.
+      // Another process may have created it a moment ago.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }

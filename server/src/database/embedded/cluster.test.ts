@@ -17,7 +17,7 @@ interface ClusterProcess {
   process: ChildProcess;
   url: string;
   isAdopted: boolean;
-  /** Where the process says that the cluster is at this moment. */
+  /** Address of the cluster that the process prints at this moment. */
   currentUrl(): Promise<string>;
   release(): Promise<void>;
   kill(): Promise<void>;
@@ -65,7 +65,7 @@ describe('the built-in PostgreSQL', () => {
   beforeEach(() => {
     base = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-cluster-'));
     chmodSync(base, 0o755);
-    // Names of people and folders are not ASCII.
+    // Names of users and folders are not ASCII.
     folder = path.join(base, '香市 data');
     mkdirSync(folder);
   });
@@ -98,7 +98,7 @@ describe('the built-in PostgreSQL', () => {
     );
   });
 
-  it('starts after one that was cut off while it made the data', async () => {
+  it('starts after an interrupted first start', async () => {
     mkdirSync(path.join(folder, 'data.new'));
     mkdirSync(path.join(folder, 'users'));
     writeFileSync(path.join(folder, 'data.new/PG_VERSION'), '18');
@@ -109,7 +109,7 @@ describe('the built-in PostgreSQL', () => {
     await cluster.release();
   });
 
-  it('keeps its data and its password to itself, and Chinese text in order', async () => {
+  it('protects its data and its password, and sorts Chinese text', async () => {
     const cluster = await openCluster(folder);
     const { port, dataFolder } = readClusterConfig(folder).read();
     assert.equal(statSync(dataFolder).mode & 0o777, 0o700);
@@ -125,7 +125,7 @@ describe('the built-in PostgreSQL', () => {
     assert.equal(isAlive(pid), false);
   });
 
-  it('is made once by two processes that start together, and stopped by the last one that ends', async () => {
+  it('is created once by two processes that start together, and stopped by the last one that ends', async () => {
     const [one, two] = await Promise.all([startClusterProcess(folder), startClusterProcess(folder)]);
     assert.equal(one.url, two.url);
     assert.deepEqual([one.isAdopted, two.isAdopted].sort(), [false, true]);
@@ -137,7 +137,7 @@ describe('the built-in PostgreSQL', () => {
     assert.equal(isAlive(pid), false);
   });
 
-  it('lives on after a kill -9 of the server and is adopted with all that was written', async () => {
+  it('keeps running after a kill -9 of the server and is adopted with all written data', async () => {
     const killed = await startClusterProcess(folder);
     await query(killed.url, 'create table t as select 42 as answer');
     const pid = postmaster();
@@ -162,12 +162,12 @@ describe('the built-in PostgreSQL', () => {
     await next.release();
   });
 
-  it('is started again by its users when it dies, once, and they follow it to another port', async () => {
+  it('is restarted once by its users when it dies, and they follow it to another port', async () => {
     const [one, two] = await Promise.all([startClusterProcess(folder), startClusterProcess(folder)]);
     await query(one.url, 'create table t as select 42 as answer');
     const dead = postmaster();
     process.kill(dead, 'SIGKILL');
-    // As if somebody had taken the port meanwhile.
+    // Simulates another program that has taken the port meanwhile.
     readClusterConfig(folder).savePort(0);
     await waitUntil(() => ![0, dead].includes(postmaster()) && readClusterConfig(folder).read().port !== 0);
     const [urlOfOne, urlOfTwo] = [await one.currentUrl(), await two.currentUrl()];
@@ -196,7 +196,7 @@ describe('the built-in PostgreSQL', () => {
     assert.equal(isAlive(pid), false);
   });
 
-  it('finds a place for the data that its user can enter, when this process is root and the folder is closed', async () => {
+  it('uses another folder for the data when this process is root and the folder is closed to its user', async () => {
     if (process.getuid?.() !== 0) return;
     chmodSync(base, 0o700);
     const cluster = await openCluster(folder);

@@ -9,28 +9,28 @@ import { readClusterConfig, type ClusterConfig } from './clusterConfig';
 import { ProcessRegistry } from './processRegistry';
 
 export interface EmbeddedCluster {
-  /** Address of a database of the cluster as it is now, as superuser. */
+  /** Returns the current address of a database of the cluster, as superuser. */
   urlOf(database: string): string;
   /** True when a running cluster was taken over rather than started. */
   isAdopted: boolean;
-  /** Ends the use by this process. The last user stops the cluster; before that it serves the others. */
+  /** Ends the use by this process. The last user stops the cluster; until then it serves the others. */
   release(): Promise<void>;
 }
 
 export interface ClusterOptions {
-  /** Told before each long step. */
+  /** Called before each long step. */
   progress?: (step: string) => void;
   /** Server settings, such as `{ fsync: 'off' }` for tests. */
   parameters?: Record<string, string>;
 }
 
-/** A PostgreSQL that died is missed for so long at most. */
+/** Longest time until a dead PostgreSQL is detected. */
 const CHECK_INTERVAL_MS = 500;
 
 /**
- * Starts the PostgreSQL of a folder, or joins the one that runs there: processes share it. Each leaves a file with its
- * id in `users/`; the last one that ends stops the cluster. After a kill -9 the cluster lives on and is adopted. When
- * PostgreSQL itself dies, the first of its users that notices starts it again, perhaps on another port.
+ * Starts the PostgreSQL of a folder, or joins the running one: processes share it. Each creates a file with its id in
+ * `users/`; the last one that ends stops the cluster. After a kill -9 the cluster keeps running and is adopted. When
+ * PostgreSQL itself dies, the first process that notices starts it again, perhaps on another port.
  */
 export async function openCluster(folder: string, options: ClusterOptions = {}): Promise<EmbeddedCluster> {
   const progress = options.progress ?? (() => undefined);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { canAccess, chooseOsUser } from './osUser';
 
 interface ClusterFile {
-  /** Where PostgreSQL keeps its files. */
+  /** Data folder of PostgreSQL. */
   dataFolder: string;
   port: number;
   password: string;
@@ -17,10 +17,15 @@ export interface ClusterConfig {
   savePort(port: number): void;
 }
 
-/** For data that the account of PostgreSQL could not reach below its own folder. Not the temporary folder: it is swept. */
+/**
+ * For data that the OS user of PostgreSQL could not reach below its own folder. Not the temporary folder, which the
+ * system purges.
+ */
 const FALLBACK_FOLDER = '/var/lib/xiangshi';
 
-/** What `cluster.json` of a folder says, written at the first call. It holds the password: mode 0600. */
+/**
+ * Returns the content of `cluster.json` of a folder, created at the first call. It contains the password: mode 0600.
+ */
 export function readClusterConfig(folder: string): ClusterConfig {
   const file = path.join(folder, 'cluster.json');
   const save = (content: ClusterFile) => {

@@ -9,8 +9,8 @@ import type { ClusterConfig } from './clusterConfig';
 const run = promisify(execFile);
 
 /**
- * Makes the files of a new cluster, once. They are made beside their place and renamed: a start that was cut off leaves
- * nothing that looks finished. The built-in locale gives the same order of text on every operating system.
+ * Creates the files of a new cluster, once. They are created in a temporary folder and renamed, so that an interrupted
+ * start leaves nothing that looks finished. The built-in locale sorts text the same on every operating system.
  */
 export async function createCluster(
   cluster: ClusterConfig,

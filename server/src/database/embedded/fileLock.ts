@@ -6,8 +6,8 @@ const POLL_MS = 50;
 const GIVE_UP_AFTER_MS = 120_000;
 
 /**
- * Runs `work` while no other process of this machine runs a work under the same file. The file holds the id of the
- * process that has the lock, so that one left by a killed process is taken over.
+ * Runs `work` while no other process of this machine runs work under the same file. The file has the id of the process
+ * with the lock, so that the lock of a killed process is taken over.
  */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
@@ -52,10 +52,11 @@ function removeIfAbandoned(file: string): void {
   const aside = `${file}.abandoned.${process.pid}`;
   try {
     renameSync(file, aside);
-    // Between the look and the renaming somebody may have cleared the old lock and taken a new one: give it back.
+    // Between the check and the renaming another process may have cleared the old lock and taken a new one: give it
+    // back.
     if (holderPid(aside) !== pid) linkSync(aside, file);
   } catch {
-    // Somebody else cleared it first.
+    // Another process cleared it first.
   }
   rmSync(aside, { force: true });
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 
-/** The user of the operating system that PostgreSQL runs as when this process is root. */
+/** OS user that PostgreSQL runs as when this process is root. */
 export interface OsUser {
   name: string;
   uid: number;
@@ -11,8 +11,8 @@ export interface OsUser {
 const FALLBACK_USER: OsUser = { name: 'nobody', uid: 65534, gid: 65534 };
 
 /**
- * PostgreSQL refuses to run as root: then it runs as the owner of the data that is there already, as `postgres` where
- * that user exists, else as `nobody`. Null: this process is an ordinary user and PostgreSQL runs as the same.
+ * PostgreSQL refuses to run as root: it then runs as the owner of existing data, as `postgres` where that user exists,
+ * else as `nobody`. Null when this process is an ordinary user and PostgreSQL runs as the same.
  */
 export function chooseOsUser(dataFolder: string): OsUser | null {
   if (process.getuid?.() !== 0) return null;
@@ -21,7 +21,7 @@ export function chooseOsUser(dataFolder: string): OsUser | null {
   return findOsUser('postgres') ?? FALLBACK_USER;
 }
 
-/** True when the account may enter every folder on the way and read (and, for a program, start) what lies there. */
+/** Whether the user can enter every parent folder and read (and, for a program, start) the target. */
 export function canAccess(osUser: OsUser, target: string): boolean {
   for (let ancestor = target; ; ancestor = path.dirname(ancestor)) {
     const entry = statSync(ancestor, { throwIfNoEntry: false });
@@ -32,7 +32,7 @@ export function canAccess(osUser: OsUser, target: string): boolean {
   }
 }
 
-/** The three bits (read, write, enter) that count for the account. */
+/** Returns the three permission bits (read, write, enter) that apply to the user. */
 function permissionBits(osUser: OsUser, entry: Stats): number {
   if (entry.uid === osUser.uid) return entry.mode >> 6;
   return entry.gid === osUser.gid ? entry.mode >> 3 : entry.mode;

@@ -17,7 +17,7 @@ describe('the database of the built-in PostgreSQL', () => {
   let cluster: EmbeddedCluster;
   before(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-owned-'));
-    // As root, PostgreSQL runs as another user, who must be able to enter.
+    // As root, PostgreSQL runs as another OS user, who needs access.
     chmodSync(folder, 0o755);
     cluster = await openCluster(folder, { parameters: { fsync: 'off' } });
   });
@@ -37,7 +37,7 @@ describe('the database of the built-in PostgreSQL', () => {
   const asOwner = async <T>(work: (db: Db) => Promise<T>) =>
     withDatabase((await openOwnedDatabase(cluster, NAME))(), work);
 
-  it('that an earlier version left to the superuser is handed over, with all that is in it', async () => {
+  it('of an earlier version, owned by the superuser, is handed over with all its content', async () => {
     await withDatabase(cluster.urlOf('postgres'), (db) => sql`create database ${sql.id(NAME)}`.execute(db));
     await withDatabase(cluster.urlOf(NAME), migrate);
     const foreign = await asOwner((db) =>
@@ -72,7 +72,7 @@ describe('the database of the built-in PostgreSQL', () => {
     }
   });
 
-  it('is made once by processes that start at the same moment', async () => {
+  it('is created once by processes that start at the same moment', async () => {
     const urls = await Promise.all([1, 2, 3].map(() => openOwnedDatabase(cluster, 'another')));
     for (const url of urls) await withDatabase(url(), (db) => sql`create table if not exists a (b int)`.execute(db));
   });

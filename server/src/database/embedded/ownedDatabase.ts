@@ -3,14 +3,14 @@ import { connect } from '../connect';
 import type { Db } from '../schema';
 import type { EmbeddedCluster } from './cluster';
 
-/** Code of PostgreSQL for what another process that starts at the same moment has made. */
+/** Codes of PostgreSQL for objects that another process that starts at the same moment has created. */
 const ALREADY_EXISTS_CODES = ['42710', '42P04', '23505'];
 
 /**
- * Sees to it that a database of the cluster exists, and everything in it belongs to a role of the same name that is no
- * superuser: a statement slipped into a query can then read no file of the machine and run no program.
- * What an earlier version left to the superuser is handed over. Answers the database's address for that role, which may
- * move with the cluster.
+ * Creates a database of the cluster if it is missing, owned with all its content by a role of the same name that is no
+ * superuser: an injected statement can then read no file of the machine and run no program. Objects that an earlier
+ * version left to the superuser are handed over. Returns the database's address for that role, which may change with
+ * the cluster.
  */
 export async function openOwnedDatabase(cluster: EmbeddedCluster, name: string): Promise<() => string> {
   await withDatabase(cluster.urlOf('postgres'), async (db) => {

@@ -21,13 +21,13 @@ interface Postmaster {
   port: number;
 }
 
-/** The server that runs on the data, or null. A server that is still starting or recovering is waited for. */
+/** Returns the server that runs on the data, or null. Waits for a server that is still starting or recovering. */
 export async function findPostmaster(cluster: ClusterConfig): Promise<Postmaster | null> {
   const giveUpAt = Date.now() + START_WITHIN_MS;
   for (let found = readPidFile(cluster); found !== null && isAlive(found.pid); found = readPidFile(cluster)) {
     const answer = await probePort(cluster, found.port);
     if (answer === 'ours') return found;
-    // The id belongs to another program by now; PostgreSQL sees that too and clears its file at the start.
+    // The id belongs to another program by now; PostgreSQL detects that too and clears its file at the start.
     if (answer === 'closed' && !isPostgres(found.pid)) return null;
     if (Date.now() > giveUpAt)
       throw new Error(`The database (process ${found.pid}) does not answer; see ${cluster.logFile}`);
@@ -36,7 +36,7 @@ export async function findPostmaster(cluster: ClusterConfig): Promise<Postmaster
   return null;
 }
 
-/** Whether the server of last time is there, without asking it: it may be starting or busy. */
+/** Whether the previous server is alive, without a connection: it may be starting or busy. */
 export function isPostmasterAlive(cluster: ClusterConfig): boolean {
   const found = readPidFile(cluster);
   return found !== null && isAlive(found.pid) && isPostgres(found.pid);
@@ -50,8 +50,8 @@ interface StartOptions {
 }
 
 /**
- * Starts the server on the port of last time, or on another free one, and waits until it answers. A few tries: after a
- * kill -9 of the old server its children take a moment to let go of the data.
+ * Starts the server on its previous port, or on another free one, and waits until it responds. Retries a few times:
+ * after a kill -9 of the old server its children take a moment to release the data.
  */
 export async function startPostmaster(cluster: ClusterConfig, options: StartOptions): Promise<void> {
   for (let tries = 1; ; tries += 1) {
@@ -62,12 +62,12 @@ export async function startPostmaster(cluster: ClusterConfig, options: StartOpti
   }
 }
 
-/** One log of before is kept. */
+/** One previous log is kept. */
 function rotateLargeLog({ logFile }: ClusterConfig): void {
   if (existsSync(logFile) && statSync(logFile).size > LARGE_LOG_BYTES) renameSync(logFile, `${logFile}.1`);
 }
 
-/** What kept the server from starting; null when it answers. */
+/** Returns why the server did not start; null when it responds. */
 async function tryStart(
   cluster: ClusterConfig,
   { osUser, binaries, parameters }: StartOptions
@@ -128,7 +128,7 @@ function readPidFile(cluster: ClusterConfig): Postmaster | null {
   }
 }
 
-/** Asks whoever listens on the port which data it serves. */
+/** Asks the server that listens on the port for its data folder. */
 async function probePort(cluster: ClusterConfig, port: number): Promise<'ours' | 'closed' | 'starting'> {
   if (!(port > 0)) return 'starting';
   const { password } = cluster.read();
@@ -149,7 +149,7 @@ function isPostgres(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
   } catch {
-    // No /proc on this system: take it for ours and wait.
+    // No /proc on this system: assume that it is ours and wait.
     return process.platform !== 'linux';
   }
 }

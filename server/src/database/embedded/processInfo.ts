@@ -10,7 +10,10 @@ export function isAlive(pid: number): boolean {
   return !isZombie(pid);
 }
 
-/** Ended, but nobody asked how: in a container whose first process does not, the id stays taken for ever. */
+/**
+ * Whether the process has ended without being reaped: in a container whose first process does not reap, the id stays
+ * taken for ever.
+ */
 function isZombie(pid: number): boolean {
   try {
     return /^\d+ \(.*\) Z /s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -19,10 +22,13 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** When a process began, in ticks of this machine: two processes with one id differ in it. Empty where the system does not tell. */
+/**
+ * Returns when a process began, in ticks of this machine, which differ between two processes with one id. Empty where
+ * the system does not report it.
+ */
 export function processStartTime(pid: number): string {
   try {
-    // The name of the program stands before it in brackets, and may hold blanks and brackets itself.
+    // The name of the program precedes it in brackets, and may contain blanks and brackets itself.
     const [, fields = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     return fields.split(' ')[19] ?? '';
   } catch {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isAlive, processStartTime } from './processInfo';
 
 /**
- * The processes that use a cluster: a file each, named by the id of the process and holding when that process began, for the
- * system gives an id to another process once it is free.
+ * The processes that use a cluster: one file each, named by the id of the process and containing its start time,
+ * because the system reuses ids.
  */
 export class ProcessRegistry {
   private readonly folder: string;
@@ -14,7 +14,7 @@ export class ProcessRegistry {
     mkdirSync(this.folder, { recursive: true, mode: 0o755 });
   }
 
-  /** Enters this process, and strikes out those that were killed. */
+  /** Registers this process, and removes killed ones. */
   register(): void {
     this.hasLiveProcesses();
     writeFileSync(this.fileOf(process.pid), processStartTime(process.pid));

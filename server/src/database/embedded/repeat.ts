@@ -1,6 +1,6 @@
 /**
- * Does a piece of work again and again, one turn after the other: a turn that takes longer than the pace is not overtaken.
- * A failure is told, and the next turn tries again. Answers how to stop, which waits for the turn that runs.
+ * Repeats a piece of work, one turn after the other: a turn that takes longer than the pace is not overtaken. A failure
+ * is reported, and the next turn tries again. Returns a function that stops it and waits for the running turn.
  */
 export function repeat(
   everyMs: number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema';
 
-/** Topics, likes, withdrawal, and a number that grows with every change, by which readers ask what is new. */
+/** Topics, likes, withdrawal, and a number that grows with every change, which clients use as cursor of news. */
 export async function up(db: Db): Promise<void> {
   await sql`create sequence flash_change`.execute(db);
   await db.schema

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../schema';
 
 /**
- * What the full-text search looks through. The texts are cut into tokens by the database itself, so that no writer can
- * forget to: each Chinese character and each pair of neighbours, each Latin word and number.
+ * Columns of the full-text search. The database itself cuts the texts into tokens, so that no write can leave it out:
+ * each Chinese character and each pair of neighbours, each Latin word and number.
  */
 export async function up(db: Db): Promise<void> {
   await createTokens(db);
@@ -32,10 +32,10 @@ async function createTokens(db: Db): Promise<void> {
     )`.execute(db);
 }
 
-/** Lists of one word or variety come by these; those of a frequent one by the indexes of time and price. */
+/** Indexes for lists of one word or variety; frequent ones use the indexes of time and price. */
 async function indexListings(db: Db): Promise<void> {
   const supply = sql`title, grade_name, form, origin, delivery_place, party_name, array_to_text(tags)`;
-  // Nobody finds out by searching who an anonymous buyer is.
+  // A search must not reveal an anonymous buyer.
   const purchase = sql`title, grade_name, form, delivery_place, demand, case when is_anonymous then '' else party_name end`;
   await sql`create function array_to_text(words text[]) returns text language sql immutable parallel safe
     return array_to_string(words, ' ')`.execute(db);

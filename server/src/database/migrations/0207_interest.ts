@@ -1,6 +1,6 @@
 import type { Db } from '../schema';
 
-/** What people took out of their recommendations. */
+/** Varieties that users removed from their recommendations. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('interest_removal')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema';
 
-/** What people report to the operators. */
+/** Reports to the operators. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('content_report')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema';
 
-/** Pictures of flashes and of reports of wrong prices; the operator's pictures belong to nobody. */
+/** Pictures of flashes and of reports of wrong prices; the operator's pictures have no owner. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .alterTable('uploaded_image')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema';
 
-/** Papers, their review and what follows from it. `user_verification` (0001) stays the list of what counts now. */
+/** Documents, their review and its results. `user_verification` (0001) stays the list of valid verifications. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('verification')
@@ -47,7 +47,7 @@ export async function up(db: Db): Promise<void> {
     .addUniqueConstraint('verification_papers_once', ['user_id', 'request_id'])
     .execute();
 
-  // One identity, one account: whoever comes second is refused by this key.
+  // One identity, one account: this key refuses the second one.
   await db.schema
     .createTable('verification_identity')
     .addColumn('kind', 'text', (column) => column.notNull())
@@ -93,7 +93,7 @@ export async function up(db: Db): Promise<void> {
     .columns(['user_id', 'at_ms'])
     .execute();
 
-  // What was approved before there were papers stays approved.
+  // Approvals from before the documents remain.
   await sql`
     insert into verification
       (id, user_id, kind, state, step, company_id, name, number, reasons, submitted_at_ms, updated_at_ms)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema';
 
-/** Papers of people: sealed, without an address. */
+/** Private pictures of documents: sealed, without an address. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('private_image')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema';
 
-/** What a company says of itself, and people in several companies. */
+/** Profiles of companies, and users in several companies. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .alterTable('company')

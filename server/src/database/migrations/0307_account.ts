@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema';
 
-/** What people say about themselves, how they want to be treated, and accounts on their way out. */
+/** Profiles and preferences of users, and accounts that are being cancelled. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('user_profile')
@@ -30,7 +30,7 @@ export async function up(db: Db): Promise<void> {
     .addColumn('browses_anonymously', 'boolean', (column) => column.notNull().defaultTo(false))
     .execute();
 
-  // No row: active. A row without `erased_at_ms`: asked for. With it: gone, and the account's row names nobody.
+  // No row: active. A row without `erased_at_ms`: requested. With it: erased, and the account's row names no user.
   await db.schema
     .createTable('account_cancellation')
     .addColumn('user_id', 'text', (column) => column.primaryKey().references('user_account.id').onDelete('cascade'))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema';
 
-/** What people tell us, and what they are answered. */
+/** Tickets of users and their replies. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('feedback_ticket')

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../schema';
 
 export async function up(db: Db): Promise<void> {
-  // Stays when the inviter's account goes: an inviter is bound once and for ever.
+  // Kept when the inviter's account is erased: an inviter is bound once and for ever.
   await db.schema.alterTable('user_account').addColumn('inviter_bound_at_ms', 'int8').execute();
-  // A friend is verified several times, and the inviter told once.
+  // A friend is verified several times, and the inviter notified once.
   await db.schema.alterTable('user_account').addColumn('inviter_told_at_ms', 'int8').execute();
   await sql`update user_account set inviter_bound_at_ms = created_at_ms where inviter_id is not null`.execute(db);
   await sql`alter table user_account add constraint user_account_inviter_since

@@ -1,6 +1,6 @@
 import type { Db } from '../schema';
 
-/** Kinds of notifications that a person does not want to be reminded of. */
+/** Kinds of notifications that a user has muted. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('notification_mute')
@@ -8,6 +8,6 @@ export async function up(db: Db): Promise<void> {
     .addColumn('kind', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('notification_mute_pkey', ['user_id', 'kind'])
     .execute();
-  // For the sweep of what is older than it is kept.
+  // For the purge of old notifications.
   await db.schema.createIndex('notification_by_age').on('notification').column('created_at_ms').execute();
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../schema';
 
-/** What members have looked at, once each. */
+/** Browsing history of members, one row per thing. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('footprint')

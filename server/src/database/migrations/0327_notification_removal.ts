@@ -1,6 +1,6 @@
 import type { Db } from '../schema';
 
-/** A notification that was taken out of the list waits a little for whoever wants it back. */
+/** A removed notification can be restored for some time. */
 export async function up(db: Db): Promise<void> {
   await db.schema.alterTable('notification').addColumn('removed_at_ms', 'int8').execute();
   await db.schema

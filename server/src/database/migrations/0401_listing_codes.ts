@@ -11,7 +11,7 @@ export async function up(db: Db): Promise<void> {
 }
 
 async function widen(db: Db, name: 'supply_listing' | 'purchase_request'): Promise<void> {
-  // What is computed from the unit and from the words comes back below, with the new units and codes.
+  // Columns that are computed from the unit and from texts are added again below, with the new units and codes.
   await sql`alter table ${sql.ref(name)}
     drop constraint listing_price,
     drop constraint ${sql.ref(`${name}_unit_check`)},
@@ -95,7 +95,7 @@ async function indexAgain(db: Db): Promise<void> {
   const other = sql`case when variety_id is null then variety_name else '' end`;
   const supply = sql`title, ${other}, grade_name, ${form}, origin, delivery_place, party_name,
     case when 'sulfurFree' = any(tags) then '无硫' else '' end, case when 'inStock' = any(tags) then '现货' else '' end`;
-  // Nobody finds out by searching who an anonymous buyer is.
+  // A search must not reveal an anonymous buyer.
   const purchase = sql`title, ${other}, grade_name, ${form}, delivery_place, demand,
     case when is_anonymous then '' else party_name end`;
   for (const [name, texts] of [

@@ -3,7 +3,7 @@ import type { Db } from '../schema';
 
 const statuses = sql`status in ('draft', 'pending', 'published', 'rejected', 'paused', 'closed', 'expired', 'takedown')`;
 
-/** What sellers write. `supply_listing` (0105) is what the public sees of it. */
+/** Supplies as their owners write them. `supply_listing` (0105) is the public version. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('supply')
@@ -47,7 +47,7 @@ export async function up(db: Db): Promise<void> {
   );
   await sql`create index supply_removed on supply (removed_at_ms) where removed_at_ms is not null`.execute(db);
 
-  // Who decided what, for the audit.
+  // Decisions of operators, for the audit.
   await db.schema
     .createTable('supply_review')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -68,7 +68,7 @@ export async function up(db: Db): Promise<void> {
     .execute();
   await db.schema.createIndex('supply_favourite_of').on('supply_favourite').column('supply_id').execute();
 
-  // Once a day for each reader: a member's id, of a visitor a digest.
+  // Once a day for each viewer: a member's id, or a digest of a visitor.
   await db.schema
     .createTable('supply_view')
     .addColumn('supply_id', 'text', (column) => column.notNull().references('supply.id').onDelete('cascade'))

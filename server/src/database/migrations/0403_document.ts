@@ -1,6 +1,6 @@
 import type { Db } from '../schema';
 
-/** Papers that members show: reports, certificates. */
+/** Documents that members show: reports, certificates. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('uploaded_document')

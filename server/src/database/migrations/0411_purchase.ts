@@ -3,7 +3,7 @@ import type { Db } from '../schema';
 
 const statuses = sql`status in ('draft', 'pending', 'published', 'rejected', 'paused', 'closed', 'expired', 'takedown')`;
 
-/** What buyers write. `purchase_request` (0105) is what the public sees of it. */
+/** Requests as their buyers write them. `purchase_request` (0105) is the public version. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('purchase')
@@ -49,7 +49,7 @@ export async function up(db: Db): Promise<void> {
   );
   await sql`create index purchase_removed on purchase (removed_at_ms) where removed_at_ms is not null`.execute(db);
 
-  // Only the public ones are everybody's.
+  // Only public ones are visible to everyone.
   await sql`alter table purchase_request
     add column audience text not null default 'public' check (audience in ('public', 'verifiedCompanies', 'invited')),
     add column invited_company_ids text[] not null default '{}'`.execute(db);
@@ -74,7 +74,7 @@ export async function up(db: Db): Promise<void> {
     .execute();
   await db.schema.createIndex('purchase_review_of').on('purchase_review').columns(['purchase_id', 'at_ms']).execute();
 
-  // Once a day for each reader.
+  // Once a day for each viewer.
   await db.schema
     .createTable('purchase_view')
     .addColumn('purchase_id', 'text', (column) => column.notNull().references('purchase.id').onDelete('cascade'))
@@ -85,7 +85,7 @@ export async function up(db: Db): Promise<void> {
   await sql`create index purchase_view_of_user on purchase_view (user_id)`.execute(db);
   await sql`create index purchase_view_by_date on purchase_view (date)`.execute(db);
 
-  // Companies that were told of the request, each of them once.
+  // Companies that were notified of the request, each of them once.
   await db.schema
     .createTable('purchase_invitation')
     .addColumn('purchase_id', 'text', (column) => column.notNull().references('purchase.id').onDelete('cascade'))

@@ -41,7 +41,7 @@ export async function up(db: Db): Promise<void> {
     .addCheckConstraint('quotation_deal', sql`(status = 'accepted') = (accepted_grams > 0)`)
     .addCheckConstraint('quotation_sent', sql`(status = 'draft') = (version = 0)`)
     .execute();
-  // One of each supplier, whoever of the company writes it.
+  // One of each supplier, whichever member of the company writes it.
   await sql`create unique index quotation_of_person on quotation (purchase_id, supplier_user_id)`.execute(db);
   await sql`create unique index quotation_of_team on quotation (purchase_id, company_id)
     where company_id is not null and status <> 'draft'`.execute(db);

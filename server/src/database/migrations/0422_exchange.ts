@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema';
 
-/** People who ask each other for their contact, and what they gave. */
+/** Requests for contacts between users, and the shared contacts. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('contact_exchange')

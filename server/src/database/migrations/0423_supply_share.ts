@@ -1,6 +1,6 @@
 import type { Db } from '../schema';
 
-/** Visits that began with a shared or scanned supply, once a day for each reader. */
+/** Visits that began with a shared or scanned supply, once a day for each viewer. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('supply_share_visit')

@@ -8,7 +8,7 @@ const days = (count: number) => sql.lit(count * DAY_MS);
 const verified = sql`case when 'company' = any(party_verifications) then ${days(3)}::int8
   when party_verifications <> '{}' then ${days(2)}::int8 else 0 end`;
 
-/** What lists of the trade are sorted and narrowed by: the rank, places by the beginning of their code, the amount. */
+/** Sort and filter columns of trade lists: rank, region by the prefix of its code, quantity. */
 export async function up(db: Db): Promise<void> {
   await sql`alter table supply_listing add column rank_ms int8 not null generated always as (confirmed_at_ms + ${verified}
     + case when cover_url is not null then ${days(1)}::int8 else 0 end

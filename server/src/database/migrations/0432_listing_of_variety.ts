@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../schema';
 
 /**
- * Prices of one variety lie together: along the index of all prices the cheap ones of a dear variety come after half the
- * table. The same for a variety in a city.
+ * Prices of one variety are adjacent in the index: along the index of all prices the cheap ones of an expensive variety
+ * come after half the table. The same for a variety in a city.
  */
 export async function up(db: Db): Promise<void> {
   for (const name of ['supply_listing', 'purchase_request'] as const) {

@@ -4,7 +4,7 @@ import type { Db } from '../schema';
 const SIGNS = 64;
 const SIGNS_OF_PART = 11;
 
-/** A part of what a picture looks like, told apart from the other parts. */
+/** Returns SQL of one part of a picture's hash. */
 function part(place: number) {
   const from = place * SIGNS_OF_PART;
   const length = sql.lit(Math.min(SIGNS_OF_PART, SIGNS - from));
@@ -12,8 +12,8 @@ function part(place: number) {
 }
 
 /**
- * What pictures look like. Two that differ in five signs at most have one of their six parts in common: by that they are
- * found along an index.
+ * Perceptual hashes of pictures. Two that differ in five bits at most have one of their six parts in common: an index
+ * finds them by that part.
  */
 export async function up(db: Db): Promise<void> {
   const parts = sql.join([0, 1, 2, 3, 4, 5].map(part));

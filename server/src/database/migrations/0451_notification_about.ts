@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema';
 
-/** What others are told with somebody's name or words in it can be found, and goes with their account. */
+/** Notifications with a user's name or texts can be found, and are erased with the account. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .alterTable('notification')

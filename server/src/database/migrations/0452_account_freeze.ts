@@ -1,6 +1,6 @@
 import type { Db } from '../schema';
 
-/** An account that an operator froze, and why. */
+/** Accounts that an operator froze, with the reason. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .alterTable('user_account')

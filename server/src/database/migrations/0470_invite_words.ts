@@ -1,6 +1,6 @@
 import type { Db } from '../schema';
 
-/** What a person writes on their posters and to contacts, in place of what is suggested. */
+/** Texts that users write on their posters and to contacts, instead of the suggested ones. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('invite_words')

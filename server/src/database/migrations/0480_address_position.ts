@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema';
 
-/** Where an address is on the map, when its person picked it there: degrees, GCJ-02. */
+/** Position of an address on the map, when the user picked it there: degrees, GCJ-02. */
 export async function up(db: Db): Promise<void> {
   await db.schema.alterTable('user_address').addColumn('latitude', 'float8').addColumn('longitude', 'float8').execute();
   await sql`alter table user_address

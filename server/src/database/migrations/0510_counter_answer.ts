@@ -20,7 +20,7 @@ export async function up(db: Db): Promise<void> {
     .addColumn('waits_for', 'text', (column) => column.check(sql`waits_for in ('buyer', 'supplier')`))
     .execute();
   await sql`update quotation set edits = greatest(version - 1, 0)`.execute(db);
-  // What was said last and has no version after it still waits; everything before has been answered.
+  // The last counter-offer without a later version is still open; all earlier ones have been answered.
   await sql`update quotation_counter c set answer = 'superseded' from quotation q
     where q.id = c.quotation_id and (not q.has_open_counter or c.id <>
       (select id from quotation_counter where quotation_id = q.id order by at_ms desc, id desc limit 1))`.execute(db);

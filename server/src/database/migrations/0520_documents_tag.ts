@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema';
 
-/** The tag 附检测单 lifts a supply in the lists: those that carried it without a paper lose it. */
+/** The tag 附检测单 lifts a supply in the lists: supplies with the tag but without a document lose it. */
 export async function up(db: Db): Promise<void> {
   await sql`update supply_listing l set tags = array_remove(l.tags, 'documents')
     where 'documents' = any(l.tags) and not exists (

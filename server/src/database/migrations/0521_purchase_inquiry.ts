@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema';
 
-/** Conversations about purchase requests too. Who answers for a listing is its owner: of a request that is the buyer. */
+/** Conversations about purchase requests too. The owner of the listing answers: of a request that is the buyer. */
 export async function up(db: Db): Promise<void> {
   await sql`alter table inquiry rename column seller_unread to owner_unread`.execute(db);
   await sql`alter table inquiry rename column seller_told to owner_told`.execute(db);

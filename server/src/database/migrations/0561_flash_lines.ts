@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema';
 
-/** The price lines that a flash speaks of. Flashes of before name none: which one they meant is not known. */
+/** The price lines that a flash is about. Earlier flashes name none, because their lines are unknown. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .alterTable('flash')

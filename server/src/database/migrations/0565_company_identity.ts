@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../schema';
 
 /**
- * What stands in the name of a company is found by its id, never by how somebody is called: a nickname can be the name of
- * a company. Names are compared without width, case, blanks and signs.
+ * Rows in the name of a company refer to its id, never to a name: a nickname can be the name of a company. Names are
+ * compared without width, case, blanks and signs.
  */
 export async function up(db: Db): Promise<void> {
   await compareNames(db);
@@ -12,7 +12,7 @@ export async function up(db: Db): Promise<void> {
     for (const index of [`${table}_party`, `${table}_of_party`]) {
       await sql`drop index if exists ${sql.ref(index)}`.execute(db);
     }
-    // Badges that a person's listings have got by the name of a company.
+    // Badges that a user's listings have got by the name of a company.
     await sql`update ${sql.table(table)} l set party_verifications =
         array(select kind from user_verification v where v.user_id = l.owner_user_id and kind <> 'company' order by kind)
       where company_id is null and 'company' = any(party_verifications)`.execute(db);
@@ -28,7 +28,7 @@ async function compareNames(db: Db): Promise<void> {
   }
 }
 
-/** Computed anew from the listings when the server starts, and with each that is written. */
+/** Recomputed from the listings when the server starts, and with each write. */
 async function countByCompany(db: Db): Promise<void> {
   await sql`delete from trade_company`.execute(db);
   await sql`alter table trade_company

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../schema';
 
 /**
- * Wrong tries count for the place that they come from, so that nobody is kept out of an account by strangers: the places
- * that an account knows, and one code for each purpose of a number. Codes of before are asked for again.
+ * Failed attempts count for their origin, so that strangers cannot lock a user out: the origins that an account knows,
+ * and one code for each purpose of a number. Earlier codes have to be requested again.
  */
 export async function up(db: Db): Promise<void> {
   await db.schema

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema';
 
-/** Pictures in lists of articles: up to three. Those in the text stand in its HTML. */
+/** Pictures in lists of articles: up to three. Those in the text are in its HTML. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .alterTable('news_article')

@@ -1,6 +1,6 @@
 import type { Db } from '../schema';
 
-/** Varieties that a person wants recommended without following a price of them. */
+/** Varieties that a user wants recommended without following a price of them. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('interest_addition')

@@ -9,10 +9,10 @@ const KINDS: readonly Side[] = ['flat', 'knob', 'notch'];
 const BODY_PX = 28;
 const ROOM_PX = 8;
 const KNOB_PX = 6.5;
-/** Number of sides in which two shapes must differ to be told apart at a glance. */
+/** Number of sides in which two shapes must differ to be distinguished at a glance. */
 const MIN_DISTINCT_SIDES = 3;
 
-/** Returns shapes of which a person can tell any two apart at a glance. None is the plain square. */
+/** Returns shapes any two of which can be distinguished at a glance. None is the plain square. */
 export function distinctShapes(count: number): Side[][] {
   const shapes: Side[][] = [];
   while (shapes.length < count) {

@@ -4,7 +4,7 @@ import { AppError } from '../../http/appError';
 import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 import { isUserNameTaken, lockUserName, saveUserName } from '../user/user.repository';
 
-/** A name that changes often is forgotten by its owner and reused by others. */
+/** The owner of a name that changes often does not remember it, and others reuse it. */
 const COOLDOWN_MS = 365 * 24 * 60 * 60 * 1000;
 /** Prevents listing which names are taken. */
 const perPerson: RateRule = { name: 'userName', limit: 20, windowMs: 60 * 60 * 1000 };

@@ -82,7 +82,7 @@ describe('invitations of contacts', () => {
     assert.deepEqual(await states(), ['registered'], 'that number has registered, by whichever way');
   });
 
-  it('bind by their token like a code, whoever uses it', async () => {
+  it('bind by their token like a code, for every user of the link', async () => {
     const { token: code } = await invite();
     const friend = await logIn(server);
     await server.api.call('POST /api/front/invite/setInvitationCode', { inviterCode: code }, { token: friend });

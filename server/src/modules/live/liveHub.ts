@@ -17,7 +17,7 @@ export interface LiveHubDeps {
   onError(error: unknown): void;
 }
 
-/** What one stream wants to hear of. */
+/** Subscriptions of one stream. */
 export interface LiveClient {
   member: Member | null;
   subjects: readonly LiveSubject[];

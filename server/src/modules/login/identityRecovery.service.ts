@@ -18,7 +18,7 @@ import { sendCode, withCode } from '../credentials/smsCode.service';
 const limits: AttemptLimits = {
   perOrigin: { name: 'identity', freeAttempts: 4, resetAfterMs: DAY_MS },
   perKey: { name: 'identityOf', freeAttempts: 40, resetAfterMs: DAY_MS },
-  /** No one forgets the passwords of many people; an attacker who combines names and numbers tries many. */
+  /** A user resets few passwords; an attacker who combines names and numbers tries many. */
   perAddress: { name: 'identityFrom', freeAttempts: 20, resetAfterMs: DAY_MS },
   puzzleAfter: { origin: 3, key: 10 }
 };

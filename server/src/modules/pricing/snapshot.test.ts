@@ -119,7 +119,7 @@ describe('current figures of a line', () => {
     assert.deepEqual(line.sparkFen, [3760, 9000, 3280, 3360, 3400, 3450]);
   });
 
-  it('never use a quote that waits for its review, but tell that there is one', async () => {
+  it('never use a quote that waits for its review, but report that there is one', async () => {
     const { line, provenance } = await replaceQuotes([
       quote('2026-11-18', 3400),
       quote('2026-11-19', 3400),

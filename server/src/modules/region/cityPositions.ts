@@ -1,6 +1,6 @@
 /**
  * Position of every prefecture's seat in tenths of a degree: code, latitude, longitude, by province. Geographical
- * facts, exact to some ten kilometres: as much as lists by distance need and as viewers tell of themselves.
+ * facts, exact to some ten kilometres: the precision of lists by distance and of viewers' positions.
  */
 // prettier-ignore
 const CITY_COORDINATES: Record<string, string> = {

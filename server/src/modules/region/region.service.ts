@@ -45,13 +45,13 @@ export function isDistrict(code: string): boolean {
   return pathsByCode.get(code)?.isLast === true;
 }
 
-/** The widest prefectures reach so far from their seat; beyond that is another country. */
+/** The widest prefectures reach so far from their centre; beyond that is another country. */
 const MAX_CITY_DISTANCE_KM = 400;
 /** Groups of the register only: counties that belong to no city, and the two halves of Chongqing. */
 const NO_CITY = /^(县|省直辖县级行政区划|自治区直辖县级行政区划)$/;
 
 /**
- * Returns the city with the nearest seat, or its province for a group that is not a city.
+ * Returns the city with the nearest centre, or its province for a group that is not a city.
  * @throws AppError VALIDATION for a position that does not exist
  */
 export function regionNear(near: string): NearRegion | null {

@@ -15,7 +15,7 @@ export interface ParsedQuery {
 /** Words that express an intention, which the scopes already do; they narrow nothing. */
 const STOP_WORDS = /(?:今日|今天|最新)?(?:行情|价格|报价|供应|采购|求购|批发|多少钱)/g;
 
-/** Removes control characters, which have no meaning for a reader; PostgreSQL rejects a zero byte. */
+/** Removes control characters, which have no meaning in a search; PostgreSQL rejects a zero byte. */
 export function normalise(word: string): string {
   return fold(word.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')).trim();
 }

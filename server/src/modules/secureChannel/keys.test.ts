@@ -33,7 +33,7 @@ describe('encryption calls', () => {
     assert.deepEqual(config, { version: 1, actions: {}, reqEnabled: 'Y' });
   });
 
-  it('tell clients to send reqEnabled N when the installation is set so', async () => {
+  it('request reqEnabled N of clients when the installation is set so', async () => {
     const switchedOff = await testApp({ settings: { reqEnabled: 'N' } });
     const call = 'POST /api/front/appVersionController/getJumpConfigJson';
     assert.equal((await switchedOff.api.call(call, undefined)).reqEnabled, 'N');

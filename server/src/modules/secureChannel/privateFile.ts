@@ -25,7 +25,7 @@ export async function createPrivateFile(file: string, content: () => Promise<str
   }
 }
 
-/** Replaces the content atomically for every reader. */
+/** Replaces the content atomically for all processes that read it. */
 export async function replacePrivateFile(file: string, content: string): Promise<void> {
   await rename(await writeTemporaryFile(file, content), file);
 }
