@@ -8,7 +8,7 @@ type AddressSeed = Pick<
   'receiver' | 'mobile' | 'region_code' | 'street' | 'door_no' | 'label'
 > & { label_text?: string };
 
-/** Where the demo people have goods sent to; the first one is the default. */
+/** Delivery addresses of the demo users; the first one is the default. */
 const ADDRESSES: Record<string, AddressSeed[]> = {
   'user-qin': [
     {

@@ -16,7 +16,7 @@ const SEARCH_TERMS = [
   '二氧化硫 检测'
 ];
 
-/** The banners of the home; the first follows the crop of the half year. */
+/** Returns the banners of the home; the first follows the crop of the half year. */
 function banners(crop: '春果' | '秋果'): Banner[] {
   return [
     {
@@ -62,7 +62,7 @@ function banners(crop: '春果' | '秋果'): Banner[] {
   ];
 }
 
-/** Banners and hot words of the home. Needs `seedLines`. */
+/** Inserts banners and trending searches of the home. Needs `seedLines`. */
 export async function seedBanners(tx: Tx, clock: { now: Date }, progress: (step: string) => void): Promise<void> {
   progress('banners');
   const month = monthOf(shanghaiDay(clock.now.getTime()));

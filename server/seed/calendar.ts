@@ -14,7 +14,7 @@ export function minuteOfDay(ms: number): number {
   return Math.floor(((ms + SHANGHAI_OFFSET_MS) % DAY_MS) / MINUTE_MS);
 }
 
-/** The moment of a day and a minute in Asia/Shanghai, epoch ms. */
+/** Returns a day and a minute in Asia/Shanghai as epoch ms. */
 export function atShanghai(day: string, minute: number): number {
   return Date.parse(`${day}T00:00:00Z`) - SHANGHAI_OFFSET_MS + minute * MINUTE_MS;
 }
@@ -39,7 +39,9 @@ export function daysBetween(from: string, to: string): string[] {
   return Array.from({ length: count + 1 }, (_, index) => addDays(from, index));
 }
 
-/** Prices of a day are out at 09:30; no market collects on a Sunday or over the new year. */
+/**
+ * Returns the last day with prices: they are published at 09:30; no market collects on a Sunday or over the new year.
+ */
 export function lastCollectionDay(nowMs: number): string {
   const today = shanghaiDay(nowMs);
   let day = minuteOfDay(nowMs) >= COLLECTION_MINUTE ? today : addDays(today, -1);
@@ -50,7 +52,10 @@ export function lastCollectionDay(nowMs: number): string {
 const WORK_FROM = 7 * 60 + 30;
 const WORK_TO = 21 * 60;
 
-/** The moment itself while people work, else the end of the working day before it: never later than the moment. */
+/**
+ * Returns the moment itself during working hours, else the end of the working day before it: never later than the
+ * moment.
+ */
 export function inWorkingHours(ms: number): number {
   const [day, minute] = [shanghaiDay(ms), minuteOfDay(ms)];
   if (minute >= WORK_FROM && minute <= WORK_TO) return ms;
@@ -59,12 +64,12 @@ export function inWorkingHours(ms: number): number {
   return atShanghai(before, WORK_TO - 1 - (minute % 120));
 }
 
-/** When the prices of a day are collected, epoch ms. */
+/** Returns when the prices of a day are collected, epoch ms. */
 export function collectionTime(day: string): number {
   return atShanghai(day, COLLECTION_MINUTE);
 }
 
-/** From two days before the Chinese new year to its sixth day: the markets are shut. */
+/** Whether a day is between two days before the Chinese new year and its sixth day, when the markets are closed. */
 export function isSpringFestival(day: string): boolean {
   const parts = chineseCalendar.formatToParts(new Date(`${day}T00:00:00Z`));
   const read = (type: string): number => Number.parseInt(parts.find((part) => part.type === type)?.value ?? '', 10);
@@ -72,7 +77,7 @@ export function isSpringFestival(day: string): boolean {
   return (month === 1 && date <= 6) || (month === 12 && date >= 29);
 }
 
-/** A day with what the price simulation asks of it. */
+/** A day with the inputs of the price simulation. */
 export interface CalendarDay {
   date: string;
   /** 1 to 12. */

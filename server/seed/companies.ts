@@ -6,7 +6,7 @@ import { demoCompanies, type DemoCompany } from './demoUsers';
 import { PROFILES } from './companyProfiles';
 import type { SeedClock } from './index';
 
-/** The companies of the people to log in as: what they say of themselves, their teams, who wants to come in. */
+/** Inserts the companies of the demo users: profiles, teams, pending requests. */
 export async function seedCompanies(tx: Tx, clock: SeedClock): Promise<void> {
   const nowMs = clock.now.getTime();
   const taken = new Set<string>();
@@ -21,7 +21,7 @@ export async function seedCompanies(tx: Tx, clock: SeedClock): Promise<void> {
           role: member.role,
           position: member.position,
           department: member.department,
-          // Everybody acts for the first company that they are in.
+          // Every user acts for the first company that they are in.
           is_current: !taken.has(member.userId) && taken.add(member.userId) !== undefined,
           joined_at_ms: nowMs - (190 - 25 * index) * DAY_MS
         }))
@@ -78,7 +78,7 @@ async function insertCompany(tx: Tx, company: DemoCompany, nowMs: number): Promi
     .execute();
 }
 
-/** One asks to be let in, another one is invited. */
+/** Inserts an application and an invitation. */
 async function insertPendingRequests(tx: Tx, nowMs: number): Promise<void> {
   await tx
     .insertInto('company_application')

@@ -1,6 +1,6 @@
 import type { Certificate, CompanyType, EmployeesBand, VolumeBand } from '@contract/company';
 
-/** What a company says of itself; everything is invented. */
+/** Profile of a company; everything is invented. */
 interface CompanyProfile {
   type: CompanyType;
   legalPerson: string;

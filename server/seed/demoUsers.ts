@@ -1,14 +1,14 @@
 import type { VerificationKind } from '../../types/contract/user';
 import type { CompanyMemberTable } from '../src/modules/company/company.tables';
 
-/** Password of every person that one can log in as. */
+/** Password of every demo user. */
 export const demoPassword = 'xiangshi2026';
 
 export interface DemoUser {
   id: string;
   mobile: string;
   nickname: string;
-  /** What the start of the server says of the account. */
+  /** Description of the account in the output of the server's start. */
   description: string;
   intro: string;
   inviteCode: string;
@@ -18,7 +18,7 @@ export interface DemoUser {
   canLogIn: boolean;
 }
 
-/** Everybody here is invented. */
+/** All users here are invented. */
 const mainUsers: DemoUser[] = [
   {
     id: 'user-qin',
@@ -80,7 +80,7 @@ const mainUsers: DemoUser[] = [
   }
 ];
 
-/** Colleagues fill the member lists of the companies, the last one that of the food company; nobody logs in as them. */
+/** Colleagues fill the member lists of the companies, the last one that of the food company; they have no login. */
 const colleagues: DemoUser[] = ['覃德胜', '韦明远', '周海宁', '黄春梅', '李国安', '莫小燕', '庞立新', '秦晓峰'].map(
   (nickname, index) => ({
     id: `user-colleague-${index + 1}`,
@@ -98,7 +98,7 @@ const colleagues: DemoUser[] = ['覃德胜', '韦明远', '周海宁', '黄春�
 
 export const demoUsers: DemoUser[] = [...mainUsers, ...colleagues];
 
-/** Whom the start of the server names. */
+/** Demo users in the output of the server's start. */
 export const loginUsers = mainUsers.map(({ mobile, nickname, description }) => ({ mobile, nickname, description }));
 
 interface Membership {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A sheet of paper with lines in place of words: the demo has no papers of anybody. */
+/** Draws a sheet of paper with lines in place of text: the demo has no real documents. */
 export function documentImage(isCard: boolean): Promise<Buffer> {
   const [width, height] = isCard ? [860, 540] : [900, 640];
   const lines = Array.from(

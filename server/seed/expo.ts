@@ -6,7 +6,7 @@ import type { SeedClock } from './index';
 const STARTS_IN_DAYS = 14;
 const LASTS_DAYS = 3;
 
-/** One expo that starts two weeks after the first start, so that its countdown is always alive in the demo. */
+/** Inserts one expo that starts two weeks after the first start, so that its countdown runs in the demo. */
 export async function seedExpo(tx: Tx, clock: SeedClock): Promise<void> {
   const startsOn = addDays(shanghaiDay(clock.now.getTime()), STARTS_IN_DAYS);
   await tx

@@ -2,11 +2,11 @@ import { DAY_MS } from '@rules/duration';
 import type { Tx } from '../src/database/schema';
 import { random } from './random';
 
-/** How many listings of each side somebody has marked: most few, the people to log in as some. */
+/** Number of favourites of each side: most users have few, demo users some. */
 const FAVOURITE_COUNTS = { supplies: 6, purchases: 3 };
 const DEMO_USER_IDS = ['user-qin', 'user-he', 'user-liang', 'user-wu', 'user-lu'];
 
-/** Listings that people have marked, with their numbers. Needs `seedListings`. */
+/** Inserts favourites with their counters. Needs `seedListings`. */
 export async function seedFavourites(tx: Tx, clock: { now: Date }): Promise<void> {
   const nowMs = clock.now.getTime();
   const people = await tx.selectFrom('user_account').select('id').where('id', 'like', 'user-%').orderBy('id').execute();

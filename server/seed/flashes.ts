@@ -5,7 +5,7 @@ import { publishPictures } from './flashes/pictures';
 import { priceFlashes } from './flashes/prices';
 import { simulateQuotes } from './quotes';
 
-/** Quick news of the last 60 days: events, and what the price list says in its own figures. */
+/** Returns the quick news of the last 60 days: events, and price changes with figures of the price list. */
 export async function seedFlashes(
   tx: Tx,
   clock: { now: Date; files: FileStorage },

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@rules/duration';
 import type { Tx } from '../src/database/schema';
 
-/** What demo people follow, so that a first login shows their own prices and news. */
+/** Lines and varieties that demo users follow, so that a first login shows their own prices and news. */
 const FOLLOWS: Record<string, string[]> = {
   'user-qin': ['star-anise.dahong.yulin', 'cassia.yangui.yulin', 'tsaoko.xuan.yulin'],
   'user-he': ['tsaoko.xuan.yulin', 'tsaoko.tong.yulin']

@@ -2,16 +2,16 @@ import { cityPositions, distanceKm } from '../src/modules/region/cityPositions';
 import { regionCodeOf, COUNTRIES } from './locations';
 import { marketOf, type SpecSeed } from './specs';
 
-/** Per 1,000 km: the lorry, in fen a kilogram, and what the goods lose on the way and cost while they travel. */
+/** Costs per 1,000 km: the lorry, in fen per kilogram, and the loss and capital costs of the goods. */
 const FREIGHT_FEN = 30;
 const LOSS = 0.022;
-/** Where goods from abroad reach the country: over the border of Guangxi, else by sea. */
+/** Neighbouring countries, whose goods cross the border of Guangxi; others come by sea. */
 const NEIGHBOURS = new Set(['VN', 'LA', 'KH', 'TH', 'MM']);
 const [BORDER, PORT] = ['4514', '4401'];
-/** Seats of provinces that have no city of their own in the register. */
+/** Capitals of provinces that have no city of their own in the register. */
 const PROVINCIAL_CAPITALS: Record<string, string> = { '46': '4601' };
 
-/** How much dearer a spec is at a market than where it grows, by its distance and its dealers: 1.05 is 5 % dearer. */
+/** Returns the price level of a spec at a market against its home market, by distance and dealers: 1.05 is 5 % more. */
 export function relativePriceLevel(spec: SpecSeed, marketId: string): number {
   const market = marketOf(marketId);
   const distance = kmBetween(cityOfOrigin(spec.origin), market.cityCode) / 1_000;

@@ -1,7 +1,7 @@
 import type { PartySeed } from './parties';
 import { random } from './random';
 
-/** Where the further companies are: places of harvest and of trade. */
+/** Locations of the further companies: places of harvest and of trade. */
 const TOWNS: [string, ...string[]] = [
   '广西玉林',
   '广西百色',
@@ -57,7 +57,7 @@ function companies(count: number, kinds: string[], salt: string): PartySeed[] {
     const location = townAt(index, salt);
     const word = NAME_STEMS[(index * 3) % NAME_STEMS.length] ?? '';
     return {
-      // The place sets apart what shares a word, as it does in the trade.
+      // The location distinguishes names that share a word, as in the trade.
       name: `${location.slice(2)}${word}${kinds[index % kinds.length]}`,
       verifications: index % 3 === 0 ? ['person', 'company'] : ['company'],
       location,

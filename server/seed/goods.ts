@@ -13,13 +13,13 @@ const KG_PER_UNIT: Record<SeedUnit, number> = { kg: 1, jin: 0.5, ton: 1000 };
 const LIQUIDS = new Set(['bajiao-you', 'rougui-you']);
 const POWDERS = new Set(['fen', 'wuxiang']);
 
-/** A grade with what a kilogram of it costs at its home market today, fen. */
+/** A grade with its price per kilogram at its home market today, fen. */
 export interface Goods {
   spec: SpecSeed;
   midFen: number;
 }
 
-/** Finds goods by `variety.grade`. Throws for a grade that there is not. */
+/** Finds goods by `variety.grade`. @throws Error for an unknown grade */
 export function pricedGoods(now: Date): (key: string) => Goods {
   const mids = new Map(simulateQuotes(now).map((quote) => [quote.lineId, quote.midFen]));
   return (key) => {
@@ -36,7 +36,7 @@ export interface SeedPrice {
   high_fen: number | null;
 }
 
-/** A price of a mode, at a level of the market's mid, in a step that a trader would name. */
+/** Returns a price of a mode, at a level of the market's mid, rounded as a trader would. */
 export function priceOf(goods: Goods, unit: SeedUnit, level: number, source: Random): SeedPrice {
   const mode = source.pick<PriceMode>(['fixed', 'fixed', 'fixed', 'fixed', 'range', 'range', 'range', 'negotiable']);
   if (mode === 'negotiable') return { price_mode: mode, low_fen: null, high_fen: null };
@@ -46,7 +46,7 @@ export function priceOf(goods: Goods, unit: SeedUnit, level: number, source: Ran
   return { price_mode: mode, low_fen: low, high_fen: high };
 }
 
-/** Fen per unit at a level of the market's mid. */
+/** Returns fen per unit at a level of the market's mid. */
 export function unitFenOf(goods: Goods, unit: SeedUnit, level: number): number {
   const step = stepOf(goods, unit, level);
   return Math.max(step, Math.round((goods.midFen * KG_PER_UNIT[unit] * level) / step) * step);
@@ -56,7 +56,7 @@ function stepOf(goods: Goods, unit: SeedUnit, level: number): number {
   return unit === 'ton' ? 5_000 : tickOf(goods.midFen * KG_PER_UNIT[unit] * level);
 }
 
-/** Three steps that fall by two and by four in a hundred, the first from the least quantity on. */
+/** Returns three tiers that fall by two and by four percent, the first from the minimum quantity on. */
 export function tiersOf(fen: number, minGrams: number): PriceTier[] {
   return [
     { minGrams, fen },

@@ -20,7 +20,7 @@ describe('the demo data', () => {
     return row.count;
   };
 
-  it('leave nothing behind when they are cut off', async () => {
+  it('is rolled back when its loading is interrupted', async () => {
     const cut = (step: string) => {
       if (step.startsWith('prices')) throw new Error('cut off');
     };
@@ -28,7 +28,7 @@ describe('the demo data', () => {
     assert.deepEqual([await count('user_account'), await count('done_work')], [0, 0]);
   });
 
-  it('are loaded once, also by two who start together, with the expo two weeks after the first start', async () => {
+  it('is loaded once, also by two processes that start together, with the expo two weeks after the first start', async () => {
     const loaded = await Promise.all([seed(database.db, clock), seed(database.db, clock)]);
     assert.deepEqual(loaded.sort(), [false, true]);
     assert.equal(await seed(database.db, { ...clock, now: new Date() }), false);
@@ -37,7 +37,7 @@ describe('the demo data', () => {
   });
 });
 
-describe('a database in which people registered before', () => {
+describe('a database with registered users', () => {
   let database: TestDatabase;
   let clock: SeedContext;
   before(async () => {
@@ -46,7 +46,7 @@ describe('a database in which people registered before', () => {
   });
   after(() => database.drop());
 
-  it('is left as it is', async () => {
+  it('is left unchanged', async () => {
     const nowMs = Date.now();
     await database.db
       .insertInto('user_account')

@@ -31,23 +31,23 @@ export interface SeedClock {
   now: Date;
 }
 
-/** What the demo data is put into besides the database. */
+/** Services that the demo data needs beside the database. */
 export interface SeedContext extends SeedClock {
   files: FileStorage;
-  /** Makes the picture of a scene: the longest work of the seed, which tests leave out. */
+  /** Draws the picture of a scene: the longest work of the seed, which tests leave out. */
   draw(scene: Scene): Promise<DrawnPhoto>;
   secret: ServerSecret;
 }
 
-/** Told about each long step, such as "prices 120,000/160,000". */
+/** Called before each long step, such as "prices 120,000/160,000". */
 export type SeedProgress = (step: string) => void;
 
-/** The name under which the database remembers that it holds the demo data. */
+/** Key of the database's record that the demo data is loaded. */
 const SEED_KEY = 'demo-data';
 
 /**
- * Loads the demo data, once and in one transaction: a start that is cut off leaves nothing, a second start (or process)
- * finds the work done. A database in which people registered before is left as it is. True when the data was loaded.
+ * Loads the demo data, once and in one transaction: an interrupted start leaves nothing, a second start (or process)
+ * finds it done. A database with registered users is left unchanged. Returns true when the data was loaded.
  */
 export async function seed(db: Db, context: SeedContext, progress: SeedProgress = () => undefined): Promise<boolean> {
   const clock: SeedClock = context;

@@ -3,7 +3,7 @@ import type { ContactInvitationTable } from '../src/modules/invite/invite.tables
 import type { Tx } from '../src/database/schema';
 import type { SeedClock } from './index';
 
-/** Invented people whom somebody invited: nickname, days since they registered, and whether they are verified. */
+/** Invented friends of inviters: nickname, days since they registered, and whether they are verified. */
 const FRIENDS: Record<string, [nickname: string, daysAgo: number, isVerified: boolean][]> = {
   'user-qin': [
     ['蒙彩云', 1, false],
@@ -42,7 +42,7 @@ interface ContactSeed extends Pick<ContactInvitationTable, 'mobile' | 'name' | '
   isOpened?: boolean;
 }
 
-/** Numbers of a block that is not given out. */
+/** Numbers of an unissued block. */
 const CONTACTS: ContactSeed[] = [
   { mobile: '19900000001', name: '老李', channel: null, daysAgo: 0 },
   { mobile: '19900000002', name: '周总', channel: 'sms', daysAgo: 1 },

@@ -1,6 +1,6 @@
 import type { Packaging, SupplyTag } from '@contract/goods';
 
-/** `variety.grade` and how many supplies of it; the trade's weight of the varieties. */
+/** `variety.grade` and its number of supplies, by the trade's share of the varieties. */
 export const SUPPLY_PLAN: [key: string, count: number][] = [
   ['star-anise.dahong', 6],
   ['star-anise.chunhua', 3],
@@ -66,10 +66,10 @@ export const DEMANDS = [
   '货到抽检，杂质超标按比例扣减；长期合作可签季度合同。'
 ] as const;
 
-/** At most two of them on a listing. */
+/** A listing has at most two of them. */
 export const TAGS = ['inStock', 'taxIncluded', 'freightIncluded', 'documents'] as const satisfies SupplyTag[];
 
-/** What dry goods come in. */
+/** Packaging of dry goods. */
 export const PACKS: readonly [Packaging, ...Packaging[]] = ['wovenBag25', 'carton10', 'sack50'];
-/** What oils come in; none of the kinds that can be chosen. */
+/** Packaging of oils; not one of the selectable kinds. */
 export const DRUM = { packaging: 'other', text: '铁桶 180 公斤' } as const;

@@ -28,7 +28,7 @@ const ALL_STATUSES: [ListingStatus, ...ListingStatus[]] = [
   'expired',
   'takedown'
 ];
-/** How often each state is dealt out to the further listings; the most are open. */
+/** Frequency of each state among the further listings; most are open. */
 const STATUS_SHARES: [ListingStatus, number][] = [
   ['published', 0.66],
   ['expired', 0.09],
@@ -44,10 +44,10 @@ const BULK = SPECS.filter(({ nowFen }) => nowFen < 100_000) as [SpecSeed, ...Spe
 const MORE_OF_EACH_GRADE = 2;
 const MORE_PURCHASES = 90;
 const ROWS_AT_ONCE = 500;
-/** What owners call the paper. */
+/** File name of the document. */
 const REPORT = '检测报告.pdf';
 
-/** Supplies, purchase requests and quotations in every state, priced around the market. Needs `seedLines`. */
+/** Inserts supplies, purchase requests and quotations in every state, priced around the market. Needs `seedLines`. */
 export async function seedListings(tx: Tx, context: SeedContext, progress: (step: string) => void): Promise<void> {
   const nowMs = context.now.getTime();
   const goods = pricedGoods(context.now);

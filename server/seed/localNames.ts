@@ -35,7 +35,7 @@ const VARIETY_NAMES: Record<string, [fr: string, es: string]> = {
   'blend-oil': ['Mélanges et huiles essentielles', 'Mezclas y aceites esenciales']
 };
 
-/** Grades by their Chinese name: one name means the same of every variety. */
+/** Grades by their Chinese name: one name means the same in every variety. */
 // prettier-ignore
 const GRADE_NAMES: Record<string, Names> = {
   大红: ['Autumn red', 'Rouge d’automne', 'Roja de otoño'], 春花: ['Spring crop', 'Récolte de printemps', 'Cosecha de primavera'],
@@ -103,7 +103,7 @@ const MARKET_NAMES: Record<string, Names> = {
   pingxiang: ['Pingxiang Border Port', 'Poste frontière de Pingxiang', 'Puerto fronterizo de Pingxiang']
 };
 
-/** Short names of markets that are not the place's name in pinyin. */
+/** Short names of markets that differ from the location's name in pinyin. */
 // prettier-ignore
 const SHORT_MARKET_NAMES: Record<string, string> = {
   荷花池: 'Hehuachi', 清平: 'Qingping', 虾子: 'Xiazi'
@@ -128,7 +128,7 @@ const TRADITIONAL: Record<string, string> = {
 
 const toEnglish = locationTranslator('en');
 
-/** The names of the taxonomy in the other languages. */
+/** Inserts the names of the taxonomy in the other languages. */
 export async function seedLocalNames(tx: Tx): Promise<void> {
   const names = new Map<string, Names>(Object.entries(GRADE_NAMES));
   for (const { id, name, englishName } of VARIETIES) {

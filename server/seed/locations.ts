@@ -3,7 +3,7 @@ import type { Region } from '@contract/region';
 import { shortRegionName } from '@rules/shortRegionName';
 import { regionTree } from '../src/modules/region/region.service';
 
-/** ISO 3166 of the places abroad where goods of the demo data come from. */
+/** ISO 3166 codes of foreign origins in the demo data. */
 export const COUNTRIES: Record<string, string> = {
   越南: 'VN',
   清化: 'VN',
@@ -28,13 +28,13 @@ interface Candidate {
   depth: number;
 }
 
-/** What the trade calls so, but no map. */
+/** Names of the trade that are on no map. */
 const TRADE_NAMES: Record<string, string> = { 潮汕: '440500', 虾子: '520300' };
 
 const all = candidates(regionTree, '').filter(({ name }) => name.length > 1);
 const known = new Map<string, string | null>(Object.entries(TRADE_NAMES));
 
-/** The region that people call so, such as 广西玉林 or 韩城; the widest that fits. Null for places abroad. */
+/** Returns the region with a colloquial name, such as 广西玉林 or 韩城; the widest match. Null for places abroad. */
 export function regionCodeOf(location: string): string | null {
   const before = known.get(location);
   if (before !== undefined) return before;
@@ -44,7 +44,7 @@ export function regionCodeOf(location: string): string | null {
   return best?.code ?? null;
 }
 
-/** Where goods of a grade grew, as somebody would fill it in. */
+/** Returns the origin of a grade as a user would fill it in. */
 export function originOf(location: string): OriginInput {
   const countryCode = COUNTRIES[location] ?? null;
   const regionCode = countryCode === null ? regionCodeOf(location) : null;

@@ -1,19 +1,19 @@
-/** A place where prices are collected. */
+/** A market where prices are collected. */
 export interface MarketSeed {
   id: string;
   name: string;
   shortName: string;
   /** First four digits of the GB/T 2260 code of its city. */
   cityCode: string;
-  /** What its dealers add: 0.02 is 2 %. */
+  /** Margin of its dealers: 0.02 is 2 %. */
   margin: number;
   /** Weekdays (0 is Sunday) without a collection. */
   closedOn: number[];
-  /** Who collects the prices there; invented. */
+  /** Collectors of its prices; invented. */
   collectors: [string, ...string[]];
 }
 
-/** In the order of the market filter; places are real, their figures here are not. */
+/** In the order of the market filter; locations are real, their figures here are not. */
 export const MARKETS: MarketSeed[] = [
   {
     id: 'yulin',

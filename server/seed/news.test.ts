@@ -12,7 +12,7 @@ const varietyIds = new Set(VARIETIES.map((variety) => variety.id));
 
 describe('the articles', () => {
   for (const start of STARTS) {
-    it(`read well when the first start is at ${start}`, () => {
+    it(`are consistent when the first start is at ${start}`, () => {
       const now = new Date(start);
       const history = new PriceHistory(simulateQuotes(now));
       const texts = ARTICLES.map((article) =>
@@ -54,7 +54,7 @@ describe('the articles', () => {
     assert(bare.length <= 3, bare.join());
   });
 
-  it('say nothing twice among the first of the feed', () => {
+  it('do not repeat themselves among the first of the feed', () => {
     const now = new Date('2026-11-21T04:00:00Z');
     const statistics = new PriceHistory(simulateQuotes(now)).at(lastCollectionDay(now.getTime()));
     const isPhrase = (text: string) => /^\p{Script=Han}{5}$/u.test(text);
@@ -67,7 +67,7 @@ describe('the articles', () => {
     });
   });
 
-  it('appear at hours at which editors work, never in the future', () => {
+  it('are published in working hours, never in the future', () => {
     for (const start of STARTS) {
       const nowMs = Date.parse(start);
       const minutes = ARTICLES.map((article) => {
@@ -76,7 +76,7 @@ describe('the articles', () => {
         return minuteOfDay(at);
       });
       assert(minutes.every((minute) => minute >= 7 * 60 + 40 && minute <= 18 * 60 + 50));
-      // No editor publishes at the same minute of every hour.
+      // Editors do not publish at the same minute of every hour.
       assert(new Set(minutes.map((minute) => minute % 60)).size > 25);
     }
   });

@@ -43,20 +43,20 @@ const MOST_MINUTES_OLDER = 59;
 const FIRST_MINUTE = 7 * 60 + 40;
 const LAST_MINUTE = 18 * 60 + 50;
 
-/** When an article of this age appeared: at a minute of its own in the hours of an editor, never in the future. */
+/** Returns when an article of this age was published: at a random minute of working hours, never in the future. */
 export function publicationTime(nowMs: number, { id, ageHours }: Pick<ArticleSeed, 'id' | 'ageHours'>): number {
   const source = random(`article ${id}`);
   const exact = nowMs - ageHours * HOUR_MS - source.integer(0, MOST_MINUTES_OLDER) * MINUTE_MS;
   const [day, minute] = [shanghaiDay(exact), minuteOfDay(exact)];
   if (minute >= FIRST_MINUTE && minute <= LAST_MINUTE) return Math.floor(exact / MINUTE_MS) * MINUTE_MS;
-  // What falls into the night was written on the working day before it.
+  // Articles of the night are moved to the working day before it.
   return atShanghai(minute > LAST_MINUTE ? day : addDays(day, -1), source.integer(FIRST_MINUTE, LAST_MINUTE));
 }
 
-/** Of those who like an article, so many keep it. */
+/** Share of an article's likes that are also favourites. */
 const FAVOURITE_SHARE = 0.35;
 
-/** The articles, with prices as the price list showed them when they appeared. Needs `seedLines`. */
+/** Inserts the articles, with prices of their publication day. Needs `seedLines`. */
 export async function seedNews(tx: Tx, context: SeedContext, progress: (step: string) => void): Promise<void> {
   progress(`articles ${ARTICLES.length}`);
   const nowMs = context.now.getTime();
@@ -98,7 +98,7 @@ export async function seedNews(tx: Tx, context: SeedContext, progress: (step: st
   }
 }
 
-/** The pictures of the articles as an operator's uploads; answers where the one of a scene lies. */
+/** Publishes the pictures of the articles as an operator's uploads; returns the picture of a scene. */
 async function publishPictures(tx: Tx, context: SeedContext): Promise<(scene: Scene) => Picture> {
   const nameOf = (scene: Scene) => `${sceneName(scene)}.webp`;
   const photos = new Map(ARTICLE_SCENES.map((scene) => [nameOf(scene), { ownerId: null, name: nameOf(scene), scene }]));
@@ -110,7 +110,7 @@ async function publishPictures(tx: Tx, context: SeedContext): Promise<(scene: Sc
   return (scene) => ({ url: context.files.urlOf(nameOf(scene)), ...PHOTO_SIZE });
 }
 
-/** What the table of the article shows, to calculate with. */
+/** Returns the table of the article as a workbook. */
 function priceWorkbook(statistics: PriceStatistics, lineIds: string[]): Attachment {
   const head = ['规格', '市场', '中间价（元/公斤）', '较上周（%）'];
   const rows = lineIds.map((id) => [

@@ -11,7 +11,7 @@ interface NotificationSeed {
   hoursAgo: number;
   isRead?: boolean;
   jump?: LinkTarget;
-  /** Who is named in it: it goes with their account. */
+  /** User that the notification mentions: it is erased with their account. */
   about?: string;
 }
 
@@ -19,7 +19,7 @@ const line = (lineId: string): LinkTarget => ({ type: 'jumpMini', route: 'market
 const article = (id: string): LinkTarget => ({ type: 'jumpMini', route: 'news.detail', params: { id } });
 const tab = (route: 'market' | 'transaction' | 'mine'): LinkTarget => ({ type: 'jumpMini', route });
 
-/** What waits in the message centre of the people that one can log in as, by their id. */
+/** Notifications of the demo users, by id. */
 const NOTIFICATIONS: Record<string, NotificationSeed[]> = {
   'user-qin': [
     {

@@ -1,11 +1,11 @@
 import type { VerificationKind } from '@contract/user';
 
-/** Who offers or asks; every name is invented. */
+/** A seller or buyer; every name is invented. */
 export interface PartySeed {
   name: string;
   verifications: VerificationKind[];
   location: string;
-  /** What a seller deals in: goods of the own region, of every region, or from abroad. Buyers take what they need. */
+  /** Range of a seller: goods of the own region, of every region, or from abroad. Buyers take any. */
   range: 'local' | 'all' | 'import';
 }
 

@@ -1,4 +1,4 @@
-/** The last two mids, in yuan, of lines that articles and pictures of the product speak of. */
+/** The last two mids, in yuan, of lines that articles and pictures name. */
 export const LATEST_MIDS: Record<string, [before: number, last: number]> = {
   'star-anise.dahong.yulin': [34, 34.5],
   'star-anise.dahong.chengdu': [36, 36.2],
@@ -14,10 +14,10 @@ export const LATEST_MIDS: Record<string, [before: number, last: number]> = {
   'clove.gongding.yulin': [74, 74.5]
 };
 
-/** Points that a path goes through: days before the newest one and yuan, oldest first. */
+/** Points of a path: days before the newest one and yuan, oldest first. */
 export type PriceTrend = [daysBefore: number, yuan: number][];
 
-/** How grades that everybody watches came to where they are, by `variety.grade`. */
+/** Paths of the most watched grades, by `variety.grade`. */
 export const PRICE_TRENDS: Record<string, PriceTrend> = {
   'star-anise.dahong': [
     [92, 32],

@@ -5,12 +5,12 @@ import { addDays, lastCollectionDay, weekday } from './calendar';
 import { INDICES } from './indices';
 import { simulateQuotes, type QuoteSeed } from './quotes';
 
-/** Rows of one insert: large enough that the round trips do not count, small enough to tell the progress. */
+/** Rows of one insert: large enough that round trips are negligible, small enough to show the progress. */
 const BATCH = 10_000;
 /** Three years, from a Monday to the last one. */
 const INDEX_DAYS = 3 * 364;
 
-/** Three years of quotes of every line and all that is derived from them. Needs `seedLines`. */
+/** Inserts three years of quotes of every line and all derived rows. Needs `seedLines`. */
 export async function seedPrices(tx: Tx, clock: { now: Date }, progress: (step: string) => void): Promise<void> {
   const quotes = simulateQuotes(clock.now);
   const total = quotes.length.toLocaleString('en');
@@ -20,7 +20,7 @@ export async function seedPrices(tx: Tx, clock: { now: Date }, progress: (step: 
   }
   await insertChanges(tx, quotes);
   progress('indices');
-  // The planner has never seen these rows: without figures it reads the whole table for each line.
+  // The planner has no statistics of these rows: without them it reads the whole table for each line.
   await sql`analyze price_quote`.execute(tx);
   await insertIndices(tx, lastCollectionDay(clock.now.getTime()));
   await refreshStatistics(tx);
@@ -39,10 +39,10 @@ async function insertQuotes(tx: Tx, quotes: QuoteSeed[]): Promise<void> {
       ${column('reason')}::text[], ${quotes.map(reviewIdOf)}::text[])`.execute(tx);
 }
 
-/** Who the audit names for quotes that the demo data hold back or withdrew. */
+/** Name in the audit for quotes that the demo data withhold or withdraw. */
 const OPERATOR = '行情组';
 
-/** The audit of what did not go the usual way. */
+/** Inserts the audit of exceptional quotes. */
 async function insertChanges(tx: Tx, quotes: QuoteSeed[]): Promise<void> {
   const unusual = quotes.filter((quote) => quote.status !== 'published');
   await tx

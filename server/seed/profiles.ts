@@ -3,7 +3,7 @@ import type { Tx } from '../src/database/schema';
 import { appVersion, appVersionCode } from '../src/version';
 import type { SeedClock } from './index';
 
-/** What three of the people tell about themselves, and what one of them told us. */
+/** Inserts profiles of three users, and a ticket of one. */
 export async function seedProfiles(tx: Tx, clock: SeedClock): Promise<void> {
   const nowMs = clock.now.getTime();
   await tx

@@ -16,17 +16,17 @@ import { random, type Random } from './random';
 import { publicStatusOf, reviewOf } from './supplyRecords';
 import { ownerOf } from './tradeParties';
 
-/** What waits for its review was sent within the working day that the review takes. */
+/** Pending submissions are as old as a working day at most, the time of a review. */
 const SHARE_OF_REVIEW = 0.04;
 
 export interface PurchaseOverrides {
   status?: ListingStatus;
   closeReason?: CloseReason;
   buyer?: PartySeed;
-  /** Who may ask for it where no buyer is given. */
+  /** Possible buyers where no buyer is given. */
   buyers?: readonly [PartySeed, ...PartySeed[]];
   tonnes?: number;
-  /** Exactly so many quotations, none of them a draft or taken back. */
+  /** Exact number of quotations, without drafts and withdrawn ones. */
   quotes?: number;
 }
 
@@ -43,13 +43,13 @@ export interface SeedPurchase {
   quotes: number | undefined;
 }
 
-/** Nothing for goods from abroad. */
+/** Returns the wanted origins; none for goods from abroad. */
 function wantedFrom(origin: string): string[] {
   const code = regionCodeOf(origin);
   return code === null ? [] : [code];
 }
 
-/** A request of the demo data; the same for the same place. */
+/** Returns a request of the demo data; the same for the same index. */
 export function purchaseOf(
   goods: Goods,
   index: number,
@@ -67,7 +67,7 @@ export function purchaseOf(
   const publishedAtMs = nowMs - Math.round(hoursAgo * HOUR_MS) - (isOver ? 24 * DAY_MS : 0);
   const price = priceOf(goods, unit, source.between(0.94, 1.01), source);
   const today = shanghaiDay(nowMs);
-  // Most end in days, some tonight: a list of deadlines shows both.
+  // Most end in some days, some tonight: a list of deadlines shows both.
   const lastDay = addDays(today, isOver ? -source.integer(1, 12) : source.integer(0, 20));
   const quantityGrams = (overrides.tonnes ?? tonnes) * GRAMS_PER_TONNE;
   const frequency = source.pick<PurchaseFrequency>(['monthly', 'once', 'longTerm']);
@@ -84,7 +84,7 @@ export function purchaseOf(
     gradeId: spec.gradeId,
     specText: '',
     form: formOf(spec),
-    // Every other buyer says where the goods should come from.
+    // Every other buyer names an origin.
     originCodes: index % 2 === 0 ? wantedFrom(spec.origin) : [],
     quantityGrams,
     unit,
@@ -117,13 +117,13 @@ export function purchaseOf(
   };
 }
 
-/** A draft lacks what one fills in last. */
+/** A draft lacks the fields that are filled in last. */
 function halfFilled(fields: PurchaseFields, source: Random): PurchaseFields {
   const half = { ...fields, needBy: null, quoteDeadline: null, qualityDemand: '' };
   return source.next() < 0.5 ? half : { ...half, deliveryCode: null, payTerm: null };
 }
 
-/** What came of it: how many quotations count, and how many grams were accepted. */
+/** Result of a request: number of valid quotations, and accepted grams. */
 export interface Outcome {
   quoteCount: number;
   dealtGrams: number;
@@ -150,7 +150,7 @@ export function purchaseRecordOf(
     quote_count: quoteCount,
     dealt_grams: dealtGrams,
     views: shown === null ? 0 : 15 + (((atMs / 1000) % 240) | 0),
-    // What waits at the first start waits for a person, and nobody is warned of what ends on the first day.
+    // Pending requests at the first start wait for an operator, and there are no warnings on the first day.
     ...(status === 'pending' && { flagged: ['qualityDemand'] }),
     deadline_told_ms: shown === null ? null : purchase.deadlineMs,
     ...(status === 'closed' && { close_reason: purchase.closeReason }),
@@ -162,7 +162,7 @@ export function purchaseRecordOf(
   };
 }
 
-/** The row of the list; undefined for what never was in public. */
+/** Returns the row of the list; undefined for one that was never published. */
 export function requestRowOf(
   { id, goods, status, fields, buyer, publishedAtMs, deadlineMs }: SeedPurchase,
   quoteCount: number

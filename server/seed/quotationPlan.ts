@@ -28,15 +28,15 @@ export const RATINGS: NonEmpty<readonly [score: number, text: string]> = [
   [4, '']
 ];
 
-/** How one quotation stands, and whose it is. */
+/** Status and owner of a quotation. */
 export interface PlannedQuotation {
   status: QuotationStatus;
   party: PartySeed;
-  /** Of an accepted one: the share of the wanted goods. */
+  /** Accepted share of the wanted goods. */
   share?: number;
 }
 
-/** What people to log in as have quoted, by the place among the requests that are open. */
+/** Quotations of demo users, by the index among the open requests. */
 const DEMO_USER_QUOTATIONS: { party: PartySeed; statuses: QuotationStatus[] }[] = [
   {
     party: QIN,
@@ -44,10 +44,10 @@ const DEMO_USER_QUOTATIONS: { party: PartySeed; statuses: QuotationStatus[] }[] 
   },
   { party: HE, statuses: ['viewed', 'submitted', 'shortlisted', 'rejected', 'draft'] }
 ];
-/** Days after which a quotation can have run out. */
+/** Days after which a quotation can have expired. */
 const EXPIRY_MS = 3 * 86_400_000;
 
-/** Deals out states and suppliers to the requests; keeps count of what the cast has quoted. */
+/** Distributes states and suppliers over the requests, and counts the quotations of the demo users. */
 export class QuotationPlan {
   private readonly usedCounts = DEMO_USER_QUOTATIONS.map(() => 0);
   private expiredCountOfQin = 0;
@@ -71,7 +71,7 @@ export class QuotationPlan {
     return [...demoUsers, ...others];
   }
 
-  /** On the request that the buyer of the cast compares the others quote too. */
+  /** Suppliers of the request whose quotations the demo buyer compares. */
   private bestOf(): PlannedQuotation[] {
     return [
       { party: HE, status: 'shortlisted' },

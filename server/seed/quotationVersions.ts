@@ -11,7 +11,7 @@ import type { SeedPurchase } from './purchases';
 import { REMARKS } from './quotationPlan';
 import type { Random } from './random';
 
-/** What a kilogram costs on the road, fen. */
+/** Freight of a kilogram, fen. */
 const FREIGHT = { from: 25, to: 160 };
 
 export interface SentVersion {
@@ -22,7 +22,7 @@ export interface SentVersion {
   validUntilMs: number;
 }
 
-/** One to three versions, each a little cheaper than the one before; the last one as the state asks for. */
+/** Returns one to three versions, each a little cheaper than the previous one; the last one fits the state. */
 export function quotationVersions(
   purchase: SeedPurchase,
   { status, party, nowMs }: { status: QuotationStatus; party: PartySeed; nowMs: number },
@@ -50,7 +50,7 @@ export function quotationVersions(
   });
 }
 
-/** Within the time that the request has been open; what has expired was sent longer ago than it was valid. */
+/** Within the time that the request has been open; an expired one was sent longer ago than its validity. */
 function firstSentMs(purchase: SeedPurchase, status: QuotationStatus, nowMs: number, source: Random): number {
   const openUntilMs = Math.min(nowMs, purchase.deadlineMs);
   const openMs = Math.max(HOUR_MS, openUntilMs - purchase.publishedAtMs);
@@ -73,7 +73,7 @@ function fieldsOf(
   return {
     unitFen: unitFenOf(goods, asked.unit as SeedUnit, source.between(0.96, 1.07)),
     isTaxIncluded,
-    // Farm goods bear nine, what is ground or distilled thirteen per cent.
+    // Farm goods have a rate of nine percent, ground or distilled ones thirteen.
     taxRate: (isOil ? 13 : 9) satisfies TaxRate,
     isFreightIncluded,
     freightFenPerKg: isFreightIncluded ? null : source.integer(FREIGHT.from, FREIGHT.to),

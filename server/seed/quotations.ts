@@ -19,7 +19,7 @@ export interface SeedQuotation {
   counters: Insertable<QuotationCounterTable>[];
 }
 
-/** The quotations of one request, one for each wanted state, with every version and what was said. */
+/** Returns the quotations of one request, one for each wanted state, with every version and counter-offer. */
 export function quotationsOf(
   purchase: SeedPurchase,
   states: readonly PlannedQuotation[],
@@ -87,7 +87,7 @@ function sentOf(versions: readonly SentVersion[], last: SentVersion, nowMs: numb
     delivered_fen_per_kg: last.deliveredFenPerKg,
     available_grams: fields.availableGrams,
     valid_until_ms: validUntilMs,
-    // Nobody is warned on the first day.
+    // There are no warnings on the first day.
     expiry_told_ms: validUntilMs - nowMs < 48 * HOUR_MS ? validUntilMs : null,
     first_sent_at_ms: versions[0]?.sentAtMs ?? null
   };
@@ -112,7 +112,7 @@ function decisionOf(
     accepted_grams: Math.round((purchase.fields.quantityGrams ?? 0) * share),
     accepted_at_ms: touchedMs,
     accept_request_id: `seed-accept-${last.sentAtMs}`,
-    // Only what has arrived is scored.
+    // Only delivered goods are rated.
     ...(purchase.status === 'closed' && { score, score_text: text })
   };
 }
@@ -129,7 +129,7 @@ function versionRow(id: string, version: SentVersion, index: number): Insertable
   };
 }
 
-/** Before each further version the buyer asked for a better price; sometimes the last word is such a question too. */
+/** Before each further version the buyer sends a counter-offer; sometimes one is the last message too. */
 function countersOf(
   id: string,
   purchase: SeedPurchase,

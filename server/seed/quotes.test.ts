@@ -9,7 +9,7 @@ import { VARIETIES } from './taxonomy';
 const NOON = new Date('2026-11-21T04:00:00Z');
 const quotes = simulateQuotes(NOON);
 
-/** What is or will be published, oldest first. */
+/** Returns published and pending quotes by line, oldest first. */
 function byLine(): QuoteSeed[][] {
   const lines = new Map<string, QuoteSeed[]>();
   for (const quote of quotes) {
@@ -21,7 +21,7 @@ function byLine(): QuoteSeed[][] {
   return [...lines.values()];
 }
 
-/** Day to day moves of published quotes, as fractions. */
+/** Day-to-day changes of published quotes, as fractions. */
 const moves = byLine().flatMap((line) =>
   line.flatMap((quote, index) => {
     const before = line[index - 1];
@@ -71,7 +71,7 @@ describe('the simulated prices', () => {
     );
   });
 
-  it('do not stand still for weeks, as at an edge of their band', () => {
+  it('do not stay unchanged for weeks, as at an edge of their range', () => {
     for (const line of byLine()) {
       let same = 1;
       line.forEach((quote, index) => {
@@ -81,7 +81,7 @@ describe('the simulated prices', () => {
     }
   });
 
-  it('are higher at a market the farther it is from where the goods grow', () => {
+  it('are higher at a market the farther it is from the origin', () => {
     const meanOf = new Map(
       byLine().map((line) => {
         const year = line.slice(-250);
@@ -108,7 +108,7 @@ describe('the simulated prices', () => {
     assert(isSpringFestival('2026-02-17') && !isSpringFestival('2026-03-01'));
   });
 
-  it('end where the articles and pictures of the product say', () => {
+  it('end at the values of articles and pictures', () => {
     const ends = new Map(byLine().map((line) => [line[0]?.lineId, line.at(-1)?.midFen] as const));
     assert.deepEqual(
       [
@@ -121,7 +121,7 @@ describe('the simulated prices', () => {
     );
   });
 
-  it('hold three quotes of the newest day back for their review, moves above a fifth', () => {
+  it('withhold three quotes of the newest day for review, changes above a fifth', () => {
     const pending = quotes.filter((quote) => quote.status === 'pending');
     assert.equal(pending.length, 3);
     for (const quote of pending) {

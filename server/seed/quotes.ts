@@ -21,7 +21,7 @@ export interface QuoteSeed {
   collector: string | null;
   collectedAtMs: number;
   status: 'published' | 'pending' | 'withdrawn';
-  /** Why it was withdrawn. */
+  /** Reason of the withdrawal. */
   reason: string | null;
 }
 
@@ -31,17 +31,17 @@ const HISTORY_DAYS = 3 * 365 + 16;
 const LEAD_DAYS = 30;
 /** A trader does not change the price for less than this. */
 const STICKINESS = 0.0034;
-/** More than this on one day only happens when the new crop comes. */
+/** Larger daily changes happen only with the new crop. */
 const USUAL_MOVE = 0.015;
 
-/** Quotes of the newest day that jumped and wait for their second review, so that the state can be seen. */
+/** Quotes of the newest day that changed sharply and wait for their second review, so that the state can be seen. */
 const PENDING_JUMPS: Record<string, number> = {
   'angelica-dahurica.pian.chengdu': 1.26,
   'sand-ginger.tong.bozhou': 1.31,
   'lesser-galangal.tong.bozhou': 0.74
 };
 
-/** Quotes that were published, withdrawn and replaced: collection days before the newest one, how far off, and why. */
+/** Quotes that were published, withdrawn and replaced: collection days before the newest one, factor, and reason. */
 const MISTAKES: Record<string, [daysBefore: number, times: number, reason: string]> = {
   'star-anise.chunhua.chengdu': [9, 1.12, '采集员误将大红价记入春花'],
   'black-pepper.g500.guangzhou': [17, 0.5, '单位误填：元/斤记为元/公斤'],
@@ -50,7 +50,7 @@ const MISTAKES: Record<string, [daysBefore: number, times: number, reason: strin
   'facing-heaven-chili.mantianxing.chengdu': [52, 0.88, '采集日期有误']
 };
 
-/** The step in which a price of this height is named, in fen. */
+/** Returns the step of prices of this height, in fen. */
 export function tickOf(fen: number): number {
   if (fen < 1_500) return 5;
   if (fen < 6_000) return 10;
@@ -61,7 +61,7 @@ export function tickOf(fen: number): number {
 
 const toTick = (fen: number): number => Math.round(fen / tickOf(fen)) * tickOf(fen);
 
-/** What the market asks on the days after another: it follows the path, late, in steps and not for every trifle. */
+/** Returns the market's prices: they follow the path late, in steps and not for small changes. */
 function askedPrices(path: number[], source: Random): number[] {
   let asked = toTick(path[0] ?? 0);
   let yesterday = path[0] ?? 0;
@@ -76,7 +76,7 @@ function askedPrices(path: number[], source: Random): number[] {
   });
 }
 
-/** A market away from home: dearer the farther the goods travel, a few days late, with a mood of its own. */
+/** Returns the path of a market away from home: higher with the distance, a few days late, with a mood of its own. */
 function localPath(line: LineSeed, home: number[], source: Random): number[] {
   if (line.isHome) return home;
   const homeId = line.spec.marketIds[0] ?? line.marketId;
@@ -127,7 +127,7 @@ function interpolate(knots: { day: number; log: number }[], day: number): number
   return before.log + ((after.log - before.log) * (day - before.day)) / (after.day - before.day);
 }
 
-/** The quotes of one line, oldest first. `days` is every day of the years. */
+/** Returns the quotes of one line, oldest first. `days` is every day of the years. */
 export function quotesOf(line: LineSeed, days: CalendarDay[]): QuoteSeed[] {
   const source = random(`line ${line.id}`);
   const known = LATEST_MIDS[line.id];
@@ -163,7 +163,7 @@ export function quotesOf(line: LineSeed, days: CalendarDay[]): QuoteSeed[] {
   return [...quotes, ...mistakeOf(line.id, quotes)];
 }
 
-/** The quote that stood before it was withdrawn, beside the one that replaced it. */
+/** Returns the quote that was published before its withdrawal, and the one that replaced it. */
 function mistakeOf(lineId: string, quotes: QuoteSeed[]): QuoteSeed[] {
   const [daysBefore = 0, times = 1, reason = ''] = MISTAKES[lineId] ?? [];
   const right = quotes.at(-1 - daysBefore);
@@ -179,7 +179,7 @@ function bandOf(midFen: number, spread: number, source: Random): Pick<QuoteSeed,
 
 type Source = Pick<QuoteSeed, 'pace' | 'sampleCount' | 'sourceKind' | 'sourceName' | 'collector'>;
 
-/** Who asked how many stalls; one day in eight the stalls report by themselves. */
+/** Returns the collector with the number of stalls; one day in eight the stalls report themselves. */
 function sourceOf(line: LineSeed, pace: QuoteSeed['pace'], source: Random): Source {
   const market = marketOf(line.marketId);
   const sampleCount = source.integer(5, 14) - (pace === 'slow' ? 3 : 0);
@@ -194,10 +194,12 @@ function sourceOf(line: LineSeed, pace: QuoteSeed['pace'], source: Random): Sour
       };
 }
 
-/** Articles, flashes and listings of one loading ask for the same quotes; gone with the clock of the loading. */
+/**
+ * Articles, flashes and listings of one loading use the same quotes, which are dropped with the clock of the loading.
+ */
 const simulated = new WeakMap<Date, QuoteSeed[]>();
 
-/** Every quote of the three years up to the newest collection day of `now`, line by line. */
+/** Returns every quote of the three years up to the newest collection day of `now`, line by line. */
 export function simulateQuotes(now: Date): QuoteSeed[] {
   const known = simulated.get(now);
   if (known) return known;

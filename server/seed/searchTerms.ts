@@ -3,7 +3,7 @@ import type { Tx } from '../src/database/schema';
 import { addDays } from './calendar';
 import { random } from './random';
 
-/** What the people of the demo look for, and whether more (1) or fewer (-1) do so this week than the week before. */
+/** Search terms of the demo, and whether they are searched more (1) or less (-1) this week than the week before. */
 const SEARCH_TERMS: [word: string, direction: 1 | 0 | -1][] = [
   ['八角', 0],
   ['八角 大红', 1],
@@ -17,7 +17,7 @@ const SEARCH_TERMS: [word: string, direction: 1 | 0 | -1][] = [
 const DAYS = 14;
 const WEEK = 7;
 
-/** Two weeks of searches, so that the hot words have ranks and directions from the first day on. */
+/** Inserts two weeks of searches, so that trending searches have ranks and directions from the first day on. */
 export async function seedSearchTerms(tx: Tx, clock: { now: Date }): Promise<void> {
   const today = shanghaiDay(clock.now.getTime());
   const rows = SEARCH_TERMS.flatMap(([word, direction], index) => {

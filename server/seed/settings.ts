@@ -1,7 +1,7 @@
 import type { Tx } from '../src/database/schema';
 import { writeSetting } from '../src/modules/setting/setting.service';
 
-/** What the platform would set by hand: nothing hidden, and the named jumps. */
+/** Inserts the platform's settings: nothing hidden, and the named link targets. */
 export async function seedSettings(tx: Tx): Promise<void> {
   await writeSetting(tx, 'hiddenAppTypes', []);
   await writeSetting(tx, 'jumpConfig', {

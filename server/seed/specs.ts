@@ -1,22 +1,22 @@
 import { MARKETS } from './markets';
 import { VARIETIES } from './taxonomy';
 
-/** A grade of a variety, where it comes from, what it costs and where it is quoted. Prices in fen per kg. */
+/** A grade of a variety, its origin, its price and its markets. Prices in fen per kg. */
 export interface SpecSeed {
   varietyId: string;
   gradeId: string;
   gradeName: string;
   origin: string;
-  /** The band in which the year moves. */
+  /** Price range of the year. */
   lowFen: number;
   highFen: number;
-  /** Where the year ends at the home market. */
+  /** Price at the end of the year at the home market. */
   nowFen: number;
   /** The home market first. */
   marketIds: string[];
 }
 
-/** A spec at one market: what the price list calls a line. */
+/** A spec at one market: a line of the price list. */
 export interface LineSeed {
   id: string;
   spec: SpecSeed;
@@ -25,7 +25,10 @@ export interface LineSeed {
   position: number;
 }
 
-/** Yuan per kg: low, high, now; the markets, home first, parted by blanks. Ranges are those of the trade of 2018 to 2024. */
+/**
+ * Yuan per kg: low, high, now; the markets, home first, separated by blanks. Ranges are those of the trade of 2018 to
+ * 2024.
+ */
 type Row = [grade: string, name: string, origin: string, low: number, high: number, now: number, markets: string];
 
 // prettier-ignore
@@ -107,7 +110,7 @@ const ROWS: Record<string, Row[]> = {
 
 const fen = (yuan: number): number => Math.round(yuan * 100);
 
-/** Where every variety is traded: its leading grade, the first one, is quoted at five markets at least. */
+/** Markets of every variety: its leading grade, the first one, is quoted at five markets at least. */
 const WIDE_MARKETS = ['yulin', 'chengdu', 'bozhou', 'guangzhou', 'anguo', 'kunming'];
 const LEADING_MARKETS = 5;
 
@@ -137,7 +140,7 @@ export function lineIdOf(varietyId: string, gradeId: string, marketId: string): 
   return `${varietyId}.${gradeId}.${marketId}`;
 }
 
-/** Every line. Positions leave gaps, so that a new market stands behind its spec without moving the others. */
+/** Every line. Positions leave gaps, so that a new market comes after its spec without renumbering the others. */
 export const LINES: LineSeed[] = SPECS.flatMap((spec, specIndex) =>
   spec.marketIds.map((marketId, index) => ({
     id: lineIdOf(spec.varietyId, spec.gradeId, marketId),
@@ -148,7 +151,7 @@ export const LINES: LineSeed[] = SPECS.flatMap((spec, specIndex) =>
   }))
 );
 
-/** A market of the seed by its id. */
+/** Returns a market of the seed by its id. */
 export function marketOf(id: string): (typeof MARKETS)[number] {
   const market = MARKETS.find((candidate) => candidate.id === id);
   if (!market) throw new Error(`the seed has no market ${id}`);

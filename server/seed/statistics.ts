@@ -7,9 +7,9 @@ import { VARIETIES } from './taxonomy';
 export interface PriceStatistics {
   /** The mid: 34.50. */
   price(lineId: string): string;
-  /** The band: 33.60–35.50. */
+  /** The range: 33.60–35.50. */
   range(lineId: string): string;
-  /** Against the last collected point, or the one `days` or more before: 涨 1.47%, 持平, 跌 2.36%. */
+  /** Change against the last collected point, or the one `days` or more before: 涨 1.47%, 持平, 跌 2.36%. */
   change(lineId: string, days?: number): string;
   /** Basis points of the same change. */
   changeBp(lineId: string, days?: number): number;
@@ -31,7 +31,7 @@ export class PriceHistory {
     }
   }
 
-  /** What is known on a day. */
+  /** Returns the statistics of a day. */
   at(day: string): PriceStatistics {
     const month = monthOf(day);
     const statistics: PriceStatistics = {
@@ -67,7 +67,7 @@ export class PriceHistory {
   }
 }
 
-/** 34.50; of a thousand yuan or more without the fen that nobody names. */
+/** Formats 34.50; from a thousand yuan on without fen. */
 const yuan = (fen: number): string =>
   fen < 100_000 ? (fen / 100).toFixed(2) : Math.round(fen / 100).toLocaleString('en');
 

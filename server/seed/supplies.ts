@@ -26,13 +26,13 @@ import type { SpecSeed } from './specs';
 import { descriptionOf, moistureOf } from './supplyTexts';
 import { ownerOf, type TradeOwner } from './tradeParties';
 
-/** What waits for its review was sent within the working day that the review takes. */
+/** Pending submissions are as old as a working day at most, the time of a review. */
 const SHARE_OF_REVIEW = 0.04;
-/** Owners are told three days before the end: the demo begins without such warnings. */
+/** Owners are notified three days before the end: the demo begins without such warnings. */
 const FIRST_END_DAYS = 12;
 const LAST_END_DAYS = 88;
 
-/** How a supply reads in public, or would: what the list shows, whatever state it is in. */
+/** The public fields of a supply in any state. */
 export type SeedListed = Omit<
   Selectable<SupplyListingTable>,
   'search_tokens' | 'tonne_fen' | 'rank_ms' | 'cover_url' | 'status'
@@ -49,22 +49,22 @@ export interface SeedSupply {
   /** The first one is the cover. */
   photoUrls: string[];
   videoUrl: string | null;
-  /** The papers behind the tag 附检测单. */
+  /** Documents of the tag 附检测单. */
   documents: TradeDocument[];
 }
 
-/** Before its photos, film and papers are kept anywhere. */
+/** A supply before its photos, video and documents are stored. */
 export type PlannedSupply = Omit<SeedSupply, 'photoUrls' | 'videoUrl' | 'documents'>;
 
 interface SupplyOverrides {
   status?: ListingStatus;
   seller?: PartySeed;
-  /** Who may offer it where no seller is given. */
+  /** Possible sellers where no seller is given. */
   sellers?: readonly PartySeed[];
   priceMode?: SupplyPriceMode;
 }
 
-/** A supply of the demo data; the same for the same index. */
+/** Returns a supply of the demo data; the same for the same index. */
 export function supplyOf(goods: Goods, index: number, nowMs: number, overrides: SupplyOverrides = {}): PlannedSupply {
   const source = random(`supply ${index}`);
   const { spec } = goods;
@@ -75,7 +75,7 @@ export function supplyOf(goods: Goods, index: number, nowMs: number, overrides: 
   const seller = overrides.seller ?? sellerOf(spec.origin, source, overrides.sellers ?? SELLERS);
   const isNew = source.next() < 0.75;
   const year = Number(shanghaiDay(nowMs).slice(0, 4));
-  // What has ended was confirmed longer ago.
+  // An ended one was confirmed longer ago.
   const hoursAgo = source.between(0.2, 190) * (status === 'pending' ? SHARE_OF_REVIEW : 1);
   const agoMs = Math.round(hoursAgo * HOUR_MS) + (status === 'published' || status === 'pending' ? 0 : 9 * DAY_MS);
   const confirmedAtMs = inWorkingHours(nowMs - (status === 'expired' ? agoMs + 40 * DAY_MS : agoMs));
@@ -137,7 +137,7 @@ function tieredPrice(goods: Goods, unit: SeedUnit, moqGrams: number) {
   return { price_mode: 'tiered' as const, tiers, low_fen: Math.min(...fens), high_fen: Math.max(...fens) };
 }
 
-/** Goods from abroad come from importers, others from their region or from a trader who has everything. */
+/** Goods from abroad come from importers, others from their region or from a trader of all goods. */
 function sellerOf(origin: string, source: Random, sellers: readonly PartySeed[]): PartySeed {
   const isAbroad = isFromAbroad({ origin });
   const region = origin.slice(0, 2);
@@ -150,7 +150,7 @@ function sellerOf(origin: string, source: Random, sellers: readonly PartySeed[])
   return first === undefined ? SELLERS[0] : source.pick([first, ...others]);
 }
 
-/** At most two that the plan names, and what the goods themselves say. */
+/** Returns at most two tags: those of the plan, and those of the goods. */
 function tagsOf(spec: SpecSeed, source: Random): SupplyTag[] {
   const chosen = TAGS.filter(() => source.next() < 0.35).slice(0, 2);
   return [

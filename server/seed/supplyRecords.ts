@@ -20,12 +20,12 @@ const reasons = {
   }
 };
 
-/** How the version in public stands; null where none was ever let through. */
+/** Returns the status of the public version; null where none was ever approved. */
 export function publicStatusOf(status: ListingStatus): PublicStatus | null {
   return status === 'draft' || status === 'pending' || status === 'rejected' ? null : status;
 }
 
-/** What an operator said of it. */
+/** Returns an operator's decision. */
 export function reviewOf(noun: keyof typeof reasons, status: ListingStatus, atMs: number) {
   const { rejected, takedown } = reasons[noun];
   if (status === 'rejected') return { review_reason: rejected, reviewed_at_ms: atMs + 2 * HOUR_MS };
@@ -33,7 +33,7 @@ export function reviewOf(noun: keyof typeof reasons, status: ListingStatus, atMs
   return {};
 }
 
-/** The row of the list; undefined for what never was in public. */
+/** Returns the row of the list; undefined for one that was never published. */
 export function listedRowOf(supply: SeedSupply): Insertable<SupplyListingTable> | undefined {
   const { status, listed, photoUrls } = supply;
   const shown = publicStatusOf(status);
@@ -47,7 +47,7 @@ export function listedRowOf(supply: SeedSupply): Insertable<SupplyListingTable> 
   };
 }
 
-/** What the owner of a supply wrote, so that it can be edited, renewed and closed as every other one. */
+/** Returns the supply as its owner wrote it, so that it can be edited, renewed and closed. */
 export function supplyRecordOf(supply: SeedSupply): Insertable<SupplyTable> {
   const { listed, status, owner } = supply;
   const shown = publicStatusOf(status);
@@ -64,7 +64,7 @@ export function supplyRecordOf(supply: SeedSupply): Insertable<SupplyTable> {
     public_status: shown,
     valid_until: shown === null ? null : listed.valid_until,
     views: shown === null ? 0 : 20 + (((atMs / 1000) % 300) | 0),
-    // What waits at the first start waits for a person: the demo's own approval leaves alone what is in doubt.
+    // Pending supplies at the first start wait for an operator: the demo's automatic approval skips flagged ones.
     ...(status === 'pending' && { flagged: ['description'] }),
     ...(status === 'closed' && { close_reason: 'dealt' as const }),
     ...reviewOf('supply', status, atMs),

@@ -5,7 +5,7 @@ import { VARIETIES } from './taxonomy';
 
 type Texts = readonly [string, ...string[]];
 
-/** What sellers write of goods of one kind. No text names a report: the papers of a listing speak for themselves. */
+/** Descriptions of goods of one kind. No text names a report, because the documents of a listing show it. */
 // prettier-ignore
 const QUALITY: Record<string, Texts> = {
   anise: [
@@ -74,7 +74,7 @@ const QUALITY: Record<string, Texts> = {
   ]
 };
 
-/** How goods are handed over; fits any of them. */
+/** Terms of delivery that fit any goods. */
 const TERMS: Texts = [
   '现货在仓，当天下单次日装车。',
   '可先寄 500 克样品，样品费抵货款。',
@@ -111,13 +111,13 @@ function kindOf({ varietyId }: SpecSeed, form: SupplyListingTable['form']): stri
   return OF_CATEGORY[VARIETIES.find(({ id }) => id === varietyId)?.categoryId ?? 'fruit'] ?? 'fruit';
 }
 
-/** What the seller of a supply says of it. */
+/** Returns the seller's description of a supply. */
 export function descriptionOf(spec: SpecSeed, form: SupplyListingTable['form'], source: Random): string {
   const quality = QUALITY[kindOf(spec, form)] ?? TERMS;
   return source.pick(quality) + source.pick(TERMS);
 }
 
-/** Water of dried goods by kind, per mille: from and to. */
+/** Moisture of dried goods by kind, per mille: from and to. */
 const MOISTURE: Record<string, [number, number]> = {
   anise: [105, 135],
   bark: [110, 140],
@@ -131,7 +131,7 @@ const MOISTURE: Record<string, [number, number]> = {
   powder: [60, 95]
 };
 
-/** Per mille, in steps of half a percent as people measure it; null for oils. */
+/** Returns the moisture per mille, in steps of half a percent as it is measured; null for oils. */
 export function moistureOf(spec: SpecSeed, form: SupplyListingTable['form'], source: Random): number | null {
   const range = MOISTURE[kindOf(spec, form)];
   return range === undefined ? null : Math.round(source.between(...range) / 5) * 5;

@@ -15,7 +15,7 @@ export interface VarietySeed {
   cropMonths: number[];
 }
 
-/** `aliases`, `initials` and `origins` are words, `cropMonths` numbers, each parted by a blank. */
+/** `aliases`, `initials` and `origins` are words, `cropMonths` numbers, each separated by a blank. */
 function variety(
   categoryId: CategoryId,
   id: string,

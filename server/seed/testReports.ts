@@ -12,12 +12,12 @@ const PERCENT = 10;
 
 interface SeedReport {
   ownerId: string;
-  /** Of its content, so that the address stands for one paper for ever. */
+  /** Digest of its content, so that the address never changes its document. */
   name: string;
   content: Buffer;
 }
 
-/** The paper of a supply that is planned with the tag 附检测单, with the figures that the supply itself states. */
+/** Returns the test report of a supply with the tag 附检测单, with the figures of the supply. */
 export function testReportsOf({ listed, moisture, owner }: PlannedSupply): SeedReport[] {
   if (!listed.tags.includes('documents')) return [];
   const day = new Date(listed.confirmed_at_ms).toISOString().slice(0, 10);
@@ -36,7 +36,7 @@ export function testReportsOf({ listed, moisture, owner }: PlannedSupply): SeedR
   return [{ ownerId: owner.userId, name: `${createHash('sha256').update(content).digest('hex')}.pdf`, content }];
 }
 
-/** Keeps them; answers their rows. */
+/** Stores them; returns their rows. */
 export async function storeTestReports(
   files: FileStorage,
   reports: readonly SeedReport[],
@@ -52,7 +52,7 @@ export async function storeTestReports(
   }));
 }
 
-/** One page of lines, in the font for Chinese that every reader of pdf brings along. */
+/** Returns one page of lines, in the Chinese font that every PDF viewer includes. */
 function pdfOf(title: string, lines: readonly string[]): Buffer {
   const text = [
     `BT /F 20 Tf ${LEFT} ${TOP} Td ${hexOf(title)} Tj`,

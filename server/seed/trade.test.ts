@@ -30,7 +30,7 @@ describe('the demo data of the trade', () => {
   };
   const sum = (counts: Map<string, number>) => [...counts.values()].reduce((one, other) => one + other, 0);
 
-  it('describe goods in many ways, each fitting its kind, and confirm them while people work', async () => {
+  it('describe goods in many ways, each fitting its kind, and are confirmed in working hours', async () => {
     const rows = await rowsOf(sql<{ description: string; form: string; crop: number | null; minute: number }>`select
       description, form, crop_year as crop,
       extract(hour from to_timestamp(confirmed_at_ms / 1000) at time zone 'Asia/Shanghai') * 60
@@ -48,7 +48,7 @@ describe('the demo data of the trade', () => {
     assert.ok(moistures.length >= 10);
   });
 
-  it('hold as many of everything as a market has, in every state', async () => {
+  it('have a market’s numbers of everything, in every state', async () => {
     const [supplies, purchases, quotations] = await Promise.all([
       statesOf('supply'),
       statesOf('purchase'),
@@ -66,7 +66,7 @@ describe('the demo data of the trade', () => {
     assert.ok((people?.people ?? 0) >= 150 && (people?.companies ?? 0) >= 60, JSON.stringify(people));
   });
 
-  it('show somebody who logs in every state of their own', async () => {
+  it('show a demo user every state of their own listings', async () => {
     assert.equal((await statesOf('supply', sql`owner_user_id = 'user-qin'`)).size, 8);
     assert.equal((await statesOf('quotation', sql`supplier_user_id = 'user-qin'`)).size, 9);
     assert.equal((await statesOf('purchase', sql`owner_user_id = 'user-lu'`)).size, 8);
@@ -78,7 +78,7 @@ describe('the demo data of the trade', () => {
     assert.equal(compared?.count, 6);
   });
 
-  it('could have been typed', async () => {
+  it('could have been typed by users', async () => {
     const today = shanghaiDay(Date.now());
     const supplies = await database.db.selectFrom('supply').selectAll().where('status', '=', 'published').execute();
     for (const { id, fields } of supplies) {
@@ -101,7 +101,7 @@ describe('the demo data of the trade', () => {
     }
   });
 
-  it('show photos: one to four each, of their owner, none of them twice', async () => {
+  it('have one to four photos each, of their owner, all different', async () => {
     const photos = await rowsOf(sql<{ id: string; count: number; cover: string | null; first: string | null }>`
       select s.id, jsonb_array_length(s.fields->'photos') as count, l.cover_url as cover, s.fields#>>'{photos,0}' as first
       from supply s left join supply_listing l on l.id = s.id where s.status <> 'draft'`);
@@ -114,7 +114,7 @@ describe('the demo data of the trade', () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('are tagged as what they are: no test report without the paper, no paper without the tag', async () => {
+  it('have fitting tags: a test report tag if and only if there is the document', async () => {
     const rows = await rowsOf(sql<{ id: string; tagged: boolean; documents: number; stored: number }>`
       select s.id, 'documents' = any(l.tags) as tagged, jsonb_array_length(s.public_fields->'documents') as documents,
         (select count(*) from uploaded_document d, jsonb_array_elements(s.public_fields->'documents') as paper
@@ -133,7 +133,7 @@ describe('the demo data of the trade', () => {
     for (const { id, fields, tags } of supplies) assert.deepEqual(tags, fields && tagsOf(fields), id);
   });
 
-  it('are marked, and the marks are counted', async () => {
+  it('have favourites, which are counted', async () => {
     const [marks] = await rowsOf(sql<{ supplies: number; purchases: number; demoUsers: number }>`select
       (select count(*) from supply_favourite) as supplies, (select count(*) from purchase_favourite) as purchases,
       (select count(distinct user_id) from supply_favourite
@@ -149,7 +149,7 @@ describe('the demo data of the trade', () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('add up: counts, deals, versions and times', async () => {
+  it('are consistent: counts, deals, versions and times', async () => {
     const wrong = await rowsOf(sql`
       select p.id from purchase p left join purchase_request r on r.id = p.id
       where (p.public_status is null) <> (r.id is null)
@@ -179,7 +179,7 @@ describe('the demo data of the trade', () => {
     assert.deepEqual(late, []);
   });
 
-  it('cost about what the market pays', async () => {
+  it('have prices near the market’s', async () => {
     const far = await rowsOf(sql`
       select l.id, l.tonne_fen, min(s.mid_fen), max(s.mid_fen) from supply_listing l
       join supply on supply.id = l.id

@@ -7,12 +7,14 @@ import { findLastVersion, type QuotationRow } from '../src/modules/quotation/quo
 import { deliveredSumOf } from '../src/modules/quotation/version';
 import { notifyOwner, type SupplyEvent } from '../src/modules/supply/supply.notifications';
 
-/** What is older has been read. */
+/** Older notifications are read. */
 const FRESH_MS = 2 * DAY_MS;
-/** People to log in as who trade. */
+/** Demo users who trade. */
 const TRADERS = ['user-qin', 'user-he', 'user-lu'];
 
-/** What happened to quotations and supplies of people that one can log in as, told as it was then. Needs `seedListings`. */
+/**
+ * Inserts notifications about quotations and supplies of demo users, at the time of their events. Needs `seedListings`.
+ */
 export async function seedTradeNotifications(tx: Tx, clock: { now: Date }): Promise<void> {
   await notifyOfReviews(tx);
   const quotations = await tx
@@ -52,7 +54,7 @@ async function notifyOfQuotation(tx: Tx, row: QuotationRow, nowMs: number): Prom
   }
 }
 
-/** What operators, and time, said of supplies. */
+/** Inserts notifications of reviews and expiries of supplies. */
 async function notifyOfReviews(tx: Tx): Promise<void> {
   const events: Partial<Record<string, SupplyEvent>> = { rejected: 'reject', takedown: 'takedown', expired: 'expire' };
   const supplies = await tx.selectFrom('supply').selectAll().where('owner_user_id', 'in', TRADERS).execute();
@@ -63,7 +65,7 @@ async function notifyOfReviews(tx: Tx): Promise<void> {
   }
 }
 
-/** Nobody has a hundred unread messages on the first day. Comes after everything that tells somebody something. */
+/** Marks old notifications as read, so that no user begins with a hundred. After all functions that notify. */
 export async function markOldNotificationsRead(tx: Tx, clock: { now: Date }): Promise<void> {
   await tx
     .updateTable('notification')

@@ -11,7 +11,7 @@ import { regionCodeOf } from './locations';
 const SURNAMES = '陈林黄李张罗梁韦谢周吴郑冯蒋杨唐许邓曾彭';
 const GIVEN = ['建华', '秀英', '国强', '丽娟', '志明', '海燕', '永福', '春梅', '德才', '玉兰'];
 
-/** Who stands behind what a party lists. */
+/** User and company behind a party. */
 export interface TradeOwner {
   userId: string;
   companyId: string | null;
@@ -19,7 +19,7 @@ export interface TradeOwner {
   mobile: string;
 }
 
-/** People to log in as who trade: in the name of their company, or in their own. */
+/** Demo users who trade, in the name of their company or in their own. */
 const DEMO_USER_OWNERS: Record<string, Omit<TradeOwner, 'companyId'>> = {
   '桂南香叶供应链（演示）': { userId: 'user-qin', contactName: '覃秀兰', mobile: '13800138000' },
   '辛味食品（演示）': { userId: 'user-lu', contactName: '陆志强', mobile: '13800138004' },
@@ -37,7 +37,7 @@ export const LU: PartySeed = {
 
 const parties = [...SELLERS, ...BUYERS, ...GENERATED_SELLERS, ...GENERATED_BUYERS];
 
-/** The person behind a party: somebody to log in as, else somebody of their own. */
+/** Returns the user behind a party: a demo user, or a generated one. */
 export function ownerOf(party: PartySeed): TradeOwner {
   const known = DEMO_USER_OWNERS[party.name];
   if (known !== undefined) {
@@ -50,14 +50,14 @@ export function ownerOf(party: PartySeed): TradeOwner {
     userId: `user-trade-${number}`,
     companyId: hasCompany ? `company-trade-${number}` : null,
     contactName: hasCompany ? nameOf(index) : party.name,
-    // A block that no network gives out to people.
+    // A number block that is not issued to users.
     mobile: `13800139${number.padStart(3, '0')}`
   };
 }
 
 const nameOf = (index: number) => `${SURNAMES[index % SURNAMES.length]}${GIVEN[(index * 7) % GIVEN.length]}`;
 
-/** People and companies that sell and buy, most with somebody who helps; nobody logs in as them. */
+/** Inserts sellers and buyers with their companies, most with a colleague; they have no login. */
 export async function seedTradeParties(tx: Tx, nowMs: number): Promise<void> {
   const traders = parties
     .map((party, index) => ({ party, index, owner: ownerOf(party), joinedMs: nowMs - (100 + 2 * index) * DAY_MS }))
@@ -173,7 +173,7 @@ function typeOf(party: PartySeed): CompanyType {
   return party.range === 'import' ? 'importerExporter' : 'trader';
 }
 
-/** A code with right check digits, in a block that was never given out. */
+/** Returns a code with valid check digits, in an unissued block. */
 function usccOf(index: number): string {
   const base = `91450900XD000${String(100 + index)}`;
   for (const ninth of '0123456789X') {

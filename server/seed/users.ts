@@ -6,7 +6,7 @@ import { demoPassword, demoUsers, type DemoUser } from './demoUsers';
 import type { SeedClock } from './index';
 import { random } from './random';
 
-/** The people to log in as, and their colleagues. */
+/** Inserts the demo users and their colleagues. */
 export async function seedUsers(tx: Tx, clock: SeedClock): Promise<void> {
   const nowMs = clock.now.getTime();
   for (const person of demoUsers) await insertUser(tx, person, nowMs);

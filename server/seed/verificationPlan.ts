@@ -7,7 +7,7 @@ export interface VerificationSeed {
   kind: VerificationKind;
   state: VerificationState;
   sentDaysAgo: number;
-  /** Days until the paper ends; none: it does not. */
+  /** Days until the document expires; undefined: it does not. */
   endsInDays?: number;
   reasons?: VerificationReason[];
   companyId?: string;
@@ -70,7 +70,7 @@ const park =
     }
   });
 
-/** One of every state among the people that one can log in as. Numbers are right by their check digits and nobody's. */
+/** One of every state among the demo users. Numbers have valid check digits and belong to no one. */
 export const VERIFICATIONS: readonly VerificationSeed[] = [
   {
     userId: 'user-qin',

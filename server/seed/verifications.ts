@@ -10,7 +10,7 @@ import type { SeedContext } from './index';
 import { documentImage } from './documentImage';
 import { VERIFICATIONS, type VerificationSeed } from './verificationPlan';
 
-/** Papers, states and courses of the demo people. Needs `seedUsers`, whose badges they agree with. */
+/** Inserts documents, states and timelines of the demo users. Needs `seedUsers`, whose badges they match. */
 export async function seedVerifications(tx: Tx, context: SeedContext): Promise<void> {
   const pictures = { card: await documentImage(true), sheet: await documentImage(false) };
   for (const one of VERIFICATIONS) await seedOne(tx, context, one, pictures);
@@ -92,7 +92,7 @@ async function seedOne(
 
 type TimelineStep = [action: VerificationAction, led: VerificationState, hours: number, step?: ReviewStep];
 
-/** What led to the state, with hours since the papers were sent. */
+/** Returns the timeline of the state, with hours since the submission. */
 function timelineOf({ kind, state, sentDaysAgo }: VerificationSeed): TimelineStep[] {
   const approved: TimelineStep[] =
     kind === 'park'

@@ -1,6 +1,6 @@
 import type { ArticleSeed } from './article';
 
-/** The market of one variety or a few that hang together. */
+/** Articles about the market of one variety or of related ones. */
 export const VARIETY_ARTICLES: ArticleSeed[] = [
   {
     id: 'angelica-retreat',

@@ -15,7 +15,7 @@ const shot = (setting: Setting, varietyId: string, alt: string): CoverShot => ({
   alt
 });
 
-/** The covers of articles; the others have the drawing of a variety, or none. */
+/** Covers of articles; the others have the drawing of a variety, or none. */
 const COVERS: Record<string, CoverShot[]> = {
   'star-anise-dryness-decides': [
     shot('grading', 'star-anise', '八角按大小排成三堆，下面是一把尺'),
@@ -63,7 +63,7 @@ const COVERS: Record<string, CoverShot[]> = {
   'logistics-week-in-market': [shot('store', 'star-anise', '到货区码放的香料袋')]
 };
 
-/** The pictures that stand in texts, by what the texts call them. */
+/** Pictures inside texts, by their names in the texts. */
 const INLINE_SCENES: Record<string, Scene> = {
   'grades-of-star-anise': newsScene('grading', 'star-anise'),
   'moisture-meter': newsScene('meter', 'star-anise'),
@@ -78,11 +78,11 @@ export const ARTICLE_SCENES: readonly Scene[] = [
   ...Object.values(INLINE_SCENES)
 ];
 
-/** The covers of an article. */
+/** Returns the covers of an article. */
 export const coversOfArticle = (id: string, pictureOf: (scene: Scene) => Picture): NewsPicture[] =>
   (COVERS[id] ?? []).map(({ scene, alt }) => ({ ...pictureOf(scene), alt }));
 
-/** The pictures of the texts, by what the texts call them. */
+/** Returns the pictures of the texts, by their names in the texts. */
 export const picturesOfTexts = (pictureOf: (scene: Scene) => Picture): Map<string, Picture> =>
   new Map(Object.entries(INLINE_SCENES).map(([name, scene]) => [name, pictureOf(scene)]));
 

@@ -1,12 +1,12 @@
-/** What is said: words, a photo of the goods, or the question for a price of so many tonnes, sent to a region. */
+/** Content of a message: a text, a photo of the goods, or a price inquiry for so many tonnes, sent to a region. */
 export type ScriptContent = string | { photo: true } | { tonnes: number; text: string; to?: string };
 
-/** Who says it, what, and how many minutes after what was said before. */
+/** Sender, content, and minutes after the previous message. */
 export type ScriptMessage = readonly [side: 'asker' | 'seller', said: ScriptContent, minutes: number];
 
 export interface ConversationScript {
   messages: readonly [ScriptMessage, ...ScriptMessage[]];
-  /** The other side has not opened the last lines yet. */
+  /** True when the other side has not opened the last messages yet. */
   isUnread?: boolean;
 }
 

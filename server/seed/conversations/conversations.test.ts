@@ -22,7 +22,7 @@ describe('the conversations of the demo data', () => {
     return server.api.call('GET /api/front/inquiry/list', { limit: 50 }, { token });
   };
 
-  it('say nothing that a person could not send', async () => {
+  it('have only content that a user could send', async () => {
     const texts = [...GENERIC_SCRIPTS, ...DEMO_CONVERSATIONS.map(({ script }) => script)].flatMap(
       ({ messages: lines }) =>
         lines.flatMap(([, said]) => {
@@ -36,7 +36,7 @@ describe('the conversations of the demo data', () => {
     }
   });
 
-  it('wait for the people to log in as, on both sides, some answered and some not', async () => {
+  it('wait for demo users on both sides, some answered and some not', async () => {
     for (const [mobile, sides] of [
       [QIN, ['asker', 'owner']],
       [HE, ['owner']],
@@ -58,7 +58,7 @@ describe('the conversations of the demo data', () => {
     assert.equal((await rowsOf(sql`select 1 from inquiry where owner_blocks`)).length, 1);
   });
 
-  it('are counted among the numbers of the person as they are listed', async () => {
+  it('are counted in the user’s numbers as they are listed', async () => {
     for (const mobile of [QIN, HE, LU, LIANG]) {
       const { items, nextCursor } = await threadsOf(mobile);
       const token = await logIn(server, mobile);
@@ -72,7 +72,7 @@ describe('the conversations of the demo data', () => {
     }
   });
 
-  it('are many, and agree with themselves', async () => {
+  it('are many and consistent', async () => {
     const [count] = await rowsOf(sql<{ count: number }>`select count(*) from inquiry`);
     assert.ok((count?.count ?? 0) >= 120, JSON.stringify(count));
     const wrong = await rowsOf(sql`
@@ -91,7 +91,7 @@ describe('the conversations of the demo data', () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('are told in the message centre, and lead to where one answers', async () => {
+  it('have notifications that link to the conversation', async () => {
     const token = await logIn(server, QIN);
     const { items } = await notificationsOf(server, token, { limit: 50 });
     const conversationNotices = items.filter(({ title }) => title === '有人询问你的供应' || title === '供应商回复了你');
@@ -105,7 +105,7 @@ describe('the conversations of the demo data', () => {
     assert.ok(unread >= 5 && unread <= 40, `${unread} unread`);
   });
 
-  it('lead to exchanges of contacts in every state, on both sides of the cast', async () => {
+  it('lead to exchanges of contacts in every state, on both sides of the demo users', async () => {
     const states = async (of = sql`true`) =>
       (await rowsOf(sql<{ status: string }>`select distinct status from contact_exchange where ${of} order by 1`)).map(
         ({ status }) => status

@@ -1,13 +1,13 @@
 import type { ConversationScript } from './conversationScripts';
 
-/** A conversation of people that one can log in as: who asks, about whose goods, and how long ago it was spoken last. */
+/** A conversation of demo users: asker, owner of the goods, and age of the last message. */
 export interface DemoConversation {
   askerId: string;
   sellerId: string;
   varietyId?: string;
   hoursAgo: number;
   script: ConversationScript;
-  /** The seller wants to hear no more. */
+  /** True when the seller has blocked the conversation. */
   isBlocked?: true;
 }
 
@@ -16,7 +16,7 @@ export const HE_ID = 'user-he';
 export const LU_ID = 'user-lu';
 export const LIANG_ID = 'user-liang';
 
-/** Who trades with them, by the place among all parties (parties.ts). */
+/** Trading partner, by the index among all parties (parties.ts). */
 const trader = (index: number) => `user-trade-${index}`;
 export const PEPPER_FARMERS = trader(10);
 export const IMPORTER = trader(18);

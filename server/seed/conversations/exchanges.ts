@@ -20,7 +20,7 @@ import {
 } from './demoConversations';
 import { findOpenSupplies, type OpenSupply } from './openSupplies';
 
-/** Between people whom nobody logs in as. */
+/** Number of exchanges between generated users. */
 const GENERATED_EXCHANGES = 36;
 
 interface ExchangeSeed {
@@ -47,7 +47,7 @@ const STATUSES: readonly [ExchangeStatus, ...ExchangeStatus[]] = [
   'blocked'
 ];
 
-/** Every state on both sides of the people that one can log in as. */
+/** Every state on both sides of the demo users. */
 const DEMO_USER_EXCHANGES: readonly ExchangeSeed[] = [
   { fromId: LU_ID, toId: QIN_ID, status: 'accepted', hoursAgo: 400, message: '底料厂采购，想长期合作。' },
   { fromId: STEWS, toId: QIN_ID, status: 'requested', hoursAgo: 2, message: '每月两吨，想跟您定个价。' },
@@ -62,7 +62,7 @@ const DEMO_USER_EXCHANGES: readonly ExchangeSeed[] = [
   { fromId: LIANG_ID, toId: PEPPER_FARMERS, status: 'ignored', hoursAgo: 26, message: '' }
 ];
 
-/** People who asked each other for their contact. Needs `seedListings`. */
+/** Inserts exchanges of contacts. Needs `seedListings`. */
 export async function seedExchanges(tx: Tx, clock: { now: Date }): Promise<void> {
   const nowMs = clock.now.getTime();
   const offers = await findOpenSupplies(tx);

@@ -14,7 +14,7 @@ import { findOpenSupplies, type OpenSupply } from './openSupplies';
 import { GENERIC_SCRIPTS, type ScriptContent, type ConversationScript } from './conversationScripts';
 
 const GRAMS_PER_TONNE = 1_000_000;
-/** Threads that are spread over all open supplies. */
+/** Number of threads that are spread over all open supplies. */
 const GENERIC_CONVERSATIONS = 150;
 
 interface Conversation {
@@ -26,14 +26,17 @@ interface Conversation {
   isBlocked: boolean;
 }
 
-/** People talking about open supplies, read and unread on both sides, with the notifications of what waits. Needs `seedListings`. */
+/**
+ * Inserts conversations about open supplies, read and unread on both sides, with the notifications of unread ones.
+ * Needs `seedListings`.
+ */
 export async function seedInquiries(tx: Tx, clock: { now: Date }): Promise<void> {
   const nowMs = clock.now.getTime();
   const offers = await findOpenSupplies(tx);
   const talks = [...demoConversations(offers, nowMs), ...(await genericConversations(tx, offers, nowMs))];
   const taken = new Set<string>();
   for (const talk of talks) {
-    // One thread for each supply and person who asks.
+    // One thread for each supply and asker.
     const pair = `${talk.offer.id} ${talk.askerId}`;
     if (taken.has(pair) || talk.askerId === talk.offer.sellerId) continue;
     taken.add(pair);
@@ -56,7 +59,7 @@ function demoConversations(offers: readonly OpenSupply[], nowMs: number): Conver
     const fitting = offers.filter(
       (one) => one.sellerId === sellerId && (varietyId === undefined || one.varietyId === varietyId)
     );
-    // The one that has been there longest: what was said fits into its time.
+    // The oldest one, so that the conversation fits into its time.
     const offer = fitting.sort((one, other) => one.sinceMs - other.sinceMs)[0];
     return offer
       ? [{ ...talk, id: `inquiry-cast-${index + 1}`, offer, isBlocked, lastAtMs: nowMs - hoursAgo * HOUR_MS }]
@@ -71,7 +74,7 @@ async function genericConversations(tx: Tx, offers: readonly OpenSupply[], nowMs
     .where('id', 'like', 'user-trade-%')
     .orderBy('id')
     .execute();
-  // What the cast is asked is written out.
+  // Conversations of the demo users are written out.
   const others = offers.filter(({ sellerId }) => sellerId !== QIN_ID && sellerId !== HE_ID);
   const [first, ...rest] = others;
   const [buyer, ...more] = buyers;
@@ -129,7 +132,7 @@ async function insertConversation(
 
 type MessageRow = Omit<Insertable<InquiryMessageTable>, 'content'> & { side: InquirySide; content: InquiryContent };
 
-/** Every thread begins with the card of the supply. Where it has not been there for long, people answer faster. */
+/** Every thread begins with the card of the supply. Users answer faster about a recent one. */
 function messagesOf({ id, offer, askerId, script, lastAtMs }: Omit<Conversation, 'isBlocked'>): MessageRow[] {
   const source = random(id);
   const lines = [['asker', null, 0] as const, ...script.messages];
@@ -161,7 +164,7 @@ function contentOf(said: ScriptContent | null, offer: OpenSupply, source: Random
   return { type: 'picture', picture: { url, ...PHOTO_SIZE } };
 }
 
-/** How many messages the last speaker has said since the other one. */
+/** Counts the last speaker's messages since the other one's. */
 function countTrailing(messages: readonly MessageRow[]): number {
   const last = messages.at(-1)?.side;
   const before = messages.findLastIndex(({ side }) => side !== last);

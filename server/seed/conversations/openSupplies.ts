@@ -1,7 +1,7 @@
 import type { Tx } from '../../src/database/schema';
 import type { ListingOwner } from '../../src/modules/listing/tradeParty.service';
 
-/** An open supply, as those who ask about it see it. */
+/** An open supply, as its askers see it. */
 export interface OpenSupply {
   id: string;
   title: string;

@@ -1,6 +1,6 @@
 import type { FlashEvent } from './event';
 
-/** What companies, markets and the expo do. Invented. */
+/** Events of companies, markets and the expo. Invented. */
 // prettier-ignore
 export const COMPANY_EVENTS: FlashEvent[] = [
   ['香博会观众登记突破八千人', '专业观众占六成，餐饮连锁与复合调味企业占比最高。', 1, ''],

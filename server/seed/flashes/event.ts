@@ -1,4 +1,4 @@
 import type { Importance } from '@contract/flash';
 
-/** Something that happened: title, text, importance, varieties parted by blanks. */
+/** An event: title, text, importance, varieties separated by blanks. */
 export type FlashEvent = [title: string, content: string, importance: Importance, varietyIds: string];

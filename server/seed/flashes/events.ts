@@ -15,10 +15,10 @@ import { POLICY_EVENTS } from './policy';
 import { TRADE_EVENTS } from './trade';
 
 const SPREAD_DAYS = 59;
-/** How much happens on a day of the week; 0 is Sunday. */
+/** Number of events by day of the week; 0 is Sunday. */
 const DAY_WEIGHTS = [0.35, 1, 1, 1, 1, 1, 0.5];
 
-/** When in the day: from and to in minutes, and how much of all. The stalls trade in the morning and after noon. */
+/** Times of day: from and to in minutes, and the share of events. The stalls trade in the morning and after noon. */
 const HOURS: [from: number, to: number, share: number][] = [
   [7 * 60 + 20, 9 * 60, 0.14],
   [9 * 60, 11 * 60 + 40, 0.4],
@@ -47,7 +47,7 @@ const OLDER_EVENTS: [topic: FlashTopic, events: FlashEvent[]][] = [
   ['market', MARKET_EVENTS]
 ];
 
-/** What happened: some of it in the hours before `nowMs`, the rest over the 60 days before. */
+/** Returns events: some in the hours before `nowMs`, the rest over the 60 days before. */
 export function eventFlashes(nowMs: number): NewFlash[] {
   return [...freshFlashes(nowMs), ...olderFlashes(nowMs)];
 }
@@ -78,7 +78,7 @@ function olderFlashes(nowMs: number): NewFlash[] {
     }));
 }
 
-/** So many days, each as often as its day of the week weighs, yesterday first. */
+/** Returns so many days, each as often as its day of the week weighs, yesterday first. */
 function weightedDays(today: string, count: number): string[] {
   const days = Array.from({ length: SPREAD_DAYS }, (_, index) => addDays(today, -1 - index));
   const weightOf = (day: string) => DAY_WEIGHTS[weekday(day)] ?? 1;
@@ -91,7 +91,7 @@ function weightedDays(today: string, count: number): string[] {
   });
 }
 
-/** A minute of the day, mostly while the stalls trade. */
+/** Returns a minute of the day, mostly while the stalls trade. */
 function minuteOf(source: Random): number {
   let rest = source.next();
   for (const [from, to, share] of HOURS) {

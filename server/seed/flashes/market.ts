@@ -1,6 +1,6 @@
 import type { FlashEvent } from './event';
 
-/** How trade goes at the stalls, without a price. Invented. */
+/** Trade at the stalls, without a price. Invented. */
 // prettier-ignore
 export const MARKET_EVENTS: FlashEvent[] = [
   ['玉林市场今晚延长营业', '旺季到货集中，市场管理处通知北区交易时间延长到晚上八点。', 1, 'star-anise cassia'],

@@ -1,6 +1,6 @@
 import type { FlashEvent } from './event';
 
-/** From where things grow: weather, harvest, drying, sowing. Invented. */
+/** News of growing regions: weather, harvest, drying, sowing. Invented. */
 // prettier-ignore
 export const ORIGIN_EVENTS: FlashEvent[] = [
   ['怒江烘房排队缓解', '两座热泵烘房投用，草果鲜果当日可进烘，干果上市节奏加快。', 2, 'tsaoko'],

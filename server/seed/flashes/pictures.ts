@@ -7,7 +7,7 @@ const WIDTH = 960;
 /** Pixels of a drawing, which is 240 wide, at the usual 72 dots an inch. */
 const DENSITY = (72 * WIDTH) / 240;
 
-/** What the pictures of a flash show: varieties, each in its scene. */
+/** Content of a flash's pictures: varieties, each in its scene. */
 const SCENES: Record<string, string[]> = {
   'fresh-5': ['star-anise', 'red-sichuan-pepper', 'tsaoko'],
   'origin-1': ['tsaoko'],
@@ -16,7 +16,7 @@ const SCENES: Record<string, string[]> = {
   'company-4': ['star-anise', 'tsaoko', 'cumin']
 };
 
-/** Publishes the pictures as an operator would; answers those of each flash by its id. */
+/** Publishes the pictures as an operator would; returns those of each flash by its id. */
 export async function publishPictures(deps: UploadDeps, nowMs: number): Promise<Map<string, FlashPicture[]>> {
   const scenes = new Map<string, FlashPicture>();
   for (const varietyId of new Set(Object.values(SCENES).flat())) {

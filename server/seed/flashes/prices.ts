@@ -7,7 +7,7 @@ import type { QuoteSeed } from '../quotes';
 import { random, type Random } from '../random';
 import { LINES, type LineSeed } from '../specs';
 
-/** How a day ends on which fewer lines rose than fell, as many, and more. */
+/** Mood of a day on which fewer lines rose than fell, as many, and more. */
 const MOODS = ['偏弱', '平稳', '偏强'];
 
 const SPREAD_DAYS = 58;
@@ -45,7 +45,7 @@ const FALL_REASONS: Phrases = [
   '加工厂开工下降，整车订单减少。'
 ];
 
-/** How a title speaks of a move. The first one is that of the newest day. */
+/** Titles about a change. The first one is that of the newest day. */
 const TITLES: ((line: LineSeed, statistics: PriceStatistics) => string)[] = [
   (line, f) => `${lineName(line.id)}${f.change(line.id)}，${lineMarketName(line.id)}报 ${f.price(line.id)} 元`,
   (line, f) => `${lineMarketName(line.id)}${lineName(line.id)}报 ${f.price(line.id)} 元，较上次${f.change(line.id)}`,
@@ -56,7 +56,7 @@ const TITLES: ((line: LineSeed, statistics: PriceStatistics) => string)[] = [
   (line, f) => `${lineName(line.id)}主流价 ${f.range(line.id)} 元，中间价${f.change(line.id)}`
 ];
 
-/** Flashes that the price list makes of itself, in its own figures, over the last 60 days. */
+/** Returns flashes that are generated from the price list over the last 60 days. */
 export function priceFlashes(now: Date, quotes: QuoteSeed[]): NewFlash[] {
   const history = new PriceHistory(quotes);
   const source = random('flash prices');
@@ -67,7 +67,7 @@ export function priceFlashes(now: Date, quotes: QuoteSeed[]): NewFlash[] {
     .filter((flash) => flash.published_at_ms <= now.getTime());
 }
 
-/** The lines at their home market that moved most on a day. */
+/** Returns the lines at their home market that changed most on a day. */
 function moversOf(day: string, index: number, history: PriceHistory, source: Random): NewFlash[] {
   const statistics = history.at(day);
   return LINES.filter((line) => line.isHome && history.isCollected(line.id, day) && statistics.changeBp(line.id) !== 0)
@@ -92,7 +92,7 @@ function moversOf(day: string, index: number, history: PriceHistory, source: Ran
     });
 }
 
-/** How a market's day went, in its own count; one market a day, in turn. */
+/** Returns the report of a market's day; one market a day, in turn. */
 function reportOf(day: string, index: number, history: PriceHistory, source: Random): NewFlash[] {
   const market = MARKETS[index % MARKETS.length];
   const statistics = history.at(day);
@@ -130,7 +130,7 @@ function reportOf(day: string, index: number, history: PriceHistory, source: Ran
   ];
 }
 
-/** A move of `bp` basis points is worth 1 to 3. */
+/** A change of `bp` basis points has an importance of 1 to 3. */
 function importanceOf(bp: number): 1 | 2 | 3 {
   const size = Math.abs(bp);
   if (size >= IMPORTANT_BP) return 3;

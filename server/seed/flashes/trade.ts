@@ -1,6 +1,6 @@
 import type { FlashEvent } from './event';
 
-/** From the border and the sea: arrivals, clearance, freight, orders from abroad. Invented. */
+/** News of border and sea: arrivals, clearance, freight, orders from abroad. Invented. */
 // prettier-ignore
 export const TRADE_EVENTS: FlashEvent[] = [
   ['印尼丁香到港 480 吨', '广州港三船同期到港，公丁为主，贸易商预计一周内清关完毕。', 1, 'clove'],

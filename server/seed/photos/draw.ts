@@ -8,31 +8,31 @@ import { perceptualHash } from '../../src/modules/upload/perceptualHash';
 import { repositoryFolder } from '../../src/settings';
 import { SCENE, type Scene } from './scenes';
 
-/** A photo of the demo, and what it looks like (imageLook.ts). */
+/** A photo of the demo with its perceptual hash. */
 export interface DrawnPhoto {
   bytes: Buffer;
   perceptualHash: string | null;
 }
 
-/** Pixels of a unit of a scene. */
+/** Pixels per unit of a scene. */
 const SHARPNESS = 1.6;
-/** Units that the drawing of a variety is wide, and the pixels that it is kept with. */
+/** Width of a variety's drawing in units, and its stored pixels. */
 const GOODS = 104;
 const GOODS_PX = 160;
 
 export const PHOTO_SIZE = { width: SCENE.width * SHARPNESS, height: SCENE.height * SHARPNESS };
 
-/** All photos are 20 s of a processor's work: done once on a machine, not at every first start (tests make many). */
+/** All photos take 20 s of CPU time: drawn once per machine, not at every first start (tests make many). */
 const CACHE_FOLDER = path.join(repositoryFolder, 'node_modules/.cache/xiangshi-photos');
 
-/** Names a scene by all that it shows. */
+/** Returns a name for a scene by its whole content. */
 export const sceneName = ({ varietyId, svg }: Scene): string =>
   createHash('sha256')
     .update(`${PHOTO_SIZE.width} ${goodsSvg(varietyId)} ${svg}`)
     .digest('hex')
     .slice(0, 32);
 
-/** The photo of a scene, some 20 kB of WebP, the first time drawn. */
+/** Returns the photo of a scene, some 20 kB of WebP, drawn at the first use. */
 export async function drawCached(scene: Scene): Promise<DrawnPhoto> {
   const file = path.join(CACHE_FOLDER, sceneName(scene));
   try {
@@ -52,14 +52,14 @@ async function cachePhoto(file: string, { bytes, perceptualHash }: DrawnPhoto): 
     [`${file}.look`, perceptualHash ?? ''],
     [`${file}.webp`, bytes]
   ] as const) {
-    // Whole or not at all: servers that start at the same time read them.
+    // Renamed when complete: servers that start at the same time read the files.
     const part = `${file}.${newId()}`;
     await writeFile(part, content);
     await rename(part, name);
   }
 }
 
-/** Drawn once a variety: a picture of it is put down in a tenth of the time that its outlines take. */
+/** Drawn once per variety: a picture is composed in a tenth of the time of its outlines. */
 const goodsOf = new Map<string, Promise<string>>();
 
 async function drawScene({ varietyId, svg }: Scene): Promise<DrawnPhoto> {

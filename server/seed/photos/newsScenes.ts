@@ -3,7 +3,7 @@ import { SCENE, sceneOf, type Scene } from './scenes';
 
 const { width: W, height: H } = SCENE;
 
-/** Where an article plays, besides goods that lie about (scenes.ts). */
+/** Setting of an article's picture, besides those of goods (scenes.ts). */
 export type Setting =
   | 'lab'
   | 'meter'
@@ -20,7 +20,7 @@ export type Setting =
   | 'sorter'
   | 'grading';
 
-/** A picture of an article: a setting with a variety in it, or goods as in the photos of supplies. */
+/** Returns a picture of an article: a setting with a variety in it, or goods as in the photos of supplies. */
 export function newsScene(setting: Setting | 'tray' | 'bag' | 'close', varietyId: string): Scene {
   const source = random(`news picture ${setting} ${varietyId}`);
   if (setting === 'tray' || setting === 'bag' || setting === 'close') {
@@ -44,7 +44,7 @@ const repeat = (count: number, draw: (index: number) => string) =>
 const room = (wall: string, floor: string, level: number) =>
   `${rect(0, 0, W, H, wall)}${rect(0, level, W, H - level, floor)}`;
 
-/** A heap on something: three, four or more pieces side by side. */
+/** Draws a heap on a surface: three, four or more pieces side by side. */
 const heap = (x: number, y: number, count: number, step: number, source: Random) =>
   repeat(count, (index) => goods(x + index * step, y + (index % 2) * 6, 0.42, source.integer(0, 359)));
 

@@ -6,11 +6,11 @@ import { drawCached, PHOTO_SIZE } from './draw';
 import { sceneKinds, sceneOf } from './scenes';
 
 const BYTES = 60_000;
-/** Two pictures with so few differences are taken for one (findSimilar). */
+/** Two pictures with at most so many differences count as one (findSimilar). */
 const ALIKE = 3;
 
 describe('photos of the demo data', () => {
-  it('are small, and no two of one kind and variety look like one picture', async () => {
+  it('are small, and no two of one kind and variety look alike', async () => {
     const looks: string[] = [];
     for (const kind of [...sceneKinds('whole'), ...sceneKinds('oil')]) {
       for (const number of [1, 2, 3, 4, 5]) {

@@ -7,18 +7,18 @@ import type { PlannedSupply } from '../supplies';
 import { sceneName, PHOTO_SIZE, type DrawnPhoto } from './draw';
 import { sceneKinds, sceneOf, type Scene } from './scenes';
 
-/** How many of the library's threads draw at once. */
+/** Number of the library's threads that draw at once. */
 const CONCURRENCY = 4;
 
 export interface SeedPhoto {
-  /** Null: the operator's. */
+  /** Null for the operator's. */
   ownerId: string | null;
-  /** Of its content, so that the address stands for one picture for ever. */
+  /** Digest of its content, so that the address never changes its picture. */
   name: string;
   scene: Scene;
 }
 
-/** One to four of each supply, each of another kind; some drafts have none yet. */
+/** Returns one to four photos of each supply, each of another kind; some drafts have none yet. */
 export function photosOf({ listed, status, owner }: PlannedSupply): SeedPhoto[] {
   const source = random(`photos ${listed.id}`);
   const kinds = sceneKinds(listed.form);
@@ -31,7 +31,7 @@ export function photosOf({ listed, status, owner }: PlannedSupply): SeedPhoto[] 
   });
 }
 
-/** Draws and keeps them; answers their rows. */
+/** Draws and stores photos; returns their rows. */
 export async function storePhotos(
   { files, draw }: { files: FileStorage; draw(scene: Scene): Promise<DrawnPhoto> },
   photos: readonly SeedPhoto[],

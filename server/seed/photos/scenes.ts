@@ -2,7 +2,7 @@ import type { GoodsForm } from '@contract/goods';
 import { varieties } from '../../../src/lib/spiceArt';
 import type { Random } from '../random';
 
-/** What a picture shows: goods of a variety, written as SVG in which `#goods` stands for some of them, 104 wide. */
+/** Content of a picture: goods of a variety, as SVG in which `#goods` is a group of them, 104 wide. */
 export interface Scene {
   varietyId: string;
   svg: string;
@@ -13,7 +13,7 @@ const { width: W, height: H } = SCENE;
 
 type SceneKind = 'close' | 'tray' | 'bag' | 'sample' | 'shelf';
 
-/** What is photographed. */
+/** Subject of a photo. */
 export interface Subject {
   varietyId: string;
   form: GoodsForm;
@@ -27,13 +27,13 @@ interface Area {
 
 const GROUNDS = ['#cbbfae', '#8c7a67', '#e9e2d6', '#59616a', '#b8a184', '#d9d4cc', '#6d5a48'] as const;
 
-/** How goods of a form are photographed: bottles stand on a shelf, everything else lies about. */
+/** Returns how goods of a form are photographed: bottles on a shelf, everything else spread out. */
 export function sceneKinds(form: GoodsForm): readonly [SceneKind, ...SceneKind[]] {
   if (form === 'oil') return ['shelf'];
   return form === 'powder' ? ['tray', 'bag', 'sample'] : ['close', 'tray', 'bag', 'sample'];
 }
 
-/** A picture as a trader takes it. Every one differs in light, place and size, as photos do. */
+/** Returns a picture as a trader takes it. Each differs in light, location and size, as photos do. */
 export function sceneOf(kind: SceneKind, subject: Subject, source: Random): Scene {
   const draw: Record<SceneKind, () => string> = {
     close: () => `<rect width="${W}" height="${H}" fill="${coloursOf(subject).shade}"/>${pile(subject, FRAME, source)}`,
@@ -56,13 +56,13 @@ function coloursOf({ varietyId }: Subject): { body: string; shade: string } {
 /** Small seeds: a few grains as large as a pod look like leaves. */
 const GRAINS = new Set(['fennel', 'cumin', 'dill-seed', 'coriander-seed']);
 
-/** How far the pieces of a heap lie from each other. */
+/** Returns the distance between the pieces of a heap. */
 function pieceOf({ varietyId, form }: Subject): number {
   if (GRAINS.has(varietyId)) return 20;
   return form === 'broken' ? 46 : 82;
 }
 
-/** Goods all over a round place: in rows that nobody laid out. */
+/** Draws goods all over a round area, in irregular rows. */
 function pile(subject: Subject, { x, y, size }: Area, source: Random): string {
   if (subject.form === 'powder') return powder(subject, { x, y, size }, source);
   const step = pieceOf(subject) * source.between(0.85, 1.2);
@@ -104,7 +104,7 @@ function tray(subject: Subject, source: Random): string {
   return `${ground(source)}${rings.join('')}${pile(subject, { x, y, size: size * 0.78 }, source)}`;
 }
 
-/** A woven bag, open, seen from above. What sticks out is covered by the cloth and the floor, each with a hole. */
+/** A woven bag, open, from above. The cloth and the floor, each with a hole, cover what protrudes. */
 function bag(subject: Subject, source: Random): string {
   const [rx, ry] = [source.integer(120, 175), source.integer(85, 125)];
   const [x, y] = [W / 2 + source.integer(-60, 60), H / 2 + source.integer(-30, 40)];

@@ -7,21 +7,21 @@ import { spiceArt } from '../../../src/lib/spiceArt';
 import { random, type Random } from '../random';
 
 /**
- * Draws the films of the demo again: `npm run videos -w server`. Needs `ffmpeg` on the path, which nothing else does: the
- * films themselves are in the repository.
+ * Renders the videos of the demo again: `npm run videos -w server`. Needs `ffmpeg` on the path, which nothing else
+ * does: the videos themselves are in the repository.
  */
 const W = 960;
 const H = 540;
 const FRAMES_PER_SECOND = 20;
 const SECONDS = 5;
 const FRAMES = FRAMES_PER_SECOND * SECONDS;
-/** Pixels that the drawing of a variety is kept with, and the size that a scene calls 1. */
+/** Pixels of a variety's drawing, and the size that a scene calls 1. */
 const GOODS_PX = 200;
 
 interface VideoScene {
   name: string;
   varietyId: string;
-  /** The scene at a moment from 0 to 1; `#goods` is the variety, GOODS_PX wide around its middle. */
+  /** Returns the scene at a moment from 0 to 1; `#goods` is the variety, GOODS_PX wide around its middle. */
   frame(at: number): string;
 }
 
@@ -53,7 +53,7 @@ function heap(
 
 const smooth = (at: number) => at * at * (3 - 2 * at);
 
-/** The camera goes slowly over a heap. */
+/** The camera moves slowly over a heap. */
 function overHeap(): VideoScene['frame'] {
   const pieces = heap(random('film heap'), { left: -80, top: -80, right: 1480, bottom: 780, step: 100 })
     .map(put)
@@ -92,7 +92,7 @@ function intoTray(): VideoScene['frame'] {
   };
 }
 
-/** A scale: the pan fills, the needle swings to its place. */
+/** A scale: the pan fills, the needle moves to its position. */
 function onScale(): VideoScene['frame'] {
   const source = random('film scale');
   const pieces = heap(source, { left: 300, top: 205, right: 660, bottom: 265, step: 46 }).map((piece) => ({
@@ -126,7 +126,7 @@ const VIDEOS: VideoScene[] = [
   { name: 'cassia', varietyId: 'cassia', frame: onScale() }
 ];
 
-/** Said on every frame: it is no film of real goods. */
+/** Mark on every frame: the video shows no real goods. */
 const MARK = `<g font-family="Noto Sans CJK SC, sans-serif" font-size="24" text-anchor="middle"><rect x="778" y="20" width="162" height="40" rx="20" fill="#000" fill-opacity=".45"/>
   <text x="859" y="48" fill="#fff">演示 Demo</text></g>`;
 

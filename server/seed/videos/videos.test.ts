@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '../../src/testing/testApp';
 
 const MOST_BYTES = 300_000;
 
-describe('the films of the demo', () => {
+describe('videos of the demo', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -19,7 +19,7 @@ describe('the films of the demo', () => {
     }
   });
 
-  it('are told to a visitor of the supply, and belong to its owner', async () => {
+  it('are shown to a visitor of the supply, and belong to its owner', async () => {
     const rows = await server.db.selectFrom('supply').select(['id', 'fields', 'owner_user_id']).execute();
     const withVideo = rows.filter(({ fields }) => fields.video !== null);
     assert.equal(withVideo.length, 3);

@@ -11,19 +11,19 @@ import { repositoryFolder } from '../../src/settings';
 import type { PlannedSupply } from '../supplies';
 
 const FOLDER = path.join(repositoryFolder, 'server/seed/videos');
-/** The varieties that there is a film of (renderVideos.ts draws them). */
+/** Varieties with a video (rendered by renderVideos.ts). */
 const VARIETIES_WITH_VIDEO = ['star-anise', 'tsaoko', 'cassia'];
 
 export interface SeedVideo {
   supplyId: string;
   ownerId: string;
-  /** Of its content, so that the address stands for one film for ever. */
+  /** Digest of its content, so that the address never changes its video. */
   name: string;
   file: string;
   content: Buffer;
 }
 
-/** One supply of each filmed variety has its film: the newest in public. */
+/** Returns the videos: one supply of each of these varieties has one, the newest published. */
 export function videosOf(supplies: readonly PlannedSupply[]): SeedVideo[] {
   return VARIETIES_WITH_VIDEO.flatMap((varietyId) => {
     const inPublic = supplies.filter(({ listed, status }) => listed.variety_id === varietyId && status === 'published');
@@ -37,7 +37,9 @@ export function videosOf(supplies: readonly PlannedSupply[]): SeedVideo[] {
   });
 }
 
-/** Keeps them as an upload is kept; answers their rows. A film that a member could not upload is refused here too. */
+/**
+ * Stores them as an upload is stored; returns their rows. A video that a member could not upload is refused here too.
+ */
 export async function storeVideos(
   files: FileStorage,
   videos: readonly SeedVideo[],
