@@ -29,7 +29,7 @@ const packages = {
       .filter(({ pages }) => pages.length > 0),
     ...languagePackages.map((root) => ({ root, pages: [] }))
   ],
-  // What most people open next. The pages of one package, here the tabs, may preload 2 MB together.
+  // Pages that most users open next. The pages of one package, here the tabs, may preload 2 MB together.
   preloadRule: {
     [routes.home]: preload('pagesMarket', 'pagesNews', 'pagesSearch'),
     [routes.market]: preload('pagesMarket', 'pagesSearch'),
@@ -41,8 +41,8 @@ const packages = {
 
 export default defineAppConfig({
   ...(isMiniProgram ? packages : { pages: paths }),
-  // Of WeChat's address book and map the app may ask for the one address or place that the person picks, of where they
-  // are for a blurred one.
+  // From WeChat's address book and map the app may read the one address or location that the user picks, and a blurred
+  // position.
   ...(isMiniProgram && {
     sitemapLocation: 'sitemap.json',
     darkmode: true,

@@ -81,17 +81,17 @@ reaction(
 // The H5 tab bar lies below the navigation and can only say what was tapped.
 Taro.eventCenter.on('xsTabBarSelect', (name: TabName) => pushTab(name));
 
-// The side panes come beside the first page, whichever it is; the router says when that stands.
+// The side panes appear beside the first page, whichever it is; the router reports when that is rendered.
 Taro.eventCenter.once('__afterTaroRouterChange', openDesktop);
 
-/** Where its part cannot be loaded the app goes on, and asks when it next comes to the front. */
+/** When the consent dialog cannot be loaded the app continues, and asks when it comes to the foreground again. */
 const askConsent = () =>
   afterFirstInteraction()
     .then(() => import('@/components/consent/askConsent'))
     .then((part) => part.askConsent())
     .catch(console.warn);
 
-/** What a launch does is loaded beside the first page: nothing of it is needed to draw that. */
+/** The launch code is loaded beside the first page, which renders without it. */
 const start = () => import('@/launch/launch');
 
 function App({ children }: PropsWithChildren) {

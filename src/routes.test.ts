@@ -65,7 +65,7 @@ describe('routes', () => {
     expect(missing).toEqual([]);
   });
 
-  it('registers every page that stands in the tree', () => {
+  it('registers every page with a page file', () => {
     const pages = ['pages', ...new Set(packageRoots.map((root) => root.split('/')[0] ?? ''))]
       .flatMap((root) => filesBelow(path.join(source, root)))
       .filter((file) => file.endsWith('.config.ts') && !file.includes(`${path.sep}dev${path.sep}`))
@@ -80,7 +80,7 @@ describe('routes', () => {
     expect(pages.filter((page) => !registered.has(page))).toEqual([]);
   });
 
-  // Each page that the product still lacks, by name, in every test report until it stands.
+  // Every planned page, by name, in every test report until it is built.
   names
     .filter((name) => !builtRoutes.includes(name))
     .forEach((name) => it.todo(`page still missing: ${name} (${routes[name]})`));

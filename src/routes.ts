@@ -129,13 +129,13 @@ export interface LineListParams {
   /** One, several with commas between them, or `all`. */
   marketId?: string;
   origin?: string;
-  /** How they moved: `changed`, `up`, `flat`, `down`. */
+  /** Direction of change: `changed`, `up`, `flat`, `down`. */
   move?: string;
   span?: string;
   sort?: string;
 }
 
-/** Where the person is taken after logging in: a route name and its parameters as JSON. */
+/** Target after the login: path and query. */
 interface LoginParams {
   loginReferer?: string;
   loginRefererQuery?: string;
@@ -241,7 +241,7 @@ export const routes: Record<RouteName, string> = {
 export const tabs = ['home', 'market', 'transaction', 'mine'] as const;
 export type TabName = (typeof tabs)[number];
 
-/** Stands in for an address that is no page and for a page that is still to come. No page of the specification. */
+/** Placeholder for unknown addresses and planned pages. No page of the specification. */
 export const notFoundPath = 'pagesNotFound/index';
 
 /**
@@ -272,7 +272,7 @@ export const plannedRoutes = [
 ] as const satisfies readonly RouteName[];
 export type PlannedRoute = (typeof plannedRoutes)[number];
 
-/** The pages that stand in the tree. */
+/** Routes that have a page file. */
 export const builtRoutes = (Object.keys(routes) as RouteName[]).filter(
   (name) => !(plannedRoutes as readonly RouteName[]).includes(name)
 );

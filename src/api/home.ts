@@ -3,10 +3,10 @@ import type { HomeFeed } from '@contract/home';
 import { consumePrefetchedFeed, readInlinedFeed } from '@/platform/homeFeed';
 import { call } from '@/request/call';
 
-/** What a visitor's page brought with it, on its first draw; undefined for everybody else. */
+/** Returns the feed inlined into a visitor's page, on its first render; undefined otherwise. */
 export const readInlinedHomeFeed = () => readInlinedFeed() as HomeFeed | undefined;
 
-/** What the page's own HTML asked for before the scripts came; undefined when it is of no use. */
+/** Returns the feed that the page's HTML prefetched before the scripts; undefined when it cannot be used. */
 async function readPrefetchedFeed(personalised: boolean): Promise<HomeFeed | undefined> {
   try {
     const envelope = (await consumePrefetchedFeed(personalised)) as Envelope<HomeFeed> | undefined;
@@ -20,7 +20,7 @@ async function readPrefetchedFeed(personalised: boolean): Promise<HomeFeed | und
 /** Goods that the home recommends. */
 export const getHomeListings = (personalised: boolean) => call('GET /api/front/home/listings', { personalised });
 
-/** Everything above the fold of the home. The first call of a visit takes the answer that is on its way already. */
+/** Loads everything above the fold of the home. The first call of a visit uses the prefetched feed. */
 export async function getHomeFeed(personalised: boolean): Promise<HomeFeed> {
   return (await readPrefetchedFeed(personalised)) ?? call('GET /api/front/home/feed', { personalised });
 }

@@ -2,16 +2,16 @@ import type { Visit } from '@contract/footprint';
 import { call } from '@/request/call';
 import { publicKeys } from '@/request/publicKeys';
 
-/** Whose token it is, whoever is logged in. UNAUTHORIZED when it is nobody's. */
+/** Returns the user of a token, independent of the session. @throws ApiError UNAUTHORIZED for an invalid token */
 export const getUserOfToken = (token: string) => call('GET /api/member/user/current', undefined, { token });
 
-/** Fetches the RSA public key anew and keeps it for the secure calls. */
+/** Fetches the RSA public key again and keeps it for the secure calls. */
 export const refreshPublicKey = () => publicKeys.refresh();
 
 /** The entries that the server hides from this app. */
 export const getHiddenAppTypes = () => call('POST /api/front/encryptController/getAppTypeHiddenList');
 
-/** What the named entries of this app lead to. */
+/** Returns the targets of this app's named links. */
 export const getDeepLinkConfig = () =>
   call('POST /api/front/appVersionController/getJumpConfigJson', undefined, { secure: true });
 

@@ -4,7 +4,7 @@ import { call } from '@/request/call';
 /** Open supplies, also for visitors. */
 export const listSupplies = (query: SupplyQuery) => call('GET /api/front/supply/list', query);
 
-/** Where the offered supplies come from. */
+/** Returns the origins of offered supplies. */
 export const getSupplyOrigins = () => call('GET /api/front/supply/origins');
 
 /** Open purchase requests, also for visitors; the buyer is null where they stay anonymous. */

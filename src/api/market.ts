@@ -13,13 +13,13 @@ export const getMarketOverview = (query: { span: ChangeSpan; marketIds?: string 
 export const listPriceLines = (query: LineQuery): Promise<Page<PriceLine>> =>
   call('GET /api/front/market/lines', query);
 
-/** Needs a session. Following twice is following once. */
+/** Needs a session. Idempotent. */
 export const followLine = (lineId: string): Promise<null> => call('POST /api/front/market/follow', { lineId });
 
 /** Needs a session. Leaving a line that is not followed changes nothing. */
 export const unfollowLine = (lineId: string): Promise<null> => call('DELETE /api/front/market/follow', { lineId });
 
-/** By which markets and origins a list can be narrowed, and how many of its lines stand under each letter. */
+/** Returns the markets and origins that a list can be filtered by, and the number of its lines under each letter. */
 export const getLineFacets = (filter: LineFilter): Promise<LineFacets> => call('GET /api/front/market/facets', filter);
 
 /** An index with its weekly points from the base date on. NOT_FOUND for one that there is not. */

@@ -1,6 +1,6 @@
 import { call } from '@/request/call';
 
-/** Whose token it is. UNAUTHORIZED when it is nobody's any more. */
+/** Returns the user of the session's token. @throws ApiError UNAUTHORIZED when it is no longer valid */
 export const getCurrentUser = () => call('GET /api/member/user/current');
 
 /** Ends the session of the token on the server. */

@@ -11,7 +11,7 @@ export class NativeApp {
     return this.host.isPresent();
   }
 
-  /** Starts listening and tells the app that the page is ready. Does nothing outside the app. */
+  /** Starts listening and notifies the app that the page is ready. Does nothing outside the app. */
   handshake(onToken: (token: string) => void): void {
     this.tokenListener = onToken;
     if (!this.isPresent) return;

@@ -1,4 +1,4 @@
-/** What travels between this page and the native app around it, as JSON. */
+/** Messages between this page and the native app around it, as JSON. */
 export interface BridgeMessage {
   action: 'loginLink' | 'loginToken' | 'openMiniprogram' | 'handshake';
   param: Record<string, string>;

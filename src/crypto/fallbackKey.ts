@@ -1,6 +1,6 @@
 /**
- * The key that secure calls use when the server answers without one. An operator whose server cannot tell its key
- * builds its own in with FALLBACK_PUBLIC_KEY; this default opens nothing.
+ * The key of secure calls when the server responds without one. An operator whose server cannot send its key sets it at
+ * build time with FALLBACK_PUBLIC_KEY; this default opens nothing.
  */
 export const fallbackKey: string =
   FALLBACK_PUBLIC_KEY ||

@@ -1,6 +1,6 @@
 import { takeBytes } from './random';
 
-/** Stands in for jsencrypt's own generator, which falls back to Math.random (see config/build/replacements.ts). */
+/** Replaces jsencrypt's own generator, which falls back to Math.random (see config/build/replacements.ts). */
 export class SecureRandom {
   nextBytes(target: number[]): void {
     takeBytes(target.length).forEach((byte, index) => {

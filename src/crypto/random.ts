@@ -5,8 +5,8 @@ let position = 0;
 let filling: Promise<void> | null = null;
 
 /**
- * Makes sure that `count` random bytes can be taken at once. A mini-program gives randomness only asynchronously,
- * while RSA padding asks for it synchronously, so a pool stands between them.
+ * Makes sure that `count` random bytes can be taken synchronously. A mini-program provides randomness only
+ * asynchronously, while RSA padding needs it synchronously, so a pool is between them.
  */
 export async function ensureEntropy(count = 512): Promise<void> {
   while (pool.length - position < count) {

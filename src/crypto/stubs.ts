@@ -1,6 +1,6 @@
 /**
- * Stands in for parts of jsencrypt and crypto-js that this app never reaches (config/build/replacements.ts): writing
- * private keys, signatures and OAEP, keys out of passwords.
+ * Replaces parts of jsencrypt and crypto-js that this app never uses (config/build/replacements.ts): writing private
+ * keys, signatures and OAEP, keys from passwords.
  */
 export const KJUR = {};
 

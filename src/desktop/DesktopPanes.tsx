@@ -18,7 +18,7 @@ import styles from './DesktopPanes.module.scss';
 import { desktopMessages } from './locale/messages';
 import { SiteCode } from './SiteCode';
 
-/** The board is read anew this often while somebody looks, in ms. */
+/** Refresh interval of the board while it is visible, ms. */
 const REFRESH_MS = 60_000;
 const IMPORTANT = 3;
 

@@ -37,7 +37,7 @@ describe('what a visitor looks at', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('is forgotten when the consent is taken back', () => {
+  it('is cleared when the consent is withdrawn', () => {
     view('1');
     consent.browseOnly();
     expect(ids()).toEqual([]);

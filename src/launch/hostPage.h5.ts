@@ -19,7 +19,7 @@ export const acceptToken: HostPage['acceptToken'] = (token) => {
     void confirmToken(token).catch((error: unknown) => console.warn('token not taken', error));
 };
 
-/** The native app may load the page anew after its login: on to the page that asked for it. */
+/** The native app may reload the page after its login: navigates on to the page that asked for it. */
 function returnToReferer(): void {
   const { loginReferer, loginRefererQuery } = settings;
   settings.rememberReferer('', '');

@@ -1,6 +1,6 @@
 /**
- * What the address says that a page or app around ours has opened us with. With platform variants, for it asks with
- * what lies above src/platform, and nothing stands around the mini-program.
+ * Parameters of the address from a page or app around ours. The platform variants are here because they use code above
+ * src/platform, and the mini-program has no host page.
  */
 export interface HostPage {
   /**
@@ -8,6 +8,6 @@ export interface HostPage {
    * of theirs: elsewhere it becomes the session only once the person has said that the account is theirs.
    */
   acceptToken(token: string): void;
-  /** Who uses the page around ours, as it says: the login and the feedback begin with that, in this session alone. */
+  /** Stores the user of the page around ours: login and feedback are prefilled with it, in this session only. */
   acceptHostUser(person: { mobile: string; nikeName: string }): void;
 }

@@ -93,7 +93,7 @@ describe('launch', () => {
       expect([user.token, window.location.search]).toEqual(['T', '?fromType=nativeApp']);
     });
 
-    it('goes on where the login was asked for when the native app loads the page anew', async () => {
+    it('returns to the page that asked for the login when the native app reloads the page', async () => {
       native.xiangshiApp = { dataToApp: () => undefined };
       const reLaunch = jest.spyOn(Taro, 'reLaunch').mockResolvedValue({ errMsg: 'ok' });
       settings.rememberReferer('pagesMarket/marketInfo/index', 'lineId=7');
@@ -102,7 +102,7 @@ describe('launch', () => {
       expect([settings.loginReferer, settings.loginRefererQuery]).toEqual(['', '']);
     });
 
-    it('elsewhere asks whose account it is, as whoever was logged in', async () => {
+    it('from elsewhere is checked with the session of the previous user', async () => {
       user.setToken('own');
       await launch({ query });
       expect(await asked()).toBe('Log in as 覃秀兰 (138****8000)?');
@@ -120,7 +120,7 @@ describe('launch', () => {
       expect(api.calls.find(({ header }) => header.Authorization === 'Bearer T')).toBeDefined();
     });
 
-    it('elsewhere ends nobody’s session when it is nobody’s', async () => {
+    it('from elsewhere ends no session when it is invalid', async () => {
       user.setToken('own');
       await when(() => user.user !== null);
       api.on({
@@ -224,7 +224,7 @@ describe('the invite', () => {
     expect(user.inviteCode).toBe('ABCD12');
   });
 
-  it('is bound at launch for somebody who is logged in', async () => {
+  it('is bound at launch for a logged-in user', async () => {
     user.setToken('T');
     await launch({ query: { inviteCode: 'ABCD12' } });
     expect(called().filter((name) => name === invite)).toHaveLength(1);

@@ -44,10 +44,10 @@ const handshake: Step = {
 /** Asks the native app to log the person in. False outside it. */
 export const askNativeLogin = (): boolean => nativeApp.askLogin();
 
-/** What a launch does, in the specification's order. */
+/** Steps of a launch, in the specification's order. */
 const launchSteps: Step[] = [
   {
-    // First, and at the launch only: whoever has gone on meanwhile is not to be thrown home.
+    // First, and at the launch only: a user who has navigated meanwhile must not be sent home.
     name: 'back from another mini-program',
     run({ scene }) {
       if (scene === backFromMiniProgram) pushTab('home');

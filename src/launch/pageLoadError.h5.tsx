@@ -5,7 +5,7 @@ import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import type { InstallPageLoadError } from './pageLoadError.types';
 
-/** Says that the page did not come, and becomes the page as soon as it does. */
+/** Shows that the page could not be loaded, and becomes the page as soon as it is. */
 export const installPageLoadError: InstallPageLoadError = () =>
   setPageLoadError((isTab, load) =>
     observer(function LostPage() {

@@ -77,7 +77,7 @@ const messages = {
     technology: '技术',
     people: '人物'
   },
-  /** How often something was read; the number comes formatted. */
+  /** View count; the number is already formatted. */
   views: (count: string) => `阅读 ${count}`,
   badges: { person: '个人认证', company: '企业认证', park: '园区认证' },
   loginGate: { phone: '手机号登录', other: '登录', later: '先逛逛' }

@@ -1,5 +1,5 @@
 export type NavigationErrorReason =
-  /** Nothing was named to go to. */
+  /** The target is missing. */
   | 'missing url'
   /** No such page is registered. */
   | 'unknown page'

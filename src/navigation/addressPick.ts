@@ -19,8 +19,8 @@ export function pickAddress(): Promise<Address | null> {
 }
 
 /**
- * How the list that has just opened answers whoever asked for it. A list that goes late, while the next one is open
- * already, answers nobody but its own.
+ * Returns the function that resolves the pick of the list that has just opened. A list that closes late, while the next
+ * one is open already, resolves its own pick only.
  */
 export function claimAddressPick(): ResolveAddressPick {
   const answer = pendingPick;

@@ -15,7 +15,10 @@ function report(problem: string): void {
   console.warn(`jump: ${problem}`);
 }
 
-/** What leaves the pages (a copy, a call, a picture, a map) is loaded with its first use: it weighs more than the home. */
+/**
+ * Code that leaves the pages (a copy, a call, a picture, a map) is loaded with its first use: it is larger than the
+ * home.
+ */
 function withExternalLinks(run: (links: ExternalLinks) => void): void {
   import('./externalLinks').then(run).catch((error: unknown) => report(String(error)));
 }

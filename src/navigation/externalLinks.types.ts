@@ -4,8 +4,8 @@ type TargetOf<T extends LinkTarget['type']> = Omit<Extract<LinkTarget, { type: T
 export type MapLocation = TargetOf<'toMap'>;
 
 /**
- * What leads out of the app. Variants for each platform stand here and not in src/platform: in a browser the person is
- * asked, with what lies above that folder, and the mini-program must not even pack the questions.
+ * Links that lead out of the app. The platform variants are here and not in src/platform: in a browser a dialog asks
+ * first, with code above that folder, which the mini-program must not bundle.
  */
 export interface ExternalLinks {
   /** Without a word when the clipboard refuses: a jump has no place to say so. */

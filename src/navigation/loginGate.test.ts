@@ -21,7 +21,7 @@ function setUp({ isLoggedIn = false, nativeApp = false, lastWay: lastLoginRoute 
 }
 
 describe('the login gate', () => {
-  it('runs nothing for somebody who puts the login off', async () => {
+  it('runs nothing after a postponed login', async () => {
     const { push } = setUp();
     const action = jest.fn();
     const gate = withLogin('', action);

@@ -2,7 +2,7 @@ import { currentUrl } from '@/platform/currentUrl';
 import { loginPrompt, type LoginPromptDetails } from '@/ui/loginPrompt';
 import { push } from './navigate';
 
-/** What the gate asks of the app: who is there, and how the native app around us logs people in. */
+/** Services that the gate needs: the current user, and the login of the native app around us. */
 export interface LoginAdapter {
   isLoggedIn(): boolean;
   /** Inside the native app: asks it to log in; false where there is none. */
@@ -40,10 +40,10 @@ export async function openLogin(): Promise<void> {
 }
 
 /**
- * Runs what needs a session: at once for a member, else after the person has logged in. Somebody who puts it off
- * stays where they are and nothing runs.
- * @param reason what logging in gives, in the person's language
- * @param details why it needs a login, and a picture of what it is about
+ * Runs an action that needs a session: at once for a member, else after the login. Without a login nothing runs and the
+ * page stays.
+ * @param reason benefit of logging in, in the user's language
+ * @param details why it needs a login, and a picture of its subject
  */
 export async function withLogin(reason: string, action: () => void, details?: LoginPromptDetails): Promise<void> {
   if (adapter?.isLoggedIn()) {

@@ -36,7 +36,7 @@ const builtPaths = new Set<string>(builtRoutes.map((name) => routes[name]));
 const plannedPaths = new Set<string>(plannedRoutes.map((name) => routes[name]));
 if (process.env.GALLERY) builtPaths.add('pages/dev/gallery/index');
 
-/** Does this page stand in this build? One that is still to come is opened as what says so. */
+/** Whether this build has the page. A planned page opens as a placeholder. */
 export function isBuilt(name: RouteName): boolean {
   return builtRoutes.includes(name);
 }
@@ -88,7 +88,7 @@ export async function navigate(type: NavigationType, destination: Destination): 
   if (!guard({ type, ...destination })) throw new NavigationError('guarded', destination.url ?? destination.name ?? '');
   if (type === 'back') {
     const delta = destination.delta ?? 1;
-    // Nothing to go back to: the mine tab, which every person can go on from.
+    // Nothing to go back to: the mine tab, from which every user can continue.
     if (Taro.getCurrentPages().length <= 1) await performNavigation('push-tab', routes.mine);
     else await Taro.navigateBack({ delta });
     return;
@@ -143,7 +143,7 @@ export function replaceAll<N extends RouteName>(name: N, ...[params]: ParamsArgu
   navigateAndLog('replace-all', { name, params: params as Destination['params'] });
 }
 
-/** What the tabs are to show, until they take it: WeChat leads to a tab without parameters. */
+/** Parameters for tabs until they read them: WeChat opens a tab without parameters. */
 const pendingTabParams: Partial<Record<TabName, object>> = {};
 
 /** Shows a tab; what lies on top of the tabs is closed. `params`: what it is to show. A refusal is only logged. */
@@ -152,7 +152,7 @@ export function pushTab<N extends TabName>(name: N, params?: RouteParams[N]): vo
   navigateAndLog('push-tab', { name });
 }
 
-/** What somebody who led here wants the tab to show; once. For the tab, whenever it comes to the screen. */
+/** Returns and clears the parameters for the tab, when it is shown next. */
 export function consumeTabParams<N extends TabName>(name: N): RouteParams[N] | undefined {
   const wish = pendingTabParams[name];
   delete pendingTabParams[name];

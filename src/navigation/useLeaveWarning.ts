@@ -38,7 +38,7 @@ export function useLeaveWarning(isUnsaved: () => boolean, messages: () => LeaveM
   }, [isOnTop, isUnsaved, messages]);
 }
 
-/** Answers how to let the person go. */
+/** Returns a function that allows leaving. */
 function blockLeaving(messages: () => LeaveMessages): () => void {
   const askToLeave = async (goOn: () => void) => {
     const { title, text, leave, stay } = messages();

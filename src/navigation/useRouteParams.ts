@@ -6,7 +6,7 @@ function decode(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    // A hand-made url with a lone percent sign: take it as it stands.
+    // An invalid url with a lone percent sign: the value is used undecoded.
     return value;
   }
 }

@@ -5,8 +5,8 @@ import { useRef } from 'react';
 const ARRIVAL_MS = 500;
 
 /**
- * Runs when the tab of the page that is shown is tapped again. The platforms tell of the tap that leads to a tab as
- * well, some before the page is shown and some after: that one is left out.
+ * Runs when the current tab is tapped again. The platforms also report the tap that opens a tab, some before the page
+ * is shown and some after: that one is ignored.
  */
 export function useTabTap(action: () => void): void {
   const shownAtMs = useRef(Infinity);

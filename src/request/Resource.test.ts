@@ -27,7 +27,7 @@ describe('Resource', () => {
     newer: line(2)
   });
 
-  it('is empty for an unknown id and for an id of a wrong form, and forgets the value that was shown', async () => {
+  it('is empty for an unknown id and for an id of a wrong form, and clears the value that was shown', async () => {
     for (const code of ['NOT_FOUND', 'VALIDATION'] as const) {
       const fetch = jest.fn<Promise<Line>, []>().mockResolvedValueOnce(line(1));
       fetch.mockRejectedValueOnce(buildApiError(code));

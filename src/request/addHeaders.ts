@@ -3,7 +3,7 @@ import { language } from '@/locale/language';
 import type { Interceptor } from './request.types';
 import { session } from './session';
 
-/** Calls that were there before this app, and what they are told in place of its version. */
+/** Calls that are older than this app, with the values that they get in place of its version. */
 const legacyCalls = /\/api\/front\/(appVersion|encrypt)Controller\//;
 const legacyHeaders = { Version: '3.2.0', systemCode: 'SYS_0001' };
 

@@ -11,7 +11,7 @@ type IsInQuery<K extends CallName> = Contract[K] extends { inQuery: true } ? tru
 interface CommonOptions {
   headers?: Readonly<Record<string, string>>;
   handle?: AbortHandle;
-  /** Of somebody else than the session: what becomes of it is up to the caller. */
+  /** A token other than the session's: the caller handles its result. */
   token?: string;
 }
 /** The flags are values at run time and types here: a call that the contract marks must be sent that way. */
@@ -22,7 +22,7 @@ type CallOptions<K extends CallName> = CommonOptions &
 type OptionsArgument<K extends CallName> =
   object extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
 
-/** What a call is given: its input, and the values of the `{names}` in its path. */
+/** Arguments of a call: its input, and the values of the `{names}` in its path. */
 export type CallArgument<K extends CallName> = [ParamNames<K>] extends [never]
   ? CallInput<K>
   : Record<ParamNames<K>, string> & (CallInput<K> extends undefined ? unknown : CallInput<K>);

@@ -22,7 +22,7 @@ const failed = (code: number, error?: string, more = {}) => ({
 let session: TestSession;
 let sent: SentRequest[];
 
-/** Answers the requests by path; several answers of one path are given one after the other, the last for ever. */
+/** Answers the requests by path; several answers of one path are used one after the other, the last for ever. */
 function answer(answers: Record<string, Answer | Answer[]>): void {
   const queues = new Map(Object.entries(answers).map(([path, list]) => [path, [list].flat()]));
   fakeRequests((request) => {
@@ -79,7 +79,7 @@ describe('a call that fails', () => {
     expect((error as ApiError).data?.fields).toEqual({ mobile: 'pattern' });
   });
 
-  it('times out after 60 s and tells a time-out from an abort', async () => {
+  it('times out after 60 s and distinguishes a time-out from an abort', async () => {
     jest.useFakeTimers();
     fakeRequests(() => new Promise(() => undefined));
     const late = expect(call('GET /api/front/message/getUnReadMsg')).rejects.toMatchObject({ code: 'TIMEOUT' });
@@ -114,7 +114,7 @@ describe('an expired token', () => {
     expect(session.refusedTokens).toEqual([]);
   });
 
-  it('ends nothing when somebody has logged in anew meanwhile', async () => {
+  it('ends nothing when another user has logged in meanwhile', async () => {
     session.currentToken = 'old';
     answer({ [unreadPath]: failed(401, 'UNAUTHORIZED') });
     const pending = call('GET /api/front/message/getUnReadMsg').catch(() => undefined);
@@ -156,7 +156,7 @@ describe('headers and body', () => {
     expect(sent[1]?.header.systemCode).toBeUndefined();
   });
 
-  it('are given to a request that nobody made through `call`, and to no other host', async () => {
+  it('are added to a request without `call`, and to no other host', async () => {
     session.currentToken = 't1';
     answer({ [unreadPath]: ok(0), 'https://tiles.example/1': { statusCode: 200, data: null } });
     await Taro.request({ url: unreadPath });
@@ -230,7 +230,7 @@ describe('a secure call', () => {
     expect(session.key).toBe(keys.publicKey);
   });
 
-  it('uses the built-in key when the server tells none', async () => {
+  it('uses the built-in key when the server sends none', async () => {
     answer({ [keyPath]: ok({}), [jumpConfig]: ok(config) });
     await secureCall();
     expect(session.key).toContain('BEGIN PUBLIC KEY');

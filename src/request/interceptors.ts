@@ -34,7 +34,7 @@ export function intercept(request: ApiRequest, send: Next): Promise<ApiResponse>
 
 let areRegistered = false;
 
-/** Makes every `Taro.request` to the API pass them, whoever makes it. Called once at start. */
+/** Makes every `Taro.request` to the API pass the interceptors. Called once at start. */
 export function registerInterceptors(): void {
   if (areRegistered) return;
   areRegistered = true;

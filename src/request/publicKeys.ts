@@ -10,12 +10,12 @@ class PublicKeyCache {
     return session().publicKey();
   }
 
-  /** The key that is known, or the one that the server tells. */
+  /** Returns the known key, or fetches it from the server. */
   async get(): Promise<string> {
     return this.current() || this.refresh();
   }
 
-  /** Fetches the key, unless somebody has already put another in place of the one that failed. */
+  /** Fetches the key, unless another call has already replaced the failed one. */
   async replace(failed: string): Promise<void> {
     if (this.current() === failed) await this.refresh();
   }

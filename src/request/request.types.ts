@@ -8,7 +8,10 @@ export interface ApiRequest {
   data: object | undefined;
   header: Record<string, string>;
   secure: boolean;
-  /** Of the session that made the call; empty for a visitor. Taken at once: a logout clears the session while it runs. */
+  /**
+   * Token of the session that made the call; empty for a visitor. Read at once, because a logout clears the session
+   * while it runs.
+   */
   token: string;
   handle: AbortHandle | undefined;
 }
@@ -27,7 +30,7 @@ export interface AbortHandle {
 export type Next = (request: ApiRequest) => Promise<ApiResponse> & AbortHandle;
 export type Interceptor = (request: ApiRequest, next: Next) => Promise<ApiResponse>;
 
-/** What the interceptors ask of the session. Given by app.tsx, so that requests know no store. */
+/** Services of the session that the interceptors need. Set by app.tsx, so that requests know no store. */
 export interface SessionAdapter {
   token(): string;
   /** False when the global setting REQ_ENABLED is N. */
@@ -38,7 +41,7 @@ export interface SessionAdapter {
   savePublicKey(publicKey: string): void;
 }
 
-/** Tells the server's answer from one of a proxy on the way; looks at nothing but `code`. */
+/** Distinguishes the server's response from that of a proxy; checks `code` only. */
 export function isEnvelope(body: unknown): body is Envelope {
   return typeof body === 'object' && body !== null && typeof (body as { code?: unknown }).code === 'number';
 }

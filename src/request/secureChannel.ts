@@ -1,3 +1,3 @@
-/** What secure calls need, loaded as one part (see whenSecure). */
+/** Code of secure calls, loaded as one chunk (see whenSecure). */
 export { retryOnStaleKey } from './retryOnStaleKey';
 export { secureEnvelope } from './secureEnvelope';

@@ -5,13 +5,13 @@ import { fakeUploads } from '@/testing/fakeUploads';
 import { PART_BYTES } from '@rules/uploadParts';
 import { uploadVideo } from './upload';
 
-/** What the browser was asked to send, and how it ends. */
+/** A request that the browser was asked to send, with its result. */
 interface SentForm {
   index: string;
   bytes: number;
 }
 let forms: SentForm[];
-/** Of the next form; the others arrive. */
+/** Result of the next form; the others arrive. */
 let failAt: string | undefined;
 let id = 0;
 let received: number[];
@@ -72,7 +72,7 @@ describe('a large video', () => {
     expect(called().filter((name) => name === 'begin')).toHaveLength(1);
   });
 
-  it('begins anew where the server has forgotten it', async () => {
+  it('starts again when the server has purged it', async () => {
     const path = file(PART_BYTES + 10);
     failAt = '1';
     await expect(uploadVideo(path, { onProgress: () => undefined, handle: {} })).rejects.toBeDefined();

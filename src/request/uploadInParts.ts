@@ -41,7 +41,7 @@ export async function uploadInParts(kind: PartsKind, path: string, options: Uplo
     unfinishedUploads.delete(path);
     return result;
   } catch (error) {
-    // A file that was refused is gone; one whose answer was lost is told again.
+    // A refused file is removed; one with a lost response is sent again.
     if (isApiError(error) && !isResumable(error)) unfinishedUploads.delete(path);
     throw error;
   }
@@ -49,7 +49,7 @@ export async function uploadInParts(kind: PartsKind, path: string, options: Uplo
 
 const isResumable = ({ code }: ApiError) => ['OFFLINE', 'NETWORK', 'TIMEOUT', 'ABORTED', 'CONFLICT'].includes(code);
 
-/** Undefined when there is none, or the server has forgotten it. */
+/** Returns undefined when there is none, or the server has purged it. */
 async function findResumable(path: string): Promise<Received | undefined> {
   const id = unfinishedUploads.get(path);
   if (id === undefined) return undefined;

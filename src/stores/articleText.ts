@@ -5,8 +5,8 @@ export const textSizes = ['normal', 'large', 'larger'] as const;
 export type TextSize = (typeof textSizes)[number];
 
 /**
- * A setting: the size that a person reads articles in. Remembered on the device. It stands apart from `settings`,
- * because only who opens an article needs its code.
+ * Setting of the text size of articles, stored on the device. It is separate from `settings`, because only the article
+ * page needs its code.
  */
 class ArticleTextStore {
   articleTextSize: TextSize = 'normal';
@@ -14,7 +14,7 @@ class ArticleTextStore {
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
     persist<ArticleTextStore>(this, ['articleTextSize']);
-    // What was stored may be of an older version.
+    // The stored value may be of an older version.
     if (!textSizes.includes(this.articleTextSize)) this.choose('normal');
   }
 

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { agreementVersion } from '@rules/agreement';
 import { persist } from './persist';
 
-/** What the person on this device said about agreement and privacy policy. Lives as long as the app. */
+/** Answer of the user on this device to agreement and privacy policy. Lives as long as the app. */
 class ConsentStore {
   /** The version that was answered last; empty for never. */
   consentVersion = '';
@@ -14,7 +14,7 @@ class ConsentStore {
     persist<ConsentStore>(this, ['consentVersion', 'isBrowsingOnly']);
   }
 
-  /** Is there an answer to the version in force? A refusal is one too: nobody is asked twice. */
+  /** Whether there is an answer to the version in force. A refusal is one too: no user is asked twice. */
   get isAnswered(): boolean {
     return this.consentVersion === agreementVersion;
   }

@@ -9,7 +9,7 @@ interface ExpoApi {
 /** The expo that is on or comes next. Refreshed whenever the app is shown. */
 export class ExpoStore {
   exhibitConfig: Expo | null = null;
-  /** The server was asked: without an expo there is none, or nobody knows. */
+  /** True when the server has answered: without an expo there is none. */
   isLoaded = false;
 
   constructor(private readonly api: ExpoApi) {

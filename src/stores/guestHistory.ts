@@ -11,8 +11,8 @@ const MAX_VISITS = 30;
 const MAX_TITLE_LENGTH = 120;
 
 /**
- * What somebody who is not logged in has looked at, on this device only: with the login it becomes the beginning of their
- * history. Nothing of who has not agreed, or would rather browse only.
+ * Browsing history of a visitor, on this device only: with the login it becomes the start of the account's history.
+ * Empty without consent.
  */
 class GuestHistoryStore {
   /** The latest first. */
@@ -24,7 +24,7 @@ class GuestHistoryStore {
     autorun(() => consent.isBrowsingOnly && this.clear());
   }
 
-  /** Of a member the server remembers it. */
+  /** Logged-in users' history is kept by the server. */
   record(kind: FootprintKind, targetId: string, title: string): void {
     if (user.isLoggedIn || !consent.isAnswered || consent.isBrowsingOnly || title === '') return;
     const others = this.visits.filter((visit) => visit.kind !== kind || visit.targetId !== targetId);
@@ -32,7 +32,7 @@ class GuestHistoryStore {
     this.visits = [visit, ...others].slice(0, MAX_VISITS);
   }
 
-  /** Hands them to the server once somebody is logged in. A call that did not get through keeps them for the next time. */
+  /** Uploads the history once a user is logged in. A failed call keeps it for the next time. */
   async upload(): Promise<void> {
     const { visits } = this;
     if (visits.length === 0 || !user.isLoggedIn) return;

@@ -11,9 +11,8 @@ export async function captureInvite(query: Record<string, string | undefined>): 
 }
 
 /**
- * Binds the waiting invite code once somebody is logged in. A login that took the code along has bound it already:
- * that the server refuses it then is no fault, and uses it up. A call that did not get through keeps it for the next
- * login.
+ * Binds the pending invite code once a user is logged in. A login that sent the code has bound it already: the server's
+ * refusal is then no error, and clears the code. A failed call keeps it for the next login.
  */
 export async function bindInvite(): Promise<void> {
   const code = user.inviteCode;

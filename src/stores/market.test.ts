@@ -6,14 +6,14 @@ const line = { id: 'star-anise.dahong.yulin', isFollowed: false };
 describe('what the market pages share', () => {
   afterEach(() => user.setToken(''));
 
-  it('forgets what one person followed when another takes over', () => {
+  it('clears what one user followed when another logs in', () => {
     user.setToken('first');
     market.setFollowed(line.id, true);
     user.setToken('second');
     expect(market.isFollowed(line)).toBe(false);
   });
 
-  it('knows better than a line that was loaded before the reader followed it', () => {
+  it('overrides a line that was loaded before the viewer followed it', () => {
     market.setFollowed(line.id, true);
     expect(market.isFollowed(line)).toBe(true);
     market.setFollowed(line.id, false);

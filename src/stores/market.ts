@@ -4,10 +4,7 @@ import type { PriceUnit } from '@/lib/priceUnit';
 import { persist } from './persist';
 import { user } from './user';
 
-/**
- * What the pages that show price lines have in common: unit, markets, and what was followed since. Lives as long as the
- * app.
- */
+/** Shared state of pages with price lines: unit, markets, and lines followed since. Lives as long as the app. */
 export class MarketStore {
   unit: PriceUnit = 'kg';
   /** The markets whose prices were looked at last; none for all. At first the one that all others go by. */

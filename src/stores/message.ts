@@ -6,7 +6,7 @@ interface MessageApi {
   getUnreadCount(): Promise<number>;
 }
 
-/** How many messages wait for the person. Lives as long as the app. */
+/** Number of unread messages. Lives as long as the app. */
 export class MessageStore {
   unread = 0;
 

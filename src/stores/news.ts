@@ -8,7 +8,7 @@ export type HomeNewsType = 'recommended' | NewsCategory;
 /** Rows of news that the device keeps of a list. */
 const MAX_STORED = 20;
 
-/** What the home's news remembers while the reader goes elsewhere and comes back. Lives as long as the app. */
+/** State of the home's news while the viewer is elsewhere. Lives as long as the app. */
 export class NewsStore {
   /** True once the home has been scrolled so far that its search row sticks. */
   IsHomePageScroll = false;
@@ -16,7 +16,9 @@ export class NewsStore {
   /** The first-grade spice that the news are narrowed to, and its name; empty for all. */
   firstGradeSpices: CategoryId | '' = '';
   firstGradeSpicesName = '';
-  /** What was shown last, first of the home and of the open tab: a cold start without network begins with it. */
+  /**
+   * News that were shown last, first of the home and of the open tab: a cold start without network begins with them.
+   */
   topNews: NewsBrief[] = [];
   newsList: NewsBrief[] = [];
 

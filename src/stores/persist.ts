@@ -10,7 +10,7 @@ const storedNames: Record<string, string> = { token: 'loginToken' };
 /** Under which key of the device a field is stored. */
 export const storedKey = (field: string): string => prefix + (storedNames[field] ?? field);
 
-/** What is stored of a field. An older version's key, the field's own name, gives way to the right one. */
+/** Returns the stored value of a field. An older version's key, the field's own name, is replaced by the right one. */
 function readStored(field: string): unknown {
   const key = storedKey(field);
   const older = prefix + field;

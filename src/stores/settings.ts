@@ -16,11 +16,11 @@ export interface ShowOptions {
 
 const secretParameters = ['token', 'code', 'state', 'mobile', 'nikeName'];
 
-/** What the client remembers between two starts, for everybody who uses the device. Lives as long as the app. */
+/** Settings of the device that are stored between two starts, for all its users. Lives as long as the app. */
 class SettingsStore {
-  // What the specification names.
+  // Fields of the specification.
   publicKey = '';
-  /** How often the key was fetched since the start. */
+  /** Number of fetches of the key since the start. */
   retryCount = 0;
   /** The global setting REQ_ENABLED. */
   requestEnabled = REQ_ENABLED;
@@ -42,7 +42,7 @@ class SettingsStore {
   loginOption = '';
   vcardShareHistory: string[] = [];
   jumpConfig: DeepLinkConfig = { version: 0, actions: {} };
-  /** How the app was shown last. */
+  /** Options of the app's last show. */
   vcardShareAppOption: ShowOptions = { path: '', scene: 0, query: {} };
   /** The person has read what camera and photos, or the album, are used for, and went on. */
   cameraAuthorised = false;
@@ -57,7 +57,7 @@ class SettingsStore {
   /** True when the person has closed personalised recommendation. */
   isCloseRecommend = false;
 
-  // What this app adds.
+  // Fields of this app.
   language: Language = languageOfLocale(systemLocale());
   theme: Theme = 'auto';
   elder = false;
@@ -136,7 +136,7 @@ class SettingsStore {
     this.requestEnabled = value === 'N' ? 'N' : 'Y';
   }
 
-  /** A list has to be loaded anew when it is shown next, or has been. */
+  /** Marks that a list has to be loaded again when it is shown next, or that it has been. */
   setNeedsRefresh(list: 'transaction' | 'ownSupply' | 'ownQuotation', isNeeded: boolean): void {
     this[`${list}NeedsRefresh`] = isNeeded;
   }

@@ -16,14 +16,14 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 describe('the user store', () => {
-  it('begins with nobody and asks for nobody', async () => {
+  it('begins without a user and requests none', async () => {
     const { api, store } = setUp();
     await settle();
     expect(store.status).toBe('out');
     expect(api.getCurrentUser).not.toHaveBeenCalled();
   });
 
-  it('keeps no id of WeChat, and no mark of somebody else', async () => {
+  it('keeps no id of WeChat, and no mark of another user', async () => {
     const { store } = setUp();
     store.setToken('T');
     store.setWeChatBound(true);
@@ -33,7 +33,7 @@ describe('the user store', () => {
     expect(store.openid).toBe('');
   });
 
-  it('logs nobody out whose token an older version has stored under another key', () => {
+  it('keeps the session of a token that an older version has stored under another key', () => {
     localStorage.clear();
     storage.write('xiangshi_h5_token', 'T');
     const store = new UserStore({ getCurrentUser: jest.fn(), logout: jest.fn() });
@@ -41,7 +41,7 @@ describe('the user store', () => {
     expect([storage.read('xiangshi_h5_loginToken'), storage.read('xiangshi_h5_token')]).toEqual(['T', undefined]);
   });
 
-  it('loads the person when a token is set, whoever sets it', async () => {
+  it('loads the user when a token is set, from any source', async () => {
     const { store } = setUp();
     store.setToken('T');
     expect(store.status).toBe('unknown');
@@ -70,7 +70,7 @@ describe('the user store', () => {
     expect(store.error).toEqual(new Error('no network'));
   });
 
-  it('forgets why the person did not come once it asks again', async () => {
+  it('clears the error of the user’s loading once it asks again', async () => {
     const { api, store } = setUp();
     api.getCurrentUser.mockRejectedValueOnce(new Error('no network'));
     store.setToken('T');
@@ -81,7 +81,7 @@ describe('the user store', () => {
     expect(store.status).toBe('in');
   });
 
-  it('shows nobody of the token before while the person of another one is on their way', async () => {
+  it('shows no previous user while the user of another token is loading', async () => {
     const { api, store } = setUp();
     store.setToken('T');
     await settle();

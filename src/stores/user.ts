@@ -8,7 +8,7 @@ interface UserApi {
   logout(): Promise<null>;
 }
 
-/** `out`: nobody; `in`: a token and the person behind it; `unknown`: a token whose person has not come yet. */
+/** `out`: no user; `in`: a token and its user; `unknown`: a token whose user has not been loaded yet. */
 export type LoginStatus = 'out' | 'unknown' | 'in';
 
 /** The session of the person who uses the app: the token, and what the server says about who that is. */
@@ -23,18 +23,18 @@ export class UserStore {
   inviteCode = '';
   searchHistory: string[] = [];
   vcardShare: { id: string; scene: string } = { id: '', scene: '' };
-  /** What the page around ours says about the person before a login. Kept for the session only. */
+  /** User before a login, as the page around ours names them. Kept for the session only. */
   h5User: { mobile: string; nikeName: string } = { mobile: '', nikeName: '' };
 
   constructor(private readonly api: UserApi) {
     makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
     persist<UserStore>(this, ['token', 'openid', 'inviteCode', 'searchHistory', 'vcardShare']);
-    // The token is the one switch: whoever sets it need not think of the user info. For a token that was stored, the
-    // app calls load() once it has connected the requests.
+    // The token is the one switch: code that sets it need not load the user. For a stored token, the app calls load()
+    // once it has connected the requests.
     reaction(
       () => this.token,
       (token) => {
-        // Whoever was here before has nothing to do with another token.
+        // The previous user's state does not belong to another token.
         this.reset();
         if (token) void this.load();
       }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import theme from './theme.json';
 
-/** The mini-program's configuration takes colours, not tokens, so they stand twice. */
+/** The mini-program's configuration takes colours, not tokens, so they are defined twice. */
 describe('the colours of the native bars', () => {
   const scss = readFileSync(path.join(__dirname, 'tokens.scss'), 'utf8');
   const token = (list: 'light' | 'dark', name: string) => {

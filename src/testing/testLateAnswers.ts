@@ -23,7 +23,7 @@ interface LateAnswerCase<T> {
   setup(call: () => Promise<T>): LoadedView;
   older: T;
   newer: T;
-  /** How the store shows a value; the value itself by default. */
+  /** Returns the value that the store shows; the value itself by default. */
   view?(value: T): unknown;
 }
 

@@ -9,7 +9,7 @@ import { FlashChanges } from './flash';
 export const LiveTopic = oneOf(['inquiry', 'purchase', 'quotation', 'ownPurchase', 'ownSupply']);
 export type LiveTopic = Static<typeof LiveTopic>;
 
-/** What a page watches. */
+/** A subject that a page watches. */
 export interface LiveSubject {
   topic: LiveTopic;
   id: string;
@@ -24,7 +24,7 @@ export const MAX_LIVE_SUBJECTS = 5;
 
 const subject = '(inquiry|purchase|quotation|ownPurchase|ownSupply):[A-Za-z0-9_-]{1,64}';
 
-/** Of the stream and of the poll. */
+/** Input of the stream and of the poll. */
 export const LiveQuery = Type.Object(
   {
     /** Subjects as `topic:id`, comma-separated. Needs a member. */

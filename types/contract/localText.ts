@@ -9,8 +9,8 @@ import { Type } from '@sinclair/typebox';
 export type LocalTextKind = 'taxonomy' | 'place' | 'title';
 
 /**
- * A name of the taxonomy: variety, grade, market, index. Names outside the taxonomy, such as a grade in a seller's own
- * words, are not translated.
+ * A name of the taxonomy: variety, grade, market, index. Names outside the taxonomy, such as a seller's own name of a
+ * grade, are not translated.
  */
 export const TaxonomyName = Type.String({ 'x-local-text': 'taxonomy' satisfies LocalTextKind });
 

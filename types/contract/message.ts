@@ -19,7 +19,7 @@ export type NotificationKind = Static<typeof NotificationKind>;
 export const Notification = Type.Object({
   id: Id,
   kind: NotificationKind,
-  /** Event and parameters; the client writes the text in the language of the reader. */
+  /** Event and parameters; the client writes the text in the language of the recipient. */
   content: Type.Unsafe<NotificationContent>(
     Type.Object({ event: Type.String(), params: Type.Record(Type.String(), Type.Unknown()) })
   ),

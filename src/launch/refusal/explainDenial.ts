@@ -3,7 +3,7 @@ import { overlays } from '@/ui/overlays';
 import { refusalMessages } from './locale/messages';
 import { AGREED, privacyPanel } from './privacyPanel';
 
-/** Says what was refused and what else can be done, and offers the way to allow it: the settings or the guide. */
+/** Explains the refusal and the alternatives, and offers the way to allow it: the settings or the guide. */
 export const explainDenial: ExplainDenial = async ({ kind, what, text }) => {
   const t = refusalMessages();
   if (overlays.loadingText !== undefined) overlays.hideLoading();

@@ -8,7 +8,7 @@ import { Sheet } from '@/ui/Sheet';
 import { refusalMessages } from './locale/messages';
 import styles from './privacyPanel.module.scss';
 
-/** What the panel answers with when the person has agreed. */
+/** Result of the panel when the user has agreed. */
 export const AGREED = 1;
 
 /** WeChat's privacy guide once more, to read and to agree to; `explanation` says what for. */

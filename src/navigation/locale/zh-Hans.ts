@@ -4,7 +4,7 @@ const messages = {
   copyPosition: '复制坐标',
   miniProgram: '打开小程序',
   scanCode: '用微信扫一扫',
-  /** Inside WeChat, where nobody can scan their own screen. */
+  /** For WeChat's browser, where users cannot scan their own screen. */
   pressCode: '长按识别小程序码'
 };
 

@@ -71,8 +71,8 @@ interface Received extends Titled {
 }
 
 /**
- * Events that users are notified of, with what their texts are made of. Texts are written where they are read, in the
- * language of the reader (`texts.ts`); `text` is one that an operator wrote.
+ * Events that users are notified of, with the parameters of their texts. Texts are written by the client, in the
+ * language of the recipient (`texts.ts`); `text` is one that an operator wrote.
  */
 export interface NotificationParams {
   text: { title: string; body: string };

@@ -14,7 +14,7 @@ const accepted: NotificationContent = {
 };
 
 describe('notification texts', () => {
-  it('name amounts, units and an anonymous buyer in the language of the reader', () => {
+  it('name amounts, units and an anonymous buyer in the language of the recipient', () => {
     const bodies = Object.values(languages).map((texts) => notificationText(texts, accepted)?.body);
     expect(bodies).toEqual([
       '采购商采纳了你对「八角」的报价：1.5 吨，1,234.50 元/吨，到厂合计 123,456.00 元。联系方式已互相可见。',

@@ -24,7 +24,7 @@ const messages = {
     clipboard: '剪贴板',
     number: '微信绑定的手机号'
   },
-  /** What leads on without it. */
+  /** Alternatives without the permission. */
   otherWays: {
     photos: '也可以先填别的，照片稍后在网页版补上。',
     files: '也可以改传照片。',

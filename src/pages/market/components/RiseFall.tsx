@@ -21,7 +21,10 @@ interface RiseFallProps {
   onMove(move: LineMove): void;
 }
 
-/** How many lines rose, stayed flat and fell over a span; the chosen span also applies to the changes in the list. */
+/**
+ * Shows the number of lines that rose, stayed flat and fell over a span; the chosen span also applies to the changes in
+ * the list.
+ */
 export const RiseFall = observer(function RiseFall({
   overview,
   marketText,
