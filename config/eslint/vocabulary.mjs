@@ -129,13 +129,15 @@ export function bannedWordIn(name) {
 /** Patterns that comments and test titles must not match, with the words to use instead. */
 const bannedInText = [
   [/\banew\b/i, 'again'],
-  [/\b(whoever|somebody|nobody)\b/i, 'the role, or "no one"'],
+  // Allowed: the user `nobody` of the operating system.
+  [/\b(whoever|somebody)\b|(?<!`)\bnobody\b/i, 'the role, or "no one"'],
   // Allowed: what an abbreviation stands for, and stand-ins of tests.
   [/(?<!under)\b(stands?(?! for\b|-)|stood)\b/i, 'is, appears or holds'],
   [/\b(tells?|told|telling)\b/i, 'notify, show, report or distinguish'],
   // Allowed: the name of the function for a forgotten password.
   [/\b(forgets?|forgot|forgotten)\b(?! password)/i, 'purge, clear or discard'],
-  [/\blapse[sd]?\b/i, 'expire'],
+  // Allowed: the status `lapsed`.
+  [/(?<!`)\blapse[sd]?\b/i, 'expire'],
   [/\b(sweeps?|swept|sweeping)\b/i, 'purge'],
   [/\bpapers\b/i, 'documents'],
   // Allowed: programs and devices that read.

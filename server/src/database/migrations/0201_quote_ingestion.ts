@@ -11,7 +11,7 @@ export async function up(db: Db): Promise<void> {
     // Names the pending quote to those who review it.
     .addColumn('review_id', 'text')
     .execute();
-  // At most one of each: a correction that waits stands beside what is published, a withdrawn row beside its replacement.
+  // At most one of each: a pending correction is beside the published row, a withdrawn row beside its replacement.
   await sql`alter table price_quote drop constraint price_quote_pkey, add primary key (line_id, date, status)`.execute(
     db
   );

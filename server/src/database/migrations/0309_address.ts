@@ -22,7 +22,7 @@ export async function up(db: Db): Promise<void> {
     .addCheckConstraint('user_address_label', sql`label in ('company', 'warehouse', 'home', 'other')`)
     .addCheckConstraint('user_address_label_text', sql`(label = 'other') = (label_text <> '')`)
     .execute();
-  // Never two defaults, whoever writes. A removed address remembers that it was one, for its restoration.
+  // At most one default. A removed address keeps that it was the default, for its restoration.
   await sql`create unique index user_address_default on user_address (user_id)
     where is_default and removed_at_ms is null`.execute(db);
   await db.schema
