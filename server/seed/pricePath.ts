@@ -76,7 +76,7 @@ function softClamp(floor: number, ceiling: number): (value: number) => number {
 }
 
 /**
- * What one kilogram of a spec is worth at its home market, day by day, in fen, before a trader rounds it.
+ * Returns the unrounded value of one kilogram of a spec at its home market, day by day, in fen.
  * A line from somewhere in the band of the years to `nowFen`, bent by swings and regimes that the grades of a variety
  * share, by the new crops and by noise; kept within the band.
  */
