@@ -2,15 +2,15 @@ import type { ConsentMessages } from './zh-Hans';
 
 const messages: ConsentMessages = {
   title: 'Welcome to Xiangshi',
-  changed: 'The agreements have changed',
+  changed: 'Our agreements have changed',
   points: [
-    'Prices, news and listings are open without an account; nothing about you is collected then.',
-    'An account needs your mobile number only; camera and album are asked for when they are used.',
-    'Recommendations are sorted by an algorithm that you can switch off at any time.'
+    'Browse prices, news and listings without an account; we collect nothing about you.',
+    'An account only needs your mobile number. We ask for camera or album access when you use them.',
+    'An algorithm ranks your recommendations. You can turn it off at any time.'
   ],
   agreement: 'User agreement',
   policy: 'Privacy policy',
-  agree: 'Agree and go on',
+  agree: 'Agree and continue',
   browseOnly: 'No, just browse',
   logOut: 'No, log out'
 };

@@ -7,8 +7,8 @@ const dayOf = (date: string) => Number(date.slice(8, 10));
 const messages: ExpoMessages = {
   dateRange: (from, to) =>
     monthOf(from) === monthOf(to)
-      ? `${monthOf(from)} ${dayOf(from)}–${dayOf(to)}`
-      : `${monthOf(from)} ${dayOf(from)} – ${monthOf(to)} ${dayOf(to)}`,
+      ? `${dayOf(from)}–${dayOf(to)} ${monthOf(to)}`
+      : `${dayOf(from)} ${monthOf(from)} – ${dayOf(to)} ${monthOf(to)}`,
   freeTicket: 'Free visitor ticket',
   registered: (count) => `${count} registered`,
   opensIn: 'Opens in',

@@ -1,8 +1,8 @@
 import type { FormMessages } from './zh-Hans';
 
 const messages: FormMessages = {
-  offline: 'No network. What you filled in is safe',
-  notKept: 'Not saved, still here',
+  offline: 'You are offline. Nothing you entered is lost',
+  notKept: 'Not saved. Still here',
   notSent: 'Not sent, nothing lost'
 };
 

@@ -6,11 +6,11 @@ const messages: ListingMessages = {
     ton: (count) => `${count} t`,
     kg: (count) => `${count} kg`,
     jin: (count) => `${count} × 500 g`,
-    pack: (count) => `${count} packs`,
+    pack: (count) => (count === '1' ? '1 pack' : `${count} packs`),
     gram: (count) => `${count} g`
   },
   atLeast: (quantity) => `from ${quantity}`,
-  goodsForm: { whole: 'Whole', broken: 'Broken', slice: 'Sliced', powder: 'Powder', oil: 'Oleoresin, oil' },
+  goodsForm: { whole: 'Whole', broken: 'Broken', slice: 'Sliced', powder: 'Ground', oil: 'Oleoresin, essential oil' },
   tags: {
     inStock: 'In stock',
     sulfurFree: 'Sulphur-free',
@@ -23,23 +23,23 @@ const messages: ListingMessages = {
   confirmed: (time) => `Confirmed ${time}`,
   confirmedBy: (name, time) => `${name}, confirmed ${time}`,
   quotes: 'Quotes',
-  quoteProgress: (count, max) => `${count} of at most ${max} quotes received`,
+  quoteProgress: (count, max) => `${count} of ${max} quotes received`,
   quoting: 'Open',
-  quotesLeft: (count) => (count === 1 ? '1 more quote' : `${count} more quotes`),
+  quotesLeft: (count) => (count === 1 ? '1 quote left' : `${count} quotes left`),
   full: 'Full',
   left: (time) => `${time} left`,
   ended: 'Closed',
-  sendTo: (location) => `To ${location}`,
+  sendTo: (location) => `Deliver to ${location}`,
   comma: ', ',
   needBy: (day) => `by ${day}`,
-  payTerm: { prepaid: 'prepaid', onDelivery: 'pay on delivery', net30: 'net 30 days', other: '' },
+  payTerm: { prepaid: 'prepaid', onDelivery: 'payment on delivery', net30: 'net 30 days', other: '' },
   moistureUpTo: (percent) => `Moisture ≤ ${percent}%`,
   wantsReport: 'Test report',
-  invoice: { none: '', general: 'VAT invoice (general)', special: 'VAT invoice (special)' },
+  invoice: { none: '', general: 'General VAT invoice', special: 'Special VAT invoice' },
   expected: 'Target',
   partyAt: (name, location) => `${name}, ${location}`,
   anonymousBuyer: 'Anonymous buyer',
-  missing: 'Not given'
+  missing: 'Not specified'
 };
 
 export default messages;

@@ -2,25 +2,26 @@ import type { PosterMessages } from './zh-Hans';
 
 const messages: PosterMessages = {
   title: 'Poster',
-  drawing: 'Drawing the poster',
-  hint: 'Or hold the picture to save or forward it',
-  save: 'Save picture',
+  drawing: 'Creating the poster',
+  hint: 'Or press and hold the image to save or forward it',
+  save: 'Save image',
   share: 'Share',
   saved: 'Saved',
   holdToSave: 'Hold to save',
   saveFailed: 'Not saved. Try again',
   shareFailed: 'Not shared. Save it',
-  albumTitle: 'Save to your album',
-  albumPurpose: 'The phone will ask about your album. It is used to store this poster only; your photos are not read.',
+  albumTitle: 'Save to your photos',
+  albumPurpose:
+    'Your phone will ask for access to your photos. It is used only to save this poster; your photos are not read.',
   goOn: 'Continue',
-  fileName: 'Xiangshi-poster',
+  fileName: 'xiangshi-poster',
   pictureOf: (title) => `Poster: ${title}`,
-  kinds: { price: 'Price', flash: 'Flash', news: 'News', list: 'Board', supply: 'Supply' },
+  kinds: { price: 'Price', flash: 'Newsflash', news: 'News', list: 'Ranking', supply: 'Supply' },
   frame: {
     invitation: 'Scan for details',
-    slogan: 'Xiangshi · spice prices, goods and news',
-    disclaimer: 'Prices are collected for reference, not a basis for deals.',
-    illustration: 'Drawing',
+    slogan: 'Xiangshi · spice prices, supplies and news',
+    disclaimer: 'Reference prices only, not a basis for transactions.',
+    illustration: 'Illustration',
     lowToHigh: 'Low–high'
   }
 };

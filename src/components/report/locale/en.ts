@@ -4,22 +4,22 @@ const messages: ReportMessages = {
   title: 'Report',
   reason: 'Reason',
   reasons: {
-    false: 'False',
+    false: 'False information',
     fraud: 'Fraud',
-    illegal: 'Illegal',
-    infringement: 'Infringement',
-    advertising: 'Advertising',
-    other: 'Something else'
+    illegal: 'Illegal content',
+    infringement: 'Rights infringement',
+    advertising: 'Spam',
+    other: 'Other'
   },
   text: 'Details',
-  textHint: 'Which sentence or number is wrong',
-  textMissing: 'Say what is wrong',
+  textHint: 'Which sentence or figure is wrong?',
+  textMissing: 'Describe the problem',
   chooseReason: 'Choose a reason',
   send: 'Send report',
-  sent: 'Received',
-  loginReason: 'Log in to send the report',
-  loginText: 'A message tells you what came of it',
-  note: 'You will find the outcome in your messages. Nobody is told who reported.'
+  sent: 'Received, thank you',
+  loginReason: 'Log in to report',
+  loginText: 'We will message you the outcome',
+  note: 'The outcome will appear in your messages. Reports are anonymous.'
 };
 
 export default messages;

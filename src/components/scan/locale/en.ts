@@ -1,10 +1,10 @@
 import type { ScanMessages } from './zh-Hans';
 
 const messages: ScanMessages = {
-  failed: 'Not scanned, try again',
-  empty: 'The code is empty',
-  isHere: 'You are on this page',
-  noPage: 'This page cannot be opened'
+  failed: 'Scan failed. Try again',
+  empty: 'This code is empty',
+  isHere: 'You are already here',
+  noPage: 'Cannot open this page'
 };
 
 export default messages;

@@ -2,9 +2,9 @@ import type { VarietyMessages } from './zh-Hans';
 
 const messages: VarietyMessages = {
   title: 'Main spices',
-  search: 'Name or pinyin initials',
-  full: (most) => `At most ${most}`,
-  none: 'No such spice',
+  search: 'Spice name or pinyin initials',
+  full: (most) => `${most} at most`,
+  none: 'Spice not found',
   done: (count) => (count > 0 ? `Done (${count})` : 'Done')
 };
 

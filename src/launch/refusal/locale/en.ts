@@ -2,46 +2,48 @@ import type { RefusalMessages } from './zh-Hans';
 
 const messages: RefusalMessages = {
   titles: {
-    permission: 'Not allowed in WeChat yet',
-    phone: 'WeChat is not allowed to on this phone',
-    privacy: 'Privacy guide not agreed to yet',
-    undeclared: 'Not available for now'
+    permission: 'Permission needed in WeChat',
+    phone: 'WeChat has no permission on this phone',
+    privacy: 'Privacy guide not accepted yet',
+    undeclared: 'Currently unavailable'
   },
   texts: {
-    permission: (name) => `This needs ${name}. Turn it on in the settings; when you are back it goes on. `,
-    phone: (name) => `This needs ${name}. Allow it for WeChat in the phone’s settings, then come back and try again. `,
-    privacy: (name) => `This needs ${name}. It goes on once you have agreed to the guide. `,
-    undeclared: (name) => `WeChat keeps ${name} closed, because the mini program’s privacy guide does not name it yet. `
+    permission: (name) =>
+      `We need access to ${name}. Turn it on in the settings and you can carry on when you return. `,
+    phone: (name) => `We need access to ${name}. Allow it for WeChat in your phone’s settings, then try again. `,
+    privacy: (name) => `We need access to ${name}. You can carry on once you accept the guide. `,
+    undeclared: (name) =>
+      `WeChat does not give access to ${name}, because the mini-program’s privacy guide does not mention it yet. `
   },
   names: {
-    photos: 'the camera and the album',
-    files: 'files from chats',
+    photos: 'your camera and photos',
+    files: 'files from your chats',
     album: '“Save to album”',
-    scan: 'the camera',
-    map: 'a place on the map',
-    position: 'your rough location',
+    scan: 'your camera',
+    map: 'a location on the map',
+    position: 'your approximate location',
     address: 'your WeChat address book',
     contacts: 'your contacts',
     calendar: 'your calendar',
-    clipboard: 'the clipboard',
-    number: 'the phone number of your WeChat'
+    clipboard: 'your clipboard',
+    number: 'your WeChat phone number'
   },
   otherWays: {
-    photos: 'Or fill in the rest and add the photos later on the website.',
-    files: 'Or send a photo instead.',
-    album: 'Or press and hold the picture to save or forward it.',
-    scan: 'Or scan the code with WeChat’s own Scan.',
-    map: 'Or type the address.',
-    position: 'Or choose the region yourself.',
-    address: 'Or type the address, or paste it as a text.',
-    contacts: 'Or copy the number and save it yourself.',
-    calendar: 'Or note the date in your calendar yourself.',
+    photos: 'You can also fill in the rest now and add photos later on the website.',
+    files: 'You can also upload a photo instead.',
+    album: 'You can also press and hold the image to save or forward it.',
+    scan: 'You can also scan the code with Scan in WeChat.',
+    map: 'You can also type the address.',
+    position: 'You can also choose the region yourself.',
+    address: 'You can also type or paste the address.',
+    contacts: 'You can also copy the number and save it yourself.',
+    calendar: 'You can also add the date to your calendar yourself.',
     clipboard: '',
-    number: 'Or use a code by text message.'
+    number: 'You can also use an SMS code.'
   },
-  copyManually: (text) => `Here is the text: ${text}`,
+  copyManually: (text) => `Text to copy: ${text}`,
   toSettings: 'Settings',
-  agree: 'Agree and go on',
+  agree: 'Agree and continue',
   notNow: 'Not now',
   readGuide: 'Read the privacy guide'
 };

@@ -2,7 +2,7 @@ import type { CropperMessages } from './zh-Hans';
 
 const messages: CropperMessages = {
   title: 'Move and zoom',
-  move: 'Place of the picture: arrow keys move it, plus and minus zoom',
+  move: 'Photo position: arrow keys move it, plus and minus zoom',
   zoom: 'Zoom',
   turn: 'Rotate',
   use: 'Use'

@@ -3,24 +3,24 @@ import type { ScannerMessages } from './zh-Hans';
 const messages: ScannerMessages = {
   title: 'Scan',
   starting: 'Opening the camera',
-  looking: 'Hold the code inside the frame',
+  looking: 'Place the code inside the frame',
   purpose: {
-    title: 'Scanning uses the camera',
-    text: 'The camera is on only while you scan. What it sees is read on this device and is neither kept nor sent. You can choose a picture of the code instead.'
+    title: 'Camera needed to scan',
+    text: 'The camera is on only while you scan. The image is read on this device and is neither stored nor uploaded. You can also choose an image of the code.'
   },
   refused: {
-    title: 'The camera is not allowed',
-    text: 'Allow the camera in the site settings, left of the address, then retry. Inside another app, allow that app to use the camera in the settings of the phone. You can also choose a picture of the code.'
+    title: 'No camera access',
+    text: 'Allow the camera in the site settings, to the left of the address bar, then try again. If you opened this inside another app, allow that app to use the camera in your phone’s settings. You can also choose an image of the code.'
   },
   missing: {
-    title: 'The camera does not open',
-    text: 'There is no camera, or another app is using it. You can choose a picture of the code.'
+    title: 'Cannot open the camera',
+    text: 'No camera is available, or another app is using it. You can choose an image of the code.'
   },
-  openCamera: 'Open the camera',
-  choosePicture: 'Choose a picture',
+  openCamera: 'Open camera',
+  choosePicture: 'Choose an image',
   album: 'Photos',
   torch: 'Torch',
-  noCode: 'No code was found in the picture. Try a sharper one'
+  noCode: 'No code found in the image. Try a clearer one'
 };
 
 export default messages;
