@@ -5,7 +5,7 @@ import { openApp, prefix } from './openApp';
 import { setupScenario } from './setupScenario';
 
 const spoken = {
-  en: { onHome: /Today's prices/, tab: 'Prices' },
+  en: { onHome: /Today’s prices/, tab: 'Prices' },
   fr: { onHome: /Cours du jour/, tab: 'Cours' },
   es: { onHome: /Precios de hoy/, tab: 'Precios' },
   'zh-Hant': { onHome: /搜品種/, tab: '行情' }

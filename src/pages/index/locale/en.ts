@@ -2,30 +2,30 @@ import type { HomeMessages } from './zh-Hans';
 
 const messages: HomeMessages = {
   updated: (count) => `${count} spices updated today`,
-  search: 'Search spices, offers, companies',
+  search: 'Search spices, supplies, companies',
   messages: (count) => (count > 0 ? `Messages, ${count} unread` : 'Messages'),
   loginForMessages: 'Log in to read your messages',
-  messagesText: 'Quotations, inquiries and price alerts come here',
+  messagesText: 'Quotes, inquiries and price alerts appear here',
   companyQuery: '香',
-  exitElder: 'Leave large mode',
+  exitElder: 'Exit large print',
   banners: 'Featured',
   entriesLabel: 'Shortcuts',
   entries: {
     market: 'Prices',
     supply: 'Supplies',
     purchase: 'Requests',
-    quickNews: 'Flashes',
+    quickNews: 'Newsflashes',
     vcard: 'Cards',
     invite: 'Invite',
     expo: 'Expo',
     company: 'Companies',
-    attestation: 'Verify'
+    attestation: 'Get verified'
   },
-  flashes: 'Flashes',
-  prices: "Today's prices",
-  lines: { followed: 'My list', movers: 'Top movers' },
+  flashes: 'Newsflashes',
+  prices: 'Today’s prices',
+  lines: { followed: 'My list', movers: 'Biggest movers' },
   linesWithUnit: (lines, unit) => `${lines}, ${unit}`,
-  shareTitle: 'Xiangshi: spice prices, supply and cards'
+  shareTitle: 'Xiangshi: spice prices, supplies and business cards'
 };
 
 export default messages;

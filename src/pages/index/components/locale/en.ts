@@ -3,21 +3,21 @@ import type { LowerHomeMessages } from './zh-Hans';
 const messages: LowerHomeMessages = {
   verbs: {
     market: 'See prices',
-    supply: 'Find goods',
+    supply: 'Find supplies',
     purchase: 'Post request',
     vcard: 'My card',
-    quickNews: 'See flashes'
+    quickNews: 'Newsflashes'
   },
   recommended: 'For you',
-  newsLabel: 'Kinds of news',
-  noNews: 'No news of this kind yet',
-  noNewsHint: 'Try another tab, or clear the spice filter',
-  personalised: { why: 'Chosen by the spices you follow. ', link: 'Turn off personalisation' },
-  nothingFollowed: { why: 'Sorted by time; spices that you follow come first. ', link: 'Choose spices' },
-  byTime: { why: 'Sorted by time. ', link: 'Turn on personalisation' },
+  newsLabel: 'News categories',
+  noNews: 'Nothing in this category yet',
+  noNewsHint: 'Try another category, or clear the spice filter',
+  personalised: { why: 'Based on the spices you follow. ', link: 'Turn off personalisation' },
+  nothingFollowed: { why: 'Sorted by date; follow spices to see them first. ', link: 'Choose spices' },
+  byTime: { why: 'Sorted by date. ', link: 'Turn on personalisation' },
   filing: '桂ICP备00000000号-1 (demo)',
-  help: 'Talk to a person',
-  helpHint: 'Prices, posting, signing up',
+  help: 'Call our team',
+  helpHint: 'Help with prices, posting and registration',
   call: 'Call'
 };
 
