@@ -34,9 +34,9 @@ describe('Privacy policy', () => {
     settings.setLanguage('en');
     const page = await openPage(policy);
     await page.waitFor('香市隐私政策');
-    await page.waitFor('The simplified Chinese text is the binding one.');
+    await page.waitFor('Only the simplified Chinese text is legally binding.');
     await page.waitFor(
-      'There is no third-party SDK and nothing is sold; whoever you trade with sees your contact only when you choose so.'
+      'We use no third-party SDKs and sell no personal data; trading partners see your contact details only when you choose so.'
     );
   });
 
