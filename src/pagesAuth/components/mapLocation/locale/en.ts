@@ -1,14 +1,14 @@
 import type { MapLocationMessages } from './zh-Hans';
 
 const messages: MapLocationMessages = {
-  label: 'Place on the map',
+  label: 'Map location',
   choose: 'Choose on the map',
   marked: 'Marked on the map',
   remove: 'Remove',
-  removeFromMap: 'Remove the place on the map',
+  removeFromMap: 'Remove map location',
   goOn: 'Continue',
-  outside: 'Outside China: choose another place',
-  refused: 'WeChat’s map did not open; type instead'
+  outside: 'Outside China. Choose another place',
+  refused: 'Could not open the WeChat map; enter it instead'
 };
 
 export default messages;
