@@ -1,59 +1,60 @@
 import type { LineSheetMessages } from './zh-Hans';
 
 const lineSheetMessages: LineSheetMessages = {
-  compareTitle: 'Compare',
-  compareHint: (name, most) => `On one chart with ${name}, ${most} at most`,
+  compareTitle: 'Compare trends',
+  compareHint: (name, most) => `Shown on one chart with ${name}; ${most} at most`,
   otherGrades: 'Other grades',
-  noOtherGrades: 'No other grade is collected at this market',
+  noOtherGrades: 'No other grades are collected at this market',
   otherMarkets: 'Other markets',
-  noOtherMarkets: 'This grade is collected at one market only',
-  otherTime: 'Another time',
-  lastYear: 'A year earlier',
-  lastYearLocked: 'Members of a company can compare with the year before',
-  lastYearTooLong: 'Three years hold last year already: choose a shorter span to compare',
+  noOtherMarkets: 'This grade is collected at only one market',
+  otherTime: 'Other period',
+  lastYear: 'Same period last year',
+  lastYearLocked: 'Company members can compare with last year',
+  lastYearTooLong: '3 years already include last year. Choose a shorter period to compare',
   comparedFull: (most) => `${most} at most`,
   alertTitle: 'Price alerts',
   alertNow: (name, price) => `${name}, now ${price}`,
-  alertKinds: { above: 'Rises to', below: 'Falls to', move: 'Moves by' },
-  priceLabel: 'Price',
-  percentLabel: 'Move',
+  alertKinds: { above: 'Rises to', below: 'Falls to', move: 'Changes by' },
+  priceLabel: 'Alert price',
+  percentLabel: 'Change',
   alertHints: {
-    above: 'Tells you once when the mid price is at or above it, and again after it was below',
-    below: 'Tells you once when the mid price is at or below it, and again after it was above',
-    move: 'Up or down against the collection before, once a day at most'
+    above: 'One alert when the mid price reaches or exceeds this; another if it falls back and rises again',
+    below: 'One alert when the mid price reaches or drops below this; another if it recovers and falls again',
+    move: 'Alert when it rises or falls this much since the previous collection, once a day at most'
   },
   problems: {
     required: 'Enter a number',
-    number: 'This is not a valid number',
-    step: 'Per ton, prices go in steps of 10 CNY',
-    same: 'You have this alert already',
-    max: 'A price can have 10 alerts: delete one first',
-    maxAll: 'You can have 50 alerts: delete one on another price first'
+    number: 'Enter a valid number',
+    step: 'Prices per tonne must be multiples of 10 CNY',
+    same: 'You already have this alert',
+    max: '10 alerts per price at most. Delete one first',
+    maxAll: '50 alerts at most. Delete one for another price first'
   },
   addAlert: 'Add alert',
-  saveAlert: 'Save',
+  saveAlert: 'Save changes',
   cancel: 'Cancel',
   alertAdded: 'Alert added',
-  alertChanged: 'Alert changed',
+  alertChanged: 'Alert updated',
   myAlerts: 'My alerts',
-  noAlerts: 'No alerts yet. They will arrive among your messages',
+  noAlerts: 'No alerts yet. You will be notified in your messages',
   alertRule: {
     above: (price) => `Rises to ${price}`,
     below: (price) => `Falls to ${price}`,
-    move: (percent) => `Moves by ${percent} in a day`
+    move: (percent) => `Changes by ${percent} in a day`
   },
-  armed: (day) => (day === null ? 'Waiting' : `Waiting, last told ${day}`),
+  armed: (day) => (day === null ? 'Waiting' : `Waiting, last alert ${day}`),
   resting: {
     above: (day) =>
-      day === null ? 'Reached already: starts when it falls back' : `Told ${day}, rests until it falls back`,
-    below: (day) => (day === null ? 'Reached already: starts when it recovers' : `Told ${day}, rests until it recovers`)
+      day === null ? 'Already reached; active once it falls back' : `Alerted ${day}, active again once it falls back`,
+    below: (day) =>
+      day === null ? 'Already reached; active once it recovers' : `Alerted ${day}, active again once it recovers`
   },
-  editAlert: (rule) => `Change alert: ${rule}`,
+  editAlert: (rule) => `Edit alert: ${rule}`,
   removeAlert: (rule) => `Delete alert: ${rule}`,
   reportTitle: 'Wrong price',
   reportAbout: (name, date) => `${name}, price of ${date}`,
-  reportReplaces: 'Your report on this day is being checked; sending again replaces it',
-  reportKind: 'What is wrong',
+  reportReplaces: 'Your report for this day is still being checked; a new one replaces it',
+  reportKind: 'What is wrong?',
   reportKinds: {
     tooHigh: 'Too high',
     tooLow: 'Too low',
@@ -61,24 +62,24 @@ const lineSheetMessages: LineSheetMessages = {
     wrongGrade: 'Wrong grade',
     other: 'Other'
   },
-  chooseKind: 'Choose one',
-  suggested: 'The price you know',
+  chooseKind: 'Choose an option',
+  suggested: 'The price you know of',
   optional: 'Optional',
   reason: 'Details',
   reasonExample: 'Where and when you saw the price',
-  reasonNeeded: 'Please say what is wrong',
+  reasonNeeded: 'Please describe the problem',
   photos: 'Photos',
-  photosHint: 'Optional, up to 3, such as a price board or a weighing slip',
+  photosHint: 'Optional, up to 3, e.g. price board or weighbridge ticket',
   sendReport: 'Send',
-  reportSent: 'Sent. We will tell you',
+  reportSent: 'Sent. We will notify you',
   exportFile: 'Export CSV',
-  exportLogin: 'Log in to export prices',
-  exportLoginText: 'Verified users can take them along as a table',
-  exportVerifyTitle: 'Export is for verified members',
-  exportVerifyText: 'Verify yourself or your company to take the prices away as a spreadsheet file.',
-  fileMethods: { download: 'Download', send: 'Send to a chat', copy: 'Copy' },
-  fileDone: { download: 'Downloading', copy: 'Copied' },
-  fileFailed: 'Not exported, try again'
+  exportLogin: 'Log in to export price data',
+  exportLoginText: 'Verified users can export prices as a spreadsheet',
+  exportVerifyTitle: 'Get verified to export',
+  exportVerifyText: 'Verify yourself or your company to export price data as a spreadsheet.',
+  fileMethods: { download: 'Download', send: 'Send to a WeChat chat', copy: 'Copy text' },
+  fileDone: { download: 'Download started', copy: 'Copied' },
+  fileFailed: 'Export failed. Try again'
 };
 
 export default lineSheetMessages;
