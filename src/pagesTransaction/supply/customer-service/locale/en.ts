@@ -1,60 +1,59 @@
 import type { ServiceMessages } from './zh-Hans';
 
 const messages: ServiceMessages = {
-  title: 'Contact',
+  title: 'Customer service',
   conversations: 'My chats',
-  platform: 'Xiangshi',
-  loggedOutHint: 'Then you can write and ask for a price; answers appear in your messages',
+  platform: 'Contact Xiangshi',
+  loggedOutHint: 'Log in to send messages and ask for prices; replies appear in your messages',
   logIn: 'Log in',
   noThreads: 'No chats yet',
-  noThreadsHint: 'Tap “Chat” on a supply or a request',
+  noThreadsHint: 'Tap “Chat” on a supply or request to start one',
   asksAbout: (title) => `About: ${title}`,
-  pictureLine: '[Picture]',
-  askLine: (quantity, location) => `[Price request] ${quantity}, to ${location}`,
-  call: 'Service line',
-  hours: 'Daily 9:00–18:00',
-  weChat: 'WeChat service',
-  weChatHint: 'Scan to chat during service hours',
-  weChatCode: 'QR code of the WeChat service',
+  pictureLine: '[Image]',
+  askLine: (quantity, location) => `[Price inquiry] ${quantity}, delivered to ${location}`,
+  call: 'Customer hotline',
+  hours: 'Every day 9:00–18:00',
+  weChat: 'WeChat support',
+  weChatHint: 'Scan to add; replies during service hours',
+  weChatCode: 'QR code for WeChat support',
   weChatScan: 'Scan with WeChat, or press and hold',
   weChatCopy: 'Copy the link for WeChat',
-  write: 'Write to us',
-  writeHint: 'With pictures; answered in two working days',
-  tickets: 'My questions and answers',
-  complain: 'Complain',
+  write: 'Leave a message',
+  writeHint: 'Images welcome; reply within two working days',
+  tickets: 'My messages and replies',
+  complain: 'Make a complaint',
   complainHint: 'False information, fraud or violations',
-  faq: 'Frequent questions',
+  faq: 'FAQ',
   answers: [
     {
-      question: 'How do I know a seller is reliable?',
+      question: 'How do I know a supplier is reliable?',
       answer:
-        'Look at the badge and the response rate, and ask for test reports and certificates of origin. Start with a small lot and pay after inspection.'
+        'Check the badge and response rate, and ask for test reports and certificates of origin. Start with a small order and pay after inspection on delivery.'
     },
     {
-      question: 'Does the platform take part in trades or payments?',
+      question: 'Does the platform take part in deals or payments?',
       answer:
-        'No. The platform only brings people together; buyer and seller settle directly. Never pay into an account that claims to be the platform’s.'
+        'No. The platform only connects buyers and suppliers, who settle payment directly. Never pay into an account claiming to belong to the platform.'
     },
     {
       question: 'Why can’t I see the full number?',
-      answer:
-        'It follows the seller’s setting: some ask for a login, some for verification, some for an exchange of contacts.'
+      answer: 'It depends on the supplier’s settings: you may need to log in, get verified or exchange contacts first.'
     },
     {
-      question: 'Why is my message not sent?',
+      question: 'Why can’t I send my message?',
       answer:
-        'Before contacts are exchanged, messages may hold no phone numbers, WeChat ids or web addresses, and never forbidden words.'
+        'Before you exchange contacts, messages may not contain phone numbers, WeChat IDs or links. Prohibited words are never allowed.'
     }
   ],
   about: {
     supply: {
-      contact: 'Seller',
-      loggedOut: 'Log in to contact the seller',
-      askers: 'Buyers asking',
-      noAskersHint: 'Buyers who ask appear here',
+      contact: 'Contact supplier',
+      loggedOut: 'Log in to contact the supplier',
+      askers: 'Buyer inquiries',
+      noAskersHint: 'Buyer inquiries appear here',
       line: '[Supply]',
-      hello: 'Start with stock, price and delivery time',
-      notOffered: 'Not on sale now: no new chat can be started',
+      hello: 'Start by asking about stock, price and dispatch',
+      notOffered: 'This supply is not on sale; you cannot start a new chat',
       quick: [
         'Is it in stock?',
         'What is the minimum order?',
@@ -64,65 +63,67 @@ const messages: ServiceMessages = {
       ]
     },
     purchase: {
-      contact: 'Buyer',
+      contact: 'Contact buyer',
       loggedOut: 'Log in to contact the buyer',
-      askers: 'Suppliers asking',
-      noAskersHint: 'Suppliers who ask appear here',
+      askers: 'Supplier inquiries',
+      noAskersHint: 'Supplier inquiries appear here',
       line: '[Request]',
-      hello: 'Start with specification, acceptance and delivery date',
-      notOffered: 'Takes no quotes now: no new chat can be started',
+      hello: 'Start by asking about specification, inspection and delivery',
+      notOffered: 'This request takes no quotes; you cannot start a new chat',
       quick: [
         'New or old crop?',
-        'What moisture and impurity limits?',
-        'Can it come in several lots?',
-        'Do you want a sample first?',
-        'How do you inspect?'
+        'What are the moisture and impurity limits?',
+        'Can I deliver in several lots?',
+        'Do you need a sample first?',
+        'How do you inspect the goods?'
       ]
     }
   },
   refusals: {
-    missing: { title: 'This chat is gone', text: 'The listing may have been deleted' },
-    notYours: { title: 'This is not your chat', text: 'Only buyer and seller can read it' }
+    missing: { title: 'Chat not found', text: 'The listing may have been deleted' },
+    notYours: { title: 'This is not your chat', text: 'Only the buyer and supplier can read it' }
   },
   more: 'More',
-  goodsGone: 'This listing can no longer be seen',
+  goodsGone: 'This listing is no longer available',
   earlier: 'Earlier messages',
   blockedNow: (isMine) =>
-    isMine ? 'You have blocked the other side; neither can write' : 'You cannot write to the other side now',
+    isMine
+      ? 'You blocked this person. Neither of you can send messages'
+      : 'You cannot message this person at the moment',
   me: 'Me',
-  openPicture: 'Open the picture',
-  cardHint: 'Tap for the details',
-  askTitle: 'Ask for a price',
+  openPicture: 'Enlarge image',
+  cardHint: 'Tap for details',
+  askTitle: 'Price inquiry',
   askQuantity: (quantity) => `Quantity: ${quantity}`,
   askPlace: (location) => `Deliver to: ${location}`,
-  picture: 'Picture',
-  card: 'Send the card',
-  attach: 'Picture, price request, supply',
-  write1: 'Message',
+  picture: 'Image',
+  card: 'Send card',
+  attach: 'Images, price inquiry and card',
+  write1: 'Type a message',
   send: 'Send',
   sending: 'Sending',
   notSent: 'Not sent',
-  resend: 'Send again',
+  resend: 'Resend',
   dropUnsent: 'Delete',
   callSeller: 'Call',
   exchange: 'Exchange contacts',
-  block: 'Block',
+  block: 'Block person',
   unblock: 'Unblock',
-  blockTitle: 'Block the other side?',
+  blockTitle: 'Block this person?',
   blockText:
-    'Neither of you can write to the other any more, about this or any other listing. You can take it back at any time.',
+    'Neither of you can message the other, or start a chat about another listing. You can unblock at any time.',
   blocked: 'Blocked',
   unblocked: 'Unblocked',
   phoneNeeds: {
-    login: 'Log in to see it',
-    verify: 'Get verified to see it',
-    exchange: 'Exchange contacts first'
+    login: 'Log in to see the number',
+    verify: 'Get verified to see the number',
+    exchange: 'Exchange contacts to see it'
   },
   problems: {
-    contact: 'No numbers or links before contacts are exchanged',
-    banned: 'It holds a forbidden word',
-    picture: 'This picture cannot be sent',
-    blocked: 'You cannot write now'
+    contact: 'No numbers or links before exchanging contacts',
+    banned: 'Contains a word that is not allowed',
+    picture: 'This image cannot be sent',
+    blocked: 'You cannot send messages now'
   }
 };
 
