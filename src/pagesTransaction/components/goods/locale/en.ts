@@ -1,22 +1,22 @@
 import type { GoodsMessages } from './zh-Hans';
 
 const messages: GoodsMessages = {
-  title: 'Goods',
-  empty: 'Choose variety, grade and form',
+  title: 'Spice and grade',
+  empty: 'Choose spice, grade and form',
   change: 'Change',
   done: 'Done',
-  search: 'Name or first letters in pinyin',
-  recent: 'Used lately',
-  all: 'All varieties',
-  variety: 'Variety',
-  none: 'Not in the list: choose “Other” and write it',
+  search: 'Spice name or pinyin initials',
+  recent: 'Recently used',
+  all: 'All spices',
+  variety: 'Spice',
+  none: 'Not in the list? Choose “Other” and enter it',
   other: 'Other',
-  otherVariety: 'Name of the variety',
-  otherVarietyHint: 'Such as litsea',
+  otherVariety: 'Spice name',
+  otherVarietyHint: 'e.g. litsea',
   grade: 'Grade',
-  otherGrade: 'Other',
+  otherGrade: 'Other grade',
   specText: 'Specification',
-  specHint: 'Such as sorted, stemmed, 60 mesh',
+  specHint: 'e.g. selected, stemless, 60 mesh',
   form: 'Form'
 };
 

@@ -4,120 +4,141 @@ const messages: CreatePurchaseMessages = {
   title: 'Post a request',
   editTitle: 'Edit request',
   preview: 'Preview',
-  submit: 'Send to review',
+  submit: 'Submit for review',
   next: 'Next',
   steps: { goods: 'Goods', terms: 'Terms', quotes: 'Quotes' },
-  stepLabel: (number, name) => `Step ${number}, ${name}`,
-  inPublic: 'Changes are reviewed again; until then suppliers see the old version',
+  stepLabel: (number, name) => `Step ${number}: ${name}`,
+  inPublic: 'Changes need a new review; until then suppliers see the previous version',
   proposed: (names, quantity, frequency) => {
     const often = { once: '', monthly: 'monthly', longTerm: 'long term' }[frequency];
     return `Wanted: ${[...names, quantity, often].filter((part) => part !== '').join(', ')}`;
   },
   titleLabel: 'Title',
-  titleHint: '4 to 30 characters',
+  titleHint: '4–30 characters',
   unit: 'Unit',
-  negotiable: 'Price open',
-  negotiableHint: 'No target price, suppliers name theirs',
-  originsHint: 'Up to 3; none means any origin',
+  negotiable: 'Price negotiable',
+  negotiableHint: 'No target price; suppliers name theirs',
+  originsHint: 'Up to 3; leave empty for any origin',
   addOrigin: 'Add',
-  choosePlace: 'Choose city or district',
-  chooseDay: 'Choose a day',
+  choosePlace: 'Choose a city or district',
+  chooseDay: 'Choose a date',
   needByHint: 'Within 180 days',
-  deadlineHint: 'Quotes are taken until the end of that day, not after delivery',
-  demandHint: 'Moisture, impurities, content, packing, reports',
-  maxQuotesHint: 'It stops when so many have come, 3 to 30',
+  deadlineHint: 'Quotes are accepted until the end of this day, no later than the delivery date',
+  demandHint: 'Moisture, impurities, content, packaging, test reports',
+  maxQuotesHint: 'Quoting stops at this number, 3 to 30',
   quotesUnit: 'quotes',
   audienceHints: {
-    public: 'Everybody sees it, verified people may quote',
-    verifiedCompanies: 'Only verified companies see it and quote',
-    invited: 'Only the chosen companies see it; they are told'
+    public: 'Visible to everyone; verified users can quote',
+    verifiedCompanies: 'Only verified companies can see it and quote',
+    invited: 'Only selected companies can see it and quote; they are notified once it is posted'
   },
-  invited: 'Chosen suppliers',
+  invited: 'Selected suppliers',
   chooseSuppliers: 'Choose suppliers',
   chosen: (count) => (count > 0 ? `Done (${count})` : 'Done'),
-  noSuppliers: 'No company offers this variety yet',
-  noSuppliersHint: 'Choose “verified companies” to reach more of them',
-  supplyCount: (count) => `${count} on offer`,
+  noSuppliers: 'No companies offer this spice yet',
+  noSuppliersHint: 'Choose “Verified companies” to reach more suppliers',
+  supplyCount: (count) => `${count} on sale`,
   fullInvited: (most) => `${most} at most`,
-  anonymous: 'Anonymous',
-  anonymousHint: 'Until you accept a quote, suppliers see neither your company nor your contact',
-  party: 'In whose name',
-  asPerson: 'My own',
-  partyFixed: 'Does not change once posted',
-  locked: (count) => `${count} quotes have come: goods and quantity stay as they are`,
+  anonymous: 'Anonymous request',
+  anonymousHint: 'Suppliers cannot see your company or contact until you accept a quote',
+  party: 'Post as',
+  asPerson: 'Individual',
+  partyFixed: 'Cannot be changed once posted',
+  locked: (count) =>
+    `${count === 1 ? '1 quote' : `${count} quotes`} received; spice, grade and quantity cannot be changed`,
   problems: {
-    'title.required': 'Write a title',
+    'title.required': 'Enter a title',
     'title.minLength': 'At least 4 characters',
     'title.maxLength': '30 characters at most',
-    'varietyId.required': 'Choose a variety',
+    'varietyId.required': 'Choose a spice',
     'gradeId.required': 'Choose a grade or describe it',
     'form.required': 'Choose a form',
-    'quantityGrams.required': 'How much?',
+    'quantityGrams.required': 'Enter the quantity',
     'quantityGrams.range': '100,000 tonnes at most',
     'quantityGrams.unit': 'At least one unit',
-    'gramsPerPack.required': 'How heavy is a pack?',
-    'gramsPerPack.range': '1,000 kg at most',
-    'expectedFen.required': 'Name a price or leave it open',
-    'expectedFen.range': 'Between 0.01 and 1,000,000',
-    'deliveryCode.required': 'Choose the place',
-    'deliveryCode.unknown': 'Choose city or district',
-    'needBy.required': 'Choose a day',
+    'gramsPerPack.required': 'Enter the weight per pack',
+    'gramsPerPack.range': '1,000 kg per pack at most',
+    'expectedFen.required': 'Enter a target price or choose negotiable',
+    'expectedFen.range': 'Between 0.01 and 1,000,000 CNY',
+    'deliveryCode.required': 'Choose the place of delivery',
+    'deliveryCode.unknown': 'Choose a city or district',
+    'needBy.required': 'Choose the delivery date',
     'needBy.tooLate': 'Within 180 days',
-    'quoteDeadline.required': 'Choose a day',
-    'quoteDeadline.afterNeed': 'Not after the day of delivery',
-    'payTerm.required': 'Choose the payment',
-    'taxInvoice.required': 'Choose the invoice',
+    'quoteDeadline.required': 'Choose the quote deadline',
+    'quoteDeadline.afterNeed': 'Not after the delivery date',
+    'payTerm.required': 'Choose the payment terms',
+    'taxInvoice.required': 'Choose whether you need an invoice',
     'frequency.required': 'Choose how often',
     'maxQuotes.range': 'Between 3 and 30',
-    'maxQuotes.quoted': 'Not below those that have come',
+    'maxQuotes.quoted': 'Not fewer than the quotes received',
     'invitedCompanyIds.required': 'Choose at least one',
-    'originCodes.tooMany': '3 at most',
-    'attachments.tooMany': '5 at most',
-    past: 'This day is over',
-    quoted: 'There are quotes: this stays as it is'
+    'originCodes.tooMany': '3 origins at most',
+    'attachments.tooMany': '5 files at most',
+    past: 'Date is in the past',
+    quoted: 'Already quoted on; cannot be changed'
   },
   limits: {
     verify: {
-      title: 'You have one request open',
-      text: 'Verified people may have 10. It is kept as a draft.',
-      action: 'Verify'
+      title: 'You already have 1 open request',
+      text: 'Get verified to post up to 10 at a time. Your entries are saved as a draft.',
+      action: 'Get verified'
     },
     company: {
-      title: 'No more requests in your own name',
-      text: 'A verified company may have 30. It is kept as a draft.',
-      action: 'Verify'
+      title: 'Personal limit reached',
+      text: 'Post as a verified company to have up to 30. Your entries are saved as a draft.',
+      action: 'Get verified'
     },
-    most: { title: '30 requests are open', text: 'Close some first. It is kept as a draft.', action: 'My requests' },
-    drafts: { title: '20 drafts are kept', text: 'Delete some first. This device keeps it.', action: 'My requests' }
+    most: {
+      title: 'You already have 30 open requests',
+      text: 'Close some first. Your entries are saved as a draft.',
+      action: 'My requests'
+    },
+    drafts: {
+      title: 'You already have 20 drafts',
+      text: 'Delete some first. Your entries are kept on this device.',
+      action: 'My requests'
+    }
   },
   blocked: {
-    pending: { title: 'In review', text: 'Take it back to change it, then send it again.', action: 'Take back' },
-    closed: { title: 'This request is closed', text: 'Post it again from your requests.', action: 'My requests' },
-    takedown: { title: 'This request was taken down', text: 'You can appeal in your requests.', action: 'My requests' },
+    pending: {
+      title: 'In review',
+      text: 'It cannot be edited during review. Withdraw it to make changes, then submit it again.',
+      action: 'Withdraw and edit'
+    },
+    closed: {
+      title: 'This request is closed',
+      text: 'It can no longer be edited. You can post it again from My requests.',
+      action: 'My requests'
+    },
+    takedown: {
+      title: 'This request was taken down',
+      text: 'It cannot be edited. You can appeal in My requests.',
+      action: 'My requests'
+    },
     foreign: {
-      title: 'Not your request',
-      text: 'Only your own or those of a company you run.',
+      title: 'This is not your request',
+      text: 'You can only edit your own requests and those of companies you manage.',
       action: 'My requests'
     }
   },
   previewTitle: 'What suppliers will see',
-  previewHint: 'Public once it has passed the review',
-  missing: 'Not filled in',
+  previewHint: 'Public once it passes review',
+  missing: 'Not specified',
   result: {
     states: {
-      pending: ['Sent, waiting for review', 'Suppliers see it once it has passed; you get a message'],
-      published: ['Posted', 'Suppliers may quote; you get a message for each'],
-      rejected: ['Rejected in review', 'Correct it and send it again']
+      pending: ['Submitted, awaiting review', 'Suppliers see it once approved; we will message you'],
+      published: ['Posted', 'Suppliers can quote now; you get a message for each quote'],
+      rejected: ['Not approved', 'Edit it and submit it again']
     },
-    again: 'Until then suppliers see the old version',
+    again: 'Until approved, suppliers see the previous version',
     course: 'Progress',
-    submitted: 'Sent',
-    reviewing: 'Texts and attachments are reviewed',
-    listed: 'Public, taking quotes',
+    submitted: 'Submitted for review',
+    reviewing: 'The platform reviews text and attachments',
+    listed: 'Public and open for quotes',
     mine: 'My requests',
-    open: 'Open it',
+    open: 'View request',
     another: 'Post another',
-    share: 'Share it'
+    share: 'Share on WeChat'
   }
 };
 
