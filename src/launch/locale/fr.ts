@@ -2,13 +2,13 @@ import type { LaunchMessages } from './zh-Hans';
 
 const messages: LaunchMessages = {
   updateTitle: 'Une nouvelle version est prête',
-  updateText: 'Redémarrez pour l’utiliser. Enregistrez d’abord votre saisie.',
+  updateText: 'Redémarrez pour l’utiliser. Enregistrez d’abord vos modifications.',
   restart: 'Redémarrer',
   later: 'Plus tard',
-  offeredTitle: (name, mobile) => `Se connecter comme ${name} (${mobile}) ?`,
+  offeredTitle: (name, mobile) => `Se connecter en tant que ${name} (${mobile}) ?`,
   offeredText:
-    'Ce lien ouvre une session de ce compte. S’il n’est pas à vous, n’allez pas plus loin : ce que vous saisissez et publiez lui appartiendrait.',
-  offeredYes: 'C’est le mien',
+    'Ce lien ouvre une session sur ce compte. S’il n’est pas à vous, n’allez pas plus loin : ce que vous saisissez et publiez lui appartiendrait.',
+  offeredYes: 'C’est mon compte',
   offeredNo: 'Ce n’est pas moi'
 };
 

@@ -2,17 +2,17 @@ import type { ConsentMessages } from './zh-Hans';
 
 const messages: ConsentMessages = {
   title: 'Bienvenue sur Xiangshi',
-  changed: 'Les conditions ont changé',
+  changed: 'Nos conditions ont changé',
   points: [
-    'Prix, actualités et annonces se lisent sans compte ; rien n’est alors collecté sur vous.',
-    'Un compte ne demande que votre numéro de mobile ; l’appareil photo et l’album sont demandés à l’usage.',
-    'Les recommandations sont triées par un algorithme que vous pouvez désactiver à tout moment.'
+    'Consultez cours, actualités et annonces sans compte ; nous ne collectons alors rien sur vous.',
+    'Un compte ne demande que votre numéro de mobile ; l’accès à l’appareil photo et aux photos n’est demandé qu’à l’usage.',
+    'Un algorithme classe les recommandations ; vous pouvez le désactiver à tout moment.'
   ],
   agreement: 'Conditions d’utilisation',
   policy: 'Politique de confidentialité',
   agree: 'Accepter et continuer',
-  browseOnly: 'Non, seulement consulter',
-  logOut: 'Non, me déconnecter'
+  browseOnly: 'Refuser et consulter',
+  logOut: 'Refuser, me déconnecter'
 };
 
 export default messages;

@@ -9,9 +9,9 @@ const messages: ExpoMessages = {
     monthOf(from) === monthOf(to)
       ? `${dayOf(from)}–${dayOf(to)} ${monthOf(to)}`
       : `${dayOf(from)} ${monthOf(from)} – ${dayOf(to)} ${monthOf(to)}`,
-  freeTicket: 'Billet visiteur gratuit',
-  registered: (count) => `${count} inscrits`,
-  opensIn: 'Ouvre dans',
+  freeTicket: 'Entrée visiteur gratuite',
+  registered: (count) => (count === '1' ? '1 inscrit' : `${count} inscrits`),
+  opensIn: 'Ouverture dans',
   days: (count) => (count > 1 ? 'jours' : 'jour'),
   isOn: 'En cours, jour',
   dayOfExpo: ''

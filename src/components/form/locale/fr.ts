@@ -2,8 +2,8 @@ import type { FormMessages } from './zh-Hans';
 
 const messages: FormMessages = {
   offline: 'Hors ligne. Rien de ce que vous avez saisi n’est perdu',
-  notKept: 'Non gardé, rien de perdu',
-  notSent: 'Non envoyé, rien perdu'
+  notKept: 'Non enregistré, rien de perdu',
+  notSent: 'Non envoyé, rien de perdu'
 };
 
 export default messages;

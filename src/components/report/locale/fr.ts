@@ -4,22 +4,22 @@ const messages: ReportMessages = {
   title: 'Signaler',
   reason: 'Motif',
   reasons: {
-    false: 'Faux',
+    false: 'Fausse information',
     fraud: 'Escroquerie',
-    illegal: 'Illégal',
+    illegal: 'Contenu illégal',
     infringement: 'Atteinte aux droits',
-    advertising: 'Publicité',
-    other: 'Autre problème'
+    advertising: 'Spam',
+    other: 'Autre'
   },
   text: 'Précisions',
-  textHint: 'Quelle phrase, quel chiffre',
-  textMissing: 'Dites de quoi il s’agit',
+  textHint: 'Quelle phrase ou quel chiffre est en cause ?',
+  textMissing: 'Décrivez le problème',
   chooseReason: 'Choisissez un motif',
-  send: 'Envoyer',
-  sent: 'Bien reçu',
-  loginReason: 'Connectez-vous pour envoyer le signalement',
-  loginText: 'Un message vous dira la suite donnée',
-  note: 'La suite donnée arrive dans vos messages. Votre identité n’est pas communiquée.'
+  send: 'Envoyer le signalement',
+  sent: 'Bien reçu, merci',
+  loginReason: 'Connectez-vous pour signaler',
+  loginText: 'Nous vous enverrons la suite donnée',
+  note: 'Le résultat arrivera dans vos messages. Votre identité n’est pas communiquée.'
 };
 
 export default messages;

@@ -2,8 +2,8 @@ import type { ScanMessages } from './zh-Hans';
 
 const messages: ScanMessages = {
   failed: 'Échec du scan, réessayez',
-  empty: 'Le code est vide',
-  isHere: 'Vous êtes sur cette page',
+  empty: 'Ce code est vide',
+  isHere: 'Vous y êtes déjà',
   noPage: 'Page impossible à ouvrir'
 };
 

@@ -2,10 +2,10 @@ import type { RefusalMessages } from './zh-Hans';
 
 const messages: RefusalMessages = {
   titles: {
-    permission: 'Pas encore autorisé dans WeChat',
-    phone: 'WeChat n’y est pas autorisé sur ce téléphone',
-    privacy: 'Guide de confidentialité non accepté',
-    undeclared: 'Indisponible pour l’instant'
+    permission: 'Autorisation requise dans WeChat',
+    phone: 'WeChat n’a pas l’autorisation sur ce téléphone',
+    privacy: 'Guide de confidentialité pas encore accepté',
+    undeclared: 'Indisponible pour le moment'
   },
   texts: {
     permission: (name) =>
@@ -17,32 +17,32 @@ const messages: RefusalMessages = {
       `Accès fermé par WeChat : ${name}. Le guide de confidentialité du mini-programme ne le mentionne pas encore. `
   },
   names: {
-    photos: 'appareil photo et album',
+    photos: 'appareil photo et photos',
     files: 'fichiers des discussions',
     album: '« Ajouter à l’album »',
     scan: 'appareil photo',
-    map: 'lieu sur la carte',
+    map: 'position sur la carte',
     position: 'position approximative',
     address: 'adresses de WeChat',
     contacts: 'contacts',
     calendar: 'calendrier',
     clipboard: 'presse-papiers',
-    number: 'numéro lié à WeChat'
+    number: 'numéro de téléphone WeChat'
   },
   otherWays: {
     photos: 'Sinon, remplissez le reste et ajoutez les photos plus tard sur le site.',
-    files: 'Sinon, envoyez une photo.',
+    files: 'Sinon, envoyez plutôt une photo.',
     album: 'Sinon, appuyez longuement sur l’image pour l’enregistrer ou la transférer.',
     scan: 'Sinon, utilisez « Scanner » de WeChat.',
     map: 'Sinon, saisissez l’adresse.',
     position: 'Sinon, choisissez la région vous-même.',
-    address: 'Sinon, saisissez l’adresse ou collez-la en texte.',
+    address: 'Sinon, saisissez ou collez l’adresse.',
     contacts: 'Sinon, copiez le numéro et enregistrez-le vous-même.',
-    calendar: 'Sinon, notez la date vous-même.',
+    calendar: 'Sinon, notez la date vous-même dans votre agenda.',
     clipboard: '',
-    number: 'Sinon, demandez un code par SMS.'
+    number: 'Sinon, utilisez un code par SMS.'
   },
-  copyManually: (text) => `Voici le texte : ${text}`,
+  copyManually: (text) => `Texte à copier : ${text}`,
   toSettings: 'Réglages',
   agree: 'Accepter et continuer',
   notNow: 'Pas maintenant',

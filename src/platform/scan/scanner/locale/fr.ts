@@ -5,22 +5,22 @@ const messages: ScannerMessages = {
   starting: 'Ouverture de l’appareil photo',
   looking: 'Placez le code dans le cadre',
   purpose: {
-    title: 'Le scan utilise l’appareil photo',
+    title: 'Appareil photo nécessaire pour scanner',
     text: 'L’appareil photo n’est actif que pendant le scan. L’image est lue sur cet appareil, sans être conservée ni envoyée. Vous pouvez aussi choisir une image du code.'
   },
   refused: {
     title: 'Appareil photo non autorisé',
-    text: 'Autorisez l’appareil photo dans les réglages du site, à gauche de l’adresse, puis réessayez. Dans une autre application, autorisez-la dans les réglages du téléphone. Vous pouvez aussi choisir une image du code.'
+    text: 'Autorisez l’appareil photo dans les réglages du site, à gauche de la barre d’adresse, puis réessayez. Depuis une autre application, autorisez-la dans les réglages du téléphone. Vous pouvez aussi choisir une image du code.'
   },
   missing: {
-    title: 'L’appareil photo ne s’ouvre pas',
+    title: 'Appareil photo inaccessible',
     text: 'Aucun appareil photo n’est disponible, ou une autre application l’utilise. Vous pouvez choisir une image du code.'
   },
   openCamera: 'Ouvrir l’appareil photo',
   choosePicture: 'Choisir une image',
   album: 'Photos',
   torch: 'Lampe',
-  noCode: 'Aucun code dans cette image. Essayez-en une plus nette'
+  noCode: 'Aucun code trouvé dans l’image. Essayez-en une plus nette'
 };
 
 export default messages;
