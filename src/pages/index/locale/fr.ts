@@ -7,7 +7,7 @@ const messages: HomeMessages = {
   loginForMessages: 'Connectez-vous pour lire vos messages',
   messagesText: 'Devis, questions et alertes de prix arrivent ici',
   companyQuery: '香',
-  exitElder: 'Quitter le mode agrandi',
+  exitElder: 'Quitter les grands caractères',
   banners: 'À la une',
   entriesLabel: 'Raccourcis',
   entries: {
@@ -18,14 +18,14 @@ const messages: HomeMessages = {
     vcard: 'Cartes',
     invite: 'Inviter',
     expo: 'Salon',
-    company: 'Sociétés',
+    company: 'Entreprises',
     attestation: 'Vérification'
   },
   flashes: 'Brèves',
   prices: 'Cours du jour',
   lines: { followed: 'Ma liste', movers: 'Plus fortes variations' },
   linesWithUnit: (lines, unit) => `${lines}, ${unit}`,
-  shareTitle: 'Xiangshi : cours, offres et cartes des épices'
+  shareTitle: 'Xiangshi : cours, offres et cartes de visite'
 };
 
 export default messages;
