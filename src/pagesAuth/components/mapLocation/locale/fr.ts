@@ -1,14 +1,14 @@
 import type { MapLocationMessages } from './zh-Hans';
 
 const messages: MapLocationMessages = {
-  label: 'Lieu sur la carte',
+  label: 'Position sur la carte',
   choose: 'Choisir sur la carte',
   marked: 'Indiqué sur la carte',
   remove: 'Retirer',
-  removeFromMap: 'Retirer le lieu de la carte',
+  removeFromMap: 'Retirer la position',
   goOn: 'Continuer',
-  outside: 'Hors de Chine : choisissez ailleurs',
-  refused: 'La carte WeChat ne s’ouvre pas ; écrivez'
+  outside: 'Hors de Chine : choisissez ailleurs',
+  refused: 'Carte WeChat inaccessible ; saisissez l’adresse'
 };
 
 export default messages;

@@ -2,11 +2,11 @@ import type { RegionFieldMessages } from './zh-Hans';
 
 const messages: RegionFieldMessages = {
   locate: 'Localiser',
-  locateTitle: 'Trouver la ville où vous êtes',
+  locateTitle: 'Utiliser votre position actuelle',
   locatePurpose:
-    'Votre position approximative, à 10 km près, est nécessaire. Elle sert seulement à trouver votre ville et n’est pas conservée.',
+    'Nous utilisons votre position approximative, à 10 km près, uniquement pour trouver votre ville. Elle n’est pas conservée.',
   goOn: 'Continuer',
-  notLocated: 'Position introuvable : choisissez'
+  notLocated: 'Position introuvable : choisissez'
 };
 
 export default messages;
