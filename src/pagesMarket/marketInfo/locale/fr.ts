@@ -1,36 +1,38 @@
 import type { LineSheetMessages } from './zh-Hans';
 
 const lineSheetMessages: LineSheetMessages = {
-  compareTitle: 'Comparer',
-  compareHint: (name, most) => `Sur un même graphique avec ${name}, ${most} au plus`,
+  compareTitle: 'Comparer les tendances',
+  compareHint: (name, most) => `Sur le même graphique que ${name} ; ${most} au maximum`,
   otherGrades: 'Autres qualités',
   noOtherGrades: 'Aucune autre qualité n’est relevée sur ce marché',
   otherMarkets: 'Autres marchés',
   noOtherMarkets: 'Cette qualité n’est relevée que sur un marché',
-  otherTime: 'Une autre période',
-  lastYear: 'Un an avant',
-  lastYearLocked: 'Les membres d’une entreprise peuvent comparer avec l’année précédente',
-  lastYearTooLong: 'Trois ans contiennent déjà l’an dernier : choisissez une période plus courte',
-  comparedFull: (most) => `${most} au plus`,
+  otherTime: 'Autre période',
+  lastYear: 'Même période l’an dernier',
+  lastYearLocked: 'Les membres d’une entreprise peuvent comparer avec l’an dernier',
+  lastYearTooLong: 'Trois ans incluent déjà l’an dernier. Choisissez une période plus courte',
+  comparedFull: (most) => `${most} au maximum`,
   alertTitle: 'Alertes de prix',
   alertNow: (name, price) => `${name}, actuellement ${price}`,
   alertKinds: { above: 'Monte à', below: 'Baisse à', move: 'Varie de' },
-  priceLabel: 'Prix',
+  priceLabel: 'Prix d’alerte',
   percentLabel: 'Variation',
   alertHints: {
-    above: 'Une alerte quand le prix moyen l’atteint ou le dépasse, et de nouveau après une baisse',
-    below: 'Une alerte quand le prix moyen l’atteint ou passe dessous, et de nouveau après une hausse',
-    move: 'Hausse ou baisse par rapport au relevé précédent, une fois par jour au plus'
+    above:
+      'Une alerte quand le prix médian l’atteint ou le dépasse, puis à nouveau s’il repasse au-dessus après une baisse',
+    below:
+      'Une alerte quand le prix médian l’atteint ou passe en dessous, puis à nouveau s’il y retombe après une hausse',
+    move: 'Alerte en cas de hausse ou de baisse par rapport au relevé précédent, une fois par jour au maximum'
   },
   problems: {
     required: 'Saisissez un nombre',
-    number: 'Ce nombre n’est pas valable',
-    step: 'À la tonne, les prix vont de 10 en 10 CNY',
+    number: 'Saisissez un nombre valable',
+    step: 'À la tonne, prix multiples de 10 CNY',
     same: 'Vous avez déjà cette alerte',
-    max: '10 alertes au plus par prix : supprimez-en une',
-    maxAll: '50 alertes au plus : supprimez-en une sur un autre prix'
+    max: '10 alertes au maximum par cours. Supprimez-en une',
+    maxAll: '50 alertes au maximum. Supprimez-en une d’un autre cours'
   },
-  addAlert: 'Ajouter',
+  addAlert: 'Ajouter l’alerte',
   saveAlert: 'Enregistrer',
   cancel: 'Annuler',
   alertAdded: 'Alerte ajoutée',
@@ -45,39 +47,39 @@ const lineSheetMessages: LineSheetMessages = {
   armed: (day) => (day === null ? 'En attente' : `En attente, dernière alerte ${day}`),
   resting: {
     above: (day) =>
-      day === null ? 'Déjà atteint : active après une baisse' : `Signalé ${day}, reprend après une baisse`,
+      day === null ? 'Déjà atteint ; actif après une baisse' : `Alerte du ${day}, de nouveau active après une baisse`,
     below: (day) =>
-      day === null ? 'Déjà atteint : active après une hausse' : `Signalé ${day}, reprend après une hausse`
+      day === null ? 'Déjà atteint ; actif après une hausse' : `Alerte du ${day}, de nouveau active après une hausse`
   },
-  editAlert: (rule) => `Modifier l’alerte : ${rule}`,
-  removeAlert: (rule) => `Supprimer l’alerte : ${rule}`,
+  editAlert: (rule) => `Modifier l’alerte : ${rule}`,
+  removeAlert: (rule) => `Supprimer l’alerte : ${rule}`,
   reportTitle: 'Prix inexact',
   reportAbout: (name, date) => `${name}, prix du ${date}`,
-  reportReplaces: 'Votre signalement pour ce jour est à l’étude ; un nouvel envoi le remplace',
-  reportKind: 'Qu’est-ce qui est faux',
+  reportReplaces: 'Votre signalement pour ce jour est en cours de vérification ; un nouvel envoi le remplace',
+  reportKind: 'Qu’est-ce qui est inexact ?',
   reportKinds: {
-    tooHigh: 'Trop haut',
+    tooHigh: 'Trop élevé',
     tooLow: 'Trop bas',
     outdated: 'Pas à jour',
-    wrongGrade: 'Autre qualité',
+    wrongGrade: 'Mauvaise qualité',
     other: 'Autre'
   },
-  chooseKind: 'Choisissez',
+  chooseKind: 'Choisissez une option',
   suggested: 'Le prix que vous connaissez',
   optional: 'Facultatif',
   reason: 'Précisions',
   reasonExample: 'Où et quand vous avez vu le prix',
-  reasonNeeded: 'Dites ce qui est inexact',
+  reasonNeeded: 'Décrivez le problème',
   photos: 'Photos',
-  photosHint: 'Facultatif, 3 au plus : tableau des prix, bon de pesée',
+  photosHint: 'Facultatif, 3 au maximum, p. ex. tableau des prix, bon de pesée',
   sendReport: 'Envoyer',
-  reportSent: 'Envoyé, suivi promis',
+  reportSent: 'Envoyé, nous vous tiendrons informé',
   exportFile: 'Exporter en CSV',
   exportLogin: 'Connectez-vous pour exporter les prix',
-  exportLoginText: 'Les comptes vérifiés les emportent en tableau',
-  exportVerifyTitle: 'Export réservé aux membres vérifiés',
-  exportVerifyText: 'Faites vérifier votre identité ou votre entreprise pour emporter les prix dans un tableur.',
-  fileMethods: { download: 'Télécharger', send: 'Envoyer dans un chat', copy: 'Copier' },
+  exportLoginText: 'Les utilisateurs vérifiés peuvent exporter les prix dans un tableur',
+  exportVerifyTitle: 'Export réservé aux utilisateurs vérifiés',
+  exportVerifyText: 'Faites vérifier votre identité ou votre entreprise pour exporter les prix dans un tableur.',
+  fileMethods: { download: 'Télécharger', send: 'Envoyer dans WeChat', copy: 'Copier le texte' },
   fileDone: { download: 'Téléchargement', copy: 'Copié' },
   fileFailed: 'Échec, réessayez'
 };
