@@ -1,103 +1,106 @@
 import type { ServiceMessages } from './zh-Hans';
 
 const messages: ServiceMessages = {
-  title: 'Contact',
+  title: 'Assistance',
   conversations: 'Mes discussions',
-  platform: 'Xiangshi',
-  loggedOutHint: 'Vous pourrez écrire et demander un prix ; les réponses arrivent dans vos messages',
+  platform: 'Contacter Xiangshi',
+  loggedOutHint: 'Connectez-vous pour écrire et demander un prix ; les réponses arrivent dans vos messages',
   logIn: 'Se connecter',
-  noThreads: 'Aucune discussion',
-  noThreadsHint: 'Touchez « Chat » sur une offre ou une demande',
-  asksAbout: (title) => `À propos de : ${title}`,
-  pictureLine: '[Photo]',
-  askLine: (quantity, location) => `[Demande de prix] ${quantity}, à ${location}`,
-  call: 'Assistance',
+  noThreads: 'Aucune discussion pour le moment',
+  noThreadsHint: 'Touchez « Chat » sur une offre ou une demande pour commencer',
+  asksAbout: (title) => `À propos de : ${title}`,
+  pictureLine: '[Image]',
+  askLine: (quantity, location) => `[Demande de prix] ${quantity}, livraison à ${location}`,
+  call: 'Assistance téléphonique',
   hours: 'Tous les jours 9 h–18 h',
   weChat: 'Assistance WeChat',
-  weChatHint: 'À scanner, réponse aux heures ouvrées',
+  weChatHint: 'Scannez ; réponse pendant les horaires de service',
   weChatCode: 'Code QR de l’assistance WeChat',
   weChatScan: 'Scannez avec WeChat ou appuyez longuement',
   weChatCopy: 'Copier le lien pour WeChat',
-  write: 'Nous écrire',
-  writeHint: 'Avec photos ; réponse sous deux jours ouvrés',
-  tickets: 'Mes questions et réponses',
-  complain: 'Réclamation',
+  write: 'Laisser un message',
+  writeHint: 'Images possibles ; réponse sous deux jours ouvrés',
+  tickets: 'Mes messages et réponses',
+  complain: 'Faire une réclamation',
   complainHint: 'Fausses informations, fraude, infractions',
   faq: 'Questions fréquentes',
   answers: [
     {
-      question: 'Comment savoir si un vendeur est fiable ?',
+      question: 'Comment savoir si un fournisseur est fiable ?',
       answer:
-        'Regardez le badge et le taux de réponse, demandez analyses et certificats d’origine. Commencez par un petit lot et payez après contrôle.'
+        'Regardez le badge et le taux de réponse, demandez rapports d’analyse et certificats d’origine. Commencez par une petite commande et payez après contrôle à la livraison.'
     },
     {
-      question: 'La plateforme intervient-elle dans les paiements ?',
+      question: 'La plateforme intervient-elle dans les affaires ou les paiements ?',
       answer:
-        'Non. Elle met en relation ; acheteur et vendeur règlent directement. Ne payez jamais sur un compte qui se dit celui de la plateforme.'
+        'Non. Elle met seulement en relation acheteurs et fournisseurs, qui règlent directement entre eux. Ne payez jamais sur un compte qui se présente comme celui de la plateforme.'
     },
     {
-      question: 'Pourquoi le numéro est-il masqué ?',
-      answer: 'Selon le réglage du vendeur : il faut parfois se connecter, être vérifié ou échanger les coordonnées.'
+      question: 'Pourquoi le numéro est-il masqué ?',
+      answer:
+        'Cela dépend des réglages du fournisseur : il faut parfois se connecter, être vérifié ou échanger les coordonnées.'
     },
     {
-      question: 'Pourquoi mon message ne part-il pas ?',
+      question: 'Pourquoi mon message n’est-il pas envoyé ?',
       answer:
-        'Avant l’échange des coordonnées, ni numéros, ni identifiants WeChat, ni adresses web ; et jamais de mots interdits.'
+        'Avant l’échange des coordonnées, les messages ne peuvent contenir ni numéro, ni identifiant WeChat, ni lien. Les mots interdits ne sont jamais admis.'
     }
   ],
   about: {
     supply: {
-      contact: 'Vendeur',
-      loggedOut: 'Connectez-vous pour écrire au vendeur',
+      contact: 'Contacter le fournisseur',
+      loggedOut: 'Connectez-vous pour contacter le fournisseur',
       askers: 'Questions d’acheteurs',
-      noAskersHint: 'Les acheteurs qui écrivent apparaissent ici',
+      noAskersHint: 'Les questions des acheteurs apparaissent ici',
       line: '[Offre]',
-      hello: 'Commencez par le stock, le prix et le délai',
-      notOffered: 'Offre suspendue : pas de nouvelle discussion',
+      hello: 'Commencez par le stock, le prix et l’expédition',
+      notOffered: 'Offre hors vente : nouvelle discussion impossible',
       quick: [
-        'Est-ce en stock ?',
-        'Quelle est la commande minimale ?',
-        'Faites-vous une facture avec TVA ?',
-        'Un échantillon d’abord ?',
-        'Sous quel délai expédiez-vous ?'
+        'Est-ce en stock ?',
+        'Quelle est la commande minimale ?',
+        'Pouvez-vous établir une facture avec TVA ?',
+        'Pouvez-vous d’abord envoyer un échantillon ?',
+        'Sous quel délai expédiez-vous ?'
       ]
     },
     purchase: {
-      contact: 'Acheteur',
-      loggedOut: 'Connectez-vous pour écrire à l’acheteur',
+      contact: 'Contacter l’acheteur',
+      loggedOut: 'Connectez-vous pour contacter l’acheteur',
       askers: 'Questions de fournisseurs',
-      noAskersHint: 'Les fournisseurs qui vous écrivent apparaissent ici',
+      noAskersHint: 'Les questions des fournisseurs apparaissent ici',
       line: '[Demande]',
-      hello: 'Commencez par la qualité, le contrôle et la livraison',
-      notOffered: 'Demande suspendue : pas de nouvelle discussion',
+      hello: 'Commencez par la spécification, le contrôle et la livraison',
+      notOffered: 'Demande suspendue : nouvelle discussion impossible',
       quick: [
-        'Récolte nouvelle ou ancienne ?',
-        'Quelle humidité, quelles impuretés ?',
-        'Livraison en plusieurs lots possible ?',
-        'Faut-il un échantillon ?',
-        'Comment contrôlez-vous ?'
+        'Nouvelle récolte ou ancienne ?',
+        'Quelles limites d’humidité et d’impuretés ?',
+        'Livraison en plusieurs lots possible ?',
+        'Faut-il d’abord un échantillon ?',
+        'Comment contrôlez-vous la marchandise ?'
       ]
     }
   },
   refusals: {
     missing: { title: 'Discussion introuvable', text: 'L’annonce a peut-être été supprimée' },
-    notYours: { title: 'Ce n’est pas votre discussion', text: 'Seuls l’acheteur et le vendeur la lisent' }
+    notYours: { title: 'Ce n’est pas votre discussion', text: 'Seuls l’acheteur et le fournisseur peuvent la lire' }
   },
   more: 'Plus',
-  goodsGone: 'Cette annonce n’est plus visible',
+  goodsGone: 'Cette annonce n’est plus disponible',
   earlier: 'Messages précédents',
   blockedNow: (isMine) =>
-    isMine ? 'Vous avez bloqué l’autre : personne ne peut écrire' : 'Vous ne pouvez pas écrire pour le moment',
+    isMine
+      ? 'Vous avez bloqué cette personne : aucun message possible'
+      : 'Vous ne pouvez pas écrire à cette personne pour le moment',
   me: 'Moi',
-  openPicture: 'Ouvrir la photo',
-  cardHint: 'Toucher pour le détail',
-  askTitle: 'Demander un prix',
-  askQuantity: (quantity) => `Quantité : ${quantity}`,
-  askPlace: (location) => `Livraison : ${location}`,
-  picture: 'Photo',
+  openPicture: 'Agrandir l’image',
+  cardHint: 'Touchez pour voir le détail',
+  askTitle: 'Demande de prix',
+  askQuantity: (quantity) => `Quantité : ${quantity}`,
+  askPlace: (location) => `Livraison : ${location}`,
+  picture: 'Image',
   card: 'Envoyer la fiche',
-  attach: 'Photo, demande de prix, offre',
-  write1: 'Message',
+  attach: 'Images, demande de prix et fiche',
+  write1: 'Votre message',
   send: 'Envoyer',
   sending: 'Envoi',
   notSent: 'Non envoyé',
@@ -105,23 +108,23 @@ const messages: ServiceMessages = {
   dropUnsent: 'Supprimer',
   callSeller: 'Appeler',
   exchange: 'Échanger les coordonnées',
-  block: 'Bloquer',
+  block: 'Bloquer cette personne',
   unblock: 'Débloquer',
-  blockTitle: 'Bloquer l’autre ?',
+  blockTitle: 'Bloquer cette personne ?',
   blockText:
-    'Aucun de vous ne pourra plus écrire à l’autre, ni pour cette annonce ni pour une autre. Vous pouvez revenir dessus à tout moment.',
+    'Aucun de vous ne pourra écrire à l’autre, ni ouvrir de discussion sur une autre annonce. Vous pouvez débloquer à tout moment.',
   blocked: 'Bloqué',
   unblocked: 'Débloqué',
   phoneNeeds: {
-    login: 'Connectez-vous',
-    verify: 'Faites-vous vérifier',
-    exchange: 'Échangez d’abord'
+    login: 'Connectez-vous pour le voir',
+    verify: 'Faites-vous vérifier pour le voir',
+    exchange: 'Échangez les coordonnées'
   },
   problems: {
-    contact: 'Ni numéro ni lien avant l’échange',
-    banned: 'Un mot est interdit',
-    picture: 'Photo refusée',
-    blocked: 'Impossible d’écrire'
+    contact: 'Ni numéro ni lien avant l’échange des coordonnées',
+    banned: 'Contient un mot interdit',
+    picture: 'Image refusée',
+    blocked: 'Envoi impossible pour le moment'
   }
 };
 
