@@ -5,23 +5,24 @@ const messages: TradeMessages = {
   form: {
     logIn: 'Se connecter',
     loggedOut: 'Connectez-vous pour publier',
-    loggedOutHint: 'Connectez-vous pour vendre, acheter et coter ; les brouillons restent',
+    loggedOutHint:
+      'Connectez-vous pour publier offres et demandes et envoyer des devis ; vos brouillons sont conservés',
     complete: (percent, missing) =>
-      missing > 0 ? `Complet à ${percent} %, encore ${missing}` : `Complet à ${percent} %, prêt à publier`,
-    savedAt: (time) => `Brouillon gardé à ${time}`,
-    lastTime: (reason) => `Refusé la dernière fois : ${reason}`,
+      missing > 0 ? `Complet à ${percent} %, encore ${missing} à remplir` : `Complet à ${percent} %, prêt à publier`,
+    savedAt: (time) => `Brouillon enregistré à ${time}`,
+    lastTime: (reason) => `Refusé la dernière fois : ${reason}`,
     keepDraft: 'Brouillon',
-    missing: (count) => `Encore ${count} à remplir`,
-    incomplete: (count) => `${count} à corriger`,
-    draftKept: 'Brouillon gardé',
-    refused: 'Voir les champs marqués',
-    withdrawn: 'Reprise',
-    restoreTitle: 'Reprendre ?',
-    restoreText: (time) => `Un brouillon de ${time} attend`,
+    missing: (count) => (count === 1 ? '1 champ à remplir' : `${count} champs à remplir`),
+    incomplete: (count) => (count === 1 ? '1 champ à corriger' : `${count} champs à corriger`),
+    draftKept: 'Brouillon enregistré',
+    refused: 'Vérifiez les champs en rouge',
+    withdrawn: 'Retirée, modifiable',
+    restoreTitle: 'Reprendre le brouillon ?',
+    restoreText: (time) => `Vous avez un brouillon non publié de ${time}`,
     restore: 'Reprendre',
     startOver: 'Recommencer',
-    leaveTitle: 'Quitter la page ?',
-    leaveText: 'Ce que vous avez rempli est gardé comme brouillon',
+    leaveTitle: 'Quitter la page ?',
+    leaveText: 'Votre saisie est enregistrée comme brouillon',
     leave: 'Quitter',
     stay: 'Continuer',
     choose: 'Choisir',
@@ -29,8 +30,8 @@ const messages: TradeMessages = {
     day: 'jours'
   },
   problems: {
-    required: 'À remplir',
-    pattern: 'Écriture incorrecte',
+    required: 'Obligatoire',
+    pattern: 'Format incorrect',
     minLength: 'Trop court',
     maxLength: 'Trop long',
     range: 'Hors limites',
@@ -38,31 +39,37 @@ const messages: TradeMessages = {
     tooLate: 'Date trop lointaine',
     order: 'Ordre incorrect',
     tooMany: 'Trop nombreux',
-    banned: 'Un mot n’a pas sa place ici',
-    contact: 'Pas de numéro, de lien ni d’identifiant WeChat ici : les contacts ont leur champ',
-    unknown: 'Introuvable, choisissez à nouveau',
+    banned: 'Contient un mot interdit',
+    contact: 'Ni téléphone, ni lien, ni WeChat ; utilisez les champs de contact',
+    unknown: 'Plus disponible, choisissez à nouveau',
     duplicate: 'En double',
-    locked: 'Des devis existent : ceci ne change plus'
+    locked: 'Devis déjà reçus ; non modifiable'
   },
   documents: {
     add: 'Ajouter un fichier',
-    hint: 'PDF ou image, 10 Mo au plus chacun',
-    sending: (percent) => `Envoi ${percent} %`,
-    states: { type: 'Format', size: 'Trop lourd', length: 'Illisible', unfit: 'Non publiable', failed: 'Non envoyé' },
+    hint: 'PDF ou image, 10 Mo au maximum chacun',
+    sending: (percent) => `Envoi ${percent} %`,
+    states: {
+      type: 'Mauvais format',
+      size: 'Trop lourd',
+      length: 'Illisible',
+      unfit: 'Non publiable',
+      failed: 'Échec de l’envoi'
+    },
     open: (name) => `Ouvrir ${name}`,
     cancel: (name) => `Annuler l’envoi de ${name}`,
     again: (name) => `Renvoyer ${name}`,
     remove: (name) => `Supprimer ${name}`,
     problems: {
-      type: 'Seulement PDF, jpg, png et webp, choisissez-en un autre',
-      size: 'Plus de 10 Mo, choisissez un fichier plus petit',
+      type: 'PDF, jpg, png et webp uniquement. Choisissez un autre fichier',
+      size: 'Plus de 10 Mo. Choisissez un fichier plus léger',
       length: 'Le fichier ne s’ouvre pas, choisissez-en un autre',
-      unfit: 'Un fichier ne peut être montré, remplacez-le',
-      failed: 'Un fichier n’est pas parti : renvoyez-le ou supprimez-le'
+      unfit: 'Un fichier ne peut pas être publié, remplacez-le',
+      failed: 'Un fichier n’a pas été envoyé : renvoyez-le ou supprimez-le'
     }
   },
   units: { kg: 'kg', jin: 'jin', ton: 't', pack: 'colis' },
-  sulfur: { free: 'Sans soufre', low: 'Peu de soufre', untested: 'Non testé' },
+  sulfur: { free: 'Sans soufre', low: 'Faible en soufre', untested: 'Non testé' },
   packaging: {
     wovenBag25: 'Sac tissé 25 kg',
     carton10: 'Carton 10 kg',
@@ -71,7 +78,7 @@ const messages: TradeMessages = {
     bulk: 'Vrac',
     other: 'Autre'
   },
-  payTerms: { prepaid: 'Payé d’avance', onDelivery: 'À la livraison', net30: '30 jours', other: 'Autre' },
+  payTerms: { prepaid: 'Paiement d’avance', onDelivery: 'À la livraison', net30: 'À 30 jours', other: 'Autre' },
   countries: {
     VN: 'Vietnam',
     ID: 'Indonésie',

@@ -1,22 +1,22 @@
 import type { GoodsMessages } from './zh-Hans';
 
 const messages: GoodsMessages = {
-  title: 'Marchandise',
-  empty: 'Choisir variété, qualité et forme',
+  title: 'Épice et qualité',
+  empty: 'Choisir épice, qualité et forme',
   change: 'Changer',
   done: 'Terminé',
   search: 'Nom ou initiales en pinyin',
-  recent: 'Récentes',
-  all: 'Toutes les variétés',
-  variety: 'Variété',
-  none: 'Absente de la liste : choisissez « Autre »',
+  recent: 'Récemment utilisées',
+  all: 'Toutes les épices',
+  variety: 'Épice',
+  none: 'Absente de la liste ? Choisissez « Autre »',
   other: 'Autre',
-  otherVariety: 'Nom de la variété',
-  otherVarietyHint: 'Par ex. litsea',
+  otherVariety: 'Nom de l’épice',
+  otherVarietyHint: 'P. ex. litsea',
   grade: 'Qualité',
-  otherGrade: 'Autre',
+  otherGrade: 'Autre qualité',
   specText: 'Spécification',
-  specHint: 'Par ex. triée, équeutée, 60 mesh',
+  specHint: 'P. ex. triée, équeutée, 60 mesh',
   form: 'Forme'
 };
 
