@@ -2,16 +2,16 @@ import type { ConsentMessages } from './zh-Hans';
 
 const messages: ConsentMessages = {
   title: 'Bienvenido a Xiangshi',
-  changed: 'Las condiciones han cambiado',
+  changed: 'Nuestras condiciones han cambiado',
   points: [
-    'Precios, noticias y anuncios se leen sin cuenta; entonces no se recopila nada sobre usted.',
-    'Una cuenta solo necesita su número de móvil; la cámara y el álbum se piden cuando se usan.',
-    'Las recomendaciones las ordena un algoritmo que puede desactivar en cualquier momento.'
+    'Consulte precios, noticias y anuncios sin cuenta; en ese caso no recopilamos nada sobre usted.',
+    'La cuenta solo requiere su número de móvil; el acceso a la cámara y a las fotos se pide al usarlas.',
+    'Un algoritmo ordena las recomendaciones; puede desactivarlo en cualquier momento.'
   ],
   agreement: 'Condiciones de uso',
   policy: 'Política de privacidad',
   agree: 'Aceptar y continuar',
-  browseOnly: 'No, solo mirar',
+  browseOnly: 'Solo consultar',
   logOut: 'No, cerrar sesión'
 };
 

@@ -10,8 +10,8 @@ const messages: ExpoMessages = {
       ? `${dayOf(from)}–${dayOf(to)} ${monthOf(to)}`
       : `${dayOf(from)} ${monthOf(from)} – ${dayOf(to)} ${monthOf(to)}`,
   freeTicket: 'Entrada gratis de visitante',
-  registered: (count) => `${count} inscritos`,
-  opensIn: 'Abre en',
+  registered: (count) => (count === '1' ? '1 inscrito' : `${count} inscritos`),
+  opensIn: 'Faltan',
   days: (count) => (count === 1 ? 'día' : 'días'),
   isOn: 'En curso, día',
   dayOfExpo: ''

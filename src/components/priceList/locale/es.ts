@@ -3,23 +3,23 @@ import type { PriceListMessages } from './zh-Hans';
 const priceListMessages: PriceListMessages = {
   filter: 'Filtrar',
   filterCount: (count) => `Filtros ${count}`,
-  sort: 'Orden',
+  sort: 'Ordenar',
   sorts: {
     default: 'Por especia',
-    letter: 'Por letra',
+    letter: 'Alfabético',
     rise: 'Mayores subidas',
     fall: 'Mayores bajadas',
     hot: 'Los más seguidos'
   },
-  hotHint: 'Según las visitas de los últimos 7 días y los seguidores, cada 10 minutos',
-  span: 'Cambio en',
-  move: 'Evolución',
-  moves: { '': 'Todas', changed: 'Con cambio', up: 'Suben', flat: 'Igual', down: 'Bajan' },
-  moveHint: 'Calidades del último día de recogida; sin cotización anterior cuentan como iguales',
+  hotHint: 'Según las visitas de los últimos 7 días y los seguidores; se actualiza cada 10 minutos',
+  span: 'Variación en',
+  move: 'Variación',
+  moves: { '': 'Todas', changed: 'Con variación', up: 'Suben', flat: 'Sin cambio', down: 'Bajan' },
+  moveHint: 'Calidades del último día de recogida; las que no tienen precio anterior cuentan como sin cambio',
   origin: 'Origen',
   allOrigins: 'Todos los orígenes',
   clear: 'Quitar',
-  done: 'Ver',
+  done: 'Ver resultados',
   market: 'Mercado',
   allMarkets: 'Todos los mercados',
   chooseMarkets: 'Uno o varios mercados',
@@ -27,17 +27,17 @@ const priceListMessages: PriceListMessages = {
   seeMarkets: (count) => (count === 1 ? 'Ver 1 mercado' : `Ver ${count} mercados`),
   marketAndMore: (name, count) => `${name} +${count - 1}`,
   follow: 'Añadir a mi lista',
-  loginToFollow: 'Entre para seguir',
-  followText: 'Todo en una lista, en cualquier móvil',
-  followAdded: 'Añadido',
+  loginToFollow: 'Inicie sesión para seguirlo',
+  followText: 'Todo en un solo lugar, en cualquier móvil',
+  followAdded: 'Añadido a su lista',
   followRemoved: 'Quitado',
   setAlert: 'Crear una alerta de precio',
   unfollow: 'Quitar de mi lista',
   note: 'Cómo se recogen los precios',
   noteTexts: [
-    'Los recolectores recorren los puestos de cada mercado. El precio medio es el de la mayoría de los puestos ese día; el rango va del más bajo al más alto.',
-    'Un cambio se mide con la recogida anterior; 7 y 30 días con una cotización de al menos esa edad. Sin ella aparece --.',
-    'Un cambio superior al 20 % se publica solo tras una segunda revisión. Cada precio indica fuente, recolector, hora y muestra.',
+    'Nuestros recopiladores visitan los puestos de cada mercado. El precio medio es el que aplicó la mayoría de los puestos ese día; el rango va del más bajo al más alto.',
+    'La variación diaria se mide con la recogida anterior; la de 7 y 30 días, con un precio de al menos esa antigüedad. Si no lo hay, aparece --.',
+    'Una variación superior al 20 % solo se publica tras una segunda revisión. Cada precio indica su fuente, recopilador, hora y tamaño de la muestra.',
     'Precios de referencia, sin valor contractual.'
   ],
   poster: 'Guardar como imagen',
@@ -52,11 +52,11 @@ const priceListMessages: PriceListMessages = {
   variety: 'Especia / calidad',
   changes: { day: 'Día', week: '7 días', month: '30 días' },
   turns: {
-    default: 'Tocar para ordenar por subida',
-    rise: 'Ordenado por subida, tocar para ordenar por bajada',
-    fall: 'Ordenado por bajada, tocar para restablecer',
-    letter: 'Tocar para ordenar por subida',
-    hot: 'Tocar para ordenar por subida'
+    default: 'Toque para ordenar por subida',
+    rise: 'Ordenado por subida, toque para ordenar por bajada',
+    fall: 'Ordenado por bajada, toque para restablecer',
+    letter: 'Toque para ordenar por subida',
+    hot: 'Toque para ordenar por subida'
   }
 };
 

@@ -1,23 +1,23 @@
 import type { RecommendationMessages } from './zh-Hans';
 
 const messages: RecommendationMessages = {
-  goods: { supply: 'Ofertas para ti', purchase: 'Demandas para ti' },
+  goods: { supply: 'Ofertas para usted', purchase: 'Demandas para usted' },
   goodsSides: { supply: 'Ofertas', purchase: 'Demandas' },
   goodsLabel: 'Anuncios recomendados',
-  noGoods: 'Nada encaja por ahora. Ver todos los anuncios',
-  logInToFollow: 'Inicia sesión para ver aquí tus especias',
-  nothingFollowed: 'Aún no sigues ninguna especia: elige algunas en los precios',
-  manage: 'Por qué esto',
+  noGoods: 'Nada adecuado por ahora. Ver todos los anuncios',
+  logInToFollow: 'Inicie sesión para ver las especias que sigue',
+  nothingFollowed: 'Aún no sigue ninguna especia. Elija algunas en Precios',
+  manage: '¿Por qué veo esto?',
   recommendation: 'Recomendaciones personalizadas',
-  recommendationHint: 'Activado: primero las especias que sigues. Desactivado: todo por fecha.',
-  interests: 'Tus intereses',
+  recommendationHint: 'Activadas: primero noticias y anuncios de las especias que sigue. Desactivadas: todo por fecha.',
+  interests: 'Sus intereses',
   interestsFrom: 'Según los precios que sigue y las especias añadidas. Quitar una etiqueta no deja de seguir nada.',
   addInterest: 'Añadir',
   chooseInterests: 'Especias que le interesan',
   noInterests: 'Aún no hay etiquetas. Añada especias o siga un precio.',
-  loginForInterests: 'Inicia sesión para ver en qué se basan tus recomendaciones.',
-  removeInterest: (name) => `No recomendar ${name}`,
-  restoreInterest: (name) => `Recuperar ${name}`,
+  loginForInterests: 'Inicie sesión para ver en qué se basan sus recomendaciones.',
+  removeInterest: (name) => `Dejar de recomendar ${name}`,
+  restoreInterest: (name) => `Restablecer ${name}`,
   removedInterest: 'Quitado'
 };
 

@@ -4,22 +4,22 @@ const messages: ReportMessages = {
   title: 'Denunciar',
   reason: 'Motivo',
   reasons: {
-    false: 'Falso',
+    false: 'Información falsa',
     fraud: 'Estafa',
-    illegal: 'Ilegal',
-    infringement: 'Vulnera derechos',
-    advertising: 'Publicidad',
-    other: 'Otro problema'
+    illegal: 'Contenido ilegal',
+    infringement: 'Vulneración de derechos',
+    advertising: 'Spam',
+    other: 'Otro'
   },
   text: 'Detalles',
-  textHint: 'Qué frase o qué cifra',
-  textMissing: 'Diga cuál es el problema',
+  textHint: '¿Qué frase o cifra es incorrecta?',
+  textMissing: 'Describa el problema',
   chooseReason: 'Elija un motivo',
-  send: 'Enviar',
-  sent: 'Recibido',
+  send: 'Enviar denuncia',
+  sent: 'Recibida, gracias',
   loginReason: 'Inicie sesión para enviar la denuncia',
-  loginText: 'Un mensaje le dirá el resultado',
-  note: 'El resultado llegará a sus mensajes. No se revela quién denuncia.'
+  loginText: 'Le enviaremos el resultado',
+  note: 'El resultado llegará a sus mensajes. Su identidad no se revela.'
 };
 
 export default messages;

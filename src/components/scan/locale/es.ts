@@ -1,10 +1,10 @@
 import type { ScanMessages } from './zh-Hans';
 
 const messages: ScanMessages = {
-  failed: 'No se escaneó, reintenta',
-  empty: 'El código está vacío',
-  isHere: 'Ya estás en esta página',
-  noPage: 'La página no se puede abrir'
+  failed: 'Error al escanear',
+  empty: 'Este código está vacío',
+  isHere: 'Ya está en esta página',
+  noPage: 'No se puede abrir'
 };
 
 export default messages;

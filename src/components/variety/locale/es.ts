@@ -4,7 +4,7 @@ const messages: VarietyMessages = {
   title: 'Especias principales',
   search: 'Nombre o iniciales en pinyin',
   full: (most) => `${most} como máximo`,
-  none: 'No existe esa especia',
+  none: 'Especia no encontrada',
   done: (count) => (count > 0 ? `Listo (${count})` : 'Listo')
 };
 

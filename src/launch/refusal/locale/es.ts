@@ -2,31 +2,31 @@ import type { RefusalMessages } from './zh-Hans';
 
 const messages: RefusalMessages = {
   titles: {
-    permission: 'Aún sin permiso en WeChat',
-    phone: 'El teléfono no se lo permite a WeChat',
-    privacy: 'Guía de privacidad sin aceptar',
+    permission: 'Se necesita permiso en WeChat',
+    phone: 'WeChat no tiene permiso en este teléfono',
+    privacy: 'Guía de privacidad aún sin aceptar',
     undeclared: 'No disponible por ahora'
   },
   texts: {
-    permission: (name) => `Hace falta acceso a: ${name}. Actívelo en los ajustes; al volver se continúa. `,
+    permission: (name) => `Se necesita acceso a: ${name}. Actívelo en los ajustes; al volver podrá continuar. `,
     phone: (name) =>
-      `Hace falta acceso a: ${name}. Permítaselo a WeChat en los ajustes del teléfono y vuelva a intentarlo. `,
-    privacy: (name) => `Hace falta acceso a: ${name}. Se continúa en cuanto acepte la guía. `,
+      `Se necesita acceso a: ${name}. Permítaselo a WeChat en los ajustes del teléfono e inténtelo de nuevo. `,
+    privacy: (name) => `Se necesita acceso a: ${name}. Podrá continuar en cuanto acepte la guía. `,
     undeclared: (name) =>
       `WeChat no da acceso a: ${name}. La guía de privacidad del miniprograma todavía no lo menciona. `
   },
   names: {
-    photos: 'cámara y álbum',
+    photos: 'cámara y fotos',
     files: 'archivos de los chats',
     album: '«Guardar en el álbum»',
     scan: 'cámara',
-    map: 'lugar en el mapa',
+    map: 'ubicación en el mapa',
     position: 'ubicación aproximada',
     address: 'direcciones de WeChat',
     contacts: 'contactos',
     calendar: 'calendario',
     clipboard: 'portapapeles',
-    number: 'número vinculado a WeChat'
+    number: 'número de teléfono de WeChat'
   },
   otherWays: {
     photos: 'También puede rellenar el resto y añadir las fotos más tarde en la web.',
@@ -34,14 +34,14 @@ const messages: RefusalMessages = {
     album: 'También puede mantener pulsada la imagen para guardarla o reenviarla.',
     scan: 'También puede usar «Escanear» de WeChat.',
     map: 'También puede escribir la dirección.',
-    position: 'También puede elegir la región.',
-    address: 'También puede escribir la dirección o pegarla como texto.',
-    contacts: 'También puede copiar el número y guardarlo.',
-    calendar: 'También puede anotar la fecha.',
+    position: 'También puede elegir la región usted mismo.',
+    address: 'También puede escribir o pegar la dirección.',
+    contacts: 'También puede copiar el número y guardarlo usted mismo.',
+    calendar: 'También puede anotar la fecha en su calendario.',
     clipboard: '',
     number: 'También puede usar un código por SMS.'
   },
-  copyManually: (text) => `Este es el texto: ${text}`,
+  copyManually: (text) => `Texto para copiar: ${text}`,
   toSettings: 'Ajustes',
   agree: 'Aceptar y continuar',
   notNow: 'Ahora no',
