@@ -4,10 +4,10 @@ const messages: HomeMessages = {
   updated: (count) => (count === 1 ? '1 especia actualizada hoy' : `${count} especias actualizadas hoy`),
   search: 'Especias, ofertas, empresas',
   messages: (count) => (count > 0 ? `Mensajes, ${count} sin leer` : 'Mensajes'),
-  loginForMessages: 'Inicia sesión para leer tus mensajes',
-  messagesText: 'Aquí llegan cotizaciones, consultas y alertas',
+  loginForMessages: 'Inicie sesión para leer sus mensajes',
+  messagesText: 'Aquí llegan cotizaciones, consultas y alertas de precio',
   companyQuery: '香',
-  exitElder: 'Salir del modo grande',
+  exitElder: 'Salir de letra grande',
   banners: 'Destacados',
   entriesLabel: 'Accesos rápidos',
   entries: {
@@ -19,13 +19,13 @@ const messages: HomeMessages = {
     invite: 'Invitar',
     expo: 'Feria',
     company: 'Empresas',
-    attestation: 'Verificar'
+    attestation: 'Verificarse'
   },
   flashes: 'Breves',
   prices: 'Precios de hoy',
-  lines: { followed: 'Mi lista', movers: 'Más movidos' },
+  lines: { followed: 'Mi lista', movers: 'Más variación' },
   linesWithUnit: (lines, unit) => `${lines}, ${unit}`,
-  shareTitle: 'Xiangshi: precios, ofertas y tarjetas de especias'
+  shareTitle: 'Xiangshi: precios, ofertas y tarjetas de visita'
 };
 
 export default messages;
