@@ -1,12 +1,12 @@
 import type { RegionFieldMessages } from './zh-Hans';
 
 const messages: RegionFieldMessages = {
-  locate: 'Ubicar',
-  locateTitle: 'Encontrar su ciudad',
+  locate: 'Localizar',
+  locateTitle: 'Usar su ubicación actual',
   locatePurpose:
-    'Hace falta su posición aproximada, con unos 10 km de precisión. Solo sirve para encontrar su ciudad y no se guarda.',
+    'Se necesita su ubicación aproximada, con unos 10 km de precisión. Solo sirve para encontrar su ciudad y no se guarda.',
   goOn: 'Continuar',
-  notLocated: 'Sin posición: elija a mano'
+  notLocated: 'Ubicación no encontrada; elija a mano'
 };
 
 export default messages;
