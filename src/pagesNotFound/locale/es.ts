@@ -2,11 +2,11 @@ import type { NotFoundMessages } from './zh-Hans';
 
 const soon = (name: string) => `${name}: próximamente`;
 const card =
-  'Envía y recibe tarjetas y mira quién vio la tuya. Por ahora, completa la página de tu empresa o invita a amigos.';
-const expoNow = 'Por ahora, añade las fechas a tu calendario y lee las noticias de la feria.';
+  'Envíe y reciba tarjetas y vea quién consultó la suya. Por ahora, complete la página de su empresa o invite a amigos.';
+const expoNow = 'Por ahora, añada las fechas a su calendario y lea las noticias de la feria.';
 
 const messages: NotFoundMessages = {
-  unknown: { title: 'Esta página no existe', text: 'El enlace puede tener un error, o la página se retiró' },
+  unknown: { title: 'Página no encontrada', text: 'El enlace puede tener un error, o la página se retiró' },
   toHome: 'Inicio',
   search: 'Buscar',
   back: 'Volver',
@@ -15,39 +15,39 @@ const messages: NotFoundMessages = {
   expoNews: 'Noticias de la feria',
   company: 'Página de empresa',
   invite: 'Invitar a amigos',
-  inviteReason: 'Inicia sesión para invitar a amigos',
-  inviteText: 'Su cuenta recuerda a quién invitó',
-  card: 'Ver tarjetas',
+  inviteReason: 'Inicie sesión para invitar a amigos',
+  inviteText: 'Los amigos que invite se cuentan en su cuenta',
+  card: 'Acerca de las tarjetas',
   toCalendar: 'Añadir al calendario',
-  inCalendar: 'Listo',
-  calendarClosed: 'No se añadió',
+  inCalendar: 'Archivo de calendario listo',
+  calendarClosed: 'No se pudo añadir',
   names: {
     'vcard.shell': 'Tarjetas',
     'vcard.webview': 'Tarjetas',
     'vcard.shareMiddlePage': 'Tarjeta compartida',
     'vcard.home': 'Mis tarjetas',
-    'vcard.code': 'Código',
+    'vcard.code': 'Código de tarjeta',
     'vcard.marketIntroduction': 'Las tarjetas',
-    'pay.vcard': 'Planes',
+    'pay.vcard': 'Planes de tarjetas',
     'main.webView': 'Página web',
     'main.webviewContainer': 'Página web',
     activity: 'Evento',
     imagePreview: 'Imagen',
     'exhibit.index': 'Feria',
-    'exhibit.register': 'Registro',
+    'exhibit.register': 'Registro de visitantes',
     'exhibit.schedule': 'Programa',
-    'exhibit.map': 'Plano',
+    'exhibit.map': 'Plano de la feria',
     'exhibit.merchant': 'Expositores',
     'exhibit.honorSelection': 'Premios',
     'exhibit.introduce': 'La feria',
-    'exhibit.parkInvestment': 'Invertir: parques',
-    'exhibit.governmentInvestment': 'Invertir: regiones'
+    'exhibit.parkInvestment': 'Invertir en parques',
+    'exhibit.governmentInvestment': 'Invertir en regiones'
   },
   titles: {
     card: soon,
     pay: soon,
     expo: soon,
-    activity: () => 'No se encontró este evento',
+    activity: () => 'Evento no encontrado',
     picture: () => 'No hay ninguna imagen',
     link: () => 'No hay ningún enlace que abrir'
   },
@@ -55,26 +55,26 @@ const messages: NotFoundMessages = {
     'vcard.shell': card,
     'vcard.webview': card,
     'vcard.shareMiddlePage':
-      'Esta tarjeta aún no se puede abrir. Por ahora, completa la página de tu empresa o invita a amigos.',
+      'Esta tarjeta aún no se puede abrir. Por ahora, complete la página de su empresa o invite a amigos.',
     'vcard.home': card,
     'vcard.code':
-      'Intercambia tarjetas escaneando un código. Por ahora, completa la página de tu empresa o invita a amigos.',
+      'Pronto podrá intercambiar tarjetas escaneando un código. Por ahora, complete la página de su empresa o invite a amigos.',
     'vcard.marketIntroduction':
-      'Los tipos de tarjeta de un vistazo. Por ahora, completa la página de tu empresa o invita a amigos.',
-    'pay.vcard': 'Todavía no se cobra nada.',
-    'main.webView': 'Vuelve atrás y toca el enlace otra vez',
-    'main.webviewContainer': 'Vuelve atrás y toca el enlace otra vez',
-    activity: 'Puede que haya terminado, o el enlace está incompleto',
-    imagePreview: 'Vuelve atrás y toca la imagen otra vez',
+      'Todo sobre nuestras tarjetas. Por ahora, complete la página de su empresa o invite a amigos.',
+    'pay.vcard': 'Todavía no hay servicios de pago.',
+    'main.webView': 'Vuelva atrás y toque el enlace otra vez',
+    'main.webviewContainer': 'Vuelva atrás y toque el enlace otra vez',
+    activity: 'Puede que haya terminado o que el enlace esté incompleto',
+    imagePreview: 'Vuelva atrás y toque la imagen otra vez',
     'exhibit.index': `Entradas, programa y expositores en un solo sitio. ${expoNow}`,
-    'exhibit.register': `Regístrate y recibe tu entrada. ${expoNow}`,
-    'exhibit.schedule': `Charlas y actos por día. ${expoNow}`,
-    'exhibit.map': `Encuentra los puestos y el camino. ${expoNow}`,
-    'exhibit.merchant': `Encuentra expositores por categoría. ${expoNow}`,
-    'exhibit.honorSelection': `Conoce a los nominados y vota. ${expoNow}`,
+    'exhibit.register': `Regístrese y reciba su entrada. ${expoNow}`,
+    'exhibit.schedule': `Conferencias y actos, día a día. ${expoNow}`,
+    'exhibit.map': `Encuentre los stands y cómo llegar. ${expoNow}`,
+    'exhibit.merchant': `Encuentre expositores por categoría. ${expoNow}`,
+    'exhibit.honorSelection': `Conozca a los nominados y vote. ${expoNow}`,
     'exhibit.introduce': `Los organizadores y las ediciones pasadas. ${expoNow}`,
-    'exhibit.parkInvestment': `Ofertas de los parques industriales. ${expoNow}`,
-    'exhibit.governmentInvestment': `Ofertas de los gobiernos locales. ${expoNow}`
+    'exhibit.parkInvestment': `Oportunidades de inversión en parques industriales. ${expoNow}`,
+    'exhibit.governmentInvestment': `Oportunidades de inversión de los gobiernos locales. ${expoNow}`
   }
 };
 
