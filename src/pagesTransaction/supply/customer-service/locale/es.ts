@@ -1,115 +1,118 @@
 import type { ServiceMessages } from './zh-Hans';
 
 const messages: ServiceMessages = {
-  title: 'Contacto',
+  title: 'Atención al cliente',
   conversations: 'Mis chats',
-  platform: 'Xiangshi',
-  loggedOutHint: 'Podrá escribir y pedir precio; las respuestas llegan a sus mensajes',
+  platform: 'Contactar con Xiangshi',
+  loggedOutHint: 'Inicie sesión para escribir y pedir precio; las respuestas llegan a sus mensajes',
   logIn: 'Iniciar sesión',
   noThreads: 'Aún no hay chats',
-  noThreadsHint: 'Toque «Chat» en una oferta o solicitud',
+  noThreadsHint: 'Toque «Chat» en una oferta o demanda para empezar',
   asksAbout: (title) => `Sobre: ${title}`,
-  pictureLine: '[Foto]',
-  askLine: (quantity, location) => `[Petición de precio] ${quantity}, a ${location}`,
-  call: 'Atención telefónica',
+  pictureLine: '[Imagen]',
+  askLine: (quantity, location) => `[Consulta de precio] ${quantity}, entrega en ${location}`,
+  call: 'Teléfono de atención',
   hours: 'Todos los días 9:00–18:00',
   weChat: 'Atención por WeChat',
   weChatHint: 'Escanee; respuesta en horario de atención',
   weChatCode: 'Código QR de atención por WeChat',
   weChatScan: 'Escanee con WeChat o mantenga pulsado',
   weChatCopy: 'Copiar el enlace para WeChat',
-  write: 'Escribirnos',
-  writeHint: 'Con fotos; respuesta en dos días hábiles',
-  tickets: 'Mis consultas y respuestas',
-  complain: 'Reclamar',
-  complainHint: 'Datos falsos, fraude o infracciones',
+  write: 'Dejar un mensaje',
+  writeHint: 'Con imágenes; respuesta en dos días laborables',
+  tickets: 'Mis mensajes y respuestas',
+  complain: 'Presentar una queja',
+  complainHint: 'Información falsa, fraude o infracciones',
   faq: 'Preguntas frecuentes',
   answers: [
     {
-      question: '¿Cómo sé si un vendedor es fiable?',
+      question: '¿Cómo sé si un proveedor es fiable?',
       answer:
-        'Mire la insignia y la tasa de respuesta; pida análisis y certificados de origen. Empiece con un lote pequeño y pague tras revisarlo.'
+        'Mire la insignia y la tasa de respuesta; pida informes de análisis y certificados de origen. Empiece con un pedido pequeño y pague tras la inspección en la entrega.'
     },
     {
-      question: '¿Interviene la plataforma en los pagos?',
+      question: '¿Interviene la plataforma en los acuerdos o pagos?',
       answer:
-        'No. Solo pone en contacto; comprador y vendedor liquidan entre sí. No pague a cuentas que digan ser de la plataforma.'
+        'No. Solo pone en contacto a compradores y proveedores, que liquidan directamente. No pague nunca a cuentas que digan ser de la plataforma.'
     },
     {
       question: '¿Por qué no veo el número completo?',
-      answer: 'Depende del vendedor: a veces hay que iniciar sesión, verificarse o intercambiar los contactos.'
+      answer:
+        'Depende de los ajustes del proveedor: a veces hay que iniciar sesión, verificarse o intercambiar contactos.'
     },
     {
       question: '¿Por qué no se envía mi mensaje?',
       answer:
-        'Antes de intercambiar contactos no se admiten números, ids de WeChat ni enlaces; y nunca palabras prohibidas.'
+        'Antes de intercambiar contactos, los mensajes no pueden contener números, ID de WeChat ni enlaces. Las palabras prohibidas no se admiten nunca.'
     }
   ],
   about: {
     supply: {
-      contact: 'Vendedor',
-      loggedOut: 'Inicie sesión para escribir al vendedor',
-      askers: 'Preguntas de compradores',
-      noAskersHint: 'Aquí aparecen los compradores que preguntan',
+      contact: 'Contactar al proveedor',
+      loggedOut: 'Inicie sesión para contactar al proveedor',
+      askers: 'Consultas de compradores',
+      noAskersHint: 'Aquí aparecen las consultas de los compradores',
       line: '[Oferta]',
-      hello: 'Empiece por existencias, precio y plazo',
-      notOffered: 'No está a la venta: no se puede abrir un chat nuevo',
+      hello: 'Empiece por existencias, precio y envío',
+      notOffered: 'Esta oferta no está en venta; no se puede abrir un chat nuevo',
       quick: [
-        '¿Hay existencias?',
+        '¿Está en stock?',
         '¿Cuál es el pedido mínimo?',
-        '¿Emiten factura con IVA?',
-        '¿Pueden enviar una muestra?',
-        '¿En cuánto tiempo despachan?'
+        '¿Pueden emitir factura con IVA?',
+        '¿Pueden enviar antes una muestra?',
+        '¿En cuánto tiempo envían?'
       ]
     },
     purchase: {
-      contact: 'Comprador',
-      loggedOut: 'Inicie sesión para escribir al comprador',
-      askers: 'Proveedores que preguntan',
-      noAskersHint: 'Aquí aparecen los proveedores que preguntan',
-      line: '[Solicitud]',
-      hello: 'Empiece por calidad, inspección y entrega',
-      notOffered: 'No admite ofertas: no se puede abrir un chat nuevo',
+      contact: 'Contactar al comprador',
+      loggedOut: 'Inicie sesión para contactar al comprador',
+      askers: 'Consultas de proveedores',
+      noAskersHint: 'Aquí aparecen las consultas de los proveedores',
+      line: '[Demanda]',
+      hello: 'Empiece por especificación, inspección y entrega',
+      notOffered: 'Esta demanda no admite cotizaciones; no se puede abrir un chat nuevo',
       quick: [
         '¿Cosecha nueva o anterior?',
-        '¿Qué humedad e impurezas admite?',
-        '¿Se puede entregar por lotes?',
-        '¿Quiere una muestra antes?',
-        '¿Cómo se inspecciona?'
+        '¿Qué límites de humedad e impurezas?',
+        '¿Se puede entregar en varios lotes?',
+        '¿Necesita antes una muestra?',
+        '¿Cómo inspeccionan la mercancía?'
       ]
     }
   },
   refusals: {
-    missing: { title: 'El chat ya no está', text: 'Puede que el anuncio se haya borrado' },
-    notYours: { title: 'No es su chat', text: 'Solo lo leen comprador y vendedor' }
+    missing: { title: 'Chat no encontrado', text: 'Puede que el anuncio se haya borrado' },
+    notYours: { title: 'No es su chat', text: 'Solo pueden leerlo el comprador y el proveedor' }
   },
   more: 'Más',
-  goodsGone: 'Este anuncio ya no se puede ver',
+  goodsGone: 'Este anuncio ya no está disponible',
   earlier: 'Mensajes anteriores',
   blockedNow: (isMine) =>
-    isMine ? 'Ha bloqueado a la otra parte: nadie puede escribir' : 'Ahora no puede escribir a la otra parte',
+    isMine
+      ? 'Ha bloqueado a esta persona; ninguno puede enviar mensajes'
+      : 'Ahora no puede enviar mensajes a esta persona',
   me: 'Yo',
-  openPicture: 'Abrir la foto',
-  cardHint: 'Toque para ver los detalles',
-  askTitle: 'Pedir precio',
+  openPicture: 'Ampliar la imagen',
+  cardHint: 'Toque para ver detalles',
+  askTitle: 'Consulta de precio',
   askQuantity: (quantity) => `Cantidad: ${quantity}`,
   askPlace: (location) => `Entrega: ${location}`,
-  picture: 'Foto',
+  picture: 'Imagen',
   card: 'Enviar la ficha',
-  attach: 'Foto, petición de precio, oferta',
-  write1: 'Mensaje',
+  attach: 'Imágenes, consulta de precio y ficha',
+  write1: 'Escriba un mensaje',
   send: 'Enviar',
   sending: 'Enviando',
-  notSent: 'Sin enviar',
+  notSent: 'No enviado',
   resend: 'Reenviar',
-  dropUnsent: 'Borrar',
+  dropUnsent: 'Eliminar',
   callSeller: 'Llamar',
   exchange: 'Intercambiar contactos',
-  block: 'Bloquear',
+  block: 'Bloquear persona',
   unblock: 'Desbloquear',
-  blockTitle: '¿Bloquear a la otra parte?',
+  blockTitle: '¿Bloquear a esta persona?',
   blockText:
-    'Ninguno podrá escribir al otro, ni sobre este anuncio ni sobre otro. Puede deshacerlo en cualquier momento.',
+    'Ninguno podrá escribir al otro ni abrir un chat sobre otro anuncio. Puede desbloquear en cualquier momento.',
   blocked: 'Bloqueado',
   unblocked: 'Desbloqueado',
   phoneNeeds: {
@@ -118,10 +121,10 @@ const messages: ServiceMessages = {
     exchange: 'Intercambie contactos'
   },
   problems: {
-    contact: 'Sin números ni enlaces antes del intercambio',
-    banned: 'Hay una palabra prohibida',
-    picture: 'Foto no admitida',
-    blocked: 'Ahora no puede escribir'
+    contact: 'Sin números ni enlaces antes de intercambiar contactos',
+    banned: 'Contiene una palabra no permitida',
+    picture: 'Imagen no admitida',
+    blocked: 'Ahora no puede enviar mensajes'
   }
 };
 
