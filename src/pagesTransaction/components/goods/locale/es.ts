@@ -1,22 +1,22 @@
 import type { GoodsMessages } from './zh-Hans';
 
 const messages: GoodsMessages = {
-  title: 'Mercancía',
-  empty: 'Elegir variedad, calidad y forma',
+  title: 'Especia y calidad',
+  empty: 'Elegir especia, calidad y forma',
   change: 'Cambiar',
   done: 'Listo',
   search: 'Nombre o iniciales en pinyin',
-  recent: 'Recientes',
-  all: 'Todas las variedades',
-  variety: 'Variedad',
-  none: 'No está en la lista: elige «Otra»',
+  recent: 'Usadas recientemente',
+  all: 'Todas las especias',
+  variety: 'Especia',
+  none: '¿No está en la lista? Elija «Otra»',
   other: 'Otra',
-  otherVariety: 'Nombre de la variedad',
-  otherVarietyHint: 'Por ejemplo litsea',
+  otherVariety: 'Nombre de la especia',
+  otherVarietyHint: 'P. ej. litsea',
   grade: 'Calidad',
-  otherGrade: 'Otra',
+  otherGrade: 'Otra calidad',
   specText: 'Especificación',
-  specHint: 'Por ejemplo seleccionada, 60 mesh',
+  specHint: 'P. ej. seleccionada, sin tallo, 60 mesh',
   form: 'Forma'
 };
 

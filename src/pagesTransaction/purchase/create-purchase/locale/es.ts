@@ -1,14 +1,14 @@
 import type { CreatePurchaseMessages } from './zh-Hans';
 
 const messages: CreatePurchaseMessages = {
-  title: 'Publicar solicitud',
-  editTitle: 'Editar solicitud',
+  title: 'Publicar demanda',
+  editTitle: 'Editar demanda',
   preview: 'Vista previa',
-  submit: 'Enviar',
+  submit: 'Enviar a revisión',
   next: 'Siguiente',
-  steps: { goods: 'Qué', terms: 'Cómo', quotes: 'Quién' },
-  stepLabel: (number, name) => `Paso ${number}, ${name}`,
-  inPublic: 'Los cambios se revisan; hasta entonces se ve la versión anterior',
+  steps: { goods: 'Producto', terms: 'Condiciones', quotes: 'Cotizaciones' },
+  stepLabel: (number, name) => `Paso ${number}: ${name}`,
+  inPublic: 'Los cambios se revisan de nuevo; hasta entonces los proveedores ven la versión anterior',
   proposed: (names, quantity, frequency) => {
     const often = { once: '', monthly: 'cada mes', longTerm: 'largo plazo' }[frequency];
     return `Se busca: ${[...names, quantity, often].filter((part) => part !== '').join(', ')}`;
@@ -16,120 +16,129 @@ const messages: CreatePurchaseMessages = {
   titleLabel: 'Título',
   titleHint: 'De 4 a 30 caracteres',
   unit: 'Unidad',
-  negotiable: 'Precio abierto',
-  negotiableHint: 'Sin precio deseado, proponen los proveedores',
-  originsHint: 'Hasta 3; ninguno: cualquier origen',
+  negotiable: 'Precio a convenir',
+  negotiableHint: 'Sin precio objetivo; lo proponen los proveedores',
+  originsHint: 'Hasta 3; déjelo vacío para cualquier origen',
   addOrigin: 'Añadir',
-  choosePlace: 'Ciudad o distrito',
-  chooseDay: 'Elegir un día',
-  needByHint: 'Dentro de 180 días',
-  deadlineHint: 'Hasta el final de ese día, no después de la entrega',
-  demandHint: 'Humedad, impurezas, contenido, envase, análisis',
-  maxQuotesHint: 'Se detiene al llegar a ese número, de 3 a 30',
-  quotesUnit: 'ofertas',
+  choosePlace: 'Elegir ciudad o distrito',
+  chooseDay: 'Elegir una fecha',
+  needByHint: 'En un plazo de 180 días',
+  deadlineHint: 'Se cotiza hasta el final de ese día, no después de la fecha de entrega',
+  demandHint: 'Humedad, impurezas, contenido, envase, informes de análisis',
+  maxQuotesHint: 'Se deja de cotizar al llegar a ese número, de 3 a 30',
+  quotesUnit: 'cotizaciones',
   audienceHints: {
-    public: 'La ven todos, cotizan los verificados',
-    verifiedCompanies: 'Solo la ven empresas verificadas',
-    invited: 'Solo la ven las empresas elegidas, y se les avisa'
+    public: 'Visible para todos; pueden cotizar los usuarios verificados',
+    verifiedCompanies: 'Solo la ven y cotizan empresas verificadas',
+    invited: 'Solo la ven y cotizan las empresas elegidas; se les avisa al publicarla'
   },
   invited: 'Proveedores elegidos',
   chooseSuppliers: 'Elegir proveedores',
   chosen: (count) => (count > 0 ? `Listo (${count})` : 'Listo'),
-  noSuppliers: 'Ninguna empresa ofrece esta variedad',
-  noSuppliersHint: 'Elige «empresas verificadas» para llegar a más',
+  noSuppliers: 'Ninguna empresa ofrece aún esta especia',
+  noSuppliersHint: 'Elija «Empresas verificadas» para llegar a más proveedores',
   supplyCount: (count) => `${count} en venta`,
   fullInvited: (most) => `${most} como máximo`,
-  anonymous: 'Anónima',
-  anonymousHint: 'Antes de aceptar una oferta no se ve ni la empresa ni el contacto',
-  party: 'A nombre de',
-  asPerson: 'Propio',
-  partyFixed: 'No cambia una vez publicada',
-  locked: (count) => `Hay ${count} ofertas: mercancía y cantidad no cambian`,
+  anonymous: 'Demanda anónima',
+  anonymousHint: 'Los proveedores no ven la empresa ni el contacto hasta que acepte una cotización',
+  party: 'Publicar como',
+  asPerson: 'Particular',
+  partyFixed: 'No se puede cambiar tras publicarla',
+  locked: (count) =>
+    `${count === 1 ? '1 cotización recibida' : `${count} cotizaciones recibidas`}; la mercancía y la cantidad no se pueden cambiar`,
   problems: {
-    'title.required': 'Escribe un título',
+    'title.required': 'Escriba un título',
     'title.minLength': 'Al menos 4 caracteres',
-    'title.maxLength': 'Máximo 30 caracteres',
-    'varietyId.required': 'Elige una variedad',
-    'gradeId.required': 'Elige o describe la calidad',
-    'form.required': 'Elige una forma',
-    'quantityGrams.required': '¿Cuánto?',
-    'quantityGrams.range': 'Máximo 100.000 toneladas',
+    'title.maxLength': '30 caracteres como máximo',
+    'varietyId.required': 'Elija una especia',
+    'gradeId.required': 'Elija o describe la calidad',
+    'form.required': 'Elija una forma',
+    'quantityGrams.required': 'Indique la cantidad',
+    'quantityGrams.range': '100.000 toneladas como máximo',
     'quantityGrams.unit': 'Al menos una unidad',
-    'gramsPerPack.required': '¿Cuánto pesa un bulto?',
-    'gramsPerPack.range': 'Máximo 1.000 kg',
-    'expectedFen.required': 'Pon un precio o déjalo abierto',
-    'expectedFen.range': 'Entre 0,01 y 1.000.000',
-    'deliveryCode.required': 'Elige el lugar',
-    'deliveryCode.unknown': 'Ciudad o distrito',
-    'needBy.required': 'Elige un día',
-    'needBy.tooLate': 'Dentro de 180 días',
-    'quoteDeadline.required': 'Elige un día',
-    'quoteDeadline.afterNeed': 'No después de la entrega',
-    'payTerm.required': 'Elige el pago',
-    'taxInvoice.required': 'Elige la factura',
-    'frequency.required': 'Elige la frecuencia',
+    'gramsPerPack.required': 'Indique el peso por bulto',
+    'gramsPerPack.range': '1.000 kg por bulto como máximo',
+    'expectedFen.required': 'Indique un precio objetivo o elija «a convenir»',
+    'expectedFen.range': 'Entre 0,01 y 1.000.000 CNY',
+    'deliveryCode.required': 'Elija el lugar de entrega',
+    'deliveryCode.unknown': 'Elija ciudad o distrito',
+    'needBy.required': 'Elija la fecha de entrega',
+    'needBy.tooLate': 'En un plazo de 180 días',
+    'quoteDeadline.required': 'Elija la fecha límite',
+    'quoteDeadline.afterNeed': 'No después de la fecha de entrega',
+    'payTerm.required': 'Elija la forma de pago',
+    'taxInvoice.required': 'Elija si necesita factura',
+    'frequency.required': 'Elija la frecuencia',
     'maxQuotes.range': 'Entre 3 y 30',
     'maxQuotes.quoted': 'No menos que las recibidas',
-    'invitedCompanyIds.required': 'Elige al menos una',
-    'originCodes.tooMany': 'Máximo 3',
-    'attachments.tooMany': 'Máximo 5',
-    past: 'Ese día ya pasó',
-    quoted: 'Hay ofertas: esto ya no cambia'
+    'invitedCompanyIds.required': 'Elija al menos una',
+    'originCodes.tooMany': '3 orígenes como máximo',
+    'attachments.tooMany': '5 archivos como máximo',
+    past: 'Fecha pasada',
+    quoted: 'Ya hay cotizaciones; no se puede cambiar'
   },
   limits: {
     verify: {
-      title: 'Ya tienes una solicitud abierta',
-      text: 'Verificado puedes tener 10. Queda como borrador.',
-      action: 'Verificar'
+      title: 'Ya tiene 1 demanda abierta',
+      text: 'Verifíquese para publicar hasta 10 a la vez. Lo escrito se guarda como borrador.',
+      action: 'Verificarse'
     },
     company: {
-      title: 'Límite a nombre propio',
-      text: 'Una empresa verificada puede tener 30. Queda como borrador.',
-      action: 'Verificar'
+      title: 'Límite personal alcanzado',
+      text: 'Publique como empresa verificada para tener hasta 30. Lo escrito se guarda como borrador.',
+      action: 'Verificarse'
     },
     most: {
-      title: 'Hay 30 solicitudes abiertas',
-      text: 'Cierra algunas. Queda el borrador.',
-      action: 'Mis solicitudes'
+      title: 'Ya tiene 30 demandas abiertas',
+      text: 'Cierre algunas antes. Lo escrito se guarda como borrador.',
+      action: 'Mis demandas'
     },
     drafts: {
-      title: 'Hay 20 borradores',
-      text: 'Elimina algunos. Este dispositivo lo guarda.',
-      action: 'Mis solicitudes'
+      title: 'Ya tiene 20 borradores',
+      text: 'Elimine algunos antes. Lo escrito queda en este dispositivo.',
+      action: 'Mis demandas'
     }
   },
   blocked: {
-    pending: { title: 'En revisión', text: 'Retírala para cambiarla y vuelve a enviarla.', action: 'Retirar' },
-    closed: {
-      title: 'Solicitud cerrada',
-      text: 'Publícala otra vez desde tus solicitudes.',
-      action: 'Mis solicitudes'
+    pending: {
+      title: 'En revisión',
+      text: 'No se puede editar durante la revisión. Retírela para cambiarla y envíela de nuevo.',
+      action: 'Retirar y editar'
     },
-    takedown: { title: 'Solicitud retirada', text: 'Puedes reclamar en tus solicitudes.', action: 'Mis solicitudes' },
+    closed: {
+      title: 'Esta demanda está cerrada',
+      text: 'Ya no se puede editar. Puede publicarla otra vez desde Mis demandas.',
+      action: 'Mis demandas'
+    },
+    takedown: {
+      title: 'Esta demanda fue retirada',
+      text: 'No se puede editar. Puede apelar en Mis demandas.',
+      action: 'Mis demandas'
+    },
     foreign: {
-      title: 'No es tu solicitud',
-      text: 'Solo las tuyas o las de una empresa que gestionas.',
-      action: 'Mis solicitudes'
+      title: 'Esta no es su demanda',
+      text: 'Solo puede editar sus demandas y las de las empresas que gestiona.',
+      action: 'Mis demandas'
     }
   },
   previewTitle: 'Lo que verán los proveedores',
-  previewHint: 'Pública tras la revisión',
-  missing: 'Sin rellenar',
+  previewHint: 'Pública cuando se apruebe',
+  missing: 'Sin indicar',
   result: {
     states: {
-      pending: ['Enviada, en revisión', 'Se verá al pasar la revisión; te avisaremos'],
-      published: ['Publicada', 'Los proveedores ya pueden cotizar'],
-      rejected: ['No aceptada', 'Corrígela y envíala otra vez']
+      pending: ['Enviada, a la espera de revisión', 'Se verá cuando se apruebe; le avisaremos'],
+      published: ['Publicada', 'Los proveedores ya pueden cotizar; le avisaremos'],
+      rejected: ['No aprobada', 'Corríjala y envíela de nuevo']
     },
-    again: 'Hasta entonces se ve la versión anterior',
+    again: 'Hasta entonces los proveedores ven la versión anterior',
     course: 'Progreso',
-    submitted: 'Enviada',
-    reviewing: 'Se revisan textos y adjuntos',
-    listed: 'Pública, admite ofertas',
-    mine: 'Mis solicitudes',
-    open: 'Abrirla',
-    another: 'Otra más',
-    share: 'Compartir'
+    submitted: 'Enviada a revisión',
+    reviewing: 'La plataforma revisa textos y adjuntos',
+    listed: 'Pública y abierta a cotizaciones',
+    mine: 'Mis demandas',
+    open: 'Ver demanda',
+    another: 'Publicar otra',
+    share: 'Compartir en WeChat'
   }
 };
 
