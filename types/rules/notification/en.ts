@@ -39,11 +39,11 @@ function preview(content: MessagePreview): string {
     case 'text':
       return content.text;
     case 'picture':
-      return '[Picture]';
+      return '[Image]';
     case 'listing':
       return '[Listing]';
     case 'ask':
-      return `[Price question] ${weight(content.grams)}, delivered to ${content.place}`;
+      return `[Price inquiry] ${weight(content.grams)}, delivered to ${content.place}`;
   }
 }
 
@@ -51,68 +51,62 @@ export const texts: NotificationTexts = {
   text: ({ title, body }) => [title, body],
 
   'quotation.received': ({ title, supplier, unitFen, unit, grams }) => [
-    'New quotation',
+    'New quote',
     `${supplier} quotes ${price(unitFen, unit)} for “${title}”, ${weight(grams)} available.`
   ],
   'quotation.updated': ({ title, supplier, unitFen, unit, grams, version }) => [
-    'Quotation updated',
-    `${supplier} updated the quotation for “${title}” (version ${version}): ${price(unitFen, unit)}, ${weight(grams)} available.`
+    'Quote updated',
+    `${supplier} updated the quote for “${title}” (version ${version}): ${price(unitFen, unit)}, ${weight(grams)} available.`
   ],
-  'quotation.viewed': ({ title }) => ['Quotation viewed', `The buyer has viewed your quotation for “${title}”.`],
+  'quotation.viewed': ({ title }) => ['Quote viewed', `The buyer has viewed your quote for “${title}”.`],
   'quotation.shortlisted': ({ title }) => [
-    'Quotation shortlisted',
-    `Your quotation for “${title}” is on the shortlist. The buyer is comparing.`
+    'Quote shortlisted',
+    `Your quote for “${title}” is on the shortlist. The buyer is still comparing.`
   ],
   'quotation.accepted': ({ title, buyer, grams, unitFen, unit, deliveredFen }) => [
-    'Quotation accepted',
-    `${buyer ?? 'The buyer'} accepted your quotation for “${title}”: ${weight(grams)} at ${price(unitFen, unit)}, ${yuan(deliveredFen)} CNY delivered. You can now see each other’s contact details.`
+    'Quote accepted',
+    `${buyer ?? 'The buyer'} accepted your quote for “${title}”: ${weight(grams)} at ${price(unitFen, unit)}, ${yuan(deliveredFen)} CNY delivered in total. You can now see each other’s contact details.`
   ],
   'quotation.rejected': ({ title, reason, text }) => [
-    'Quotation rejected',
-    `Your quotation for “${title}” was rejected.${because(reason === null ? '' : REJECT_REASONS[reason], text)}`
+    'Quote not selected',
+    `Your quote for “${title}” was not selected.${because(reason === null ? '' : REJECT_REASONS[reason], text)}`
   ],
-  'quotation.withdrawn': ({ title, supplier }) => [
-    'Quotation withdrawn',
-    `${supplier} withdrew the quotation for “${title}”.`
-  ],
+  'quotation.withdrawn': ({ title, supplier }) => ['Quote withdrawn', `${supplier} withdrew the quote for “${title}”.`],
   'quotation.closed': ({ title }) => [
     'Purchase request closed',
-    `“${title}” is closed; your quotation no longer applies.`
+    `“${title}” is closed; your quote is no longer valid.`
   ],
   'quotation.expiring': ({ title }) => [
-    'Quotation expires soon',
-    `Your quotation for “${title}” expires within 24 hours. Edit it to extend its validity.`
+    'Quote expires soon',
+    `Your quote for “${title}” expires within 24 hours. Edit it to extend its validity.`
   ],
-  'quotation.expired': ({ title }) => ['Quotation expired', `Your quotation for “${title}” has expired.`],
+  'quotation.expired': ({ title }) => ['Quote expired', `Your quote for “${title}” has expired.`],
   'quotation.receivedExpiring': ({ title, supplier }) => [
-    'A quotation expires soon',
-    `The quotation of ${supplier} for “${title}” expires within 24 hours. Decide soon.`
+    'A quote expires soon',
+    `The quote from ${supplier} for “${title}” expires within 24 hours. Please decide soon.`
   ],
   'quotation.receivedExpired': ({ title, supplier }) => [
-    'A quotation expired',
-    `The quotation of ${supplier} for “${title}” has expired.`
+    'A quote expired',
+    `The quote from ${supplier} for “${title}” has expired.`
   ],
   'counterOffer.byBuyer': ({ title, ...said }) => [
     'Counter-offer',
     `The buyer proposes for “${title}”: ${offer(said)}`
   ],
   'counterOffer.bySupplier': ({ title, supplier, ...said }) => [
-    'Answer of the supplier',
+    'Reply from the supplier',
     `${supplier} proposes for “${title}”: ${offer(said)}`
   ],
   'counterOffer.agreed': ({ title, supplier, unitFen, unit }) => [
-    'Counter-offer agreed',
-    `${supplier ?? 'The buyer'} agrees to ${price(unitFen, unit)} for “${title}”. ${supplier === null ? 'The buyer can now accept the quotation.' : 'You can now accept the quotation.'}`
+    'Counter-offer accepted',
+    `${supplier ?? 'The buyer'} agrees to ${price(unitFen, unit)} for “${title}”. ${supplier === null ? 'The buyer can now accept the quote.' : 'You can now accept the quote.'}`
   ],
   'counterOffer.declined': ({ title, supplier, unitFen, unit }) => [
     'Counter-offer declined',
-    `${supplier ?? 'The buyer'} declines ${price(unitFen, unit)} for “${title}”. The quotation is unchanged.`
+    `${supplier ?? 'The buyer'} declined ${price(unitFen, unit)} for “${title}”. The quote is unchanged.`
   ],
 
-  'purchase.approved': ({ title }) => [
-    'Purchase request published',
-    `“${title}” was approved. Suppliers can quote now.`
-  ],
+  'purchase.approved': ({ title }) => ['Purchase request posted', `“${title}” was approved. Suppliers can now quote.`],
   'purchase.rejected': ({ title, reason }) => [
     'Purchase request not approved',
     `“${title}” was not approved.${because(reason)} You can edit it and submit it again.`
@@ -122,16 +116,19 @@ export const texts: NotificationTexts = {
     `“${title}” was taken down.${because(reason)} You can appeal.`
   ],
   'purchase.ending': ({ title }) => [
-    'Quotations close soon',
-    `“${title}” takes quotations for less than 24 hours. Extend it to receive more.`
+    'Quoting closes soon',
+    `“${title}” closes for quotes in less than 24 hours. Extend it to receive more.`
   ],
   'purchase.expired': ({ title }) => [
-    'Quotations closed',
-    `“${title}” takes no more quotations. You can still accept those that are valid.`
+    'Quoting closed',
+    `“${title}” no longer takes quotes. You can still accept those that are valid.`
   ],
   'purchase.invited': ({ title }) => ['Invitation to quote', `A buyer invites your company to quote for “${title}”.`],
 
-  'supply.approved': ({ title }) => ['Supply approved', `“${title}” is public. Buyers can see it and ask about it.`],
+  'supply.approved': ({ title }) => [
+    'Supply approved',
+    `“${title}” is on sale. Buyers can now see it and contact you.`
+  ],
   'supply.rejected': ({ title, reason, isStillPublic }) => [
     'Supply not approved',
     `“${title}” was not approved.${because(reason)}${isStillPublic ? ' The earlier version stays public.' : ''} You can edit it and submit it again.`
@@ -142,12 +139,15 @@ export const texts: NotificationTexts = {
   ],
   'supply.ending': ({ title, until }) => [
     'Supply expires soon',
-    `“${title}” is valid until ${until}. Extend it to keep it public.`
+    `“${title}” is valid until ${until}. Extend it to keep it on sale.`
   ],
-  'supply.expired': ({ title }) => ['Supply expired', `“${title}” is no longer public. Extend it to publish it again.`],
+  'supply.expired': ({ title }) => [
+    'Supply expired',
+    `“${title}” is no longer on sale. Extend it to put it back on sale.`
+  ],
   'supply.handedOver': ({ title, count }) => [
-    'Supplies handed over to you',
-    `${count > 1 ? `“${title}” and ${count - 1} more supplies now belong` : `“${title}” now belongs`} to you, because their author left the company. You are the contact; your phone number is shown after an exchange of contacts only.`
+    'Supplies transferred to you',
+    `${count > 1 ? `“${title}” and ${count - 1} more ${count === 2 ? 'supply' : 'supplies'} now belong` : `“${title}” now belongs`} to you because the author left the company. You are now the contact; your phone number is shown only after contacts are exchanged.`
   ],
 
   'inquiry.asked': ({ about, sender, title, preview: content }) => [
@@ -155,12 +155,12 @@ export const texts: NotificationTexts = {
     `${sender ?? 'Anonymous buyer'} (“${title}”): ${preview(content)}`
   ],
   'inquiry.answered': ({ about, sender, title, preview: content }) => [
-    about === 'supply' ? 'The supplier answered' : 'The buyer answered',
+    about === 'supply' ? 'The supplier replied' : 'The buyer replied',
     `${sender ?? 'Anonymous buyer'} (“${title}”): ${preview(content)}`
   ],
 
   'exchange.requested': ({ name, company, message }) => [
-    'Request to exchange contacts',
+    'Contact exchange request',
     `${holder(name, company)} would like to exchange contacts with you${message === '' ? '.' : `: ${message}`}`
   ],
   'exchange.accepted': ({ name, company }) => [
@@ -168,12 +168,12 @@ export const texts: NotificationTexts = {
     `${holder(name, company)} accepted your request. You can now see each other’s contact details.`
   ],
 
-  'team.applied': ({ person, company }) => ['Request to join', `${person} asks to join ${company}.`],
+  'team.applied': ({ person, company }) => ['New application', `${person} has applied to join ${company}.`],
   'team.joined': ({ person, company }) => ['New member', `${person} joined ${company}.`],
-  'team.approved': ({ company }) => ['You joined a company', `You are now a member of ${company}.`],
-  'team.refused': ({ company, reason }) => ['Request to join declined', `${company}: ${reason}`],
+  'team.approved': ({ company }) => ['Application approved', `You are now a member of ${company}.`],
+  'team.refused': ({ company, reason }) => ['Application declined', `${company}: ${reason}`],
   'team.invited': ({ person, company }) => [
-    'Invitation to a company',
+    'Company invitation',
     `${person} invites you to join ${company}. The invitation is valid for 7 days.`
   ],
   'team.declined': ({ person, company }) => [
@@ -181,24 +181,24 @@ export const texts: NotificationTexts = {
     `${person} declined the invitation to join ${company}.`
   ],
   'team.madeAdmin': ({ company }) => [
-    'You are an admin now',
+    'You are now an admin',
     `You can manage the members and the profile of ${company}.`
   ],
-  'team.madeMember': ({ company }) => ['You are no longer an admin', `You are now a regular member of ${company}.`],
+  'team.madeMember': ({ company }) => ['You are no longer an admin', `You are now a member of ${company}.`],
   'team.removed': ({ company }) => [
-    'You left a company',
-    `You were removed from ${company}. Listings published in its name stay with it.`
+    'Removed from a company',
+    `You were removed from ${company}. Listings posted in its name stay with it.`
   ],
   'team.left': ({ person, company }) => ['A member left', `${person} left ${company}.`],
   'team.erased': ({ company }) => ['A member left', `A member deleted their account and left ${company}.`],
   'team.transferRequested': ({ person, company }) => [
-    'Take over a company?',
-    `${person} wants to transfer ${company} to you and waits for your answer.`
+    'Company transfer request',
+    `${person} wants to transfer ${company} to you and is waiting for your reply.`
   ],
   'team.transferAccepted': ({ person, company }) => ['Transfer completed', `${person} is now the owner of ${company}.`],
   'team.transferDeclined': ({ person, company }) => [
     'Transfer declined',
-    `${person} declined to take over ${company}.`
+    `${person} declined the transfer of ${company}.`
   ],
   'team.transferWithdrawn': ({ person, company }) => [
     'Transfer withdrawn',
@@ -207,27 +207,27 @@ export const texts: NotificationTexts = {
   'team.newOwner': ({ person, company }) => ['New company owner', `${person} is now the owner of ${company}.`],
   'team.dissolved': ({ company }) => [
     'Company dissolved',
-    `${company} was dissolved. Its badge and its public listings were removed.`
+    `${company} was dissolved. Its badge and public listings were removed.`
   ],
 
   'verification.approved': ({ kind, name, isChange }) =>
     isChange
-      ? [`${VERIFICATIONS[kind]}: change approved`, 'The new details are in force.']
+      ? [`${VERIFICATIONS[kind]}: change approved`, 'The new details now apply.']
       : [
           `${VERIFICATIONS[kind]} approved`,
-          kind === 'person' ? 'The badge is shown beside your name.' : `The badge is shown beside ${name}.`
+          kind === 'person' ? 'The badge is now shown beside your name.' : `The badge is now shown beside ${name}.`
         ],
   'verification.forwarded': ({ kind }) => [
     `${VERIFICATIONS[kind]}: first review passed`,
-    'It was passed on to the authority. The badge is shown once it agrees.'
+    'It was forwarded to the authority. The badge is shown once it is approved.'
   ],
   'verification.rejected': ({ kind, reason, isChange }) => [
-    `${VERIFICATIONS[kind]}${isChange ? ': change rejected' : ' rejected'}`,
-    `${because(reason).trim()} ${isChange ? 'The present verification stays valid.' : 'You can correct it and submit it again.'}`
+    `${VERIFICATIONS[kind]}${isChange ? ': change not approved' : ' not approved'}`,
+    `${because(reason).trim()} ${isChange ? 'Your current verification stays valid.' : 'You can correct it and submit it again.'}`
   ],
   'verification.incomplete': ({ kind, reason, isChange }) => [
     `${VERIFICATIONS[kind]}${isChange ? ': change incomplete' : ' incomplete'}`,
-    `${because(reason).trim()} ${isChange ? 'The present verification stays valid.' : 'Add what is missing and submit it again.'}`
+    `${because(reason).trim()} ${isChange ? 'Your current verification stays valid.' : 'Add what is missing and submit it again.'}`
   ],
   'verification.revoked': ({ kind, reason }) => [
     `${VERIFICATIONS[kind]} revoked`,
@@ -235,23 +235,23 @@ export const texts: NotificationTexts = {
   ],
   'verification.expiring': ({ kind, until }) => [
     `${VERIFICATIONS[kind]} expires soon`,
-    `The document is valid until ${until}. Renew it before that day.`
+    `The document is valid until ${until}. Renew it before then.`
   ],
   'verification.expired': ({ kind }) => [
     `${VERIFICATIONS[kind]} expired`,
     'The document has expired and the badge was removed. Submit the new document to restore it.'
   ],
 
-  'invite.registered': ({ name }) => ['A friend registered', `${name} joined 香市 by your invitation.`],
-  'invite.verified': ({ name }) => ['A friend was verified', `${name} completed the verification and has a badge now.`],
+  'invite.registered': ({ name }) => ['A friend signed up', `${name} joined Xiangshi through your invitation.`],
+  'invite.verified': ({ name }) => ['A friend was verified', `${name} completed verification and now has a badge.`],
 
   'priceAlert.above': ({ line, market, date, midFen, thresholdFen }) => [
     `${line} rose to ${price(midFen, 'kg')}`,
-    `${market}, ${date}: at or above your ${yuan(thresholdFen)}.`
+    `${market}, ${date}: at or above your alert price of ${yuan(thresholdFen)}.`
   ],
   'priceAlert.below': ({ line, market, date, midFen, thresholdFen }) => [
     `${line} fell to ${price(midFen, 'kg')}`,
-    `${market}, ${date}: at or below your ${yuan(thresholdFen)}.`
+    `${market}, ${date}: at or below your alert price of ${yuan(thresholdFen)}.`
   ],
   'priceAlert.move': ({ line, market, date, midFen, dayBp, thresholdBp }) => [
     `${line} ${dayBp < 0 ? 'fell' : 'rose'} by ${percent(dayBp)}`,
@@ -260,17 +260,17 @@ export const texts: NotificationTexts = {
 
   'priceReport.accepted': ({ line, market, date, answer }) => [
     `Your price report on ${line}`,
-    `${market}, ${date}: corrected after your report. ${answer}`.trim()
+    `${market}, ${date}: the price was corrected after your report. ${answer}`.trim()
   ],
   'priceReport.rejected': ({ line, market, date, answer }) => [
     `Your price report on ${line}`,
-    `${market}, ${date}: checked, the price is unchanged. ${answer}`.trim()
+    `${market}, ${date}: we checked it and the price is unchanged. ${answer}`.trim()
   ],
   'report.upheld': ({ title, answer }) => ['Report upheld', `“${title}”, which you reported: ${answer}`],
   'report.dismissed': ({ title, answer }) => ['Report: no violation', `“${title}”, which you reported: ${answer}`],
   'feedback.replied': ({ ticketNo, reply }) => ['Reply to your feedback', `${ticketNo}: ${reply}`],
   'account.cancellationPostponed': ({ company }) => [
     'Account not deleted',
-    `You own “${company}”. Transfer or dissolve it first, then ask again. Your account works as before.`
+    `You own “${company}”. Transfer or dissolve it first, then request deletion again. Your account remains active.`
   ]
 };

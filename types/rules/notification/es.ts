@@ -8,7 +8,7 @@ import type { NotificationTexts } from './texts';
 const PER_UNIT: Record<TradeUnit, string> = { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t', pack: 'CNY/bulto' };
 const REJECT_REASONS: Record<RejectReason, string> = {
   price: 'precio demasiado alto',
-  spec: 'la calidad no corresponde',
+  spec: 'la especificación no corresponde',
   quantity: 'cantidad insuficiente',
   delivery: 'el plazo de entrega no conviene',
   payTerm: 'las condiciones de pago no convienen',
@@ -61,21 +61,21 @@ export const texts: NotificationTexts = {
   'quotation.viewed': ({ title }) => ['Cotización vista', `El comprador ha visto su cotización para «${title}».`],
   'quotation.shortlisted': ({ title }) => [
     'Cotización preseleccionada',
-    `Su cotización para «${title}» está preseleccionada. El comprador compara.`
+    `Su cotización para «${title}» está preseleccionada. El comprador aún está comparando.`
   ],
   'quotation.accepted': ({ title, buyer, grams, unitFen, unit, deliveredFen }) => [
     'Cotización aceptada',
-    `${buyer ?? 'El comprador'} aceptó su cotización para «${title}»: ${weight(grams)} a ${price(unitFen, unit)}, ${yuan(deliveredFen)} CNY con entrega. Ya pueden ver sus datos de contacto.`
+    `${buyer ?? 'El comprador'} aceptó su cotización para «${title}»: ${weight(grams)} a ${price(unitFen, unit)}, ${yuan(deliveredFen)} CNY en destino. Ahora cada parte ve los datos de contacto de la otra.`
   ],
   'quotation.rejected': ({ title, reason, text }) => [
-    'Cotización rechazada',
-    `Su cotización para «${title}» fue rechazada.${because(reason === null ? '' : REJECT_REASONS[reason], text)}`
+    'Cotización no seleccionada',
+    `Su cotización para «${title}» no fue seleccionada.${because(reason === null ? '' : REJECT_REASONS[reason], text)}`
   ],
   'quotation.withdrawn': ({ title, supplier }) => [
     'Cotización retirada',
     `${supplier} retiró su cotización para «${title}».`
   ],
-  'quotation.closed': ({ title }) => ['Solicitud cerrada', `«${title}» está cerrada; su cotización ya no es válida.`],
+  'quotation.closed': ({ title }) => ['Demanda cerrada', `«${title}» está cerrada; su cotización ya no es válida.`],
   'quotation.expiring': ({ title }) => [
     'Su cotización vence pronto',
     `Su cotización para «${title}» vence en menos de 24 horas. Modifíquela para prolongar su validez.`
@@ -98,43 +98,46 @@ export const texts: NotificationTexts = {
     `${supplier} propone para «${title}»: ${offer(said)}`
   ],
   'counterOffer.agreed': ({ title, supplier, unitFen, unit }) => [
-    'Contraoferta acordada',
+    'Contraoferta aceptada',
     `${supplier ?? 'El comprador'} acepta ${price(unitFen, unit)} para «${title}». ${supplier === null ? 'El comprador ya puede aceptar la cotización.' : 'Ya puede aceptar la cotización.'}`
   ],
   'counterOffer.declined': ({ title, supplier, unitFen, unit }) => [
     'Contraoferta rechazada',
-    `${supplier ?? 'El comprador'} rechaza ${price(unitFen, unit)} para «${title}». La cotización no cambia.`
+    `${supplier ?? 'El comprador'} ha rechazado ${price(unitFen, unit)} para «${title}». La cotización no cambia.`
   ],
 
   'purchase.approved': ({ title }) => [
-    'Solicitud publicada',
+    'Demanda publicada',
     `«${title}» fue aprobada. Los proveedores ya pueden cotizar.`
   ],
   'purchase.rejected': ({ title, reason }) => [
-    'Solicitud no aprobada',
-    `«${title}» no fue aprobada.${because(reason)} Puede modificarla y enviarla de nuevo.`
+    'Demanda no aprobada',
+    `«${title}» no fue aprobada.${because(reason)} Puede editarla y enviarla de nuevo.`
   ],
   'purchase.takenDown': ({ title, reason }) => [
-    'Solicitud retirada',
+    'Demanda retirada',
     `«${title}» fue retirada.${because(reason)} Puede apelar.`
   ],
   'purchase.ending': ({ title }) => [
     'El plazo de cotización termina',
-    `«${title}» recibe cotizaciones menos de 24 horas más. Prolónguela para recibir otras.`
+    `«${title}» dejará de recibir cotizaciones en menos de 24 horas. Prolónguela para recibir más.`
   ],
   'purchase.expired': ({ title }) => [
     'Plazo de cotización terminado',
-    `«${title}» ya no recibe cotizaciones. Aún puede aceptar las que son válidas.`
+    `«${title}» ya no recibe cotizaciones. Aún puede aceptar las que sigan siendo válidas.`
   ],
-  'purchase.invited': ({ title }) => ['Invitación a cotizar', `Un comprador invita a su empresa a cotizar «${title}».`],
+  'purchase.invited': ({ title }) => [
+    'Invitación a cotizar',
+    `Un comprador invita a su empresa a cotizar para «${title}».`
+  ],
 
   'supply.approved': ({ title }) => [
     'Oferta aprobada',
-    `«${title}» es pública. Los compradores pueden verla y escribirle.`
+    `«${title}» está en venta. Los compradores pueden verla y contactarle.`
   ],
   'supply.rejected': ({ title, reason, isStillPublic }) => [
     'Oferta no aprobada',
-    `«${title}» no fue aprobada.${because(reason)}${isStillPublic ? ' La versión anterior sigue pública.' : ''} Puede modificarla y enviarla de nuevo.`
+    `«${title}» no fue aprobada.${because(reason)}${isStillPublic ? ' La versión anterior sigue pública.' : ''} Puede editarla y enviarla de nuevo.`
   ],
   'supply.takenDown': ({ title, reason }) => [
     'Oferta retirada',
@@ -142,19 +145,19 @@ export const texts: NotificationTexts = {
   ],
   'supply.ending': ({ title, until }) => [
     'Su oferta vence pronto',
-    `«${title}» es válida hasta el ${until}. Prolónguela para mantenerla pública.`
+    `«${title}» es válida hasta el ${until}. Prolónguela para mantenerla en venta.`
   ],
   'supply.expired': ({ title }) => [
     'Oferta vencida',
-    `«${title}» ya no es pública. Prolónguela para publicarla de nuevo.`
+    `«${title}» ya no está en venta. Prolónguela para volver a venderla.`
   ],
   'supply.handedOver': ({ title, count }) => [
     'Ofertas a su cargo',
-    `${count > 1 ? `«${title}» y ${count - 1} ofertas más pasan` : `«${title}» pasa`} a su cargo, porque su autor dejó la empresa. Usted es el contacto; su teléfono solo se muestra tras un intercambio de contactos.`
+    `${count > 1 ? `«${title}» y ${count - 1} ${count === 2 ? 'oferta' : 'ofertas'} más pasan` : `«${title}» pasa`} a su cargo, porque el autor dejó la empresa. Usted es el contacto; su teléfono solo se muestra tras un intercambio de contactos.`
   ],
 
   'inquiry.asked': ({ about, sender, title, preview: content }) => [
-    about === 'supply' ? 'Consulta sobre su oferta' : 'Consulta sobre su solicitud',
+    about === 'supply' ? 'Consulta sobre su oferta' : 'Consulta sobre su demanda',
     `${sender ?? 'Comprador anónimo'} («${title}»): ${preview(content)}`
   ],
   'inquiry.answered': ({ about, sender, title, preview: content }) => [
@@ -163,49 +166,52 @@ export const texts: NotificationTexts = {
   ],
 
   'exchange.requested': ({ name, company, message }) => [
-    'Solicitud de contacto',
+    'Solicitud de intercambio',
     `${holder(name, company)} desea intercambiar contactos con usted${message === '' ? '.' : `: ${message}`}`
   ],
   'exchange.accepted': ({ name, company }) => [
     'Contactos intercambiados',
-    `${holder(name, company)} aceptó su solicitud. Ya pueden ver sus datos de contacto.`
+    `${holder(name, company)} aceptó su solicitud. Ahora cada parte ve los datos de contacto de la otra.`
   ],
 
-  'team.applied': ({ person, company }) => ['Solicitud de ingreso', `${person} pide unirse a ${company}.`],
+  'team.applied': ({ person, company }) => ['Solicitud de ingreso', `${person} solicita unirse a ${company}.`],
   'team.joined': ({ person, company }) => ['Nuevo miembro', `${person} se unió a ${company}.`],
   'team.approved': ({ company }) => ['Ingreso aprobado', `Ya es miembro de ${company}.`],
   'team.refused': ({ company, reason }) => ['Ingreso rechazado', `${company}: ${reason}`],
   'team.invited': ({ person, company }) => [
-    'Invitación a una empresa',
-    `${person} le invita a unirse a ${company}. La invitación vale 7 días.`
+    'Invitación a unirse a una empresa',
+    `${person} le invita a unirse a ${company}. La invitación es válida durante 7 días.`
   ],
   'team.declined': ({ person, company }) => [
     'Invitación rechazada',
-    `${person} no aceptó la invitación a unirse a ${company}.`
+    `${person} rechazó la invitación a unirse a ${company}.`
   ],
-  'team.madeAdmin': ({ company }) => ['Ya es administrador', `Puede gestionar los miembros y el perfil de ${company}.`],
-  'team.madeMember': ({ company }) => ['Ya no es administrador', `Ahora es miembro normal de ${company}.`],
+  'team.madeAdmin': ({ company }) => [
+    'Ahora es administrador',
+    `Puede gestionar los miembros y el perfil de ${company}.`
+  ],
+  'team.madeMember': ({ company }) => ['Ya no es administrador', `Ahora es miembro de ${company}.`],
   'team.removed': ({ company }) => [
     'Ya no está en la empresa',
-    `Fue retirado de ${company}. Los anuncios publicados a su nombre quedan en la empresa.`
+    `Se le ha retirado de ${company}. Los anuncios publicados a su nombre quedan en la empresa.`
   ],
   'team.left': ({ person, company }) => ['Un miembro se fue', `${person} dejó ${company}.`],
   'team.erased': ({ company }) => ['Un miembro se fue', `Un miembro eliminó su cuenta y dejó ${company}.`],
   'team.transferRequested': ({ person, company }) => [
-    '¿Hacerse cargo de una empresa?',
-    `${person} desea transferirle ${company} y espera su respuesta.`
+    'Solicitud de traspaso de empresa',
+    `${person} desea traspasarle ${company} y espera su respuesta.`
   ],
   'team.transferAccepted': ({ person, company }) => [
-    'Transferencia completada',
+    'Traspaso completado',
     `${person} es ahora propietario de ${company}.`
   ],
   'team.transferDeclined': ({ person, company }) => [
-    'Transferencia rechazada',
-    `${person} no se hizo cargo de ${company}.`
+    'Traspaso rechazado',
+    `${person} rechazó el traspaso de ${company}.`
   ],
   'team.transferWithdrawn': ({ person, company }) => [
-    'Transferencia anulada',
-    `${person} anuló la transferencia de ${company}.`
+    'Traspaso retirado',
+    `${person} retiró el traspaso de ${company}.`
   ],
   'team.newOwner': ({ person, company }) => ['Nuevo propietario', `${person} es ahora propietario de ${company}.`],
   'team.dissolved': ({ company }) => [
@@ -215,7 +221,7 @@ export const texts: NotificationTexts = {
 
   'verification.approved': ({ kind, name, isChange }) =>
     isChange
-      ? [`${VERIFICATIONS[kind]}: cambio aprobado`, 'Los nuevos datos están en vigor.']
+      ? [`${VERIFICATIONS[kind]}: cambio aprobado`, 'Ya se aplican los nuevos datos.']
       : [
           `${VERIFICATIONS[kind]} aprobada`,
           kind === 'person' ? 'La insignia aparece junto a su nombre.' : `La insignia aparece junto a ${name}.`
@@ -225,7 +231,7 @@ export const texts: NotificationTexts = {
     'Se envió a la autoridad. La insignia aparecerá cuando la apruebe.'
   ],
   'verification.rejected': ({ kind, reason, isChange }) => [
-    `${VERIFICATIONS[kind]}${isChange ? ': cambio rechazado' : ' rechazada'}`,
+    `${VERIFICATIONS[kind]}${isChange ? ': cambio no aprobado' : ' no aprobada'}`,
     `${because(reason).trim()} ${isChange ? 'La verificación actual sigue válida.' : 'Puede corregirla y enviarla de nuevo.'}`
   ],
   'verification.incomplete': ({ kind, reason, isChange }) => [
@@ -237,15 +243,15 @@ export const texts: NotificationTexts = {
     `${because(reason).trim()} Se retiró la insignia.`
   ],
   'verification.expiring': ({ kind, until }) => [
-    `${VERIFICATIONS[kind]}: vence pronto`,
-    `El documento vale hasta el ${until}. Renuévelo antes de ese día.`
+    `${VERIFICATIONS[kind]}: caduca pronto`,
+    `El documento es válido hasta el ${until}. Renuévelo antes de ese día.`
   ],
   'verification.expired': ({ kind }) => [
-    `${VERIFICATIONS[kind]} vencida`,
-    'El documento venció y se retiró la insignia. Envíe el nuevo documento para recuperarla.'
+    `${VERIFICATIONS[kind]} caducada`,
+    'El documento ha caducado y se retiró la insignia. Envíe el nuevo documento para recuperarla.'
   ],
 
-  'invite.registered': ({ name }) => ['Un amigo se registró', `${name} se unió a 香市 por su invitación.`],
+  'invite.registered': ({ name }) => ['Un amigo se registró', `${name} se unió a Xiangshi con su invitación.`],
   'invite.verified': ({ name }) => [
     'Un amigo fue verificado',
     `${name} completó la verificación y ya tiene una insignia.`
@@ -266,17 +272,17 @@ export const texts: NotificationTexts = {
 
   'priceReport.accepted': ({ line, market, date, answer }) => [
     `Su aviso de precio: ${line}`,
-    `${market}, ${date}: corregido tras su aviso. ${answer}`.trim()
+    `${market}, ${date}: precio corregido tras su aviso. ${answer}`.trim()
   ],
   'priceReport.rejected': ({ line, market, date, answer }) => [
     `Su aviso de precio: ${line}`,
     `${market}, ${date}: comprobado, el precio no cambia. ${answer}`.trim()
   ],
-  'report.upheld': ({ title, answer }) => ['Denuncia aceptada', `«${title}», que usted denunció: ${answer}`],
+  'report.upheld': ({ title, answer }) => ['Denuncia estimada', `«${title}», que usted denunció: ${answer}`],
   'report.dismissed': ({ title, answer }) => ['Denuncia: sin infracción', `«${title}», que usted denunció: ${answer}`],
-  'feedback.replied': ({ ticketNo, reply }) => ['Respuesta a su mensaje', `${ticketNo}: ${reply}`],
+  'feedback.replied': ({ ticketNo, reply }) => ['Respuesta a sus comentarios', `${ticketNo}: ${reply}`],
   'account.cancellationPostponed': ({ company }) => [
     'Cuenta no eliminada',
-    `Usted es propietario de «${company}». Transfiérala o disuélvala primero y vuelva a pedirlo. Su cuenta sigue activa.`
+    `Usted es propietario de «${company}». Traspásela o disuélvala primero y vuelva a pedirlo. Su cuenta sigue activa.`
   ]
 };

@@ -8,7 +8,7 @@ import type { NotificationTexts } from './texts';
 const PER_UNIT: Record<TradeUnit, string> = { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t', pack: 'CNY/colis' };
 const REJECT_REASONS: Record<RejectReason, string> = {
   price: 'prix trop élevé',
-  spec: 'qualité non conforme',
+  spec: 'spécification non conforme',
   quantity: 'quantité insuffisante',
   delivery: 'délai de livraison inadapté',
   payTerm: 'conditions de paiement inadaptées',
@@ -30,8 +30,8 @@ const offer = ({ unitFen, unit, text }: { unitFen: number | null; unit: TradeUni
   [unitFen === null ? '' : price(unitFen, unit), text].filter(Boolean).join(', ');
 const holder = (name: string, company: string) => (company === '' ? name : `${name} (${company})`);
 const because = (...reasons: string[]) => {
-  const all = reasons.filter(Boolean).join(' ; ');
-  return all === '' ? '' : ` Motif : ${all}.`;
+  const all = reasons.filter(Boolean).join(' ; ');
+  return all === '' ? '' : ` Motif : ${all}.`;
 };
 
 function preview(content: MessagePreview): string {
@@ -52,131 +52,134 @@ export const texts: NotificationTexts = {
 
   'quotation.received': ({ title, supplier, unitFen, unit, grams }) => [
     'Nouveau devis',
-    `${supplier} propose ${price(unitFen, unit)} pour « ${title} », ${weight(grams)} disponibles.`
+    `${supplier} propose ${price(unitFen, unit)} pour « ${title} », ${weight(grams)} disponibles.`
   ],
   'quotation.updated': ({ title, supplier, unitFen, unit, grams, version }) => [
     'Devis modifié',
-    `${supplier} a modifié son devis pour « ${title} » (version ${version}) : ${price(unitFen, unit)}, ${weight(grams)} disponibles.`
+    `${supplier} a modifié son devis pour « ${title} » (version ${version}) : ${price(unitFen, unit)}, ${weight(grams)} disponibles.`
   ],
-  'quotation.viewed': ({ title }) => ['Devis consulté', `L’acheteur a consulté votre devis pour « ${title} ».`],
+  'quotation.viewed': ({ title }) => ['Devis consulté', `L’acheteur a consulté votre devis pour « ${title} ».`],
   'quotation.shortlisted': ({ title }) => [
     'Devis présélectionné',
-    `Votre devis pour « ${title} » est présélectionné. L’acheteur compare.`
+    `Votre devis pour « ${title} » est présélectionné. L’acheteur compare encore.`
   ],
   'quotation.accepted': ({ title, buyer, grams, unitFen, unit, deliveredFen }) => [
     'Devis accepté',
-    `${buyer ?? 'L’acheteur'} a accepté votre devis pour « ${title} » : ${weight(grams)} à ${price(unitFen, unit)}, ${yuan(deliveredFen)} CNY livré. Vous voyez maintenant vos coordonnées respectives.`
+    `${buyer ?? 'L’acheteur'} a accepté votre devis pour « ${title} » : ${weight(grams)} à ${price(unitFen, unit)}, ${yuan(deliveredFen)} CNY rendu. Vous voyez maintenant vos coordonnées respectives.`
   ],
   'quotation.rejected': ({ title, reason, text }) => [
-    'Devis refusé',
-    `Votre devis pour « ${title} » a été refusé.${because(reason === null ? '' : REJECT_REASONS[reason], text)}`
+    'Devis non retenu',
+    `Votre devis pour « ${title} » n’a pas été retenu.${because(reason === null ? '' : REJECT_REASONS[reason], text)}`
   ],
-  'quotation.withdrawn': ({ title, supplier }) => ['Devis retiré', `${supplier} a retiré son devis pour « ${title} ».`],
-  'quotation.closed': ({ title }) => ['Demande close', `« ${title} » est close ; votre devis n’est plus valable.`],
+  'quotation.withdrawn': ({ title, supplier }) => ['Devis retiré', `${supplier} a retiré son devis pour « ${title} ».`],
+  'quotation.closed': ({ title }) => [
+    'Demande clôturée',
+    `« ${title} » est clôturée ; votre devis n’est plus valable.`
+  ],
   'quotation.expiring': ({ title }) => [
     'Votre devis expire bientôt',
-    `Votre devis pour « ${title} » expire dans moins de 24 heures. Modifiez-le pour prolonger sa validité.`
+    `Votre devis pour « ${title} » expire dans moins de 24 heures. Modifiez-le pour prolonger sa validité.`
   ],
-  'quotation.expired': ({ title }) => ['Devis expiré', `Votre devis pour « ${title} » a expiré.`],
+  'quotation.expired': ({ title }) => ['Devis expiré', `Votre devis pour « ${title} » a expiré.`],
   'quotation.receivedExpiring': ({ title, supplier }) => [
     'Un devis expire bientôt',
-    `Le devis de ${supplier} pour « ${title} » expire dans moins de 24 heures. Pensez à décider.`
+    `Le devis de ${supplier} pour « ${title} » expire dans moins de 24 heures. Décidez rapidement.`
   ],
   'quotation.receivedExpired': ({ title, supplier }) => [
     'Un devis a expiré',
-    `Le devis de ${supplier} pour « ${title} » a expiré.`
+    `Le devis de ${supplier} pour « ${title} » a expiré.`
   ],
   'counterOffer.byBuyer': ({ title, ...said }) => [
-    'Contre-proposition',
-    `L’acheteur propose pour « ${title} » : ${offer(said)}`
+    'Contre-offre',
+    `L’acheteur propose pour « ${title} » : ${offer(said)}`
   ],
   'counterOffer.bySupplier': ({ title, supplier, ...said }) => [
     'Réponse du fournisseur',
-    `${supplier} propose pour « ${title} » : ${offer(said)}`
+    `${supplier} propose pour « ${title} » : ${offer(said)}`
   ],
   'counterOffer.agreed': ({ title, supplier, unitFen, unit }) => [
-    'Accord sur le prix',
-    `${supplier ?? 'L’acheteur'} accepte ${price(unitFen, unit)} pour « ${title} ». ${supplier === null ? 'L’acheteur peut maintenant accepter le devis.' : 'Vous pouvez maintenant accepter le devis.'}`
+    'Contre-offre acceptée',
+    `${supplier ?? 'L’acheteur'} accepte ${price(unitFen, unit)} pour « ${title} ». ${supplier === null ? 'L’acheteur peut maintenant accepter le devis.' : 'Vous pouvez maintenant accepter le devis.'}`
   ],
   'counterOffer.declined': ({ title, supplier, unitFen, unit }) => [
-    'Contre-proposition refusée',
-    `${supplier ?? 'L’acheteur'} refuse ${price(unitFen, unit)} pour « ${title} ». Le devis reste inchangé.`
+    'Contre-offre refusée',
+    `${supplier ?? 'L’acheteur'} a refusé ${price(unitFen, unit)} pour « ${title} ». Le devis reste inchangé.`
   ],
 
   'purchase.approved': ({ title }) => [
     'Demande publiée',
-    `« ${title} » a été approuvée. Les fournisseurs peuvent envoyer leurs devis.`
+    `« ${title} » a été approuvée. Les fournisseurs peuvent vous envoyer des devis.`
   ],
   'purchase.rejected': ({ title, reason }) => [
     'Demande non approuvée',
-    `« ${title} » n’a pas été approuvée.${because(reason)} Vous pouvez la modifier et la soumettre à nouveau.`
+    `« ${title} » n’a pas été approuvée.${because(reason)} Vous pouvez la modifier et la soumettre à nouveau.`
   ],
   'purchase.takenDown': ({ title, reason }) => [
     'Demande retirée',
-    `« ${title} » a été retirée.${because(reason)} Vous pouvez faire appel.`
+    `« ${title} » a été retirée.${because(reason)} Vous pouvez contester.`
   ],
   'purchase.ending': ({ title }) => [
-    'Fin des devis imminente',
-    `« ${title} » ne reçoit plus de devis dans 24 heures. Prolongez-la pour en recevoir d’autres.`
+    'Fin des devis dans moins de 24 heures',
+    `« ${title} » n’acceptera plus de devis dans moins de 24 heures. Prolongez-la pour en recevoir d’autres.`
   ],
   'purchase.expired': ({ title }) => [
     'Fin des devis',
-    `« ${title} » ne reçoit plus de devis. Vous pouvez encore accepter ceux qui sont valables.`
+    `« ${title} » n’accepte plus de devis. Vous pouvez encore accepter ceux qui sont valables.`
   ],
   'purchase.invited': ({ title }) => [
-    'Invitation à un devis',
-    `Un acheteur invite votre entreprise à établir un devis pour « ${title} ».`
+    'Invitation à faire un devis',
+    `Un acheteur invite votre entreprise à faire un devis pour « ${title} ».`
   ],
 
   'supply.approved': ({ title }) => [
     'Offre approuvée',
-    `« ${title} » est publique. Les acheteurs peuvent la voir et vous écrire.`
+    `« ${title} » est en vente. Les acheteurs peuvent la voir et vous contacter.`
   ],
   'supply.rejected': ({ title, reason, isStillPublic }) => [
     'Offre non approuvée',
-    `« ${title} » n’a pas été approuvée.${because(reason)}${isStillPublic ? ' La version précédente reste publique.' : ''} Vous pouvez la modifier et la soumettre à nouveau.`
+    `« ${title} » n’a pas été approuvée.${because(reason)}${isStillPublic ? ' La version précédente reste publique.' : ''} Vous pouvez la modifier et la soumettre à nouveau.`
   ],
   'supply.takenDown': ({ title, reason }) => [
     'Offre retirée',
-    `« ${title} » a été retirée.${because(reason)} Vous pouvez faire appel.`
+    `« ${title} » a été retirée.${because(reason)} Vous pouvez contester.`
   ],
   'supply.ending': ({ title, until }) => [
     'Votre offre expire bientôt',
-    `« ${title} » est valable jusqu’au ${until}. Prolongez-la pour la garder publique.`
+    `« ${title} » est valable jusqu’au ${until}. Prolongez-la pour la garder en vente.`
   ],
   'supply.expired': ({ title }) => [
     'Offre expirée',
-    `« ${title} » n’est plus publique. Prolongez-la pour la publier à nouveau.`
+    `« ${title} » n’est plus en vente. Prolongez-la pour la remettre en vente.`
   ],
   'supply.handedOver': ({ title, count }) => [
-    'Offres reprises',
-    `${count > 1 ? `« ${title} » et ${count - 1} autres offres vous reviennent` : `« ${title} » vous revient`}, car leur auteur a quitté l’entreprise. Vous êtes le contact ; votre téléphone n’est visible qu’après un échange de coordonnées.`
+    'Offres à votre charge',
+    `${count > 1 ? `« ${title} » et ${count - 1} ${count === 2 ? 'autre offre' : 'autres offres'} vous reviennent` : `« ${title} » vous revient`}, car leur auteur a quitté l’entreprise. Vous êtes le contact ; votre téléphone n’est visible qu’après un échange de coordonnées.`
   ],
 
   'inquiry.asked': ({ about, sender, title, preview: content }) => [
     about === 'supply' ? 'Question sur votre offre' : 'Question sur votre demande',
-    `${sender ?? 'Acheteur anonyme'} (« ${title} ») : ${preview(content)}`
+    `${sender ?? 'Acheteur anonyme'} (« ${title} ») : ${preview(content)}`
   ],
   'inquiry.answered': ({ about, sender, title, preview: content }) => [
     about === 'supply' ? 'Le fournisseur a répondu' : 'L’acheteur a répondu',
-    `${sender ?? 'Acheteur anonyme'} (« ${title} ») : ${preview(content)}`
+    `${sender ?? 'Acheteur anonyme'} (« ${title} ») : ${preview(content)}`
   ],
 
   'exchange.requested': ({ name, company, message }) => [
-    'Échange de coordonnées demandé',
-    `${holder(name, company)} souhaite échanger ses coordonnées avec vous${message === '' ? '.' : ` : ${message}`}`
+    'Demande d’échange de coordonnées',
+    `${holder(name, company)} souhaite échanger ses coordonnées avec vous${message === '' ? '.' : ` : ${message}`}`
   ],
   'exchange.accepted': ({ name, company }) => [
     'Coordonnées échangées',
     `${holder(name, company)} a accepté votre demande. Vous voyez maintenant vos coordonnées respectives.`
   ],
 
-  'team.applied': ({ person, company }) => ['Demande d’adhésion', `${person} demande à rejoindre ${company}.`],
+  'team.applied': ({ person, company }) => ['Demande d’adhésion', `${person} souhaite rejoindre ${company}.`],
   'team.joined': ({ person, company }) => ['Nouveau membre', `${person} a rejoint ${company}.`],
   'team.approved': ({ company }) => ['Adhésion acceptée', `Vous êtes maintenant membre de ${company}.`],
-  'team.refused': ({ company, reason }) => ['Adhésion refusée', `${company} : ${reason}`],
+  'team.refused': ({ company, reason }) => ['Adhésion refusée', `${company} : ${reason}`],
   'team.invited': ({ person, company }) => [
-    'Invitation à une entreprise',
+    'Invitation à rejoindre une entreprise',
     `${person} vous invite à rejoindre ${company}. L’invitation est valable 7 jours.`
   ],
   'team.declined': ({ person, company }) => [
@@ -184,31 +187,31 @@ export const texts: NotificationTexts = {
     `${person} a décliné l’invitation à rejoindre ${company}.`
   ],
   'team.madeAdmin': ({ company }) => [
-    'Vous êtes administrateur',
+    'Vous êtes maintenant administrateur',
     `Vous pouvez gérer les membres et le profil de ${company}.`
   ],
-  'team.madeMember': ({ company }) => [
-    'Vous n’êtes plus administrateur',
-    `Vous êtes maintenant simple membre de ${company}.`
-  ],
+  'team.madeMember': ({ company }) => ['Vous n’êtes plus administrateur', `Vous êtes maintenant membre de ${company}.`],
   'team.removed': ({ company }) => [
-    'Vous avez quitté une entreprise',
+    'Retiré d’une entreprise',
     `Vous avez été retiré de ${company}. Les annonces publiées en son nom lui restent.`
   ],
   'team.left': ({ person, company }) => ['Un membre est parti', `${person} a quitté ${company}.`],
   'team.erased': ({ company }) => ['Un membre est parti', `Un membre a supprimé son compte et quitté ${company}.`],
   'team.transferRequested': ({ person, company }) => [
-    'Reprendre une entreprise ?',
+    'Demande de transfert d’entreprise',
     `${person} souhaite vous transférer ${company} et attend votre réponse.`
   ],
   'team.transferAccepted': ({ person, company }) => [
     'Transfert effectué',
     `${person} est maintenant propriétaire de ${company}.`
   ],
-  'team.transferDeclined': ({ person, company }) => ['Transfert décliné', `${person} n’a pas repris ${company}.`],
+  'team.transferDeclined': ({ person, company }) => [
+    'Transfert refusé',
+    `${person} a refusé le transfert de ${company}.`
+  ],
   'team.transferWithdrawn': ({ person, company }) => [
-    'Transfert annulé',
-    `${person} a annulé le transfert de ${company}.`
+    'Transfert retiré',
+    `${person} a retiré le transfert de ${company}.`
   ],
   'team.newOwner': ({ person, company }) => [
     'Nouveau propriétaire',
@@ -221,21 +224,21 @@ export const texts: NotificationTexts = {
 
   'verification.approved': ({ kind, name, isChange }) =>
     isChange
-      ? [`${VERIFICATIONS[kind]} : modification approuvée`, 'Les nouvelles données sont en vigueur.']
+      ? [`${VERIFICATIONS[kind]} : modification approuvée`, 'Les nouvelles informations s’appliquent.']
       : [
           `${VERIFICATIONS[kind]} approuvée`,
           kind === 'person' ? 'Le badge s’affiche à côté de votre nom.' : `Le badge s’affiche à côté de ${name}.`
         ],
   'verification.forwarded': ({ kind }) => [
-    `${VERIFICATIONS[kind]} : premier contrôle réussi`,
+    `${VERIFICATIONS[kind]} : premier examen réussi`,
     'Le dossier est transmis à l’autorité. Le badge s’affichera après son accord.'
   ],
   'verification.rejected': ({ kind, reason, isChange }) => [
-    `${VERIFICATIONS[kind]}${isChange ? ' : modification refusée' : ' refusée'}`,
+    `${VERIFICATIONS[kind]}${isChange ? ' : modification refusée' : ' refusée'}`,
     `${because(reason).trim()} ${isChange ? 'La vérification actuelle reste valable.' : 'Vous pouvez corriger et soumettre à nouveau.'}`
   ],
   'verification.incomplete': ({ kind, reason, isChange }) => [
-    `${VERIFICATIONS[kind]}${isChange ? ' : modification incomplète' : ' incomplète'}`,
+    `${VERIFICATIONS[kind]}${isChange ? ' : modification incomplète' : ' incomplète'}`,
     `${because(reason).trim()} ${isChange ? 'La vérification actuelle reste valable.' : 'Complétez le dossier et soumettez-le à nouveau.'}`
   ],
   'verification.revoked': ({ kind, reason }) => [
@@ -243,7 +246,7 @@ export const texts: NotificationTexts = {
     `${because(reason).trim()} Le badge a été retiré.`
   ],
   'verification.expiring': ({ kind, until }) => [
-    `${VERIFICATIONS[kind]} : expiration proche`,
+    `${VERIFICATIONS[kind]} : expire bientôt`,
     `Le document est valable jusqu’au ${until}. Renouvelez-le avant cette date.`
   ],
   'verification.expired': ({ kind }) => [
@@ -251,41 +254,41 @@ export const texts: NotificationTexts = {
     'Le document a expiré et le badge a été retiré. Soumettez le nouveau document pour le rétablir.'
   ],
 
-  'invite.registered': ({ name }) => ['Un ami s’est inscrit', `${name} a rejoint 香市 grâce à votre invitation.`],
+  'invite.registered': ({ name }) => ['Un ami s’est inscrit', `${name} a rejoint Xiangshi grâce à votre invitation.`],
   'invite.verified': ({ name }) => [
     'Un ami a été vérifié',
-    `${name} a terminé la vérification et porte maintenant un badge.`
+    `${name} a terminé la vérification et a maintenant un badge.`
   ],
 
   'priceAlert.above': ({ line, market, date, midFen, thresholdFen }) => [
     `${line} monte à ${price(midFen, 'kg')}`,
-    `${market}, ${date} : votre seuil de ${yuan(thresholdFen)} est atteint.`
+    `${market}, ${date} : votre seuil de ${yuan(thresholdFen)} est atteint.`
   ],
   'priceAlert.below': ({ line, market, date, midFen, thresholdFen }) => [
-    `${line} descend à ${price(midFen, 'kg')}`,
-    `${market}, ${date} : votre seuil de ${yuan(thresholdFen)} est atteint.`
+    `${line} baisse à ${price(midFen, 'kg')}`,
+    `${market}, ${date} : votre seuil de ${yuan(thresholdFen)} est atteint.`
   ],
   'priceAlert.move': ({ line, market, date, midFen, dayBp, thresholdBp }) => [
-    `${line} ${dayBp < 0 ? 'recule' : 'progresse'} de ${percent(dayBp)}`,
-    `${market}, ${date} : maintenant ${price(midFen, 'kg')} ; votre alerte est fixée à ${percent(thresholdBp)}.`
+    `${line} ${dayBp < 0 ? 'baisse' : 'monte'} de ${percent(dayBp)}`,
+    `${market}, ${date} : maintenant ${price(midFen, 'kg')} ; votre alerte est fixée à ${percent(thresholdBp)}.`
   ],
 
   'priceReport.accepted': ({ line, market, date, answer }) => [
-    `Votre signalement de prix : ${line}`,
-    `${market}, ${date} : corrigé après votre signalement. ${answer}`.trim()
+    `Votre signalement de prix : ${line}`,
+    `${market}, ${date} : prix corrigé après votre signalement. ${answer}`.trim()
   ],
   'priceReport.rejected': ({ line, market, date, answer }) => [
-    `Votre signalement de prix : ${line}`,
-    `${market}, ${date} : vérifié, le prix reste inchangé. ${answer}`.trim()
+    `Votre signalement de prix : ${line}`,
+    `${market}, ${date} : vérification faite, le prix reste inchangé. ${answer}`.trim()
   ],
-  'report.upheld': ({ title, answer }) => ['Signalement retenu', `« ${title} », que vous avez signalé : ${answer}`],
+  'report.upheld': ({ title, answer }) => ['Signalement retenu', `« ${title} », que vous avez signalé : ${answer}`],
   'report.dismissed': ({ title, answer }) => [
-    'Signalement : aucune infraction',
-    `« ${title} », que vous avez signalé : ${answer}`
+    'Signalement : aucune infraction',
+    `« ${title} », que vous avez signalé : ${answer}`
   ],
-  'feedback.replied': ({ ticketNo, reply }) => ['Réponse à votre message', `${ticketNo} : ${reply}`],
+  'feedback.replied': ({ ticketNo, reply }) => ['Réponse à votre avis', `${ticketNo} : ${reply}`],
   'account.cancellationPostponed': ({ company }) => [
     'Compte non supprimé',
-    `Vous êtes propriétaire de « ${company} ». Transférez-la ou dissolvez-la d’abord, puis refaites la demande. Votre compte reste actif.`
+    `Vous êtes propriétaire de « ${company} ». Transférez-la ou dissolvez-la d’abord, puis refaites la demande. Votre compte reste actif.`
   ]
 };
