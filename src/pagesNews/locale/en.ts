@@ -18,7 +18,7 @@ const messages: NewsMessages = {
   latest: 'Latest news',
   previous: (title) => `Previous: ${title}`,
   poster: 'Poster',
-  enlarge: 'Enlarge the picture',
+  enlarge: 'Enlarge image',
   author: (name) => `By ${name}`,
   editor: (name) => `Edited by ${name}`,
   from: (source) => `Source: ${source}`,

@@ -46,7 +46,7 @@ const messages: TradeMessages = {
   },
   documents: {
     add: 'Add a file',
-    hint: 'PDF or picture, up to 10 MB each',
+    hint: 'PDF or image, up to 10 MB each',
     sending: (percent) => `Uploading ${percent}%`,
     states: {
       type: 'Wrong format',

@@ -1,7 +1,7 @@
 import type { HomeMessages } from './zh-Hans';
 
 const messages: HomeMessages = {
-  updated: (count) => `${count} spices updated today`,
+  updated: (count) => (count === 1 ? '1 spice updated today' : `${count} spices updated today`),
   search: 'Search spices, supplies, companies',
   messages: (count) => (count > 0 ? `Messages, ${count} unread` : 'Messages'),
   loginForMessages: 'Log in to read your messages',

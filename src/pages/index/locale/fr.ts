@@ -3,7 +3,7 @@ import type { HomeMessages } from './zh-Hans';
 const messages: HomeMessages = {
   updated: (count) => (count > 1 ? `${count} épices mises à jour` : `${count} épice mise à jour`),
   search: 'Épices, offres, entreprises',
-  messages: (count) => (count > 0 ? `Messages, ${count} non lus` : 'Messages'),
+  messages: (count) => (count > 0 ? `Messages, ${count} ${count === 1 ? 'non lu' : 'non lus'}` : 'Messages'),
   loginForMessages: 'Connectez-vous pour lire vos messages',
   messagesText: 'Devis, questions et alertes de prix arrivent ici',
   companyQuery: '香',

@@ -16,8 +16,9 @@ const marketMessages: MarketMessages = {
   indexMethodText: (base, count) =>
     `Published every Monday; base date ${base} = 1,000.00. Monday mid prices of ${count} grades, weighted by turnover at the base date, chain-linked Laspeyres index. A grade without a price is left out that week; the index is recalculated when late prices arrive.`,
   board: 'Risers and fallers',
-  counts: (varieties, lines) => `${varieties} spices, ${lines} grades`,
-  countsAt: (where, lines) => `${where}, ${lines} grades`,
+  counts: (varieties, lines) =>
+    `${varieties === 1 ? '1 spice' : `${varieties} spices`}, ${lines === 1 ? '1 grade' : `${lines} grades`}`,
+  countsAt: (where, lines) => `${where}, ${lines === 1 ? '1 grade' : `${lines} grades`}`,
   spans: { day: 'Day', week: '7 d', month: '30 d' },
   spanLabel: 'Period of change',
   rose: 'Up',

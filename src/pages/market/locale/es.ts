@@ -16,8 +16,9 @@ const marketMessages: MarketMessages = {
   indexMethodText: (base, count) =>
     `Se publica cada lunes; base 1.000,00 el ${base}. Precios medios del lunes de ${count} calidades, ponderados por las ventas de la fecha base, índice de Laspeyres encadenado. Una calidad sin precio se excluye esa semana; el índice se recalcula al llegar precios tardíos.`,
   board: 'Subidas y bajadas',
-  counts: (varieties, lines) => `${varieties} especias, ${lines} calidades`,
-  countsAt: (where, lines) => `${where}, ${lines} calidades`,
+  counts: (varieties, lines) =>
+    `${varieties === 1 ? '1 especia' : `${varieties} especias`}, ${lines === 1 ? '1 calidad' : `${lines} calidades`}`,
+  countsAt: (where, lines) => `${where}, ${lines === 1 ? '1 calidad' : `${lines} calidades`}`,
   spans: { day: 'Día', week: '7 d', month: '30 d' },
   spanLabel: 'Periodo de la variación',
   rose: 'Suben',

@@ -16,8 +16,9 @@ const marketMessages: MarketMessages = {
   indexMethodText: (base, count) =>
     `Publié chaque lundi ; base 1 000,00 au ${base}. Prix médians du lundi de ${count} qualités, pondérés par les ventes à la date de base, indice de Laspeyres chaîné. Une qualité sans prix est exclue cette semaine-là ; l’indice est recalculé dès qu’un relevé tardif arrive.`,
   board: 'Hausses et baisses',
-  counts: (varieties, lines) => `${varieties} épices, ${lines} qualités`,
-  countsAt: (where, lines) => `${where}, ${lines} qualités`,
+  counts: (varieties, lines) =>
+    `${varieties === 1 ? '1 épice' : `${varieties} épices`}, ${lines === 1 ? '1 qualité' : `${lines} qualités`}`,
+  countsAt: (where, lines) => `${where}, ${lines === 1 ? '1 qualité' : `${lines} qualités`}`,
   spans: { day: 'Jour', week: '7 j', month: '30 j' },
   spanLabel: 'Période de la variation',
   rose: 'En hausse',

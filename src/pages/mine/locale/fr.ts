@@ -5,7 +5,7 @@ const messages: MineMessages = {
   logInHint: 'Voir les numéros, publier des annonces, suivre les cours',
   retryHint: 'Rien ne s’affiche ? Touchez pour réessayer',
   verify: 'Se faire vérifier',
-  messages: (count) => (count > 0 ? `Messages, ${count} non lus` : 'Messages'),
+  messages: (count) => (count > 0 ? `Messages, ${count} ${count === 1 ? 'non lu' : 'non lus'}` : 'Messages'),
   messagesReason: 'Connectez-vous pour voir vos messages',
   messagesText: 'Devis, questions et alertes de prix arrivent ici',
   settings: 'Réglages',

@@ -115,7 +115,7 @@ const messages: CompanyMessages = {
     mobileWrong: 'Enter an 11-digit mobile number',
     send: 'Invite',
     sent: 'Invitation sent',
-    waiting: 'Waiting for an answer',
+    waiting: 'Awaiting a reply',
     until: (day) => `Valid until ${day}`,
     share: (name) => `You are invited to join ${name}:`
   },

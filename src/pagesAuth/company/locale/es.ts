@@ -155,7 +155,7 @@ const messages: CompanyMessages = {
     withdraw: 'Retirar',
     withdrawTitle: '¿Retirar esta solicitud?',
     withdrawn: 'Retirada',
-    rule: 'Puede unirse a 3 empresas como máximo. El propietario o un administrador revisa las solicitudes.',
+    rule: 'Puede unirse a 3 empresas como máximo. El propietario o un administrador revise las solicitudes.',
     realName: 'Nombre completo',
     realNameHint: '2–20 caracteres chinos, como en el documento',
     realNameWrong: 'Escriba 2–20 caracteres chinos',

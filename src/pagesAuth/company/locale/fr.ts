@@ -230,7 +230,7 @@ const messages: CompanyMessages = {
     address: 'Adresse',
     mapPurpose:
       'La carte WeChat va s’ouvrir. Seul le lieu choisi sert à remplir la région et l’adresse. Il est affiché sur la page de l’entreprise pour être vu sur une carte',
-    addressHint: 'Rue et numéro, 60 caractères au plus',
+    addressHint: 'Rue et numéro, 60 caractères au maximum',
     varieties: 'Épices principales',
     volume: 'Volume annuel',
     employees: 'Effectif',

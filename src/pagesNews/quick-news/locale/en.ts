@@ -43,7 +43,7 @@ const messages: QuickNewsMessages = {
   shareTitle: 'Share newsflash',
   sendLink: 'Send link',
   linkCopied: 'Link copied',
-  poster: 'Make a poster',
+  poster: 'Create poster',
   copy: 'Copy text',
   copied: 'Text copied',
   copyFailed: 'Could not copy. Press and hold the text to select it.',

@@ -84,7 +84,7 @@ const messages: SupplyInfoMessages = {
   report: 'Report this supply',
   service: 'Chat',
   exchange: 'Exchange',
-  inquire: 'Ask price',
+  inquire: 'Send inquiry',
   loginToAsk: 'Log in to contact the supplier',
   askReason: 'Your chats are kept, on any phone',
   toSimilar: 'See similar supplies',

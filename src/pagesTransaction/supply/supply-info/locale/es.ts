@@ -84,7 +84,7 @@ const messages: SupplyInfoMessages = {
   report: 'Denunciar esta oferta',
   service: 'Chat',
   exchange: 'Tarjetas',
-  inquire: 'Pedir precio',
+  inquire: 'Consultar precio',
   loginToAsk: 'Inicie sesión para contactar al proveedor',
   askReason: 'Sus chats se conservan, en cualquier móvil',
   toSimilar: 'Ver ofertas similares',
