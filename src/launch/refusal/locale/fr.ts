@@ -9,17 +9,17 @@ const messages: RefusalMessages = {
   },
   texts: {
     permission: (name) =>
-      `Accès nécessaire : ${name}. Activez-le dans les réglages ; l’action reprend à votre retour. `,
+      `Accès nécessaire : ${name}. Activez-le dans les réglages ; l’action reprend à votre retour. `,
     phone: (name) =>
-      `Accès nécessaire : ${name}. Autorisez-le à WeChat dans les réglages du téléphone, puis réessayez. `,
-    privacy: (name) => `Accès nécessaire : ${name}. L’action reprend dès que vous acceptez le guide. `,
+      `Accès nécessaire : ${name}. Autorisez-le à WeChat dans les réglages du téléphone, puis réessayez. `,
+    privacy: (name) => `Accès nécessaire : ${name}. L’action reprend dès que vous acceptez le guide. `,
     undeclared: (name) =>
-      `Accès fermé par WeChat : ${name}. Le guide de confidentialité du mini-programme ne le mentionne pas encore. `
+      `Accès fermé par WeChat : ${name}. Le guide de confidentialité du mini-programme ne le mentionne pas encore. `
   },
   names: {
     photos: 'appareil photo et photos',
     files: 'fichiers des discussions',
-    album: '« Ajouter à l’album »',
+    album: '« Ajouter à l’album »',
     scan: 'appareil photo',
     map: 'position sur la carte',
     position: 'position approximative',
@@ -33,7 +33,7 @@ const messages: RefusalMessages = {
     photos: 'Sinon, remplissez le reste et ajoutez les photos plus tard sur le site.',
     files: 'Sinon, envoyez plutôt une photo.',
     album: 'Sinon, appuyez longuement sur l’image pour l’enregistrer ou la transférer.',
-    scan: 'Sinon, utilisez « Scanner » de WeChat.',
+    scan: 'Sinon, utilisez « Scanner » de WeChat.',
     map: 'Sinon, saisissez l’adresse.',
     position: 'Sinon, choisissez la région vous-même.',
     address: 'Sinon, saisissez ou collez l’adresse.',
