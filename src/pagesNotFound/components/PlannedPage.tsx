@@ -6,7 +6,7 @@ import { SpiceArt } from '@/components/SpiceArt';
 import { withLogin } from '@/navigation/loginGate';
 import { push, pushTab } from '@/navigation/navigate';
 import { addToCalendar } from '@/platform/calendar';
-import type { PlannedRoute } from '@/routes';
+import type { PlannedRoute, RouteName } from '@/routes';
 import { expoStore } from '@/stores/expo';
 import { EmptyState, type EmptyStateProps } from '@/ui/EmptyState';
 import { overlays } from '@/ui/overlays';
@@ -17,19 +17,17 @@ import styles from './PlannedPage.module.scss';
 
 type PageKind = 'card' | 'pay' | 'expo' | 'activity' | 'picture' | 'link';
 
-function kindOf(route: PlannedRoute): PageKind {
+/** Routes of a kind of their own, also after they have left `plannedRoutes`. */
+const kindOfRoute: Partial<Record<RouteName, PageKind>> = {
+  'pay.vcard': 'pay',
+  activity: 'activity',
+  imagePreview: 'picture'
+};
+
+function kindOf(route: RouteName): PageKind {
   if (route.startsWith('exhibit.')) return 'expo';
   if (route.startsWith('vcard.')) return 'card';
-  switch (route) {
-    case 'pay.vcard':
-      return 'pay';
-    case 'activity':
-      return 'activity';
-    case 'imagePreview':
-      return 'picture';
-    default:
-      return 'link';
-  }
+  return kindOfRoute[route] ?? 'link';
 }
 
 const varietyOfKind: Record<PageKind, string> = {
