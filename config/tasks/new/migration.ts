@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { MINUTE_MS } from '../../../types/rules/duration';
+import { UsageError, type Draft } from './Draft';
+
+const folder = 'server/src/database/migrations';
+
+/** Returns the present minute (UTC) as the beginning of a name, or the first one after it that no step has. */
+function freeTimestamp(draft: Draft): string {
+  const names = readdirSync(path.join(draft.root, folder));
+  for (let ms = Date.now(); ; ms += MINUTE_MS) {
+    const timestamp = new Date(ms).toISOString().replace(/\D/g, '').slice(0, 12);
+    if (!names.some((name) => name.startsWith(timestamp))) return timestamp;
+  }
+}
+
+/** Adds a migration under the present time and lists it. @returns its name */
+export function addMigration(draft: Draft, subject: string, text: string): string {
+  const name = `${freeTimestamp(draft)}_${subject}`;
+  draft.create(`${folder}/${name}.ts`, text);
+  draft.runAfterwards('config/tasks/migrations.mjs');
+  return name;
+}
+
+/** A migration that adds a column without a value: the usual step. */
+export function newMigration(draft: Draft, [table = '', column = '', ...rest]: string[]): void {
+  for (const name of [table, column])
+    if (!/^[a-z][a-z0-9_]{1,40}$/.test(name)) throw new UsageError(`"${name}" is no name of a table and its column.`);
+  if (rest.length > 0) throw new UsageError('A migration takes a table and a column.');
+  const name = addMigration(
+    draft,
+    `${table}_${column}`,
+    `import type { Db } from '../schema';
+
+/** Adds \`${table}.${column}\`. */
+export async function up(db: Db): Promise<void> {
+  await db.schema.alterTable('${table}').addColumn('${column}', 'text').execute();
+}
+`
+  );
+  draft.notes.push(
+    `Now: what ${name} changes, and the column of ${table} in the module that owns it (<noun>.tables.ts).`,
+    'npm run test:server -- database/migra'
+  );
+}

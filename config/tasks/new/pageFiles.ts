@@ -1,0 +1,154 @@
+export interface PageNames {
+  /** Its name in src/routes.ts. */
+  route: string;
+  /** Its path below src, without an ending. */
+  file: string;
+  /** Last part of the path. */
+  base: string;
+  /** The call that it loads, as in the contract. */
+  call: string;
+  /** Name of the component. */
+  page: string;
+  /** Name of the dictionary. */
+  messages: string;
+  /** Module and name of the function that runs the call, and whether it takes an id. */
+  import: string;
+  verb: string;
+  takesId: boolean;
+}
+
+export const styleFile = `@use 'styles/tokens' as *;
+
+.body {
+  padding: 16px;
+  color: t('ink-2');
+}
+`;
+
+export const pageFile = (names: PageNames, localeImport: string) => `import { View } from '@tarojs/components';
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { clockOf } from '@/lib/time';
+${names.takesId ? `import { useRouteParams } from '@/navigation/useRouteParams';\n` : ''}import { PageFrame } from '@/ui/PageFrame';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { useOfflineSince } from '@/ui/useOfflineSince';
+import { ${names.verb} } from '${names.import}';
+import { ${names.page}Store } from './${names.page}.store';
+import { ${names.messages} } from '${localeImport}';
+import styles from './${names.base}.module.scss';
+
+/** Shows when its data were loaded. */
+export default observer(function ${names.page}Page() {
+  ${names.takesId ? `const { id = '' } = useRouteParams('${names.route}');\n  ` : ''}const [store] = useState(() => new ${names.page}Store(${names.takesId ? 'id, ' : ''}{ ${names.verb} }));
+  const t = ${names.messages}();
+  const { resource } = store;
+  useDidShow(() => void resource.loadOnce());
+
+  return (
+    <PageFrame
+      title={t.title}
+      status={resource.status}
+      error={resource.error}
+      onRetry={() => void resource.load()}
+      offlineSinceMs={useOfflineSince(resource.value)}
+      skeleton={<SkeletonCard />}
+    >
+      <View className={styles.body}>{t.updated(clockOf(resource.loadedAtMs))}</View>
+    </PageFrame>
+  );
+});
+`;
+
+export const storeFile = (names: PageNames) => `import { makeAutoObservable } from 'mobx';
+import type { CallData } from '@contract';
+import { Resource } from '@/request/Resource';
+
+type ${names.page}Data = CallData<'${names.call}'>;
+
+interface ${names.page}Api {
+  ${names.verb}(${names.takesId ? 'id: string' : ''}): Promise<${names.page}Data>;
+}
+
+/** Data of the page. Lives as long as the page. */
+export class ${names.page}Store {
+  readonly resource: Resource<${names.page}Data>;
+
+  constructor(${names.takesId ? 'id: string, ' : ''}api: ${names.page}Api) {
+    this.resource = new Resource(() => api.${names.verb}(${names.takesId ? 'id' : ''}));
+    makeAutoObservable(this, { resource: false }, { autoBind: true });
+  }
+}
+`;
+
+export const storeTest = (
+  names: PageNames,
+  older: unknown,
+  newer: unknown
+) => `import type { CallData } from '@contract';
+import { testLateAnswers } from '@/testing/testLateAnswers';
+import { ${names.page}Store } from './${names.page}.store';
+
+testLateAnswers<CallData<'${names.call}'>>('the page ${names.route}', {
+  setup: (${names.verb}) => {
+    const { resource } = new ${names.page}Store(${names.takesId ? `'a1', ` : ''}{ ${names.verb} });
+    return { load: () => resource.load(), shown: () => resource.value };
+  },
+  older: ${JSON.stringify(older)},
+  newer: ${JSON.stringify(newer)}
+});
+`;
+
+export const pageTest = (
+  names: PageNames,
+  data: unknown,
+  title: string
+) => `import { settings } from '@/stores/settings';
+import { asGuest } from '@/testing/asGuest';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage } from '@/testing/openPage';
+
+const path = '/${names.file}${names.takesId ? '?id=a1' : ''}';
+const api = fakeApi();
+
+beforeEach(() => {
+  settings.setLanguage('zh-Hans');
+  asGuest();
+  api.connect();
+});
+
+describe('page ${names.route}', () => {
+  it('shows what is missing', async () => {
+    api.on({
+      '${names.call}': () => {
+        throw new FakeError('NOT_FOUND');
+      }
+    });
+    const page = await openPage(path);
+    await page.waitFor(${title});
+    expect(page.text()).not.toContain('更新于');
+  });
+
+  it('loads again after a failure', async () => {
+    api.on({ '${names.call}': ${JSON.stringify(data)} });
+    api.disconnect();
+    const page = await openPage(path);
+    await page.waitFor('重试');
+    api.connect();
+    await page.tap('重试');
+    expect(page.text()).toContain('更新于');
+  });
+});
+`;
+
+export const messagesFile = (names: PageNames) => `import { defineMessages } from '@/locale/defineMessages';
+import chinese from './zh-Hans';
+
+/** Messages of the page ${names.route} in the current language. */
+export const ${names.messages} = defineMessages(chinese, {
+  'zh-Hant': () => import('./zh-Hant'),
+  en: () => import('./en'),
+  fr: () => import('./fr'),
+  es: () => import('./es')
+});
+`;
