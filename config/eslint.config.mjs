@@ -46,7 +46,26 @@ const templateRule = ([name, attributes]) =>
 const templates = Object.entries(parts.attributes);
 // Elsewhere `Button` is the one of src/ui. WeChat's must not be `plain`: its rule for `plain` overrides our classes.
 const templateRules = templates.filter(([name]) => name !== 'Button').map(templateRule);
-const all = [...Object.values(platformRules), ...templateRules];
+/** Accessibility rules that know our components, which oxlint cannot; `lacks(name)` selects elements without an attribute of this name. */
+const lacks = (name) => `:not(:has(> JSXAttribute[name.name=${name}]))`;
+/** Selects elements inside a named or hidden element, which need no name of their own. */
+const inNamed = 'JSXElement:has(> JSXOpeningElement:has(> JSXAttribute[name.name=/^(label|aria-hidden)$/])) > * > *';
+const accessibilityRules = [
+  restricted(
+    `JSXOpeningElement[name.name='Image']${lacks('/^aria-(hidden|label)$/')}:not(:has(> JSXSpreadAttribute)):not(${inNamed})`,
+    'Say what it shows ({...pictureLabel(text)}), or aria-hidden="true" beside its own text.'
+  ),
+  ...[
+    ['radio|checkbox|switch|menuitemradio', 'isChecked'],
+    ['tab|option', 'isSelected']
+  ].map(([roles, state]) =>
+    restricted(
+      `JSXOpeningElement[name.name='Pressable']:has(> JSXAttribute[name.name='role'][value.value=/^(${roles})$/])${lacks(`'${state}'`)}`,
+      `This role needs ${state}.`
+    )
+  )
+];
+const all = [...Object.values(platformRules), ...templateRules, ...accessibilityRules];
 
 /** Folders whose words are not checked yet. */
 const unchecked = [
@@ -97,7 +116,7 @@ export default [
   },
   {
     files: ['src/platform/**/*.weapp.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...templates.map(templateRule)] }
+    rules: { 'no-restricted-syntax': ['error', ...templates.map(templateRule), ...accessibilityRules] }
   },
   {
     files: [

@@ -35,7 +35,7 @@ export function Checkbox({ isChecked, onChange, label, children, isShaking }: Ch
       <Pressable className={styles.alone} role="checkbox" isChecked={isChecked} label={label} onPress={toggle}>
         {box}
       </Pressable>
-      <View className={styles.words} onClick={toggle}>
+      <View className={styles.words} role="presentation" onClick={toggle}>
         {children}
       </View>
     </View>

@@ -26,7 +26,7 @@ export const ErrorState = observer(function ErrorState({ error, onRetry, isPage 
   const isNoAnswer = code === 'NETWORK';
   return (
     <View className={`${styles.state} ${isPage ? styles.onPage : ''}`} role="alert">
-      {onRetry && <View className={styles.cover} onClick={onRetry} />}
+      {onRetry && <View className={styles.cover} onClick={onRetry} aria-hidden="true" />}
       <StateIllustration kind={connectionErrorCodes.includes(code) ? 'unreached' : 'broken'} />
       <View className={styles.title}>{isNoAnswer ? errors.networkTitle : errorText(error)}</View>
       {isNoAnswer && <View className={styles.text}>{errors.networkHint}</View>}

@@ -14,7 +14,7 @@ export interface MaskProps {
 export function Mask({ children, position, isLeaving, onPress }: MaskProps) {
   return (
     <View className={`${styles.layer} ${styles[position]} ${isLeaving ? styles.leaving : ''}`} catchMove>
-      <View className={styles.mask} onClick={onPress} />
+      <View className={styles.mask} onClick={onPress} aria-hidden="true" />
       {children}
     </View>
   );

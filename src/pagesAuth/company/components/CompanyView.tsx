@@ -55,7 +55,7 @@ const Cover = observer(function Cover({ company }: { company: CompanyInfo }) {
         label={company.name}
         slides={company.coverUrls.map((url) => ({
           key: url,
-          content: <Image className={styles.picture} src={uploadUri(url)} mode="aspectFill" />
+          content: <Image className={styles.picture} src={uploadUri(url)} mode="aspectFill" aria-hidden="true" />
         }))}
       />
     );

@@ -56,6 +56,7 @@ const SlideCaptcha = observer(function SlideCaptcha({ onSolved }: Pick<Props, 'o
         <Image
           className={styles.piece}
           src={captcha.piece}
+          aria-hidden="true"
           style={{
             width: px(captcha.pieceSize),
             height: px(captcha.pieceSize),

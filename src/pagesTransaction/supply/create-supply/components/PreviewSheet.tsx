@@ -55,7 +55,7 @@ const Cover = observer(function Cover({ store }: SectionProps) {
   return (
     <View className={styles.cover}>
       {cover?.path ? (
-        <Image className={styles.photo} src={cover.path} mode="aspectFill" />
+        <Image className={styles.photo} src={cover.path} mode="aspectFill" aria-hidden="true" />
       ) : (
         <SpiceArt varietyId={store.form.values.varietyId} mode="cover" />
       )}

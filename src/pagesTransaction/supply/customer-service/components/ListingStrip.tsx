@@ -19,7 +19,9 @@ export const ListingStrip = observer(function ListingStrip({ about }: { about: I
   const { id } = about;
   if (about.kind === 'supply' && about.supply) {
     const { cover, varietyId } = about.supply;
-    const picture = cover ? <Image className={styles.cover} src={uploadUri(cover)} mode="aspectFill" /> : undefined;
+    const picture = cover ? (
+      <Image className={styles.cover} src={uploadUri(cover)} mode="aspectFill" aria-hidden="true" />
+    ) : undefined;
     return (
       <StripContent
         listing={about.supply}
