@@ -1,4 +1,4 @@
-/** An address out of WeChat's own address book, as it stands there. */
+/** An entry of WeChat's own address book, unchanged. */
 export interface PickedAddress {
   receiver: string;
   mobile: string;
@@ -8,8 +8,8 @@ export interface PickedAddress {
 }
 
 export interface PickAddressPlatform {
-  /** Is there an address book to choose from? */
+  /** Whether there is an address book to choose from. */
   hasAddressBook: boolean;
-  /** Lets the person choose one; null when they turn back. Rejects when the platform refuses. */
+  /** Lets the user choose an entry; null for a cancellation. Rejects when the platform refuses. */
   chooseAddress(): Promise<PickedAddress | null>;
 }

@@ -1,4 +1,4 @@
 import type { AfterFirstInteraction } from './types';
 
-/** Scripts and view run in threads of their own: there is nothing to keep free. */
+/** Scripts and view run in threads of their own, so the first screen needs no idle thread. */
 export const afterFirstInteraction: AfterFirstInteraction = () => Promise.resolve();

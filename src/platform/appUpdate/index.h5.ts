@@ -1,6 +1,6 @@
 import type { AppUpdatePlatform } from './types';
 
-/** The page itself is never cached, so that reading it anew brings the newest version. */
+/** The page itself is never cached, so a reload gets the newest version. */
 export const applyUpdate: AppUpdatePlatform['applyUpdate'] = () => {
   location.reload();
   return Promise.resolve();

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
 import type { AppUpdatePlatform } from './types';
 
-/** WeChat fetches new versions by itself, and says when one is there. */
+/** WeChat downloads new versions itself, and reports them. */
 export const applyUpdate: AppUpdatePlatform['applyUpdate'] = () =>
   new Promise((resolve, reject) => {
     const manager = Taro.getUpdateManager();
@@ -20,7 +20,7 @@ export const onUpdateReady: AppUpdatePlatform['onUpdateReady'] = (run) => {
   manager.onUpdateReady(() => {
     run().then(
       (isNow) => isNow && manager.applyUpdate(),
-      // Where the question cannot be asked, the next start brings the version.
+      // If the dialog cannot be shown, the next start uses the new version.
       () => undefined
     );
   });

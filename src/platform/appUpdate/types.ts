@@ -1,6 +1,9 @@
 export interface AppUpdatePlatform {
-  /** Puts the newest version in place of this one; what is on the screen is gone. Rejects when there is none to be had. */
+  /** Replaces this version with the newest one; the state of the screen is lost. Rejects when there is none. */
   applyUpdate(): Promise<void>;
-  /** Calls `run` when a newer version has been fetched while the app runs; `run` says whether to restart with it now. */
+  /**
+   * Calls `run` when a newer version has been downloaded while the app runs; its result says whether to restart with it
+   * now.
+   */
   onUpdateReady(run: () => Promise<boolean>): void;
 }

@@ -1,4 +1,4 @@
 export interface AppVisibilityPlatform {
-  /** Calls back when the app goes to the background and when it comes back. Lives as long as the app. */
+  /** Calls the listener when the app goes to the background and when it returns. Lives as long as the app. */
   onAppVisibility(listener: (isVisible: boolean) => void): void;
 }

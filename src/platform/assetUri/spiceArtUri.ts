@@ -1,10 +1,10 @@
 import type { ArtMode } from '@/lib/spiceArt';
 
-/** The pictures are files of the H5 build, for the mini-program on the host of the API. */
+/** The pictures are files of the H5 build; the mini-program loads them from the host of the API. */
 const HOST = process.env.TARO_ENV === 'h5' ? '' : API_HOST;
 
 /**
- * The picture of a variety: `tile` for rows, `mark` for banners, `cover` (4:3) in place of a photo. Made by
+ * Returns the picture of a variety: `tile` for rows, `mark` for banners, `cover` (4:3) instead of a photo. Files of
  * config/build/spiceArtFiles.ts.
  */
 export const spiceArtUri = (varietyId: string, mode: ArtMode): string =>

@@ -9,11 +9,11 @@ const nativeWindow = window as unknown as NativeWindow;
 afterEach(() => delete nativeWindow.xiangshiApp);
 
 describe('the bridge of the H5 page', () => {
-  it('is not there in an ordinary browser', () => {
+  it('is inactive in an ordinary browser', () => {
     expect(bridgeHost.isPresent()).toBe(false);
   });
 
-  it('ignores what is no message', () => {
+  it('ignores data that is no message', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const received: unknown[] = [];
     bridgeHost.receive((message) => received.push(message));
@@ -22,7 +22,7 @@ describe('the bridge of the H5 page', () => {
     expect(warn).toHaveBeenCalled();
   });
 
-  it('speaks JSON with the object that the app injects', () => {
+  it('exchanges JSON with the object that the app injects', () => {
     const sent: string[] = [];
     nativeWindow.xiangshiApp = { dataToApp: (json) => sent.push(json) };
     const received: unknown[] = [];

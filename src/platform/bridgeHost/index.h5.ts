@@ -5,7 +5,7 @@ interface NativeWindow {
   xiangshiApp?: { dataToApp(json: string): void };
   /** iOS: a WebKit message handler. */
   webkit?: { messageHandlers?: { dataToApp?: { postMessage(json: string): void } } };
-  /** The app calls this one. */
+  /** Called by the app. */
   dataFromApp?: (json: string) => void;
 }
 

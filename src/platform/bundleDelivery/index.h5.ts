@@ -2,5 +2,5 @@ import type { BundleDelivery, PageLoadCanFail } from './types';
 
 export const bundleDelivery: BundleDelivery = { isPreinstalled: false };
 
-/** The router says itself what did not come. */
+/** The router itself reports code that failed to load. */
 export const pageLoadCanFail: PageLoadCanFail = false;

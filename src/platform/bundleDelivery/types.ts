@@ -1,8 +1,8 @@
-/** How the code of an `import()` comes. */
+/** Delivery of the code of an `import()`. */
 export interface BundleDelivery {
-  /** It is on the phone already, so waiting for the first draw gains nothing. */
+  /** True when the code is on the phone already, so waiting for the first render gains nothing. */
   isPreinstalled: boolean;
 }
 
-/** True where opening a page may fail because its code has not come. */
+/** True where opening a page can fail because its code fails to load. */
 export type PageLoadCanFail = boolean;

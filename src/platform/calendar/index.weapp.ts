@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro';
 import type { AddToCalendar } from './types';
 import { withPermission } from '../weapp/withPermission';
 
-/** Epoch seconds of the beginning of a day in Shanghai. */
+/** Returns the start of a day in Shanghai, epoch seconds. */
 const startOf = (day: string) => Date.parse(`${day}T00:00:00+08:00`) / 1000;
 
 export const addToCalendar: AddToCalendar = async ({ title, location, firstDay, lastDay }) => {
@@ -12,7 +12,7 @@ export const addToCalendar: AddToCalendar = async ({ title, location, firstDay, 
       location,
       allDay: true,
       startTime: startOf(firstDay),
-      // WeChat writes it as text.
+      // WeChat expects a text.
       endTime: String(startOf(lastDay))
     })
   );

@@ -1,4 +1,4 @@
-/** Something that takes whole days; both are YYYY-MM-DD and belong to it. */
+/** An event of whole days; both days are YYYY-MM-DD and inclusive. */
 export interface AllDayEvent {
   id: string;
   title: string;
@@ -8,7 +8,7 @@ export interface AllDayEvent {
 }
 
 /**
- * Puts it into the person's calendar: WeChat asks for leave, a browser hands over a file that calendars open. Answers
- * whether the person went through with it; rejects when the platform refuses. Called from a tap.
+ * Adds an event to the user's calendar: WeChat asks for permission, a browser offers a file that calendars open.
+ * Resolves with whether the user confirmed; rejects when the platform refuses. Must be called from a tap.
  */
 export type AddToCalendar = (event: AllDayEvent) => Promise<boolean>;

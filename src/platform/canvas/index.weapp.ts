@@ -6,7 +6,7 @@ interface CanvasNode {
   height: number;
   getContext(kind: '2d'): CanvasRenderingContext2D;
 }
-/** The answer of the query: the computed style under the names of the properties. */
+/** Result of the query: computed styles by property name. */
 interface QueriedCanvas extends Partial<Record<keyof CanvasStyle, string>> {
   node?: CanvasNode;
   width?: number;

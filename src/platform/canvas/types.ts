@@ -1,4 +1,4 @@
-/** What the style sheet says of a canvas element: the one way from the tokens into a drawing. */
+/** Computed styles of a canvas element: the only way from the tokens into a drawing. */
 export interface CanvasStyle {
   color: string;
   borderTopColor: string;
@@ -12,7 +12,7 @@ export interface CanvasStyle {
   fontSize: number;
 }
 
-/** A canvas that is ready to be drawn on: cleared, in CSS pixels whatever the screen's density is. */
+/** A canvas that is ready to be drawn on: cleared, in CSS pixels at any screen density. */
 export interface CanvasSurface {
   context: CanvasRenderingContext2D;
   /** CSS pixels. */
@@ -22,7 +22,7 @@ export interface CanvasSurface {
 }
 
 /**
- * The surface of the canvas element with this id on the page on top; undefined while it is not laid out (hidden, or
- * gone again).
+ * Returns the surface of the canvas element with this id on the page on top; undefined while it is not laid out (hidden
+ * or removed).
  */
 export type OpenCanvas = (id: string) => Promise<CanvasSurface | undefined>;

@@ -6,8 +6,8 @@ import { afterFirstInteraction } from '../afterFirstInteraction';
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The browser's own scrolling with snap points: no library, and it follows the finger. A copy of the first slide at
- * the end makes the way round; from it the track jumps to the real first one, which looks the same.
+ * The browser's own scrolling with snap points: no library, and it follows the touch. A copy of the first slide at the
+ * end closes the loop; from it the track jumps to the real first one, which looks the same.
  */
 export const Carousel: CarouselType = ({ slides, label, slideLabel, isAutomatic, className = '' }) => {
   const track = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export const Carousel: CarouselType = ({ slides, label, slideLabel, isAutomatic,
   const [isWhole, setIsWhole] = useState(false);
   const count = slides.length;
 
-  // Only the first slide is drawn with the page.
+  // Only the first slide is rendered with the page.
   useEffect(() => void afterFirstInteraction().then(() => startTransition(() => setIsWhole(true))), []);
 
   useEffect(() => {

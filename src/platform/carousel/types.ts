@@ -3,17 +3,17 @@ import type { ComponentType, ReactNode } from 'react';
 export interface CarouselProps {
   /** One per slide. */
   slides: readonly { key: string; content: ReactNode }[];
-  /** What is shown in it, for screen readers. */
+  /** Name of the carousel for screen readers. */
   label: string;
-  /** Of one slide, for screen readers. */
+  /** Name of a slide, for screen readers. */
   slideLabel(position: number, count: number): string;
-  /** Moves on by itself every 4 seconds. Off in elder mode. */
+  /** Advances every 4 seconds. Off in elder mode. */
   isAutomatic: boolean;
   className?: string;
 }
 
-/** Slides side by side, one at a time, round and round, with dots. Rests while touched. */
+/** Slides side by side, one at a time, in a loop, with dots. Pauses while touched. */
 export type Carousel = ComponentType<CarouselProps>;
 
-/** Milliseconds that a slide stays. */
+/** Duration of a slide, ms. */
 export const SLIDE_INTERVAL_MS = 4000;

@@ -6,12 +6,12 @@ import { LongPressGesture } from '../pressable/LongPressGesture';
 /** Numbers the canvases, whose ids must differ. */
 let count = 0;
 
-/** How far a key moves the place that is pointed at. */
+/** Steps of the arrow keys. */
 const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
 const darkScheme = '(prefers-color-scheme: dark)';
 
-/** A plain canvas: Taro's is a Stencil component, which weighs more than all of the drawing. */
+/** A plain canvas: Taro's is a Stencil component, which is larger than all of the drawing code. */
 export const ChartCanvas: ChartCanvasType = ({ className, label, themeKey, draw, onPoint, onStep }) => {
   const [id] = useState(() => `chart-${(count += 1)}`);
   const element = useRef<HTMLCanvasElement>(null);

@@ -8,7 +8,7 @@ import { LongPressGesture } from '../pressable/LongPressGesture';
 /** Numbers the canvases, whose ids must differ within a page. */
 let count = 0;
 
-/** A touch on a canvas says where it is on the canvas itself. */
+/** Returns the position of a touch on the canvas. */
 function pointOf(event: object): readonly [number, number] {
   const touch = (event as ITouchEvent & { touches: { x?: number; y?: number }[] }).touches[0];
   return [touch?.x ?? 0, touch?.y ?? 0];
@@ -16,7 +16,7 @@ function pointOf(event: object): readonly [number, number] {
 
 export const ChartCanvas: ChartCanvasType = ({ className, label, themeKey, draw, onPoint }) => {
   const [id] = useState(() => `chart-${(count += 1)}`);
-  // The page holds still only while the finger points, so a change of it is drawn.
+  // The page stops scrolling only while the touch points at the chart, so a change is rendered.
   const [isPointing, setPointing] = useState(false);
   const point = useRef(onPoint);
   point.current = onPoint;
@@ -35,7 +35,7 @@ export const ChartCanvas: ChartCanvasType = ({ className, label, themeKey, draw,
       void openCanvas(id).then((surface) => {
         if (surface && !isGone) draw(surface);
       });
-    // The element is on the screen only after the data has arrived there.
+    // The element is rendered only after its data has arrived in the view.
     nextTick(paint);
     const themeChanged = () => nextTick(paint);
     Taro.onThemeChange?.(themeChanged);

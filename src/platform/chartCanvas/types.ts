@@ -2,23 +2,24 @@ import type { ComponentType } from 'react';
 import type { CanvasSurface } from '../canvas/types';
 
 export interface ChartCanvasProps {
-  /** Gives width, height and the colours (see CanvasStyle). */
+  /** Sets width, height and colours (see CanvasStyle). */
   className: string;
-  /** What the drawing says, in a sentence. */
+  /** Content of the drawing, in a sentence. */
   label: string;
-  /** The classes that decide on the colours: another look is another drawing. */
+  /** Classes that determine the colours: a change draws again. */
   themeKey: string;
-  /** Called with a cleared surface whenever the function itself, the look, the size or the device's theme changes. */
+  /**
+   * Called with a cleared surface whenever the function itself, the appearance, the size or the device's theme changes.
+   */
   draw(surface: CanvasSurface): void;
   /**
-   * The place that the reader points at, in CSS pixels from the left edge; null when they point away.
-   * A mouse points by moving; a finger by a tap, by holding 350 ms or by moving sideways, so that the page still
-   * scrolls under a finger that moves up or down.
+   * Position that the user points at, in CSS pixels from the left edge; null when they stop. A mouse points by moving;
+   * a touch by a tap, by holding 350 ms or by moving sideways, so that vertical moves still scroll the page.
    */
   onPoint(x: number | null): void;
-  /** Arrow keys, where there are keys: one point on or back, `Infinity` to either end. */
+  /** Arrow keys: one point forward or back, `Infinity` to either end. */
   onStep(step: number): void;
 }
 
-/** A canvas that draws itself again when it must, and says where it is pointed at. */
+/** A canvas that draws itself again when necessary, and reports the position that the user points at. */
 export type ChartCanvas = ComponentType<ChartCanvasProps>;

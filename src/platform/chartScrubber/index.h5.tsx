@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { ChartScrubber as PointTrackType } from './types';
 
-/** How far a key moves. */
+/** Steps of the arrow keys. */
 const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
 export const ChartScrubber: PointTrackType = ({ className, label, text, count, value, onPoint }) => {
@@ -14,7 +14,7 @@ export const ChartScrubber: PointTrackType = ({ className, label, text, count, v
   const handleKey = (event: KeyboardEvent) => {
     const step = keySteps[event.key];
     if (step === undefined) return;
-    // The first key stands on the newest point.
+    // The first key selects the newest point.
     point(value < 0 ? last : value + step);
     event.preventDefault();
   };
@@ -28,7 +28,7 @@ export const ChartScrubber: PointTrackType = ({ className, label, text, count, v
       aria-valuemax={last}
       aria-valuenow={value < 0 ? last : value}
       aria-valuetext={text}
-      // What goes down scrolls the sheet.
+      // Vertical touches scroll the sheet.
       style={{ touchAction: 'pan-y' }}
       onPointerDown={handlePointer}
       onPointerMove={handlePointer}

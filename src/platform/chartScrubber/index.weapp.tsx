@@ -2,7 +2,7 @@ import { View, type ITouchEvent } from '@tarojs/components';
 import { designScale } from '../elementBoxes';
 import type { ChartScrubber as PointTrackType } from './types';
 
-/** Px of the design across a screen. */
+/** Width of the screen in px of the design. */
 const SCREEN = 375;
 
 export const ChartScrubber: PointTrackType = ({ className, count, onPoint, insets: [left, right] }) => {

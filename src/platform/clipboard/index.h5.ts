@@ -1,13 +1,13 @@
 import type { CopyText } from './types';
 
-/** For pages that are not served by https, where browsers keep the clipboard to themselves. */
+/** For pages without https, where browsers disable the clipboard. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
   area.style.cssText = 'position:fixed;opacity:0';
   document.body.append(area);
   area.select();
-  // The only way on http; marked as deprecated without a successor for that case.
+  // The only way on http; deprecated without a successor for that case.
   const copied = document.execCommand('copy');
   area.remove();
   return copied;

@@ -1,2 +1,2 @@
-/** Puts text on the clipboard; false when the platform refuses (the caller then shows the text to copy by hand). */
+/** Copies text to the clipboard; false when the platform refuses (the caller then shows the text to copy manually). */
 export type CopyText = (text: string) => Promise<boolean>;

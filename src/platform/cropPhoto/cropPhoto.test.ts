@@ -30,7 +30,7 @@ const stage = () => document.querySelector<HTMLElement>('[role="application"]');
 const press = (key: string) =>
   act(() => void stage()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 
-/** Begins to cut a photo of 4000 × 2000, and waits for what is seen. */
+/** Starts to crop a photo of 4000 × 2000, and waits for the dialog. */
 async function begin() {
   const photo = registerFile(new Blob(['photo']));
   const cut = cropPhoto(photo);
@@ -54,22 +54,22 @@ beforeEach(() => {
   HTMLCanvasElement.prototype.toBlob = (take) => take(square);
 });
 
-describe('the square of a picture', () => {
-  it('is left to the server where this browser cannot read the picture', async () => {
+describe('cropping a picture', () => {
+  it('is left to the server where this browser cannot decode the picture', async () => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('no picture'));
     const { photo, cut } = await begin();
     expect(await cut).toBe(photo);
     expect([camera.dialog(), fileAtUrl(photo.path)]).toEqual([null, expect.any(Blob)]);
   });
 
-  it('is nothing when the person turns back, and nothing is kept', async () => {
+  it('returns nothing after a cancellation, and keeps nothing', async () => {
     const { photo, cut } = await begin();
     expect(camera.has(messages.title)).toBe(true);
     camera.tap('关闭');
     expect([await cut, camera.dialog(), fileAtUrl(photo.path)]).toEqual([null, null, undefined]);
   });
 
-  it('is refused with a reason where this browser draws nothing', async () => {
+  it('rejects with a reason where this browser cannot draw', async () => {
     HTMLCanvasElement.prototype.getContext = () => null;
     const { cut } = await begin();
     const refused = expect(cut).rejects.toThrow('draws no pictures');
@@ -78,7 +78,7 @@ describe('the square of a picture', () => {
     expect(camera.dialog()).toBeNull();
   });
 
-  it('is the middle until it is moved, and what is kept is sent instead of the photo', async () => {
+  it('starts in the middle, and returns the square instead of the photo', async () => {
     const { photo, cut } = await begin();
     camera.tap(messages.use);
     const answer = await cut;
@@ -94,24 +94,24 @@ describe('the square of a picture', () => {
     ]);
   });
 
-  it('follows the keys and the slider, and turns', async () => {
+  it('follows the keys and the slider, and rotates', async () => {
     const { cut } = await begin();
     for (let step = 0; step < 20; step += 1) press('ArrowRight');
     press('ArrowDown');
     camera.tap(messages.turn);
     camera.tap(messages.use);
     await cut;
-    // Half a frame to the right, which the turn makes half a frame down; there was no room below.
+    // Half a frame to the right, which the rotation makes half a frame down; there was no room below.
     expect([drawn.translate, drawn.rotate]).toEqual([[480, 960], [Math.PI / 2]]);
     expect(drawn.drawImage?.slice(1)).toEqual([-960, -480, 1920, 960]);
   });
 
-  it('takes no more points than the picture has when it is drawn in', async () => {
+  it('returns no more pixels than the zoomed picture has', async () => {
     const { cut } = await begin();
     for (let step = 0; step < 40; step += 1) press('+');
     camera.tap(messages.use);
     await cut;
-    // 500 of its points lie in the frame.
+    // 500 of its pixels are in the frame.
     expect([drawn.fillRect, drawn.drawImage?.slice(1)]).toEqual([
       [0, 0, 500, 500],
       [-2000, -1000, 4000, 2000]

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
 import type { CropPhoto } from './types';
 
-/** WeChat's own page for it, which older versions and those for computers do not have. */
+/** WeChat's own cropping page, which older versions and those for computers lack. */
 export const cropPhoto: CropPhoto = async (photo) => {
   if (!Taro.canIUse('cropImage')) return photo;
   try {

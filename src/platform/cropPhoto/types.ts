@@ -1,8 +1,8 @@
 import type { PickedFile } from '../filePicker/types';
 
 /**
- * Lets the person choose which square of a picture stands for them. Answers that square; the picture itself where this
- * device can cut nothing out of it, because the server keeps its middle then, or says what is wrong with it; null when
- * they turn back. What is not answered is forgotten. Rejects when the means to cut did not arrive.
+ * Lets the user crop a picture to a square. Resolves with that square; with the picture itself where this device cannot
+ * crop it, because the server then takes its middle or reports the fault; null for a cancellation. Other pictures are
+ * released. Rejects when the cropper failed to load.
  */
 export type CropPhoto = (photo: PickedFile) => Promise<PickedFile | null>;

@@ -1,7 +1,7 @@
 import styles from './DayInput.module.scss';
 import type { DayInputProps } from './types';
 
-/** The browser's own choice of a day, behind what is seen. */
+/** The browser's own day picker, behind the visible content. */
 export function DayInput({ value, onChange, first, last, label, className = '', children }: DayInputProps) {
   return (
     <label className={`${styles.holder} ${className}`}>
@@ -16,10 +16,10 @@ export function DayInput({ value, onChange, first, last, label, className = '', 
         onChange={(event) => onChange(event.currentTarget.value)}
         onClick={(event) => {
           try {
-            // A desktop browser opens its calendar from a small icon only, which is not seen here.
+            // A desktop browser opens its calendar from a small icon only, which is hidden here.
             event.currentTarget.showPicker();
           } catch {
-            // Not known here, or not allowed: the day can be typed.
+            // Unknown or not allowed here: the day can be typed.
           }
         }}
       />

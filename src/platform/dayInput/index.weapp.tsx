@@ -1,7 +1,7 @@
 import { Picker } from '@tarojs/components';
 import type { DayInputProps } from './types';
 
-/** WeChat's own choice of a day. */
+/** WeChat's own day picker. */
 export function DayInput({ value, onChange, first, last, label, className = '', children }: DayInputProps) {
   return (
     <Picker

@@ -4,12 +4,12 @@ export interface DayInputProps {
   /** YYYY-MM-DD; empty when none is chosen. */
   value: string;
   onChange(day: string): void;
-  /** The first and the last day that may be chosen. */
+  /** First and last selectable day. */
   first?: string;
   last?: string;
-  /** Read aloud. */
+  /** Name for screen readers. */
   label: string;
   className?: string;
-  /** What is seen: the day, or what to do. */
+  /** Visible content: the day, or a prompt. */
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { DeviceFilesPlatform } from './types';
 
-/** A browser keeps files where the person put them. */
+/** A browser stores files where the user saved them. */
 export const deviceFileBytes: DeviceFilesPlatform['deviceFileBytes'] = () => Promise.resolve(0);
 
 export const removeDeviceFiles: DeviceFilesPlatform['removeDeviceFiles'] = () => Promise.resolve();

@@ -1,6 +1,6 @@
 export interface DeviceFilesPlatform {
-  /** Bytes of the files that the app has made on this device to hand them over. Never rejects. */
+  /** Returns the bytes of the files that the app has created on this device for sharing. Never rejects. */
   deviceFileBytes(): Promise<number>;
-  /** Removes them. Never rejects: what is in use stays. */
+  /** Removes them. Never rejects: files in use stay. */
   removeDeviceFiles(): Promise<void>;
 }

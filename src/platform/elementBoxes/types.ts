@@ -1,4 +1,4 @@
-/** Where an element stands now, in CSS pixels from the top of the screen. */
+/** Current position of an element, in CSS pixels from the top of the screen. */
 export interface ElementBox {
   topPx: number;
   heightPx: number;
@@ -10,7 +10,7 @@ export interface ElementBoxes {
   screenPx: number;
 }
 
-/** Looks up elements of the page on top by their ids. Never rejects. */
+/** Measures elements of the page on top by their ids. Never rejects. */
 export type MeasureElements = (ids: readonly string[]) => Promise<ElementBoxes>;
 
 /** CSS pixels of the screen for a px of the design's 375 grid. */

@@ -2,7 +2,7 @@ import type { EventStreamListener, EventStreamPlatform } from './types';
 
 const canStream = typeof fetch === 'function' && typeof ReadableStream === 'function';
 
-/** By `fetch`, because an EventSource cannot send the token in a header. */
+/** Uses `fetch`, because an EventSource cannot send the token in a header. */
 export const openEventStream: EventStreamPlatform['openEventStream'] = canStream
   ? (path, token, listener) => {
       const abort = new AbortController();
@@ -17,13 +17,13 @@ export const openEventStream: EventStreamPlatform['openEventStream'] = canStream
 async function read(path: string, token: string, signal: AbortSignal, listener: EventStreamListener): Promise<void> {
   const headers = { accept: 'text/event-stream', ...(token !== '' && { Authorization: `Bearer ${token}` }) };
   const response = await fetch(`${API_HOST}${path}`, { headers, signal, cache: 'no-store' });
-  // A rejection is an envelope in JSON.
+  // An error response is an envelope in JSON.
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return;
-  const reader = response.body?.getReader();
+  const streamReader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
   for (;;) {
-    const chunk = await reader?.read();
+    const chunk = await streamReader?.read();
     if (chunk === undefined || chunk.done) return;
     text += decoder.decode(chunk.value, { stream: true });
     const blocks = text.split('\n\n');

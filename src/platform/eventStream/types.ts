@@ -1,7 +1,7 @@
 export interface EventStreamListener {
   /** Called with each event; `id` is empty for one without. */
   onEvent(name: string, data: string, id: string): void;
-  /** Called once when the stream has ended or could not be opened; it does not come back by itself. */
+  /** Called once when the stream has ended or could not be opened; it is not reopened. */
   onDisconnect(): void;
 }
 

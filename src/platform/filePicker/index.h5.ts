@@ -2,7 +2,7 @@ import { MAX_FILES, MAX_PICTURES } from '@/lib/pickerLimits';
 import { revokeFile, registerFile, fileAtUrl } from '../h5/objectUrls';
 import type { PickedFile, FilePlatform } from './types';
 
-/** Photos of phones are often larger than what the server takes: these are drawn anew, with this side at most. */
+/** Photos of phones often exceed the server's limit: these are scaled down, to this side at most. */
 const RESIZE_ABOVE_BYTES = 3 * 1024 * 1024;
 const MAX_SIDE_PX = 2560;
 const QUALITY = 0.85;
@@ -26,7 +26,7 @@ export const pickDocuments: FilePlatform['pickDocuments'] = async (maxCount = MA
   );
 };
 
-/** Undefined where this browser cannot read the film: the server says what is wrong with it. */
+/** Returns `undefined` if the video's metadata cannot be read: the server reports the fault. */
 function secondsOf(path: string): Promise<number | undefined> {
   const video = document.createElement('video');
   video.preload = 'metadata';
@@ -57,7 +57,7 @@ async function prepareFile(file: File): Promise<PickedFile> {
   return registerFile(isLargePicture ? await resizeImage(file) : file);
 }
 
-/** The file itself where this browser cannot draw it: the server says what is wrong with it. */
+/** Returns the file itself where this browser cannot draw it: the server reports the fault. */
 async function resizeImage(file: File): Promise<Blob> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -19,7 +19,7 @@ export const pickVideo: FilePlatform['pickVideo'] = async (mostSeconds) => {
   return files.map(({ tempFilePath, size, duration }) => ({ path: tempFilePath, bytes: size, seconds: duration }));
 };
 
-/** A phone's files are out of reach: WeChat hands over those of a chat. */
+/** WeChat has no access to a phone's files, only to those of a chat. */
 export const pickDocuments: FilePlatform['pickDocuments'] = async (maxCount = MAX_FILES) => {
   const chosen = await withPermission('files', () => Taro.chooseMessageFile({ count: maxCount, type: 'all' }));
   return (chosen?.tempFiles ?? []).map(({ path, size, name }) => ({ path, bytes: size, name }));
@@ -45,7 +45,7 @@ export const uploadFile: FilePlatform['uploadFile'] = async (path, { url, header
 
 let slices = 0;
 
-/** WeChat sends whole files only: a part becomes one of its own, until it is sent. */
+/** WeChat uploads whole files only: a part becomes a temporary file. */
 function writeSlice(path: string, { from, to }: { from: number; to: number }): Promise<string> {
   slices += 1;
   const filePath = `${Taro.env.USER_DATA_PATH ?? ''}/upload-${slices}`;
@@ -71,7 +71,7 @@ export const fileBytes: FilePlatform['fileBytes'] = (path) =>
     });
   });
 
-/** WeChat answers the text of an upload, whatever it is. */
+/** WeChat returns the response of an upload as text, whatever it is. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -80,7 +80,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** WeChat clears its temporary files itself; those of the app (pictureFile) stay until it removes them. */
+/** WeChat clears its own temporary files; those of the app (pictureFile) stay until it removes them. */
 export const releaseFile: FilePlatform['releaseFile'] = (path) => {
   const own = userFileName(path);
   if (own !== undefined) void removeUserFile(own);

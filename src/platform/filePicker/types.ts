@@ -1,12 +1,12 @@
-/** A picture, video or document that a person chose, before it is sent. */
+/** A picture, video or document that a user chose, before its upload. */
 export interface PickedFile {
-  /** To show and to send it: of this device, until `releaseFile`. */
+  /** Path on this device to show and upload it, until `releaseFile`. */
   path: string;
-  /** As it will be sent. */
+  /** Size as it will be uploaded. */
   bytes: number;
-  /** Of a video, where this device can tell. */
+  /** Duration of a video, where this device can read it. */
   seconds?: number;
-  /** Of a document, as the person knows it: 检测报告.pdf. */
+  /** File name of a document: 检测报告.pdf. */
   name?: string;
 }
 
@@ -14,27 +14,27 @@ export interface FileUpload {
   /** Full address. */
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** Told how much of it has left, 0 to 100. */
+  /** Called with the uploaded share, 0 to 100. */
   onProgress(percent: number): void;
-  /** Gets `abort` while it is under way. */
+  /** Gets `abort` during the upload. */
   handle: { abort?: () => void };
-  /** After which it is given up. */
+  /** Time limit of the upload. */
   timeoutMs: number;
-  /** The bytes to send, `to` not among them; all when not given. */
+  /** Range of bytes to upload, `to` excluded; all by default. */
   range?: { from: number; to: number };
 }
 
 export interface FilePlatform {
-  /** Lets the person choose at most so many from the album or the camera; none when they turn back. */
+  /** Lets the user choose up to so many photos from album or camera; empty for a cancellation. */
   pickPhotos(maxCount?: number): Promise<PickedFile[]>;
-  /** The same for videos; one is asked for at a time, and the camera stops by itself after `maxSeconds`. */
+  /** Lets the user choose one video; the camera stops after `maxSeconds`. */
   pickVideo(maxSeconds: number): Promise<PickedFile[]>;
-  /** The same for documents, which may be pictures too: from the disk, in WeChat out of a chat. */
+  /** Lets the user choose documents, which may be pictures: from the disk, in WeChat from a chat. */
   pickDocuments(maxCount?: number): Promise<PickedFile[]>;
-  /** Sends it as the field `file` of a form and answers what came back. Rejects as `Taro.request` does. */
+  /** Uploads a file as the field `file` of a form and resolves with the response. Rejects as `Taro.request` does. */
   uploadFile(path: string, upload: FileUpload): Promise<{ statusCode: number; data: unknown }>;
-  /** How large it is; 0 when it is gone. */
+  /** Returns the size of a file; 0 when it is gone. */
   fileBytes(path: string): Promise<number>;
-  /** Lets go of what was kept to show it. */
+  /** Releases the file's address. */
   releaseFile(path: string): void;
 }

@@ -6,7 +6,7 @@ const focusable = 'a[href],input:not([disabled]),textarea:not([disabled]),[tabin
 export const FocusScope: FocusScopeType = ({ className, children, role, label, onEscape }) => {
   const panel = useRef<HTMLDivElement>(null);
 
-  // Read before the content is there: a field in it may take the focus as it appears.
+  // Read before the content is rendered: a field in it may take the focus as it appears.
   const [before] = useState(() => document.activeElement);
   useLayoutEffect(() => {
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true });
@@ -15,7 +15,7 @@ export const FocusScope: FocusScopeType = ({ className, children, role, label, o
     };
   }, [before]);
 
-  // What had the focus may be gone, as a row that was chosen: the keys would then go past the panel.
+  // The focused element may be gone, as a chosen row: the keys would then miss the panel.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) panel.current?.focus({ preventScroll: true });
@@ -50,7 +50,7 @@ export const FocusScope: FocusScopeType = ({ className, children, role, label, o
       aria-label={label}
       tabIndex={-1}
       style={{ position: 'relative', outline: 'none' }}
-      // On the way down: Taro's Input keeps the key events that it hears from its parents.
+      // In the capture phase: Taro's Input stops key events from its parents.
       onKeyDownCapture={handleKeyDown}
     >
       {children}

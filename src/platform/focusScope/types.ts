@@ -9,7 +9,5 @@ export interface FocusScopeProps {
   onEscape(): void;
 }
 
-/**
- * The panel of an overlay: takes the focus when it appears, keeps it inside, gives it back when it goes.
- */
+/** The panel of an overlay: takes the focus when it appears, traps it, and restores it when it closes. */
 export type FocusScope = ComponentType<FocusScopeProps>;

@@ -8,19 +8,19 @@ export interface Size {
   height: number;
 }
 
-/** Times its size when it is not drawn in. */
+/** Factor of the size without zoom. */
 export const MAX_ZOOM = 4;
-/** Where a double tap leads. */
+/** Factor after a double tap. */
 const DOUBLE_TAP_ZOOM = 2.5;
 const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
 
-/** How far a picture is drawn in and where to, counted from the middle of its frame, which it always fills. */
+/** Zoom and offset of a picture from the middle of its frame, which it always fills. */
 export class Zoom {
   scale = 1;
   x = 0;
   y = 0;
 
-  /** @param picture as large as it is when it is not drawn in; as the frame unless said */
+  /** @param picture its size without zoom; that of the frame by default */
   constructor(
     private readonly frame: Size,
     private readonly picture: Size = frame
@@ -34,7 +34,7 @@ export class Zoom {
     return this.isZoomed ? `translate(${this.x}px, ${this.y}px) scale(${this.scale})` : '';
   }
 
-  /** Draws in or out; what lies under `centre` stays there. */
+  /** Zooms; the point at `centre` stays fixed. */
   zoomBy(factor: number, centre: Point): void {
     const scale = Math.min(MAX_ZOOM, Math.max(1, this.scale * factor));
     const change = scale / this.scale;
@@ -42,7 +42,7 @@ export class Zoom {
     this.setOffset(centre.x - (centre.x - this.x) * change, centre.y - (centre.y - this.y) * change);
   }
 
-  /** Draws in at a point, or out again. */
+  /** Zooms in at a point, or out again. */
   toggle(centre: Point): void {
     this.zoomBy(this.isZoomed ? 1 / this.scale : DOUBLE_TAP_ZOOM, centre);
   }

@@ -1,10 +1,10 @@
 import { history } from '@tarojs/router';
 
 /**
- * Lets the way back close what is open, not the page below: an entry of the history stands for it. The router's history
- * is blocked meanwhile, because then it pays no heed to a way back that ends on the page it shows; to listen before it
- * does would not do, for browsers call the listeners of a window in the order in which they came. Answers what to do
- * when it was closed otherwise, which is done when the entry is gone: nobody may navigate before.
+ * Makes the way back close an overlay instead of the page: an entry of the history represents it. The router's history
+ * is blocked meanwhile, because it then ignores a way back to the current page; an earlier listener would not work,
+ * because browsers call listeners of a window in their order of registration. Returns a function for closing it
+ * otherwise, which resolves when the entry is gone: no navigation may happen before.
  */
 export function closeOnBack(close: () => void): () => Promise<void> {
   let isLeft = false;
@@ -19,7 +19,7 @@ export function closeOnBack(close: () => void): () => Promise<void> {
     hasLeft();
     close();
   };
-  // Who goes elsewhere, such as two pages back, is let go.
+  // Other navigation, such as two pages back, is allowed.
   const release = history.block(({ retry }) => {
     leave();
     retry();

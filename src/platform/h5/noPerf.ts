@@ -1,4 +1,4 @@
 const nothing = () => undefined;
 
-/** In place of Taro's own stop-watch, which only works under its debug option. */
+/** Replaces Taro's own stop-watch, which only works under its debug option. */
 export const perf = { start: nothing, stop: nothing, delayStop: nothing };

@@ -1,16 +1,16 @@
 import type { PickedFile } from '../filePicker/types';
 
-/** The files behind the addresses by which the page shows them. */
+/** Files by their object urls. */
 const files = new Map<string, Blob>();
 
-/** Answers the address at which the page can show it, until it is dropped. */
+/** Registers a file and returns its object url, until it is released. */
 export function registerFile(file: Blob): PickedFile {
   const path = URL.createObjectURL(file);
   files.set(path, file);
   return { path, bytes: file.size };
 }
 
-/** Undefined when nothing is kept there. */
+/** Returns undefined for a released url. */
 export const fileAtUrl = (path: string): Blob | undefined => files.get(path);
 
 export function revokeFile(path: string): void {

@@ -44,7 +44,7 @@ describe('a page that cannot be loaded', () => {
 });
 
 describe('another try', () => {
-  it('is had by a tap, once', () => {
+  it('starts with a tap, once', () => {
     const retry = jest.fn();
     offerRetry(retry);
     expect(shown()).toBe('没连上服务器重试');
@@ -53,13 +53,13 @@ describe('another try', () => {
     expect(shown()).toBeNull();
   });
 
-  it('goes away by itself', async () => {
+  it('disappears by itself', async () => {
     offerRetry(() => undefined);
     await jest.advanceTimersByTimeAsync(8_000);
     expect(shown()).toBeNull();
   });
 
-  it('leaves the screen to the page that the person goes to instead', () => {
+  it('disappears when the user opens another page', () => {
     offerRetry(() => undefined);
     eventCenter.trigger('__taroRouterChange', { toLocation: { path: '/h5/' } });
     expect(shown()).toBeNull();
@@ -67,7 +67,7 @@ describe('another try', () => {
 });
 
 describe('a page that loads', () => {
-  it('shows nothing within 200 ms and that it loads after', async () => {
+  it('shows nothing within 200 ms and after it has loaded', async () => {
     let arrive: (page: string) => void = () => undefined;
     const page = loadPage(
       () =>

@@ -16,7 +16,7 @@ function hide(): void {
   overlay = null;
 }
 
-/** Over the pages, below the tab bar: going elsewhere stays possible. */
+/** Over the pages, below the tab bar, so that navigation stays possible. */
 function show(kind: 'busy' | 'offer', text: string): HTMLElement {
   hide();
   overlay = document.createElement('div');
@@ -27,7 +27,7 @@ function show(kind: 'busy' | 'offer', text: string): HTMLElement {
   return overlay;
 }
 
-/** Says over the page that stays that the other one did not come, and tries again when it is tapped. */
+/** Shows over the current page that the other one failed to load; a tap tries again. */
 export function offerRetry(retry: () => void): void {
   const { errors, retry: action } = messages();
   const offer = show('offer', navigator.onLine ? errors.networkTitle : errors.offline);
@@ -63,7 +63,7 @@ function withLoadTimeout<T>(load: Promise<T>): Promise<T> {
 
 /**
  * Loads a page's code. Past 200 ms it shows that it is loading, past 60 s it gives up. Rejects when it fails, unless a
- * listener of the event prevents that: then it answers nothing.
+ * listener of the event prevents that: then it resolves with nothing.
  */
 export async function loadPage<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {

@@ -25,7 +25,7 @@ describe('the page router', () => {
   );
 
   it.each(['/h5/pages/nowhere', '/h5/pagesMarket/', '/elsewhere'])(
-    'shows at %s the page that says there is none, and the ways out',
+    'shows the page for unknown addresses at %s, with links',
     async (path) => {
       const notifyTabBar = jest.fn();
       eventCenter.on(placeholderShownEvent, notifyTabBar);
@@ -35,7 +35,7 @@ describe('the page router', () => {
     }
   );
 
-  it('rejects an unknown path where nothing stands in, as the router it replaces', async () => {
+  it('rejects an unknown path without a placeholder, as the router it replaces', async () => {
     await expect(new PageRouter([], { baseUrl: '/h5' }).resolve('/h5/no')).rejects.toMatchObject({ status: 404 });
   });
 
@@ -43,12 +43,12 @@ describe('the page router', () => {
     expect(await router.resolve(path)).toEqual(['home']);
   });
 
-  it('hands the whole path on', async () => {
+  it('passes the whole path on', async () => {
     expect(await router.resolve(`/h5${linePath}`)).toEqual([`/h5${linePath}`]);
   });
 });
 
-describe('a page whose code does not come', () => {
+describe('a page whose code fails to load', () => {
   const code = jest.fn<Promise<unknown>, []>();
   const Page = () => null;
   const router = new PageRouter(
@@ -72,7 +72,7 @@ describe('a page whose code does not come', () => {
   });
   afterEach(() => eventCenter.off(placeholderShownEvent, notifyTabBar));
 
-  it('is not pushed: the page below stays, and another try is offered', async () => {
+  it('is not pushed: the page below stays, and a retry is offered', async () => {
     history.push(`/h5${tabPath}`);
     const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     history.push(`/h5${linePath}?lineId=a`);
@@ -82,12 +82,12 @@ describe('a page whose code does not come', () => {
     expect(await router.resolve(`/h5${tabPath}`)).toEqual([]);
     expect(document.querySelector('.page-loading')?.textContent).toContain('重试');
     expect(drawn).toEqual([]);
-    // The way back is over: the next one is a way back like any other.
+    // The way back is over: the next one is handled normally.
     code.mockResolvedValueOnce({ default: Page });
     expect(await router.resolve(`/h5${tabPath}`)).toEqual([{ default: Page }]);
   });
 
-  it('of the tab bar stands where it would, and tries again', async () => {
+  it('of the tab bar gets a placeholder, which tries again', async () => {
     history.replace(`/h5${tabPath}`);
     expect(await router.resolve(`/h5${tabPath}`)).toEqual([Page, { pathname: `/h5${tabPath}` }, {}]);
     expect(drawn[0]?.isTab).toBe(true);
@@ -96,7 +96,7 @@ describe('a page whose code does not come', () => {
     expect(await drawn[0]?.load()).toBe(Page);
   });
 
-  it('at a first visit keeps the tab bar until it has come', async () => {
+  it('at a first visit keeps the tab bar until it has loaded', async () => {
     history.replace(`/h5${linePath}`);
     await router.resolve(`/h5${linePath}`);
     expect(drawn[0]?.isTab).toBe(false);
@@ -132,7 +132,7 @@ describe('a page that is left while its code is loading', () => {
     expect(await router.resolve(`/h5${tabPath}`)).toEqual(['tab']);
   });
 
-  it('never comes up, and the page below is not loaded again', async () => {
+  it('never appears, and the page below is not loaded again', async () => {
     const pending = pushLoadingPage();
     await goBack(1);
     expect(await router.resolve(`/h5${tabPath}`)).toEqual([]);
@@ -140,7 +140,7 @@ describe('a page that is left while its code is loading', () => {
     expect(await pending).toEqual([]);
   });
 
-  it('never comes up after going back past the page below', async () => {
+  it('never appears after going back past the page below', async () => {
     history.push(`/h5${tabPath}?again`);
     await router.resolve(`/h5${tabPath}`);
     const pending = pushLoadingPage();
@@ -150,7 +150,7 @@ describe('a page that is left while its code is loading', () => {
     expect(await pending).toEqual([]);
   });
 
-  it('comes up when it is opened again', async () => {
+  it('appears when it is opened again', async () => {
     const cancelled = pushLoadingPage();
     const finishCancelled = finishLoading;
     await goBack(1);

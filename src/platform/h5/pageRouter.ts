@@ -7,18 +7,18 @@ import { createPageLoadError } from './pageLoadError';
 import { loadPage, offerRetry } from './pageLoading';
 
 type PageModule = ComponentType | { default: ComponentType };
-/** What the router goes on with: the page's module, and the two arguments of its action as they came. */
+/** Result for the router: the page's module, and the two arguments of its action. */
 type LoadedPage = [page: PageModule, context: { pathname: string }, params: object];
 
 interface Route {
   path: string | string[];
-  /** Begins to load the page. */
+  /** Starts to load the page. */
   action: (context: { pathname: string }, params: object) => unknown[];
 }
 
 /**
- * Triggered before a page that is shown in place of one that is not there, with true: the tab bar shows the ways out.
- * With false once the page has come after all.
+ * Triggered with true before the placeholder of a missing page is shown: the tab bar stays visible. With false once the
+ * page has loaded after all.
  */
 export const placeholderShownEvent = 'xsStandsIn';
 
@@ -31,7 +31,7 @@ const tabPaths = new Set<string>(tabs.map((name) => `/${routes[name]}`));
  * loading never comes up.
  */
 export default class PageRouter {
-  /** The url of a push that is being taken back. */
+  /** The url of a push that is being reverted. */
   private revertedUrl = '';
   /** Key of the history entry whose page was loaded last. */
   private loadedKey = '';
@@ -48,7 +48,7 @@ export default class PageRouter {
     const action: string = history.action;
     const { key } = history.location;
     if (revertedUrl && action === 'POP') {
-      // The page below has never been left, so there is nothing for the router to do.
+      // The page below has never been left, so the router has nothing to do.
       this.revertedUrl = '';
       offerRetry(() => void Taro.navigateTo({ url: revertedUrl }));
       return [];

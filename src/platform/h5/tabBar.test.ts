@@ -26,7 +26,7 @@ describe('the tab bar', () => {
     ['/h5/pages/market/index', 1],
     ['/h5/pages/transaction/index', 2],
     ['/h5/pages/mine/index', 3]
-  ])('stands on %s with tab %d selected', (path, index) => {
+  ])('appears on %s with tab %d selected', (path, index) => {
     show(path);
     expect(bar()?.hidden).toBe(false);
     expect(
@@ -36,12 +36,12 @@ describe('the tab bar', () => {
     ).toBe(index);
   });
 
-  it('is not on other pages', () => {
+  it('is missing on other pages', () => {
     show('/h5/pagesMarket/marketInfo/index');
     expect(bar()?.hidden).toBe(true);
   });
 
-  it('asks for the other tab and tells its page of the tap once it is shown', () => {
+  it('opens the other tab and notifies its page of the tap once it is shown', () => {
     show('/h5/');
     const selected: string[] = [];
     const tapped: string[] = [];
@@ -54,7 +54,7 @@ describe('the tab bar', () => {
     expect(tapped).toEqual(['pages/market/index']);
   });
 
-  it('tells the page that is shown of a tap on its own tab, and navigates nowhere', () => {
+  it('notifies the current page of a tap on its own tab, without navigation', () => {
     show('/h5/pages/mine/index');
     const selected = jest.fn();
     eventCenter.on('xsTabBarSelect', selected);
@@ -65,7 +65,7 @@ describe('the tab bar', () => {
     expect(selected).not.toHaveBeenCalled();
   });
 
-  it('shows a badge, takes it away, and fails for a tab that does not exist', () => {
+  it('shows and removes a badge, and fails for a tab that does not exist', () => {
     const failures: string[] = [];
     const set = (event: string, badge: Partial<Badge>) =>
       eventCenter.trigger(event, {
@@ -82,7 +82,7 @@ describe('the tab bar', () => {
     expect(failures).toEqual(['tabbar item not found']);
   });
 
-  it('speaks the language of the app', async () => {
+  it('uses the language of the app', async () => {
     language.set('en');
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(tabs()[3]?.textContent).not.toBe('我的');

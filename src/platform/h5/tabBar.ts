@@ -35,12 +35,12 @@ function createTab(name: TabName, select: () => void): { tab: HTMLElement; label
   return { tab, label, badge };
 }
 
-/** For src/styles/router.scss: the bar stands over the page on top. */
+/** For src/styles/router.scss: the bar is above the page on top. */
 const setPlaceholderShown = (isOn: boolean) => document.documentElement.classList.toggle('stands-in', isOn);
 
 /**
- * The tab bar of the H5 build, in place of Taro's, whose component brings 6 kB of Stencil into the first load.
- * It answers the same events, and fires `onTabItemTap` where WeChat does: on the page that is shown after the tap.
+ * The tab bar of the H5 build, in place of Taro's, whose component adds 6 kB of Stencil to the first load. It handles
+ * the same events, and fires `onTabItemTap` where WeChat does: on the page that is shown after the tap.
  */
 export function initTabbar(config: TabBarConfig): void {
   const container = document.getElementById('container');

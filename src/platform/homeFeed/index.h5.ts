@@ -2,7 +2,7 @@ import type { ConsumePrefetchedFeed, ReadInlinedFeed } from './types';
 
 declare global {
   interface Window {
-    /** Set by the script in src/index.html: the feed itself, or its answer on the way. */
+    /** Set by the script in src/index.html: the feed itself, or its pending response. */
     __homeFeed?: { personalised: boolean; feed?: unknown; response?: Promise<Response> };
   }
 }
@@ -18,7 +18,7 @@ export const readInlinedFeed: ReadInlinedFeed = () => (window.__homeFeed?.feed ?
 export const consumePrefetchedFeed: ConsumePrefetchedFeed = (personalised) => {
   const early = consumeGlobal();
   if (early?.personalised !== personalised) {
-    // Nobody will look at this answer: its failure must not be reported as unhandled.
+    // The response is not used: its failure must not be reported as unhandled.
     early?.response?.catch(() => undefined);
     return undefined;
   }

@@ -1,11 +1,8 @@
-/**
- * The home feed that came inside the page, for a visitor with personalisation on; undefined for anybody else.
- * Once only.
- */
+/** Returns the home feed inlined in the page, for a visitor with personalisation on; undefined otherwise. Once only. */
 export type ReadInlinedFeed = () => unknown;
 
 /**
- * The home feed that index.html asked for before the scripts came (an envelope, not looked at yet).
- * Once only, and only when it was asked with the same personalisation; undefined otherwise.
+ * Returns the home feed that index.html requested before the scripts (an unchecked envelope). Once only, and only when
+ * it was requested with the same personalisation; undefined otherwise.
  */
 export type ConsumePrefetchedFeed = (personalised: boolean) => Promise<unknown> | undefined;

@@ -10,7 +10,7 @@ const classNamesOf = (rows: string[][]) =>
   cellStyles(rows).map((row) => row.map(({ classNames: parts }) => parts.join(' ')));
 
 describe('the cells of a table', () => {
-  it('are numbers with their head where a whole column is, and changes have a triangle and a sign', () => {
+  it('are aligned as numbers where a whole column is, and changes have a triangle and a sign', () => {
     expect(classNamesOf(prices)).toEqual([
       ['', '', 'number', 'number'],
       ['', '', 'number', 'number up'],
@@ -20,12 +20,12 @@ describe('the cells of a table', () => {
     expect(cellStyles(prices).map((row) => row[3]?.text)).toEqual(['较上周', '▲+3.29%', '▼−1.20%', '持平']);
   });
 
-  it('are words where one cell of the column is', () => {
+  it('are texts where one cell of the column is', () => {
     expect(classNamesOf([['量'], ['140'], ['另议']])).toEqual([[''], [''], ['']]);
     expect(classNamesOf([['误差'], ['±30%'], ['8,600–9,400']])).toEqual([['number'], ['number'], ['number']]);
   });
 
-  it('break where they are long', () => {
+  it('break their lines where they are long', () => {
     expect(classNamesOf([['条款'], ['货到验收十五天内付款']])).toEqual([[''], ['long']]);
   });
 
@@ -36,7 +36,7 @@ describe('the cells of a table', () => {
 });
 
 describe('the width of a table', () => {
-  it('of prices fits a phone, of many columns does not', () => {
+  it('fits a phone for prices, and exceeds it for many columns', () => {
     expect(exceedsWidth(prices, 21)).toBe(false);
     const wide = ['方法方法方法', '单样成本成本', '时间时间时间', '适合适合适合'];
     expect(exceedsWidth([wide, wide], 21)).toBe(true);

@@ -1,4 +1,4 @@
-/** How a cell of an article's table is drawn: names of classes, and its text. */
+/** Rendering of a cell of an article's table: class names, and its text. */
 export interface CellStyle {
   classNames: readonly ('number' | 'up' | 'down' | 'flat' | 'long')[];
   text: string;
@@ -9,15 +9,15 @@ const numberPattern = /^[±+−-]?[\d,.]+(\s*[–—~-]\s*[\d,.]+)?\s*%?$/;
 /** 涨 3.29%, −1.20%. */
 const changePattern = /^(涨|跌|[▲▼]?[+−-])\s*([\d,]+(?:\.\d+)?\s*%)$/;
 const unchangedPattern = /^(持平|平)$/;
-/** Cells of so many signs stay on one line. */
+/** Cells of up to so many characters stay on one line. */
 const MAX_SHORT_LENGTH = 6;
-/** em of a cell that breaks its lines, as the style sheet has it. */
+/** Width of a cell with line breaks, em, as in the style sheet. */
 const LONG_EM = 5.5;
 
 /**
- * The looks of a table's cells, by its rows of which the first is the head. Columns of numbers stand right, with their
- * head; changes have a triangle, a sign and a colour, as prices have them everywhere. A table with cells over several
- * columns keeps its texts as they are.
+ * Returns the styles of a table's cells by row, the first of which is the head. Columns of numbers are right-aligned,
+ * with their head; changes have a triangle, a sign and a colour, as prices have them everywhere. A table with cells
+ * over several columns keeps its texts.
  */
 export function cellStyles(rows: readonly (readonly string[])[]): CellStyle[][] {
   const texts = rows.map((row) => row.map((text) => text.trim()));

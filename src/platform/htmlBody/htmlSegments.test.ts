@@ -7,7 +7,7 @@ const attacks = JSON.parse(
   readFileSync(path.resolve(__dirname, '../../../types/contract/htmlAttacks.json'), 'utf8')
 ) as string[];
 
-/** What rich text is given. */
+/** Returns the HTML of the rich text segments. */
 const richText = (segments: HtmlSegment[], classOf: (tag: string) => string | undefined = () => undefined) =>
   segments.map((segment) => ('tokens' in segment ? tokensToHtml(segment.tokens, classOf) : ''));
 
@@ -15,7 +15,7 @@ const safeTag =
   /^<(\/?(h2|h3|p|strong|em|blockquote|ul|ol|li|table|caption|thead|tbody|tr|th|td)|br|t[hd]( (col|row)span="\d{1,2}")+)>$/;
 
 describe('hostile HTML', () => {
-  it.each(attacks)('has nothing left that loads or leads away: %s', (attack) => {
+  it.each(attacks)('is reduced to nothing that loads or links away: %s', (attack) => {
     const segments = htmlSegments(`<p>before</p>${attack}<p>after</p>`);
     for (const html of richText(segments)) {
       for (const tag of html.match(/<[^>]*>/g) ?? []) expect(tag).toMatch(safeTag);
@@ -32,20 +32,20 @@ describe('hostile HTML', () => {
     }
   });
 
-  it('does not break what reads it, however deep', () => {
+  it('does not overflow the parser, however deep', () => {
     const deep = `${'<blockquote>'.repeat(20_000)}text${'</p>'.repeat(20_000)}`;
     expect(richText(htmlSegments(deep)).join('')).toContain('text');
   });
 });
 
 describe('the segments of an article', () => {
-  it('are one text where there is nothing else', () => {
+  it('are one text without tables and figures', () => {
     const segments = htmlSegments('<p>a &amp; b</p><h2>b</h2>');
     expect(segments).toHaveLength(1);
     expect(richText(segments)).toEqual(['<p>a &amp; b</p><h2>b</h2>']);
   });
 
-  it('cut out tables and figures and keep the order', () => {
+  it('separate tables and figures and keep the order', () => {
     const segments = htmlSegments(
       '<p>a</p><table><tr><td colspan="2">1</td></tr></table>\n<figure data-variety="clove"><figcaption>A &amp; B</figcaption></figure><p>z</p>'
     );
@@ -60,7 +60,7 @@ describe('the segments of an article', () => {
     ]);
   });
 
-  it('cut out photos, also those that stand among words', () => {
+  it('separate photos, also those inside text', () => {
     const photo = { src: '/uploads/0123456789abcdef0123.webp', alt: '晒场', width: 640, height: 480 };
     const img = `<img src="${photo.src}" alt="晒场" width="640" height="480" onerror="x()">`;
     const figure = { kind: 'figure', varietyId: '', photos: [photo] };
@@ -72,7 +72,7 @@ describe('the segments of an article', () => {
     expect(richText(segments.slice(0, 1))).toEqual(['<p>前后</p>']);
   });
 
-  it('give the cells of a table their looks', () => {
+  it('style the cells of a table', () => {
     const [table] = htmlSegments(
       '<table><tr><th>价</th><th>较上周</th></tr><tr><td>34.50</td><td>跌 <em>1.2%</em></td></tr></table>'
     );
@@ -83,7 +83,7 @@ describe('the segments of an article', () => {
     expect(table).toMatchObject({ isWide: false });
   });
 
-  it('let the links of a paragraph and of a list be tapped', () => {
+  it('make links of paragraphs and lists tappable', () => {
     const link = '<a href="https://ok.example/">公告</a>';
     expect(htmlSegments(`<p>见${link}，<strong>今天</strong></p><ul><li>一</li><li>${link}</li></ul>`)).toEqual([
       { kind: 'linked', runs: [{ text: '见' }, { text: '公告', href: 'https://ok.example/' }, { text: '，今天' }] },
@@ -91,7 +91,7 @@ describe('the segments of an article', () => {
     ]);
   });
 
-  it('close what was left open', () => {
+  it('close unclosed elements', () => {
     expect(richText(htmlSegments('<p>a<strong>b</p>c'))).toEqual(['<p>a<strong>b</strong></p>c']);
   });
 
@@ -101,7 +101,7 @@ describe('the segments of an article', () => {
 });
 
 describe('the classes of rich text', () => {
-  it('stand in opening tags only, before the attributes that are there', () => {
+  it('are in opening tags only, before existing attributes', () => {
     const segments = htmlSegments('<p>a<em>b</em></p><ol><li>c</li></ol>');
     expect(richText(segments, (tag) => (tag === 'em' ? undefined : `x-${tag}`))).toEqual([
       '<p class="x-p">a<em>b</em></p><ol class="x-ol"><li class="x-li">c</li></ol>'

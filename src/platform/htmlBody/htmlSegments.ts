@@ -1,7 +1,7 @@
 import { cellStyles, exceedsWidth } from './articleTable';
 import { htmlTokens, type HtmlToken } from './htmlTokens';
 
-/** A run of words in a paragraph that holds links; with an address it is one. */
+/** A run of text in a paragraph with links; with an address it is one. */
 export interface LinkedRun {
   text: string;
   href?: string;
@@ -16,8 +16,8 @@ export interface ArticlePhoto {
 }
 
 /**
- * A part of an article: running text, a table in a box of its own, the drawing of a variety, photos, or a paragraph that
- * holds links.
+ * A part of an article: running text, a table in a box of its own, the drawing of a variety, photos, or a paragraph
+ * with links.
  */
 export type HtmlSegment =
   | { kind: 'text'; tokens: HtmlToken[] }
@@ -26,8 +26,8 @@ export type HtmlSegment =
   | { kind: 'linked'; runs: LinkedRun[] };
 
 /**
- * Cuts an article's HTML into what a mini-program can draw: its rich text can hold neither a scrolling box nor a picture
- * of ours nor anything that can be tapped. What is not known of the HTML is left out (`htmlTokens`).
+ * Splits an article's HTML into segments that a mini-program can render: its rich text supports neither a scrolling box
+ * nor our pictures nor taps. Unknown HTML is left out (`htmlTokens`).
  */
 export function htmlSegments(html: string): HtmlSegment[] {
   const segments: HtmlSegment[] = [];
@@ -53,7 +53,7 @@ export function htmlSegments(html: string): HtmlSegment[] {
   return segments;
 }
 
-/** The elements and texts that stand side by side on the highest level. */
+/** Returns the adjacent elements and texts of the top level. */
 function blocksOf(tokens: HtmlToken[]): HtmlToken[][] {
   const blocks: HtmlToken[][] = [];
   let block: HtmlToken[] = [];
@@ -95,10 +95,10 @@ const photosIn = (block: HtmlToken[]): ArticlePhoto[] =>
     return [{ src, alt, width: Number(width), height: Number(height) }];
   });
 
-/** em that cells may take together where the column is 343 px, their gaps are 16 px and their type is 13 px. */
+/** Total width of the cells, em, where the column is 343 px, their gaps are 16 px and their type is 13 px. */
 const MAX_TABLE_EM = 21;
 
-/** The cells of a table get their looks (`cellStyles`). */
+/** Styles the cells of a table (`cellStyles`). */
 function tableOf(block: HtmlToken[]): HtmlSegment {
   const rows: string[][] = [];
   for (const { position, token } of walkCells(block)) {
@@ -124,7 +124,7 @@ function tableOf(block: HtmlToken[]): HtmlSegment {
 
 const isCell = (tag: string) => tag === 'td' || tag === 'th';
 
-/** The tokens of a table, each with the cell that it stands in or opens. */
+/** Yields the tokens of a table, each with the cell that contains or opens it. */
 function* walkCells(block: HtmlToken[]) {
   const position = { row: -1, column: -1, isCell: false };
   for (const token of block) {

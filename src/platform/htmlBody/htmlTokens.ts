@@ -1,8 +1,8 @@
 import { droppedTags, isLink, isPicture, isSize, isSpan, isVariety, allowedTags } from './articleTags';
 
 /**
- * A piece of HTML that is safe by what it is made of: a known tag with known attributes, or text. `parts` are names for
- * classes besides that of the tag.
+ * A token of HTML that is safe by construction: a known tag with known attributes, or text. `parts` are further class
+ * names.
  */
 export type HtmlToken =
   | { kind: 'open'; tag: string; attributes: Readonly<Record<string, string>>; classNames?: readonly string[] }
@@ -14,7 +14,7 @@ const markup = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?|<(\/?)([a-z][a-z0-9-]*)((?:"[
 const attribute = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Characters for the entities that articles have; others stay as they are written. */
+/** Decodes the entities that articles use; others stay as they are. */
 function decode(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, (entity, decimal, hex, name) => {
     if (name !== undefined) return namedEntities[String(name).toLowerCase()] ?? entity;
@@ -23,7 +23,7 @@ function decode(text: string): string {
   });
 }
 
-/** Only what is known of a tag; null when nothing of it may stay. */
+/** Returns the known attributes of a tag; null when the tag must be dropped. */
 function safeAttributes(tag: string, source: string): Record<string, string> | null {
   const found: Record<string, string> = {};
   for (const [, name = '', double, single, bare] of source.matchAll(attribute)) {
@@ -42,15 +42,15 @@ function imageAttributes({ src = '', alt = '', width = '', height = '' }: Record
   return isPicture(src) && isSize(width) && isSize(height) ? { src, alt, width, height } : null;
 }
 
-/** The end of a tag whose content is dropped: behind its closing tag, else the end of the text. */
+/** Returns the end of a tag whose content is dropped: after its closing tag, else the end of the text. */
 function endOf(tag: string, html: string, from: number): number {
   const closing = new RegExp(`</${tag}\\b[^>]*>`, 'i').exec(html.slice(from));
   return closing ? from + closing.index + closing[0].length : html.length;
 }
 
 /**
- * Takes HTML apart without a DOM, for the mini-program, which has none. Tags that come out are known and balanced, text
- * is decoded; whoever writes it as HTML again escapes it (`tokensToHtml`).
+ * Parses HTML without a DOM, which the mini-program lacks. Resulting tags are known and balanced, text is decoded;
+ * writing them as HTML must escape it (`tokensToHtml`).
  */
 export function htmlTokens(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = [];
@@ -64,7 +64,7 @@ export function htmlTokens(html: string): HtmlToken[] {
   let at = 0;
   for (const match of html.matchAll(markup)) {
     const [whole, slash, name, source = ''] = match;
-    // Inside something that was dropped.
+    // Inside dropped content.
     if (match.index < at) continue;
     addText(html.slice(at, match.index));
     at = match.index + whole.length;
@@ -92,8 +92,8 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /**
- * HTML of tokens, each opening tag with its classes. Links are told as text, because rich text cannot be tapped in parts,
- * and pictures stand outside of it.
+ * Writes tokens as HTML, each opening tag with its classes. Links become text, because rich text cannot be tapped in
+ * parts, and pictures are outside of it.
  */
 export function tokensToHtml(tokens: readonly HtmlToken[], classOf: (tag: string) => string | undefined): string {
   return tokens

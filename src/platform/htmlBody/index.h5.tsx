@@ -30,7 +30,7 @@ export const HtmlBody: HtmlBodyType = ({ html, size, illustration, enlarge, onLi
     if (picture) onPicture(picture);
   };
 
-  // Links and buttons in it are the browser's own: they answer the keyboard with a click.
+  // Links and buttons in it are the browser's own: the keyboard activates them with a click.
   return (
     <div
       className={`${styles.body} ${styles[size]}`}

@@ -9,7 +9,7 @@ import { spiceArtUri } from '../assetUri/spiceArtUri';
 import { uploadUri } from '../assetUri/uploadUri';
 
 const classOf = (tag: string) => styles[tag];
-/** Heights of a photo's width; what is higher is cut, and whole in the viewer. */
+/** Maximum height of a photo per width; higher ones are cropped, and whole in the viewer. */
 const MAX_ASPECT_RATIO = 1.4;
 
 export const HtmlBody: HtmlBodyType = (props) => {
@@ -60,7 +60,7 @@ function Segment({ segment, ...props }: SegmentProps) {
   }
 }
 
-/** A fade says that there is more to the right, until its end was seen. */
+/** A fade shows that there is more to the right, until its end was seen. */
 function Table({ segment: { tokens, isWide } }: { segment: Extract<HtmlSegment, { kind: 'table' }> }) {
   const [isAtEnd, setAtEnd] = useState(!isWide);
   return (
@@ -92,7 +92,7 @@ function Figure({ segment, illustration, enlarge, onPicture }: FigureProps) {
   );
 }
 
-/** Its padding keeps the room before the picture comes. */
+/** Its padding reserves the space before the picture is loaded. */
 function PhotoBox({
   photo,
   enlarge,

@@ -18,7 +18,7 @@ const attacks = JSON.parse(
 /** Every attribute that an element may have. */
 const allowed = /^(class|colspan|rowspan|href|target|rel|tabindex|type|aria-label|data-picture|src|alt|loading)$/;
 
-describe('the guard of article HTML', () => {
+describe('the sanitizer of article HTML', () => {
   it.each(attacks)('leaves nothing that runs or loads of %s', (attack) => {
     const html = sanitized(`<p>before</p>${attack}<p>after</p>`);
     const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -43,7 +43,7 @@ describe('the guard of article HTML', () => {
     }
   );
 
-  it('keeps the text of tags that it does not know', () => {
+  it('keeps the text of unknown tags', () => {
     expect(sanitized('<section><p>one <a href="https://a.example">two</a> <b>three</b></p></section>')).toBe(
       '<p class="x-p">one <a class="x-a" href="https://a.example" target="_blank" rel="noopener noreferrer nofollow">two</a> three</p>'
     );
@@ -66,7 +66,7 @@ describe('the guard of article HTML', () => {
 
   const PHOTO = '/uploads/0123456789abcdef0123.webp';
 
-  it('shows pictures that were uploaded here, with the room that they take', () => {
+  it('shows uploaded pictures with their reserved space', () => {
     const html = sanitized(`<figure><img src="${PHOTO}" alt="晒场" width="640" height="480" onload="x()"></figure>`);
     expect(html).toBe(
       `<figure class="x-figure"><button class="x-picture x-photo" type="button" aria-label="晒场 查看大图" data-picture="${PHOTO}">` +
@@ -84,7 +84,7 @@ describe('the guard of article HTML', () => {
     expect(sanitized(`<p>a<img src="${src}" alt="b" width="${width}" height="480"></p>`)).toBe('<p class="x-p">a</p>');
   });
 
-  it('puts numbers right and gives changes their triangle', () => {
+  it('right-aligns numbers and adds a triangle to changes', () => {
     const table = sanitized(
       '<table><tbody><tr><th>价</th><th>较上周</th></tr><tr><td>34.50</td><td>涨 <em>3.29%</em></td></tr></tbody></table>'
     );

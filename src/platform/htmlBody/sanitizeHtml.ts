@@ -1,23 +1,23 @@
 import { cellStyles } from './articleTable';
 import { droppedTags, isLink, isPicture, isSize, isSpan, isVariety, allowedTags } from './articleTags';
 
-/** How the tags of an article are drawn: classes of a style sheet, and where its pictures lie. */
+/** Rendering of an article's tags: classes of a style sheet, and addresses of its pictures. */
 export interface SanitizeOptions {
-  /** The class for a tag or part; undefined leaves it bare. */
+  /** Returns the class for a tag or part; undefined for none. */
   classOf(name: string): string | undefined;
-  /** The drawing of a variety. */
+  /** Returns the drawing of a variety. */
   pictureOf(varietyId: string): string;
-  /** An upload, by its path. */
+  /** Returns the address of an upload by its path. */
   uploadOf(path: string): string;
-  /** The mark on a picture that is a drawing. */
+  /** Label on a picture that is a drawing. */
   illustration: string;
-  /** What a tap on a picture does, read aloud. */
+  /** Label of a tap on a picture, for screen readers. */
   enlarge: string;
 }
 
 /**
- * A second, narrow guard behind the server's: takes the text and the known tags of an HTML text over into a new tree
- * that has no attributes but our own. What is not known is not there, so there is no list of bad things to keep up.
+ * A second, narrow sanitizer after the server's: copies the text and the known tags of an HTML text into a new tree
+ * with our own attributes only. Unknown content is left out, so there is no deny-list to maintain.
  */
 export function sanitizeHtml(html: string, options: SanitizeOptions): string {
   const source = new DOMParser().parseFromString(html, 'text/html');
@@ -61,14 +61,14 @@ function appendElement(parent: Element, tag: string, className: string | undefin
   return element;
 }
 
-/** A wide table scrolls by finger and by keyboard. */
+/** A wide table scrolls by touch and by keyboard. */
 function addScrollBox(parent: Element, options: SanitizeOptions): Element {
   const box = appendElement(parent, 'div', options.classOf('scroll'));
   box.tabIndex = 0;
   return box;
 }
 
-/** Where it leads is told to nobody but the page, which decides; a browser that opens it by itself gets a new tab. */
+/** The page decides about the target of a link; a browser that opens it by itself uses a new tab. */
 function setLinkTarget(link: HTMLElement, href: string): void {
   link.setAttribute('href', href);
   link.setAttribute('target', '_blank');
@@ -82,7 +82,7 @@ function copySpans(from: Element, to: Element): void {
   }
 }
 
-/** Texts and classes of a table's cells (`cellStyles`). */
+/** Sets texts and classes of a table's cells (`cellStyles`). */
 function styleCells(table: Element, { classOf }: SanitizeOptions): void {
   const rows = [...table.querySelectorAll('tr')].map((row) => [...row.children]);
   const styles = cellStyles(rows.map((row) => row.map(({ textContent }) => textContent ?? '')));
@@ -102,7 +102,7 @@ function addDrawing(varietyId: string, figure: Element, options: SanitizeOptions
   appendElement(picture, 'span', options.classOf('mark')).textContent = options.illustration;
 }
 
-/** With its size, so that the browser keeps its room. */
+/** With its size, so that the browser reserves its space. */
 function addPhoto(image: Element, into: Element, options: SanitizeOptions): void {
   const [path = '', alt = '', width = '', height = ''] = ['src', 'alt', 'width', 'height'].map(
     (name) => image.getAttribute(name) ?? ''
@@ -113,7 +113,7 @@ function addPhoto(image: Element, into: Element, options: SanitizeOptions): void
   if (photo) picture.classList.add(photo);
 }
 
-/** `name` is told when it is tapped. */
+/** `name` is passed to the tap handler. */
 function addPicture(
   into: Element,
   name: string,

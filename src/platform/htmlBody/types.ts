@@ -2,20 +2,20 @@ import type { ComponentType } from 'react';
 
 export interface HtmlBodyProps {
   /**
-   * The body of an article: text, headings, lists, tables, links, pictures that were uploaded here, and figures that name
-   * a variety (`<figure data-variety="…">`), of which the drawing is shown. It is not trusted: see `articleTags.ts`.
+   * The body of an article: text, headings, lists, tables, links, uploaded pictures, and figures that name a variety
+   * (`<figure data-variety="…">`), whose drawing is shown. It is not trusted: see `articleTags.ts`.
    */
   html: string;
   size: 'normal' | 'large' | 'larger';
-  /** The mark on a drawing that stands in for a photo: 示意图. */
+  /** Label on a drawing that replaces a photo: 示意图. */
   illustration: string;
-  /** What a tap on a picture does, read aloud: 查看大图. */
+  /** Label of a tap on a picture, for screen readers: 查看大图. */
   enlarge: string;
-  /** A link was tapped. It is a full https address; where it may lead is the page's decision. */
+  /** A link was tapped. It is a full https address; the page decides whether to open it. */
   onLink(url: string): void;
-  /** A picture was tapped: the path of an upload, or the id of the variety that is drawn. */
+  /** A picture was tapped: the path of an upload, or the id of the drawn variety. */
   onPicture(name: string): void;
 }
 
-/** Renders an article's HTML. Tables scroll in their own box; pictures have their room before they come. */
+/** Renders an article's HTML. Tables scroll in their own box; the space of pictures is reserved before they load. */
 export type HtmlBody = ComponentType<HtmlBodyProps>;

@@ -1,4 +1,4 @@
 import type { InitialPageSize } from './types';
 
-/** Rows cross to the screen as data, and a tap that sends much of it is answered late. */
+/** Rows are sent to the view as data, and a tap that sends much of it responds late. */
 export const initialPageSize: InitialPageSize = (maxRows) => maxRows;

@@ -1,5 +1,5 @@
 /**
- * How many rows a list asks for that opens by a tap: at most those that the platform can draw in one step; undefined for
- * as many as the server gives.
+ * Number of rows that a list requests when it opens with a tap: at most those that the platform can render in one step;
+ * undefined for the server's default.
  */
 export type InitialPageSize = (maxRows: number) => number | undefined;

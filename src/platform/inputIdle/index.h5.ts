@@ -21,7 +21,7 @@ export const whenInputIdle: WhenInputIdle = () =>
     };
     const begin = (event?: Event) => {
       clearTimeout(timer);
-      // A finger that lies still has not let go.
+      // A resting touch has not been released.
       const isTouching = event !== undefined && 'touches' in event && (event as TouchEvent).touches.length > 0;
       if (!isTouching) timer = setTimeout(done, IDLE_MS);
     };

@@ -1,4 +1,4 @@
 import type { WhenInputIdle } from './types';
 
-/** WeChat tells an app of touches on its own elements only. */
+/** WeChat reports touches on the app's own elements only. */
 export const whenInputIdle: WhenInputIdle = () => Promise.resolve();

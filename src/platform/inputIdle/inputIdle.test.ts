@@ -14,8 +14,8 @@ function watchIdle(): () => boolean {
   return () => isResting;
 }
 
-describe('the rest of the hand', () => {
-  it('comes 300 ms after the last touch, not while a finger lies still', async () => {
+describe('whenInputIdle', () => {
+  it('resolves 300 ms after the last touch, not during a resting one', async () => {
     const isResting = watchIdle();
     touch('touchstart', 1);
     await jest.advanceTimersByTimeAsync(5000);
@@ -28,7 +28,7 @@ describe('the rest of the hand', () => {
     expect(isResting()).toBe(true);
   });
 
-  it('waits for a page that still glides', async () => {
+  it('waits for a page that still scrolls', async () => {
     const isResting = watchIdle();
     for (let times = 0; times < 5; times += 1) {
       await jest.advanceTimersByTimeAsync(200);
@@ -39,7 +39,7 @@ describe('the rest of the hand', () => {
     expect(isResting()).toBe(true);
   });
 
-  it('is there at once for whoever does nothing', async () => {
+  it('resolves at once without input', async () => {
     const isResting = watchIdle();
     await jest.advanceTimersByTimeAsync(300);
     expect(isResting()).toBe(true);

@@ -1,5 +1,2 @@
-/**
- * Resolves once nobody touches, scrolls or types for a while: what comes up then does not come under a finger that is
- * about something else.
- */
+/** Resolves once there is no touch, scroll or key for a while, so that a new overlay does not appear under a finger. */
 export type WhenInputIdle = () => Promise<void>;

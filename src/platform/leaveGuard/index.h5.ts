@@ -4,7 +4,7 @@ import type { LeaveGuard } from './types';
 export const interceptsBack: LeaveGuard['interceptsBack'] = false;
 
 /**
- * The router's history restores the entry that the browser has left before a page hears of it. While it is blocked, the
+ * The router's history restores the entry that the browser has left before a page is notified. While it is blocked, the
  * browser also asks, with a sentence of its own, before the document is unloaded.
  */
 export const enableLeaveGuard: LeaveGuard['enableLeaveGuard'] = (_, ask) => {

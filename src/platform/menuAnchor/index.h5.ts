@@ -1,8 +1,8 @@
 import type { FindMenuAnchor } from './types';
 
-/** From here on an action sheet is a popover, px (specification 9). */
+/** Width from which an action sheet is a popover, px (specification 9). */
 const POPOVER_PX = 500;
-/** Between the menu, what opened it, and the edge of the column, px. */
+/** Distance between the menu, its opener, and the edge of the column, px. */
 const GAP_PX = 8;
 
 export const findMenuAnchor: FindMenuAnchor = () => {

@@ -1,4 +1,4 @@
 import type { FindMenuAnchor } from './types';
 
-/** WeChat does not tell what has been tapped: its sheets stay at the bottom edge. */
+/** WeChat does not report the tapped element: its sheets stay at the bottom edge. */
 export const findMenuAnchor: FindMenuAnchor = () => undefined;

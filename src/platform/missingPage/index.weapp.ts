@@ -2,7 +2,10 @@ import Taro from '@tarojs/taro';
 import type { RedirectMissingPages } from './types';
 import { placeholderUrl } from '../placeholderUrl';
 
-/** By WeChat's own listener: the hook of Taro is there only when React has drawn, which is too late for a cold start. */
+/**
+ * Uses WeChat's own listener: the hook of Taro exists only after React's first render, which is too late for a cold
+ * start.
+ */
 export const redirectMissingPages: RedirectMissingPages = () =>
   Taro.onPageNotFound(({ path, query }) => {
     const pairs = Object.entries((query ?? {}) as Record<string, unknown>).map(

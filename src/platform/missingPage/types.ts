@@ -1,5 +1,5 @@
 /**
- * Leads on from an address that is no page of the mini-program, where WeChat would leave the person on a page of its own. On H5
- * the router shows at the address itself what there is instead.
+ * Redirects from an unknown address of the mini-program, where WeChat would show a page of its own. On H5 the router
+ * shows the placeholder at the address itself.
  */
 export type RedirectMissingPages = () => void;

@@ -1,4 +1,4 @@
 import type { LoadNumberFont } from './types';
 
-/** It stands in the style sheet itself and cannot fail to come. */
+/** The font is in the style sheet itself and cannot fail to load. */
 export const loadNumberFont: LoadNumberFont = () => undefined;

@@ -1,2 +1,2 @@
-/** Says on the console why the font of the numbers has not come; the system's own stands in for it. */
+/** Logs why the font of the numbers failed to load; the system's own replaces it. */
 export type LoadNumberFont = () => void;

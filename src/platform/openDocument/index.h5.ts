@@ -6,7 +6,7 @@ const mimeTypes: Record<Document['type'], string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 };
 
-/** Long enough for the browser to have taken it. */
+/** Long enough for the browser to have read it. */
 const REVOKE_AFTER_MS = 60_000;
 
 export const openDocument: OpenDocument = ({ name, type, base64 }) => {

@@ -11,7 +11,7 @@ const durationMs = () => parseFloat(getComputedStyle(document.documentElement).g
 const isPage = (node: Node): node is HTMLElement => node instanceof HTMLElement && node.classList.contains('taro_page');
 const isBelow = (page: HTMLElement) => page.classList.contains('taro_page_shade');
 
-/** The page below stays in sight until the one that comes covers it; to readers of the screen it is gone at once. */
+/** The page below stays visible until the entering one covers it; for screen readers it is hidden at once. */
 function animateEnter(page: HTMLElement, below: HTMLElement | undefined, duration: number): void {
   if (below) {
     below.style.display = 'block';
@@ -24,7 +24,7 @@ function animateEnter(page: HTMLElement, below: HTMLElement | undefined, duratio
   };
 }
 
-/** The router has taken the page out of the document already: it goes as a picture that nothing can touch. */
+/** The router has removed the page from the document already: a copy without interaction is animated. */
 function animateExit(page: HTMLElement, router: Element, scrollTop: number, duration: number): void {
   page.className = 'page-leaving';
   page.removeAttribute('id');

@@ -1,5 +1,5 @@
 /**
- * Lets pages that are pushed come in over the one below, and go out over it, for as long as the token of the base
- * duration says: not at all for whoever wants less motion. On H5; WeChat moves its pages itself.
+ * Animates pushed pages in over the one below, and out over it, for the duration of the base token: not at all with
+ * reduced motion. On H5; WeChat animates its pages itself.
  */
 export type AnimatePages = () => void;

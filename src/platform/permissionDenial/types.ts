@@ -1,4 +1,4 @@
-/** What WeChat, the phone or the person may keep from the app. */
+/** Features that WeChat, the phone or the user can withhold from the app. */
 export type ProtectedFeature =
   | 'photos'
   | 'files'
@@ -13,23 +13,26 @@ export type ProtectedFeature =
   | 'number';
 
 /**
- * `permission`: the person said no to this mini-program, which holds until they change it in WeChat's settings.
- * `phone`: the phone keeps it from WeChat. `privacy`: the mini-program's privacy guide was not agreed to. `undeclared`:
- * the guide does not name it, so nobody can allow it.
+ * `permission`: the user refused this mini-program, until they change it in WeChat's settings. `phone`: the phone
+ * withholds it from WeChat. `privacy`: the mini-program's privacy guide was not agreed to. `undeclared`: the guide does
+ * not declare it, so it cannot be allowed.
  */
 export type DenialKind = 'permission' | 'phone' | 'privacy' | 'undeclared';
 
 export interface PermissionDenial {
   kind: DenialKind;
   what: ProtectedFeature;
-  /** What was to be put on the clipboard. */
+  /** Text that could not be copied. */
   text?: string | undefined;
 }
 
-/** Says what was refused and what can be done. True when the person wants to allow it, or has agreed to the guide. */
+/**
+ * Explains the refusal and the alternatives. Resolves with true when the user wants to allow it, or has agreed to the
+ * guide.
+ */
 export type ExplainDenial = (refusal: PermissionDenial) => Promise<boolean>;
 
 export interface PermissionDenialPlatform {
-  /** From now on `explain` is asked whenever the platform refuses something. Browsers ask by themselves. */
+  /** Calls `explain` from now on whenever the platform refuses something. Browsers ask themselves. */
   onPermissionDenied(explain: ExplainDenial): void;
 }

@@ -3,7 +3,7 @@ import { canListen } from '../speech';
 
 const states: Record<string, PermissionState> = { granted: 'granted', denied: 'denied', prompt: 'ask' };
 
-/** Browsers know different names, and throw at those that they do not know. */
+/** Browsers support different names, and throw at unknown ones. */
 async function stateOf(name: string): Promise<PermissionState> {
   try {
     const { state } = await navigator.permissions.query({ name: name as PermissionName });
@@ -13,7 +13,7 @@ async function stateOf(name: string): Promise<PermissionState> {
   }
 }
 
-/** By the browsers' names. Files come by a dialog of the browser's, each time anew; a contact is saved as a file. */
+/** Names of the browsers. Files need a dialog each time; a contact is saved as a file. */
 const names: Record<Exclude<PermissionKind, 'contacts'>, string | null> = {
   camera: 'camera',
   microphone: 'microphone',

@@ -8,6 +8,6 @@ export const pickLocation: PickLocationPlatform['pickLocation'] = async (from) =
   const chosen = await withPermission('map', () => Taro.chooseLocation({ ...from }));
   if (!chosen) return null;
   const { name, address, latitude, longitude } = chosen;
-  // Some phones answer with texts.
+  // Some phones return texts.
   return { name, address, latitude: Number(latitude), longitude: Number(longitude) };
 };

@@ -17,7 +17,7 @@ export const makePicture: PicturePlatform['makePicture'] = async (_canvasId, { s
   return canvas.toDataURL('image/png');
 };
 
-/** A canvas does not wait for the number font, which is loaded when it is first needed. */
+/** A canvas does not wait for the number font, which is loaded at its first use. */
 function loadFonts(): Promise<unknown> {
   return Promise.all(['500', '600'].map((weight) => document.fonts?.load(`${weight} 12px "XS Num"`)));
 }
@@ -33,7 +33,7 @@ async function loadAll(addresses: readonly string[]): Promise<LoadedPictures> {
   return loaded;
 }
 
-/** As data, which locks no canvas. */
+/** Loaded as data, which does not taint the canvas. */
 async function loadPhoto(photo: Blob): Promise<CanvasImageSource> {
   const picture = new Image();
   picture.src = await new Promise<string>((resolve, reject) => {
@@ -46,7 +46,7 @@ async function loadPhoto(photo: Blob): Promise<CanvasImageSource> {
   return picture;
 }
 
-/** Through its text: Firefox draws no SVG without a size of its own, and one of another host would lock the canvas. */
+/** Loaded as text: Firefox draws no SVG without a size of its own, and one of another host would taint the canvas. */
 async function loadDrawing(address: string): Promise<CanvasImageSource> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
@@ -77,7 +77,7 @@ function fileOf(address: string, name: string): File {
   return new File([bytes], `${name}.png`, { type: 'image/png' });
 }
 
-/** Asked with a small file: what counts is its kind. */
+/** Checked with a small file, because only its type matters. */
 export const canSharePicture: PicturePlatform['canSharePicture'] = () =>
   navigator.canShare?.({ files: [new File([], 'picture.png', { type: 'image/png' })] }) ?? false;
 

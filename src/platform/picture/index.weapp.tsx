@@ -18,7 +18,7 @@ interface CanvasNode {
 
 const ALBUM = 'scope.writePhotosAlbum';
 
-/** Beside the screen: WeChat draws only on a canvas that is laid out. */
+/** Off-screen: WeChat draws only on a canvas that is laid out. */
 export const PictureCanvas: PicturePlatform['PictureCanvas'] = ({ id }) => (
   <View style={{ position: 'fixed', left: '-9999px', top: '0' }} aria-hidden="true">
     <Canvas type="2d" id={id} canvasId={id} />
@@ -26,7 +26,7 @@ export const PictureCanvas: PicturePlatform['PictureCanvas'] = ({ id }) => (
 );
 
 export const makePicture: PicturePlatform['makePicture'] = async (canvasId, { scale, pictures, compose }) => {
-  // The element is on the page only after the data has arrived there.
+  // The element is rendered only after its data has arrived in the view.
   await new Promise<void>((resolve) => nextTick(resolve));
   const canvas = await canvasOf(canvasId);
   if (!canvas) throw new Error('the canvas of the picture is gone');
@@ -66,7 +66,7 @@ async function loadAll(canvas: CanvasNode, addresses: readonly string[]): Promis
   return loaded;
 }
 
-/** Rejects also where this version of WeChat reads no SVG. */
+/** Rejects also where this version of WeChat cannot decode SVG. */
 function load(canvas: CanvasNode, address: string): Promise<CanvasImageSource> {
   return new Promise((resolve, reject) => {
     const picture = canvas.createImage();

@@ -1,42 +1,42 @@
 import type { ComponentType } from 'react';
 
-/** Pictures that were loaded, by their address; one that did not come in time is missing. */
+/** Loaded pictures by their address; late ones are missing. */
 export type LoadedPictures = ReadonlyMap<string, CanvasImageSource>;
 
-/** What has been laid out and waits to be drawn; width and height in units of the layout. */
+/** A layout that is ready to be drawn; width and height in units of the layout. */
 export interface Composition {
   width: number;
   height: number;
-  /** Draws on the context, which counts in the same units. */
+  /** Draws on the context, in the same units. */
   paint(): void;
 }
 
 export interface Painting {
-  /** Pixels for one unit of the layout. */
+  /** Pixels per unit of the layout. */
   scale: number;
-  /** Addresses of the drawings (SVG) and photos that stand in it. It is drawn without those that cannot be loaded. */
+  /** Addresses of its drawings (SVG) and photos. Pictures that fail to load are left out. */
   pictures: readonly string[];
-  /** Lays it out; the context measures texts. */
+  /** Computes the layout; the context measures texts. */
   compose(context: CanvasRenderingContext2D, pictures: LoadedPictures): Composition;
 }
 
 /**
- * `byHand`: this browser keeps files only when the picture itself is held. `cancelled`: the person thought better of it,
- * or does not let us into the album, which has been explained.
+ * `byHand`: this browser saves files only by a long press on the picture itself. `cancelled`: the user cancelled, or
+ * refused the album after the explanation.
  */
 export type SaveOutcome = 'saved' | 'byHand' | 'cancelled' | 'failed';
 
 export interface PicturePlatform {
-  /** Where the mini-program draws; stands somewhere on the page, and is not seen. Nothing on H5. */
+  /** Canvas of the mini-program; anywhere on the page, invisible. Renders nothing on H5. */
   PictureCanvas: ComponentType<{ id: string }>;
-  /** Draws and answers the address of the finished PNG. Rejects where nothing can be drawn. */
+  /** Draws and resolves with the address of the finished PNG. Rejects where drawing is impossible. */
   makePicture(canvasId: string, painting: Painting): Promise<string>;
-  /** Puts the picture into the album (mini-program) or among the downloads (H5). `name` is without an ending. */
+  /** Saves the picture in the album (mini-program) or the downloads (H5). `name` has no ending. */
   savePicture(address: string, name: string): Promise<SaveOutcome>;
-  /** Will saving make the system ask for the album? Then the reason is given first. */
+  /** Whether saving makes the system ask for the album, which needs an explanation first. */
   willAskForAlbum(): Promise<boolean>;
-  /** Can `sharePicture` do anything here? */
+  /** Whether `sharePicture` is supported. */
   canSharePicture(): boolean;
-  /** Gives the picture to a chat or an app. A person who turns back is no error; rejects when it did not work. */
+  /** Shares the picture with a chat or an app. A cancellation is no error; rejects when it failed. */
   sharePicture(address: string, name: string): Promise<void>;
 }

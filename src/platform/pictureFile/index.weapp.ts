@@ -4,7 +4,7 @@ import { removeUserFile, userFiles, writeUserFile } from '../weapp/userFile';
 const PREFIX = 'shown-';
 let cleared: Promise<unknown> | undefined;
 
-/** An app that was ended with such a picture on screen could not remove it. */
+/** An app that was terminated with such a picture on screen could not remove it. */
 async function removeEarlier(): Promise<void> {
   const names = await userFiles();
   await Promise.all(names.filter((name) => name.startsWith(PREFIX)).map(removeUserFile));

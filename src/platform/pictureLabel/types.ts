@@ -1,2 +1,2 @@
-/** Attributes that make an Image say what it shows. Pictures beside their own words are `aria-hidden` instead. */
+/** Returns attributes that describe an Image. Pictures beside their own text are `aria-hidden` instead. */
 export type PictureLabel = (text: string) => object;

@@ -1,5 +1,5 @@
 /**
- * Where a page that is still to come (path and query) is opened: the page that stands in for it. On H5 that stands at the
- * address itself, which stays right when the page is there.
+ * Returns the address of the placeholder for a planned page (path and query). On H5 that is the address itself, which
+ * stays valid once the page exists.
  */
 export type PlaceholderUrl = (url: string) => string;

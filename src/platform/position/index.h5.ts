@@ -2,7 +2,7 @@ import { coarsePosition } from '@/lib/coarsePosition';
 import type { PositionPlatform } from './types';
 
 const timeoutMs = 8_000;
-/** Nobody travels far in ten minutes. */
+/** Users do not travel far in ten minutes. */
 const maxAgeMs = 600_000;
 
 export const canLocate: PositionPlatform['canLocate'] = () => 'geolocation' in navigator && window.isSecureContext;

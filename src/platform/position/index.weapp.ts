@@ -5,7 +5,7 @@ import { withPermission } from '../weapp/withPermission';
 
 export const canLocate: PositionPlatform['canLocate'] = () => true;
 
-/** WeChat's own blurred position, which is all that is needed. */
+/** WeChat's own blurred position, which is sufficient. */
 export const locate: PositionPlatform['locate'] = () =>
   withPermission('position', () => Taro.getFuzzyLocation({ type: 'wgs84' })).then(
     (location) => location && coarsePosition(location.latitude, location.longitude),

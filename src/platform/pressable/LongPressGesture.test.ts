@@ -1,6 +1,6 @@
 import { LONG_PRESS_MS, LongPressGesture } from './LongPressGesture';
 
-describe('a finger on a drawing', () => {
+describe('a touch on a chart', () => {
   let points: number[];
   let gesture: LongPressGesture;
 
@@ -28,7 +28,7 @@ describe('a finger on a drawing', () => {
     expect(points).toEqual([]);
   });
 
-  it('points after it has been held, also when it moves down then', () => {
+  it('points after a hold, also when it moves down then', () => {
     gesture.start(50, 50);
     gesture.move(53, 52);
     expect(points).toEqual([]);
@@ -44,7 +44,7 @@ describe('a finger on a drawing', () => {
     expect(points).toEqual([62]);
   });
 
-  it('points by a tap and lets the page go again', () => {
+  it('points by a tap and releases the page again', () => {
     gesture.start(50, 50);
     gesture.end();
     expect(points).toEqual([50]);

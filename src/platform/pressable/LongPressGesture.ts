@@ -1,19 +1,19 @@
-/** Milliseconds of holding still after which a finger points instead of scrolling (specification 9). */
+/** Duration of a hold after which a touch points instead of scrolling, ms (specification 9). */
 export const LONG_PRESS_MS = 350;
-/** Pixels that a resting finger may tremble. */
+/** Distance that counts as resting, px. */
 const TOUCH_SLOP_PX = 8;
 
-/** Tells a finger that points at a drawing from one that scrolls the page over it. One for each drawing. */
+/** Distinguishes a touch that points at a chart from one that scrolls the page over it. One for each chart. */
 export class LongPressGesture {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private startX = 0;
   private startY = 0;
   private state: 'idle' | 'undecided' | 'pointing' = 'idle';
 
-  /** @param onPoint the place in pixels from the left edge */
+  /** @param onPoint called with the position in pixels from the left edge */
   constructor(private readonly onPoint: (x: number) => void) {}
 
-  /** The page must stay where it is while this is true. */
+  /** True while the page must not scroll. */
   get isPointing(): boolean {
     return this.state === 'pointing';
   }
@@ -39,13 +39,13 @@ export class LongPressGesture {
     if (this.state !== 'idle') this.point(x);
   }
 
-  /** The finger has left the screen: without having moved, it was a tap, which points as well. */
+  /** Ends the touch: without a move it was a tap, which points as well. */
   end(): void {
     if (this.state === 'undecided') this.point(this.startX);
     this.cancel();
   }
 
-  /** The system has taken the touch, or the drawing is gone. */
+  /** The system has taken the touch, or the chart is unmounted. */
   cancel(): void {
     clearTimeout(this.timer);
     this.state = 'idle';

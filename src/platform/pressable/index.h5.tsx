@@ -2,10 +2,10 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { LONG_PRESS_MS } from './LongPressGesture';
 import type { Pressable as PressableType } from './types';
 
-/** What a finger has rested on: the click that follows when it is lifted is none. */
+/** Target of the last long press: the click that follows its release is ignored. */
 let longPressed: EventTarget | null = null;
 
-/** Calls `onLongPress` when the pointer stays down for long enough. A finger that scrolls is cancelled by the browser. */
+/** Calls `onLongPress` when the pointer stays down for long enough. The browser cancels a scrolling touch. */
 function awaitLongPress(element: HTMLElement, onLongPress: () => void): void {
   longPressed = null;
   const ending = new AbortController();
@@ -35,7 +35,7 @@ export const Pressable: PressableType = ({
   isDisabled,
   stopsTap
 }) => {
-  // Only a choice among others is selected; a button that stays in is pressed.
+  // Only an option among others is selected; a toggle button is pressed.
   const isChoice = role === 'tab' || role === 'option';
   const handleClick = (event: MouseEvent) => {
     if (stopsTap) event.stopPropagation();

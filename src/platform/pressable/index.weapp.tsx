@@ -2,8 +2,8 @@ import { View } from '@tarojs/components';
 import type { Pressable as PressableType } from './types';
 
 /**
- * The role is said where it is asked for and where there is no other sign of it; a row of a list (`link`) reads by its
- * content, and each attribute is sent with every row.
+ * The role is sent only where it is set and not evident; a row of a list (`link`) is read by its content, and each
+ * attribute is sent with every row.
  */
 export const Pressable: PressableType = ({
   className,

@@ -4,17 +4,17 @@ export interface PressableProps {
   className?: string;
   children?: ReactNode;
   onPress(): void;
-  /** A finger that rests on it for 350 ms; letting go is no press then. */
+  /** Long press of 350 ms; its release is no press. */
   onLongPress?: () => void;
-  /** Read aloud instead of the content: needed where the content is only an icon. */
+  /** Read by screen readers instead of the content: needed where the content is only an icon. */
   label?: string;
-  /** `button` when not given. */
+  /** `button` by default. */
   role?: 'button' | 'link' | 'tab' | 'switch' | 'checkbox' | 'radio' | 'menuitem' | 'menuitemradio' | 'option';
   isSelected?: boolean;
   isChecked?: boolean;
-  /** Only said aloud: a disabled control stays tappable and explains itself. */
+  /** For screen readers only: a disabled control stays tappable and explains itself. */
   isDisabled?: boolean;
-  /** Keeps the tap from the pressable around it. */
+  /** Stops the tap for the pressable around it. */
   stopsTap?: boolean;
 }
 

@@ -79,7 +79,7 @@ function slideOf(url: string): HTMLElement {
   return slide;
 }
 
-/** Two fingers draw in and out, one moves what is drawn in, a double tap does either, a tap leads back. */
+/** Two fingers zoom, one moves a zoomed picture, a double tap zooms in or out, a tap closes. */
 function makeZoomable(row: HTMLElement, picture: () => HTMLElement | undefined, onTap: () => void) {
   let zoom = new Zoom({ width: row.clientWidth, height: row.clientHeight });
   let zoomed: HTMLElement | undefined;
@@ -91,7 +91,7 @@ function makeZoomable(row: HTMLElement, picture: () => HTMLElement | undefined, 
     if (zoomed) zoomed.style.transform = zoom.transform;
     row.style.overflowX = zoom.isZoomed ? 'hidden' : '';
   };
-  /** From the middle of the row, as `Zoom` counts. */
+  /** Counted from the middle of the row, as `Zoom` does. */
   const fromMiddle = (x: number, y: number) => ({ x: x - row.clientWidth / 2, y: y - row.clientHeight / 2 });
   const read = ({ touches }: TouchEvent) => {
     const [a, b = a] = [touches[0], touches[1]];
@@ -102,7 +102,7 @@ function makeZoomable(row: HTMLElement, picture: () => HTMLElement | undefined, 
   const restart = (event: TouchEvent) => {
     before = read(event);
   };
-  // A finger that opened the viewer by resting ends in a click on it, which is no wish to leave.
+  // A long press that opened the viewer ends in a click on it, which must not close it.
   let isPressed = false;
   row.addEventListener('pointerdown', () => (isPressed = true), { passive: true });
 

@@ -3,7 +3,7 @@ import type { PreviewImage } from './types';
 export const previewImage: PreviewImage = ({ urls, current, captions }) => {
   import('./imageViewer').then(
     ({ showImages }) => showImages(urls, Math.max(0, urls.indexOf(current ?? '')), captions),
-    // The picture is on the page as well: without the viewer nothing is lost.
+    // The picture is on the page as well, so the viewer is optional.
     (error: unknown) => console.warn('the picture viewer was not loaded', error)
   );
 };

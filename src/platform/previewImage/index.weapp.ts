@@ -2,6 +2,6 @@ import Taro from '@tarojs/taro';
 import type { PreviewImage } from './types';
 
 export const previewImage: PreviewImage = ({ urls, current }) => {
-  // Refused when the person has left the page meanwhile.
+  // Refused when the user has left the page meanwhile.
   Taro.previewImage({ urls, current: current ?? urls[0] }).catch(() => undefined);
 };

@@ -1,7 +1,7 @@
 /**
- * Shows pictures over the whole screen, beginning with `current`. Two fingers or a double tap draw one in, several say
- * which one is shown; a tap, Escape and the way back lead back to the page. `marks` are words that stand on pictures, by
- * address, such as that one is a drawing; WeChat's own viewer has no place for them.
+ * Shows pictures full screen, beginning with `current`. Two fingers or a double tap zoom, several show their number; a
+ * tap, Escape and the way back close. `marks` are labels on pictures, by address, such as that one is a drawing;
+ * WeChat's own viewer cannot show them.
  */
 export type PreviewImage = (preview: {
   urls: string[];

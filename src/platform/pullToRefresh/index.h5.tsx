@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { PullToRefresh as PullToRefreshType } from './types';
 import styles from './PullToRefresh.module.scss';
 
-/** How far the indicator comes down, and the pull from which letting go refreshes, in CSS px. */
+/** Offset of the indicator, and the pull from which a release refreshes, in CSS px. */
 const REST_PX = 64;
 const TRIGGER_PX = 72;
-/** The indicator follows the finger more slowly the further it goes. */
+/** The indicator moves less the further it is pulled. */
 const resistance = (pulledPx: number) => 96 * (1 - Math.exp(-pulledPx / 120));
 
 /** The element that scrolls: the nearest of the page's ancestors, or the document. */
@@ -14,8 +14,8 @@ function scrollerOf(element: HTMLElement): Element {
 }
 
 /**
- * Listens only and never prevents the browser's own scrolling, so a slow main thread cannot make the page stick.
- * The content stays where it is; a disc comes down over it, moved without a React render.
+ * Listens only and never prevents the browser's own scrolling, so a slow main thread cannot block the page. The content
+ * stays fixed; a disc moves down over it, without a React render.
  */
 export const PullToRefresh: PullToRefreshType = ({ children, onRefresh, busyLabel }) => {
   const root = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import Taro, { usePullDownRefresh } from '@tarojs/taro';
 import type { PullToRefresh as PullToRefreshType } from './types';
 
-/** The system's own gesture: one of ours would send data across the bridge for every move of the finger. */
+/** The system's own gesture: one of ours would send data to the view for every move of the touch. */
 export const PullToRefresh: PullToRefreshType = ({ children, onRefresh }) => {
   usePullDownRefresh(() => {
     const refreshed = onRefresh ? onRefresh() : Promise.resolve();

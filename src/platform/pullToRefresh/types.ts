@@ -2,9 +2,9 @@ import type { ComponentType, ReactNode } from 'react';
 
 export interface PullToRefreshProps {
   children?: ReactNode;
-  /** Without it pulling does nothing. */
+  /** Pulling is disabled without it. */
   onRefresh?: () => Promise<unknown>;
-  /** Read aloud while the refresh runs. */
+  /** Read by screen readers during the refresh. */
   busyLabel: string;
 }
 

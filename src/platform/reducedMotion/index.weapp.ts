@@ -1,4 +1,4 @@
 import type { PrefersReducedMotion } from './types';
 
-/** WeChat does not tell. */
+/** WeChat does not report it. */
 export const prefersReducedMotion: PrefersReducedMotion = () => false;

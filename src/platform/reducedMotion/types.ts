@@ -1,2 +1,2 @@
-/** Does the person ask for reduced motion? Asked in timers and handlers, not in render. */
+/** Whether the user prefers reduced motion. Read in timers and handlers, not in render. */
 export type PrefersReducedMotion = () => boolean;

@@ -4,6 +4,6 @@ export const removeUrlParam: RemoveUrlParam = (name) => {
   const url = new URL(location.href);
   if (!url.searchParams.has(name)) return;
   url.searchParams.delete(name);
-  // The router keeps its place among the pages in the state.
+  // The router stores the index of the page in the state.
   history.replaceState(history.state, '', url);
 };

@@ -1,2 +1,2 @@
-/** Takes a parameter out of the address of the browser; nothing in the mini-program, whose pages have no address. */
+/** Removes a parameter from the browser's address; no-op in the mini-program, whose pages have no address. */
 export type RemoveUrlParam = (name: string) => void;

@@ -5,6 +5,6 @@ export const replaceUrl: ReplaceUrl = (path, url) => {
   const [page = ''] = href.split('?');
   if (!page.endsWith(`/${path}`)) return;
   const next = page.slice(0, -path.length) + url;
-  // The router keeps its place among the pages in the state.
+  // The router stores the index of the page in the state.
   if (next !== href) history.replaceState(history.state, '', next);
 };

@@ -4,7 +4,7 @@ import { showTabBadge } from './tabBadge';
 /** `prefers-color-scheme` follows it, also before any script has run. */
 export const followSystemTheme: RootAppearancePlatform['followSystemTheme'] = () => undefined;
 
-/** The tab bar of the H5 build takes its words from the dictionary itself (h5/tabBar.ts). */
+/** The tab bar of the H5 build reads its labels from the dictionary itself (h5/tabBar.ts). */
 export const showRootAppearance: RootAppearancePlatform['showRootAppearance'] = ({ className, language, unread }) => {
   const root = document.documentElement;
   root.classList.remove('xs-dark', 'xs-auto', 'xs-elder');

@@ -7,11 +7,11 @@ import { showTabBadge } from './tabBadge';
 
 let appearance: RootAppearance | undefined;
 
-/** What was last set of each thing, so that a show changes only what looks otherwise. */
+/** Last set values, so that a show applies changes only. */
 class AppliedValues {
   private readonly values = new Map<string, string>();
 
-  /** Sets a thing, unless it is so already. Refused (the page with the bar has gone), it is set with the next show. */
+  /** Sets a value unless it is current. If that is refused (the page with the bar is gone), the next show sets it. */
   set<T>(name: string, value: T, set: (value: T) => Promise<unknown>): void {
     const wanted = JSON.stringify(value);
     if (this.values.get(name) === wanted) return;
@@ -25,7 +25,7 @@ class AppliedValues {
 const appliedToTabBar = new AppliedValues();
 const appliedToPages = new WeakMap<object, AppliedValues>();
 
-/** WeChat knows the phone's theme since `darkmode` stands in app.config.ts; older versions say nothing. */
+/** WeChat reports the phone's theme since `darkmode` is in app.config.ts; older versions report nothing. */
 export const followSystemTheme: RootAppearancePlatform['followSystemTheme'] = (onChange) => {
   onChange(Taro.getAppBaseInfo().theme === 'dark');
   Taro.onThemeChange(({ theme: now }) => onChange(now === 'dark'));
@@ -33,7 +33,7 @@ export const followSystemTheme: RootAppearancePlatform['followSystemTheme'] = (o
 
 const colours = (className: string): (typeof theme)['light'] => theme[className.includes('xs-dark') ? 'dark' : 'light'];
 
-/** Refused while a page without the bar is on top, so it is done with each show of one that has it. */
+/** Refused while a page without the bar is on top, so it is applied with each show of a page with the bar. */
 function applyTabBar({ className, tabLabels, unread }: RootAppearance): void {
   const { tabText, tabSelected, tabGround, tabBorder } = colours(className);
   const style = { color: tabText, selectedColor: tabSelected, backgroundColor: tabGround };
@@ -42,7 +42,7 @@ function applyTabBar({ className, tabLabels, unread }: RootAppearance): void {
   appliedToTabBar.set('unread', unread, (count) => showTabBadge('mine', count));
 }
 
-/** Clock, battery and WeChat's buttons over the page, and the ground that shows where it is pulled. */
+/** Clock, battery and WeChat's buttons over the page, and the background behind a pulled page. */
 function applyPage({ className }: RootAppearance, applied: AppliedValues): void {
   const { ground, statusText, pullDownText } = colours(className);
   const bar = { frontColor: statusText === 'white' ? '#ffffff' : '#000000', backgroundColor: ground };
@@ -67,7 +67,7 @@ export const showRootAppearance: RootAppearancePlatform['showRootAppearance'] = 
 };
 
 export const useRootAppearance: RootAppearancePlatform['useRootAppearance'] = () => {
-  // A frame may take the place of another on a page that is shown already.
+  // A frame may replace another on a visible page.
   useEffect(apply, []);
   useDidShow(apply);
 };

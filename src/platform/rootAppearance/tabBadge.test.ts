@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
 import { showTabBadge } from './tabBadge';
 
-describe('the number over a tab', () => {
+describe('the badge of a tab', () => {
   const set = jest.spyOn(Taro, 'setTabBarBadge');
   const remove = jest.spyOn(Taro, 'removeTabBarBadge');
   beforeEach(() => {
@@ -9,7 +9,7 @@ describe('the number over a tab', () => {
     remove.mockReset().mockResolvedValue({ errMsg: '' });
   });
 
-  it('is taken away at 0', () => {
+  it('is removed at 0', () => {
     void showTabBadge('mine', 0);
     expect(remove).toHaveBeenCalledWith({ index: 3 });
     expect(set).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
 import { tabs, type TabName } from '@/routes';
 
-/** Shows a number over a tab, `99+` above 99; 0 takes it away. The mini-program refuses on pages without the bar. */
+/** Shows a number over a tab, `99+` above 99; 0 removes it. The mini-program refuses on pages without the bar. */
 export function showTabBadge(tab: TabName, count: number): Promise<unknown> {
   const index = tabs.indexOf(tab);
   return count > 0

@@ -4,17 +4,17 @@ export interface RootAppearance {
   /** Classes of the appearance (src/ui/appearance.ts). */
   className: string;
   language: string;
-  /** Words of the tab bar, in the language. */
+  /** Labels of the tab bar, in the current language. */
   tabLabels: Record<TabName, string>;
   /** The unread number over `mine`; 0 for none. */
   unread: number;
 }
 
 export interface RootAppearancePlatform {
-  /** Tells whether the phone is dark, now and whenever it changes, where style sheets cannot follow it themselves. */
+  /** Reports whether the phone is dark, now and after each change, where style sheets cannot follow it themselves. */
   followSystemTheme(onChange: (isDark: boolean) => void): void;
-  /** Shows what lies outside the pages (ground, bars, tab bar) as it is to look from now on. */
+  /** Applies the appearance outside of the pages (background, bars, tab bar). */
   showRootAppearance(appearance: RootAppearance): void;
-  /** Part of every page frame: what belongs to the page, such as the status bar over it, follows whenever it is shown. */
+  /** Part of every page frame: applies the page's own appearance, such as its status bar, whenever it is shown. */
   useRootAppearance(): void;
 }

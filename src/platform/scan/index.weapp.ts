@@ -6,6 +6,6 @@ import { withPermission } from '../weapp/withPermission';
 export const scanCode: ScanPlatform['scanCode'] = async () => {
   const scanned = await withPermission('scan', () => Taro.scanCode({ scanType: ['qrCode', 'barCode'] }));
   if (!scanned) return null;
-  // WeChat names the page of a code of its own making; the text of such a code says nothing.
+  // WeChat returns the page of its own codes; the text of such a code is meaningless.
   return scanned.path ? siteUrl(scanned.path.replace(/^\//, '')) : scanned.result;
 };

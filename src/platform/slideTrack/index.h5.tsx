@@ -1,7 +1,7 @@
 import styles from './SlideTrack.module.scss';
 import type { SlideTrack as SlideTrackType } from './types';
 
-/** The browser's own: finger, mouse and keyboard move it alike. */
+/** The browser's own control: touch, mouse and keyboard move it alike. */
 export const SlideTrack: SlideTrackType = ({ label, value, max, onSlide, onRelease }) => (
   <input
     className={styles.range}

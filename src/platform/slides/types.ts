@@ -2,14 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 
 export interface SlidesProps {
   slides: readonly { key: string; content: ReactNode }[];
-  /** What is shown in it, for screen readers. */
+  /** Name of the slides for screen readers. */
   label: string;
-  /** Of one slide, for screen readers. */
+  /** Name of a slide, for screen readers. */
   slideLabel(position: number, count: number): string;
-  /** Another one is in view; counted from 0. */
+  /** Called when another slide is in view; counted from 0. */
   onShow(index: number): void;
   className?: string;
 }
 
-/** Slides side by side from a first to a last one, moved by the finger alone; a Carousel goes round by itself. */
+/** Slides side by side from a first to a last one, moved by touch only; a Carousel loops automatically. */
 export type Slides = ComponentType<SlidesProps>;

@@ -1,6 +1,6 @@
 import type { SmsDraftPlatform } from './types';
 
-/** A mini-program may not open the message app: its text is copied. */
+/** A mini-program cannot open the messaging app: its text is copied. */
 export const canDraftSms: SmsDraftPlatform['canDraftSms'] = false;
 
 export const draftSms: SmsDraftPlatform['draftSms'] = () => undefined;

@@ -1,6 +1,6 @@
 export interface SmsDraftPlatform {
-  /** Can the system's own message app be opened with a text in it? */
+  /** Whether the system's own messaging app can be opened with a text. */
   canDraftSms: boolean;
-  /** Opens it. Whether the person sends the message is theirs. */
+  /** Opens it. The user decides whether to send the message. */
   draftSms(mobile: string, text: string): void;
 }

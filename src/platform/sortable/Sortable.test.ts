@@ -4,14 +4,14 @@ import { createRoot, type Root } from 'react-dom/client';
 import { LONG_PRESS_MS } from '../pressable/LongPressGesture';
 import { Sortable } from './index';
 
-// As the tests of pages find it: Taro's utilities put it there.
+// Taro's utilities define it, as in the tests of pages.
 Object.assign(globalThis, { React });
 
 const names = ['a', 'b', 'c'];
-/** Three places of 80 px in a row. */
+/** Three slots of 80 px in a row. */
 const WIDTH = 80;
 
-describe('things that a person puts in order', () => {
+describe('sortable items', () => {
   let holder: HTMLElement;
   let root: Root;
   let moved: [number, number][];
@@ -50,7 +50,7 @@ describe('things that a person puts in order', () => {
     act(() => void jest.advanceTimersByTime(ms));
   };
 
-  it('stay where they are for a finger that scrolls, or that leaves too early', () => {
+  it('stay for a touch that scrolls, or that ends too early', () => {
     hold('a', LONG_PRESS_MS - 1);
     fire(window, 'pointermove', 20);
     act(() => void jest.advanceTimersByTime(LONG_PRESS_MS));
@@ -63,7 +63,7 @@ describe('things that a person puts in order', () => {
     expect([moved, tapped]).toEqual([[], ['a']]);
   });
 
-  it('stay where they are when the system takes the touch', () => {
+  it('stay when the system takes the touch', () => {
     hold('a');
     fire(window, 'pointermove', 160);
     fire(window, 'pointercancel');
@@ -71,7 +71,7 @@ describe('things that a person puts in order', () => {
     expect(moved).toEqual([]);
   });
 
-  it('make room for what is held, and let it in where it is dropped', () => {
+  it('make room for the held item, and take it where it is dropped', () => {
     hold('a');
     fire(window, 'pointermove', 150);
     const shifts = ['a', 'b', 'c'].map((id) => find(id).parentElement?.style.transform);
@@ -81,7 +81,7 @@ describe('things that a person puts in order', () => {
     expect(find('b').parentElement?.style.transform).toBe('');
   });
 
-  it('take the click that ends a hold for no tap, and the next one for a tap', () => {
+  it('ignore the click that ends a hold, and accept the next one', () => {
     hold('b');
     fire(window, 'pointerup');
     fire(find('b'), 'click');
@@ -92,7 +92,7 @@ describe('things that a person puts in order', () => {
     expect(tapped).toEqual(['b']);
   });
 
-  it('are not held by what follows them', () => {
+  it('are not moved by the element after them', () => {
     hold('add');
     fire(window, 'pointermove', -200);
     fire(window, 'pointerup', -200);

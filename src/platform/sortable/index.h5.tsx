@@ -4,14 +4,14 @@ import styles from './Sortable.module.scss';
 import type { Sortable as SortableType, SortableProps } from './types';
 import { nearestIndex, indexWhileDragging, type Point } from './sortOrder';
 
-/** Pixels that a resting finger may tremble. */
+/** Distance that counts as resting, px. */
 const TOUCH_SLOP_PX = 8;
 const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface Drag {
   from: number;
   to: number;
-  /** How far the finger has drawn it, in pixels. */
+  /** Distance of the drag, px. */
   x: number;
   y: number;
   centres: readonly Point[];
@@ -26,7 +26,7 @@ export const Sortable: SortableType = ({ className, items, onMove, children }) =
     if (to === index || to < 0 || to >= items.length) return;
     event.preventDefault();
     onMove(index, to);
-    // What is put elsewhere in the document loses the focus.
+    // An element that is moved in the document loses the focus.
     requestAnimationFrame(() => focusFirst(grid.current?.children[to]));
   };
   return (
@@ -62,7 +62,7 @@ function dragStyle(drag: Drag | null, index: number): CSSProperties | undefined 
   return here && there ? { transform: `translate(${there.x - here.x}px, ${there.y - here.y}px)` } : undefined;
 }
 
-/** What is held and drawn now, and how to keep the click that ends it from being a tap. */
+/** State of the held item, and a guard against the click that ends the drag. */
 function useDrag(grid: { current: HTMLDivElement | null }, count: number, onMove: SortableProps['onMove']) {
   const [held, setDrag] = useState<Drag | null>(null);
   const latest = useRef({ count, onMove });
@@ -111,7 +111,7 @@ function useDrag(grid: { current: HTMLDivElement | null }, count: number, onMove
         show(null);
       };
     };
-    // The page must stay where it is while something is drawn over it.
+    // The page must not scroll during a drag.
     const preventScroll = (event: TouchEvent) => {
       if (drawn && event.cancelable) event.preventDefault();
     };

@@ -6,7 +6,7 @@ const grid = [
   { x: 40, y: 120 }
 ];
 
-describe('the places of a grid', () => {
+describe('the slots of a grid', () => {
   it.each([
     [{ x: 0, y: 0 }, 0],
     [{ x: 79, y: 40 }, 0],

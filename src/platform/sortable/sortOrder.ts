@@ -1,16 +1,16 @@
-/** The middle of a place, in pixels of the screen. */
+/** The middle of a slot, in pixels of the screen. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Which of the places is nearest to a point. */
+/** Returns the index of the slot that is nearest to a point. */
 export function nearestIndex(centres: readonly Point[], { x, y }: Point): number {
   const distances = centres.map((centre) => Math.hypot(centre.x - x, centre.y - y));
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Where something comes to stand while what stood at `from` is held over `to`. */
+/** Returns the target index of an item while the one of `from` is dragged over `to`. */
 export function indexWhileDragging(index: number, from: number, to: number): number {
   if (index === from) return to;
   if (from < index && index <= to) return index - 1;

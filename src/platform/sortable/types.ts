@@ -1,16 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
 
 export interface SortableProps {
-  /** Of the grid. */
+  /** Class of the grid. */
   className?: string;
   items: readonly { key: string | number; content: ReactNode }[];
-  /** Put in another place, both from 0: drawn there after it was held for 350 ms, or moved by the arrow keys. */
+  /** An item was moved, both indexes from 0: dragged after a hold of 350 ms, or moved by the arrow keys. */
   onMove(from: number, to: number): void;
-  /** Where nothing can be drawn from its place: one was held. */
+  /** Called for a hold where there is no drag. */
   onLongPress(index: number): void;
-  /** Follows the items in the same grid and keeps its place. */
+  /** Follows the items in the same grid and is not moved. */
   children?: ReactNode;
 }
 
-/** Things whose order a person changes by holding one and drawing it elsewhere. */
+/** Items that the user sorts by dragging. */
 export type Sortable = ComponentType<SortableProps>;

@@ -1,6 +1,6 @@
 import type { SpeechFailure, SpeechPlatform } from './types';
 
-/** The part of the browser's class that is used; TypeScript's list does not have it. */
+/** The used part of the browser's class, which TypeScript's types lack. */
 interface Recognition {
   lang: string;
   interimResults: boolean;

@@ -1,6 +1,6 @@
 import type { SpeechPlatform } from './types';
 
-/** WeChat turns speech into text only by a plugin with an account of its own. */
+/** WeChat recognizes speech only by a plugin with an account of its own. */
 export const canListen: SpeechPlatform['canListen'] = () => false;
 
 export const listen: SpeechPlatform['listen'] = ({ onEnd }) => {

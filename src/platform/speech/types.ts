@@ -1,16 +1,16 @@
-/** Why nothing was understood: `refused` by the person or the system, nothing said, the maker's service not reached. */
+/** Reason of a failure: `refused` by the user or the system, silence, or the vendor's service is unreachable. */
 export type SpeechFailure = 'refused' | 'silence' | 'network' | 'failed';
 
 export interface SpeechListener {
-  /** What has been understood so far; it may still change. */
+  /** Recognized text so far; it may still change. */
   onText(text: string): void;
-  /** Once, whatever came of it. */
+  /** Called once at the end. */
   onEnd(failure?: SpeechFailure): void;
 }
 
 export interface SpeechPlatform {
-  /** Does this device turn speech into text? */
+  /** Whether this device recognizes speech. */
   canListen(): boolean;
-  /** Listens for one sentence of Mandarin. Answers how to end it before the person does. */
+  /** Listens for one sentence of Mandarin. Returns a function that ends it early. */
   listen(listener: SpeechListener): () => void;
 }

@@ -1,14 +1,17 @@
 import Taro from '@tarojs/taro';
 import type { StoragePlatform } from './types';
 
-/** The texts of all keys: each call to WeChat holds up the start, so they come at once, with the first that is read. */
+/**
+ * The texts of all keys: each synchronous call of WeChat blocks the start, so they are read together with the first
+ * one.
+ */
 let cache: Map<string, string> | undefined;
-/** Keys that have yet to be written. */
+/** Keys that are not written yet. */
 const dirtyKeys = new Set<string>();
-/** What changes in this time is written in one call, ms. */
+/** Changes within this time are written in one call, ms. */
 const BATCH_MS = 200;
 
-/** One by one where this version of WeChat knows no better (base library below 2.25). */
+/** Read one by one in old versions of WeChat (base library below 2.25). */
 function valuesOf(keys: string[]): unknown[] {
   return Taro.canIUse('batchGetStorageSync')
     ? Taro.batchGetStorageSync(keys)
@@ -27,7 +30,7 @@ function readAll(): Map<string, string> {
 
 const stored = () => (cache ??= readAll());
 
-/** Writes what has changed. */
+/** Writes changed keys. */
 function write(): void {
   if (dirtyKeys.size === 0) return;
   const pairs = [...dirtyKeys].map((key) => ({ key, value: stored().get(key) ?? '' }));
@@ -36,7 +39,7 @@ function write(): void {
     if (pairs.length === 1 || !Taro.canIUse('batchSetStorageSync')) pairs.forEach(writeOne);
     else Taro.batchSetStorageSync(pairs);
   } catch {
-    // One that is too large keeps none of the others out.
+    // A value that is too large does not affect the others.
     pairs.forEach(writeOne);
   }
 }
@@ -49,7 +52,7 @@ function writeOne({ key, value }: { key: string; value: string }): void {
   }
 }
 
-// WeChat may end an app that is not seen.
+// WeChat may terminate an app in the background.
 Taro.onAppHide(write);
 
 export const storage: StoragePlatform = {

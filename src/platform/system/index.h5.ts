@@ -2,7 +2,7 @@ import type { SystemPlatform } from './types';
 
 export const systemLocale: SystemPlatform['systemLocale'] = () => navigator.language;
 
-/** The browser's own bars are not ours; insets come from CSS `env()` (src/styles/theme.scss). */
+/** The browser's own bars are outside of the page; insets come from CSS `env()` (src/styles/theme.scss). */
 export const systemInfo: SystemPlatform['systemInfo'] = () => ({
   platform: 'h5',
   isWeChatBrowser: /MicroMessenger/i.test(navigator.userAgent),

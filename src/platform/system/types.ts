@@ -1,11 +1,11 @@
 export interface SystemInfo {
   platform: string;
   isWeChatBrowser: boolean;
-  /** Pixels that the system draws over the top of the page. */
+  /** Height of the system's overlay at the top of the page, px. */
   statusBarHeight: number;
-  /** Pixels between the bottom of the safe area and the bottom of the screen. */
+  /** Distance between the bottom of the safe area and the bottom of the screen, px. */
   safeAreaHeight: number;
-  /** Pixels at the right of the navigation bar that WeChat's own buttons cover. */
+  /** Width of WeChat's own buttons at the right of the navigation bar, px. */
   capsuleWidth: number;
 }
 

@@ -1,2 +1,2 @@
-/** Attributes that name a text area, and say whether what is in it is wrong. */
+/** Returns attributes that name a text area and mark an invalid value. */
 export type TextAreaLabel = (text: string, isInvalid: boolean) => object;

@@ -3,7 +3,7 @@ import { copyText } from '../clipboard';
 import type { TextFilePlatform } from './types';
 import { writeUserFile } from '../weapp/userFile';
 
-/** WeChat opens no CSV by itself: it goes to a chat (to oneself through 文件传输助手), or onto the clipboard. */
+/** WeChat opens no CSV: it is sent to a chat (to oneself through 文件传输助手), or copied. */
 export const textFile: TextFilePlatform = {
   methods: ['send', 'copy'],
   async deliver(method, { name, text }) {

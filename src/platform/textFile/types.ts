@@ -1,11 +1,11 @@
-/** A way to give the reader a text file. */
+/** A way to deliver a text file to the user. */
 type DeliveryMethod = 'download' | 'send' | 'copy';
 
 export interface TextFilePlatform {
-  /** The ways of this platform, the best first. */
+  /** Methods of this platform, in order of preference. */
   methods: readonly DeliveryMethod[];
   /**
-   * Called from a tap, which the platforms ask for. Answers whether the person went through with it; rejects when the
+   * Must be called from a tap, which the platforms require. Resolves with whether the user confirmed; rejects when the
    * platform refuses.
    */
   deliver(method: DeliveryMethod, file: { name: string; text: string }): Promise<boolean>;

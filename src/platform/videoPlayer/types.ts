@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
 export interface VideoPlayerProps {
-  /** Full address, or one of this device. */
+  /** Full address, or a path on this device. */
   src: string;
-  /** What it shows, for those who do not see it. */
+  /** Description of the video for screen readers. */
   label: string;
   className?: string;
 }
 
-/** Plays a video where it stands, with the platform's own controls; nothing is loaded but its beginning until it is started. */
+/** Plays a video inline, with the platform's own controls; only its beginning is loaded before it starts. */
 export type VideoPlayer = ComponentType<VideoPlayerProps>;

@@ -10,8 +10,8 @@ export const needsPrivacyConsent: WeChatLoginPlatform['needsPrivacyConsent'] = (
 
 export const openPrivacyContract: WeChatLoginPlatform['openPrivacyContract'] = () => undefined;
 
-/** There is nothing to press outside the mini-program. */
+/** Only the mini-program has such a button. */
 export const PrivacyConsentButton: WeChatLoginPlatform['PrivacyConsentButton'] = () => null;
 
-/** There is nothing to press outside the mini-program. */
+/** Only the mini-program has such a button. */
 export const PhoneNumberButton: WeChatLoginPlatform['PhoneNumberButton'] = () => null;

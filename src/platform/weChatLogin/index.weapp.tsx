@@ -9,7 +9,7 @@ export const miniProgramCode: WeChatLoginPlatform['miniProgramCode'] = async () 
 
 export const redirectTo: WeChatLoginPlatform['redirectTo'] = () => undefined;
 
-/** Older versions of WeChat ask for themselves, and have no such call. */
+/** Older versions of WeChat ask themselves, and lack this call. */
 export const needsPrivacyConsent: WeChatLoginPlatform['needsPrivacyConsent'] = () =>
   new Promise((resolve) => {
     if (!Taro.canIUse('getPrivacySetting')) resolve(false);
@@ -35,7 +35,7 @@ export const PrivacyConsentButton: WeChatLoginPlatform['PrivacyConsentButton'] =
 
 export const PhoneNumberButton: WeChatLoginPlatform['PhoneNumberButton'] = ({ className, children, onAnswer }) => {
   const handleAnswer = async ({ code, ...failure }: Failure & { code?: string }) => {
-    // With the guide agreed to, the button is there to be pressed again.
+    // With the guide agreed to, the button can be pressed again.
     if (code !== undefined || !(await recoverFromDenial('number', failure))) onAnswer(code);
   };
   return (

@@ -7,17 +7,17 @@ export interface WeChatButtonProps {
 }
 
 export interface WeChatLoginPlatform {
-  /** Where WeChat knows the person from. */
+  /** Platform of the user's WeChat identity. */
   weChatSource: WeChatSource;
-  /** A code that says who the person is, valid for five minutes and once; undefined outside the mini-program. */
+  /** Returns a login code, valid for five minutes and once; undefined outside the mini-program. */
   miniProgramCode(): Promise<string | undefined>;
-  /** Leaves the app for another page of the web, which leads back. Nothing in the mini-program. */
+  /** Leaves the app for another web page, which redirects back. No-op in the mini-program. */
   redirectTo(url: string): void;
-  /** The mini-program must show its privacy guide before WeChat lets it ask for anything. */
+  /** Whether the mini-program must show its privacy guide before WeChat allows other requests. */
   needsPrivacyConsent(): Promise<boolean>;
   openPrivacyContract(): void;
-  /** Only a button of WeChat's own may note the consent. */
+  /** Only a button of WeChat's own can record the consent. */
   PrivacyConsentButton: ComponentType<WeChatButtonProps & { onAgree(): void }>;
-  /** Only a button of WeChat's own may ask for the number; the code is undefined when the person refused. */
+  /** Only a button of WeChat's own can request the number; the code is undefined when the user refused. */
   PhoneNumberButton: ComponentType<WeChatButtonProps & { onAnswer(phoneCode: string | undefined): void }>;
 }

@@ -4,13 +4,13 @@ type Foreign = Exclude<Language, 'zh-Hans'>;
 interface Dictionary {
   default: never;
 }
-/** By the folder of the dictionary; each evaluates itself into the `exports` that it is given. */
+/** Loaders by the folder of the dictionary; each evaluates itself into the given `exports`. */
 type LanguagePackage = Record<string, (exports: Partial<Dictionary>) => void>;
 
-/** WeChat's own `require`: a package that is not on the phone yet is downloaded. */
+/** WeChat's own `require`: a missing package is downloaded. */
 declare const __non_webpack_require__: { async(path: string): Promise<unknown> };
 
-/** Written out, since WeChat reads from the calls which files are needed. The path begins at this script's. */
+/** Written out, because WeChat reads the required files from the calls. The path is relative to this script. */
 const packages: Record<Foreign, () => Promise<unknown>> = {
   'zh-Hant': () => __non_webpack_require__.async('./lang/zh-Hant/index.js'),
   en: () => __non_webpack_require__.async('./lang/en/index.js'),
@@ -18,7 +18,7 @@ const packages: Record<Foreign, () => Promise<unknown>> = {
   es: () => __non_webpack_require__.async('./lang/es/index.js')
 };
 
-/** Before the second try, then four times as long each time, at most a minute; ms. */
+/** Delay before the second try, then four times as long each time, at most a minute; ms. */
 const firstWaitMs = 500;
 const longestWaitMs = 60_000;
 const arriving = new Map<Foreign, Promise<LanguagePackage>>();
@@ -34,8 +34,8 @@ async function fetchPackage(language: Foreign, waitMs = firstWaitMs): Promise<La
 }
 
 /**
- * The words of a folder in a language, out of the package of that language, which comes once for all of them. Until it
- * has come the words on screen stay; where it does not arrive it is asked for again, ever more seldom.
+ * Loads the texts of a folder in a language, from the package of that language, which is downloaded once for all of
+ * them. Until then the current texts stay on screen; a failed download is retried with growing delays.
  */
 async function languagePart(language: Foreign, folder: string): Promise<Dictionary> {
   const found = arriving.get(language) ?? fetchPackage(language);
@@ -45,7 +45,7 @@ async function languagePart(language: Foreign, folder: string): Promise<Dictiona
   return exports as Dictionary;
 }
 
-/** The loaders of a folder's dictionary, as `defineMessages` takes them. */
+/** Returns the loaders of a folder's dictionary, for `defineMessages`. */
 export function languageParts(folder: string): Record<Foreign, () => Promise<Dictionary>> {
   const loaderOf = (language: Foreign) => () => languagePart(language, folder);
   return { 'zh-Hant': loaderOf('zh-Hant'), en: loaderOf('en'), fr: loaderOf('fr'), es: loaderOf('es') };

@@ -8,19 +8,19 @@ interface TaroNode {
   isOnlyClickBinded(): boolean;
 }
 
-/** What a node has besides its attributes. */
+/** Fields of a node besides its attributes. */
 const structuralFields = new Set(['nn', 'sid', 'uid', 'cn', 'cl', 'st']);
 const isAriaAttribute = (name: string) => /^(role$|aria[A-Z])/.test(name);
 const toKebabCase = (name: string) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-/** By node name, such as `scroll-view`: what a screen reader can be told about it, in camel case. */
+/** ARIA attributes by node name, such as `scroll-view`, in camel case. */
 const ariaAttributesOf = new Map(
   Object.entries(parts.spoken).map(([name, attributes]) => [toKebabCase(name), new Set(attributes.map(toCamelCase))])
 );
 
 /**
- * The other half of config/build/weappTemplates.ts, in the app itself: attributes are sent under numbers, which both
- * sides count over the same list.
+ * Counterpart of config/build/weappTemplates.ts in the app itself: attributes are sent under numbers, which both sides
+ * count over the same list.
  */
 const components = internalComponents;
 const named = (attributes: string[]) => Object.fromEntries(attributes.map((name) => [name, '']));
@@ -32,10 +32,10 @@ for (const [name, attributes] of Object.entries(parts.spoken)) {
 hooks.tap('modifyHydrateData', (data: NodeData, node: TaroNode) => {
   const spoken = ariaAttributesOf.get(node.nodeName);
   for (const name of Object.keys(data)) {
-    // What only browsers know, such as aria-level.
+    // Attributes of browsers only, such as aria-level.
     if ((isAriaAttribute(name) && !spoken?.has(name)) || name === 'autoComplete') delete data[name];
   }
-  // A view with any attribute would become the one that also reports every move of a finger.
+  // A view with any attribute would become the one that also reports every move of a touch.
   const isPlain = data.nn === 'view' && node.isOnlyClickBinded();
   if (isPlain && Object.keys(data).every((name) => structuralFields.has(name) || isAriaAttribute(name)))
     data.nn = 'click-view';

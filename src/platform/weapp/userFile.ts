@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro';
 
 const folder = () => Taro.env.USER_DATA_PATH ?? '';
 
-/** Writes a file of the app's own, over one of the same name; answers its path. Rejects when WeChat refuses. */
+/** Writes a file of the app's own, over one of the same name; returns its path. Rejects when WeChat refuses. */
 export async function writeUserFile(name: string, data: string, encoding: 'utf8' | 'base64'): Promise<string> {
   const filePath = `${folder()}/${name}`;
   await new Promise<void>((resolve, reject) => {
@@ -17,7 +17,7 @@ export async function writeUserFile(name: string, data: string, encoding: 'utf8'
   return filePath;
 }
 
-/** Names of the files in the app's own folder; WeChat's own record of the platform lies there too. */
+/** Returns the names of the files in the app's own folder, which also has WeChat's own record of the platform. */
 export function userFiles(): Promise<string[]> {
   return new Promise((resolve) => {
     Taro.getFileSystemManager().readdir({
@@ -38,7 +38,7 @@ export function userFileBytes(name: string): Promise<number> {
   });
 }
 
-/** Goes on where there is none. */
+/** Resolves also for a missing file. */
 export function removeUserFile(name: string): Promise<void> {
   return new Promise((resolve) => {
     const filePath = `${folder()}/${name}`;
@@ -46,7 +46,7 @@ export function removeUserFile(name: string): Promise<void> {
   });
 }
 
-/** The name of a file in the app's own folder; undefined for a path elsewhere. */
+/** Returns the name of a file in the app's own folder; undefined for a path elsewhere. */
 export function userFileName(path: string): string | undefined {
   const start = `${folder()}/`;
   return path.startsWith(start) ? path.slice(start.length) : undefined;

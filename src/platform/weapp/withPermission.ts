@@ -1,7 +1,9 @@
 import Taro from '@tarojs/taro';
 import type { ExplainDenial, ProtectedFeature, DenialKind } from '../permissionDenial/types';
 
-/** How a call of WeChat's fails: https://developers.weixin.qq.com/miniprogram/dev/framework/usability/PublicErrno.html */
+/**
+ * Failure of a call of WeChat: https://developers.weixin.qq.com/miniprogram/dev/framework/usability/PublicErrno.html
+ */
 export interface Failure {
   errMsg?: string;
   errno?: number;
@@ -15,7 +17,7 @@ export function setDenialExplainer(given: ExplainDenial): void {
 
 const isCancel = ({ errMsg = '' }: Failure) => /cancel|user deny/i.test(errMsg);
 
-/** Older versions of WeChat say it in words only. Undefined for what is no refusal. */
+/** Older versions of WeChat report it as text only. Undefined for other failures. */
 function denialKindOf({ errno, errMsg = '' }: Failure): DenialKind | undefined {
   if (errno === 112 || /not declared in the privacy/i.test(errMsg)) return 'undeclared';
   if (errno === 104 || /privacy/i.test(errMsg)) return 'privacy';
@@ -23,7 +25,7 @@ function denialKindOf({ errno, errMsg = '' }: Failure): DenialKind | undefined {
   return /auth/i.test(errMsg) ? 'permission' : undefined;
 }
 
-/** Explains a refusal; true when it is worth another try, undefined for a failure that is none. */
+/** Explains a refusal; true when it can be tried again, undefined for other failures. */
 export async function recoverFromDenial(
   what: ProtectedFeature,
   failure: Failure,
@@ -33,16 +35,16 @@ export async function recoverFromDenial(
   if (!kind || !explain) return undefined;
   const wants = await explain({ kind, what, text });
   if (!wants || kind === 'undeclared') return false;
-  // Either page is refused when the person has left meanwhile.
+  // Either page is refused when the user has left meanwhile.
   if (kind === 'permission') await Taro.openSetting().catch(() => undefined);
   if (kind === 'phone') void Taro.openAppAuthorizeSetting({ fail: () => undefined });
-  // The phone's settings are outside of WeChat: who comes back from there asks anew.
+  // The phone's settings are outside of WeChat: a user who returns from there starts again.
   return kind !== 'phone';
 }
 
 /**
- * Does what WeChat may refuse. A refusal is explained, and the call made again once the person has allowed it. Null when
- * they turned back or it stays refused; rejects for every other failure.
+ * Runs a call that WeChat may refuse. A refusal is explained, and the call repeated once the user has allowed it.
+ * Resolves with null when they cancelled or it stays refused; rejects for every other failure.
  */
 export async function withPermission<T>(
   what: ProtectedFeature,

@@ -1,7 +1,7 @@
 import type { WebPagePlatform } from './types';
 import styles from './webPage.module.scss';
 
-/** The other site runs, but cannot lead our window away, open dialogs over us or learn where the reader comes from. */
+/** The other site runs, but cannot navigate our window, open dialogs over us or read the referrer. */
 export const WebPage: WebPagePlatform['WebPage'] = ({ url, title }) => (
   <iframe
     className={styles.page}

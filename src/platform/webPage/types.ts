@@ -3,14 +3,14 @@ import type { ComponentType } from 'react';
 export interface WebPageProps {
   /** Checked before: https, a host that the app knows. */
   url: string;
-  /** Read aloud. */
+  /** Name for screen readers. */
   title: string;
-  /** The platform says that it could not be loaded. Browsers never say so. */
+  /** The platform reports that it could not be loaded. Browsers never do. */
   onError(): void;
 }
 
 export interface WebPagePlatform {
-  /** A page of another site inside ours. In the mini-program it covers everything, and nothing can stand over it. */
+  /** A page of another site inside ours. In the mini-program it covers everything. */
   WebPage: ComponentType<WebPageProps>;
   /** `native`: such a page has WeChat's own bar, with the way back. */
   webPageBar: 'own' | 'native';

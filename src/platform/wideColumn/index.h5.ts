@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { UseWideColumn } from './types';
 
-// The column of a tablet is as wide in px, but its letters are larger: there is no more room in it than on a phone.
+// The column of a tablet is as wide in px, but its font is larger: it has no more room than on a phone.
 const query = () => matchMedia('(min-width: 960px)');
 
 function subscribe(onChange: () => void): () => void {

@@ -1,2 +1,2 @@
-/** Is the column of the page as wide as it gets? Lists have room for more columns then. Follows the window. */
+/** Whether the column of the page has its full width, with room for more columns of lists. Follows the window. */
 export type UseWideColumn = () => boolean;

@@ -1,6 +1,6 @@
 import { CropperStore } from './Cropper.store';
 
-/** The edges of what lies behind the frame, in sides of the frame from its middle: never inside of ±0.5. */
+/** Returns the edges of the picture behind the frame, in sides of the frame from its middle: never inside of ±0.5. */
 function edges({ placement }: CropperStore) {
   const { x, y, scale, quarterTurns, size } = placement;
   const [width, height] = quarterTurns % 2 === 0 ? [size.width, size.height] : [size.height, size.width];
@@ -13,8 +13,8 @@ function edges({ placement }: CropperStore) {
   };
 }
 
-describe('the square that is kept of a picture', () => {
-  it('is as large as the picture lets it be, and in its middle', () => {
+describe('the cropped square', () => {
+  it('is as large as the picture allows, and centred', () => {
     expect(edges(new CropperStore({ width: 4000, height: 2000 }))).toEqual({
       left: -1,
       right: 1,
@@ -23,7 +23,7 @@ describe('the square that is kept of a picture', () => {
     });
   });
 
-  it('never reaches out of the picture', () => {
+  it('never exceeds the picture', () => {
     const cropper = new CropperStore({ width: 4000, height: 2000 });
     cropper.move({ x: 9, y: 9 });
     expect(edges(cropper)).toEqual({ left: -0.5, right: 1.5, top: -0.5, bottom: 0.5 });
@@ -36,7 +36,7 @@ describe('the square that is kept of a picture', () => {
     expect(edges(cropper)).toMatchObject({ top: -0.5, bottom: 0.5 });
   });
 
-  it('keeps in place what lies under the fingers while they draw in, up to four times', () => {
+  it('keeps the point under the fingers while they zoom, up to four times', () => {
     const cropper = new CropperStore({ width: 1000, height: 1000 });
     cropper.zoomBy(2, { x: 0.25, y: -0.25 });
     expect(edges(cropper)).toEqual({ left: -1.25, right: 0.75, top: -0.75, bottom: 1.25 });
@@ -44,7 +44,7 @@ describe('the square that is kept of a picture', () => {
     expect([cropper.placement.scale, cropper.percent]).toEqual([4, 100]);
   });
 
-  it('is drawn in by equal steps of the slider', () => {
+  it('is zoomed by equal steps of the slider', () => {
     const cropper = new CropperStore({ width: 1000, height: 1000 });
     cropper.setPercent(50);
     expect(cropper.placement.scale).toBeCloseTo(2);
@@ -52,7 +52,7 @@ describe('the square that is kept of a picture', () => {
     expect([cropper.placement.scale, cropper.percent]).toEqual([1, 0]);
   });
 
-  it('turns with what lies in its middle, and comes back to where it was', () => {
+  it('rotates around its middle, and returns to the start', () => {
     const cropper = new CropperStore({ width: 4000, height: 2000 });
     cropper.zoomBy(2);
     cropper.move({ x: 0.75, y: 0.25 });

@@ -1,24 +1,24 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { MAX_ZOOM, Zoom, type Point, type Size } from '../../h5/Zoom';
 
-/** Where the picture lies behind the frame. One is a side of the frame; x and y count from middle to middle. */
+/** Position of the picture behind the frame. The unit is a side of the frame; x and y count from middle to middle. */
 export interface Placement extends Point {
   scale: number;
-  /** How often the picture is turned to the right, by a quarter each. */
+  /** Number of quarter turns to the right. */
   quarterTurns: number;
-  /** As large as the picture is when it is not drawn in, before it is turned. */
+  /** Size of the picture without zoom, before its rotation. */
   size: Size;
 }
 
 const centre: Point = { x: 0, y: 0 };
 const frame: Size = { width: 1, height: 1 };
 
-/** Which square of a picture is kept. Lives as long as its dialog. */
+/** The square of a picture that is kept. Lives as long as its dialog. */
 export class CropperStore {
   quarterTurns = 0;
   private zoom: Zoom;
   private readonly size: Size;
-  /** Copied from `zoom` whenever that has changed. */
+  /** Copied from `zoom` after each change of it. */
   private viewport = { ...centre, scale: 1 };
 
   constructor({ width, height }: Size) {
@@ -36,17 +36,17 @@ export class CropperStore {
     return { ...this.viewport, quarterTurns: this.quarterTurns, size: this.size };
   }
 
-  /** How far it is drawn in: 0 not at all, 100 as far as it goes; as many steps make it as many times larger anywhere. */
+  /** Zoom level: 0 for none, 100 for the maximum; equal steps are equal factors. */
   get percent(): number {
     return Math.round((100 * Math.log(this.viewport.scale)) / Math.log(MAX_ZOOM));
   }
 
-  /** Draws in or out around the middle of the frame. */
+  /** Zooms around the middle of the frame. */
   setPercent(percent: number): void {
     this.zoomBy(MAX_ZOOM ** (percent / 100) / this.zoom.scale, centre);
   }
 
-  /** Draws in or out; what lies under `around` stays there. */
+  /** Zooms; the point at `around` stays fixed. */
   zoomBy(factor: number, around: Point = centre): void {
     this.zoom.zoomBy(factor, around);
     this.sync();
@@ -57,7 +57,7 @@ export class CropperStore {
     this.sync();
   }
 
-  /** A quarter to the right, around the middle of the frame. */
+  /** Rotates by a quarter to the right, around the middle of the frame. */
   rotate(): void {
     const { scale, x, y } = this.zoom;
     this.quarterTurns = (this.quarterTurns + 1) % 4;

@@ -1,23 +1,23 @@
 import type { Placement } from './Cropper.store';
 
-/** Px. Twice what the server keeps: it has the better means to make a picture smaller. */
+/** Pixels. Twice the server's size, because the server scales down better. */
 const MAX_SIDE_PX = 960;
 const QUALITY = 0.9;
 
-/** The square of the picture that lies in the frame, as a jpeg. Rejects where this browser cannot draw it. */
+/** Returns the square of the picture inside the frame, as a jpeg. Rejects where this browser cannot draw it. */
 export async function cropImage(
   picture: HTMLImageElement,
   { x, y, scale, quarterTurns, size }: Placement
 ): Promise<Blob> {
   const { naturalWidth, naturalHeight } = picture;
-  // What is not in the picture is not made up.
+  // The picture is not scaled up.
   const side = Math.max(1, Math.round(Math.min(MAX_SIDE_PX, Math.min(naturalWidth, naturalHeight) / scale)));
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser draws no pictures');
-  // A jpeg has no transparency: black would stand for it.
+  // A jpeg has no transparency, which would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, side, side);
   context.imageSmoothingQuality = 'high';

@@ -3,7 +3,7 @@ import { CropperStore } from './Cropper.store';
 import { CropperView } from './CropperView';
 import { cropImage } from './cropImage';
 
-/** Shows the picture behind a frame. Answers the square that the person kept; null when they turned back. */
+/** Shows the picture behind a frame. Resolves with the square that the user chose; null for a cancellation. */
 export function openCropper(picture: HTMLImageElement): Promise<Blob | null> {
   return openFullScreen<Blob>(({ onDone, onClose, onFail }) => {
     const cropper = new CropperStore({ width: picture.naturalWidth, height: picture.naturalHeight });

@@ -6,16 +6,16 @@ type Gestures = Required<
   Pick<DOMAttributes<HTMLElement>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'>
 >;
 
-/** On the screen, in px. */
+/** Position on the screen, px. */
 interface ClientPoint {
   clientX: number;
   clientY: number;
 }
 
-/** Of the frame's side. */
+/** Fraction of the frame's side. */
 const KEY_STEP = 0.05;
 const KEY_FACTOR = 1.1;
-/** How much a pixel of the wheel draws in. */
+/** Zoom per pixel of the wheel. */
 const WHEEL_RATE = 0.002;
 
 const arrowMoves: Record<string, Point> = {
@@ -26,7 +26,7 @@ const arrowMoves: Record<string, Point> = {
 };
 const zoomFactors: Record<string, number> = { '+': KEY_FACTOR, '=': KEY_FACTOR, '-': 1 / KEY_FACTOR };
 
-/** The arrows move the picture, plus and minus draw it in and out. */
+/** The arrows move the picture, plus and minus zoom. */
 export function handleKeys(cropper: CropperStore, event: KeyboardEvent): void {
   const [move, factor] = [arrowMoves[event.key], zoomFactors[event.key]];
   if (!move && factor === undefined) return;
@@ -36,8 +36,8 @@ export function handleKeys(cropper: CropperStore, event: KeyboardEvent): void {
 }
 
 /**
- * Fingers and mouse move the picture, two fingers and the wheel draw it in and out.
- * @param frame what is counted in: its sides, from its middle
+ * Touch and mouse move the picture, two fingers and the wheel zoom it.
+ * @param frame unit of positions: its sides, from its middle
  */
 export function useGestures(
   cropper: CropperStore,
@@ -46,7 +46,7 @@ export function useGestures(
 ): Gestures {
   const [pointers] = useState(() => new Map<number, ClientPoint>());
 
-  /** The middle of the first two pointers, and how far they are apart. */
+  /** Returns the middle of the first two pointers, and their distance. */
   const read = () => {
     const [a, b = a] = [...pointers.values()].map((point) => toFrameCoordinates(point, frame.current));
     if (!a || !b) return undefined;
@@ -57,7 +57,7 @@ export function useGestures(
   useEffect(() => {
     const ground = stage.current;
     const handleWheel = (event: WheelEvent) => {
-      // The page below would scroll, or be drawn in itself.
+      // The page below would scroll or zoom.
       event.preventDefault();
       cropper.zoomBy(Math.exp(-event.deltaY * WHEEL_RATE), toFrameCoordinates(event, frame.current));
     };
@@ -68,7 +68,7 @@ export function useGestures(
   return {
     onPointerDown({ button, pointerId, clientX, clientY, currentTarget }) {
       if (button !== 0) return;
-      // What leaves the window with a pressed button is heard until it is let go.
+      // A pointer that leaves the window with a pressed button is tracked until its release.
       currentTarget.setPointerCapture(pointerId);
       pointers.set(pointerId, { clientX, clientY });
     },

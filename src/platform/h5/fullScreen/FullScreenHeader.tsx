@@ -1,10 +1,10 @@
 import { messages } from '@/locale/messages';
 import styles from './fullScreen.module.scss';
 
-/** Names the dialog. */
+/** Id of the title, which names the dialog. */
 export const TITLE_ID = 'full-screen-title';
 
-/** What the view is, and the way out of it. */
+/** Title of the view, and its close button. */
 export function FullScreenHeader({ title, onClose }: { title: string; onClose(): void }) {
   return (
     <div className={styles.head}>

@@ -4,10 +4,10 @@ import { closeOnBack } from '../closeOnBack';
 import { TITLE_ID } from './FullScreenHeader';
 import styles from './fullScreen.module.scss';
 
-/** How a view over the whole screen ends. */
+/** Ends a full-screen view. */
 export interface FullScreenCallbacks<T> {
   onDone(value: T): void;
-  /** The person turned back. */
+  /** The user cancelled. */
   onClose(): void;
   onFail(error: Error): void;
 }
@@ -15,13 +15,13 @@ export interface FullScreenCallbacks<T> {
 interface FullScreenView {
   /** Begins with a `FullScreenHeader`. */
   content: ReactNode;
-  /** Called once it is closed. */
+  /** Called after the end. */
   dispose?(): void;
 }
 
 /**
- * Shows something over the whole page, in a dialog of the browser's own. The way back and Escape close it. Answers what
- * it ended with once its entry of the history is gone; null when the person turned back. Rejects with what failed.
+ * Shows a view over the whole page, in a dialog of the browser's own. The way back and Escape close it. Resolves with
+ * its result once its entry of the history is gone; null for a cancellation. Rejects with its error.
  */
 export function openFullScreen<T>(begin: (end: FullScreenCallbacks<T>) => FullScreenView): Promise<T | null> {
   const dialog = document.createElement('dialog');

@@ -1,7 +1,7 @@
-/** Why there is no picture: the person or the system said no, or no camera can be had. */
+/** Reason without a camera picture: the user or the system refused, or there is no camera. */
 export type CameraError = 'refused' | 'missing';
 
-/** Not a part of TypeScript's own list: only some browsers have it. */
+/** Missing in TypeScript's own types: only some browsers support it. */
 type TorchCapabilities = MediaTrackCapabilities & { torch?: boolean };
 
 const constraints: MediaStreamConstraints = {
@@ -11,13 +11,13 @@ const constraints: MediaStreamConstraints = {
 
 const stop = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
 
-/** The camera at the back of the device; its light goes out with `close`, also when it was still being opened. */
+/** The camera at the back of the device; `close` turns it off, also while it is being opened. */
 export class Camera {
   private stream: MediaStream | undefined;
-  /** Counts openings: a stream that comes after `close` is stopped at once. */
+  /** Counts openings: a stream that arrives after `close` is stopped at once. */
   private generation = 0;
 
-  /** Undefined when it was closed meanwhile. Rejects when there is none to be had: see `cameraErrorOf`. */
+  /** Resolves with undefined when it was closed meanwhile. Rejects without a camera: see `cameraErrorOf`. */
   async open(): Promise<MediaStream | undefined> {
     this.close();
     const { generation } = this;
@@ -35,7 +35,7 @@ export class Camera {
     return capabilities?.torch === true;
   }
 
-  /** Rejects when the system does not let it. */
+  /** Rejects when the system refuses. */
   async setTorch(torch: boolean): Promise<void> {
     const advanced = [{ torch } as MediaTrackConstraintSet];
     await this.stream?.getVideoTracks()[0]?.applyConstraints({ advanced });
@@ -48,7 +48,7 @@ export class Camera {
   }
 }
 
-/** What kept the camera from opening. Over http browsers have no `mediaDevices` at all, which counts as missing. */
+/** Returns why the camera failed to open. Over http browsers have no `mediaDevices` at all, which counts as missing. */
 export function cameraErrorOf(error: unknown): CameraError {
   const { name } = error as { name?: string };
   return name === 'NotAllowedError' || name === 'SecurityError' ? 'refused' : 'missing';

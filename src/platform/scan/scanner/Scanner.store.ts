@@ -5,32 +5,32 @@ import { loadImage } from '../../h5/loadImage';
 import { Camera, cameraErrorOf, type CameraError } from './Camera';
 import { drawToCanvas, frameDecoder, pictureDecoder } from './codeDecoder';
 
-/** `purpose`: the system will ask for the camera, so the person is told first what it is for. */
+/** `purpose`: the system will ask for the camera, so its use is explained first. */
 type Phase = 'purpose' | 'starting' | 'looking' | CameraError;
 
-/** How it ends, unless the person turns back. */
+/** Results, except for a cancellation. */
 interface ScanCallbacks {
   onRead(text: string): void;
-  /** The reader was not loaded. */
+  /** The decoder failed to load. */
   onFail(error: Error): void;
 }
 
-/** Between two looks at what the camera sees, in ms. */
+/** Interval of scans, ms. */
 const SCAN_INTERVAL_MS = 120;
-/** Px of the longer side: enough for a code that fills a fifth of the picture. */
+/** Longer side of a frame, px: enough for a code that fills a fifth of the picture. */
 const FRAME_PX = 1000;
 const PICTURE_PX = 1600;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Looks for a code until it has read one, once. Lives as long as its dialog. */
+/** Scans until it has read one code. Lives as long as its dialog. */
 export class ScannerStore {
   phase: Phase = 'starting';
-  /** What the camera sees. */
+  /** Stream of the camera. */
   stream: MediaStream | undefined = undefined;
   hasTorch = false;
   isTorchOn = false;
-  /** The picture that was chosen last has no code that can be read. */
+  /** True when the last chosen picture has no readable code. */
   hasNoCode = false;
   private isDone = false;
 
@@ -52,7 +52,7 @@ export class ScannerStore {
     else runInAction(() => (this.phase = camera === 'denied' ? 'refused' : 'purpose'));
   }
 
-  /** Never rejects: what is in the way is the phase. */
+  /** Never rejects: a failure is a phase. */
   async openCamera(): Promise<void> {
     this.phase = 'starting';
     try {
@@ -69,7 +69,7 @@ export class ScannerStore {
     }
   }
 
-  /** Reads what the camera shows in this element until there is something or the camera goes. Never rejects. */
+  /** Scans the frames of this element until a code is read or the camera ends. Never rejects. */
   async scanFrames(video: HTMLVideoElement): Promise<void> {
     const { stream } = this;
     try {
@@ -85,7 +85,7 @@ export class ScannerStore {
     }
   }
 
-  /** Never rejects. A picture that this browser cannot draw has no code. */
+  /** Never rejects. A picture that this browser cannot decode has no code. */
   async choosePicture(): Promise<void> {
     const [photo] = await pickPhotos(1);
     if (!photo || this.isDone) return;
@@ -102,7 +102,7 @@ export class ScannerStore {
     }
   }
 
-  /** Some devices name a light that they then do not let us turn on: it is not offered again. */
+  /** Some devices report a torch that they then refuse to turn on: it is not offered again. */
   async toggleTorch(): Promise<void> {
     const isOn = !this.isTorchOn;
     try {
@@ -113,7 +113,7 @@ export class ScannerStore {
     }
   }
 
-  /** The page is hidden or seen again: nobody is filmed who does not look. */
+  /** Stops the camera while the page is hidden. */
   setVisible(isVisible: boolean): void {
     if (this.phase !== 'starting' && this.phase !== 'looking') return;
     if (isVisible) {

@@ -11,7 +11,7 @@ interface Props {
   onClose(): void;
 }
 
-/** What the camera sees with a frame for the code, or why there is nothing to see and what can be done. */
+/** The camera's picture with a frame for the code, or the reason of its absence with alternatives. */
 export const ScannerView = observer(function ScannerView({ scanner, onClose }: Props) {
   const t = scannerMessages();
   const { phase, stream } = scanner;
@@ -37,7 +37,7 @@ const Viewfinder = observer(function Finder({ scanner, stream }: { scanner: Scan
     const element = video.current;
     if (!element) return;
     element.srcObject = stream;
-    // Refused when the camera goes before it plays.
+    // Refused when the camera ends before it plays.
     element.play().then(
       () => void scanner.scanFrames(element),
       (error: unknown) => console.warn('the camera is not shown', error)

@@ -1,4 +1,4 @@
-/** The browser's own reader, which TypeScript's list does not have: only some systems bring it. */
+/** The browser's own detector, which TypeScript's types lack: only some systems have it. */
 interface Detector {
   detect(image: HTMLCanvasElement): Promise<{ rawValue: string }[]>;
 }
@@ -7,12 +7,12 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>;
 }
 
-/** What the code in the picture says; undefined when it has none that can be read. */
+/** Returns the text of the code in the picture; undefined without a readable one. */
 type Decode = (canvas: HTMLCanvasElement) => Promise<string | undefined>;
 
 const FORMATS = ['qr_code', 'data_matrix', 'ean_13', 'ean_8', 'upc_a', 'code_128', 'code_39'];
 
-/** The browser's own reader; undefined where it has none for QR codes. Others than those only it can read. */
+/** Returns the browser's own decoder; undefined where it does not support QR codes. Only it reads other codes. */
 async function nativeDecoder(): Promise<Decode | undefined> {
   const { BarcodeDetector } = window as { BarcodeDetector?: DetectorClass };
   try {
@@ -25,7 +25,7 @@ async function nativeDecoder(): Promise<Decode | undefined> {
   }
 }
 
-/** @param timeLimit ms that may go into trying harder */
+/** @param timeLimit ms that may be spent on a thorough search */
 async function bundledDecoder(timeLimit: number): Promise<Decode> {
   const { decodeQR } = await import('qr/decode.js');
   const effort = timeLimit > 100 ? Infinity : 1;
@@ -34,27 +34,27 @@ async function bundledDecoder(timeLimit: number): Promise<Decode> {
     try {
       return Promise.resolve(pixels && decodeQR(pixels, { effort, timeLimit }));
     } catch {
-      // That is how it says that there is none.
+      // The library throws when there is none.
       return Promise.resolve(undefined);
     }
   };
 }
 
-/** Reads a code out of what is drawn, with the browser's reader or our own. Rejects when that was not loaded. */
+/** Decodes the code of a canvas, with the browser's decoder or the bundled one. Rejects when that failed to load. */
 async function decoderFor(timeLimit: number): Promise<Decode> {
   const native = await nativeDecoder();
   if (!native) return bundledDecoder(timeLimit);
-  // Some systems name a reader that then does not answer.
+  // Some systems report a detector that then fails.
   return (canvas) => native(canvas).catch(async () => (await bundledDecoder(timeLimit))(canvas));
 }
 
-/** For frames of the camera: the next one comes at once. */
+/** For camera frames, where the next one follows at once. */
 export const frameDecoder = (): Promise<Decode> => decoderFor(16);
 
 /** For a picture of the album, which is the only one. */
 export const pictureDecoder = (): Promise<Decode> => decoderFor(1500);
 
-/** Draws a frame or a picture for the reader, its longer side at most so many px. */
+/** Draws a frame or a picture for the decoder, its longer side at most so many px. */
 export function drawToCanvas(canvas: HTMLCanvasElement, source: HTMLVideoElement | HTMLImageElement, longest: number) {
   const [width, height] =
     source instanceof HTMLVideoElement

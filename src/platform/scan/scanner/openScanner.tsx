@@ -2,7 +2,10 @@ import { openFullScreen } from '../../h5/fullScreen/openFullScreen';
 import { ScannerStore } from './Scanner.store';
 import { ScannerView } from './ScannerView';
 
-/** Shows the scanner over the page. Answers what was read, null for nothing. Rejects when what reads the codes was not loaded. */
+/**
+ * Shows the scanner over the page. Resolves with the text of the code, null for none. Rejects when the decoder failed
+ * to load.
+ */
 export function openScanner(): Promise<string | null> {
   return openFullScreen<string>(({ onDone, onClose, onFail }) => {
     const scanner = new ScannerStore({ onRead: onDone, onFail });
