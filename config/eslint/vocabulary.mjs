@@ -97,7 +97,7 @@ const allowedNames = new Set(
     'rows of tables above': [
       ...['VerificationPapersTable', 'InviteWordsTable', 'HotWordTable', 'KnownPlaceTable', 'SearchReaderTable']
     ],
-    'reads bytes or files': ['ByteReader', 'FileReader', 'fileReader'],
+    'reads bytes, streams or files': ['ByteReader', 'FileReader', 'fileReader', 'streamReader'],
     'terms of text search and of moderation': ['STOP_WORDS', 'bannedWords'],
     'a company passes its rights over': [
       ...['handOver', 'handOverTo', 'handOverSupplies', 'handOverCompanyVerification', 'handOverInvitationsOf']
