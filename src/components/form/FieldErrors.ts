@@ -6,12 +6,15 @@ import { makeAutoObservable, observable } from 'mobx';
 export class FieldErrors {
   private areAllTouched = false;
   private readonly touched = observable.set<string>();
+  /** Fields that are exempt from `areAllTouched`. */
+  private readonly untouched = observable.set<string>();
   private readonly serverErrors = observable.map<string, string>();
   private readonly reviewReasons = observable.map<string, string>();
 
   constructor() {
-    makeAutoObservable<this, 'touched' | 'serverErrors' | 'reviewReasons'>(this, {
+    makeAutoObservable<this, 'touched' | 'untouched' | 'serverErrors' | 'reviewReasons'>(this, {
       touched: false,
+      untouched: false,
       serverErrors: false,
       reviewReasons: false
     });
@@ -19,11 +22,19 @@ export class FieldErrors {
 
   touch(field: string): void {
     this.touched.add(field);
+    this.untouched.delete(field);
+  }
+
+  /** Hides the error of a field until it is touched again or the form submitted. */
+  untouch(field: string): void {
+    this.touched.delete(field);
+    this.untouched.add(field);
   }
 
   /** Shows every missing field from now on. Called when the form is submitted. */
   touchAll(): void {
     this.areAllTouched = true;
+    this.untouched.clear();
   }
 
   setServerError(field: string, problem: string): void {
@@ -55,7 +66,8 @@ export class FieldErrors {
   problemOf(field: string, problem: string | undefined): string | undefined {
     const serverError = this.serverErrors.get(field);
     if (serverError !== undefined) return serverError;
-    return this.areAllTouched || this.touched.has(field) ? problem : undefined;
+    const isTouched = this.touched.has(field) || (this.areAllTouched && !this.untouched.has(field));
+    return isTouched ? problem : undefined;
   }
 
   reviewReasonOf(field: string): string | undefined {

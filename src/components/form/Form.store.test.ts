@@ -144,6 +144,48 @@ describe('FormStore', () => {
     expect([store.values.name, store.isChanged]).toEqual(['八角', false]);
   });
 
+  it('is unchanged again when the user undoes an edit', async () => {
+    const store = setupForm(
+      () => Promise.resolve(),
+      () => Promise.resolve({ previous: previousSnapshot, reasons: [] })
+    );
+    await store.load();
+    store.set({ name: '八角' });
+    expect(store.isChanged).toBe(true);
+    store.set({ name: '桂皮' });
+    expect(store.isChanged).toBe(false);
+  });
+
+  it('is changed by a restored draft in which only a photo differs', async () => {
+    const store = setupForm(
+      () => Promise.resolve(),
+      () => Promise.resolve({ previous: previousSnapshot, reasons: [] })
+    );
+    await store.load({ ...previousSnapshot, photos: { cover: ['cover-2'] } });
+    expect(store.isChanged).toBe(true);
+    store.discardChanges();
+    expect(store.isChanged).toBe(false);
+  });
+
+  it('is missing when what it edits no longer exists', async () => {
+    const store = setupForm(
+      () => Promise.resolve(),
+      () => Promise.resolve(null)
+    );
+    await store.load();
+    expect(store.phase).toBe('missing');
+  });
+
+  it('hides the error of an untouched field until the next submission', async () => {
+    const store = setupForm(() => Promise.resolve());
+    await store.load();
+    await store.submit();
+    store.untouch('name');
+    expect([store.problemOf('name'), store.problemOf('weight')]).toEqual([undefined, 'required']);
+    await store.submit();
+    expect(store.problemOf('name')).toBe('required');
+  });
+
   it('marks a photo that the server rejects', async () => {
     const store = setupForm(() =>
       Promise.reject(new ApiError('VALIDATION', '', { error: 'VALIDATION', fields: { 'cover.0': 'banned' } }))

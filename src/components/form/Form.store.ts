@@ -1,14 +1,17 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, toJS } from 'mobx';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { isApiError } from '@/lib/ApiError';
 import type { UploadsStore } from '@/components/upload/Uploads.store';
 import { FieldErrors } from './FieldErrors';
-import type { FormSnapshot, FormDefinition, FormApi } from './FormDefinition';
+import type { FormSnapshot, FormDefinition, FormApi, LoadedForm } from './FormDefinition';
 import { FormUploads, type UploadIds } from './FormUploads';
 import { RequestIds } from './RequestIds';
 
 /** Result of a submission: `invalid` when fields have errors, `busy` when another submission is pending. */
 export type SubmitOutcome = 'sent' | 'invalid' | 'busy';
+
+/** Loading state of a form; `missing` when what it edits no longer exists. */
+export type FormPhase = 'loading' | 'ready' | 'failed' | 'missing';
 
 /**
  * State of a form: values, photos, errors of touched fields, server errors, and one submission at a time. Lives as long
@@ -16,7 +19,7 @@ export type SubmitOutcome = 'sent' | 'invalid' | 'busy';
  */
 export class FormStore<Values extends object> {
   values: Values;
-  phase: 'loading' | 'ready' | 'failed' = 'loading';
+  phase: FormPhase = 'loading';
   error: unknown = undefined;
   /** Request in progress, or null. */
   pendingAction: 'keep' | 'send' | null = null;
@@ -24,9 +27,8 @@ export class FormStore<Values extends object> {
   failure: { kind: 'keep' | 'send'; error: unknown } | null = null;
   private readonly fieldErrors = new FieldErrors();
   private readonly formUploads: FormUploads;
-  private isEdited = false;
-  /** Number of edits; detects edits made while a request is pending. */
-  private editCount = 0;
+  /** Values that count as unchanged: as loaded, prefilled or submitted last. */
+  private initialValues: Values;
   private readonly requests: RequestIds;
 
   constructor(
@@ -35,9 +37,13 @@ export class FormStore<Values extends object> {
     private readonly now: () => number = Date.now
   ) {
     this.values = definition.empty();
+    this.initialValues = definition.empty();
     this.formUploads = new FormUploads(definition.uploadFields, api);
     this.requests = new RequestIds(api.newRequestId);
-    makeAutoObservable<this, 'definition' | 'api' | 'now' | 'fieldErrors' | 'formUploads' | 'requests' | 'editCount'>(
+    makeAutoObservable<
+      this,
+      'definition' | 'api' | 'now' | 'fieldErrors' | 'formUploads' | 'requests' | 'initialValues'
+    >(
       this,
       {
         definition: false,
@@ -46,7 +52,7 @@ export class FormStore<Values extends object> {
         fieldErrors: false,
         formUploads: false,
         requests: false,
-        editCount: false,
+        initialValues: observableRef,
         error: observableRef,
         failure: observableRef
       },
@@ -63,13 +69,10 @@ export class FormStore<Values extends object> {
   async load(draft?: FormSnapshot<Values> | null): Promise<void> {
     this.phase = 'loading';
     try {
-      const { previous, reasons } = await this.api.load();
+      const loaded = await this.api.load();
       runInAction(() => {
-        const shown = draft ?? previous;
-        if (shown) this.applySnapshot(shown);
-        this.fieldErrors.setReviewReasons(reasons);
-        this.isEdited = Boolean(draft);
-        this.phase = 'ready';
+        if (loaded) this.applyLoaded(loaded, draft ?? loaded.previous);
+        this.phase = loaded ? 'ready' : 'missing';
       });
     } catch (error) {
       runInAction(() => {
@@ -86,16 +89,16 @@ export class FormStore<Values extends object> {
 
   /** All values, including the ids of uploaded photos. */
   get filledValues(): Values {
-    return this.definition.withUploads(this.values, this.uploadIds);
+    return this.definition.withUploads?.(this.values, this.uploadIds) ?? this.values;
   }
 
   get problems(): Partial<Record<string, string>> {
     return this.definition.problems(this.filledValues, shanghaiDay(this.now()));
   }
 
-  /** Whether anything was edited since the form was loaded or submitted. */
+  /** Whether values or photos differ from those that were loaded or submitted last. */
   get isChanged(): boolean {
-    return this.isEdited || this.formUploads.isChanged;
+    return JSON.stringify(this.values) !== JSON.stringify(this.initialValues) || this.formUploads.isChanged;
   }
 
   /** Number of fields that prevent submission. */
@@ -115,12 +118,11 @@ export class FormStore<Values extends object> {
   /** Sets values that the user did not enter. Does not mark the form as changed and clears no errors. */
   prefill(changes: Partial<Values>): void {
     Object.assign(this.values, changes);
+    this.initialValues = { ...this.initialValues, ...changes };
   }
 
   set(changes: Partial<Values>): void {
     Object.assign(this.values, changes);
-    this.isEdited = true;
-    this.editCount += 1;
     this.fieldErrors.clear(Object.keys(changes));
   }
 
@@ -131,6 +133,11 @@ export class FormStore<Values extends object> {
 
   touch(field: string): void {
     this.fieldErrors.touch(field);
+  }
+
+  /** Hides the error of a field until it is touched again or the form submitted: for a field that is shown again. */
+  untouch(field: string): void {
+    this.fieldErrors.untouch(field);
   }
 
   /** Returns the error of a field, once it was touched or the form was submitted. */
@@ -182,6 +189,12 @@ export class FormStore<Values extends object> {
     });
   }
 
+  /** Makes the current values the unchanged ones: leaving the form loses nothing that is wanted. */
+  discardChanges(): void {
+    this.initialValues = toJS(this.values);
+    this.formUploads.setInitialIds(this.uploadIds);
+  }
+
   dispose(): void {
     this.formUploads.dispose();
   }
@@ -192,12 +205,12 @@ export class FormStore<Values extends object> {
     this.pendingAction = kind;
     this.failure = null;
     this.fieldErrors.clearServerErrors();
-    const { editCount } = this;
+    const submitted = toJS(this.values);
     try {
       const uploads = await work();
       if (uploads === null) return 'invalid';
       runInAction(() => {
-        this.isEdited = this.editCount !== editCount;
+        this.initialValues = submitted;
         this.formUploads.setInitialIds(uploads);
       });
       return 'sent';
@@ -216,9 +229,11 @@ export class FormStore<Values extends object> {
     }
   }
 
-  private applySnapshot({ values, photos: uploads }: FormSnapshot<Values>): void {
+  private applyLoaded({ previous, reasons }: LoadedForm<Values>, shown: FormSnapshot<Values> | null): void {
     // A draft of an older app version may lack fields.
-    this.values = { ...this.definition.empty(), ...values };
-    this.formUploads.restore(uploads);
+    this.initialValues = { ...this.definition.empty(), ...previous?.values };
+    this.values = { ...this.definition.empty(), ...shown?.values };
+    if (shown) this.formUploads.restore(shown.photos, previous?.photos ?? {});
+    this.fieldErrors.setReviewReasons(reasons);
   }
 }

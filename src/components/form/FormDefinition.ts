@@ -9,19 +9,24 @@ export interface FormSnapshot<Values> {
 /** Content and validation rules of one kind of form. */
 export interface FormDefinition<Values extends object> {
   empty(): Values;
-  /** Maximum number of photos by field. */
-  uploadFields: Readonly<Record<string, number>>;
+  /** Maximum number of photos by field. Omitted, like `withUploads`, by forms without photos. */
+  uploadFields?: Readonly<Record<string, number>>;
   /** Returns the values with the photo ids filled in. */
-  withUploads(values: Values, photos: Readonly<UploadIds>): Values;
+  withUploads?(values: Values, photos: Readonly<UploadIds>): Values;
   /** Returns error messages by field. `today` is YYYY-MM-DD in Asia/Shanghai. */
   problems(values: Values, today: string): Partial<Record<string, string>>;
 }
 
-export interface FormApi<Values extends object> extends FormUploadsApi {
-  /**
-   * Returns the previous submission (null for none) and the review reasons; an empty `field` applies to the whole form.
-   */
-  load(): Promise<{ previous: FormSnapshot<Values> | null; reasons: readonly { field: string; text: string }[] }>;
+export interface LoadedForm<Values> {
+  /** Previous submission; null for none. */
+  previous: FormSnapshot<Values> | null;
+  /** Review reasons; an empty `field` applies to the whole form. */
+  reasons: readonly { field: string; text: string }[];
+}
+
+export interface FormApi<Values extends object> extends Partial<FormUploadsApi> {
+  /** Resolves to null when what the form edits no longer exists. */
+  load(): Promise<LoadedForm<Values> | null>;
   /** @param requestId idempotency key, the same for every attempt to send the same content */
   send(values: Values, requestId: string): Promise<unknown>;
   /** Saves a draft on the server, complete or not. Omitted by forms without drafts. */

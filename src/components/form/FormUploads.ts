@@ -10,23 +10,29 @@ export interface FormUploadsApi {
   restoreUploads(photos: UploadsStore, names: readonly string[], field: string): void;
 }
 
+const refuse = (): never => {
+  throw new Error('a form with upload fields needs an uploads API');
+};
+
 /** Photos of one form by field, and whether they have changed. Lives as long as its form; `dispose` releases them. */
 export class FormUploads {
   readonly stores: Record<string, UploadsStore>;
   /** Photo ids at the time the form was loaded or submitted. */
   private initialIds: UploadIds = {};
+  private readonly restoreUploads: FormUploadsApi['restoreUploads'];
 
   /** @param fields maximum number of photos by field */
   constructor(
-    fields: Readonly<Record<string, number>>,
-    private readonly api: FormUploadsApi
+    fields: Readonly<Record<string, number>> = {},
+    { newUploads = refuse, restoreUploads = refuse }: Partial<FormUploadsApi> = {}
   ) {
     this.stores = Object.fromEntries(
-      Object.entries(fields).map(([field, maxCount]) => [field, api.newUploads(maxCount, field)])
+      Object.entries(fields).map(([field, maxCount]) => [field, newUploads(maxCount, field)])
     );
-    makeAutoObservable<this, 'api' | 'initialIds'>(
+    this.restoreUploads = restoreUploads;
+    makeAutoObservable<this, 'restoreUploads' | 'initialIds'>(
       this,
-      { stores: false, api: false, initialIds: observableRef },
+      { stores: false, restoreUploads: false, initialIds: observableRef },
       { autoBind: true }
     );
   }
@@ -50,13 +56,13 @@ export class FormUploads {
     this.initialIds = ids;
   }
 
-  /** Replaces all photos; the new ones count as unchanged. */
-  restore(ids: UploadIds): void {
-    this.initialIds = ids;
+  /** Replaces all photos. They count as changed where they differ from `initialIds`. */
+  restore(ids: UploadIds, initialIds: UploadIds): void {
+    this.initialIds = initialIds;
     this.dispose();
     for (const [field, names] of Object.entries(ids)) {
       const store = this.stores[field];
-      if (store) this.api.restoreUploads(store, names, field);
+      if (store) this.restoreUploads(store, names, field);
     }
   }
 
@@ -65,7 +71,7 @@ export class FormUploads {
     for (const [field, names] of Object.entries(ids)) {
       const store = this.stores[field];
       store?.dispose();
-      if (store) this.api.restoreUploads(store, names, field);
+      if (store) this.restoreUploads(store, names, field);
     }
   }
 

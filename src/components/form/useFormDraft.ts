@@ -2,13 +2,14 @@ import { reaction, untracked } from 'mobx';
 import { useCallback, useEffect, useState } from 'react';
 import { user } from '@/stores/user';
 import type { DraftStorage } from './draftStorage';
+import type { FormPhase } from './Form.store';
 import type { FormSnapshot } from './FormDefinition';
 
 /** Idle time after which a draft is saved. */
 const AUTOSAVE_DELAY_MS = 3000;
 
 interface DraftableForm<Values> {
-  readonly phase: 'loading' | 'ready' | 'failed';
+  readonly phase: FormPhase;
   readonly isChanged: boolean;
   readonly isSubmitting: boolean;
   readonly values: Values;
@@ -52,12 +53,20 @@ export function useFormDraft<Values>(
       if (userId !== undefined && form.phase === 'ready' && form.isChanged) storage.save(userId, draft);
     };
     const stop = reaction(content, save, { delay: AUTOSAVE_DELAY_MS });
+    // A draft that equals what is saved would only bring back what the user has undone.
+    const stopClearing = reaction(
+      () => form.isChanged,
+      (isChanged) => {
+        if (!isChanged && form.phase === 'ready' && storage.find(userId)) storage.clear();
+      }
+    );
     const stopBeforeSending = reaction(
       () => form.isSubmitting,
       (isSubmitting) => isSubmitting && save(content())
     );
     return () => {
       stop();
+      stopClearing();
       stopBeforeSending();
       save(content());
     };

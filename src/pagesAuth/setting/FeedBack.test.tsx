@@ -51,6 +51,12 @@ beforeEach(() => {
   });
 });
 
+// Leaves the page, which saves its draft, before the next test clears it.
+afterEach(async () => {
+  user.setToken('');
+  await page.settle();
+});
+
 describe('feedback page', () => {
   it('shows an error when the user cannot be loaded, and reloads on retry', async () => {
     user.setToken('');
