@@ -1,4 +1,4 @@
-const MOBILE_LENGTH = 11;
+export const MOBILE_LENGTH = 11;
 
 /** Returns the digits of typed or pasted text, at most eleven. Drops a country code of 86. */
 export function mobileDigits(text: string): string {

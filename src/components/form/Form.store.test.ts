@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/ApiError';
 import { buildApiError } from '@/testing/buildApiError';
+import { testLateAnswers } from '@/testing/testLateAnswers';
 import { UploadsStore } from '@/components/upload/Uploads.store';
 import { FormStore } from './Form.store';
 import type { FormDefinition, FormApi } from './FormDefinition';
@@ -46,6 +47,18 @@ async function fillForm(store: ReturnType<typeof setupForm>): Promise<void> {
   store.set(complete);
   await store.uploads['cover']?.add();
 }
+
+testLateAnswers<Goods>('a form', {
+  setup: (call) => {
+    const form = setupForm(
+      () => Promise.resolve(),
+      async () => ({ previous: { values: await call(), photos: {} }, reasons: [] })
+    );
+    return { load: () => form.load(), shown: () => form.values };
+  },
+  older: { name: '八角', weight: '1', cover: '' },
+  newer: { name: '桂皮', weight: '2', cover: '' }
+});
 
 describe('FormStore', () => {
   it('drops the review reason of a photo when the photo is replaced', async () => {
@@ -142,6 +155,17 @@ describe('FormStore', () => {
     await store.load();
     store.prefill({ name: '八角' });
     expect([store.values.name, store.isChanged]).toEqual(['八角', false]);
+  });
+
+  it('shows a server error beside the field that its path belongs to', async () => {
+    const refusal = new ApiError('VALIDATION', '', { error: 'VALIDATION', fields: { 'goods.weight': 'taken' } });
+    const store = new FormStore(
+      { ...goods, uploadFields: {}, problems: () => ({}), fieldOf: (path) => path.replace('goods.', '') },
+      { load: loadNothing, send: () => Promise.reject(refusal), newRequestId: () => Promise.resolve('r') }
+    );
+    await store.load();
+    expect(await store.submit()).toBe('invalid');
+    expect(store.problemOf('weight')).toBe('taken');
   });
 
   it('is unchanged again when the user undoes an edit', async () => {

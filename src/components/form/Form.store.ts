@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction, toJS } from 'mobx';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { isApiError } from '@/lib/ApiError';
+import { Resource } from '@/request/Resource';
 import type { UploadsStore } from '@/components/upload/Uploads.store';
 import { FieldErrors } from './FieldErrors';
 import type { FormSnapshot, FormDefinition, FormApi, LoadedForm } from './FormDefinition';
@@ -12,6 +13,8 @@ export type SubmitOutcome = 'sent' | 'invalid' | 'busy';
 
 /** Loading state of a form; `missing` when what it edits no longer exists. */
 export type FormPhase = 'loading' | 'ready' | 'failed' | 'missing';
+
+const statuses = { loading: 'loading', ready: 'ready', failed: 'error', missing: 'empty' } as const;
 
 /**
  * State of a form: values, photos, errors of touched fields, server errors, and one submission at a time. Lives as long
@@ -30,6 +33,7 @@ export class FormStore<Values extends object> {
   /** Values that count as unchanged: as loaded, prefilled or submitted last. */
   private initialValues: Values;
   private readonly requests: RequestIds;
+  private readonly resource: Resource<{ loaded: LoadedForm<Values> | null }>;
 
   constructor(
     private readonly definition: FormDefinition<Values>,
@@ -40,10 +44,9 @@ export class FormStore<Values extends object> {
     this.initialValues = definition.empty();
     this.formUploads = new FormUploads(definition.uploadFields, api);
     this.requests = new RequestIds(api.newRequestId);
-    makeAutoObservable<
-      this,
-      'definition' | 'api' | 'now' | 'fieldErrors' | 'formUploads' | 'requests' | 'initialValues'
-    >(
+    this.resource = new Resource(async () => ({ loaded: await api.load() }), { missingCodes: [] });
+    type Internal = 'definition' | 'api' | 'now' | 'fieldErrors' | 'formUploads' | 'requests' | 'resource';
+    makeAutoObservable<this, Internal | 'initialValues'>(
       this,
       {
         definition: false,
@@ -52,12 +55,18 @@ export class FormStore<Values extends object> {
         fieldErrors: false,
         formUploads: false,
         requests: false,
+        resource: false,
         initialValues: observableRef,
         error: observableRef,
         failure: observableRef
       },
       { autoBind: true }
     );
+  }
+
+  /** State of the page around the form. */
+  get status(): (typeof statuses)[FormPhase] {
+    return statuses[this.phase];
   }
 
   /** Photos by field. */
@@ -68,18 +77,18 @@ export class FormStore<Values extends object> {
   /** Loads the previous submission, or shows `draft` instead, with the review reasons beside the fields. */
   async load(draft?: FormSnapshot<Values> | null): Promise<void> {
     this.phase = 'loading';
-    try {
-      const loaded = await this.api.load();
-      runInAction(() => {
+    const isLatest = await this.resource.load();
+    runInAction(() => {
+      const { value, error } = this.resource;
+      if (isLatest && value) {
+        const { loaded } = value;
         if (loaded) this.applyLoaded(loaded, draft ?? loaded.previous);
         this.phase = loaded ? 'ready' : 'missing';
-      });
-    } catch (error) {
-      runInAction(() => {
+      } else if (error !== undefined) {
         this.error = error;
         this.phase = 'failed';
-      });
-    }
+      }
+    });
   }
 
   /** Ids of the uploaded photos, by field. */
@@ -221,7 +230,8 @@ export class FormStore<Values extends object> {
         throw error;
       }
       runInAction(() => {
-        for (const [field, problem] of Object.entries(fields)) this.setServerError(field, problem);
+        const { fieldOf = (path: string) => path } = this.definition;
+        for (const [path, problem] of Object.entries(fields)) this.setServerError(fieldOf(path), problem);
       });
       return 'invalid';
     } finally {

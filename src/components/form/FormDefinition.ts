@@ -15,6 +15,8 @@ export interface FormDefinition<Values extends object> {
   withUploads?(values: Values, photos: Readonly<UploadIds>): Values;
   /** Returns error messages by field. `today` is YYYY-MM-DD in Asia/Shanghai. */
   problems(values: Values, today: string): Partial<Record<string, string>>;
+  /** Returns the field that shows the server's error of a path in the sent data; the path itself when omitted. */
+  fieldOf?(path: string): string;
 }
 
 export interface LoadedForm<Values> {

@@ -1,5 +1,6 @@
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { RegionSheet } from '@/components/region/RegionSheet';
 import { ChoiceField } from '@/ui/ChoiceField';
 import { FormField } from '@/ui/FormField';
@@ -21,12 +22,17 @@ interface RegionFieldProps {
   error: string | undefined;
   isOptional?: boolean;
   hint?: string;
+  /** Opens the sheet from outside as well, when another input leaves the district to be chosen. */
+  sheet?: { isOpen: boolean; setOpen(isOpen: boolean): void };
+  /** Another way to fill in the region, below the choice. */
+  children?: ReactNode;
 }
 
 /** Form field for province, city and district. */
 export const RegionField = observer(function RegionField(props: RegionFieldProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpenInside, setOpenInside] = useState(false);
   const { label, placeholder, value, onChange } = props;
+  const { isOpen, setOpen } = props.sheet ?? { isOpen: isOpenInside, setOpen: setOpenInside };
   return (
     <>
       <FormField
@@ -42,13 +48,18 @@ export const RegionField = observer(function RegionField(props: RegionFieldProps
           placeholder={placeholder}
           onPress={() => setOpen(true)}
         />
+        {props.children}
       </FormField>
-      <RegionSheet
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        value={value.regionCode || undefined}
-        onChange={({ code, names }) => onChange({ regionCode: code, regionNames: names })}
-      />
+      {/* In a separate view: opening the sheet would otherwise resend all neighbouring fields of the mini-program. */}
+      <View>
+        <RegionSheet
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          title={label}
+          value={value.regionCode || undefined}
+          onChange={({ code, names }) => onChange({ regionCode: code, regionNames: names })}
+        />
+      </View>
     </>
   );
 });

@@ -16,10 +16,14 @@ interface TextFieldProps {
   error: string | undefined;
   placeholder: string;
   max: number;
+  /** Accepts more than `max`, so that the counter shows the excess and a pasted text is not cut silently. */
+  allowsExcess?: boolean;
   isOptional?: boolean;
   keyboard?: KeyboardKind;
   /** Uses the number font. */
   isNumber?: boolean;
+  /** Keeps the clear button of a number. */
+  isClearable?: boolean;
   hint?: string;
   unit?: ReactNode;
   /** Shows used and allowed characters beside the label. */
@@ -36,7 +40,7 @@ export const TextField = observer(function TextField(props: TextFieldProps) {
     value,
     onChange,
     placeholder,
-    maxLength: max,
+    maxLength: props.allowsExcess ? undefined : max,
     isInvalid: Boolean(error),
     onBlur: () => onLeave(field)
   };
@@ -58,7 +62,7 @@ export const TextField = observer(function TextField(props: TextFieldProps) {
           name={field}
           keyboard={props.keyboard}
           variant={props.isNumber ? 'number' : 'text'}
-          isPlain={props.isNumber}
+          isPlain={props.isNumber && !props.isClearable}
         />
       )}
     </FormField>

@@ -2,6 +2,7 @@ import type { Address, AddressChange, NewAddress } from '@contract/address';
 import type { Region } from '@contract/region';
 import { buildAddress } from '@/testing/buildAddress';
 import { AddressEditStore } from './AddressEdit.store';
+import type { AddressField } from './addressForm';
 
 const tree: Region[] = [
   {
@@ -12,6 +13,7 @@ const tree: Region[] = [
 ];
 
 const yuzhou = { code: '450902', names: ['广西壮族自治区', '玉林市', '玉州区'] };
+const chosenYuzhou = { regionCode: yuzhou.code, regionNames: yuzhou.names };
 const yulin = { code: '450900', names: ['广西壮族自治区', '玉林市'], isExact: false };
 const position = { latitude: 22.66, longitude: 110.17 };
 
@@ -32,9 +34,13 @@ const api = {
 };
 async function setupStore(id?: string): Promise<AddressEditStore> {
   const store = new AddressEditStore(api, id);
-  await store.load();
+  await store.form.load();
   return store;
 }
+const fields: AddressField[] = ['receiver', 'mobile', 'regionCode', 'street', 'doorNo', 'labelText'];
+/** Problems that the page shows, by field. */
+const shownProblems = ({ form }: AddressEditStore) =>
+  Object.fromEntries(fields.flatMap((field) => (form.problemOf(field) ? [[field, form.problemOf(field)]] : [])));
 const pasted = '张三 13800138000 广西玉林市玉州区二环北路1号';
 
 beforeEach(() => {
@@ -46,112 +52,112 @@ beforeEach(() => {
 describe('AddressEditStore', () => {
   it('does not send an invalid address and reports all errors at once', async () => {
     const store = await setupStore();
-    expect(store.problems).toEqual({});
-    expect(await store.save()).toBe('invalid');
+    expect(shownProblems(store)).toEqual({});
+    expect(await store.form.submit()).toBe('invalid');
     expect(sent).toEqual([]);
-    expect(store.problems).toEqual({
+    expect(shownProblems(store)).toEqual({
       receiver: 'required',
       mobile: 'required',
-      region: 'required',
+      regionCode: 'required',
       street: 'required'
     });
   });
 
   it('shows a field error only after the field was left', async () => {
     const store = await setupStore();
-    store.set('receiver', '张');
-    expect(store.problems).toEqual({});
-    store.touch('receiver');
-    expect(store.problems).toEqual({ receiver: 'minLength' });
-    store.set('receiver', '张三');
-    expect(store.problems).toEqual({});
+    store.form.set({ receiver: '张' });
+    expect(shownProblems(store)).toEqual({});
+    store.form.touch('receiver');
+    expect(shownProblems(store)).toEqual({ receiver: 'minLength' });
+    store.form.set({ receiver: '张三' });
+    expect(shownProblems(store)).toEqual({});
   });
 
   it('requires the text of a custom label and drops it when another label is chosen', async () => {
     const store = await setupStore();
     await store.paste(pasted);
     store.setLabel('other');
-    expect(await store.save()).toBe('invalid');
-    expect(store.problems).toEqual({ labelText: 'required' });
-    store.set('labelText', '旧仓');
+    expect(await store.form.submit()).toBe('invalid');
+    expect(shownProblems(store)).toEqual({ labelText: 'required' });
+    store.form.set({ labelText: '旧仓' });
     store.setLabel('home');
-    expect(await store.save()).toBe('saved');
+    expect(await store.form.submit()).toBe('sent');
     expect(sent[0]).toMatchObject({ label: 'home', labelText: '' });
   });
 
   it('fills in the fields found in a pasted text and leaves the others unchanged', async () => {
     const store = await setupStore();
-    store.set('doorNo', '3 栋');
-    store.set('receiver', '李四');
+    store.form.set({ doorNo: '3 栋' });
+    store.form.set({ receiver: '李四' });
     const found = await store.paste('13800138000 广西玉林市二环北路1号');
     expect(found.receiver).toBeUndefined();
-    expect(store.values).toMatchObject({
+    expect(store.form.values).toMatchObject({
       receiver: '李四',
       mobile: '13800138000',
       doorNo: '3 栋',
       street: '二环北路1号'
     });
-    expect(store.problems).toEqual({ region: 'district' });
-    store.setRegion({ code: '450902', names: ['广西壮族自治区', '玉林市', '玉州区'] });
-    expect(store.problems).toEqual({});
+    expect(shownProblems(store)).toEqual({ regionCode: 'district' });
+    store.setRegion(chosenYuzhou);
+    expect(shownProblems(store)).toEqual({});
   });
 
   it('accepts an address from the WeChat address book', async () => {
     const store = await setupStore();
     const regionNames = ['广西壮族自治区', '玉林市', '玉州区'];
     await store.fillFromAddressBook({ receiver: '张三', mobile: '13800138000', regionNames, street: '二环北路1号' });
-    expect(store.values.region).toMatchObject({ code: '450902', isExact: true });
-    expect(store.problems).toEqual({});
+    expect(store.form.values).toMatchObject({ regionCode: '450902', isRegionExact: true });
+    expect(shownProblems(store)).toEqual({});
   });
 
   it('keeps the map position only while region and street match the map', async () => {
     const market = { position, region: { ...yuzhou, isExact: true }, street: '二环北路1号香料市场' };
     const changes: ((store: AddressEditStore) => unknown)[] = [
       (store) => store.setStreet('二环北路2号'),
-      (store) => store.setRegion({ code: '450923', names: ['广西壮族自治区', '玉林市', '博白县'] }),
+      (store) => store.setRegion({ regionCode: '450923', regionNames: ['广西壮族自治区', '玉林市', '博白县'] }),
       (store) => store.setDetectedCity(yulin),
       (store) => store.paste(pasted)
     ];
     for (const change of changes) {
       const store = await setupStore();
-      store.set('receiver', '张三');
+      store.form.set({ receiver: '张三' });
       store.setLocation(market);
       store.setStreet(market.street);
-      store.setRegion(yuzhou);
-      expect(store.values).toMatchObject({ receiver: '张三', street: market.street, position });
+      store.setRegion(chosenYuzhou);
+      expect(store.form.values).toMatchObject({ receiver: '张三', street: market.street, position });
       await change(store);
-      expect(store.values.position).toBeNull();
+      expect(store.form.values.position).toBeNull();
     }
     const store = await setupStore();
     await store.paste(pasted);
     store.setLocation(market);
-    expect(await store.save()).toBe('saved');
+    expect(await store.form.submit()).toBe('sent');
     expect(sent).toMatchObject([{ receiver: '张三', regionCode: '450902', street: market.street, position }]);
   });
 
   it('keeps the map position while the user completes fields that the map left empty', async () => {
     const store = await setupStore();
     store.setLocation({ position, region: yulin, street: '二环北路' });
-    expect(store.problems).toEqual({ region: 'district', street: 'minLength' });
-    store.setRegion(yuzhou);
-    expect(store.values.position).toEqual(position);
+    expect(shownProblems(store)).toEqual({ regionCode: 'district', street: 'minLength' });
+    store.setRegion(chosenYuzhou);
+    expect(store.form.values.position).toEqual(position);
     store.setLocation({ position, region: null, street: '' });
-    expect([store.values.street, store.problems.region]).toEqual(['二环北路', 'required']);
-    store.setRegion(yuzhou);
-    expect(store.values.position).toEqual(position);
+    expect([store.form.values.street, store.form.problemOf('regionCode')]).toEqual(['二环北路', 'required']);
+    store.setRegion(chosenYuzhou);
+    expect(store.form.values.position).toEqual(position);
   });
 
   it('creates one address however often saving is retried', async () => {
     const store = await setupStore();
     await store.paste(pasted);
     failure = new Error('offline');
-    await expect(store.save()).rejects.toThrow('offline');
-    expect([store.isSaving, store.isUnsaved, store.values.receiver]).toEqual([false, true, '张三']);
+    await expect(store.form.submit()).rejects.toThrow('offline');
+    expect([store.form.isSubmitting, store.form.isChanged, store.form.values.receiver]).toEqual([false, true, '张三']);
     failure = undefined;
-    expect(await Promise.all([store.save(), store.save()])).toEqual(['saved', 'busy']);
+    expect(await Promise.all([store.form.submit(), store.form.submit()])).toEqual(['sent', 'busy']);
     const ids = sent.map((fields) => ('requestId' in fields ? fields.requestId : ''));
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
-    expect(store.isUnsaved).toBe(false);
+    expect(store.form.isChanged).toBe(false);
   });
 
   it('makes the first address the default and locks the flag of the default address', async () => {
@@ -159,20 +165,20 @@ describe('AddressEditStore', () => {
     savedAddresses = [buildAddress(), buildAddress({ id: 'a2', isDefault: false })];
     expect((await setupStore('a1')).isDefaultLocked).toBe(true);
     expect((await setupStore('a2')).isDefaultLocked).toBe(false);
-    expect((await setupStore()).values.isDefault).toBe(false);
+    expect((await setupStore()).form.values.isDefault).toBe(false);
   });
 
   it('reports a removed address as missing', async () => {
-    expect((await setupStore('a9')).phase).toBe('missing');
+    expect((await setupStore('a9')).form.phase).toBe('missing');
   });
 
   it('is unsaved only while its values differ from the saved ones', async () => {
     savedAddresses = [buildAddress()];
     const store = await setupStore('a1');
-    expect(store.isUnsaved).toBe(false);
-    store.set('street', '二环北路香料市场东');
-    expect(store.isUnsaved).toBe(true);
-    store.set('street', '二环北路香料市场');
-    expect(store.isUnsaved).toBe(false);
+    expect(store.form.isChanged).toBe(false);
+    store.form.set({ street: '二环北路香料市场东' });
+    expect(store.form.isChanged).toBe(true);
+    store.form.set({ street: '二环北路香料市场' });
+    expect(store.form.isChanged).toBe(false);
   });
 });

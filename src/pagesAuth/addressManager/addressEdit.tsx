@@ -31,21 +31,22 @@ export default observer(function AddressEditPage() {
     () => new AddressEditStore({ listAddresses, createAddress, changeAddress, getRegions, newRequestId }, id)
   );
   const t = addressMessages();
-  const isUnsaved = useCallback(() => store.isUnsaved, [store]);
+  const { form } = store;
+  const isUnsaved = useCallback(() => form.isChanged, [form]);
   useLeaveWarning(isUnsaved, leaveMessages);
   useEffect(() => {
     if (!user.isLoggedIn) return;
-    void store.load().then(() => (from === 'wechat' && store.phase === 'ready' ? importFromWeChat(store) : undefined));
-  }, [store, from]);
+    void form.load().then(() => (from === 'wechat' && form.phase === 'ready' ? importFromWeChat(store) : undefined));
+  }, [store, form, from]);
 
   const { unsent, send } = useSubmit();
   const save = async () => {
-    const outcome = await store.save().catch((error: unknown) => {
+    const outcome = await form.submit().catch((error: unknown) => {
       if (!isFullError(error)) throw error;
       overlays.toast(t.listFull, { icon: 'info-circle' });
     });
-    if (outcome === 'invalid') overlays.toast(t.notSaved(Object.keys(store.problems).length));
-    if (outcome !== 'saved') return;
+    if (outcome === 'invalid') overlays.toast(t.notSaved(Math.max(1, form.invalidCount)));
+    if (outcome !== 'sent') return;
     overlays.toast(t.saved, { icon: 'circle-check' });
     back();
   };
@@ -55,7 +56,7 @@ export default observer(function AddressEditPage() {
     if (!confirm || id === undefined) return;
     try {
       await removeAddress(id);
-      store.discardChanges();
+      form.discardChanges();
       back();
     } catch (error) {
       overlays.toast(errorText(error), { icon: 'info-circle' });
@@ -67,9 +68,9 @@ export default observer(function AddressEditPage() {
     <MemberFrame
       title={title}
       loggedOut={t}
-      status={statuses[store.phase]}
-      error={store.error}
-      onRetry={() => void store.load()}
+      status={form.status}
+      error={form.error}
+      onRetry={() => void form.load()}
       skeleton={<SkeletonCard />}
       empty={
         <EmptyState
@@ -80,11 +81,11 @@ export default observer(function AddressEditPage() {
         />
       }
       bottomBar={
-        store.phase === 'ready' && (
+        form.phase === 'ready' && (
           <>
             {id !== undefined && <BarAction icon="trash" text={t.remove} onPress={() => void handleRemove()} />}
             <BarSpacer>
-              <Button kind="primary" isFull isLoading={store.isSaving} onPress={handleSave}>
+              <Button kind="primary" isFull isLoading={form.isSubmitting} onPress={handleSave}>
                 {t.save}
               </Button>
             </BarSpacer>
@@ -100,8 +101,6 @@ export default observer(function AddressEditPage() {
     </MemberFrame>
   );
 });
-
-const statuses = { loading: 'loading', ready: 'ready', failed: 'error', missing: 'empty' } as const;
 
 const isFullError = (error: unknown) => isApiError(error, 'CONFLICT');
 

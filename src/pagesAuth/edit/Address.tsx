@@ -1,20 +1,21 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
+import { RegionField } from '@/components/form/RegionField';
+import { TextField } from '@/components/form/TextField';
 import { useSubmit } from '@/components/form/useSubmit';
 import { pickAddress } from '@/navigation/addressPick';
 import { back } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
+import { newRequestId } from '@/request/requestId';
 import { user } from '@/stores/user';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { Cell } from '@/ui/Cell';
 import { overlays } from '@/ui/overlays';
-import { FormField } from '@/ui/FormField';
-import { TextArea } from '@/ui/TextArea';
 import { ADDRESS_DETAIL_MAX } from '@rules/addressDetail';
 import { getBasicInfo, updateBasicInfo } from '../api/basicInfo';
-import { RegionField } from '../components/region/RegionField';
+import { LocateButton } from '../components/region/LocateButton';
 import { EditFrame } from './components/EditFrame';
 import styles from './components/EditFrame.module.scss';
 import { AddressStore } from './Address.store';
@@ -24,12 +25,13 @@ import { editMessages } from './locale/messages';
 /** Page for the address in the user's profile. */
 export default observer(function Address() {
   const t = editMessages();
-  const [store] = useState(() => new AddressStore({ getBasicInfo, updateBasicInfo }));
-  const isUnsaved = useCallback(() => store.saved !== null && store.isChanged, [store]);
+  const [store] = useState(() => new AddressStore({ getBasicInfo, updateBasicInfo, newRequestId }));
+  const { form } = store;
+  const isUnsaved = useCallback(() => form.isChanged, [form]);
   useLeaveWarning(isUnsaved, leaveMessages);
   useEffect(() => {
-    if (user.isLoggedIn) void store.load();
-  }, [store]);
+    if (user.isLoggedIn) void form.load();
+  }, [form]);
 
   const { unsent, send } = useSubmit();
   const finish = (work: () => Promise<boolean>, done: string) =>
@@ -44,19 +46,19 @@ export default observer(function Address() {
   };
   const handleClear = async () => {
     const { confirm } = await overlays.modal({ title: t.clearTitle, confirmText: t.clear });
-    if (confirm) finish(store.clear, t.cleared);
+    if (confirm) finish(() => store.clear().then(() => true), t.cleared);
   };
 
   const bar = (
     <>
-      {store.saved?.address && <BarAction icon="trash" text={t.clear} onPress={() => void handleClear()} />}
+      {store.isSaved && <BarAction icon="trash" text={t.clear} onPress={() => void handleClear()} />}
       <BarSpacer>
         <Button
           kind="primary"
           isFull
-          isLoading={store.isSaving}
-          isDisabled={!store.isChanged}
-          onPress={() => finish(store.save, t.saved)}
+          isLoading={form.isSubmitting}
+          isDisabled={!form.isChanged}
+          onPress={() => finish(async () => (await form.submit()) === 'sent', t.saved)}
         >
           {t.save}
         </Button>
@@ -64,7 +66,7 @@ export default observer(function Address() {
     </>
   );
   return (
-    <EditFrame title={t.addressTitle} store={store} unsent={unsent} bottomBar={bar}>
+    <EditFrame title={t.addressTitle} store={form} unsent={unsent} bottomBar={bar}>
       <View className={styles.body}>
         <View className={styles.card}>
           <Cell icon="map-pin" title={t.addressPick} onPress={() => void handlePick()} />
@@ -75,34 +77,39 @@ export default observer(function Address() {
   );
 });
 
-const AddressFields = observer(function AddressFields({ store }: { store: AddressStore }) {
+const AddressFields = observer(function AddressFields({ store: { form } }: { store: AddressStore }) {
+  const [isOpen, setOpen] = useState(false);
   const t = editMessages();
+  const { values, set } = form;
   return (
     <>
       <RegionField
+        field="regionCode"
         label={t.addressRegion}
         placeholder={t.regionPlaceholder}
-        region={store.region}
-        error={store.hasRegionError ? t.addressRegionWrong : undefined}
-        onChoose={store.setRegion}
-        onLocate={store.setRegion}
-      />
-      <FormField
-        label={t.addressDetail}
-        isRequired
-        counter={{ used: [...store.detail.trim()].length, max: ADDRESS_DETAIL_MAX }}
-        error={store.hasDetailError ? t.addressDetailWrong : undefined}
+        value={values}
+        error={form.problemOf('regionCode') && t.addressRegionWrong}
+        onChange={set}
+        sheet={{ isOpen, setOpen }}
       >
-        <TextArea
-          label={t.addressDetail}
-          placeholder={t.addressDetailPlaceholder}
-          maxLength={ADDRESS_DETAIL_MAX}
-          value={store.detail}
-          isInvalid={store.hasDetailError}
-          onChange={store.setDetail}
-          onBlur={store.touchDetail}
+        <LocateButton
+          onLocate={({ code, names, isExact }) => {
+            set({ regionCode: code, regionNames: names });
+            setOpen(!isExact);
+          }}
         />
-      </FormField>
+      </RegionField>
+      <TextField
+        field="detail"
+        isLong
+        label={t.addressDetail}
+        placeholder={t.addressDetailPlaceholder}
+        value={values.detail}
+        max={ADDRESS_DETAIL_MAX}
+        error={form.problemOf('detail') && t.addressDetailWrong}
+        onChange={(detail) => set({ detail })}
+        onLeave={(field) => values.detail !== '' && form.touch(field)}
+      />
     </>
   );
 });

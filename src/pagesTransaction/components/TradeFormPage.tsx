@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import { NavBar } from '@/ui/NavBar';
-import { PageFrame } from '@/ui/PageFrame';
+import { PageFrame, type PageStatus } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { tradeMessages } from '../locale/messages';
 import styles from './TradeFormPage.module.scss';
@@ -19,7 +19,7 @@ import styles from './TradeFormPage.module.scss';
 interface TradeFormPageProps {
   title: string;
   form: {
-    phase: 'loading' | 'ready' | 'failed';
+    status: PageStatus;
     error: unknown;
     isSubmitting: boolean;
     /** Number of fields that prevent the submission. */
@@ -47,27 +47,25 @@ interface TradeFormPageProps {
   children: ReactNode;
 }
 
-const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as const;
-
 /** Frame of every trade form: progress, reason of the last rejection, draft button and submit button. */
 export const TradeFormPage = observer(function TradeFormPage(props: TradeFormPageProps) {
   const { title, form, onRetry, children } = props;
   const t = tradeMessages().form;
-  if (user.isLoggedIn && props.blockNotice && form.phase !== 'loading') {
+  if (user.isLoggedIn && props.blockNotice && form.status !== 'loading') {
     return <PageFrame title={title} status="empty" empty={<EmptyState isPage {...props.blockNotice} />} />;
   }
   // A draft belongs to a user: the form waits until the user is loaded.
   const frame =
-    form.phase === 'loading' && !user.user
+    form.status === 'loading' && !user.user
       ? userFrameProps()
-      : { status: statuses[form.phase], error: form.error, onRetry, skeleton: <SkeletonCard /> };
+      : { status: form.status, error: form.error, onRetry, skeleton: <SkeletonCard /> };
   return (
     <MemberFrame
       title={title}
       loggedOut={t}
-      nav={<NavBar title={title} right={form.phase === 'ready' && props.navRight} ground="surface" />}
+      nav={<NavBar title={title} right={form.status === 'ready' && props.navRight} ground="surface" />}
       {...frame}
-      bottomBar={form.phase === 'ready' && <FormBar {...props} />}
+      bottomBar={form.status === 'ready' && <FormBar {...props} />}
       sheets={props.sheets}
     >
       <View className={styles.head}>
@@ -108,7 +106,7 @@ const Progress = observer(function Progress({ form, completeness, savedAt }: Tra
 
 /** Notice with a retry after a connection error. Other errors are shown by the caller that sent the request. */
 const ConnectionFailure = observer(function ConnectionFailure({ form, onSaveDraft, onSubmit }: TradeFormPageProps) {
-  if (form.phase !== 'ready') return null;
+  if (form.status !== 'ready') return null;
   const failure = isConnectionError(form.failure?.error) ? form.failure : null;
   const isSavingDraft = failure?.kind === 'keep';
   return <SubmitFailureNotice failure={failure} onRetry={isSavingDraft ? (onSaveDraft ?? onSubmit) : onSubmit} />;

@@ -1,144 +1,140 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { AddressLabel } from '@contract/address';
-import { MAX_DOOR_NO, MAX_LABEL_TEXT, MAX_STREET } from '@rules/address';
-import { groupMobile, mobileDigits } from '@/lib/mobile';
+import type { NearRegion } from '@contract/region';
+import { MAX_DOOR_NO, MAX_LABEL_TEXT, MAX_RECEIVER, MAX_STREET } from '@rules/address';
+import { RegionField } from '@/components/form/RegionField';
+import { TextField } from '@/components/form/TextField';
+import { groupMobile, MOBILE_LENGTH, mobileDigits } from '@/lib/mobile';
 import { Chip } from '@/ui/Chip';
 import { FormField } from '@/ui/FormField';
 import { Switch } from '@/ui/Switch';
-import { TextArea } from '@/ui/TextArea';
-import { TextInput } from '@/ui/TextInput';
 import { MapLocationField } from '../../components/mapLocation/MapLocationField';
-import { RegionField } from '../../components/region/RegionField';
-import type { AddressEditStore, AddressField } from '../AddressEdit.store';
+import { LocateButton } from '../../components/region/LocateButton';
+import type { AddressEditStore } from '../AddressEdit.store';
+import type { AddressField } from '../addressForm';
 import { addressMessages } from '../locale/messages';
 import styles from './AddressForm.module.scss';
 
 const labels: readonly AddressLabel[] = ['company', 'warehouse', 'home', 'other'];
-const characterCount = (text: string) => [...text].length;
 
 /** Returns the error message of a field that was left; undefined when the field is valid. */
-function useFieldErrorMessage(store: AddressEditStore, field: AddressField): string | undefined {
-  const problem = store.problems[field];
+function fieldErrorMessage({ form }: AddressEditStore, field: AddressField): string | undefined {
+  const problem = form.problemOf(field);
   if (problem === undefined) return undefined;
-  const texts: Partial<Record<typeof problem, string>> = addressMessages().problems[field];
-  return texts[problem];
+  const texts: Partial<Record<string, string>> = addressMessages().problems[field === 'regionCode' ? 'region' : field];
+  return texts[problem] || texts['pattern'] || texts['required'];
 }
 
 /** Input fields of an address. */
 export const AddressForm = observer(function AddressForm({ store }: { store: AddressEditStore }) {
-  const { values } = store;
+  const { form } = store;
+  const { values, set, touch } = form;
   const t = addressMessages();
+  const common = (field: Exclude<AddressField, 'regionCode'>) => ({
+    field,
+    label: t[field],
+    onLeave: touch,
+    error: fieldErrorMessage(store, field),
+    allowsExcess: true
+  });
   return (
     <View className={styles.card}>
-      <FormField label={t.receiver} isRequired error={useFieldErrorMessage(store, 'receiver')}>
-        <TextInput
-          label={t.receiver}
-          name="receiver"
-          value={values.receiver}
-          placeholder={t.receiverPlaceholder}
-          onChange={(text) => store.set('receiver', text)}
-          onBlur={() => store.touch('receiver')}
-        />
-      </FormField>
-      <FormField label={t.mobile} isRequired error={useFieldErrorMessage(store, 'mobile')}>
-        <TextInput
-          label={t.mobile}
-          name="mobile"
-          keyboard="number"
-          variant="number"
-          value={groupMobile(values.mobile)}
-          placeholder={t.mobilePlaceholder}
-          onChange={(text) => store.set('mobile', mobileDigits(text))}
-          onBlur={() => store.touch('mobile')}
-        />
-      </FormField>
+      <TextField
+        {...common('receiver')}
+        value={values.receiver}
+        placeholder={t.receiverPlaceholder}
+        max={MAX_RECEIVER}
+        onChange={(receiver) => set({ receiver })}
+      />
+      <TextField
+        {...common('mobile')}
+        keyboard="number"
+        isNumber
+        isClearable
+        value={groupMobile(values.mobile)}
+        placeholder={t.mobilePlaceholder}
+        max={MOBILE_LENGTH}
+        onChange={(text) => set({ mobile: mobileDigits(text) })}
+      />
       <MapLocationField
         position={values.position}
         purpose={t.mapPurpose}
         onChoose={store.setLocation}
-        onRemove={() => store.set('position', null)}
+        onRemove={() => set({ position: null })}
       />
-      <RegionField
-        label={t.region}
-        placeholder={t.regionPlaceholder}
-        region={values.region}
-        error={useFieldErrorMessage(store, 'region')}
-        onChoose={store.setRegion}
-        onLocate={store.setDetectedCity}
+      <AddressRegionField store={store} />
+      <TextField
+        {...common('street')}
+        isLong
+        value={values.street}
+        placeholder={t.streetPlaceholder}
+        max={MAX_STREET}
+        onChange={store.setStreet}
       />
-      <FormField
-        label={t.street}
-        isRequired
-        error={useFieldErrorMessage(store, 'street')}
-        counter={{ used: characterCount(values.street), max: MAX_STREET }}
-      >
-        <TextArea
-          label={t.street}
-          value={values.street}
-          placeholder={t.streetPlaceholder}
-          onChange={store.setStreet}
-          onBlur={() => store.touch('street')}
-        />
+      <TextField
+        {...common('doorNo')}
+        isOptional
+        hasCounter
+        value={values.doorNo}
+        placeholder={t.doorNoPlaceholder}
+        max={MAX_DOOR_NO}
+        onChange={(doorNo) => set({ doorNo })}
+      />
+      <FormField label={t.label}>
+        <View className={styles.labels}>
+          {labels.map((label) => (
+            <Chip
+              key={label}
+              text={t.labels[label]}
+              isOn={label === values.label}
+              onPress={() => store.setLabel(label)}
+            />
+          ))}
+        </View>
       </FormField>
-      <FormField
-        label={t.doorNo}
-        error={useFieldErrorMessage(store, 'doorNo')}
-        counter={{ used: characterCount(values.doorNo), max: MAX_DOOR_NO }}
-      >
-        <TextInput
-          label={t.doorNo}
-          name="doorNo"
-          value={values.doorNo}
-          placeholder={t.doorNoPlaceholder}
-          onChange={(text) => store.set('doorNo', text)}
-          onBlur={() => store.touch('doorNo')}
+      {values.label === 'other' && (
+        <TextField
+          {...common('labelText')}
+          hasCounter
+          value={values.labelText}
+          placeholder={t.labelTextPlaceholder}
+          max={MAX_LABEL_TEXT}
+          onChange={(labelText) => set({ labelText })}
         />
-      </FormField>
-      <LabelFields store={store} />
+      )}
       <View className={styles.switchRow}>
         <View className={styles.switchWords}>
           <Text className={styles.switchTitle}>{t.defaultSwitch}</Text>
           {store.isDefaultLocked && <View className={styles.switchHint}>{t.defaultFixed}</View>}
         </View>
         {!store.isDefaultLocked && (
-          <Switch label={t.defaultSwitch} isOn={values.isDefault} onChange={(isOn) => store.set('isDefault', isOn)} />
+          <Switch label={t.defaultSwitch} isOn={values.isDefault} onChange={(isDefault) => set({ isDefault })} />
         )}
       </View>
     </View>
   );
 });
 
-const LabelFields = observer(function LabelFields({ store }: { store: AddressEditStore }) {
-  const { label, labelText } = store.values;
+const AddressRegionField = observer(function AddressRegionField({ store }: { store: AddressEditStore }) {
+  const [isOpen, setOpen] = useState(false);
   const t = addressMessages();
-  const problem = useFieldErrorMessage(store, 'labelText');
+  const handleLocate = (city: NearRegion) => {
+    store.setDetectedCity(city);
+    setOpen(!city.isExact);
+  };
   return (
-    <>
-      <FormField label={t.label}>
-        <View className={styles.labels}>
-          {labels.map((one) => (
-            <Chip key={one} text={t.labels[one]} isOn={one === label} onPress={() => store.setLabel(one)} />
-          ))}
-        </View>
-      </FormField>
-      {label === 'other' && (
-        <FormField
-          label={t.labelText}
-          isRequired
-          error={problem}
-          counter={{ used: characterCount(labelText), max: MAX_LABEL_TEXT }}
-        >
-          <TextInput
-            label={t.labelText}
-            name="labelText"
-            value={labelText}
-            placeholder={t.labelTextPlaceholder}
-            onChange={(text) => store.set('labelText', text)}
-            onBlur={() => store.touch('labelText')}
-          />
-        </FormField>
-      )}
-    </>
+    <RegionField
+      field="regionCode"
+      label={t.region}
+      placeholder={t.regionPlaceholder}
+      value={store.form.values}
+      error={fieldErrorMessage(store, 'regionCode')}
+      onChange={store.setRegion}
+      sheet={{ isOpen, setOpen }}
+    >
+      <LocateButton onLocate={handleLocate} />
+    </RegionField>
   );
 });

@@ -6,6 +6,7 @@ import { user } from '@/stores/user';
 import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import type { PageStatus } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { userFrameProps } from '@/components/member/userFrameProps';
 import { verificationMessages } from '../locale/messages';
@@ -15,7 +16,7 @@ import { PersonalVerificationRequired } from './PersonalVerificationRequired';
 interface VerificationFormPageProps {
   title: string;
   form: {
-    phase: 'loading' | 'ready' | 'failed';
+    status: PageStatus;
     error: unknown;
     isSubmitting: boolean;
     invalidCount: number;
@@ -30,8 +31,6 @@ interface VerificationFormPageProps {
   alternative?: ComponentProps<typeof PersonalVerificationRequired>['alternative'];
   children: ReactNode;
 }
-
-const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as const;
 
 /** Frame of each verification form: login, loading and error states, review reasons and the submit button. */
 export const VerificationFormPage = observer(function VerificationFormPage(props: VerificationFormPageProps) {
@@ -49,16 +48,16 @@ export const VerificationFormPage = observer(function VerificationFormPage(props
   }
   // Drafts are stored per user, therefore the form waits until the user is loaded.
   const frame =
-    form.phase === 'loading' && !user.user
+    form.status === 'loading' && !user.user
       ? userFrameProps()
-      : { status: statuses[form.phase], error: form.error, onRetry, skeleton: <SkeletonCard /> };
+      : { status: form.status, error: form.error, onRetry, skeleton: <SkeletonCard /> };
   return (
     <MemberFrame
       title={title}
       loggedOut={t}
       {...frame}
       bottomBar={
-        form.phase === 'ready' && (
+        form.status === 'ready' && (
           <>
             {note !== undefined && <View className={styles.note}>{note}</View>}
             <BarSpacer>

@@ -87,11 +87,11 @@ const PurchaseEditor = observer(function PurchaseEditor({ id, wanted, onCreateAn
       />
     );
   }
-  const { phase, error, isSubmitting, generalReviewReason, failure } = form;
+  const { status, error, isSubmitting, generalReviewReason, failure } = form;
   return (
     <TradeFormPage
       title={title}
-      form={{ phase, error, isSubmitting, generalReviewReason, failure, invalidCount: store.missing }}
+      form={{ status, error, isSubmitting, generalReviewReason, failure, invalidCount: store.missing }}
       onRetry={load}
       blockNotice={editBlockNotice(editor, purchaseFormConfig)}
       savedAt={savedAtMs === undefined ? undefined : clockOf(savedAtMs)}

@@ -144,7 +144,7 @@ export function newFormSnapshot(changes: Partial<SupplyFormValues>): FormSnapsho
   return { values: { ...emptyValues(), ...changes }, photos: {} };
 }
 
-export const supplyForm: FormDefinition<SupplyFormValues> = {
+export const supplyForm = {
   empty: emptyValues,
   uploadFields: { photos: MAX_PHOTOS, video: 1, documents: MAX_DOCUMENTS },
   withUploads: (values, { photos = [], video: [video = null] = [], documents = [] }) => ({
@@ -159,7 +159,7 @@ export const supplyForm: FormDefinition<SupplyFormValues> = {
     const isTierOpen = values.tiers.some(({ minGrams, fen }) => (minGrams === null) !== (fen === null));
     return values.priceMode === 'tiered' && isTierOpen ? { ...problems, tiers: 'required' } : problems;
   }
-};
+} satisfies FormDefinition<SupplyFormValues>;
 
 /** Fields in page order, by which the first invalid one is found. */
 const fieldOrder = [

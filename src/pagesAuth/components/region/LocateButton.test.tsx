@@ -45,7 +45,7 @@ const settleAll = async () => {
   for (let turn = 0; turn < 4; turn += 1) await page.settle();
 };
 
-describe('RegionField', () => {
+describe('LocateButton', () => {
   it('[compliance 3] explains the purpose before the system prompt and sends nothing when declined', async () => {
     answerWith(inYulin);
     await page.tap(messages.locate);
