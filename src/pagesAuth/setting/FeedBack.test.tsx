@@ -42,7 +42,7 @@ beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   api.calls.length = 0;
-  feedbackDraft.save(null);
+  feedbackDraft.clear();
   api.on({
     'GET /api/member/user/current': buildPerson(),
     'POST /api/front/feedback/create': buildTicket(),
@@ -149,7 +149,7 @@ describe('feedback page', () => {
     await page.waitFor(messages.sent('FB0000000001'));
     const [first, second] = inputsOf('create');
     expect(second?.requestId).toBe(first?.requestId);
-    expect(feedbackDraft.feedbackDraft).toBeNull();
+    expect(feedbackDraft.find('u1')).toBeNull();
   });
 
   it('does not show a draft to another user of the device', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { CurrentUser } from '@contract/user';
 import { isApiError } from '@/lib/ApiError';
 import { SubmitFailureNotice } from '@/components/form/SubmitFailureNotice';
+import { useFormDraft } from '@/components/form/useFormDraft';
 import { userFrameProps } from '@/components/member/userFrameProps';
 import { openLogin } from '@/navigation/loginGate';
 import { useRouteParams } from '@/navigation/useRouteParams';
@@ -36,21 +37,24 @@ export default observer(function FeedBack() {
 const FeedbackTabs = observer(function FeedbackTabs({ author }: { author: CurrentUser }) {
   const params = useRouteParams('setting.feedback');
   const [tab, setTab] = useState<'new' | 'mine'>(params.tab === 'mine' ? 'mine' : 'new');
-  const [store] = useState(() => {
-    const kind = feedbackKinds.find((one) => one === params.kind);
-    return newFeedbackStore(author, kind);
-  });
+  const [store, setStore] = useState(() => newFeedbackStore(feedbackKinds.find((kind) => kind === params.kind)));
   const t = settingMessages();
-  useEffect(() => store.dispose, [store]);
-  const { error } = store;
+  const { form } = store;
+  useFormDraft(form, store.drafts);
+  useEffect(() => form.dispose, [form]);
+  const error = form.failure?.error;
   const isTooMany = isApiError(error, 'RATE_LIMITED');
-  const handleSubmit = () =>
-    void store.submit().then((ticket) => {
-      if (ticket) {
-        void overlays.modal({ title: t.sent(ticket.ticketNo), text: t.contactHint, isNotice: true });
-        setTab('mine');
-      } else if (store.photos.problem) overlays.toast(t.photosWait);
-    });
+  const submit = async () => {
+    // The notice on the page shows a failure.
+    const outcome = await form.submit().catch(() => 'failed' as const);
+    if (outcome === 'invalid' && form.uploads['imageUrls']?.problem) overlays.toast(t.photosWait);
+    if (outcome !== 'sent' || !store.ticket) return;
+    void overlays.modal({ title: t.sent(store.ticket.ticketNo), text: t.contactHint, isNotice: true });
+    store.drafts.clear();
+    setStore(newFeedbackStore());
+    setTab('mine');
+  };
+  const handleSubmit = () => void submit();
   const options = (['new', 'mine'] as const).map((key) => ({ key, text: t.feedbackTabs[key] }));
   return (
     <PageFrame
@@ -58,7 +62,7 @@ const FeedbackTabs = observer(function FeedbackTabs({ author }: { author: Curren
       bottomBar={
         tab === 'new' && (
           <BarSpacer>
-            <Button kind="primary" isFull isLoading={store.isSubmitting} onPress={handleSubmit}>
+            <Button kind="primary" isFull isLoading={form.isSubmitting} onPress={handleSubmit}>
               {t.send}
             </Button>
           </BarSpacer>
@@ -70,7 +74,7 @@ const FeedbackTabs = observer(function FeedbackTabs({ author }: { author: Curren
       </View>
       <View className={styles.unsent}>
         {tab === 'new' && error !== undefined && !isTooMany && (
-          <SubmitFailureNotice failure={{ kind: 'send', error }} onRetry={handleSubmit} />
+          <SubmitFailureNotice failure={form.failure} onRetry={handleSubmit} />
         )}
       </View>
       {tab === 'new' && isTooMany && (
@@ -79,7 +83,8 @@ const FeedbackTabs = observer(function FeedbackTabs({ author }: { author: Curren
         </View>
       )}
       <View className={styles.page}>
-        {tab === 'mine' ? <TicketList onWrite={() => setTab('new')} /> : <FeedbackForm store={store} />}
+        {tab === 'mine' && <TicketList onWrite={() => setTab('new')} />}
+        {tab === 'new' && form.status === 'ready' && <FeedbackForm form={form} ownMobile={author.mobile} />}
       </View>
     </PageFrame>
   );

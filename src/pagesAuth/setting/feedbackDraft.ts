@@ -1,35 +1,21 @@
 import { makeAutoObservable } from 'mobx';
-import type { FeedbackKind } from '@contract/feedback';
+import { draftStorage, type FormDraft } from '@/components/form/draftStorage';
 import { persist } from '@/stores/persist';
-
-export interface FeedbackDraft {
-  /** Owner of the draft, since several users may share a device. */
-  userId: string;
-  requestId: string;
-  kind: FeedbackKind | undefined;
-  content: string;
-  /** Null for the user's login number. */
-  contact: string | null;
-  imageUrls: string[];
-}
+import type { FeedbackValues } from './feedbackForm';
 
 /** Unsent feedback, persisted across pages and app restarts. */
 class FeedbackDraftStore {
-  feedbackDraft: FeedbackDraft | null = null;
+  feedbackFormDraft: FormDraft<FeedbackValues> | null = null;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
-    persist<FeedbackDraftStore>(this, ['feedbackDraft']);
+    persist<FeedbackDraftStore>(this, ['feedbackFormDraft']);
   }
 
-  of(userId: string): FeedbackDraft | null {
-    return this.feedbackDraft?.userId === userId ? this.feedbackDraft : null;
-  }
-
-  save(draft: FeedbackDraft | null): void {
-    this.feedbackDraft = draft;
+  set(draft: FormDraft<FeedbackValues> | null): void {
+    this.feedbackFormDraft = draft;
   }
 }
 
-export const feedbackDraft = new FeedbackDraftStore();
-export type FeedbackDrafts = Pick<FeedbackDraftStore, 'of' | 'save'>;
+const drafts = new FeedbackDraftStore();
+export const feedbackDraft = draftStorage(() => drafts.feedbackFormDraft, drafts.set);

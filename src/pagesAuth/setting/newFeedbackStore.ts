@@ -1,9 +1,9 @@
 import type { FeedbackKind } from '@contract/feedback';
-import type { CurrentUser } from '@contract/user';
 import { UploadsStore } from '@/components/upload/Uploads.store';
 import { appVersion, appVersionCode } from '@/lib/version';
 import { openPagePaths } from '@/navigation/openPagePaths';
 import { pickPhotos, releaseFile } from '@/platform/filePicker';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { newRequestId } from '@/request/requestId';
 import { uploadImage } from '@/request/upload';
 import { routes } from '@/routes';
@@ -13,13 +13,11 @@ import { createFeedback } from '../api/feedback';
 import { FeedBackStore } from './FeedBack.store';
 import { feedbackDraft } from './feedbackDraft';
 
-const MAX_PHOTOS = 4;
-
 /**
- * Creates the feedback form and restores the user's draft.
- * @param initialKind kind requested by the link that opened the page; overrides the draft
+ * Creates the feedback form.
+ * @param kind kind requested by the link that opened the page; overrides the draft
  */
-export function newFeedbackStore(author: CurrentUser, initialKind: FeedbackKind | undefined): FeedBackStore {
+export function newFeedbackStore(kind?: FeedbackKind): FeedBackStore {
   const env = {
     version: `${appVersion} (${appVersionCode})`,
     platform: settings.platform || 'h5',
@@ -27,9 +25,12 @@ export function newFeedbackStore(author: CurrentUser, initialKind: FeedbackKind 
     route: openPagePaths().slice(-2, -1)[0] ?? routes['setting.feedback'],
     retryCount: settings.retryCount
   };
-  const photos = new UploadsStore({ pickFiles: pickPhotos, uploadFile: uploadImage, releaseFile }, MAX_PHOTOS);
-  const contact = user.h5User.mobile || author.mobile;
-  const form = new FeedBackStore({ createFeedback, newRequestId }, author, env, photos, feedbackDraft, contact);
-  if (initialKind) form.setKind(initialKind);
-  return form;
+  const api = {
+    createFeedback,
+    newRequestId,
+    newUploads: (maxCount: number) =>
+      new UploadsStore({ pickFiles: pickPhotos, uploadFile: uploadImage, releaseFile }, maxCount),
+    restoreUploads: (photos: UploadsStore, urls: readonly string[]) => photos.restore(urls, uploadUri)
+  };
+  return new FeedBackStore(api, env, feedbackDraft, { kind, contact: user.h5User.mobile || null });
 }

@@ -31,15 +31,8 @@ describe('data and device settings', () => {
 
   it('clearing the cache keeps login, settings and drafts', async () => {
     page = await openSettings();
-    const draft = {
-      userId: 'u1',
-      requestId: '',
-      kind: undefined,
-      content: '写了一半',
-      contact: null,
-      imageUrls: []
-    };
-    feedbackDraft.save(draft);
+    const values = { requestId: '', kind: null, content: '写了一半', contact: null, imageUrls: [] };
+    feedbackDraft.save('u1', { values, photos: {} });
     user.setSearchHistory(['八角']);
     await page.tap(messages.cache);
     await page.waitFor(messages.cacheTitle);
@@ -49,8 +42,8 @@ describe('data and device settings', () => {
     expect(storage.read(storedKey('searchHistory'))).toBeUndefined();
     expect(storage.read(storedKey('token'))).toBe('t1');
     expect(storage.read(storedKey('language'))).toBe('zh-Hans');
-    expect(storage.read(storedKey('feedbackDraft'))).toMatchObject({ content: '写了一半' });
-    feedbackDraft.save(null);
+    expect(storage.read(storedKey('feedbackFormDraft'))).toMatchObject({ values: { content: '写了一半' } });
+    feedbackDraft.clear();
   });
 
   it('[compliance 7] exports all personal data as a file', async () => {

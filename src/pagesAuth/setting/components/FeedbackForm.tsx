@@ -1,70 +1,69 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { ChipsField } from '@/components/form/ChipsField';
+import { TextField } from '@/components/form/TextField';
 import { PhotoField } from '@/components/upload/PhotoField';
 import { appVersion, appVersionCode } from '@/lib/version';
 import { settings } from '@/stores/settings';
-import { Chip } from '@/ui/Chip';
-import { FormField } from '@/ui/FormField';
-import { TextArea } from '@/ui/TextArea';
-import { TextInput } from '@/ui/TextInput';
 import { CONTACT_MAX } from '@rules/contact';
-import { MAX_CONTENT, type FeedBackStore } from '../FeedBack.store';
+import type { FeedBackStore } from '../FeedBack.store';
+import { contentLength, MAX_CONTENT, MIN_CONTENT } from '../feedbackForm';
 import { feedbackKinds } from '../feedbackKinds';
 import { settingMessages } from '../locale/messages';
 import styles from './FeedbackForm.module.scss';
 
-function contentErrorMessage({ missing, isTooLong }: FeedBackStore): string | undefined {
+function contentErrorMessage({ values, problemOf }: FeedBackStore['form']): string | undefined {
   const t = settingMessages();
-  if (missing > 0) return t.contentShort(missing);
-  return isTooLong ? t.contentLong : undefined;
+  const length = contentLength(values);
+  if (length > MAX_CONTENT) return t.contentLong;
+  return problemOf('content') === undefined ? undefined : t.contentShort(Math.max(0, MIN_CONTENT - length));
+}
+
+interface FeedbackFormProps {
+  form: FeedBackStore['form'];
+  /** Masked login number of the user. */
+  ownMobile: string;
 }
 
 /** Feedback form; its draft survives failures and leaving the page. */
-export const FeedbackForm = observer(function FeedbackForm({ store }: { store: FeedBackStore }) {
+export const FeedbackForm = observer(function FeedbackForm({ form, ownMobile }: FeedbackFormProps) {
   const t = settingMessages();
+  const { values, set, touch, uploads, problemOf } = form;
   return (
     <View className={styles.form}>
       <View className={styles.card}>
-        <FormField label={t.kind} isRequired error={store.isKindMissing ? t.kindNeeded : undefined}>
-          <View className={styles.kinds} role="group" aria-label={t.kind}>
-            {feedbackKinds.map((kind) => (
-              <Chip key={kind} text={t.kinds[kind]} isOn={store.kind === kind} onPress={() => store.setKind(kind)} />
-            ))}
-          </View>
-        </FormField>
-        <FormField
+        <ChipsField
+          field="kind"
+          label={t.kind}
+          options={feedbackKinds.map((kind) => ({ key: kind, text: t.kinds[kind] }))}
+          value={values.kind}
+          onChange={(kind) => set({ kind })}
+          error={problemOf('kind') && t.kindNeeded}
+        />
+        <TextField
+          field="content"
+          isLong
           label={t.content}
-          isRequired
-          counter={{ used: store.length, max: MAX_CONTENT }}
-          error={contentErrorMessage(store)}
-        >
-          <TextArea
-            label={t.content}
-            placeholder={t.contentPlaceholder}
-            maxLength={MAX_CONTENT}
-            value={store.content}
-            isInvalid={store.missing > 0}
-            onChange={store.setContent}
-            onBlur={store.touchContent}
-          />
-        </FormField>
-        <PhotoField store={store.photos} label={t.photos} hint={t.photosHint} />
-        <FormField
+          placeholder={t.contentPlaceholder}
+          max={MAX_CONTENT}
+          value={values.content}
+          error={contentErrorMessage(form)}
+          onChange={(content) => set({ content })}
+          onLeave={(field) => values.content !== '' && touch(field)}
+        />
+        {uploads['imageUrls'] && <PhotoField store={uploads['imageUrls']} label={t.photos} hint={t.photosHint} />}
+        <TextField
+          field="contact"
+          isOptional
           label={t.contactField}
           hint={t.contactHint}
-          error={store.hasContactError ? t.contactWrong : undefined}
-        >
-          <TextInput
-            label={t.contactField}
-            name="contact"
-            maxLength={CONTACT_MAX}
-            placeholder={t.contactPlaceholder}
-            value={store.contact}
-            isInvalid={store.hasContactError}
-            onChange={store.setContact}
-            onBlur={store.touchContact}
-          />
-        </FormField>
+          placeholder={t.contactPlaceholder}
+          max={CONTACT_MAX}
+          value={values.contact ?? ownMobile}
+          error={problemOf('contact') && t.contactWrong}
+          onChange={(contact) => set({ contact: contact.trim() === ownMobile ? null : contact })}
+          onLeave={touch}
+        />
       </View>
       <View className={styles.env}>{t.env(`${appVersion} (${appVersionCode})`, settings.platform || 'h5')}</View>
     </View>
