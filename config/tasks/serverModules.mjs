@@ -1,25 +1,54 @@
-// `npm run modules` prints the modules of the server by layer, with their imports of each other (types included) and the
-// circles between their folders; exits with 1 when there is a circle, or an import that config/serverLayers.json does not
-// declare. The step `boundaries` of `npm test` checks the same for each import; this shows the picture.
+// `npm run modules` prints the floors of the client (config/clientFloors.json) with their imports of each other, then the
+// modules of the server by layer with theirs (types included) and the circles between their folders; exits with 1 when there
+// is a circle, or an import that config/serverLayers.json does not declare. The step `boundaries` of `npm test` checks the
+// same for each import; this shows the picture.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
-const root = resolve(import.meta.dirname, '../../server/src/modules');
-const layers = JSON.parse(readFileSync(new URL('../serverLayers.json', import.meta.url), 'utf8'));
-const moduleOf = (path) => relative(root, path).split('/')[0];
+const root = resolve(import.meta.dirname, '../..');
+const readJson = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const layers = readJson('../serverLayers.json');
+const floors = readJson('../clientFloors.json');
+const pages = 'pages';
 
-/** Module → module that it imports → number of imports. */
-const edges = new Map(readdirSync(root).map((name) => [name, new Map()]));
-for (const file of readdirSync(root, { recursive: true }).filter((name) => /(?<!\.test)\.ts$/.test(name))) {
-  const path = join(root, file);
-  for (const { fileName } of ts.preProcessFile(readFileSync(path, 'utf8')).importedFiles) {
-    const target = resolve(dirname(path), fileName);
-    if (!fileName.startsWith('.') || !target.startsWith(`${root}/`) || moduleOf(target) === moduleOf(path)) continue;
-    const imports = edges.get(moduleOf(path));
-    imports.set(moduleOf(target), (imports.get(moduleOf(target)) ?? 0) + 1);
+/**
+ * Counts the imports between parts of a folder.
+ * @param base folder, relative to the repository
+ * @param partOf part of a path below it; undefined for files that belong to none
+ * @returns part → imported part → number of imports
+ */
+function findEdges(base, partOf) {
+  const folder = join(root, base);
+  const edges = new Map();
+  for (const file of readdirSync(folder, { recursive: true }).filter((name) => /(?<!\.test)\.tsx?$/.test(name))) {
+    const from = partOf(file);
+    if (from === undefined) continue;
+    if (!edges.has(from)) edges.set(from, new Map());
+    const path = join(folder, file);
+    for (const { fileName } of ts.preProcessFile(readFileSync(path, 'utf8')).importedFiles) {
+      const target = fileName.startsWith('@/') ? join(folder, fileName.slice(2)) : resolve(dirname(path), fileName);
+      if (!/^(\.|@\/)/.test(fileName) || !target.startsWith(`${folder}/`)) continue;
+      const to = partOf(relative(folder, target));
+      if (to === undefined || to === from) continue;
+      edges.get(from).set(to, (edges.get(from).get(to) ?? 0) + 1);
+    }
   }
+  return edges;
 }
+
+function print(name, imports = new Map()) {
+  console.log(`  ${name.padEnd(16)}${[...imports].map(([target, count]) => `${target} ${count}`).join(', ')}`);
+}
+
+const floorEdges = findEdges('src', (file) => {
+  const [name] = file.split('/');
+  return name in floors ? name : name.startsWith(pages) ? pages : undefined;
+});
+console.log('client, each floor with the floors that it imports');
+for (const name of [pages, ...Object.keys(floors).reverse()]) print(name, floorEdges.get(name));
+
+const edges = findEdges('server/src/modules', (file) => file.split('/')[0]);
 
 /** Modules that reach themselves. */
 function findCircles() {
@@ -38,12 +67,12 @@ function findCircles() {
 const problems = [];
 const allowed = [];
 for (const [layer, modules] of Object.entries(layers)) {
-  console.log(`\n${layer}`);
+  console.log(`\nserver, layer ${layer}`);
   allowed.push(...Object.keys(modules));
   for (const [name, beside] of Object.entries(modules)) {
-    const imports = [...(edges.get(name) ?? [])];
-    console.log(`  ${name.padEnd(16)}${imports.map(([target, count]) => `${target} ${count}`).join(', ')}`);
-    for (const [target] of imports) {
+    const imports = edges.get(name) ?? new Map();
+    print(name, imports);
+    for (const target of imports.keys()) {
       const isBelow = allowed.includes(target) && !(target in modules);
       if (!isBelow && !beside.includes(target)) problems.push(`${name} imports ${target}: not declared`);
     }
