@@ -10,7 +10,7 @@ import { badgesOf } from './profile.service';
 import { findInvitation, findOpenInvitationsByMobile, setInvitationStatus } from './invitation.repository';
 import { findMobile } from './application.repository';
 import { notifyUsers, type TeamNotification } from './team.notifications';
-import { invitationTransitions, teamConflict, nextState } from './team.transitions';
+import { invitationTransitions, teamConflict } from './team.transitions';
 
 /** Invitations that wait for the person's answer, newest first. */
 export async function invitationsFor(db: Db, member: Member, nowMs: number): Promise<Invitation[]> {
@@ -45,9 +45,10 @@ export async function answerInvitation(
     const company = await lockCompany(tx, found.company_id);
     if (!company) throw teamConflict('dissolved');
     const invitation = (await findInvitation(tx, id)) ?? found;
-    const status = nextState(
-      invitation.status,
-      isAccepted ? invitationTransitions.accept : invitationTransitions.decline
+    const status = invitationTransitions.nextUnlessDone(
+      isAccepted ? 'accept' : 'decline',
+      'invitee',
+      invitation.status
     );
     if (status === undefined) return;
     if (invitation.expires_at_ms <= nowMs) throw teamConflict('expired');

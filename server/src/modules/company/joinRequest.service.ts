@@ -27,7 +27,7 @@ import {
   setApplicationStatus
 } from './application.repository';
 import { notifyUsers, type TeamNotification } from './team.notifications';
-import { applicationTransitions, invitationTransitions, teamConflict, nextState } from './team.transitions';
+import { applicationTransitions, invitationTransitions, teamConflict } from './team.transitions';
 
 const VALID_MS = 7 * DAY_MS;
 const LIST_LIMIT = 50;
@@ -75,7 +75,7 @@ export async function reviewJoinRequest(
     const reasonText = reason.trim();
     if (!isApproved && reasonText === '') throw new AppError('VALIDATION', { fields: { reason: 'required' } });
     const { status } = (await findApplication(tx, id)) ?? found;
-    const next = nextState(status, isApproved ? applicationTransitions.approve : applicationTransitions.refuse);
+    const next = applicationTransitions.nextUnlessDone(isApproved ? 'approve' : 'refuse', 'manager', status);
     if (next === undefined) return;
     const { user_id: userId, position, department } = found;
     if (isApproved) await addMember(tx, company, { userId, position, department }, nowMs);
@@ -192,7 +192,7 @@ export async function withdrawInvitation(db: Db, member: Member, id: string, now
     if (!found) throw new AppError('NOT_FOUND');
     await lockTeam(tx, found.company_id, member.id, MANAGER_ROLES);
     const { status } = (await findInvitation(tx, id)) ?? found;
-    const next = nextState(status, invitationTransitions.withdraw);
+    const next = invitationTransitions.nextUnlessDone('withdraw', 'manager', status);
     if (next !== undefined) await setInvitationStatus(tx, id, next, nowMs);
   });
 }

@@ -20,7 +20,7 @@ import {
 } from './application.repository';
 import { notifyUsers } from './team.notifications';
 import { isCodeValid } from './teamSearch.service';
-import { applicationTransitions, teamConflict, nextState } from './team.transitions';
+import { applicationTransitions, teamConflict } from './team.transitions';
 
 const MAX_APPLICATIONS = 20;
 
@@ -108,7 +108,7 @@ export async function cancelApplication(db: Db, member: Member, id: string, nowM
     if (found?.user_id !== member.id) throw new AppError('NOT_FOUND');
     await lockCompany(tx, found.company_id);
     const { status } = (await findApplication(tx, id)) ?? found;
-    const next = nextState(status, applicationTransitions.cancel);
+    const next = applicationTransitions.nextUnlessDone('cancel', 'applicant', status);
     if (next === undefined) return;
     await setApplicationStatus(tx, id, { status: next, nowMs });
     await deletePrivateImages(tx, found.proof_ids);

@@ -7,7 +7,7 @@ import { companyTransferred } from './company.events';
 import { findMembership, findTeam, updateRole } from './member.repository';
 import { lockTeam, MAX_ADMINS, nicknameOf, personSummary } from './membership.service';
 import { notifyUsers } from './team.notifications';
-import { teamConflict, nextState, transferTransitions } from './team.transitions';
+import { teamConflict, transferTransitions } from './team.transitions';
 import {
   findOpenTransfer,
   findTransfer,
@@ -73,7 +73,7 @@ export async function answerTransfer(
   await db.transaction().execute(async (tx) => {
     const { transfer, company } = await lockTransfer(tx, id, member.id);
     if (transfer.to_user_id !== member.id) throw new AppError('FORBIDDEN');
-    const status = nextState(transfer.status, isAccepted ? transferTransitions.accept : transferTransitions.decline);
+    const status = transferTransitions.nextUnlessDone(isAccepted ? 'accept' : 'decline', 'successor', transfer.status);
     if (status === undefined) return;
     await setTransferStatus(tx, id, status, nowMs);
     const { from_user_id: from, to_user_id: to } = transfer;
@@ -102,7 +102,7 @@ export async function withdrawTransfer(db: Db, member: Member, id: string, nowMs
   await db.transaction().execute(async (tx) => {
     const { transfer, company } = await lockTransfer(tx, id, member.id);
     if (transfer.from_user_id !== member.id) throw new AppError('FORBIDDEN');
-    const status = nextState(transfer.status, transferTransitions.withdraw);
+    const status = transferTransitions.nextUnlessDone('withdraw', 'owner', transfer.status);
     if (status === undefined) return;
     await setTransferStatus(tx, id, status, nowMs);
     const who = await personSummary(tx, member.id);

@@ -26,7 +26,7 @@ import {
   updateExchange,
   type ExchangeRow
 } from './exchange.repository';
-import { nextStatus } from './exchange.transitions';
+import { exchangeTransitions } from './exchange.transitions';
 
 const REQUEST_LIMIT = { name: 'exchangeRequest', limit: 20, windowMs: 86_400_000 };
 
@@ -120,8 +120,8 @@ export async function answerExchange(
     await lockPair(tx, exchange.from_user_id, exchange.to_user_id);
     const locked = await lockExchange(tx, body.id);
     if (locked === undefined) throw new AppError('NOT_FOUND');
-    const status = nextStatus(body.answer, 'asked', locked.status);
-    if (status === null) return locked;
+    const status = exchangeTransitions.nextUnlessDone(body.answer, 'asked', locked.status);
+    if (status === undefined) return locked;
     if (body.answer === 'accept') {
       return accept(tx, locked, JSON.stringify(await buildSharedCard(tx, member.id, body.shown)), nowMs);
     }

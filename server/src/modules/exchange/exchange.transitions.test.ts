@@ -1,41 +1,33 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 import type { ExchangeStatus } from '@contract/exchange';
-import { nextStatus, type ExchangeAction } from './exchange.transitions';
+import { itFollowsTable } from '../../testing/transitionCases';
+import { exchangeTransitions, type ExchangeAction } from './exchange.transitions';
 
-describe('what may happen to a request for a contact', () => {
-  const outcomes: [action: ExchangeAction, ...of: Record<ExchangeStatus, ExchangeStatus | 'same' | 'CONFLICT'>[]][] = [
-    ['accept', { requested: 'accepted', accepted: 'same', ignored: 'CONFLICT', blocked: 'CONFLICT' }],
-    ['ignore', { requested: 'ignored', accepted: 'CONFLICT', ignored: 'same', blocked: 'CONFLICT' }],
-    ['block', { requested: 'blocked', accepted: 'CONFLICT', ignored: 'blocked', blocked: 'same' }],
-    ['unblock', { requested: 'CONFLICT', accepted: 'CONFLICT', ignored: 'same', blocked: 'ignored' }],
-    ['expire', { requested: 'ignored', accepted: 'CONFLICT', ignored: 'same', blocked: 'CONFLICT' }]
-  ];
-  const outcomeOf = (run: () => ExchangeStatus | null) => {
-    try {
-      return run() ?? 'same';
-    } catch (error) {
-      return (error as { errorName: string }).errorName;
+/** States in which an answer that is given again changes nothing. */
+const repeated: Record<ExchangeAction, ExchangeStatus> = {
+  accept: 'accepted',
+  ignore: 'ignored',
+  block: 'blocked',
+  unblock: 'ignored',
+  expire: 'ignored'
+};
+
+describe('transitions of a contact exchange', () => {
+  itFollowsTable({
+    machine: exchangeTransitions,
+    take: exchangeTransitions.nextUnlessDone,
+    table: {
+      accept: { by: ['asked'], to: { requested: 'accepted' } },
+      ignore: { by: ['asked'], to: { requested: 'ignored' } },
+      block: { by: ['asked'], to: { requested: 'blocked', ignored: 'blocked' } },
+      unblock: { by: ['asked'], to: { blocked: 'ignored' } },
+      expire: { by: ['time'], to: { requested: 'ignored' } }
+    },
+    roles: ['asker', 'asked', 'time'],
+    states: ['requested', 'accepted', 'ignored', 'blocked'],
+    refusalOf(action, role, from) {
+      if (role !== (action === 'expire' ? 'time' : 'asked')) return 'FORBIDDEN';
+      return repeated[action] === from ? 'unchanged' : 'CONFLICT';
     }
-  };
-  for (const [action, table] of outcomes) {
-    const by = action === 'expire' ? 'time' : 'asked';
-    it(`${action} by ${by} alone`, () => {
-      for (const [from, outcome] of Object.entries(table ?? {}) as [ExchangeStatus, string][]) {
-        assert.equal(
-          outcomeOf(() => nextStatus(action, by, from)),
-          outcome,
-          from
-        );
-        for (const other of ['asker', 'asked', 'time'] as const) {
-          if (other !== by)
-            assert.equal(
-              outcomeOf(() => nextStatus(action, other, from)),
-              'FORBIDDEN',
-              `${other} ${from}`
-            );
-        }
-      }
-    });
-  }
+  });
 });

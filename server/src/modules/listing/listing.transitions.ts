@@ -1,12 +1,12 @@
 import type { ListingStatus } from '@contract/goods';
-import { AppError } from '../../http/appError';
+import { defineTransitions } from '../../transitions';
 
-/** Who does it: whoever wrote the listing, an admin of the company in whose name it stands, an operator, or time. */
+/** The author of a listing, an admin of the company that it belongs to, an operator, or time. */
 export type ListingActor = 'owner' | 'admin' | 'operator' | 'time';
 
 /**
- * What can be done with a listing. `save` keeps what was written without showing it, `submit` sends it to the review,
- * `updateSupplyTerms` is a new price or stock, which needs none. What the others do says `OwnerAction` of the contract.
+ * `save` stores a draft, `submit` sends it to the review, `changeTerms` is a new price or stock, which needs none. The
+ * contract's `OwnerAction` describes the others.
  */
 export type ListingAction =
   | 'save'
@@ -26,19 +26,13 @@ export type ListingAction =
   | 'takedown'
   | 'expire';
 
-interface Transition {
-  by: readonly ListingActor[];
-  /** From each state that allows it to the next one. */
-  to: Partial<Record<ListingStatus, ListingStatus>>;
-}
-
 const OWNER_OR_ADMIN = ['owner', 'admin'] as const;
 
 /**
- * Everything that can happen to a supply or a purchase request, and nothing else can. Admins of a company edit and close
- * what stands in its name; whether it is fresh, gone or contested is its owner's to say. Time approves in the demo only.
+ * All transitions of a supply or purchase request. Admins of a company edit and close its listings; only the author
+ * refreshes, removes or appeals. Time approves in the demo only.
  */
-export const transitions: Record<ListingAction, Transition> = {
+export const listingTransitions = defineTransitions<ListingActor, ListingStatus, ListingAction>({
   save: {
     by: OWNER_OR_ADMIN,
     to: { draft: 'draft', rejected: 'rejected', published: 'published', paused: 'paused', expired: 'expired' }
@@ -67,18 +61,9 @@ export const transitions: Record<ListingAction, Transition> = {
     to: { pending: 'takedown', published: 'takedown', rejected: 'takedown', paused: 'takedown', expired: 'takedown' }
   },
   expire: { by: ['time'], to: { published: 'expired', paused: 'expired' } }
-};
+});
 
-/** Throws FORBIDDEN for an action that is not the actor's at all, CONFLICT where the state does not allow it. */
-export function nextStatus(action: ListingAction, actor: ListingActor, from: ListingStatus): ListingStatus {
-  const { by, to } = transitions[action];
-  if (!by.includes(actor)) throw new AppError('FORBIDDEN');
-  const next = to[from];
-  if (next === undefined) throw new AppError('CONFLICT');
-  return next;
-}
-
-/** The states of what counts against the number of listings that somebody may have at once. */
+/** States of listings that occupy one of their owner's slots. */
 export const openStatuses = ['pending', 'published', 'paused'] as const satisfies ListingStatus[];
 
 export function isOpenStatus(status: ListingStatus): boolean {

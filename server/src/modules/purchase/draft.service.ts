@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { companyOfUser } from '../company/company.service';
-import { nextStatus, type ListingActor } from '../listing/listing.transitions';
+import { listingTransitions, type ListingActor } from '../listing/listing.transitions';
 import { roleOf } from '../listing/tradeParty.service';
 import { validatePurchaseDraft, normalizePurchase, type PurchaseDeps } from './validation.service';
 import { presentOwn } from './own.presenter';
@@ -39,7 +39,7 @@ export async function savePurchaseDraft(
     // The same wish for a new one again: it may have gone on to its review since, and is answered as it stands.
     const isSent = row.submit_request_id !== null && row.status !== 'draft';
     if (body.id === null && isSent) return presentOwn(tx, row, nowMs);
-    const status = nextStatus('save', actor, row.status);
+    const status = listingTransitions.next('save', actor, row.status);
     const saved = await updatePurchase(tx, row.id, {
       ...contentColumns(row, fields, companyId),
       status,

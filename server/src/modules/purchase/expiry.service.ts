@@ -3,7 +3,7 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import { forEachIsolated } from '../../database/forEachIsolated';
 import type { Db } from '../../database/schema';
 import { UNDO_MS } from '../../undoWindow';
-import { nextStatus } from '../listing/listing.transitions';
+import { listingTransitions } from '../listing/listing.transitions';
 import { deleteRemoved, findExpired, findExpiring, findPending } from './expiry.repository';
 import { deleteViewsBefore } from './engagement.repository';
 import { notifyOwner } from './purchase.notifications';
@@ -31,7 +31,7 @@ async function expirePurchase(db: Db, id: string, nowMs: number): Promise<void> 
     // An edit that waits for its review goes on waiting.
     const isSameVersion = row.status === row.public_status;
     const saved = await updatePurchase(tx, id, {
-      ...(isSameVersion && { status: nextStatus('expire', 'time', row.status) }),
+      ...(isSameVersion && { status: listingTransitions.next('expire', 'time', row.status) }),
       public_status: 'expired',
       updated_at_ms: nowMs
     });

@@ -3,7 +3,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { getCompanySummaries } from '../company/company.service';
-import { nextStatus } from '../listing/listing.transitions';
+import { listingTransitions } from '../listing/listing.transitions';
 import { listSuppliersByVariety } from '../listing/tradeCompany.service';
 import { roleOf } from '../listing/tradeParty.service';
 import { lockOwn } from './draft.service';
@@ -58,7 +58,7 @@ export async function inviteCompanies(
   return db.transaction().execute(async (tx) => {
     const { row } = await lockOwn(tx, member, id);
     // Whoever may close it may ask for quotations, as long as it takes them.
-    nextStatus('pause', 'owner', row.status);
+    listingTransitions.next('pause', 'owner', row.status);
     const before = await findInvitedIds(tx, id);
     const added = companyIds.filter((companyId) => !before.includes(companyId) && companyId !== row.company_id);
     if (before.length + added.length > MAX_INVITED) throw new AppError('CONFLICT', { fields: { limit: 'invited' } });

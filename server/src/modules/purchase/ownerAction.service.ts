@@ -8,7 +8,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { TextModeration } from '../../providers/textModeration';
 import { UNDO_MS } from '../../undoWindow';
-import { isOpenStatus, nextStatus } from '../listing/listing.transitions';
+import { isOpenStatus, listingTransitions } from '../listing/listing.transitions';
 import { moderateTexts } from '../moderation/moderation';
 import { reserveListingSlot } from '../listing/listingSlot.service';
 import { lockOwn } from './draft.service';
@@ -42,7 +42,7 @@ export async function actOnPurchase(
   if (ownerAction.action === 'appeal') await assertModerated(textModeration, ownerAction.text);
   return db.transaction().execute(async (tx) => {
     const { row, actor } = await lockOwn(tx, member, id);
-    const status = nextStatus(ownerAction.action, actor, row.status);
+    const status = listingTransitions.next(ownerAction.action, actor, row.status);
     if ((row.removed_at_ms !== null) !== (ownerAction.action === 'restore')) throw new AppError('CONFLICT');
     if (isOpenStatus(status) && !isOpenStatus(row.status)) await reserveListingSlot(tx, 'purchase', row, member);
     // Each action finds the function of its own name.

@@ -3,7 +3,7 @@ import type { ListingReviewBody, ReviewedListing } from '@contract/listingReview
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { nextStatus } from '../listing/listing.transitions';
+import { listingTransitions } from '../listing/listing.transitions';
 import { partiesOf } from '../listing/tradeParty.service';
 import { notifyInvited, notifyOwner } from './purchase.notifications';
 import { endOfDay, syncPublicListing, setPublicStatus } from './publication.service';
@@ -64,7 +64,7 @@ export async function applyReview(
   { action, reason, operator, by }: ListingReviewBody & { by: 'operator' | 'time' },
   nowMs: number
 ): Promise<PurchaseRow> {
-  const status = nextStatus(action, by, row.status);
+  const status = listingTransitions.next(action, by, row.status);
   await insertReview(tx, { id: newId(nowMs), purchase_id: row.id, action, by_name: operator, reason, at_ms: nowMs });
   return action === 'approve'
     ? applyApproval(tx, row, nowMs)

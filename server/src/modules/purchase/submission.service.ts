@@ -4,7 +4,7 @@ import type { PurchaseFields } from '@contract/purchaseFields';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { sendJob } from '../../jobs/jobQueue';
-import { isOpenStatus, nextStatus } from '../listing/listing.transitions';
+import { isOpenStatus, listingTransitions } from '../listing/listing.transitions';
 import { reserveListingSlot } from '../listing/listingSlot.service';
 import { validatePurchase, normalizePurchase, type PurchaseDeps } from './validation.service';
 import { companyIdFor, contentColumns, findTarget, lockTarget, versionsOf } from './draft.service';
@@ -39,7 +39,7 @@ export async function submitPurchase(
   return db.transaction().execute(async (tx) => {
     const { row, actor } = await lockTarget(tx, member, body, { fields, companyId, nowMs });
     if (isSubmitted(row, body)) return presentOwn(tx, row, nowMs);
-    const status = nextStatus('submit', actor, row.status);
+    const status = listingTransitions.next('submit', actor, row.status);
     requireQuotedUnchanged(row, fields);
     const content = contentColumns(row, fields, companyId);
     const sent = { ...content, submit_request_id: body.requestId, updated_at_ms: nowMs };

@@ -13,7 +13,7 @@ import { closeQuotations } from './closing.service';
 import { openOfferOf, unansweredOf, type OpenOfferRow } from './openOffer';
 import { notifyOfAcceptanceJob } from './quotation.jobs';
 import { findLastVersion, updateQuotation, type QuotationRow } from './quotation.repository';
-import { conflict, nextStatus } from './quotation.transitions';
+import { conflict, quotationTransitions } from './quotation.transitions';
 import { deliveredSumOf } from './version';
 
 export interface Acceptance extends QuotationRevision {
@@ -39,7 +39,7 @@ export function acceptQuotation(
     const { quotation, purchase } = context;
     if (quotation.status === 'accepted' && quotation.accept_request_id === requestId) return;
     requireValid(quotation, nowMs);
-    const status = nextStatus('accept', 'buyer', quotation.status);
+    const status = quotationTransitions.next('accept', 'buyer', quotation.status);
     requireFresh(quotation, revision);
     if (!isDecidable(purchase)) throw conflict('ended');
     if (grams === 0) throw new AppError('VALIDATION', { fields: { grams: 'range' } });

@@ -15,7 +15,7 @@ import {
   updateQuotation,
   type QuotationRow
 } from './quotation.repository';
-import { conflict, nextStatus } from './quotation.transitions';
+import { conflict, quotationTransitions } from './quotation.transitions';
 import { loadDetail } from './queries.service';
 import { versionColumns, versionRow } from './version';
 
@@ -37,7 +37,7 @@ export async function agreeToOffer(
     const side = requireSide(role);
     if ((await findVersions(tx, id)).some((version) => version.request_id === requestId)) return;
     requireValid(quotation, nowMs);
-    const status = nextStatus('agree', side, quotation.status);
+    const status = quotationTransitions.next('agree', side, quotation.status);
     requireFresh(quotation, revision);
     if (!isDecidable(purchase)) throw conflict('ended');
     const offer = await requireOfferTo(tx, id, side, counterId);
@@ -66,7 +66,7 @@ export async function declineOffer(
     const counter = (await findCounters(tx, id)).find((one) => one.id === counterId);
     if (counter?.answer === 'declined' && counter.side !== side) return;
     requireValid(quotation, nowMs);
-    const status = nextStatus('decline', side, quotation.status);
+    const status = quotationTransitions.next('decline', side, quotation.status);
     requireFresh(quotation, revision);
     const offer = await requireOfferTo(tx, id, side, counterId);
     await updateAnswer(tx, offer.id, 'declined');

@@ -2,7 +2,7 @@ import type { Tx } from '../../database/schema';
 import type { PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import { notifyParties } from './quotation.notifications';
 import { findOpenIds, lockQuotation, updateQuotation, type QuotationRow } from './quotation.repository';
-import { nextStatus } from './quotation.transitions';
+import { quotationTransitions } from './quotation.transitions';
 
 /**
  * Closes what is open of a locked request that takes nothing any more, and notifies the suppliers in the transaction:
@@ -22,7 +22,7 @@ export async function closeQuotations(tx: Tx, purchase: PublicPurchaseRow, nowMs
     if (row === undefined) continue;
     closed.push(
       await updateQuotation(tx, id, {
-        status: nextStatus('lapse', 'time', row.status),
+        status: quotationTransitions.next('lapse', 'time', row.status),
         waits_for: null,
         supplier_unread: true,
         revision: row.revision + 1,

@@ -2,7 +2,7 @@ import type { Tx } from '../../database/schema';
 import { lockPublicPurchase, recordQuotationChange } from '../purchase/quotedPurchase.service';
 import { notifyParties } from './quotation.notifications';
 import { findOpenByCompany, lockQuotation, updateQuotation } from './quotation.repository';
-import { isOpen, nextStatus } from './quotation.transitions';
+import { isOpen, quotationTransitions } from './quotation.transitions';
 
 /** A company is no more: nobody could keep what was offered in its name, and its buyers are told. */
 export async function withdrawQuotationsOfCompany(tx: Tx, companyId: string, nowMs: number): Promise<void> {
@@ -11,7 +11,7 @@ export async function withdrawQuotationsOfCompany(tx: Tx, companyId: string, now
     const row = await lockQuotation(tx, id);
     if (row === undefined || !isOpen(row.status)) continue;
     const saved = await updateQuotation(tx, id, {
-      status: nextStatus('withdraw', 'supplier', row.status),
+      status: quotationTransitions.next('withdraw', 'supplier', row.status),
       waits_for: null,
       buyer_unread: true,
       revision: row.revision + 1,

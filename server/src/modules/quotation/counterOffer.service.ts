@@ -19,7 +19,7 @@ import { assertModerated } from './validation.service';
 import { openOfferOf, unansweredOf, waitsFor } from './openOffer';
 import { retractNotification, notifyCountered } from './counterOffer.notifications';
 import { updateQuotation, type QuotationRow } from './quotation.repository';
-import { conflict, nextStatus } from './quotation.transitions';
+import { conflict, quotationTransitions } from './quotation.transitions';
 import { loadDetail } from './queries.service';
 
 const COUNTER_OFFER_LIMIT = { name: 'quotationCounter', limit: 60, windowMs: 86_400_000 };
@@ -48,7 +48,7 @@ export async function submitCounterOffer(
     const counters = await findCounters(tx, id);
     if (counters.some((one) => one.side === side && one.request_id === requestId)) return;
     requireValid(quotation, nowMs);
-    const status = nextStatus('counter', side, quotation.status);
+    const status = quotationTransitions.next('counter', side, quotation.status);
     requireFresh(quotation, revision);
     if (!isDecidable(purchase)) throw conflict('ended');
     if (unitFen !== null) requireWithinBounds(unitFen, side, quotation, counters);
@@ -86,7 +86,7 @@ export async function retractCounterOffer(
     if (counter.side !== side) throw new AppError('FORBIDDEN');
     if (counter.answer === 'retracted') return;
     requireValid(quotation, nowMs);
-    const status = nextStatus('retract', side, quotation.status);
+    const status = quotationTransitions.next('retract', side, quotation.status);
     requireFresh(quotation, revision);
     if (counter.answer !== null) throw conflict('changed');
     if (nowMs - counter.at_ms > RETRACT_MS) throw conflict('late');

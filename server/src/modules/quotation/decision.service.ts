@@ -14,7 +14,7 @@ import {
 import { assertModerated } from './validation.service';
 import { notifyParties } from './quotation.notifications';
 import { updateQuotation } from './quotation.repository';
-import { conflict, isOpen, nextStatus } from './quotation.transitions';
+import { conflict, isOpen, quotationTransitions } from './quotation.transitions';
 import { loadDetail } from './queries.service';
 
 export interface QuotationRevision {
@@ -50,7 +50,7 @@ export function withdrawQuotation(
   return runStep(db, member, { id, by: 'supplier', nowMs }, async (tx, { quotation, purchase }) => {
     if (quotation.status === 'withdrawn') return;
     requireValid(quotation, nowMs);
-    const status = nextStatus('withdraw', 'supplier', quotation.status);
+    const status = quotationTransitions.next('withdraw', 'supplier', quotation.status);
     requireFresh(quotation, revision);
     const saved = await updateQuotation(tx, id, {
       status,
@@ -75,7 +75,7 @@ export function shortlistQuotation(
     const isListed = quotation.status === 'shortlisted';
     if (isOpen(quotation.status) && isListed === on) return;
     requireValid(quotation, nowMs);
-    const status = nextStatus(on ? 'shortlist' : 'unlist', 'buyer', quotation.status);
+    const status = quotationTransitions.next(on ? 'shortlist' : 'unlist', 'buyer', quotation.status);
     requireFresh(quotation, revision);
     const saved = await updateQuotation(tx, id, {
       status,
@@ -102,7 +102,7 @@ export async function rejectQuotation(
   return runStep(db, member, { id, by: 'buyer', nowMs }, async (tx, { quotation, purchase }) => {
     if (quotation.status === 'rejected' && quotation.reject_reason === reason && quotation.reject_text === text) return;
     requireValid(quotation, nowMs);
-    const status = nextStatus('reject', 'buyer', quotation.status);
+    const status = quotationTransitions.next('reject', 'buyer', quotation.status);
     requireFresh(quotation, revision);
     const saved = await updateQuotation(tx, id, {
       status,
@@ -131,7 +131,7 @@ export async function scoreDeal(
   await assertModerated(textModeration, text);
   return runStep(db, member, { id, by: 'buyer', nowMs }, async (tx, { quotation, purchase }) => {
     if (quotation.score === score && quotation.score_text === text) return;
-    nextStatus('score', 'buyer', quotation.status);
+    quotationTransitions.next('score', 'buyer', quotation.status);
     if (quotation.score !== null) throw conflict('scored');
     await updateQuotation(tx, id, { score, score_text: text, supplier_unread: true, updated_at_ms: nowMs });
     await recordQuotationChange(tx, purchase, 0);

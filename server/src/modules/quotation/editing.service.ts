@@ -15,7 +15,7 @@ import { findCounters, supersedeCounters } from './counterOffer.repository';
 import { unansweredOf } from './openOffer';
 import { notifyParties } from './quotation.notifications';
 import { findVersions, insertVersion, updateQuotation } from './quotation.repository';
-import { conflict, nextStatus } from './quotation.transitions';
+import { conflict, quotationTransitions } from './quotation.transitions';
 import { loadDetail } from './queries.service';
 import { versionColumns, versionRow } from './version';
 
@@ -54,7 +54,7 @@ export async function editQuotation(
     requireRole(role, 'supplier');
     if ((await findVersions(tx, id)).some((version) => version.request_id === requestId)) return;
     requireValid(quotation, nowMs);
-    const status = nextStatus('edit', 'supplier', quotation.status);
+    const status = quotationTransitions.next('edit', 'supplier', quotation.status);
     requireFresh(quotation, edit.revision);
     if (!isDecidable(purchase)) throw conflict('ended');
     if (quotation.edits >= MAX_EDITS) throw conflict('edits');

@@ -4,7 +4,7 @@ import type { Db } from '../../database/schema';
 import { lockPublicPurchase, recordQuotationChange } from '../purchase/quotedPurchase.service';
 import { notifyParties } from './quotation.notifications';
 import { findExpired, findExpiring, lockQuotation, updateQuotation, type DueQuotation } from './quotation.repository';
-import { isOpen, nextStatus } from './quotation.transitions';
+import { isOpen, quotationTransitions } from './quotation.transitions';
 
 const BATCH_SIZE = 500;
 
@@ -24,7 +24,7 @@ async function expireQuotation(db: Db, { id, purchase_id }: DueQuotation, nowMs:
     const row = await lockQuotation(tx, id);
     if (row === undefined || !isOpen(row.status) || (row.valid_until_ms ?? 0) > nowMs) return;
     const saved = await updateQuotation(tx, id, {
-      status: nextStatus('expire', 'time', row.status),
+      status: quotationTransitions.next('expire', 'time', row.status),
       waits_for: null,
       supplier_unread: true,
       revision: row.revision + 1,

@@ -18,7 +18,7 @@ import { dealOf } from './deal.service';
 import { openOfferOf } from './openOffer';
 import { countCompeting, findVersions, updateQuotation, type QuotationRow } from './quotation.repository';
 import { presentCounter, presentVersion, statusAt } from './quotation.presenter';
-import { isOpen, nextStatus } from './quotation.transitions';
+import { isOpen, quotationTransitions } from './quotation.transitions';
 import { notifyParties } from './quotation.notifications';
 import { buyerStamp } from './watch.service';
 
@@ -41,7 +41,7 @@ async function markViewed(db: Db, member: Member, id: string, nowMs: number): Pr
     await updateQuotation(tx, id, {
       buyer_unread: false,
       ...(isFirst && {
-        status: nextStatus('view', 'buyer', quotation.status),
+        status: quotationTransitions.next('view', 'buyer', quotation.status),
         viewed_at_ms: nowMs,
         supplier_unread: true
       })

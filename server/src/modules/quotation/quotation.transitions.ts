@@ -1,13 +1,14 @@
 import type { QuotationStatus } from '@contract/quotation';
 import { AppError } from '../../http/appError';
+import { defineTransitions } from '../../transitions';
 
-/** Who does it: whoever quoted, the buyer, or time. */
+/** The side that takes an action, or time. */
 export type QuotationActor = 'supplier' | 'buyer' | 'time';
 
 /**
- * `view` is the buyer's first look at a version, `counter` a price or a word of either side, which the other one agrees
- * to or declines and its author may take back. `lapse` ends what is open
- * when the request is closed or full.
+ * `view` is the buyer's first look at a version. `counter` is an offer or message of either side; the other side answers it
+ * with `agree` or `decline`, its author takes it back with `retract`. `lapse` ends open quotations when their request is
+ * closed or complete.
  */
 export type QuotationAction =
   | 'send'
@@ -26,76 +27,64 @@ export type QuotationAction =
   | 'expire'
   | 'lapse';
 
-interface Transition {
-  by: readonly QuotationActor[];
-  /** From each state that allows it to the next one. */
-  to: Partial<Record<QuotationStatus, QuotationStatus>>;
-}
-
-const staysOpen = { submitted: 'submitted', viewed: 'viewed', shortlisted: 'shortlisted' } as const;
-const fromOpen = (to: QuotationStatus) => ({ submitted: to, viewed: to, shortlisted: to });
-
-/** Everything that can happen to a quotation, and nothing else can. */
-export const transitions: Record<QuotationAction, Transition> = {
-  send: { by: ['supplier'], to: { draft: 'submitted' } },
-  edit: { by: ['supplier'], to: fromOpen('submitted') },
-  withdraw: { by: ['supplier'], to: fromOpen('withdrawn') },
-  view: { by: ['buyer'], to: { submitted: 'viewed' } },
-  shortlist: { by: ['buyer'], to: { submitted: 'shortlisted', viewed: 'shortlisted' } },
-  unlist: { by: ['buyer'], to: { shortlisted: 'viewed' } },
-  counter: { by: ['buyer', 'supplier'], to: staysOpen },
-  agree: { by: ['buyer', 'supplier'], to: staysOpen },
-  decline: { by: ['buyer', 'supplier'], to: staysOpen },
-  retract: { by: ['buyer', 'supplier'], to: staysOpen },
-  accept: { by: ['buyer'], to: fromOpen('accepted') },
-  reject: { by: ['buyer'], to: fromOpen('rejected') },
-  score: { by: ['buyer'], to: { accepted: 'accepted' } },
-  expire: { by: ['time'], to: fromOpen('expired') },
-  lapse: { by: ['time'], to: fromOpen('lapsed') }
-};
-
-/** What can still become a deal. */
+/** States from which a quotation can still become a deal. */
 export const openStatuses = ['submitted', 'viewed', 'shortlisted'] as const satisfies QuotationStatus[];
+type OpenStatus = (typeof openStatuses)[number];
 
-export function isOpen(status: QuotationStatus): boolean {
+export function isOpen(status: QuotationStatus): status is OpenStatus {
   return (openStatuses as readonly QuotationStatus[]).includes(status);
 }
 
-/** Why something cannot be done with a quotation now. */
+/** Reasons of a CONFLICT. */
 export type QuotationConflict =
-  /** The state that it is in does not allow it. */
-  | Exclude<QuotationStatus, 'submitted' | 'viewed' | 'shortlisted'>
+  /** The current state does not allow the action. */
+  | Exclude<QuotationStatus, OpenStatus>
   | 'open'
-  /** Somebody has said or decided something since the reader looked. */
+  /** The caller decided on an old revision. */
   | 'changed'
-  /** There is one of this supplier already. */
+  /** This supplier has sent a quotation for the request already. */
   | 'exists'
-  /** Of the request: it has as many as it takes; it takes no more; it is the reader's own. */
+  /** The request has reached its quota, takes no more quotations, or is the caller's own. */
   | 'full'
   | 'ended'
   | 'own'
   /** More than three edits. */
   | 'edits'
-  /** Not the last price on the table. */
+  /** Not the current price. */
   | 'price'
-  /** More than two minutes ago. */
+  /** A counter-offer can be retracted for two minutes. */
   | 'late'
-  /** More goods than the request still needs, or than are offered. */
+  /** More goods than the request still needs, or than the supplier offers. */
   | 'left'
   | 'available'
   | 'scored';
 
-/** CONFLICT with the reason in `fields.quotation`. */
+/** Returns a CONFLICT with the reason in `fields.quotation`. */
 export function conflict(quotation: QuotationConflict): AppError {
   return new AppError('CONFLICT', { fields: { quotation } });
 }
 
-/** Throws FORBIDDEN for an action that is not the actor's at all, CONFLICT with the state where that does not allow it. */
-export function nextStatus(action: QuotationAction, actor: QuotationActor, from: QuotationStatus): QuotationStatus {
-  const { by, to } = transitions[action];
-  if (!by.includes(actor)) throw new AppError('FORBIDDEN');
-  const next = to[from];
-  if (next === undefined)
-    throw conflict(isOpen(from) ? 'open' : (from as Exclude<QuotationStatus, (typeof openStatuses)[number]>));
-  return next;
-}
+const staysOpen = { submitted: 'submitted', viewed: 'viewed', shortlisted: 'shortlisted' } as const;
+const fromOpen = (to: QuotationStatus) => ({ submitted: to, viewed: to, shortlisted: to });
+
+/** All transitions of a quotation. A state that does not allow an action is the reason of the CONFLICT. */
+export const quotationTransitions = defineTransitions<QuotationActor, QuotationStatus, QuotationAction>(
+  {
+    send: { by: ['supplier'], to: { draft: 'submitted' } },
+    edit: { by: ['supplier'], to: fromOpen('submitted') },
+    withdraw: { by: ['supplier'], to: fromOpen('withdrawn') },
+    view: { by: ['buyer'], to: { submitted: 'viewed' } },
+    shortlist: { by: ['buyer'], to: { submitted: 'shortlisted', viewed: 'shortlisted' } },
+    unlist: { by: ['buyer'], to: { shortlisted: 'viewed' } },
+    counter: { by: ['buyer', 'supplier'], to: staysOpen },
+    agree: { by: ['buyer', 'supplier'], to: staysOpen },
+    decline: { by: ['buyer', 'supplier'], to: staysOpen },
+    retract: { by: ['buyer', 'supplier'], to: staysOpen },
+    accept: { by: ['buyer'], to: fromOpen('accepted') },
+    reject: { by: ['buyer'], to: fromOpen('rejected') },
+    score: { by: ['buyer'], to: { accepted: 'accepted' } },
+    expire: { by: ['time'], to: fromOpen('expired') },
+    lapse: { by: ['time'], to: fromOpen('lapsed') }
+  },
+  (from) => conflict(isOpen(from) ? 'open' : from)
+);

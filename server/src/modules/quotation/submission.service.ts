@@ -20,7 +20,7 @@ import {
   updateQuotation,
   type QuotationRow
 } from './quotation.repository';
-import { conflict, nextStatus } from './quotation.transitions';
+import { conflict, quotationTransitions } from './quotation.transitions';
 import { loadDetail } from './queries.service';
 import { versionColumns, versionRow } from './version';
 
@@ -92,7 +92,7 @@ async function insertSubmission(tx: Tx, { member, body, fields, party, nowMs }: 
   await requireWithinDailyLimit(tx, party, nowMs);
   const submittedColumns = {
     ...versionColumns(fields, purchase, nowMs),
-    status: nextStatus('send', 'supplier', own?.status ?? 'draft'),
+    status: quotationTransitions.next('send', 'supplier', own?.status ?? 'draft'),
     company_id: party.companyId,
     request_id: body.requestId,
     draft: null,

@@ -4,7 +4,7 @@ import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { nextStatus } from '../listing/listing.transitions';
+import { listingTransitions } from '../listing/listing.transitions';
 import { showVideo } from '../upload/video.service';
 import {
   requireCompanyId,
@@ -41,7 +41,7 @@ export async function saveSupplyDraft(
     // The same wish for a new one again: it may have gone on to its review since, and is answered as it stands.
     const isSent = target.row.submit_request_id !== null && target.row.status !== 'draft';
     if (body.id === null && isSent) return target.row;
-    nextStatus('save', target.actor, target.row.status);
+    listingTransitions.next('save', target.actor, target.row.status);
     return saveFields(deps, tx, member, target.row, fields, nowMs);
   });
   return loadOwnSupply(deps, saved, nowMs);

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { FileStorage } from '../../providers/fileStorage';
 import type { Settings } from '../../settings';
 import { UNDO_MS } from '../../undoWindow';
-import { nextStatus, transitions } from '../listing/listing.transitions';
+import { listingTransitions } from '../listing/listing.transitions';
 import { showVideo } from '../upload/video.service';
 import { deleteViewsBefore } from './engagement.repository';
 import { setPublicStatus, removeListing } from './publication.service';
@@ -76,8 +76,9 @@ async function expireSupply(tx: Tx, row: SupplyRow, today: string, nowMs: number
   if (!isPublic || row.valid_until === null || row.valid_until >= today) return;
   const changes = await setPublicStatus(tx, row, 'expired', nowMs);
   // What waits for its review, or was not let through, stays where it is: only its older version has ended.
-  const isSameVersion = transitions.expire.to[row.status] !== undefined;
-  const status = isSameVersion ? nextStatus('expire', 'time', row.status) : row.status;
+  const outcome = listingTransitions.outcomeOf('expire', 'time', row.status);
+  const isSameVersion = 'next' in outcome;
+  const status = isSameVersion ? outcome.next : row.status;
   const ended = await updateSupply(tx, row.id, { ...changes, status, updated_at_ms: nowMs });
   if (isSameVersion) await notifyOwner(tx, ended, 'expire', nowMs);
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { UNDO_MS } from '../../undoWindow';
-import { isOpenStatus, nextStatus } from '../listing/listing.transitions';
+import { isOpenStatus, listingTransitions } from '../listing/listing.transitions';
 import { moderateTexts } from '../moderation/moderation';
 import { reserveListingSlot } from '../listing/listingSlot.service';
 import { lockOwn, loadOwnBrief } from './ownership.service';
@@ -28,7 +28,7 @@ export async function actOnSupply(
   }
   const saved = await db.transaction().execute(async (tx) => {
     const { row, actor } = await lockOwn(tx, member, id);
-    const next = nextStatus(ownerAction.action, actor, row.status);
+    const next = listingTransitions.next(ownerAction.action, actor, row.status);
     if ((row.removed_at_ms !== null) !== (ownerAction.action === 'restore')) throw new AppError('CONFLICT');
     if (isOpenStatus(next) && !isOpenStatus(row.status)) await reserveListingSlot(tx, 'supply', row, member);
     const changes = await applyAction(tx, row, ownerAction, next, nowMs);

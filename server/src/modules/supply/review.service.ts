@@ -4,7 +4,7 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { FileStorage } from '../../providers/fileStorage';
-import { nextStatus, type ListingActor } from '../listing/listing.transitions';
+import { listingTransitions, type ListingActor } from '../listing/listing.transitions';
 import { partiesOf } from '../listing/tradeParty.service';
 import { showVideo } from '../upload/video.service';
 import { publish, setPublicStatus } from './publication.service';
@@ -74,7 +74,7 @@ export async function applyReview(
 ): Promise<SupplyRow> {
   const { tx } = deps;
   const { action, reason } = review;
-  const next = nextStatus(action, review.by, row.status);
+  const next = listingTransitions.next(action, review.by, row.status);
   const published = action === 'approve' ? await publishApproved(deps, row, nowMs) : row;
   const changes = action === 'takedown' ? await setPublicStatus(tx, row, 'takedown', nowMs) : {};
   const saved = await updateSupply(tx, row.id, {

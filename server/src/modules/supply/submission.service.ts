@@ -7,7 +7,7 @@ import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { sendJob } from '../../jobs/jobQueue';
-import { isOpenStatus, nextStatus } from '../listing/listing.transitions';
+import { isOpenStatus, listingTransitions } from '../listing/listing.transitions';
 import type { TextFindings } from '../moderation/moderation';
 import { reserveListingSlot } from '../listing/listingSlot.service';
 import { lockOwn, loadOwnBrief, loadOwnSupply } from './ownership.service';
@@ -30,7 +30,7 @@ export async function submitSupply(
   const submitted = await deps.db.transaction().execute(async (tx) => {
     const target = await lockTarget(tx, member, body, fields, nowMs);
     if (target.row.submit_request_id === body.requestId) return target.row;
-    const next = nextStatus('submit', target.actor, target.row.status);
+    const next = listingTransitions.next('submit', target.actor, target.row.status);
     await requirePublishable(tx, fields, findings, nowMs);
     const row = await saveFields(deps, tx, member, target.row, fields, nowMs);
     const submissionColumns = { submit_request_id: body.requestId, updated_at_ms: nowMs };
@@ -63,7 +63,7 @@ export async function changeTerms(
 ): Promise<OwnSupplyBrief> {
   const changed = await db.transaction().execute(async (tx) => {
     const { row, actor } = await lockOwn(tx, member, id);
-    nextStatus('changeTerms', actor, row.status);
+    listingTransitions.next('changeTerms', actor, row.status);
     if (row.removed_at_ms !== null || row.public_fields === null) throw new AppError('CONFLICT');
     const publicFields = { ...row.public_fields, ...terms };
     const isTooFew =

@@ -5,7 +5,7 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { revokeBadge } from './badgeGrant.service';
 import { notifyApplicant } from './verification.notifications';
-import { daysBetween, EXPIRING_DAYS, nextState } from './verification.transitions';
+import { daysBetween, EXPIRING_DAYS, verificationTransitions } from './verification.transitions';
 import {
   findExpiring,
   insertStep,
@@ -30,7 +30,7 @@ async function applyDueAction(tx: Tx, id: string, nowMs: number): Promise<void> 
   const row = await lockVerificationById(tx, id);
   const action = row && dueAction(row, shanghaiDay(nowMs));
   if (!row || !action) return;
-  const state = nextState(action, 'clock', row.state);
+  const state = verificationTransitions.next(action, 'time', row.state);
   if (action === 'expire') await revokeBadge(tx, row, nowMs);
   const saved = await updateVerification(tx, id, { state, updated_at_ms: nowMs });
   await syncIdentityClaims(tx, saved);

@@ -17,7 +17,7 @@ import {
   type VerificationDocuments
 } from './documents';
 import { claimIdentity, insertDocuments, isSubmitted } from './documents.repository';
-import { isValid, nextState } from './verification.transitions';
+import { isValid, verificationTransitions } from './verification.transitions';
 import { presentSummary } from './verification.presenter';
 import { insertStep, lockVerification, updateVerification, type VerificationRow } from './verification.repository';
 
@@ -43,7 +43,7 @@ export async function submit(tx: Tx, secret: ServerSecret, submission: Submissio
   // The same form again, because its answer was lost or the button was tapped twice.
   if (await isSubmitted(tx, userId, requestId)) return presentSummary(row);
   await validateSubmission(tx, submission);
-  const state = nextState('submit', 'applicant', row.state);
+  const state = verificationTransitions.next('submit', 'applicant', row.state);
   if (documents.kind === 'company') await assertCompanyAvailable(tx, row, documents.fields);
   const digest = secret.digest(identityOf(documents));
   await claimIdentityOrThrow(tx, row, documents, digest);

@@ -10,7 +10,7 @@ import { notifyApplicant } from './verification.notifications';
 import { fieldNamesOf, imagesOf, openDocuments } from './documents';
 import { findDocuments } from './documents.repository';
 import type { VerificationDeps } from './verification.deps';
-import { nextState, approvedOrExpiring } from './verification.transitions';
+import { verificationTransitions, approvedOrExpiring } from './verification.transitions';
 import { presentFields, presentReviewed, presentSummary } from './verification.presenter';
 import {
   findByStates,
@@ -62,7 +62,7 @@ export function reviewVerification(
   return db.transaction().execute(async (tx) => {
     const row = await lockVerificationById(tx, id);
     if (!row) throw new AppError('NOT_FOUND');
-    const next = nextState(body.action, 'reviewer', row.state);
+    const next = verificationTransitions.next(body.action, 'reviewer', row.state);
     // Only the platform revokes, and only valid verifications; open ones belong to the reviewer of the current step.
     const expectedStep = body.action === 'revoke' ? 'platform' : row.step;
     if (body.as !== expectedStep) throw new AppError('CONFLICT');

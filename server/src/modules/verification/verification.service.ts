@@ -11,7 +11,7 @@ import { lockedUntil } from './attemptLockout.service';
 import { openDocuments } from './documents';
 import { findDocuments, releaseIdentities } from './documents.repository';
 import type { VerificationDeps } from './verification.deps';
-import { isValid, isAwaitingReview, nextState, approvedOrExpiring } from './verification.transitions';
+import { isValid, isAwaitingReview, verificationTransitions, approvedOrExpiring } from './verification.transitions';
 import { emptySummary, presentDocuments, presentStep, presentSummary } from './verification.presenter';
 import {
   findSteps,
@@ -78,7 +78,7 @@ export function withdrawVerification(
   return db.transaction().execute(async (tx) => {
     const row = await lockVerification(tx, member.id, kind, nowMs);
     const state = approvedOrExpiring(
-      nextState('withdraw', 'applicant', row.state),
+      verificationTransitions.next('withdraw', 'applicant', row.state),
       row.valid_until,
       shanghaiDay(nowMs)
     );
@@ -98,7 +98,7 @@ export function withdrawVerification(
 export async function remindReviewers(db: Db, member: Member, kind: VerificationKind, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await lockVerification(tx, member.id, kind, nowMs);
-    nextState('remind', 'applicant', row.state);
+    verificationTransitions.next('remind', 'applicant', row.state);
     if (!canRemind(row, nowMs)) throw new AppError('CONFLICT');
     const saved = await updateVerification(tx, row.id, { reminded_at_ms: nowMs, updated_at_ms: nowMs });
     await recordStep(tx, saved, 'remind', nowMs);

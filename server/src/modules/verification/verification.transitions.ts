@@ -1,23 +1,17 @@
 import type { VerificationAction, VerificationState } from '@contract/verification';
 import { DAY_MS } from '@rules/duration';
-import { AppError } from '../../http/appError';
+import { defineTransitions } from '../../transitions';
 
 /** Trigger of a transition: the user, a reviewer, or time. */
-export type Actor = 'applicant' | 'reviewer' | 'clock';
-
-interface Transition {
-  by: Actor;
-  /** Next state by each state that allows the transition. */
-  to: Partial<Record<VerificationState, VerificationState>>;
-}
+export type VerificationActor = 'applicant' | 'reviewer' | 'time';
 
 /**
  * All transitions of a verification. While it is `changing`, the older documents are valid, and a refusal returns to
  * them. Approved documents that end soon are `expiring` at once (see `approvedOrExpiring`).
  */
-export const transitions: Record<VerificationAction, Transition> = {
+export const verificationTransitions = defineTransitions<VerificationActor, VerificationState, VerificationAction>({
   submit: {
-    by: 'applicant',
+    by: ['applicant'],
     to: {
       none: 'pending',
       rejected: 'pending',
@@ -28,25 +22,15 @@ export const transitions: Record<VerificationAction, Transition> = {
       expiring: 'changing'
     }
   },
-  withdraw: { by: 'applicant', to: { pending: 'none', changing: 'approved' } },
-  remind: { by: 'applicant', to: { pending: 'pending', changing: 'changing' } },
-  approve: { by: 'reviewer', to: { pending: 'approved', changing: 'approved' } },
-  reject: { by: 'reviewer', to: { pending: 'rejected', changing: 'approved' } },
-  needMore: { by: 'reviewer', to: { pending: 'needMore', changing: 'approved' } },
-  revoke: { by: 'reviewer', to: { approved: 'revoked', expiring: 'revoked', changing: 'revoked' } },
-  expireSoon: { by: 'clock', to: { approved: 'expiring' } },
-  expire: { by: 'clock', to: { approved: 'expired', expiring: 'expired', changing: 'pending' } }
-};
-
-/**
- * Returns the next state of an action.
- * @throws AppError CONFLICT when the table has none for this actor and state
- */
-export function nextState(action: VerificationAction, by: Actor, from: VerificationState): VerificationState {
-  const next = transitions[action].by === by ? transitions[action].to[from] : undefined;
-  if (next === undefined) throw new AppError('CONFLICT');
-  return next;
-}
+  withdraw: { by: ['applicant'], to: { pending: 'none', changing: 'approved' } },
+  remind: { by: ['applicant'], to: { pending: 'pending', changing: 'changing' } },
+  approve: { by: ['reviewer'], to: { pending: 'approved', changing: 'approved' } },
+  reject: { by: ['reviewer'], to: { pending: 'rejected', changing: 'approved' } },
+  needMore: { by: ['reviewer'], to: { pending: 'needMore', changing: 'approved' } },
+  revoke: { by: ['reviewer'], to: { approved: 'revoked', expiring: 'revoked', changing: 'revoked' } },
+  expireSoon: { by: ['time'], to: { approved: 'expiring' } },
+  expire: { by: ['time'], to: { approved: 'expired', expiring: 'expired', changing: 'pending' } }
+});
 
 /** Returns whether the approved documents are valid, so that the badge is shown. */
 export function isValid(state: VerificationState): boolean {

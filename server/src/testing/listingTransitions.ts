@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { ListingStatus } from '@contract/goods';
+import type { ListingAction, ListingActor } from '../modules/listing/listing.transitions';
+import type { Transition } from '../transitions';
+import type { TestApp } from './testApp';
+import type { TransitionStep } from './transitionCases';
+
+export const listingStatuses: readonly ListingStatus[] = ListingStatus.anyOf.map(({ const: status }) => status);
+
+const ownerOrAdmin = ['owner', 'admin'] as const;
+const staying = (...statuses: ListingStatus[]) => Object.fromEntries(statuses.map((status) => [status, status]));
+const leading = (to: ListingStatus, ...statuses: ListingStatus[]) =>
+  Object.fromEntries(statuses.map((from) => [from, to]));
+
+/** What the tests of listings, supplies and purchase requests expect, written down apart from the machine. */
+export const expectedListingTransitions: Record<ListingAction, Transition<ListingActor, ListingStatus>> = {
+  save: { by: ownerOrAdmin, to: staying('draft', 'rejected', 'published', 'paused', 'expired') },
+  submit: { by: ownerOrAdmin, to: leading('pending', 'draft', 'rejected', 'published', 'paused', 'expired') },
+  changeTerms: { by: ownerOrAdmin, to: staying('published', 'paused') },
+  withdraw: { by: ownerOrAdmin, to: { pending: 'draft' } },
+  refresh: { by: ['owner'], to: staying('published') },
+  pause: { by: ownerOrAdmin, to: { published: 'paused' } },
+  resume: { by: ownerOrAdmin, to: { paused: 'published' } },
+  renew: { by: ownerOrAdmin, to: leading('published', 'published', 'expired') },
+  close: { by: ownerOrAdmin, to: leading('closed', 'pending', 'published', 'rejected', 'paused', 'expired') },
+  remove: { by: ['owner'], to: staying('draft', 'rejected', 'closed', 'expired') },
+  restore: { by: ['owner'], to: staying('draft', 'rejected', 'closed', 'expired') },
+  appeal: { by: ['owner'], to: { takedown: 'pending' } },
+  approve: { by: ['operator', 'time'], to: { pending: 'published' } },
+  reject: { by: ['operator'], to: { pending: 'rejected' } },
+  takedown: { by: ['operator'], to: leading('takedown', 'pending', 'published', 'rejected', 'paused', 'expired') },
+  expire: { by: ['time'], to: leading('expired', 'published', 'paused') }
+};
+
+export type ListingRole = ListingActor | 'companyMember' | 'stranger' | 'visitor';
+
+/** Actions of an operator. */
+export const listingReviews = ['approve', 'reject', 'takedown'] as const satisfies ListingAction[];
+export type ListingReview = (typeof listingReviews)[number];
+
+const isReview = (action: ListingAction): action is ListingReview =>
+  (listingReviews as readonly ListingAction[]).includes(action);
+
+/** Roles that try an action over HTTP; time runs the job. */
+export const listingRolesOf = (action: ListingAction): readonly ListingRole[] =>
+  action === 'expire' ? ['time'] : ['visitor', 'stranger', 'owner', 'companyMember', 'admin', 'operator'];
+
+/** Returns the error that a role gets over HTTP; the job finds nothing due. */
+export function listingRefusalOf(action: ListingAction, role: ListingRole): string {
+  if (role === 'time') return 'done';
+  if (role === 'visitor' || (role === 'operator') !== isReview(action)) return 'UNAUTHORIZED';
+  const { by } = expectedListingTransitions[action];
+  return (by as readonly ListingRole[]).includes(role) ? 'CONFLICT' : 'FORBIDDEN';
+}
+
+/** Asserts the public status after a step: a version that was never approved is not public, an edit leaves it as it is. */
+export async function expectPublicStatus(
+  server: TestApp,
+  table: 'supply_listing' | 'purchase_request',
+  id: string,
+  { from, to }: TransitionStep<ListingRole, ListingStatus, ListingAction>
+): Promise<void> {
+  const row = await server.db.selectFrom(table).where('id', '=', id).select('status').executeTakeFirst();
+  const wasPublic = ['published', 'paused', 'expired', 'closed', 'takedown'].includes(from);
+  const isKept = to === 'pending' || (!wasPublic && to !== 'published');
+  assert.equal(row?.status, isKept ? (wasPublic ? from : undefined) : to);
+}
