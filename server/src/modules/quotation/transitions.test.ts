@@ -15,58 +15,46 @@ import {
   verifiedPerson,
   type TestPerson
 } from '../../testing/trade';
+import { itFollowsTransitions } from '../../testing/transitionCases';
+import type { Transition } from '../../transitions';
 import { expireDueQuotations } from './expiry.service';
 
 type State = Exclude<QuotationStatus, 'draft'>;
 type QuotationAction = 'edit' | 'withdraw' | 'shortlist' | 'unlist' | 'counter' | 'accept' | 'reject' | 'score';
 type Role = 'supplier' | 'companyAdmin' | 'companyMember' | 'buyer' | 'partner' | 'competitor' | 'visitor';
 
-/** Where each act leads from each state; what is missing is refused with the state that is in the way. */
-const openTransitions = { edit: 'submitted', withdraw: 'withdrawn', accept: 'accepted', reject: 'rejected' } as const;
-const table: Record<State, Partial<Record<QuotationAction, State>>> = {
-  submitted: { ...openTransitions, shortlist: 'shortlisted', unlist: 'submitted', counter: 'submitted' },
-  viewed: { ...openTransitions, shortlist: 'shortlisted', unlist: 'viewed', counter: 'viewed' },
-  shortlisted: { ...openTransitions, shortlist: 'shortlisted', unlist: 'viewed', counter: 'shortlisted' },
-  accepted: { score: 'accepted' },
-  rejected: {},
-  withdrawn: {},
-  expired: {},
-  lapsed: {}
-};
-const actions: readonly QuotationAction[] = [
-  'edit',
-  'withdraw',
-  'shortlist',
-  'unlist',
-  'counter',
-  'accept',
-  'reject',
-  'score'
-];
+const buyerSide = ['buyer', 'partner'] as const;
+const openStates = ['submitted', 'viewed', 'shortlisted'] as const;
+const closedStates = ['accepted', 'rejected', 'withdrawn', 'expired', 'lapsed'] as const;
+const states: readonly State[] = [...openStates, ...closedStates];
+const isOpen = (state: State) => (openStates as readonly State[]).includes(state);
+const fromOpen = (to: State) => ({ submitted: to, viewed: to, shortlisted: to });
 
-/** Whose act it is; everybody else is told so, or that there is no such quotation. */
-const allowedRoles: Record<QuotationAction, readonly Role[]> = {
-  edit: ['supplier'],
-  withdraw: ['supplier'],
-  shortlist: ['buyer', 'partner'],
-  unlist: ['buyer', 'partner'],
-  counter: ['supplier', 'buyer', 'partner'],
-  accept: ['buyer', 'partner'],
-  reject: ['buyer', 'partner'],
-  score: ['buyer', 'partner']
+const table: Record<QuotationAction, Transition<Role, State>> = {
+  edit: { by: ['supplier'], to: fromOpen('submitted') },
+  withdraw: { by: ['supplier'], to: fromOpen('withdrawn') },
+  shortlist: { by: buyerSide, to: fromOpen('shortlisted') },
+  unlist: { by: buyerSide, to: { submitted: 'submitted', viewed: 'viewed', shortlisted: 'viewed' } },
+  counter: {
+    by: ['supplier', ...buyerSide],
+    to: { submitted: 'submitted', viewed: 'viewed', shortlisted: 'shortlisted' }
+  },
+  accept: { by: buyerSide, to: fromOpen('accepted') },
+  reject: { by: buyerSide, to: fromOpen('rejected') },
+  score: { by: buyerSide, to: { accepted: 'accepted' } }
 };
-/** A second tap on what is done already finds it done. */
+/** Actions that answer as before when they are repeated in the state that they led to. */
 const idempotentActions: Partial<Record<State, QuotationAction>> = { withdrawn: 'withdraw', rejected: 'reject' };
 
-function expectedError(role: Role, act: QuotationAction, state: State): string {
+function refusalOf(action: QuotationAction, role: Role, from: State): string {
   if (role === 'visitor') return 'UNAUTHORIZED';
   if (role === 'competitor' || role === 'companyMember') return 'NOT_FOUND';
-  if (!allowedRoles[act].includes(role)) return 'FORBIDDEN';
-  const isOpen = table[state].edit !== undefined;
-  return `CONFLICT ${isOpen ? 'open' : state}`;
+  if (!table[action].by.includes(role)) return 'FORBIDDEN';
+  if (idempotentActions[from] === action) return 'done';
+  return `CONFLICT ${isOpen(from) ? 'open' : from}`;
 }
 
-describe('what can happen to a quotation', () => {
+describe('transitions of a quotation', () => {
   let server: TestApp;
   let people: Record<Exclude<Role, 'visitor'>, TestPerson>;
   before(async () => {
@@ -82,15 +70,15 @@ describe('what can happen to a quotation', () => {
     people = { supplier, companyAdmin, companyMember, buyer, partner, competitor: await verifiedPerson(server) };
   });
   after(() => server.close());
-  // Room for the next one: in the company's name, and on the supplier's day.
+  // Frees all slots, and keeps the supplier below the daily limit.
   afterEach(async () => {
     await server.db.updateTable('purchase').set({ status: 'closed' }).execute();
     server.advance(DAY_MS / 4);
   });
 
   async function attempt(
-    role: Role,
     act: QuotationAction,
+    role: Role,
     { id, revision }: { id: string; revision: number }
   ): Promise<string> {
     const [requestId, fields] = [newId(), quotationFields({ unitFen: 4050 })];
@@ -115,21 +103,21 @@ describe('what can happen to a quotation', () => {
     return [error, wrong?.['quotation']].filter(Boolean).join(' ');
   }
 
-  /** One in a state, by the calls and the clock alone. */
+  /** Returns a quotation in a state that it reached through calls and jobs. */
   async function setupQuotationIn(state: State): Promise<QuotationDetail> {
     const { supplier, buyer, competitor } = people;
     const purchaseId = await setupOpenPurchase(server, buyer, {}, true);
     const sent = await quote(server, supplier, purchaseId, { validDays: state === 'expired' ? 1 : 7 }, true);
     if (state === 'submitted') return sent;
     const act = async (name: QuotationAction) =>
-      assert.equal(await attempt(allowedRoles[name][0] ?? 'buyer', name, sent), 'done');
+      assert.equal(await attempt(name, table[name].by[0] ?? 'buyer', sent), 'done');
     if (state === 'withdrawn') await act('withdraw');
     else if (state === 'expired') {
       server.advance(DAY_MS);
       await expireDueQuotations(server.db, server.deps.now().getTime());
     } else if (state === 'lapsed') {
       const rival = await quote(server, competitor, purchaseId);
-      assert.equal(await attempt('buyer', 'accept', rival), 'done');
+      assert.equal(await attempt('accept', 'buyer', rival), 'done');
     } else {
       await getQuotation(server, buyer, sent.id);
       if (state === 'shortlisted') await act('shortlist');
@@ -144,39 +132,26 @@ describe('what can happen to a quotation', () => {
   const getStored = (id: string) =>
     server.db.selectFrom('quotation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  for (const state of Object.keys(table) as State[]) {
-    it(`${state}: is refused to all whom it does not concern, and where the table has nothing`, async () => {
-      const quotation = await setupQuotationIn(state);
-      const before = await getStored(quotation.id);
-      for (const act of actions) {
-        for (const role of [...Object.keys(people), 'visitor'] as Role[]) {
-          const isAllowed =
-            allowedRoles[act].includes(role) && (table[state][act] !== undefined || idempotentActions[state] === act);
-          if (isAllowed) continue;
-          assert.equal(await attempt(role, act, quotation), expectedError(role, act, state), `${role} ${act}`);
-        }
-      }
-      assert.deepEqual(await getStored(quotation.id), before, 'nothing has changed');
-    });
-
-    for (const act of actions) {
-      const next = table[state][act];
-      if (next === undefined) continue;
-      for (const role of allowedRoles[act]) {
-        it(`${state}: ${act} by the ${role} leads to ${next}`, async () => {
-          const quotation = await setupQuotationIn(state);
-          assert.equal(await attempt(role, act, quotation), 'done');
-          assert.equal((await getStored(quotation.id)).status, next);
-          if (next !== state && act !== 'shortlist' && act !== 'unlist') {
-            const again = await attempt(role, act, quotation);
-            assert.match(again, idempotentActions[next] === act ? /^done$/ : /^CONFLICT /, 'and happens once');
-          }
-        });
-      }
+  itFollowsTransitions<QuotationDetail, Role, State, QuotationAction>({
+    table,
+    states,
+    rolesOf: () => ['supplier', 'companyAdmin', 'companyMember', 'buyer', 'partner', 'competitor', 'visitor'],
+    refusalOf,
+    setup: setupQuotationIn,
+    attempt,
+    stored: ({ id }) => getStored(id),
+    stateOf: async ({ id }) => (await getStored(id)).status as State,
+    // The same call again, on the revision that was seen before, must not happen a second time.
+    async afterwards(quotation, { action, role, from, to }) {
+      if (to === from || action === 'shortlist' || action === 'unlist') return;
+      const after = await getStored(quotation.id);
+      const expected = idempotentActions[to] === action ? 'done' : `CONFLICT ${isOpen(to) ? 'changed' : to}`;
+      assert.equal(await attempt(action, role, quotation), expected);
+      assert.deepEqual(await getStored(quotation.id), after);
     }
-  }
+  });
 
-  it('is read by both sides and by who runs the supplier’s company, by nobody else', async () => {
+  it('is readable by both sides and by admins of the supplier’s company, and by no one else', async () => {
     const { id } = await setupQuotationIn('submitted');
     const read = async (role: Role) => {
       const token = role === 'visitor' ? {} : { token: people[role].token };
@@ -197,7 +172,7 @@ describe('what can happen to a quotation', () => {
     assert.equal((await getQuotation(server, people.supplier, id)).mayAct, true);
   });
 
-  it('is a draft for nobody but its author', async () => {
+  it('is visible to its author only while it is a draft', async () => {
     const { supplier, companyAdmin, buyer } = people;
     const purchaseId = await setupOpenPurchase(server, buyer, {}, true);
     const body = quotationBody(purchaseId, { unitFen: null, remark: '草稿里的话' }, true);
@@ -235,16 +210,15 @@ describe('what can happen to a quotation', () => {
     const sent = await server.api.call('POST /api/front/quotation/create', quotationBody(purchaseId, {}, true), {
       token: supplier.token
     });
-    assert.equal(sent.id, id, 'what was typed becomes what is sent');
+    assert.equal(sent.id, id, 'the draft becomes the quotation');
   });
 
-  it('ends by time from every open state, and from no other', async () => {
-    for (const state of Object.keys(table) as State[]) {
+  it('expires from every open state, and from no other', async () => {
+    for (const state of states) {
       const { id } = await setupQuotationIn(state);
-      const isOpen = table[state].edit !== undefined;
       await server.db.updateTable('quotation').set({ valid_until_ms: 1 }).where('id', '=', id).execute();
       await expireDueQuotations(server.db, server.deps.now().getTime());
-      assert.equal((await getStored(id)).status, isOpen ? 'expired' : state);
+      assert.equal((await getStored(id)).status, isOpen(state) ? 'expired' : state);
     }
   });
 });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { VerificationState } from '@contract/verification';
 import { DAY_MS } from '@rules/duration';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 import {
@@ -15,6 +14,8 @@ import {
   verificationState,
   type TestPerson
 } from '../../testing/verification';
+import { itFollowsTransitions } from '../../testing/transitionCases';
+import type { Transition } from '../../transitions';
 import { expireDueVerifications } from './expiry.service';
 import { notificationsOf } from '../../testing/notifications';
 
@@ -22,23 +23,38 @@ const day = (server: TestApp, days: number) =>
   new Date(server.deps.now().getTime() + days * DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10);
 
 type Action = 'submit' | 'withdraw' | 'approve' | 'reject' | 'needMore' | 'revoke';
-type State = Exclude<VerificationState, 'expired' | 'expiring'> | 'expiring';
+type Role = 'applicant' | 'reviewer' | 'visitor';
+const states = ['none', 'pending', 'approved', 'expiring', 'rejected', 'needMore', 'changing', 'revoked'] as const;
+type State = (typeof states)[number];
 
-/** Next state by state and action; missing combinations are refused. */
-const expectedStates: Record<State, Partial<Record<Action, VerificationState>>> = {
-  none: { submit: 'pending' },
-  pending: { withdraw: 'none', approve: 'approved', reject: 'rejected', needMore: 'needMore' },
-  approved: { submit: 'changing', revoke: 'revoked' },
-  expiring: { submit: 'changing', revoke: 'revoked' },
-  rejected: { submit: 'pending' },
-  needMore: { submit: 'pending' },
-  changing: { withdraw: 'approved', approve: 'approved', reject: 'approved', needMore: 'approved', revoke: 'revoked' },
-  revoked: { submit: 'pending' }
+const table: Record<Action, Transition<Role, State>> = {
+  submit: {
+    by: ['applicant'],
+    to: {
+      none: 'pending',
+      approved: 'changing',
+      expiring: 'changing',
+      rejected: 'pending',
+      needMore: 'pending',
+      revoked: 'pending'
+    }
+  },
+  withdraw: { by: ['applicant'], to: { pending: 'none', changing: 'approved' } },
+  approve: { by: ['reviewer'], to: { pending: 'approved', changing: 'approved' } },
+  reject: { by: ['reviewer'], to: { pending: 'rejected', changing: 'approved' } },
+  needMore: { by: ['reviewer'], to: { pending: 'needMore', changing: 'approved' } },
+  revoke: { by: ['reviewer'], to: { approved: 'revoked', expiring: 'revoked', changing: 'revoked' } }
 };
-const actions: readonly Action[] = ['submit', 'withdraw', 'approve', 'reject', 'needMore', 'revoke'];
-const applicantActions: readonly Action[] = ['submit', 'withdraw'];
 
-describe('what can happen to a verification', () => {
+const isApplicantAction = (action: Action) => action === 'submit' || action === 'withdraw';
+
+/** Applicants act on their own verification, so that only a reviewer's token can be a wrong one. */
+function refusalOf(action: Action, role: Role, from: State): string {
+  if (role !== (isApplicantAction(action) ? 'applicant' : 'reviewer')) return 'UNAUTHORIZED';
+  return from === 'none' && role === 'reviewer' ? 'NOT_FOUND' : 'CONFLICT';
+}
+
+describe('transitions of a verification', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
   after(() => server.close());
@@ -65,42 +81,33 @@ describe('what can happen to a verification', () => {
     return person;
   }
 
-  async function performAction(person: TestPerson, action: Action): Promise<string> {
-    if (action === 'submit') {
-      const { code, data } = await server.api.send('POST /api/front/verification/person', personInput(person), person);
-      return code === 200 ? 'done' : (data as { error: string }).error;
-    }
-    if (action === 'withdraw') {
-      const { code, data } = await server.api.send('POST /api/front/verification/withdraw', { kind: 'person' }, person);
-      return code === 200 ? 'done' : (data as { error: string }).error;
-    }
-    // Without a submission there is no row to review.
-    const id = await verificationId(server, person, 'person').catch(() => 'none');
-    const options = { token: OPERATOR_TOKEN, params: { id } };
-    const { code, data } = await server.api.send(
-      'POST /api/operator/verification/review/{id}',
-      reviewBody(action),
-      options
-    );
+  async function attempt(action: Action, role: Role, person: TestPerson): Promise<string> {
+    const token = { applicant: person.token, reviewer: OPERATOR_TOKEN, visitor: undefined }[role];
+    const options = token === undefined ? {} : { token };
+    const send = async () => {
+      if (action === 'submit')
+        return server.api.send('POST /api/front/verification/person', personInput(person), options);
+      if (action === 'withdraw') {
+        return server.api.send('POST /api/front/verification/withdraw', { kind: 'person' }, options);
+      }
+      // Without a submission there is no row to review.
+      const id = await verificationId(server, person, 'person').catch(() => 'none');
+      const name = 'POST /api/operator/verification/review/{id}';
+      return server.api.send(name, reviewBody(action), { ...options, params: { id } });
+    };
+    const { code, data } = await send();
     return code === 200 ? 'done' : (data as { error: string }).error;
   }
 
-  for (const state of Object.keys(expectedStates) as State[]) {
-    for (const act of actions) {
-      const next = expectedStates[state][act];
-      it(`${state}: ${act} ${next === undefined ? 'is refused' : `leads to ${next}`}`, async () => {
-        const person = await setupPersonIn(state);
-        const answer = await performAction(person, act);
-        if (next !== undefined) {
-          assert.equal(answer, 'done');
-          assert.equal(await verificationState(server, person, 'person'), next);
-        } else {
-          assert.match(answer, state === 'none' && !applicantActions.includes(act) ? /NOT_FOUND/ : /CONFLICT/);
-          assert.equal(await verificationState(server, person, 'person'), state, 'nothing has changed');
-        }
-      });
-    }
-  }
+  itFollowsTransitions<TestPerson, Role, State, Action>({
+    table,
+    states,
+    rolesOf: () => ['applicant', 'reviewer', 'visitor'],
+    refusalOf,
+    setup: setupPersonIn,
+    attempt,
+    stateOf: async (person) => (await verificationState(server, person, 'person')) as State
+  });
 
   it('can be reviewed only by an operator', async () => {
     const person = await setupPersonIn('pending');
