@@ -60,6 +60,11 @@ export interface MembershipScope {
   managedIds: string[];
 }
 
+export async function loadMembershipScope(db: Db, userId: string): Promise<MembershipScope> {
+  return membershipScope(userId, await companiesOfUser(db, userId));
+}
+
+/** Returns the scope of a user whose companies were read already. */
 export function membershipScope(userId: string, companies: readonly OwnCompany[]): MembershipScope {
   return {
     userId,

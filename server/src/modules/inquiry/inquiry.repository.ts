@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { InquiryContent, InquiryKind, InquirySide } from '@contract/inquiry';
 import type { Db, Tx } from '../../database/schema';
 import type { MembershipScope } from '../company/company.service';
+import { ownedBy } from '../listing/audience';
 import type { InquiryMessageTable, InquiryTable } from './inquiry.tables';
 import type { Subject } from './subject.service';
 
@@ -144,11 +145,6 @@ export interface ListedInquiry {
   is_anonymous: boolean;
 }
 
-/** What the person answers for: their own, and what stands in the name of companies that they run. */
-const isAnsweredBy = ({ userId, companyIds, managedIds }: MembershipScope) => sql<boolean>`(
-  l.owner_user_id = ${userId} and (l.company_id is null or l.company_id = any(${companyIds}::text[]))
-  or l.company_id = any(${managedIds}::text[]))`;
-
 interface ThreadWindow {
   supplyId: string | undefined;
   purchaseId: string | undefined;
@@ -167,7 +163,7 @@ export async function findThreads(db: Db, scope: MembershipScope, window: Thread
   const ofOwner = (kind: InquiryKind) => sql`(
     select i.*, 'owner' as side, i.owner_unread as unread
     from ${sql.ref(kind)} l join inquiry i on ${sql.ref(`i.${subjectColumn(kind)}`)} = l.id
-    where ${isAnsweredBy(scope)} and i.asker_user_id <> ${scope.userId} and ${next})`;
+    where ${ownedBy(scope, 'l')} and i.asker_user_id <> ${scope.userId} and ${next})`;
   // Each side along an index of its own: asked for both at once the database reads every thread that there is.
   const { rows } = await sql<ListedInquiry>`
     select i.id, i.supply_id, i.purchase_id, i.asker_user_id, i.last_content, i.last_at_ms, i.side, i.unread,
@@ -206,7 +202,7 @@ export function unreadCount(scope: MembershipScope) {
   const ofOwner = (kind: InquiryKind) => sql`(
     select coalesce(sum(i.owner_unread), 0)
     from ${sql.ref(kind)} l join inquiry i on ${sql.ref(`i.${subjectColumn(kind)}`)} = l.id
-    where ${isAnsweredBy(scope)} and i.owner_unread > 0 and i.asker_user_id <> ${scope.userId}
+    where ${ownedBy(scope, 'l')} and i.owner_unread > 0 and i.asker_user_id <> ${scope.userId}
   )`;
   return sql<number>`((
     select coalesce(sum(i.asker_unread), 0) from inquiry i where i.asker_user_id = ${scope.userId}

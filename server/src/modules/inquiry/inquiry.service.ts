@@ -7,7 +7,7 @@ import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import type { WatchedState } from '../../liveSignal';
-import { companiesOfUser, membershipScope, type MembershipScope } from '../company/company.service';
+import { loadMembershipScope, type MembershipScope } from '../company/company.service';
 import { hasExchanged } from '../exchange/exchange.service';
 import { findBlocksBetween, getInquiryFor, sideStateOf, withSide, type InquiryContext } from './authorization.service';
 import { presentMessage } from './inquiry.presenter';
@@ -153,7 +153,7 @@ export async function listInquiries(
   member: Member,
   { supplyId, purchaseId, cursor, limit = DEFAULT_LIMIT }: SubjectRef & { cursor?: string; limit?: number }
 ): Promise<Page<InquiryBrief>> {
-  const scope = membershipScope(member.id, await companiesOfUser(db, member.id));
+  const scope = await loadMembershipScope(db, member.id);
   const after = decodeCursor(cursor, InquiryCursor);
   const rows = await findThreads(db, scope, { supplyId, purchaseId, after, limit: limit + 1 });
   const parties = await counterpartsOf(db, rows.map(otherOf));

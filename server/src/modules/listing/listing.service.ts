@@ -21,7 +21,7 @@ import { citiesByDistance, parsePosition } from '../region/cityPositions';
 import { viewerOf } from './audience.service';
 import { regionPrefix, type ListingFilter } from './listing.filter';
 import { purchasePresenter, presentSupply } from './listing.presenter';
-import { loadListingOwnership } from './viewerRelation.service';
+import { loadViewerRelation } from './viewerRelation.service';
 import { countOpen, countMatching, type OpenCounts } from './listingCount.repository';
 import {
   countSuppliesBySeller,
@@ -49,12 +49,12 @@ export async function listSuppliesFor(
 ): Promise<Page<ListedSupply>> {
   const search = toSearch(query, nowMs);
   const rows = await findSupplies(db, search);
-  const ownership = await loadListingOwnership(db, user);
+  const relation = await loadViewerRelation(db, user);
   return pageOf(
     rows,
     search.limit - 1,
     (row) => [search.sort, row.rank, row.id],
-    (row) => ({ ...presentSupply(row), isMine: ownership.isMine(row) })
+    (row) => ({ ...presentSupply(row), isMine: relation.isMine(row) })
   );
 }
 
@@ -67,14 +67,14 @@ export async function listPurchasesFor(
 ): Promise<Page<ListedPurchase>> {
   const search = { ...toSearch(query, nowMs), viewer: await viewerOf(db, user) };
   const rows = await findPurchases(db, search);
-  const ownership = await loadListingOwnership(db, user);
+  const relation = await loadViewerRelation(db, user);
   const present = await purchasePresenter(db, rows);
-  const quotations = await ownership.findOpenQuotationIds(rows.map(({ id }) => id));
+  const quotations = await relation.findOpenQuotationIds(rows.map(({ id }) => id));
   return pageOf(
     rows,
     search.limit - 1,
     (row) => [search.sort, row.rank, row.id],
-    (row) => ({ ...present(row), isMine: ownership.isMine(row), myQuotationId: quotations.get(row.id) ?? null })
+    (row) => ({ ...present(row), isMine: relation.isMine(row), myQuotationId: quotations.get(row.id) ?? null })
   );
 }
 

@@ -1,28 +1,24 @@
 import type { Db } from '../../database/schema';
-import { companiesOfUser } from '../company/company.service';
+import { loadMembershipScope } from '../company/company.service';
+import { isOwnedBy } from './audience';
 import { findOpenQuotations } from './viewerRelation.repository';
 
-interface ListingOwnership {
+interface ViewerRelation {
   isMine(listing: { owner_user_id: string | null; company_id: string | null }): boolean;
-  /** Of requests: the quotation that was sent and may still be changed. */
+  /** Returns the viewer's open quotation by request id. */
   findOpenQuotationIds(purchaseIds: readonly string[]): Promise<Map<string, string>>;
 }
 
-const NO_OWNERSHIP: ListingOwnership = { isMine: () => false, findOpenQuotationIds: () => Promise.resolve(new Map()) };
+const NO_RELATION: ViewerRelation = { isMine: () => false, findOpenQuotationIds: () => Promise.resolve(new Map()) };
 
-/** What a reader of the lists has in them: their own as long as they belong to its company, and of companies that they run. */
-export async function loadListingOwnership(db: Db, user: { id: string } | null): Promise<ListingOwnership> {
-  if (user === null) return NO_OWNERSHIP;
-  const companies = await companiesOfUser(db, user.id);
-  const roles = new Map(companies.map(({ id, role }) => [id, role]));
-  const managedIds = companies.filter(({ role }) => role !== 'member').map(({ id }) => id);
+/** Loads what marks rows of the public lists as the viewer's own. */
+export async function loadViewerRelation(db: Db, user: { id: string } | null): Promise<ViewerRelation> {
+  if (user === null) return NO_RELATION;
+  const scope = await loadMembershipScope(db, user.id);
   return {
-    isMine: ({ owner_user_id: owner, company_id: company }) => {
-      if (company === null) return owner === user.id;
-      return roles.has(company) && (owner === user.id || roles.get(company) !== 'member');
-    },
+    isMine: (listing) => isOwnedBy(scope, listing),
     findOpenQuotationIds: async (purchaseIds) => {
-      const rows = await findOpenQuotations(db, purchaseIds, { userId: user.id, companyIds: managedIds });
+      const rows = await findOpenQuotations(db, purchaseIds, { userId: user.id, companyIds: scope.managedIds });
       return new Map(rows.map(({ purchase_id: purchaseId, id }) => [purchaseId, id]));
     }
   };

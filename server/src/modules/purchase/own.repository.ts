@@ -2,23 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import type { OwnPurchaseTab } from '@contract/ownPurchase';
 import type { ListingStatus } from '@contract/goods';
 import type { Db } from '../../database/schema';
+import type { MembershipScope } from '../company/company.service';
+import { ownedBy } from '../listing/audience';
 import type { PurchaseRow } from './purchase.repository';
-
-/** Whose: somebody, the companies that they belong to, and those of them that they run. */
-export interface MembershipScope {
-  userId: string;
-  companyIds: string[];
-  managedIds: string[];
-}
 
 /** Sort key: when it was changed last, and the id. */
 export type OwnKey = [updatedAtMs: number, id: string];
 
-function belongsTo({ userId, companyIds, managedIds }: MembershipScope): RawBuilder<boolean> {
-  return sql<boolean>`(removed_at_ms is null and (
-    (owner_user_id = ${userId} and (company_id is null or company_id = any(${companyIds}::text[])))
-    or company_id = any(${managedIds}::text[])))`;
-}
+const isListed = (scope: MembershipScope) => sql<boolean>`(removed_at_ms is null and ${ownedBy(scope)})`;
 
 const statusesOf: Record<Exclude<OwnPurchaseTab, 'all' | 'dealt' | 'closed' | 'archived'>, readonly ListingStatus[]> = {
   pending: ['pending', 'rejected', 'takedown'],
@@ -41,7 +32,7 @@ export async function findOwn(
   scope: MembershipScope,
   { tab, after, limit }: { tab: OwnPurchaseTab; after: OwnKey | undefined; limit: number }
 ): Promise<PurchaseRow[]> {
-  let rows = db.selectFrom('purchase').selectAll().where(belongsTo(scope)).where(isOnTab(tab));
+  let rows = db.selectFrom('purchase').selectAll().where(isListed(scope)).where(isOnTab(tab));
   if (after) rows = rows.where(sql<boolean>`(updated_at_ms, id) < (${after[0]}::int8, ${after[1]})`);
   return rows.orderBy('updated_at_ms', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
@@ -54,6 +45,6 @@ const tabs = Object.keys(zero) as OwnPurchaseTab[];
 export async function countOwn(db: Db, scope: MembershipScope): Promise<Record<OwnPurchaseTab, number>> {
   const counts = tabs.map((tab) => sql`count(*) filter (where ${isOnTab(tab)}) as ${sql.ref(tab)}`);
   const { rows } = await sql<Record<OwnPurchaseTab, number>>`
-    select ${sql.join(counts)} from purchase where ${belongsTo(scope)}`.execute(db);
+    select ${sql.join(counts)} from purchase where ${isListed(scope)}`.execute(db);
   return rows[0] ?? zero;
 }

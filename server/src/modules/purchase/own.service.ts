@@ -6,9 +6,9 @@ import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import type { WatchedState } from '../../liveSignal';
-import { companiesOfUser } from '../company/company.service';
+import { loadMembershipScope } from '../company/company.service';
 import { roleOf } from '../listing/tradeParty.service';
-import { countOwn, findOwn, type MembershipScope } from './own.repository';
+import { countOwn, findOwn } from './own.repository';
 import { presentOwn, presentOwnBrief } from './own.presenter';
 import { findPurchase, type PurchaseRow } from './purchase.repository';
 import { ownerOf } from './quotedPurchase.service';
@@ -24,7 +24,7 @@ export async function listOwnPurchases(
   nowMs: number
 ): Promise<Page<OwnPurchaseBrief>> {
   const after = decodeCursor(cursor, OwnCursor);
-  const rows = await findOwn(db, await loadMembershipScope(db, member), { tab, after, limit: limit + 1 });
+  const rows = await findOwn(db, await loadMembershipScope(db, member.id), { tab, after, limit: limit + 1 });
   const page = pageOf(
     rows,
     limit,
@@ -35,7 +35,7 @@ export async function listOwnPurchases(
 }
 
 export async function countOwnPurchases(db: Db, member: Member): Promise<PurchaseCounts> {
-  return countOwn(db, await loadMembershipScope(db, member));
+  return countOwn(db, await loadMembershipScope(db, member.id));
 }
 
 /** One of them, to be edited. Throws NOT_FOUND, FORBIDDEN for somebody else's. */
@@ -58,13 +58,4 @@ async function getOwnRow(db: Db, member: Member, id: string): Promise<PurchaseRo
   if ((await roleOf(db, member.id, ownerOf(row))) === null) throw new AppError('FORBIDDEN');
   if (row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
   return row;
-}
-
-async function loadMembershipScope(db: Db, member: Member): Promise<MembershipScope> {
-  const companies = await companiesOfUser(db, member.id);
-  return {
-    userId: member.id,
-    companyIds: companies.map(({ id }) => id),
-    managedIds: companies.filter(({ role }) => role !== 'member').map(({ id }) => id)
-  };
 }

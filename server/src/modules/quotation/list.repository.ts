@@ -4,6 +4,7 @@ import type { QuotationSide } from '@contract/quotationList';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/schema';
 import type { MembershipScope } from '../company/company.service';
+import { ownedBy } from '../listing/audience';
 import type { CounterRow } from './counterOffer.repository';
 import type { QuotationRow, VersionRow } from './quotation.repository';
 import { openStatuses } from './quotation.transitions';
@@ -40,11 +41,7 @@ function isSentBy({ userId, companyIds, managedIds }: MembershipScope): RawBuild
     or (q.company_id = any(${managedIds}::text[]) and q.status <> 'draft'))`;
 }
 
-function isReceivedBy({ userId, companyIds, managedIds }: MembershipScope): RawBuilder<boolean> {
-  return sql<boolean>`(q.status <> 'draft' and (
-    (p.owner_user_id = ${userId} and (p.company_id is null or p.company_id = any(${companyIds}::text[])))
-    or p.company_id = any(${managedIds}::text[])))`;
-}
+const isReceivedBy = (scope: MembershipScope) => sql<boolean>`(q.status <> 'draft' and ${ownedBy(scope, 'p')})`;
 
 const isOn = (side: QuotationSide, scope: MembershipScope) => (side === 'sent' ? isSentBy(scope) : isReceivedBy(scope));
 

@@ -8,7 +8,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { companiesOfUser, membershipScope, type MembershipScope } from '../company/company.service';
+import { loadMembershipScope, type MembershipScope } from '../company/company.service';
 import { partiesOf, type TradeParty } from '../listing/tradeParty.service';
 import { supplierOf } from './authorization.service';
 import {
@@ -114,9 +114,6 @@ function dealSummaryOf({ status, accepted_grams: grams, last_version: last, unit
   const price = { ...fields, unitFen: fields.unitFen ?? 0, gramsPerUnit: gramsPerUnit(unit, grams_per_pack) ?? 1000 };
   return { grams, deliveredFen: deliveredSum(price, grams).deliveredFen };
 }
-
-const loadMembershipScope = async (db: Db, userId: string) =>
-  membershipScope(userId, await companiesOfUser(db, userId));
 
 function counterpartyOf(row: ListedRow, side: QuotationSide) {
   return side === 'received' ? supplierOf(row) : { userId: row.buyer_user_id, companyId: row.buyer_company_id };

@@ -8,7 +8,8 @@ import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import type { WatchedState } from '../../liveSignal';
 import type { FileStorage } from '../../providers/fileStorage';
-import { loadOwnContext, getOwn, loadOwnSupply, loadMembershipScope } from './ownership.service';
+import { loadMembershipScope } from '../company/company.service';
+import { loadOwnContext, getOwn, loadOwnSupply } from './ownership.service';
 import { presentOwnBrief } from './own.presenter';
 import { countOwn, findOwn } from './supply.repository';
 

@@ -2,13 +2,13 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { FileStorage } from '../../providers/fileStorage';
-import { companiesOfUser, companyOfUser, getCompanyName } from '../company/company.service';
+import { companyOfUser, getCompanyName } from '../company/company.service';
 import { roleOf } from '../listing/tradeParty.service';
 import { effectivePhoneVisibility } from './contact.service';
 import { findGoodsNames } from './goods.repository';
 import { findSharedPhotos } from './sharedPhoto.service';
 import { presentOwn, presentOwnBrief, type OwnContext } from './own.presenter';
-import { findSupply, lockSupply, type MembershipScope, type SupplyRow } from './supply.repository';
+import { findSupply, lockSupply, type SupplyRow } from './supply.repository';
 
 export interface OwnedSupply {
   row: SupplyRow;
@@ -37,16 +37,6 @@ export async function requireCompanyId(db: Db | Tx, userId: string): Promise<str
   const company = await companyOfUser(db, userId);
   if (company === null) throw new AppError('FORBIDDEN', { needs: 'company' });
   return company.id;
-}
-
-/** Which supplies a person finds among their own. */
-export async function loadMembershipScope(db: Db, userId: string): Promise<MembershipScope> {
-  const companies = await companiesOfUser(db, userId);
-  return {
-    userId,
-    companyIds: companies.map(({ id }) => id),
-    managedIds: companies.filter(({ role }) => role !== 'member').map(({ id }) => id)
-  };
 }
 
 export async function loadOwnContext(db: Db | Tx, row: SupplyRow, nowMs: number): Promise<OwnContext> {

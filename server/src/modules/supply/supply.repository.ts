@@ -1,6 +1,8 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { ListingStatus } from '@contract/goods';
 import type { Db, Tx } from '../../database/schema';
+import type { MembershipScope } from '../company/company.service';
+import { ownedBy } from '../listing/audience';
 import type { SupplyReviewTable, SupplyTable } from './supply.tables';
 
 export type SupplyRow = Selectable<SupplyTable>;
@@ -70,29 +72,8 @@ export function findLastContact(db: Db | Tx, ownerId: string): Promise<{ name: s
     .executeTakeFirst();
 }
 
-/** Whose supplies count as somebody's own. */
-export interface MembershipScope {
-  userId: string;
-  /** Companies that the person is in. */
-  companyIds: string[];
-  /** Of them those that they run. */
-  managedIds: string[];
-}
-
-function ownSupplies(db: Db, { userId, companyIds, managedIds }: MembershipScope) {
-  return db
-    .selectFrom('supply')
-    .where('removed_at_ms', 'is', null)
-    .where((where) =>
-      where.or([
-        where.and([
-          where('owner_user_id', '=', userId),
-          where.or([where('company_id', 'is', null), sql<boolean>`company_id = any(${companyIds}::text[])`])
-        ]),
-        sql<boolean>`company_id = any(${managedIds}::text[])`
-      ])
-    );
-}
+const ownSupplies = (db: Db, scope: MembershipScope) =>
+  db.selectFrom('supply').where('removed_at_ms', 'is', null).where(ownedBy(scope));
 
 export function findOwn(
   db: Db,
