@@ -1,9 +1,24 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PurchaseAudience } from '@contract/purchaseFields';
-import type { MembershipScope } from '../company/company.service';
+import type { VerificationKind } from '@contract/user';
+import type { Db, Tx } from '../../database/schema';
+import { companiesOfUser, membershipScope, type MembershipScope } from '../company/company.service';
+import { verificationsOf } from '../user/user.service';
 
 /** The person that a list of purchase requests is made for; null for a visitor. */
 export type Viewer = (MembershipScope & { isOfVerifiedCompany: boolean }) | null;
+
+/** Loads the viewer of purchase requests; null for a visitor. */
+export async function viewerOf(db: Db | Tx, user: { id: string } | null): Promise<Viewer> {
+  if (user === null) return null;
+  const [companies, verifications] = await Promise.all([companiesOfUser(db, user.id), verificationsOf(db, user.id)]);
+  return viewerFrom(membershipScope(user.id, companies), verifications);
+}
+
+/** Returns the viewer whose scope and verifications were read already. */
+export function viewerFrom(scope: MembershipScope, verifications: readonly VerificationKind[]): Viewer {
+  return { ...scope, isOfVerifiedCompany: verifications.includes('company') };
+}
 
 interface OwnerColumns {
   owner_user_id: string | null;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import { badgesOfCompany } from './tradeParty.repository';
 
-/** Open listings of a company. `isPublicHost` leaves out requests that do not name it, or are not for everybody. */
+/** Counts open listings of a company. `isPublic` omits requests that do not name it, or that not everyone may see. */
 export async function countOpenListings(
   db: Db,
   { companyId, isPublic, nowMs }: { companyId: string; isPublic: boolean; nowMs: number }
@@ -26,7 +26,7 @@ export async function closeListings(tx: Tx, companyId: string): Promise<void> {
   }
 }
 
-/** How a person is called and verified, in what they list in their own name. */
+/** Copies name and verifications of a user to their personal listings. */
 export async function updatePersonParty(tx: Tx, userId: string): Promise<void> {
   for (const table of LISTING_TABLES) {
     await sql`update ${sql.table(table)} l set party_name = u.nickname, party_verifications =
@@ -36,7 +36,7 @@ export async function updatePersonParty(tx: Tx, userId: string): Promise<void> {
   }
 }
 
-/** How a company is called and as what it is verified, in what stands in its name. */
+/** Copies name and verifications of a company to its listings. */
 export async function updateCompanyParty(tx: Tx, companyId: string): Promise<void> {
   for (const table of LISTING_TABLES) {
     await sql`update ${sql.table(table)} l set party_name = c.name, party_verifications = ${badgesOfCompany}

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../database/schema';
 import { updateCompanyParty, updatePersonParty, closeListings, countOpenListings } from './companyListings.repository';
 import { refreshTradeCompanies } from './tradeCompany.service';
 
-/** How much a company offers and asks for at the moment; its own people count what it asks for without its name too. */
+/** Counts open listings of a company. `isPublic` omits requests that do not name it. */
 export function countCompanyListings(
   db: Db,
   company: { companyId: string; isPublic: boolean },
@@ -11,18 +11,18 @@ export function countCompanyListings(
   return countOpenListings(db, { ...company, nowMs });
 }
 
-/** Closes the published listings of a dissolved company. Their modules close the rows behind them. */
+/** Closes the snapshots of a dissolved company; the modules supply and purchase close their rows. */
 export async function closeCompanyListings(tx: Tx, companyId: string, nowMs: number): Promise<void> {
   await closeListings(tx, companyId);
   await refreshTradeCompanies(tx, nowMs, [companyId]);
 }
 
-/** A person has another name, or is verified or not any more: what they list in their own name shows it. */
+/** Updates personal listings after a change of the user's name or verifications. */
 export async function syncPersonParty(tx: Tx, userId: string): Promise<void> {
   await updatePersonParty(tx, userId);
 }
 
-/** A company has another name or owner, or it or its owner is verified or not any more: what stands in its name shows it. */
+/** Updates a company's listings after a change of its name, owner or verifications. */
 export async function syncCompanyParty(tx: Tx, companyId: string, nowMs: number): Promise<void> {
   await updateCompanyParty(tx, companyId);
   await refreshTradeCompanies(tx, nowMs, [companyId]);

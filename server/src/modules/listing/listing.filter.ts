@@ -1,12 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CategoryId } from '@contract/common';
 import type { TradeUnit } from '@contract/goods';
+import { matchesSearchTerms } from '../textSearch/searchMatch';
+import type { SearchTerms } from '../textSearch/searchTerms';
+import { visibleTo, type Viewer } from './audience';
 
-/** What a reader narrows the lists to; everything where nothing is said. */
+/** Filters of a list; an undefined one does not restrict it. */
 export interface ListingFilter {
   varietyIds?: string[] | undefined;
   categoryId?: CategoryId | undefined;
-  /** The beginning of a region's code. */
+  /** Prefix of a region code. */
   originPrefix?: string | undefined;
   /** Two letters of ISO 3166-1; CN for goods from China. */
   originCountry?: string | undefined;
@@ -14,7 +17,7 @@ export interface ListingFilter {
   minFenPerKg?: number | undefined;
   maxFenPerKg?: number | undefined;
   unit?: TradeUnit | undefined;
-  /** Epoch ms: confirmed, or published, since then. */
+  /** Epoch milliseconds: confirmed, or published, since then. */
   sinceMs?: number | undefined;
   isImported?: boolean | undefined;
   inStock?: boolean | undefined;
@@ -25,16 +28,16 @@ export interface ListingFilter {
 
 const KG_PER_TONNE = 1000;
 const CITY_DIGITS = 4;
-/** Larger than every price, so that listings without one come last; as the index says it. */
+/** Larger than every price, so that listings without one come last. The same expression as in the index. */
 export const NO_PRICE = sql.lit(Number.MAX_SAFE_INTEGER);
 
-/** What holds for both sides. `freshness` is the column that `sinceMs` is about. */
+/** Conditions for supplies and requests. `freshness` is the column that `sinceMs` restricts. */
 export function sharedConditions(filter: ListingFilter, freshness: string): RawBuilder<boolean>[] {
   const { categoryId, deliveryPrefix, minFenPerKg, maxFenPerKg, unit, sinceMs } = filter;
   return definedOnly([
     categoryId && sql<boolean>`variety_id = any(array(select id from variety where category_id = ${categoryId}))`,
     deliveryPrefix && hasPrefix('delivery_code', deliveryPrefix),
-    // Of the plain column, whose values the planner knows; what has no price is in no range.
+    // On the plain column, whose statistics the planner has. A listing without a price is in no range.
     minFenPerKg !== undefined && sql<boolean>`tonne_fen >= ${minFenPerKg * KG_PER_TONNE}::int8`,
     maxFenPerKg !== undefined && sql<boolean>`tonne_fen <= ${maxFenPerKg * KG_PER_TONNE}::int8`,
     unit && sql<boolean>`unit = ${unit}`,
@@ -42,12 +45,12 @@ export function sharedConditions(filter: ListingFilter, freshness: string): RawB
   ]);
 }
 
-/** A city, or less, is asked for: few rows are left. */
+/** Returns true for a filter by city or district, which leaves few rows. */
 export function isCityFilter({ originPrefix = '', deliveryPrefix = '' }: ListingFilter): boolean {
   return originPrefix.length >= CITY_DIGITS || deliveryPrefix.length >= CITY_DIGITS;
 }
 
-/** What only supplies say of themselves. */
+/** Conditions for supplies. */
 export function supplyConditions(filter: ListingFilter): RawBuilder<boolean>[] {
   const { originPrefix, originCountry, isImported, inStock, sulfurFree, cropYear } = filter;
   return definedOnly([
@@ -62,28 +65,48 @@ export function supplyConditions(filter: ListingFilter): RawBuilder<boolean>[] {
   ]);
 }
 
-/** What only purchase requests say of themselves. */
+/** Conditions for purchase requests. */
 export function purchaseConditions(filter: ListingFilter): RawBuilder<boolean>[] {
   const { originPrefix } = filter;
   return definedOnly([...sharedConditions(filter, 'published_at_ms'), originPrefix && acceptsOrigin(originPrefix)]);
 }
 
-/** A region with everything inside it and around it: who wants goods from a province takes those of its cities. */
+/** Matches a region with the regions that contain it and those inside it: a request for a province accepts its cities. */
 function acceptsOrigin(digits: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from unnest(origin_codes) as wanted(code)
     where wanted.code like ${`${digits}%`} or ${digits} like regexp_replace(wanted.code, '(00)+$', '') || '%')`;
 }
 
-/** The digits that a region's code shares with all codes inside it: 45, 4509, 450902. */
+/** Returns the prefix that a region's code shares with all codes inside it: 45, 4509, 450902. */
 export function regionPrefix(code: string): string {
   return code.replace(/^(\d{2})0000$/, '$1').replace(/^(\d{4})00$/, '$1');
 }
 
-/** Digits only, so that nothing in it is a sign of `like`. */
+/** `digits` has no wildcards of `like`. */
 function hasPrefix(column: string, digits: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} like ${sql.lit(`${digits}%`)}`;
 }
 
 function definedOnly(conditions: (RawBuilder<boolean> | false | '' | undefined)[]): RawBuilder<boolean>[] {
   return conditions.filter((condition) => typeof condition === 'object');
+}
+
+/** SQL condition: a supply that lists show. */
+export function isSupplyOpen(nowMs: number): RawBuilder<boolean> {
+  return sql<boolean>`(status = 'published' and valid_until >= ${today(nowMs)})`;
+}
+
+/** SQL condition: a purchase request that takes quotations and that the viewer may see. */
+export function isPurchaseOpen(nowMs: number, viewer: Viewer = null): RawBuilder<boolean> {
+  return sql<boolean>`(status = 'published' and ${visibleTo(viewer)} and quote_deadline_ms > ${nowMs}::int8)`;
+}
+
+/** The day of a moment in Asia/Shanghai. */
+function today(nowMs: number): RawBuilder<string> {
+  return sql<string>`(to_timestamp(${nowMs}::float8 / 1000) at time zone 'Asia/Shanghai')::date`;
+}
+
+/** SQL condition: a listing that matches a search. */
+export function matchesTerms(terms: SearchTerms): RawBuilder<boolean> {
+  return matchesSearchTerms(terms, sql`search_tokens`, (ids) => sql<boolean>`variety_id = any(${ids}::text[])`);
 }

@@ -20,7 +20,7 @@ export function presentSupply(row: SupplyRow): SupplyBrief {
   };
 }
 
-/** Presents requests of a list with what they ask for besides. */
+/** Returns a presenter of requests that has loaded their terms. */
 export async function purchasePresenter(
   db: Db | Tx,
   rows: readonly PurchaseRow[]
@@ -29,7 +29,7 @@ export async function purchasePresenter(
   return (row) => presentPurchase(row, terms.get(row.id) ?? null);
 }
 
-/** An anonymous buyer is left out here, on the server: what is not sent cannot leak. */
+/** Leaves out an anonymous buyer, so that it cannot leak. */
 function presentPurchase(row: PurchaseRow, terms: PurchaseTerms | null): PurchaseBrief {
   return {
     ...goodsOf(row),

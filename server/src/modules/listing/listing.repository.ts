@@ -4,15 +4,23 @@ import type { Db, Tx } from '../../database/schema';
 import type { SearchTerms } from '../textSearch/searchTerms';
 import type { Viewer } from './audience';
 import { findOrdered, type Order } from './orderedListings.repository';
-import { isCityFilter, NO_PRICE, purchaseConditions, supplyConditions, type ListingFilter } from './listing.filter';
+import {
+  isCityFilter,
+  isPurchaseOpen,
+  isSupplyOpen,
+  matchesTerms,
+  NO_PRICE,
+  purchaseConditions,
+  supplyConditions,
+  type ListingFilter
+} from './listing.filter';
 import type { PurchaseRequestTable, SupplyListingTable } from './listing.tables';
 import { findByDistance, type CityDistance } from './nearbyListings.repository';
-import { isSupplyOpen, isPurchaseOpen, matchesTerms } from './openListing';
 
 export type SupplyRow = Omit<Selectable<SupplyListingTable>, 'search_tokens' | 'rank_ms'>;
 export type PurchaseRow = Omit<Selectable<PurchaseRequestTable>, 'search_tokens' | 'rank_ms'>;
 
-/** All but the tokens, which are longer than the rest of the row. */
+/** All columns but the tokens, which are longer than the rest of the row. */
 const SHARED_COLUMNS = [
   'id',
   'title',
@@ -62,30 +70,30 @@ const PURCHASE_COLUMNS = [
   'invited_company_ids'
 ] as const;
 
-/** Sort key of a row: a time or a price, ascending, and the id. */
+/** Sort key: a time, price or distance, and the id. */
 export type ListingKey = [rank: number, id: string];
 
 export interface ListingSearch {
   varietyId?: string | undefined;
-  /** Keeps to a grade, or to what is of another. */
+  /** Only this grade, or only other grades. */
   grade?: { name: string; isSame: boolean };
   filter?: ListingFilter;
-  /** Every city with its distance, for the order by it. */
+  /** Cities by distance, for the order by distance. */
   cities?: readonly CityDistance[] | undefined;
-  /** Keeps to what stands in the name of this company. */
+  /** Only listings of this company. */
   companyId?: string | undefined;
-  /** What a reader looks for; every listing without it. */
+  /** Search terms. */
   terms?: SearchTerms | undefined;
   certifiedOnly: boolean;
   sort: PurchaseOrder;
   after: ListingKey | undefined;
   limit: number;
   nowMs: number;
-  /** Who reads purchase requests; only what is for everybody where nobody is said. */
+  /** Viewer of purchase requests; public ones only without it. */
   viewer?: Viewer;
 }
 
-/** As the indexes say it: what has no price comes last either way. */
+/** The same expressions as in the indexes; listings without a price come last in both directions. */
 const byPrice: Record<'low' | 'high', Order> = {
   low: { rank: sql<number>`coalesce(tonne_fen, ${NO_PRICE})`, direction: 'asc' },
   high: { rank: sql<number>`coalesce(tonne_fen, 0)`, direction: 'desc' }
@@ -106,7 +114,7 @@ const purchaseOrders: Record<Exclude<PurchaseOrder, 'distance'>, Order> = {
   quantity: { rank: sql<number>`quantity_grams`, direction: 'desc' }
 };
 
-/** Published supplies that have not expired, in the order that is asked for. */
+/** Finds open supplies in the given order. */
 export function findSupplies(db: Db, search: ListingSearch): Promise<(SupplyRow & { rank: number })[]> {
   const { sort, filter = {} } = search;
   const conditions = [isSupplyOpen(search.nowMs), ...conditionsOf(search), ...supplyConditions(filter)];
@@ -116,7 +124,7 @@ export function findSupplies(db: Db, search: ListingSearch): Promise<(SupplyRow 
   return findOrdered(db, 'supply_listing', SUPPLY_COLUMNS, order, orderedSearch(search, conditions));
 }
 
-/** Purchase requests that still take quotations, in the order that is asked for. */
+/** Finds open purchase requests in the given order. */
 export function findPurchases(db: Db, search: ListingSearch): Promise<(PurchaseRow & { rank: number })[]> {
   const { sort, filter = {} } = search;
   const conditions = [
@@ -148,13 +156,13 @@ function conditionsOf(search: ListingSearch): RawBuilder<boolean>[] {
   ];
 }
 
-/** Supplies in public, whatever their state; in no order. */
+/** Published supplies in any status, in no order. */
 export function findSuppliesByIds(db: Db | Tx, ids: readonly string[]): Promise<SupplyRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db.selectFrom('supply_listing').select(SUPPLY_COLUMNS).where('id', 'in', ids).execute();
 }
 
-/** Open supplies of a person, or of a company; the newest confirmed first. */
+/** Open supplies of a user or a company, last confirmed first. */
 export function findSuppliesBySeller(
   db: Db,
   seller: { userId: string | null; companyId: string | null },
@@ -194,7 +202,7 @@ function belongsToSeller({
     : sql<boolean>`company_id = ${companyId}`;
 }
 
-/** The title of a listing, whatever its state: somebody may still have it open. */
+/** Returns the title of a listing in any status: a page may still show it. */
 export async function findTitle(
   db: Db,
   table: 'supply_listing' | 'purchase_request',

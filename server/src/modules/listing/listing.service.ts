@@ -18,7 +18,7 @@ import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import { requireCompany } from '../company/company.service';
 import type { SearchTerms } from '../textSearch/searchTerms';
 import { citiesByDistance, parsePosition } from '../region/cityPositions';
-import { viewerOf } from './audience.service';
+import { viewerOf } from './audience';
 import { regionPrefix, type ListingFilter } from './listing.filter';
 import { purchasePresenter, presentSupply } from './listing.presenter';
 import { loadViewerRelation } from './viewerRelation.service';
@@ -37,10 +37,13 @@ const DEFAULT_LIMIT = 20;
 
 const ListingCursor = Type.Tuple([PurchaseOrder, CursorTime, CursorId]);
 
-/** Who reads a list; null for a visitor. */
+/** Caller of a list; null for a visitor. */
 type ListUser = { id: string } | null;
 
-/** The list of open supplies as a reader sees it. Throws VALIDATION for a broken cursor and a distance from nowhere. */
+/**
+ * Lists open supplies, with the viewer's own ones marked.
+ * @throws AppError VALIDATION for a broken cursor, and for the order by distance without a position
+ */
 export async function listSuppliesFor(
   db: Db,
   user: ListUser,
@@ -58,7 +61,10 @@ export async function listSuppliesFor(
   );
 }
 
-/** The list of open purchase requests as a reader sees it. Throws as above. */
+/**
+ * Lists open purchase requests that the viewer may see, with the viewer's own ones marked.
+ * @throws AppError VALIDATION like `listSuppliesFor`
+ */
 export async function listPurchasesFor(
   db: Db,
   user: ListUser,
@@ -78,7 +84,7 @@ export async function listPurchasesFor(
   );
 }
 
-/** Open supplies; those that fit the terms where there are any. */
+/** Lists open supplies, those that match the search terms if given. */
 export async function listSupplies(
   db: Db,
   query: SupplyQuery,
@@ -90,7 +96,7 @@ export async function listSupplies(
   return pageOf(rows, search.limit - 1, (row) => [search.sort, row.rank, row.id], presentSupply);
 }
 
-/** Open purchase requests that are for the reader; those that fit the terms where there are any. */
+/** Lists open purchase requests that the viewer may see, those that match the search terms if given. */
 export async function listPurchases(
   db: Db,
   user: ListUser,
@@ -118,14 +124,14 @@ export async function listCompanySupplies(
   return pageOf(rows, search.limit - 1, (row) => [search.sort, row.rank, row.id], presentSupply);
 }
 
-/** Supplies in public with how they stand there; those that are not are left out. */
+/** Returns published supplies with their status; unknown ids are left out. */
 export async function getSuppliesByIds(db: Db | Tx, ids: readonly string[]): Promise<FavouriteSupply[]> {
   return (await findSuppliesByIds(db, ids)).map((row) => ({ ...presentSupply(row), status: row.status }));
 }
 
 const RELATED_LIMIT = 6;
 
-/** What else the seller offers, and what others offer of the same variety; six of each at most. */
+/** Returns other supplies of the seller, and supplies of the same variety by others; six of each at most. */
 export async function listRelatedSupplies(
   db: Db,
   { id, varietyId }: { id: string; varietyId: string | null },
@@ -151,7 +157,7 @@ export async function listRelatedSupplies(
   return { more: more.map(presentSupply), similar: similar.map(presentSupply), openSupplies };
 }
 
-/** What the lists would show the reader of a variety, and how much of it is of a grade. */
+/** Counts open listings of a variety that the viewer may see, and those of a grade among them. */
 export async function countOpenListings(
   db: Db,
   user: ListUser,
@@ -161,7 +167,7 @@ export async function countOpenListings(
   return countOpen(db, goods, { viewer: await viewerOf(db, user), nowMs });
 }
 
-/** The newest that is open of a grade, and of the other grades of its variety; so many of either at most. */
+/** Returns the newest open listings of a grade, and of the other grades of its variety; at most `limit` of each. */
 export async function listByGrade(
   db: Db,
   user: ListUser,
@@ -190,7 +196,7 @@ export async function listByGrade(
   };
 }
 
-/** How many open supplies fit the terms; counting stops at `most`. */
+/** Counts open supplies that match; stops at `most`. */
 export async function countSupplies(
   db: Db,
   search: { terms: SearchTerms; nowMs: number; most: number }
@@ -198,7 +204,7 @@ export async function countSupplies(
   return countMatching(db, 'supply_listing', search);
 }
 
-/** How many open purchase requests that are for the reader fit the terms; counting stops at `most`. */
+/** Counts open purchase requests that match and that the viewer may see; stops at `most`. */
 export async function countPurchases(
   db: Db,
   user: ListUser,
@@ -207,7 +213,7 @@ export async function countPurchases(
   return countMatching(db, 'purchase_request', { ...search, viewer: await viewerOf(db, user) });
 }
 
-/** Asks for one row more than the window shows, which tells whether there is a next one. */
+/** Asks for one row more than the page shows, to know whether there is a next page. */
 function toSearch(query: SupplyQuery | PurchaseQuery, nowMs: number): ListingSearch {
   const { sort = 'newest', limit = DEFAULT_LIMIT, certifiedOnly = false, varietyId } = query;
   const cursor = decodeCursor(query.cursor, ListingCursor);
@@ -244,12 +250,12 @@ function citiesNear(near: string | undefined): ListingSearch['cities'] {
   return citiesByDistance(position);
 }
 
-/** How a supply is called; undefined for an unknown one. */
+/** Returns the title of a supply; undefined for an unknown one. */
 export function getSupplyTitle(db: Db, id: string): Promise<string | undefined> {
   return findTitle(db, 'supply_listing', id);
 }
 
-/** How a purchase request is called; undefined for an unknown one. */
+/** Returns the title of a purchase request; undefined for an unknown one. */
 export function getPurchaseTitle(db: Db, id: string): Promise<string | undefined> {
   return findTitle(db, 'purchase_request', id);
 }

@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/schema';
 import type { SearchTerms } from '../textSearch/searchTerms';
 import type { Viewer } from './audience';
-import { isSupplyOpen, isPurchaseOpen, matchesTerms } from './openListing';
+import { isSupplyOpen, isPurchaseOpen, matchesTerms } from './listing.filter';
 
 export type OpenCounts = Record<'supplies' | 'gradeSupplies' | 'purchases' | 'gradePurchases', number>;
 
-/** Open listings of a variety, and how many of them are of a grade. */
+/** Counts open listings of a variety, and those of a grade among them. */
 export async function countOpen(
   db: Db,
   { varietyId, gradeName }: { varietyId: string; gradeName: string },
@@ -38,7 +38,7 @@ export async function countOpen(
   };
 }
 
-/** How many open listings fit; counting stops at `most`. */
+/** Counts open listings that match; stops at `most`. */
 export async function countMatching(
   db: Db,
   table: 'supply_listing' | 'purchase_request',
@@ -46,8 +46,8 @@ export async function countMatching(
 ): Promise<number> {
   const { terms, nowMs, most, viewer } = search;
   const isPublic = table === 'supply_listing' ? isSupplyOpen(nowMs) : isPurchaseOpen(nowMs, viewer);
-  // A frequent variety alone fills the count along its index. Asked for everything at once the planner expects to have
-  // enough after a few pages of the table, and reads long stretches where nothing fits.
+  // A frequent variety alone fills the count along its index. For the whole condition the planner expects enough rows in
+  // the first pages of the table, and reads long stretches without a match.
   if (terms.varietyIds.length > 0 && terms.rest.length === 0 && terms.onlyVarietyId === undefined) {
     const time = sql.ref(table === 'supply_listing' ? 'confirmed_at_ms' : 'published_at_ms');
     const ofVariety = sql`select from ${sql.table(table)}

@@ -1,52 +1,67 @@
 import type { TradeDocument } from '@contract/goods';
+import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
+import type { FileStorage } from '../../providers/fileStorage';
 import { isOwnDocument } from '../upload/document.service';
 import { unacceptableImages } from '../upload/publicImage.service';
 
-export type MediaDeps = Pick<Deps, 'db' | 'files' | 'imageModeration'>;
+export type ListingFileDeps = Pick<Deps, 'db' | 'files' | 'imageModeration'>;
 
-interface Media {
-  /** By name of the field: what its owner wants to show. */
+interface ListingFiles {
+  /** Files by name of the field. */
   files: Record<string, readonly Pick<TradeDocument, 'url' | 'type'>[]>;
-  /** Addresses that stood there before, whoever uploaded them. */
-  known: readonly string[];
+  /** URLs that the stored versions have, whoever uploaded them. */
+  storedUrls: readonly string[];
 }
 
 export const asPictures = (urls: readonly string[]) => urls.map((url) => ({ url, type: 'image' as const }));
 
-/** Place of a file, such as `photos.0` → `unknown` for one that the person has not uploaded. */
+/** Returns `unknown` by path, such as `photos.0`, for each new file that the user has not uploaded. */
 export async function findForeignFiles(
-  deps: MediaDeps,
+  deps: { db: Db | Tx; files: FileStorage },
   userId: string,
-  { files, known }: Media
+  { files, storedUrls }: ListingFiles
 ): Promise<Record<string, string>> {
-  const added = filesByField(files).filter(({ url }) => !known.includes(url));
+  const added = filesByField(files).filter(({ url }) => !storedUrls.includes(url));
   const isOwn = await Promise.all(added.map((file) => isOwnDocument(deps, userId, file)));
   return Object.fromEntries(added.filter((_, index) => !isOwn[index]).map(({ path }) => [path, 'unknown']));
 }
 
-/** The same, and `banned` for a picture that may not be shown to others. To be asked before the transaction. */
-export async function findFileViolations(
-  deps: MediaDeps,
+/** Returns `banned` by path for pictures that may not be public. Moderation may be slow: called before the transaction. */
+export async function findBannedPictures(
+  deps: ListingFileDeps,
   userId: string,
-  media: Media
-): Promise<Record<string, string>> {
-  const pictures = filesByField(media.files).filter(({ type }) => type === 'image');
+  files: ListingFiles['files']
+): Promise<Record<string, 'banned'>> {
+  const pictures = filesByField(files).filter(({ type }) => type === 'image');
   const violations = await unacceptableImages(
     deps,
     userId,
     pictures.map(({ url }) => url)
   );
-  const banned = pictures.filter(({ url }) => violations.has(url)).map(({ path }) => [path, 'banned'] as const);
-  return { ...Object.fromEntries(banned), ...(await findForeignFiles(deps, userId, media)) };
+  return Object.fromEntries(
+    pictures.filter(({ url }) => violations.has(url)).map(({ path }) => [path, 'banned' as const])
+  );
 }
 
-/** Names of documents, by their places. */
+/** Returns banned pictures and foreign files by path. */
+export async function findFileViolations(
+  deps: ListingFileDeps,
+  userId: string,
+  listing: ListingFiles
+): Promise<Record<string, string>> {
+  return {
+    ...(await findBannedPictures(deps, userId, listing.files)),
+    ...(await findForeignFiles(deps, userId, listing))
+  };
+}
+
+/** Names of documents by path. */
 export function documentNames(field: string, documents: readonly TradeDocument[]): Record<string, string> {
   return Object.fromEntries(documents.map(({ name }, index) => [`${field}.${index}`, name]));
 }
 
-function filesByField(files: Media['files']) {
+function filesByField(files: ListingFiles['files']) {
   return Object.entries(files).flatMap(([field, all]) =>
     all.map((file, index) => ({ path: `${field}.${index}`, ...file }))
   );

@@ -4,8 +4,8 @@ import { goodsNames } from '@rules/goodsNames';
 import { gramsPerUnit } from '@rules/tradeUnit';
 
 /*
- * The titles that the app proposes are built from codes, and kept as the Chinese sentence that these parts make. Read back
- * into its parts, the sentence is said in the language of the reader; any other title is the author's, and stays as it is.
+ * Proposed titles are built from codes and stored as a Chinese sentence. Parsed into its parts, the sentence is translated
+ * for the viewer; every other title was written by its author and stays as it is.
  */
 
 interface Goods {
@@ -24,13 +24,13 @@ export interface PurchaseTitle extends Goods {
   frequency: PurchaseFrequency;
 }
 
-/** How much is wanted, in the unit that reads best. */
+/** Quantity in the largest suitable unit. */
 export interface TitleQuantity {
   count: string;
   unit: 'ton' | 'kg' | 'gram' | 'pack';
 }
 
-/** What the sentence may be made of; its names are Chinese. */
+/** Chinese names that a title may contain. */
 export interface TitleNames {
   varieties: ReadonlySet<string>;
   grades: ReadonlySet<string>;
@@ -38,7 +38,7 @@ export interface TitleNames {
 }
 
 interface TitleTemplate {
-  /** Between the parts; in Chinese they follow each other. */
+  /** Separator of the parts; empty in Chinese. */
   separator: string;
   crop(year: number): string;
   wanted(rest: string): string;

@@ -1,29 +1,29 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/schema';
 
-/** A prefecture by four digits, and how far it is. */
+/** A prefecture by its four digits, with its distance. */
 export interface CityDistance {
   city: string;
   km: number;
 }
 
 interface NearbySearch {
-  /** The nearest first. */
+  /** Nearest first. */
   cities?: readonly CityDistance[] | undefined;
   conditions: RawBuilder<boolean>[];
   varietyIds: readonly string[] | undefined;
-  /** Kilometres and id of the last row that was shown. */
+  /** Distance and id of the last row of the previous page. */
   after: [km: number, id: string] | undefined;
   limit: number;
 }
 
-/** Goods without a place come after all others; half the earth's round is 20,015 km. */
+/** Listings without a location come last; the largest distance on earth is 20,015 km. */
 const UNKNOWN_LOCATION: CityDistance = { city: '', km: 99_999 };
 
 /**
- * Listings of the nearest cities first: a short walk along an index for each city, which ends with the city that fills the
- * window. The cities come sorted from a query of their own, so that the database knows it; each variety is named in a walk
- * of its own, because how many listings it has decides how they are found.
+ * Finds listings of the nearest cities first: a short index scan for each city, which ends with the city that fills the
+ * page. The cities come sorted from a subquery, so that the planner knows their order; each variety has a scan of its own,
+ * because the number of its listings decides the plan.
  */
 export async function findByDistance<Row extends { id: string }>(
   db: Db,

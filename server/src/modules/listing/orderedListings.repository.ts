@@ -2,23 +2,23 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/schema';
 
 export interface Order {
-  /** As the index says it. */
+  /** The same expression as in the index. */
   rank: RawBuilder<number>;
   direction: 'asc' | 'desc';
 }
 
 interface OrderedSearch {
   conditions: RawBuilder<boolean>[];
-  /** Several varieties; each has an index of its own in every order. */
+  /** Each variety is scanned along an index of its own. */
   varietyIds: readonly string[] | undefined;
-  /** So few rows are left by the conditions that sorting them beats a walk along the order. */
+  /** True when the conditions leave so few rows that sorting beats an ordered index scan. */
   isNarrow: boolean;
-  /** Rank and id of the last row that was shown. */
+  /** Rank and id of the last row of the previous page. */
   after: [rank: number, id: string] | undefined;
   limit: number;
 }
 
-/** The first rows of a list in an order, each with its rank. */
+/** Returns the first rows in an order, each with its rank. */
 export async function findOrdered<Row extends { id: string }>(
   db: Db,
   table: 'supply_listing' | 'purchase_request',
@@ -38,7 +38,7 @@ export async function findOrdered<Row extends { id: string }>(
     where ${sql.join(conditions, sql` and `)} and ${isNext} and ${condition}
     order by ${rank} ${sqlDirection}, id ${sqlDirection} limit ${limit}`;
   const [firstVarietyId, ...others] = varietyIds ?? [];
-  // No index leads through several varieties in order: each is walked by itself, and the first of all are taken.
+  // No index orders several varieties: each is scanned by itself, and the first rows of all are taken.
   const query =
     others.length > 0
       ? sql<Row & { rank: number }>`

@@ -1,14 +1,33 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
-import type { PurchaseRequestTable, SupplyListingTable } from './listing.tables';
+import type { ListingKind, PublicStatus, PurchaseRequestTable, SupplyListingTable } from './listing.tables';
+import { refreshTradeCompanies } from './tradeCompany.service';
 
 /*
- * The published versions of supplies and purchase requests: what lists, home page and search read. The modules supply and
- * purchase write them through this file, and keep their own rows for owners and operators.
+ * Snapshots of the published versions, which lists, home page and search read. The modules supply and purchase write them
+ * through this file, and keep their own rows for owners and operators.
  */
 
 export type SupplySnapshot = Insertable<SupplyListingTable>;
 export type PurchaseSnapshot = Insertable<PurchaseRequestTable>;
+
+const SNAPSHOT_TABLES = { supply: 'supply_listing', purchase: 'purchase_request' } as const;
+
+/** Sets the status of a published version, and the figures of its company; no-op for a listing that was never published. */
+export async function setSnapshotStatus(
+  tx: Tx,
+  kind: ListingKind,
+  id: string,
+  status: PublicStatus,
+  nowMs: number
+): Promise<void> {
+  const { rows } = await sql<{ company_id: string | null }>`
+    update ${sql.table(SNAPSHOT_TABLES[kind])} set status = ${status} where id = ${id} returning company_id`.execute(
+    tx
+  );
+  const companyId = rows[0]?.company_id ?? null;
+  if (companyId !== null) await refreshTradeCompanies(tx, nowMs, [companyId]);
+}
 
 /** Publishes a supply, or replaces its published version; the time of the first publication stays. */
 export async function publishSupplySnapshot(tx: Tx, row: SupplySnapshot): Promise<void> {
@@ -40,21 +59,6 @@ export async function publishPurchaseSnapshot(tx: Tx, row: PurchaseSnapshot): Pr
     .values(row)
     .onConflict((conflict) => conflict.column('id').doUpdateSet(changes))
     .execute();
-}
-
-/** @returns the company whose figures change with the status; null for a request of a person */
-export async function updatePurchaseSnapshotStatus(
-  tx: Tx,
-  id: string,
-  status: PurchaseSnapshot['status']
-): Promise<string | null> {
-  const row = await tx
-    .updateTable('purchase_request')
-    .set({ status })
-    .where('id', '=', id)
-    .returning('company_id')
-    .executeTakeFirst();
-  return row?.company_id ?? null;
 }
 
 export async function updatePublicQuoteCount(tx: Tx, id: string, count: number): Promise<void> {

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../database/schema';
 const MOISTURE = /(?:水分|干度)[^\d，。；]{0,6}(\d{1,2}(?:\.\d)?)\s*%/;
 const REPORT = /检测?(?:报告|单)|检验报告/;
 
-/** What lists say of a request besides its row; null while it is not complete. */
+/** Returns the terms that lists show; null while they are incomplete. */
 export function termsOf({ needBy, payTerm, taxInvoice, qualityDemand }: PurchaseFields): PurchaseTerms | null {
   if (needBy === null || payTerm === null || taxInvoice === null) return null;
   const percent = MOISTURE.exec(qualityDemand)?.[1];
@@ -18,7 +18,7 @@ export function termsOf({ needBy, payTerm, taxInvoice, qualityDemand }: Purchase
   };
 }
 
-/** By id, of the versions in public. */
+/** Loads the terms of published versions by id. */
 export async function findTerms(
   db: Db | Tx,
   rows: readonly { id: string }[]

@@ -6,7 +6,7 @@ import { findQuotableSupplies } from './quotableSupply.repository';
 
 type QuotableSupply = CallData<'GET /api/front/quotation/prepare'>['supplies'][number];
 
-/** What somebody offers of a variety at the moment, the last confirmed first; `unitFen` is the lowest price. */
+/** Lists open supplies of a user for a variety, last confirmed first; `unitFen` is the lowest price. */
 export async function listQuotableSupplies(
   db: Db,
   userId: string,

@@ -1,10 +1,10 @@
 import type { PurchaseBrief, SupplyBrief } from '@contract/listing';
 import type { Db } from '../../database/schema';
-import { viewerOf } from './audience.service';
+import { viewerOf } from './audience';
 import { presentSupply, purchasePresenter } from './listing.presenter';
 import { findPurchases, findSupplies, type ListingSearch } from './listing.repository';
 
-/** Open supplies of the varieties first, the newest of each in turn, filled up with the newest of all. */
+/** Recommends open supplies: the newest of each variety in turn, then the newest of all. */
 export async function recommendSupplies(
   db: Db,
   varietyIds: readonly string[],
@@ -14,7 +14,7 @@ export async function recommendSupplies(
   return (await recommend((search) => findSupplies(db, search), varietyIds, limit, nowMs)).map(presentSupply);
 }
 
-/** Open purchase requests that are for the reader, chosen in the same way. */
+/** Recommends open purchase requests that the viewer may see, in the same way. */
 export async function recommendPurchases(
   db: Db,
   user: { id: string } | null,
@@ -27,7 +27,7 @@ export async function recommendPurchases(
   return rows.map(await purchasePresenter(db, rows));
 }
 
-/** A query a variety, each a short walk along an index; of more varieties than fit the latest count. */
+/** One short index scan per variety; only the first `limit` varieties count. */
 async function recommend<Row extends { id: string; rank: number }>(
   find: (search: ListingSearch) => Promise<Row[]>,
   varietyIds: readonly string[],

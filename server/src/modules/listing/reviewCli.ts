@@ -9,7 +9,7 @@ const statuses: readonly string[] = ListingStatus.anyOf.map(({ const: status }) 
 const actions: readonly string[] = ['approve', 'reject', 'takedown'] satisfies ListingReviewBody['action'][];
 const MAX_REASON = 140;
 
-/** `…:list [STATE]`: what waits for a review, the oldest first, or everything of a state. */
+/** `…:list [STATE]`: listings in a status, `pending` by default, the first submitted first. */
 export async function listCommand(
   noun: string,
   status: string,
@@ -30,7 +30,7 @@ export async function listCommand(
     .join('\n');
 }
 
-/** `…:review ID approve|reject|takedown [REASON] [--by NAME]`: its owner is told, also the reason. */
+/** `…:review ID approve|reject|takedown [REASON] [--by NAME]`: notifies the owner, with the reason. */
 export async function reviewCommand(
   noun: string,
   args: readonly string[],
@@ -55,7 +55,7 @@ function parseOperator(args: readonly string[]): { rest: string[]; operator: str
   return { rest: args.filter((_, index) => index !== flagIndex && index !== flagIndex + 1), operator };
 }
 
-/** Says in words what the service says by name. */
+/** Translates errors of the service to CLI messages. */
 function throwCommandError(noun: string, id: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof AppError)) throw error;

@@ -5,7 +5,7 @@ import { regionOf } from '../region/region.service';
 import { countOrigins } from './supplyOrigins.repository';
 import { countryText } from '../region/regionText';
 
-/** Where offered supplies come from; the places with the most offers first. */
+/** Lists origins of open supplies, most frequent first. */
 export async function listOrigins(db: Db, nowMs: number): Promise<SupplyOrigins> {
   const provinces = new Map<string, OriginCount & { children: OriginCount[] }>();
   const countries: OriginCount[] = [];

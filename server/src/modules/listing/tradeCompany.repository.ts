@@ -12,7 +12,7 @@ export type CompanyKey = [supplyCount: number, name: string];
 
 export interface CompanyQuery {
   terms: SearchTerms;
-  /** The letters of a name that begins like this; undefined for a query that is not of letters. */
+  /** Prefix of the pinyin name; undefined for a query with other characters. */
   letters: string | undefined;
   nowMs: number;
 }
@@ -32,7 +32,7 @@ const COLUMNS = [
   'open_until_ms'
 ] as const;
 
-/** Companies with open listings whose name, place, pinyin or varieties fit. */
+/** Finds companies with open listings whose name, place, pinyin or varieties match. */
 export function findCompanies(
   db: Db,
   query: CompanyQuery & { after: CompanyKey | undefined; limit: number }
@@ -65,7 +65,7 @@ function matchesQuery({ terms, letters, nowMs }: CompanyQuery): RawBuilder<boole
   return sql<boolean>`(open_until_ms > ${nowMs}::int8 and ${isNamed})`;
 }
 
-/** A company as its open listings tell. */
+/** A company with figures of its open listings. */
 export interface ComputedTradeCompany {
   company_id: string;
   name: string;
@@ -78,7 +78,7 @@ export interface ComputedTradeCompany {
   open_until_ms: number;
 }
 
-/** Verified companies among those with open listings; all of them, or those of these ids. Never by what is anonymous or not for everybody. */
+/** Computes the figures of verified companies with open listings, of all or of `ids`. Ignores requests that are anonymous or not public. */
 export async function computeCompanies(db: Db | Tx, nowMs: number, ids?: string[]): Promise<ComputedTradeCompany[]> {
   const isAsked = ids === undefined ? sql`company_id is not null` : sql`company_id = any(${ids}::text[])`;
   const isCompany = sql`party_verifications && '{company,park}'`;
@@ -114,13 +114,13 @@ export async function computeCompanies(db: Db | Tx, nowMs: number, ids?: string[
   return rows;
 }
 
-/** Puts these in place of what is stored of the companies; of all of them without ids. */
+/** Replaces the stored figures of the companies; of all of them without `ids`. */
 export async function replaceCompanies(
   db: Tx,
   companies: (ComputedTradeCompany & { pinyin: string[] })[],
   ids?: string[]
 ): Promise<void> {
-  // Two who compute at once would insert the same companies.
+  // Concurrent computations would insert the same companies.
   await sql`select pg_advisory_xact_lock(hashtext('trade_company'))`.execute(db);
   let deletion = db.deleteFrom('trade_company');
   if (ids !== undefined) deletion = deletion.where('company_id', 'in', ids);

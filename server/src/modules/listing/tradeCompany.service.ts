@@ -24,7 +24,7 @@ const CompanyCursor = Type.Tuple([
   Type.String({ maxLength: 200, pattern: '^[^\\u0000]+$' })
 ]);
 
-/** Companies that fit the terms, those with most open supplies first. `word` is the query as it was typed. */
+/** Searches companies, those with most open supplies first. `word` is the query as typed. */
 export async function searchCompanies(
   db: Db,
   terms: SearchTerms,
@@ -38,7 +38,7 @@ export async function searchCompanies(
   return pageOf(rows, limit, (row) => ['company', row.supply_count, row.name], presentCompany);
 }
 
-/** How many companies fit the terms; counting stops at `most`. */
+/** Counts companies that match; stops at `most`. */
 export async function countMatchingCompanies(
   db: Db,
   terms: SearchTerms,
@@ -48,10 +48,7 @@ export async function countMatchingCompanies(
   return countCompanies(db, toCompanyQuery(terms, context), most);
 }
 
-/**
- * Computes anew what the open listings tell of these companies. Whoever writes listings calls it with the companies
- * in whose name they stand, in the same transaction.
- */
+/** Recomputes the figures of companies. Called in the transaction that changes their listings. */
 export async function refreshTradeCompanies(db: Tx, nowMs: number, ids?: string[]): Promise<void> {
   if (ids?.length === 0) return;
   const companies = await computeCompanies(db, nowMs, ids);
@@ -62,7 +59,7 @@ export async function refreshTradeCompanies(db: Tx, nowMs: number, ids?: string[
   await replaceCompanies(db, withPinyin, ids);
 }
 
-/** Listings end with time, which nobody writes: once an hour everything is computed anew. */
+/** Recomputes all figures: listings also end by time. Idempotent. */
 export async function refreshAllTradeCompanies(db: Db, nowMs: number): Promise<void> {
   await db.transaction().execute((tx) => refreshTradeCompanies(tx, nowMs));
 }
@@ -83,7 +80,7 @@ function presentCompany(row: TradeCompanyRow): CompanyBrief {
   };
 }
 
-/** Companies with open supplies of a variety, those with most first; at most 50. */
+/** Lists companies with open supplies of a variety, those with most first; at most 50. */
 export async function listSuppliersByVariety(
   db: Db,
   varietyId: string,

@@ -9,7 +9,7 @@ export interface TradePartyRow {
   verifications: VerificationKind[];
 }
 
-/** What the company `c` of a statement is verified as: by its licence, and as its owner is. */
+/** SQL: badges of the company `c`, by its licence and by the verifications of its owner. */
 export const badgesOfCompany = sql<VerificationKind[]>`array(
   select kind from (
     select 'company' as kind where c.verified_at_ms is not null
@@ -18,7 +18,7 @@ export const badgesOfCompany = sql<VerificationKind[]>`array(
     where m.company_id = c.id and m.role = 'owner' and v.kind in ('person', 'park')
   ) as worn order by array_position('{person,company,park}', kind))`;
 
-/** How the parties are called and as what they are verified, in the given order. */
+/** Finds names and badges of parties, in the given order. */
 export async function findParties(
   db: Db | Tx,
   parties: readonly { userId: string | null; companyId: string | null }[]

@@ -4,7 +4,7 @@ import { companiesOfUser } from '../company/company.service';
 import { managersOf } from '../company/membership.service';
 import { findParties } from './tradeParty.repository';
 
-/** Who stands behind a listing or a quotation: a person, or a person in the name of a company. */
+/** Owner of a listing or quotation: a user, or a company through a user. */
 export interface ListingOwner {
   /** Null when the account is gone. */
   userId: string | null;
@@ -17,7 +17,13 @@ export interface TradeParty {
   companyId: string | null;
 }
 
-/** How posters are called in public, in the given order. A company wears its own badge, a person theirs. */
+/** Returns the owner of a row of `supply`, `purchase` or their snapshots. */
+export const ownerOf = (row: { owner_user_id: string | null; company_id: string | null }): ListingOwner => ({
+  userId: row.owner_user_id,
+  companyId: row.company_id
+});
+
+/** Returns public names and badges of owners, in the given order. */
 export async function partiesOf(db: Db | Tx, owners: readonly ListingOwner[]): Promise<TradeParty[]> {
   if (owners.length === 0) return [];
   const rows = await findParties(db, owners);
@@ -25,8 +31,8 @@ export async function partiesOf(db: Db | Tx, owners: readonly ListingOwner[]): P
 }
 
 /**
- * What a person is to something that was posted: whoever posted it, as long as they belong to the company in whose name
- * it stands; an admin of that company; or nobody. What somebody left behind in a company is its admins' own.
+ * Returns the role of a user: owner for its author, as long as they belong to its company; admin for an admin of the
+ * company; null for everyone else. Listings of a member who left are owned by the admins.
  */
 export async function roleOf(db: Db | Tx, userId: string, owner: ListingOwner): Promise<'owner' | 'admin' | null> {
   if (owner.companyId === null) return owner.userId === userId ? 'owner' : null;
@@ -37,12 +43,12 @@ export async function roleOf(db: Db | Tx, userId: string, owner: ListingOwner): 
   return (await isStillMember(db, owner)) ? 'admin' : 'owner';
 }
 
-/** The person who speaks for themselves; null for a company, whose words stay when a member goes. */
+/** Returns the user of a personal listing; null for a company, whose texts stay when a member leaves. */
 export function personalOwnerId({ userId, companyId }: ListingOwner): string | null {
   return companyId === null ? userId : null;
 }
 
-/** Whom to tell of what happens to it: whoever posted it, or, when they have left, those who run the company. */
+/** Returns the users to notify: the author, or the managers of the company when the author has left. */
 export async function recipientsOf(tx: Db | Tx, owner: ListingOwner): Promise<string[]> {
   const { userId, companyId } = owner;
   if (userId !== null && (companyId === null || (await isStillMember(tx, owner)))) return [userId];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema';
 
-/** Quotations about some requests that are still open, of a person and of companies. */
+/** Finds open quotations of a user and of companies on the given requests. */
 export async function findOpenQuotations(
   db: Db,
   purchaseIds: readonly string[],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 
 /** Returns the best known line of a variety, of the grade if given, at the home market. */
@@ -10,12 +11,13 @@ export function findPriceRange(db: Db | Tx, varietyId: string, gradeId: string |
   return lines.orderBy('position').limit(1).executeTakeFirst();
 }
 
-export async function findGradeName(db: Db | Tx, varietyId: string, gradeId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('grade')
-    .select('name')
-    .where('variety_id', '=', varietyId)
-    .where('id', '=', gradeId)
-    .executeTakeFirst();
-  return row?.name;
+/** Names of a variety and one of its grades; null for an unknown one. */
+export async function findGoodsNames(
+  db: Db | Tx,
+  { varietyId, gradeId }: { varietyId: string | null; gradeId: string | null }
+): Promise<{ name: string | null; grade: string | null } | undefined> {
+  const { rows } = await sql<{ name: string | null; grade: string | null }>`select
+    (select name from variety where id = ${varietyId}) as name,
+    (select name from grade where variety_id = ${varietyId} and id = ${gradeId}) as grade`.execute(db);
+  return rows[0];
 }

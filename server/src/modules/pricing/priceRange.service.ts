@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../database/schema';
-import { findPriceRange, findGradeName } from './priceRange.repository';
+import { findPriceRange, findGoodsNames } from './priceRange.repository';
 
 /** Price range at a market, in fen per kilogram, with the market. */
 export interface MarketPriceRange {
@@ -26,7 +26,15 @@ export async function findMarketPriceRange(
   };
 }
 
-/** Returns the name of a grade; undefined for one that the variety does not have. */
-export function getGradeName(db: Db | Tx, varietyId: string, gradeId: string): Promise<string | undefined> {
-  return findGradeName(db, varietyId, gradeId);
+export interface GoodsNames {
+  name: string | null;
+  grade: string | null;
+}
+
+/** Returns the names of a variety and of one of its grades; null for an unknown one. */
+export async function getGoodsNames(
+  db: Db | Tx,
+  goods: { varietyId: string | null; gradeId: string | null }
+): Promise<GoodsNames> {
+  return (await findGoodsNames(db, goods)) ?? { name: null, grade: null };
 }

@@ -8,12 +8,12 @@ import { isVisibleTo } from '../listing/audience';
 import { verificationsOf } from '../user/user.service';
 import { isFull, takesQuotations, type PublicPurchaseRow } from './quotedPurchase.service';
 
-/** What somebody may do with requests, by who they are. */
+/** What decides whether a member may quote. */
 export interface Trader {
   userId: string;
   companies: OwnCompany[];
   isPersonVerified: boolean;
-  /** Belongs to a company whose licence is verified. */
+  /** True for a member of a company with a verified licence. */
   isOfVerifiedCompany: boolean;
 }
 
@@ -30,26 +30,26 @@ export async function traderOf(db: Db | Tx, member: Member): Promise<Trader> {
   };
 }
 
-/** Whether the request is for the eyes of this reader; its own people see it in any case. */
+/** Returns whether the viewer belongs to the audience; its own people always do. */
 export function isPurchaseVisibleTo(row: PublicPurchaseRow, trader: Trader | null): boolean {
   const { audience, invitedCompanyIds } = row.public_fields;
   const viewer = trader && { ...membershipScope(trader.userId, trader.companies), ...trader };
   return isVisibleTo(viewer, { ...row, audience, invited_company_ids: invitedCompanyIds });
 }
 
-/** Refuses whom it is not for: FORBIDDEN, with what would open it where that is something to be had. */
+/** @throws AppError FORBIDDEN for a viewer outside of the audience, with what would give access */
 export function requireVisible(row: PublicPurchaseRow, trader: Trader | null): void {
   if (isPurchaseVisibleTo(row, trader)) return;
   if (trader === null) throw new AppError('FORBIDDEN', { needs: 'login' });
   throw new AppError('FORBIDDEN', row.public_fields.audience === 'verifiedCompanies' ? { needs: 'company' } : {});
 }
 
-/** Whether it stands in the reader's own name, or in that of a company of theirs. */
+/** Returns whether the request is the trader's own, or one of their companies'. */
 export function isOwnSide(row: PublicPurchaseRow, { userId, companies }: Trader): boolean {
   return row.owner_user_id === userId || companies.some(({ id }) => id === row.company_id);
 }
 
-/** What keeps the reader from quoting, the day's limit aside; null: nothing does. */
+/** Returns what keeps the viewer from quoting, apart from the daily limit; null when nothing does. */
 export function quoteObstacle(row: PublicPurchaseRow, trader: Trader | null, nowMs: number): QuoteObstacle | null {
   if (!takesQuotations(row, nowMs)) return 'ended';
   if (trader !== null && isOwnSide(row, trader)) return 'own';

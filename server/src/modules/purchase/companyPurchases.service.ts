@@ -1,17 +1,11 @@
 import type { Db, Tx } from '../../database/schema';
 import { purchaseClosed } from './purchase.events';
-import {
-  findIdsOfCompany,
-  lockPurchase,
-  returnDrafts,
-  sumCompanyViews,
-  updatePurchase,
-  type PublicPurchaseRow
-} from './purchase.repository';
+import { findIdsOfCompany, returnDrafts, sumViews } from './companyPurchases.repository';
+import { lockPurchase, updatePurchase, type PublicPurchaseRow } from './purchase.repository';
 
 /** Counts views of all requests of a company, each viewer once a day. */
 export function countCompanyPurchaseViews(db: Db, companyId: string): Promise<number> {
-  return sumCompanyViews(db, companyId);
+  return sumViews(db, companyId);
 }
 
 /** Makes drafts that a leaving member wrote in the name of a company, and that no one else has seen, their own. */

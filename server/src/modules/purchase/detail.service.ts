@@ -1,35 +1,19 @@
-import { Type } from '@sinclair/typebox';
-import type { Page } from '@contract/common';
 import type { PurchaseBrief } from '@contract/listing';
 import type { PurchaseDetail, PurchaseRole } from '@contract/purchase';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { pipelined } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { recordFootprint } from '../browsingHistory/footprint.service';
-import type { Viewer } from '../listing/audience';
-import { viewerOf } from '../listing/audience.service';
 import { purchasePresenter } from '../listing/listing.presenter';
 import { findMarketPriceRange } from '../pricing/priceRange.service';
 import { regionOf } from '../region/region.service';
 import { isPurchaseVisibleTo, requireVisible, traderOf, type Trader } from './audience.service';
-import {
-  incrementFavourites,
-  recordView,
-  deleteFavourite,
-  favouriteCount,
-  findFavourites,
-  insertFavourite,
-  isFavourite
-} from './engagement.repository';
+import { isFavourite, recordView } from './engagement.repository';
 import { findPurchaseSnapshot } from '../listing/publicSnapshot.service';
 import { purchaseQuotations } from './purchaseQuotations';
 import { isBuyer, getPublicPurchase, requestedGramsOf, type PublicPurchaseRow } from './quotedPurchase.service';
-
-const DEFAULT_LIMIT = 20;
-const FavouriteCursor = Type.Tuple([CursorTime, CursorId]);
 
 interface ViewContext {
   row: PublicPurchaseRow;
@@ -37,7 +21,11 @@ interface ViewContext {
   isOwner: boolean;
 }
 
-/** One request as the reader may see it; counts a view of others and leaves their footprint. Throws NOT_FOUND, FORBIDDEN for who is not of its audience. */
+/**
+ * Returns the published version as the viewer may see it. Records a view, once a day for each viewer other than its own
+ * people, and their browsing history.
+ * @throws AppError NOT_FOUND, FORBIDDEN for a viewer outside of the audience
+ */
 export async function getPurchaseDetail(
   db: Db,
   viewer: Member | null,
@@ -89,42 +77,14 @@ export async function getPurchaseDetail(
   };
 }
 
-/** Marks or unmarks; twice is once. Throws NOT_FOUND, FORBIDDEN. */
-export async function setPurchaseFavourite(
-  db: Db,
-  member: Member,
-  { id, on }: { id: string; on: boolean },
-  nowMs: number
-): Promise<{ favouriteCount: number }> {
-  await loadViewContext(db, member, id, nowMs);
-  return db.transaction().execute(async (tx) => {
-    const isChanged = on ? await insertFavourite(tx, member.id, id, nowMs) : await deleteFavourite(tx, member.id, id);
-    const change = on ? 1 : -1;
-    return { favouriteCount: await incrementFavourites(tx, id, isChanged ? change : 0) };
-  });
-}
-
-/** What the person marked, the last marked first; also what takes no quotations any more. */
-export async function listFavouritePurchases(
-  db: Db,
-  member: Member,
-  { cursor, limit = DEFAULT_LIMIT }: { cursor?: string; limit?: number }
-): Promise<Page<PurchaseBrief>> {
-  const after = decodeCursor(cursor, FavouriteCursor);
-  const viewer = await viewerOf(db, member);
-  const rows = await findFavourites(db, member.id, { viewer, after, limit: limit + 1 });
-  return pageOf(rows, limit, (row) => [row.marked_at_ms, row.id], await purchasePresenter(db, rows));
-}
-
-/** How many of the requests that the person marked are for their eyes; a part of another query. */
-export function favouritePurchaseCount(db: Db, userId: string, viewer: Viewer) {
-  return favouriteCount(db, userId, viewer);
-}
-
-async function loadViewContext(db: Db, viewer: Member | null, id: string, nowMs: number): Promise<ViewContext> {
+/**
+ * Loads a published request for a viewer.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
+export async function loadViewContext(db: Db, viewer: Member | null, id: string, nowMs: number): Promise<ViewContext> {
   const row = await getPublicPurchase(db, id);
   const trader = viewer === null ? null : await traderOf(db, viewer);
-  // Who has quoted goes on reading what they quoted on, whomever it is for by now.
+  // A supplier who has quoted keeps access when the audience changes.
   const hasQuoted =
     viewer !== null &&
     !isPurchaseVisibleTo(row, trader) &&
@@ -133,7 +93,7 @@ async function loadViewContext(db: Db, viewer: Member | null, id: string, nowMs:
   return { row, trader, isOwner: viewer !== null && (await isBuyer(db, viewer.id, row)) };
 }
 
-/** An anonymous buyer is told to themself and to whose quotation was accepted, to nobody else. */
+/** `isNamed` names an anonymous buyer: for themselves, and for the supplier of an accepted quotation. */
 async function loadBrief(db: Db, id: string, isNamed: boolean): Promise<PurchaseBrief> {
   const listed = await findPurchaseSnapshot(db, id);
   if (listed === undefined) throw new AppError('NOT_FOUND');

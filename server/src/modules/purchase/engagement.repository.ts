@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import { visibleTo, type Viewer } from '../listing/audience';
 
-/** Sort key of marked requests: when they were marked, and the id. */
+/** Sort key: time of the mark, and id. */
 export type FavouriteKey = [markedAtMs: number, id: string];
 
-/** True when it was not marked before. */
+/** Returns false when it was marked already. */
 export async function insertFavourite(tx: Tx, userId: string, purchaseId: string, nowMs: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('purchase_favourite')
@@ -15,7 +15,7 @@ export async function insertFavourite(tx: Tx, userId: string, purchaseId: string
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** True when it was marked before. */
+/** Returns false when it was not marked. */
 export async function deleteFavourite(tx: Tx, userId: string, purchaseId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('purchase_favourite')
@@ -45,7 +45,7 @@ export async function isFavourite(db: Db, userId: string, purchaseId: string): P
   return row !== undefined;
 }
 
-/** What a person marked with what the public reads of it, the last marked first. */
+/** Snapshots of marked requests that the viewer may see, last marked first. */
 export function findFavourites(
   db: Db,
   userId: string,
@@ -65,7 +65,7 @@ export function findFavourites(
   return rows.orderBy('f.marked_at_ms', 'desc').orderBy('f.purchase_id', 'desc').limit(query.limit).execute();
 }
 
-/** A part of another query. */
+/** Subquery. */
 export function favouriteCount(db: Db, userId: string, viewer: Viewer) {
   return db
     .selectFrom('purchase_favourite as f')
@@ -75,7 +75,7 @@ export function favouriteCount(db: Db, userId: string, viewer: Viewer) {
     .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 
-/** Counts the first look of a reader on a day; another one changes nothing. */
+/** Counts a view, once a day for each viewer. */
 export async function recordView(db: Db, view: { purchaseId: string; userId: string; day: string }): Promise<void> {
   await sql`
     with first as (

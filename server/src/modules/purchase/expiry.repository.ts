@@ -5,7 +5,7 @@ const BATCH_SIZE = 200;
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
-/** What is offered and takes quotations no longer. */
+/** Open requests whose deadline has passed. */
 export async function findExpired(db: Db, nowMs: number): Promise<string[]> {
   return idsOf(
     await db
@@ -19,7 +19,7 @@ export async function findExpired(db: Db, nowMs: number): Promise<string[]> {
   );
 }
 
-/** What ends until then, and nobody was told of that end. */
+/** Published requests with a deadline until `untilMs` that their owners were not warned of. */
 export async function findExpiring(db: Db, nowMs: number, untilMs: number): Promise<string[]> {
   return idsOf(
     await db
@@ -34,22 +34,7 @@ export async function findExpiring(db: Db, nowMs: number, untilMs: number): Prom
   );
 }
 
-/** What waits since then, without anything that a person should look at. */
-export async function findPending(db: Db, sinceMs: number): Promise<string[]> {
-  return idsOf(
-    await db
-      .selectFrom('purchase')
-      .select('id')
-      .where('status', '=', 'pending')
-      .where('submitted_at_ms', '<=', sinceMs)
-      .where(sql<boolean>`flagged = '{}' and appeal_text is null`)
-      .orderBy('submitted_at_ms')
-      .limit(BATCH_SIZE)
-      .execute()
-  );
-}
-
-/** What was taken out of its owner's list before then and never was in public, is forgotten. */
+/** Deletes requests that were removed before a time and never published. */
 export async function deleteRemoved(db: Db, beforeMs: number): Promise<void> {
   await db.deleteFrom('purchase').where('removed_at_ms', '<', beforeMs).where('public_fields', 'is', null).execute();
 }

@@ -5,29 +5,22 @@ import type { Member } from '../../http/ports';
 import { getCompanySummaries } from '../company/company.service';
 import { listingTransitions } from '../listing/listing.transitions';
 import { listSuppliersByVariety } from '../listing/tradeCompany.service';
-import { roleOf } from '../listing/tradeParty.service';
-import { lockOwn } from './draft.service';
+import { getOwn, lockOwn } from './ownership.service';
 import { notifyInvited } from './purchase.notifications';
-import { syncPublicListing } from './publication.service';
-import {
-  findInvitedIds,
-  findPurchase,
-  insertInvitations,
-  updatePurchase,
-  type PublicPurchaseRow
-} from './purchase.repository';
-import { ownerOf } from './quotedPurchase.service';
+import { publish } from './publication.service';
+import { findInvitedIds, insertInvitations, updatePurchase, type PublicPurchaseRow } from './purchase.repository';
 
-/** Companies that offer the variety, to be invited; those with most open supplies first. Throws NOT_FOUND, FORBIDDEN. */
+/**
+ * Lists companies that offer the variety, those with most open supplies first.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
 export async function listInvitableSuppliers(
   db: Db,
   member: Member,
   id: string,
   nowMs: number
 ): Promise<{ companyId: string; name: string; supplyCount: number; isInvited: boolean }[]> {
-  const row = await findPurchase(db, id);
-  if (row === undefined) throw new AppError('NOT_FOUND');
-  if ((await roleOf(db, member.id, ownerOf(row))) === null) throw new AppError('FORBIDDEN');
+  const { row } = await getOwn(db, member, id);
   const { varietyId, invitedCompanyIds } = row.fields;
   if (varietyId === null) return [];
   const [suppliers, notifiedIds] = await Promise.all([
@@ -43,8 +36,8 @@ export async function listInvitableSuppliers(
 }
 
 /**
- * Asks companies to quote, each once. Throws NOT_FOUND, FORBIDDEN, VALIDATION `unknown`, CONFLICT above 20 and for what
- * takes no quotations.
+ * Invites companies to quote, each once.
+ * @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION `unknown`, CONFLICT above 20 and for a request that is not published
  */
 export async function inviteCompanies(
   db: Db,
@@ -57,7 +50,7 @@ export async function inviteCompanies(
   }
   return db.transaction().execute(async (tx) => {
     const { row } = await lockOwn(tx, member, id);
-    // Whoever may close it may ask for quotations, as long as it takes them.
+    // Invitations are possible in the states that can be paused.
     listingTransitions.next('pause', 'owner', row.status);
     const before = await findInvitedIds(tx, id);
     const added = companyIds.filter((companyId) => !before.includes(companyId) && companyId !== row.company_id);
@@ -70,7 +63,7 @@ export async function inviteCompanies(
         fields: withInvited(row.fields),
         public_fields: withInvited(row.public_fields)
       });
-      await syncPublicListing(tx, saved as PublicPurchaseRow, nowMs);
+      await publish(tx, saved as PublicPurchaseRow, nowMs);
     }
     await notifyInvited(tx, row, invitedIds, nowMs);
     return { invited: invitedIds.length };

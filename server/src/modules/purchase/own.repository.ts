@@ -6,7 +6,7 @@ import type { MembershipScope } from '../company/company.service';
 import { ownedBy } from '../listing/audience';
 import type { PurchaseRow } from './purchase.repository';
 
-/** Sort key: when it was changed last, and the id. */
+/** Sort key: time of the last change, and id. */
 export type OwnKey = [updatedAtMs: number, id: string];
 
 const isListed = (scope: MembershipScope) => sql<boolean>`(removed_at_ms is null and ${ownedBy(scope)})`;
@@ -26,7 +26,6 @@ function isOnTab(tab: OwnPurchaseTab): RawBuilder<boolean> {
   return sql<boolean>`status = any(${statusesOf[tab]}::text[])`;
 }
 
-/** The last changed first. */
 export async function findOwn(
   db: Db,
   scope: MembershipScope,

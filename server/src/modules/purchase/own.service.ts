@@ -1,22 +1,23 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import type { OwnPurchase, OwnPurchaseBrief, OwnPurchaseTab, PurchaseCounts } from '@contract/ownPurchase';
-import type { Db } from '../../database/schema';
+import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import type { WatchedState } from '../../liveSignal';
-import { loadMembershipScope } from '../company/company.service';
-import { roleOf } from '../listing/tradeParty.service';
+import { getCompanySummaries, loadMembershipScope } from '../company/company.service';
+import { getGoodsNames } from '../pricing/priceRange.service';
 import { countOwn, findOwn } from './own.repository';
-import { presentOwn, presentOwnBrief } from './own.presenter';
-import { findPurchase, type PurchaseRow } from './purchase.repository';
-import { ownerOf } from './quotedPurchase.service';
+import { presentOwn, presentOwnBrief, type OwnContext } from './own.presenter';
+import { getOwn } from './ownership.service';
+import { countNewQuotes, findInvitedIds, type PublicPurchaseRow, type PurchaseRow } from './purchase.repository';
+import { purchaseQuotations } from './purchaseQuotations';
 
 const DEFAULT_LIMIT = 20;
 const OwnCursor = Type.Tuple([CursorTime, CursorId]);
 
-/** Own requests, and as an admin those of the company, the last changed first. */
+/** Lists own requests and those of companies that the caller manages, last changed first. */
 export async function listOwnPurchases(
   db: Db,
   member: Member,
@@ -31,16 +32,20 @@ export async function listOwnPurchases(
     (row) => [row.updated_at_ms, row.id],
     (row) => row
   );
-  return { ...page, items: await Promise.all(page.items.map((row) => presentOwnBrief(db, row, nowMs))) };
+  return { ...page, items: await Promise.all(page.items.map((row) => loadOwnBrief(db, row, nowMs))) };
 }
 
+/** Counts own requests by tab. */
 export async function countOwnPurchases(db: Db, member: Member): Promise<PurchaseCounts> {
   return countOwn(db, await loadMembershipScope(db, member.id));
 }
 
-/** One of them, to be edited. Throws NOT_FOUND, FORBIDDEN for somebody else's. */
+/**
+ * Returns an own request for editing.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
 export async function getOwnPurchase(db: Db, member: Member, id: string, nowMs: number): Promise<OwnPurchase> {
-  return presentOwn(db, await getOwnRow(db, member, id), nowMs);
+  return loadOwn(db, await getOwnRow(db, member, id), nowMs);
 }
 
 /**
@@ -53,9 +58,28 @@ export async function watchOwnPurchase(db: Db, member: Member, id: string): Prom
 }
 
 async function getOwnRow(db: Db, member: Member, id: string): Promise<PurchaseRow> {
-  const row = await findPurchase(db, id);
-  if (row === undefined) throw new AppError('NOT_FOUND');
-  if ((await roleOf(db, member.id, ownerOf(row))) === null) throw new AppError('FORBIDDEN');
+  const { row } = await getOwn(db, member, id);
   if (row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
   return row;
+}
+
+async function loadOwnContext(db: Db | Tx, row: PurchaseRow, nowMs: number): Promise<OwnContext> {
+  const [names, companies, newQuotes, deals] = await Promise.all([
+    getGoodsNames(db, row.fields),
+    getCompanySummaries(db, row.company_id === null ? [] : [row.company_id]),
+    countNewQuotes(db, row.id),
+    row.dealt_grams === 0 ? [] : purchaseQuotations.use.listDeals(db, row as PublicPurchaseRow)
+  ]);
+  return { names, companyName: companies[0]?.name ?? '', newQuotes, deals, nowMs };
+}
+
+export async function loadOwnBrief(db: Db | Tx, row: PurchaseRow, nowMs: number): Promise<OwnPurchaseBrief> {
+  return presentOwnBrief(row, await loadOwnContext(db, row, nowMs));
+}
+
+/** Loads what its owner edits, with the companies that were invited. */
+export async function loadOwn(db: Db | Tx, row: PurchaseRow, nowMs: number): Promise<OwnPurchase> {
+  const [context, notifiedIds] = await Promise.all([loadOwnContext(db, row, nowMs), findInvitedIds(db, row.id)]);
+  const invited = await getCompanySummaries(db, [...new Set([...row.fields.invitedCompanyIds, ...notifiedIds])]);
+  return presentOwn(row, context, { invitedCompanies: invited.map(({ id, name }) => ({ id, name })) });
 }

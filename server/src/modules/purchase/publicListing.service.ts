@@ -3,13 +3,13 @@ import type { ListingStatus } from '@contract/goods';
 import type { Db, Tx } from '../../database/schema';
 import type { Member } from '../../http/ports';
 import { purchasePresenter } from '../listing/listing.presenter';
-import type { ListingOwner } from '../listing/tradeParty.service';
+import { ownerOf, type ListingOwner } from '../listing/tradeParty.service';
 import { isPurchaseVisibleTo, requireVisible, traderOf } from './audience.service';
 import { findPurchaseSnapshot } from '../listing/publicSnapshot.service';
 import { findPurchase } from './purchase.repository';
-import { ownerOf, getPublicPurchase } from './quotedPurchase.service';
+import { getPublicPurchase } from './quotedPurchase.service';
 
-/** What those who talk about it know of a request in public. */
+/** A published request, for other modules. */
 export interface PublicPurchaseSummary {
   id: string;
   title: string;
@@ -19,7 +19,7 @@ export interface PublicPurchaseSummary {
   isAnonymous: boolean;
 }
 
-/** A request that was let through at least once; undefined for every other one. */
+/** Returns a request that was published at least once. */
 export async function findPurchaseSummary(db: Db | Tx, id: string): Promise<PublicPurchaseSummary | undefined> {
   const row = await findPurchase(db, id);
   if (!row || row.public_fields === null || row.removed_at_ms !== null) return undefined;
@@ -32,12 +32,12 @@ export async function findPurchaseSummary(db: Db | Tx, id: string): Promise<Publ
   };
 }
 
-/** Throws NOT_FOUND, FORBIDDEN for who is not of its audience. */
+/** @throws AppError NOT_FOUND, FORBIDDEN for a member outside of the audience */
 export async function requireInquirable(db: Db | Tx, member: Member, id: string): Promise<void> {
   requireVisible(await getPublicPurchase(db, id), await traderOf(db, member));
 }
 
-/** Its card as the reader may see it, with how it stands; null for who may not read it (any more). */
+/** Returns the card of a request with its status; null for a member who may not see it. */
 export async function getPurchaseCard(
   db: Db | Tx,
   member: Member,

@@ -3,10 +3,9 @@ import type { NotificationKind } from '@contract/message';
 import type { NotificationContent } from '@contract/notification/content';
 import type { Tx } from '../../database/schema';
 import { managersOf } from '../company/membership.service';
-import { recipientsOf } from '../listing/tradeParty.service';
+import { ownerOf, recipientsOf } from '../listing/tradeParty.service';
 import { notify } from '../message/message.service';
 import type { PurchaseRow } from './purchase.repository';
-import { ownerOf } from './quotedPurchase.service';
 
 type PurchaseEvent = 'approved' | 'rejected' | 'takenDown' | 'ending' | 'expired';
 

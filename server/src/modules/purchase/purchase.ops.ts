@@ -18,12 +18,12 @@ export function reviewPurchaseCommand(db: Db, args: readonly string[], nowMs: nu
 export const purchaseCommands: Commands = {
   'purchase:list': {
     usage: '[STATE]',
-    summary: 'purchase requests that wait for a review, the oldest first, or all of a state',
+    summary: 'pending purchase requests, oldest first, or all of a state',
     run: ({ withDatabase }, [status]) => withDatabase((db) => listPurchasesCommand(db, status))
   },
   'purchase:review': {
     usage: 'ID approve|reject|takedown [REASON] [--by NAME]',
-    summary: 'let a purchase request through, refuse it, or take it down; its owner is told, also the reason',
+    summary: 'approve, reject or take down a purchase request; its owner is notified, with the reason',
     run: ({ withDatabase, now }, args) => withDatabase((db) => reviewPurchaseCommand(db, args, now.getTime()))
   }
 };

@@ -6,7 +6,7 @@ import { purchaseClosed, purchaseTextsErased } from './purchase.events';
 import { purchaseQuotations } from './purchaseQuotations';
 import { lockPurchase, updatePurchase, type PublicPurchaseRow } from './purchase.repository';
 
-/** What a person asks for and asked for, what they marked, and which requests they looked at in the last days. */
+/** Exports the requests of a user, their favourites, and their views of the last days. */
 async function exportOfPurchases(db: Db, userId: string) {
   const [purchases, reviews, favourites, views] = await Promise.all([
     db.selectFrom('purchase').selectAll().where('owner_user_id', '=', userId).orderBy('id').execute(),
@@ -30,13 +30,13 @@ async function exportOfPurchases(db: Db, userId: string) {
       companyId: row.company_id,
       status: row.status,
       fields: row.fields,
-      /** The version that others read, which an edit under review leaves as it was. */
+      /** The published version. */
       publicFields: row.public_fields,
       appeal: row.appeal_text,
       reviewReason: row.review_reason,
       reviews: reviews.filter(({ purchaseId }) => purchaseId === row.id).map(({ purchaseId: _, ...review }) => review),
       closeReason: row.close_reason,
-      /** What was said and decided about each quotation. */
+      /** The buyer's counter-offers and decisions. */
       answers: buyerTexts.filter(({ purchaseId }) => purchaseId === row.id),
       quoteCount: row.quote_count,
       dealtGrams: row.dealt_grams,
@@ -55,8 +55,8 @@ async function exportOfPurchases(db: Db, userId: string) {
 }
 
 /**
- * What stands in a company's name is the company's. Of the own ones those stay, closed and without words, that others
- * have quoted on: their suppliers keep their part.
+ * Erases personal requests; those of a company stay. Requests with quotations are closed and lose their texts, because
+ * the suppliers keep their data.
  */
 async function erasePurchases(tx: Tx, userId: string, nowMs: number): Promise<void> {
   await tx

@@ -3,7 +3,8 @@ import type { Db, Tx } from '../../database/schema';
 import type { PurchaseReviewTable, PurchaseTable } from './purchase.tables';
 
 export type PurchaseRow = Selectable<PurchaseTable>;
-/** The same when a version of it is or was in public. */
+export type PurchaseChange = Omit<Updateable<PurchaseTable>, 'changes'>;
+/** A row with a published version. */
 export type PublicPurchaseRow = PurchaseRow & {
   public_fields: NonNullable<PurchaseRow['public_fields']>;
   quote_deadline_ms: number;
@@ -13,7 +14,7 @@ export function findPurchase(db: Db | Tx, id: string): Promise<PurchaseRow | und
   return db.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Nobody else changes it, or a quotation of it, until the transaction ends. */
+/** Reads and locks the row until the transaction ends; quotations are changed under this lock too. */
 export function lockPurchase(tx: Tx, id: string): Promise<PurchaseRow | undefined> {
   return tx.selectFrom('purchase').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -31,12 +32,8 @@ export async function insertPurchase(tx: Tx, row: Insertable<PurchaseTable>): Pr
   return tx.insertInto('purchase').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Every change is one that pages which watch the request hear of. */
-export async function updatePurchase(
-  tx: Tx,
-  id: string,
-  changes: Omit<Updateable<PurchaseTable>, 'changes'>
-): Promise<PurchaseRow> {
+/** Also increments `changes`, which open pages watch. */
+export async function updatePurchase(tx: Tx, id: string, changes: PurchaseChange): Promise<PurchaseRow> {
   return tx
     .updateTable('purchase')
     .set({ ...changes, changes: sql<number>`changes + 1` })
@@ -45,23 +42,12 @@ export async function updatePurchase(
     .executeTakeFirstOrThrow();
 }
 
-/** Makes what one person begins wait for itself, so that the number of drafts holds. */
+/** Serializes new drafts of one user, so that their limit holds. */
 export async function lockDrafts(tx: Tx, ownerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`purchases of ${ownerId}`}, 0))`.execute(tx);
 }
 
-export async function countDrafts(tx: Tx, ownerId: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('purchase')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('owner_user_id', '=', ownerId)
-    .where('status', '=', 'draft')
-    .where('removed_at_ms', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Quotations that can still be accepted and that the buyer has not opened. */
+/** Counts open quotations that the buyer has not viewed. */
 export async function countNewQuotes(db: Db | Tx, purchaseId: string): Promise<number> {
   const { count } = await db
     .selectFrom('quotation')
@@ -72,7 +58,7 @@ export async function countNewQuotes(db: Db | Tx, purchaseId: string): Promise<n
   return count;
 }
 
-/** Companies that were told of it. */
+/** Ids of companies that were notified, first invited first. */
 export async function findInvitedIds(db: Db | Tx, purchaseId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('purchase_invitation')
@@ -84,7 +70,7 @@ export async function findInvitedIds(db: Db | Tx, purchaseId: string): Promise<s
   return rows.map(({ company_id }) => company_id);
 }
 
-/** Those of the companies that were not told before. */
+/** Returns the ids of companies that had not been invited before. */
 export async function insertInvitations(
   tx: Tx,
   purchaseId: string,
@@ -101,7 +87,7 @@ export async function insertInvitations(
   return rows.map(({ company_id }) => company_id);
 }
 
-/** Of a state, those that were sent first at the top. */
+/** Requests in a status, the first submitted first. */
 export function findByStatus(db: Db, status: PurchaseRow['status'], limit: number): Promise<PurchaseRow[]> {
   return db
     .selectFrom('purchase')
@@ -116,40 +102,4 @@ export function findByStatus(db: Db, status: PurchaseRow['status'], limit: numbe
 
 export async function insertReview(tx: Tx, review: Insertable<PurchaseReviewTable>): Promise<void> {
   await tx.insertInto('purchase_review').values(review).execute();
-}
-
-/** What a company asks for, and waits to; drafts that nobody else has seen are their author's. Locked by whoever closes them. */
-export async function findIdsOfCompany(tx: Tx, companyId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('purchase')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('status', '<>', 'closed')
-    .where(sql<boolean>`(public_status is not null or status not in ('draft', 'rejected'))`)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Sums the views of all requests of a company, each viewer once a day. */
-export async function sumCompanyViews(db: Db, companyId: string): Promise<number> {
-  const { views } = await db
-    .selectFrom('purchase')
-    .select((eb) => sql<number>`coalesce(${eb.fn.sum('views')}, 0)::int4`.as('views'))
-    .where('company_id', '=', companyId)
-    .where('removed_at_ms', 'is', null)
-    .executeTakeFirstOrThrow();
-  return views;
-}
-
-/** Makes unpublished drafts of a company their authors' own; those of one author with `authorId`. */
-export async function returnDrafts(tx: Tx, companyId: string, authorId?: string): Promise<void> {
-  let query = tx
-    .updateTable('purchase')
-    .set({ company_id: null })
-    .where('company_id', '=', companyId)
-    .where('public_status', 'is', null)
-    .where('status', 'in', ['draft', 'rejected']);
-  if (authorId !== undefined) query = query.where('owner_user_id', '=', authorId);
-  await query.execute();
 }

@@ -1,55 +1,56 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CloseReason, ListingStatus } from '@contract/goods';
 import type { PurchaseFields } from '@contract/purchaseFields';
+import type { PublicStatus } from '../listing/listing.tables';
 
 /** Times are epoch milliseconds (int8). */
 export interface PurchaseTable {
   id: string;
   /** Null when the account is gone. */
   owner_user_id: string | null;
-  /** In whose name it stands; null for the owner's own. */
+  /** Company that the request belongs to; null for a personal one. */
   company_id: string | null;
   request_id: string;
-  /** Of the last submission: the same again is the same one. */
+  /** Request id of the last submission. */
   submit_request_id: string | null;
   status: ListingStatus;
-  /** What its owner wrote last. */
+  /** Last saved version. */
   fields: JSONColumnType<PurchaseFields>;
-  /** The version that was let through last, as the public and the suppliers read it. */
+  /** Published version: the last one that was approved. */
   public_fields: ColumnType<PurchaseFields | null, string | null | undefined, string | null>;
-  /** How that version stands: an edit that waits for its review leaves it as it is. */
-  public_status: Extract<ListingStatus, 'published' | 'paused' | 'closed' | 'expired' | 'takedown'> | null;
-  /** The end of the last day for quotations, of the public version. */
+  /** Status of the published version; an edit under review leaves it as it is. */
+  public_status: PublicStatus | null;
+  /** End of the last day for quotations, of the published version. */
   quote_deadline_ms: number | null;
-  /** Quotations that were sent and not withdrawn. */
+  /** Quotations that were sent and not withdrawn or erased. */
   quote_count: Generated<number>;
-  /** Goods that were accepted. */
+  /** Grams of all accepted quotations. */
   dealt_grams: Generated<number>;
   views: Generated<number>;
   favourites: Generated<number>;
-  /** Grows with whatever happens around it, also to its quotations. */
+  /** Incremented by every change of the request or its quotations; open pages watch it. */
   changes: Generated<number>;
-  /** Fields that the text check was in doubt about. */
+  /** Fields with doubtful texts, for the operator. */
   flagged: Generated<string[]>;
   review_reason: string | null;
   reviewed_at_ms: number | null;
   close_reason: CloseReason | null;
-  /** Put aside by its owner; null while it stands among the others. */
+  /** Archived by the owner. */
   archived_at_ms: Generated<number | null>;
-  /** What the owner says against being taken down. */
+  /** Text of the owner's appeal against a takedown. */
   appeal_text: string | null;
   submitted_at_ms: number | null;
   published_at_ms: number | null;
   refreshed_at_ms: number | null;
-  /** The deadline of which the owner was warned. */
+  /** `quote_deadline_ms` that the owner was warned of. */
   deadline_told_ms: number | null;
   created_at_ms: number;
   updated_at_ms: number;
-  /** Taken out of the owner's list; can be undone for a while. */
+  /** Removed by the owner; can be undone for a while. */
   removed_at_ms: number | null;
 }
 
-/** Who has decided what about it. */
+/** Decisions of operators. */
 export interface PurchaseReviewTable {
   id: string;
   purchase_id: string;

@@ -3,23 +3,21 @@ import { gramsPerUnit } from '@rules/tradeUnit';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { findPurchaseSnapshot, updatePublicQuoteCount } from '../listing/publicSnapshot.service';
-import { partiesOf, roleOf, type ListingOwner } from '../listing/tradeParty.service';
+import { ownerOf, partiesOf, roleOf } from '../listing/tradeParty.service';
 import { regionOf } from '../region/region.service';
 import { findPurchase, lockPurchase, updatePurchase, type PublicPurchaseRow } from './purchase.repository';
 
 export type { PublicPurchaseRow };
 
-export const ownerOf = (row: { owner_user_id: string | null; company_id: string | null }): ListingOwner => ({
-  userId: row.owner_user_id,
-  companyId: row.company_id
-});
-
-/** A request that is or was in public, for those who quote on it. Throws NOT_FOUND. */
+/**
+ * Returns a request with a published version, for the module quotation.
+ * @throws AppError NOT_FOUND
+ */
 export async function getPublicPurchase(db: Db | Tx, id: string): Promise<PublicPurchaseRow> {
   return requirePublic(await findPurchase(db, id));
 }
 
-/** The same, and nobody else changes it or its quotations until the transaction ends. */
+/** `getPublicPurchase` under the row lock that also guards its quotations. */
 export async function lockPublicPurchase(tx: Tx, id: string): Promise<PublicPurchaseRow> {
   return requirePublic(await lockPurchase(tx, id));
 }
@@ -29,35 +27,35 @@ function requirePublic(row: Awaited<ReturnType<typeof findPurchase>>): PublicPur
   return row as PublicPurchaseRow;
 }
 
-/** Whether the person decides about its quotations: its owner, or who runs the company in whose name it stands. */
+/** Returns whether the user decides about quotations: the owner, or an admin of the company. */
 export async function isBuyer(db: Db | Tx, userId: string, row: PublicPurchaseRow): Promise<boolean> {
   return (await roleOf(db, userId, ownerOf(row))) !== null;
 }
 
-/** What one unit of it weighs, in grams. */
+/** Grams of one trade unit. */
 export function unitGramsOf({ public_fields: fields }: PublicPurchaseRow): number {
   return gramsPerUnit(fields.unit, fields.gramsPerPack) ?? 1000;
 }
 
 export const requestedGramsOf = ({ public_fields: fields }: PublicPurchaseRow): number => fields.quantityGrams ?? 0;
 
-/** Grams that no deal covers yet. */
+/** Grams that no deal covers. */
 export const remainingGramsOf = (row: PublicPurchaseRow): number =>
   Math.max(0, requestedGramsOf(row) - row.dealt_grams);
 
-/** Whether new quotations are taken, as long as there is room for them. */
+/** Returns whether new quotations are accepted; the quota is checked by `isFull`. */
 export function takesQuotations(row: PublicPurchaseRow, nowMs: number): boolean {
   return row.public_status === 'published' && row.quote_deadline_ms > nowMs && remainingGramsOf(row) > 0;
 }
 
-/** Whether the buyer may still decide: also after the last day, not when it is closed or was taken down. */
+/** Returns whether the buyer may still decide: also after the deadline, not when it is closed or taken down. */
 export function isDecidable({ public_status: status }: PublicPurchaseRow): boolean {
   return status === 'published' || status === 'paused' || status === 'expired';
 }
 
 export const isFull = (row: PublicPurchaseRow): boolean => row.quote_count >= row.public_fields.maxQuotes;
 
-/** Something happened to one of its quotations. `quotes` more of them count against the most that it takes. */
+/** Records a change of a quotation; `countChange` changes the number that counts against the quota. */
 export async function recordQuotationChange(
   tx: Tx,
   row: Pick<PublicPurchaseRow, 'id' | 'quote_count'>,
@@ -73,7 +71,7 @@ export async function removeQuotationFromCount(tx: Tx, purchaseId: string): Prom
   if (row !== undefined) await recordQuotationChange(tx, row, -1);
 }
 
-/** The request as a supplier may read it; `isNamed` tells the buyer of an anonymous one too. */
+/** Presents a request to a supplier; `isNamed` names an anonymous buyer. */
 export async function presentQuotedPurchase(
   db: Db | Tx,
   row: PublicPurchaseRow,

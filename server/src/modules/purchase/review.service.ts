@@ -4,9 +4,10 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { listingTransitions } from '../listing/listing.transitions';
-import { partiesOf } from '../listing/tradeParty.service';
+import { presentReviewed, REVIEW_LIST_LIMIT, toReview, type ListingReview } from '../listing/review.service';
+import { ownerOf, partiesOf } from '../listing/tradeParty.service';
 import { notifyInvited, notifyOwner } from './purchase.notifications';
-import { endOfDay, syncPublicListing, setPublicStatus } from './publication.service';
+import { endOfDay, publish, setPublicStatus } from './publication.service';
 import {
   findByStatus,
   insertInvitations,
@@ -16,36 +17,38 @@ import {
   type PublicPurchaseRow,
   type PurchaseRow
 } from './purchase.repository';
-import { ownerOf } from './quotedPurchase.service';
 
-const LIST_LIMIT = 100;
-
-/** What waits, the oldest first, or everything of a state; at most 100. */
+/** Lists requests in a status, `pending` by default, the first submitted first; at most 100. */
 export async function listPurchasesForReview(db: Db, status: ListingStatus = 'pending'): Promise<ReviewedListing[]> {
-  const rows = await findByStatus(db, status, LIST_LIMIT);
+  const rows = await findByStatus(db, status, REVIEW_LIST_LIMIT);
   const parties = await partiesOf(db, rows.map(ownerOf));
   return rows.map((row, index) => presentReviewed(row, parties[index]?.name ?? ''));
 }
 
-/** An operator decides, and the owner is told. Throws NOT_FOUND, CONFLICT, VALIDATION `reason` `required`. */
+/**
+ * Decides about a request and notifies its owner.
+ * @throws AppError NOT_FOUND, CONFLICT, VALIDATION `reason` `required`
+ */
 export async function reviewPurchase(
   db: Db,
   id: string,
   body: ListingReviewBody,
   nowMs: number
 ): Promise<ReviewedListing> {
-  const reason = body.reason.trim();
-  if (body.action !== 'approve' && reason === '') throw new AppError('VALIDATION', { fields: { reason: 'required' } });
+  const review = toReview(body);
   return db.transaction().execute(async (tx) => {
     const row = await lockPurchase(tx, id);
     if (row === undefined || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
-    const saved = await applyReview(tx, row, { ...body, reason, by: 'operator' }, nowMs);
+    const saved = await applyReview(tx, row, review, nowMs);
     const [party] = await partiesOf(tx, [ownerOf(saved)]);
     return presentReviewed(saved, party?.name ?? '');
   });
 }
 
-/** Takes a request down in a transaction that does more than that. Throws NOT_FOUND, CONFLICT. */
+/**
+ * Takes a request down within the caller's transaction.
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
 export async function takeDownPurchase(
   tx: Tx,
   id: string,
@@ -57,11 +60,11 @@ export async function takeDownPurchase(
   await applyReview(tx, row, { action: 'takedown', reason, operator, by: 'operator' }, nowMs);
 }
 
-/** A decision about a request that is locked, kept for the audit. */
+/** Applies a decision to a locked request and records it. */
 export async function applyReview(
   tx: Tx,
   row: PurchaseRow,
-  { action, reason, operator, by }: ListingReviewBody & { by: 'operator' | 'time' },
+  { action, reason, operator, by }: ListingReview,
   nowMs: number
 ): Promise<PurchaseRow> {
   const status = listingTransitions.next(action, by, row.status);
@@ -71,7 +74,7 @@ export async function applyReview(
     : applyRejection(tx, { ...row, status }, { reason, nowMs });
 }
 
-/** What was written becomes what everybody reads. */
+/** Publishes the stored fields and invites the named companies. */
 async function applyApproval(tx: Tx, row: PurchaseRow, nowMs: number): Promise<PurchaseRow> {
   const { fields } = row;
   const saved = (await updatePurchase(tx, row.id, {
@@ -87,42 +90,27 @@ async function applyApproval(tx: Tx, row: PurchaseRow, nowMs: number): Promise<P
     refreshed_at_ms: row.refreshed_at_ms ?? nowMs,
     updated_at_ms: nowMs
   })) as PublicPurchaseRow;
-  await syncPublicListing(tx, saved, nowMs);
+  await publish(tx, saved, nowMs);
   await notifyOwner(tx, saved, 'approved', nowMs);
   await notifyInvited(tx, saved, await insertInvitations(tx, row.id, fields.invitedCompanyIds, nowMs), nowMs);
   return saved;
 }
 
-/** Not let through: an older version stays as it stands. Taken down: nothing is offered any more. */
+/** A rejection leaves an older published version as it is; a takedown hides it. */
 async function applyRejection(
   tx: Tx,
   row: PurchaseRow,
   { reason, nowMs }: { reason: string; nowMs: number }
 ): Promise<PurchaseRow> {
-  const isHidden = row.status === 'takedown' && row.public_status !== null;
+  const hidden = row.status === 'takedown' ? await setPublicStatus(tx, row, 'takedown', nowMs) : {};
   const saved = await updatePurchase(tx, row.id, {
+    ...hidden,
     status: row.status,
-    ...(isHidden && { public_status: 'takedown' as const }),
     appeal_text: null,
     review_reason: reason,
     reviewed_at_ms: nowMs,
     updated_at_ms: nowMs
   });
-  if (isHidden) await setPublicStatus(tx, row.id, 'takedown', nowMs);
   await notifyOwner(tx, saved, row.status === 'takedown' ? 'takenDown' : 'rejected', nowMs);
   return saved;
-}
-
-function presentReviewed(row: PurchaseRow, partyName: string): ReviewedListing {
-  return {
-    id: row.id,
-    title: row.fields.title,
-    ownerUserId: row.owner_user_id ?? '-',
-    partyName,
-    status: row.status,
-    submittedAtMs: row.submitted_at_ms,
-    flagged: row.flagged,
-    appealText: row.appeal_text,
-    sharedPhotos: []
-  };
 }

@@ -7,13 +7,14 @@ import { sendJob } from '../../jobs/jobQueue';
 import { isOpenStatus, listingTransitions } from '../listing/listing.transitions';
 import { reserveListingSlot } from '../listing/listingSlot.service';
 import { validatePurchase, normalizePurchase, type PurchaseDeps } from './validation.service';
-import { companyIdFor, contentColumns, findTarget, lockTarget, versionsOf } from './draft.service';
+import { companyIdFor } from '../listing/ownership.service';
+import { contentColumns, findTarget, lockTarget, versionsOf } from './draft.service';
 import { approvePurchasesJob } from './purchase.jobs';
-import { presentOwn } from './own.presenter';
-import { syncPublicListing } from './publication.service';
+import { loadOwn } from './own.service';
+import { publish } from './publication.service';
 import { updatePurchase, type PublicPurchaseRow, type PurchaseRow } from './purchase.repository';
 
-/** What suppliers have quoted on stays as it is. */
+/** Fields that may not change once a supplier has quoted. */
 const QUOTED_FIELDS: readonly (keyof PurchaseFields)[] = [
   'varietyId',
   'gradeId',
@@ -23,7 +24,10 @@ const QUOTED_FIELDS: readonly (keyof PurchaseFields)[] = [
   'gramsPerPack'
 ];
 
-/** Sends it to the review, once; what only changes price and amount of one in public is shown at once. Throws FORBIDDEN, VALIDATION, CONFLICT. */
+/**
+ * Submits a request for review, once per request id. A change of price and quantity alone is published at once.
+ * @throws AppError FORBIDDEN, VALIDATION, CONFLICT, NOT_FOUND
+ */
 export async function submitPurchase(
   deps: PurchaseDeps,
   member: Member,
@@ -32,21 +36,21 @@ export async function submitPurchase(
 ): Promise<OwnPurchase> {
   const { db } = deps;
   const before = await findTarget(db, member, body);
-  if (before !== undefined && isSubmitted(before, body)) return presentOwn(db, before, nowMs);
+  if (before !== undefined && isSubmitted(before, body)) return loadOwn(db, before, nowMs);
   const fields = await normalizePurchase(db, body.fields);
   const flagged = await validatePurchase(deps, member.id, fields, { known: versionsOf(before), nowMs });
-  const companyId = await companyIdFor(db, member, body.asCompany);
+  const companyId = await companyIdFor(db, member.id, body.asCompany);
   return db.transaction().execute(async (tx) => {
     const { row, actor } = await lockTarget(tx, member, body, { fields, companyId, nowMs });
-    if (isSubmitted(row, body)) return presentOwn(tx, row, nowMs);
+    if (isSubmitted(row, body)) return loadOwn(tx, row, nowMs);
     const status = listingTransitions.next('submit', actor, row.status);
     requireQuotedUnchanged(row, fields);
     const content = contentColumns(row, fields, companyId);
     const sent = { ...content, submit_request_id: body.requestId, updated_at_ms: nowMs };
     if (onlyTermsChanged(row, fields)) {
       const changed = await updatePurchase(tx, row.id, { ...sent, public_fields: JSON.stringify(fields) });
-      await syncPublicListing(tx, changed as PublicPurchaseRow, nowMs);
-      return presentOwn(tx, changed, nowMs);
+      await publish(tx, changed as PublicPurchaseRow, nowMs);
+      return loadOwn(tx, changed, nowMs);
     }
     if (!isOpenStatus(row.status)) await reserveListingSlot(tx, 'purchase', { ...row, ...content }, member);
     const { demoApprovalSec } = deps.settings;
@@ -60,17 +64,17 @@ export async function submitPurchase(
       review_reason: null,
       reviewed_at_ms: null
     });
-    return presentOwn(tx, saved, nowMs);
+    return loadOwn(tx, saved, nowMs);
   });
 }
 
 const isSubmitted = (row: PurchaseRow, { requestId }: PurchaseBody) => row.submit_request_id === requestId;
 
-/** Whether all that differs from a version that stands in public needs no review. */
+/** Returns whether the fields differ from the published version only in what needs no review. */
 function onlyTermsChanged({ status, public_fields: publicFields }: PurchaseRow, fields: PurchaseFields): boolean {
   if (publicFields === null || (status !== 'published' && status !== 'paused')) return false;
   const { expectedFen, isNegotiable, quantityGrams } = fields;
-  // A proposed title says the quantity, and follows it.
+  // A proposed title contains the quantity, and follows it.
   const isFollowing = publicFields.isTitleProposed === true && fields.isTitleProposed === true;
   const { title } = isFollowing ? fields : publicFields;
   return isDeepStrictEqual({ ...publicFields, title, expectedFen, isNegotiable, quantityGrams }, fields);

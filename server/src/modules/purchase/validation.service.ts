@@ -8,19 +8,20 @@ import { AppError } from '../../http/appError';
 import { getCompanySummaries } from '../company/company.service';
 import { purchaseTitle, titleQuantity } from '../listing/listingTitle';
 import { moderateTexts } from '../moderation/moderation';
-import { getGradeName } from '../pricing/priceRange.service';
-import { listVarietyNames } from '../pricing/variety.service';
+import { getGoodsNames } from '../pricing/priceRange.service';
 import { regionOf } from '../region/region.service';
-import { documentNames, findForeignFiles, findFileViolations, type MediaDeps } from '../listing/listingFiles.service';
+import {
+  documentNames,
+  findForeignFiles,
+  findFileViolations,
+  type ListingFileDeps
+} from '../listing/listingFiles.service';
 
 type FieldProblems = Record<string, string>;
 
-export type PurchaseDeps = MediaDeps & Pick<Deps, 'textModeration' | 'settings'>;
+export type PurchaseDeps = ListingFileDeps & Pick<Deps, 'textModeration' | 'settings'>;
 
-/**
- * As it is kept: one line where a line is wanted, nothing that does not count, and the title that follows from what is
- * wanted where no other one was written.
- */
+/** Returns the fields as they are stored: normalized texts, and the proposed title unless the user wrote one. */
 export async function normalizePurchase(db: Db, fields: PurchaseFields): Promise<PurchaseFields> {
   const { isTitleProposed, ...normalized } = normalizeFields(fields);
   if (isTitleProposed !== true) return normalized;
@@ -28,18 +29,13 @@ export async function normalizePurchase(db: Db, fields: PurchaseFields): Promise
 }
 
 async function proposedTitle(db: Db, fields: PurchaseFields): Promise<string> {
-  const { varietyId, gradeId, otherVariety, specText, quantityGrams, unit, gramsPerPack, frequency } = fields;
-  const known = varietyId === null ? undefined : await findVarietyName(db, varietyId);
-  const grade = varietyId === null || gradeId === null ? undefined : await getGradeName(db, varietyId, gradeId);
-  const variety = known ?? otherVariety;
+  const { otherVariety, specText, quantityGrams, unit, gramsPerPack, frequency } = fields;
+  const { name, grade } = await getGoodsNames(db, fields);
+  const variety = name ?? otherVariety;
   if (variety === '') return '';
   const quantity = titleQuantity(quantityGrams, unit, gramsPerPack);
   const title = purchaseTitle({ variety, grade: grade ?? specText, quantity, frequency: frequency ?? 'once' });
   return [...title].slice(0, MAX_TITLE).join('').trim();
-}
-
-async function findVarietyName(db: Db, varietyId: string): Promise<string | undefined> {
-  return (await listVarietyNames(db)).find(({ id }) => id === varietyId)?.name;
 }
 
 function normalizeFields(fields: PurchaseFields): PurchaseFields {
@@ -58,22 +54,27 @@ function normalizeFields(fields: PurchaseFields): PurchaseFields {
   };
 }
 
-/** What not even a draft may hold: things that there are not. Throws VALIDATION `unknown`. */
+/**
+ * Checks what a draft too must not contain.
+ * @throws AppError VALIDATION `unknown` for unknown references and files of others
+ */
 export async function validatePurchaseDraft(
-  deps: MediaDeps,
+  deps: ListingFileDeps,
   userId: string,
   fields: PurchaseFields,
   known: readonly (PurchaseFields | null)[]
 ): Promise<void> {
   throwIfInvalid({
     ...(await findUnknownReferences(deps, fields)),
-    ...(await findForeignFiles(deps, userId, toMedia(fields, known)))
+    ...(await findForeignFiles(deps, userId, toListingFiles(fields, known)))
   });
 }
 
 /**
- * Whether it may go to the review. Answers the fields about which the text check is in doubt. Throws VALIDATION with the
- * rule of each field, `banned` and `contact` for texts.
+ * Checks a request before its review.
+ * @param known the stored versions, whose files may stay
+ * @returns fields with doubtful texts
+ * @throws AppError VALIDATION with the broken rule of each field, `banned` and `contact` for texts
  */
 export async function validatePurchase(
   deps: PurchaseDeps,
@@ -82,7 +83,7 @@ export async function validatePurchase(
   { known, nowMs }: { known: readonly (PurchaseFields | null)[]; nowMs: number }
 ): Promise<string[]> {
   const unknownReferences = await findUnknownReferences(deps, fields);
-  const fileProblems = await findFileViolations(deps, userId, toMedia(fields, known));
+  const fileProblems = await findFileViolations(deps, userId, toListingFiles(fields, known));
   const { refused, flagged } = await moderateTexts(deps.textModeration, {
     title: fields.title,
     otherVariety: fields.otherVariety,
@@ -99,16 +100,16 @@ export async function validatePurchase(
   return flagged;
 }
 
-const toMedia = ({ attachments }: PurchaseFields, known: readonly (PurchaseFields | null)[]) => ({
+const toListingFiles = ({ attachments }: PurchaseFields, known: readonly (PurchaseFields | null)[]) => ({
   files: { attachments },
-  known: known.flatMap((one) => one?.attachments.map(({ url }) => url) ?? [])
+  storedUrls: known.flatMap((one) => one?.attachments.map(({ url }) => url) ?? [])
 });
 
 function throwIfInvalid(problems: FieldProblems): void {
   if (Object.keys(problems).length > 0) throw new AppError('VALIDATION', { fields: problems });
 }
 
-async function findUnknownReferences({ db }: MediaDeps, fields: PurchaseFields): Promise<FieldProblems> {
+async function findUnknownReferences({ db }: ListingFileDeps, fields: PurchaseFields): Promise<FieldProblems> {
   const { originCodes, deliveryCode, invitedCompanyIds } = fields;
   const companies = await getCompanySummaries(db, invitedCompanyIds);
   return {
@@ -121,7 +122,7 @@ async function findUnknownReferences({ db }: MediaDeps, fields: PurchaseFields):
 
 async function findUnknownVariety(db: Db, { varietyId, gradeId }: PurchaseFields): Promise<FieldProblems> {
   if (varietyId === null) return {};
-  if (!(await listVarietyNames(db)).some(({ id }) => id === varietyId)) return { varietyId: 'unknown' };
-  const isUnknownGrade = gradeId !== null && (await getGradeName(db, varietyId, gradeId)) === undefined;
-  return isUnknownGrade ? { gradeId: 'unknown' } : {};
+  const { name, grade } = await getGoodsNames(db, { varietyId, gradeId });
+  if (name === null) return { varietyId: 'unknown' };
+  return gradeId !== null && grade === null ? { gradeId: 'unknown' } : {};
 }

@@ -1,8 +1,8 @@
 import type { NotificationContent } from '@contract/notification/content';
 import type { Tx } from '../../database/schema';
-import { recipientsOf } from '../listing/tradeParty.service';
+import { ownerOf, recipientsOf } from '../listing/tradeParty.service';
 import { withdrawNotifications } from '../message/message.service';
-import { ownerOf, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
+import type { PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import { supplierOf } from './authorization.service';
 import { linkTo, notifySide, contextFor, type Side } from './quotation.notifications';
 import type { QuotationRow } from './quotation.repository';

@@ -1,18 +1,18 @@
 import type { Deal } from '@contract/quotation';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import type { Db, Tx } from '../../database/schema';
-import { partiesOf, recipientsOf } from '../listing/tradeParty.service';
-import { ownerOf, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
+import { ownerOf, partiesOf, recipientsOf } from '../listing/tradeParty.service';
+import type { PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import { contactOf } from '../user/user.service';
 import { supplierOf, type QuotationContext } from './authorization.service';
 import { findAccepted, findLastVersion } from './quotation.repository';
 import { deliveredSumOf } from './version';
 
-/** What was agreed and whom to call, for one of its sides; null before. */
+/** Returns the deal with the other side's contact; null before the acceptance. */
 export async function dealOf(db: Db, { quotation: row, purchase, role }: QuotationContext): Promise<Deal | null> {
   if (row.status !== 'accepted') return null;
   const other = role === 'buyer' ? supplierOf(row) : ownerOf(purchase);
-  // Of whoever has left a company nobody wants to be called any more: it is whoever runs it.
+  // When the author has left the company, the contact is one of its managers.
   const [[contactUserId], [party]] = await Promise.all([recipientsOf(db, other), partiesOf(db, [other])]);
   const [contact, last] = await Promise.all([contactOf(db, contactUserId ?? null), findLastVersion(db, row.id)]);
   if (last === undefined) return null;

@@ -2,9 +2,9 @@ import type { LinkTarget } from '@contract/deepLink';
 import type { TradeUnit } from '@contract/goods';
 import type { NotificationContent } from '@contract/notification/content';
 import type { Tx } from '../../database/schema';
-import { personalOwnerId, partiesOf, recipientsOf } from '../listing/tradeParty.service';
+import { ownerOf, personalOwnerId, partiesOf, recipientsOf } from '../listing/tradeParty.service';
 import { notify } from '../message/message.service';
-import { ownerOf, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
+import type { PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import { supplierOf } from './authorization.service';
 import type { QuotationRow } from './quotation.repository';
 
@@ -99,7 +99,7 @@ export async function contextFor(
   return { row, title, unit, supplier: supplier?.name ?? '', buyer: buyer?.name ?? null, deliveredFen };
 }
 
-/** The buyer finds it on the page of their request, opened at this quotation; the supplier on its own page. */
+/** Link to the quotation: for the buyer on the page of the request, for the supplier its own page. */
 export function linkTo(
   to: Side,
   { row, purchase }: { row: Pick<QuotationRow, 'id'>; purchase: Pick<PublicPurchaseRow, 'id'> }

@@ -8,17 +8,17 @@ import type { TextModeration } from '../../providers/textModeration';
 import { moderateTexts } from '../moderation/moderation';
 import { unitGramsOf, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import { regionOf } from '../region/region.service';
-import { asPictures, documentNames, findFileViolations, type MediaDeps } from '../listing/listingFiles.service';
+import { asPictures, documentNames, findFileViolations, type ListingFileDeps } from '../listing/listingFiles.service';
 
-export type QuotationDeps = MediaDeps & Pick<Deps, 'textModeration'>;
+export type QuotationDeps = ListingFileDeps & Pick<Deps, 'textModeration'>;
 
-/** Refuses words that may not stand there, and ways around the platform: VALIDATION `text` `banned` or `contact`. */
+/** @throws AppError VALIDATION `text` `banned` or `contact` */
 export async function assertModerated(textModeration: TextModeration, text: string): Promise<void> {
   const { refused } = await moderateTexts(textModeration, { text });
   if (Object.keys(refused).length > 0) throw new AppError('VALIDATION', { fields: refused });
 }
 
-/** As it is kept: one line where a line is wanted, and nothing that does not count. */
+/** Returns the fields as they are stored: normalized texts, without fields that do not apply. */
 export function normalizeQuotation(fields: QuotationFields): QuotationFields {
   return {
     ...fields,
@@ -31,14 +31,15 @@ export function normalizeQuotation(fields: QuotationFields): QuotationFields {
   };
 }
 
-/** The addresses of all files that something shows. */
+/** Returns the URLs of all files. */
 export const fileUrlsOf = (shown: readonly Pick<QuotationFields, 'photos' | 'documents'>[]): string[] =>
   shown.flatMap((one) => [...one.photos, ...one.documents.map(({ url }) => url)]);
 
 /**
- * Whether a quotation may be sent as it is. Throws VALIDATION with the rule of each field; `unknown` for a place or a
- * file that there is not, `banned` and `contact` for texts. `known` are files that the person has
- * shown already, whoever uploaded them.
+ * Checks a quotation before it is sent.
+ * @param known URLs that are stored already, whoever uploaded them
+ * @throws AppError VALIDATION with the broken rule of each field; `unknown` for regions and files, `banned` and `contact`
+ * for texts
  */
 export async function validateQuotation(
   deps: QuotationDeps,
@@ -53,7 +54,7 @@ export async function validateQuotation(
   if (fields.freightToCode !== null && regionOf(fields.freightToCode) === null) problems['freightToCode'] = 'unknown';
   const fileProblems = await findFileViolations(deps, userId, {
     files: { photos: asPictures(fields.photos), documents: fields.documents },
-    known
+    storedUrls: known
   });
   const { refused } = await moderateTexts(deps.textModeration, {
     specOffered: fields.specOffered,

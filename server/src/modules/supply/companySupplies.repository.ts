@@ -37,7 +37,7 @@ export async function closeAll(tx: Tx, companyId: string): Promise<void> {
     .execute();
 }
 
-/** What somebody offers in the name of companies of others, and who owns those. Drafts are their author's alone. */
+/** Supplies that a user posted for companies of others, with the owners of those. Drafts stay with their author. */
 export async function findSuccessors(
   tx: Tx,
   { userId, companyId }: { userId: string; companyId?: string }

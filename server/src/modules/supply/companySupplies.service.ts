@@ -22,9 +22,8 @@ export async function closeSuppliesOfCompany(tx: Tx, companyId: string): Promise
 }
 
 /**
- * What somebody who goes offers in the name of companies (of one company with `companyId`) is their owners' to look after,
- * who are told. The owner's number takes the place of the person's, shown by an exchange only until the owner says
- * otherwise.
+ * Hands the company supplies of a leaving user (of one company with `companyId`) over to the companies' owners, and
+ * notifies them. The owner's number replaces the user's, visible after an exchange only until the owner changes that.
  */
 export async function handOverSupplies(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { companyOfUser } from '../company/company.service';
-import { roleOf } from '../listing/tradeParty.service';
+import { ownerOf, roleOf } from '../listing/tradeParty.service';
 import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 import { contactNeeds, stricterVisibility } from './contactVisibility';
 import { sellerTrust } from './sellerTrust';
@@ -13,18 +13,17 @@ import { maskMobile } from '../user/maskMobile';
 import { preferencesOf } from '../user/preference.service';
 import { contactOf } from '../user/user.service';
 
-/** Whoever buys calls a few sellers a day; whoever collects numbers calls nobody. */
+/** A buyer calls a few sellers a day; the limit stops the collection of numbers. */
 const CONTACT_READ_LIMIT: RateRule = { name: 'readContact', limit: 100, windowMs: 24 * 60 * 60 * 1000 };
 
 /**
- * The contact as the reader may have it, the number in full for those who may. Throws NOT_FOUND, also for what is not offered any more, and
- * RATE_LIMITED for somebody who has read a hundred full numbers of strangers in a day.
+ * Returns the contact as the viewer may see it, with the full number for those who may.
+ * @throws AppError NOT_FOUND, also for a supply that is no longer offered; RATE_LIMITED above 100 full numbers a day
  */
 export async function getContact(db: Db, viewer: Member | null, id: string, nowMs: number): Promise<SupplyContact> {
   const row = await findSupply(db, id);
   if (!row || row.public_fields === null || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
   const { contactName: name, contactMobile, deliveryStreet } = row.public_fields;
-  // Nobody calls about what is not offered any more.
   if (row.public_status !== 'published') throw new AppError('NOT_FOUND');
   const relation = await relationTo(db, viewer, row);
   const needs = await contactNeedsFor(db, viewer, row, relation);
@@ -38,18 +37,18 @@ export async function getContact(db: Db, viewer: Member | null, id: string, nowM
   };
 }
 
-/** The same with the number masked, whoever reads: what stands in answers that are not sealed. */
+/** Returns the contact with the number masked for every viewer, for answers that are not encrypted. */
 export async function getMaskedContact(db: Db, viewer: Member | null, row: SupplyRow): Promise<ContactLine> {
   const needs = await contactNeedsFor(db, viewer, row, await relationTo(db, viewer, row));
   const { contactName: name = '', contactMobile = '' } = row.public_fields ?? {};
   return { name, mobile: maskMobile(contactMobile), needs };
 }
 
-/** Its own people, those who have exchanged cards with its owner, or nobody special. */
+/** Returns how the viewer is related to the supply: its own people, or in exchange of contacts with its owner. */
 async function relationTo(db: Db, viewer: Member | null, row: SupplyRow): Promise<'own' | 'exchanged' | null> {
   if (viewer === null) return null;
-  const { owner_user_id: ownerId, company_id: companyId } = row;
-  if ((await roleOf(db, viewer.id, { userId: ownerId, companyId })) !== null) return 'own';
+  const { owner_user_id: ownerId } = row;
+  if ((await roleOf(db, viewer.id, ownerOf(row))) !== null) return 'own';
   return ownerId !== null && (await sellerTrust.use.hasExchanged(db, viewer.id, ownerId)) ? 'exchanged' : null;
 }
 
@@ -69,12 +68,12 @@ async function contactNeedsFor(
   return contactNeeds(shownTo, { isLoggedIn: true, isVerified, hasExchanged: relation === 'exchanged' });
 }
 
-/** Whom to call about a new supply: as in the last one of the person, else the person as registered. */
+/** Contact that a new supply starts with: that of the user's last supply, else their account's. */
 export async function getDefaultContact(db: Db | Tx, userId: string): Promise<{ name: string; mobile: string }> {
   return (await findLastContact(db, userId)) ?? (await contactOf(db, userId)) ?? { name: '', mobile: '' };
 }
 
-/** From whom on the number of a supply is shown, as its owner prefers it now. Of an account that is gone: as by default. */
+/** The stricter of a supply's setting and its owner's preference; without an owner the default preference. */
 export async function effectivePhoneVisibility(
   db: Db,
   ownerId: string | null,

@@ -1,22 +1,22 @@
 import type { ContactLine, ShowPhone } from '@contract/goods';
 
-/** What a reader is to the owner of a number. Company members count as verified. */
+/** A viewer of a number. Company members count as verified. */
 export interface ContactViewer {
   isLoggedIn: boolean;
   isVerified: boolean;
   hasExchanged: boolean;
 }
 
-/** From whom on a number is shown, the strictest last. */
+/** Ordered from open to strict. */
 const VISIBILITY_LEVELS = ['member', 'verified', 'exchanged'] as const satisfies ShowPhone[];
 
-/** The stricter one of what the listing says and of what its owner prefers for all that is theirs. */
+/** Returns the stricter of a listing's setting and its owner's general preference. */
 export function stricterVisibility(showPhone: ShowPhone, preference: 'everyone' | 'verified' | 'exchanged'): ShowPhone {
   const preferred = preference === 'everyone' ? 'member' : preference;
   return VISIBILITY_LEVELS.indexOf(preferred) > VISIBILITY_LEVELS.indexOf(showPhone) ? preferred : showPhone;
 }
 
-/** What would unlock the number for the reader; null: they may have it. Nobody who is not logged in may. */
+/** Returns what the viewer needs to see the number; null when they may see it. */
 export function contactNeeds(shownTo: ShowPhone, viewer: ContactViewer): ContactLine['needs'] {
   if (!viewer.isLoggedIn) return 'login';
   if (viewer.hasExchanged) return null;

@@ -1,5 +1,3 @@
-import path from 'node:path';
-import type { Picture } from '@contract/upload';
 import type { SupplyDetail } from '@contract/supply';
 import type { SupplyFields } from '@contract/supplyFields';
 import { listedPricePosition } from '@rules/listedPriceVerdict';
@@ -12,24 +10,28 @@ import type { FileStorage } from '../../providers/fileStorage';
 import { getCompanyLogo } from '../company/company.service';
 import { recordFootprint } from '../browsingHistory/footprint.service';
 import { listRelatedSupplies, getSuppliesByIds } from '../listing/listing.service';
-import { roleOf } from '../listing/tradeParty.service';
+import { ownerOf, roleOf } from '../listing/tradeParty.service';
 import { findMarketPriceRange } from '../pricing/priceRange.service';
 import { regionOf } from '../region/region.service';
+import { getPictures } from '../upload/publicImage.service';
 import { stateOfVideo } from '../upload/video.service';
 import { getMaskedContact } from './contact.service';
 import { sellerTrust } from './sellerTrust';
-import { findImageSizes } from './goods.repository';
 import { recordView, isFavourite } from './engagement.repository';
 import { findSupply, type SupplyRow } from './supply.repository';
 
 export interface DetailViewer {
   member: Member | null;
-  /** A member's id, of a visitor a digest. */
+  /** User id; for a visitor a digest. */
   key: string;
   nowMs: number;
 }
 
-/** A supply as everybody reads it; counts a view, once a day for each reader but its own people, and leaves their footprint. Throws NOT_FOUND. */
+/**
+ * Returns the published version. Records a view, once a day for each viewer other than its own people, and their browsing
+ * history.
+ * @throws AppError NOT_FOUND
+ */
 export async function getSupplyDetail(
   { db, files }: { db: Db; files: FileStorage },
   id: string,
@@ -48,7 +50,7 @@ export async function getSupplyDetail(
       findMarketPriceRange(one, fields),
       getMaskedContact(one, member, row),
       member === null ? false : isFavourite(one, member.id, id),
-      findPictures({ db: one, files }, fields.photos),
+      getPictures({ db: one, files }, fields.photos),
       findApprovedVideo(one, fields.video),
       findSellerInfo(one, row),
       listRelatedSupplies(one, listed, ownerOf(row), nowMs),
@@ -74,8 +76,6 @@ export async function getSupplyDetail(
   };
 }
 
-const ownerOf = (row: SupplyRow) => ({ userId: row.owner_user_id, companyId: row.company_id });
-
 function presentAttributes(fields: SupplyFields) {
   const { origin } = fields;
   return {
@@ -99,21 +99,7 @@ function presentAttributes(fields: SupplyFields) {
   };
 }
 
-async function findPictures(
-  { db, files }: { db: Db; files: FileStorage },
-  urls: readonly string[]
-): Promise<Picture[]> {
-  const sizes = await findImageSizes(
-    db,
-    urls.map((url) => path.posix.basename(url))
-  );
-  const pictures = new Map(
-    sizes.map(({ storage_name: name, width, height }) => [files.urlOf(name), { url: files.urlOf(name), width, height }])
-  );
-  return urls.flatMap((url) => pictures.get(url) ?? []);
-}
-
-/** Nobody sees a film before a person has looked at it. */
+/** A video is public after its review only. */
 async function findApprovedVideo(db: Db, url: string | null): Promise<string | null> {
   return url !== null && (await stateOfVideo(db, url)) === 'shown' ? url : null;
 }

@@ -6,29 +6,18 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { listingTransitions } from '../listing/listing.transitions';
 import { showVideo } from '../upload/video.service';
-import {
-  requireCompanyId,
-  lockOwn,
-  getOwn,
-  loadOwnBrief,
-  loadOwnSupply,
-  withActor,
-  type OwnedSupply
-} from './ownership.service';
-import { findForeignFiles, normalizeSupply, type SupplyDeps } from './validation.service';
-import {
-  countDrafts,
-  insertSupply,
-  lockByRequestId,
-  updateSupply,
-  type SupplyChange,
-  type SupplyRow
-} from './supply.repository';
+import { findForeignFiles } from '../listing/listingFiles.service';
+import { authorizeOwner, companyIdFor, type Owned } from '../listing/ownership.service';
+import { countDrafts, MAX_DRAFTS } from '../listing/listingSlot.service';
+import { loadOwn, loadOwnBrief } from './own.service';
+import { getOwn, lockOwn } from './ownership.service';
+import { filesOf, normalizeSupply, type SupplyDeps } from './validation.service';
+import { insertSupply, lockByRequestId, updateSupply, type SupplyChange, type SupplyRow } from './supply.repository';
 
-/** Drafts that somebody may keep at once. */
-export const MAX_DRAFTS = 20;
-
-/** Keeps what was written, without showing it. Throws as the contract says. */
+/**
+ * Saves a draft, or a new version of a published supply beside the published one.
+ * @throws AppError FORBIDDEN, VALIDATION, CONFLICT, NOT_FOUND
+ */
 export async function saveSupplyDraft(
   deps: SupplyDeps,
   member: Member,
@@ -38,16 +27,19 @@ export async function saveSupplyDraft(
   const fields = await normalizeSupply(deps.db, body.fields);
   const saved = await deps.db.transaction().execute(async (tx) => {
     const target = await lockTarget(tx, member, body, fields, nowMs);
-    // The same wish for a new one again: it may have gone on to its review since, and is answered as it stands.
+    // A repeated request for a new draft: the supply may have been submitted since, and is returned as it is.
     const isSent = target.row.submit_request_id !== null && target.row.status !== 'draft';
     if (body.id === null && isSent) return target.row;
     listingTransitions.next('save', target.actor, target.row.status);
     return saveFields(deps, tx, member, target.row, fields, nowMs);
   });
-  return loadOwnSupply(deps, saved, nowMs);
+  return loadOwn(deps, saved, nowMs);
 }
 
-/** A new draft with the same content, of whoever copies. Throws FORBIDDEN, NOT_FOUND, CONFLICT above 20 drafts. */
+/**
+ * Creates a draft of the caller with the same content.
+ * @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT above 20 drafts
+ */
 export async function copySupply(
   { db }: SupplyDeps,
   member: Member,
@@ -55,7 +47,7 @@ export async function copySupply(
   nowMs: number
 ): Promise<OwnSupplyBrief> {
   const { row } = await getOwn(db, member, id);
-  // A film stands in one place only, and the days of the old one are its own.
+  // A video belongs to one supply, and the last day to the old one.
   const fields = { ...row.fields, video: null, validUntil: null };
   const copied = await db
     .transaction()
@@ -63,41 +55,43 @@ export async function copySupply(
   return loadOwnBrief(db, copied, nowMs);
 }
 
-/** What a body is about: by its id, by the request that made it, or a new draft. Throws NOT_FOUND, FORBIDDEN, CONFLICT. */
+/**
+ * Locks the supply that a body names by its id or by the request that created it, else creates a draft.
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT
+ */
 export async function lockTarget(
   tx: Tx,
   member: Member,
   { id, requestId, asCompany }: SupplyBody,
   fields: SupplyFields,
   nowMs: number
-): Promise<OwnedSupply> {
+): Promise<Owned<SupplyRow>> {
   const target =
     id === null
-      ? await withActor(
+      ? await authorizeOwner(
           tx,
           member,
           (await lockByRequestId(tx, member.id, requestId)) ??
             (await insertDraft(
               tx,
               member,
-              { requestId, fields: withoutFiles(fields), companyId: await companyIdFor(tx, member, asCompany) },
+              { requestId, fields: withoutFiles(fields), companyId: await companyIdFor(tx, member.id, asCompany) },
               nowMs
             ))
         )
       : await lockOwn(tx, member, id);
   if (target.row.removed_at_ms !== null) throw new AppError('CONFLICT');
   if (target.row.published_at_ms !== null || target.actor !== 'owner') return target;
-  // In whose name it stands can be chosen until it was public.
+  // The owner may be chosen until the first publication.
   if (asCompany === (target.row.company_id !== null)) return target;
-  const companyId = await companyIdFor(tx, member, asCompany);
+  const companyId = await companyIdFor(tx, member.id, asCompany);
   return { ...target, row: await updateSupply(tx, target.row.id, { company_id: companyId }) };
 }
 
-async function companyIdFor(tx: Tx, member: Member, asCompany: boolean): Promise<string | null> {
-  return asCompany ? requireCompanyId(tx, member.id) : null;
-}
-
-/** A draft with this content; the same request again finds it. Throws CONFLICT above 20 drafts. */
+/**
+ * Creates a draft. Idempotent by request id.
+ * @throws AppError CONFLICT above 20 drafts
+ */
 async function insertDraft(
   tx: Tx,
   member: Member,
@@ -106,7 +100,7 @@ async function insertDraft(
 ): Promise<SupplyRow> {
   const existing = await lockByRequestId(tx, member.id, requestId);
   if (existing !== undefined) return existing;
-  if ((await countDrafts(tx, member.id)) >= MAX_DRAFTS) {
+  if ((await countDrafts(tx, 'supply', member.id)) >= MAX_DRAFTS) {
     throw new AppError('CONFLICT', { fields: { drafts: 'tooMany' } });
   }
   const row = await insertSupply(tx, {
@@ -124,7 +118,10 @@ async function insertDraft(
   return draft;
 }
 
-/** What was written, with its files looked at. Throws VALIDATION. */
+/**
+ * Checks the files and saves the fields.
+ * @throws AppError VALIDATION for files of others
+ */
 export async function saveFields(
   { files }: SupplyDeps,
   tx: Tx,
@@ -133,26 +130,27 @@ export async function saveFields(
   fields: SupplyFields,
   nowMs: number
 ): Promise<SupplyRow> {
-  const storedUrls = new Set(
-    [row.fields, row.public_fields].flatMap((version) => (version === null ? [] : filesOf(version)))
+  const storedUrls = [row.fields, row.public_fields].flatMap((version) =>
+    version === null ? [] : fileUrlsOf(version)
   );
-  const problems = await findForeignFiles({ db: tx, files }, member.id, fields, storedUrls);
+  const problems = await findForeignFiles({ db: tx, files }, member.id, { files: filesOf(fields), storedUrls });
   if (!(await claimVideo({ tx, files }, member, row, fields.video))) problems['video'] = 'unknown';
   if (Object.keys(problems).length > 0) throw new AppError('VALIDATION', { fields: problems });
   const changes: SupplyChange = { fields: JSON.stringify(fields), updated_at_ms: nowMs };
   return updateSupply(tx, row.id, changes);
 }
 
-/** Files are looked at, and a film is taken, when they are kept. */
+/** `saveFields` checks the files and claims the video. */
 function withoutFiles(fields: SupplyFields): SupplyFields {
   return { ...fields, photos: [], documents: [], video: null };
 }
 
-function filesOf({ photos, documents }: SupplyFields): string[] {
-  return [...photos, ...documents.map(({ url }) => url)];
-}
+const fileUrlsOf = ({ photos, documents }: SupplyFields): string[] => [...photos, ...documents.map(({ url }) => url)];
 
-/** The film of the version in public is held until another version stands there. False for one that is not theirs. */
+/**
+ * Claims the video of a new version; the published version keeps its own until another one is published.
+ * @returns false for a video of someone else
+ */
 async function claimVideo(
   deps: Parameters<typeof showVideo>[0],
   member: Member,

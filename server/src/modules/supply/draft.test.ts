@@ -13,8 +13,7 @@ import {
 } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { verifiedPerson } from '../../testing/trade';
-import { OPEN_LIMITS } from '../listing/listingSlot.service';
-import { MAX_DRAFTS } from './draft.service';
+import { MAX_DRAFTS, OPEN_LIMITS } from '../listing/listingSlot.service';
 
 const submitCall = 'POST /api/front/supply/submit';
 const saveCall = 'POST /api/front/supply/saveDraft';
@@ -41,13 +40,13 @@ describe('writing a supply', () => {
   }
 
   describe('is refused', () => {
-    it('[compliance 9] from somebody who is not logged in', async () => {
+    it('[compliance 9] for a visitor', async () => {
       for (const call of [saveCall, submitCall] as const) {
         assert.equal((await server.api.expectError(call, await supplyBody(server, seller))).error, 'UNAUTHORIZED');
       }
     });
 
-    it('with every field that breaks a rule, which a draft may', async () => {
+    it('with every broken rule, which a draft may break', async () => {
       const empty = await supplyBody(server, seller, {
         title: '',
         photos: [],
@@ -67,7 +66,7 @@ describe('writing a supply', () => {
       assert.equal((await server.api.call(saveCall, empty, as(seller))).status, 'draft');
     });
 
-    it('with what there is not', async () => {
+    it('with unknown references', async () => {
       assert.deepEqual(await expectInvalidFields({ varietyId: 'no-such' }), { varietyId: 'unknown' });
       assert.deepEqual(await expectInvalidFields({ gradeId: 'no-such' }), { gradeId: 'unknown' });
       assert.deepEqual(await expectInvalidFields({ deliveryCode: '450000' }), { deliveryCode: 'unknown' });
@@ -79,7 +78,7 @@ describe('writing a supply', () => {
       });
     });
 
-    it('[compliance 10] with contact data and banned words in what others read', async () => {
+    it('[compliance 10] with contact data and banned words in public texts', async () => {
       assert.deepEqual(
         await expectInvalidFields({
           description: '加微信 xiangliao88 看货',
@@ -90,7 +89,7 @@ describe('writing a supply', () => {
       );
     });
 
-    it('with files of somebody else or from elsewhere, also as a draft', async () => {
+    it('with files of others or from elsewhere, also as a draft', async () => {
       const foreign = await uploadPhoto(server, await newPerson(server));
       for (const [changes, field] of [
         [{ photos: [foreign] }, 'photos.0'],
@@ -106,7 +105,7 @@ describe('writing a supply', () => {
       assert.equal((await mine()).items.length, 0);
     });
 
-    it('when somebody else’s id is sent', async () => {
+    it('with the id of a supply of others', async () => {
       const { id } = await publishedSupply(server, seller);
       const stranger = await newPerson(server);
       for (const call of [saveCall, submitCall] as const) {
@@ -121,7 +120,7 @@ describe('writing a supply', () => {
       }
     });
 
-    it('in the name of a company by somebody in none', async () => {
+    it('for a company by a member of none', async () => {
       const body = await supplyBody(server, seller, {}, { asCompany: true });
       assert.deepEqual(await server.api.expectError(submitCall, body, as(seller)), {
         error: 'FORBIDDEN',
@@ -131,7 +130,7 @@ describe('writing a supply', () => {
   });
 
   describe('is made once', () => {
-    it('however often and however fast the same request comes', async () => {
+    it('for a repeated request, also at once', async () => {
       const body = await supplyBody(server, seller);
       const answers = await Promise.all([1, 2, 3, 4].map(() => server.api.call(submitCall, body, as(seller))));
       assert.equal(new Set(answers.map(({ id }) => id)).size, 1);
@@ -139,7 +138,7 @@ describe('writing a supply', () => {
       assert.equal((await mine()).items.length, 1);
     });
 
-    it('when the answer to a draft was lost and its form is sent', async () => {
+    it('when the response to a draft was lost and its form is submitted', async () => {
       const body = await supplyBody(server, seller);
       const draft = await server.api.call(saveCall, body, as(seller));
       const sent = await server.api.call(
@@ -150,7 +149,7 @@ describe('writing a supply', () => {
       assert.deepEqual([sent.id, sent.status, sent.title], [draft.id, 'pending', '改过的八角']);
     });
 
-    it('when the answer to the form was lost: kept again, it is as it stands', async () => {
+    it('when the response to a submission was lost and the form is saved again', async () => {
       const body = await supplyBody(server, seller);
       const { id } = await server.api.call(saveCall, body, as(seller));
       await server.api.call(submitCall, { ...body, id, requestId: newId() }, as(seller));
@@ -159,7 +158,7 @@ describe('writing a supply', () => {
       assert.equal((await mine()).items.length, 1);
     });
 
-    it('and is sent again after it was taken back, also by the request that sent it first', async () => {
+    it('and can be submitted again after a withdrawal, also with the same request id', async () => {
       const body = await supplyBody(server, seller);
       const { id } = await server.api.call(submitCall, body, as(seller));
       await actOnSupply(server, seller, id, { action: 'withdraw' });
@@ -167,7 +166,7 @@ describe('writing a supply', () => {
       assert.deepEqual([sent.id, sent.status], [id, 'pending']);
     });
 
-    it('as a copy too', async () => {
+    it('also as a copy', async () => {
       const { id } = await publishedSupply(server, seller);
       const requestId = newId();
       const copy = () => server.api.call('POST /api/front/supply/copy', { id, requestId }, as(seller));
@@ -211,7 +210,7 @@ describe('writing a supply', () => {
       }
     });
 
-    it('of thirty in the name of a company, and none of the person’s own', async () => {
+    it('of thirty for a company, which does not count against the person’s own', async () => {
       const companyId = await setupCompany(server, seller);
       await fill(seller, OPEN_LIMITS.company, companyId);
       const body = await supplyBody(server, seller, {}, { asCompany: true });
@@ -219,7 +218,7 @@ describe('writing a supply', () => {
       assert.equal((await submitSupply(server, seller)).status, 'pending');
     });
 
-    it('which a company has only as long as its licence is verified', async () => {
+    it('that a company has only while its licence is verified', async () => {
       const companyId = await setupCompany(server, seller);
       await server.db.updateTable('company').set({ verified_at_ms: null }).where('id', '=', companyId).execute();
       await server.db.deleteFrom('user_verification').where('user_id', '=', seller.id).execute();
@@ -236,7 +235,7 @@ describe('writing a supply', () => {
       assert.deepEqual(envelopes.map(({ code }) => code).sort(), [200, 403]);
     });
 
-    it('again when it comes back from where it did not count', async () => {
+    it('again when it becomes open again', async () => {
       const first = await publishedSupply(server, seller);
       await reviewSupplyAs(server, first.id, 'takedown');
       await publishedSupply(server, seller);

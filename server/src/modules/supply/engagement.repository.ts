@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 
-/** Sort key of marked supplies: when they were marked, and the id. */
+/** Sort key: time of the mark, and id. */
 export type FavouriteKey = [markedAtMs: number, id: string];
 
-/** True when it was not marked before. */
+/** Returns false when it was marked already. */
 export async function insertFavourite(tx: Tx, userId: string, supplyId: string, nowMs: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('supply_favourite')
@@ -14,7 +14,7 @@ export async function insertFavourite(tx: Tx, userId: string, supplyId: string, 
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** True when it was marked before. */
+/** Returns false when it was not marked. */
 export async function deleteFavourite(tx: Tx, userId: string, supplyId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('supply_favourite')
@@ -44,7 +44,7 @@ export async function isFavourite(db: Db, userId: string, supplyId: string): Pro
   return row !== undefined;
 }
 
-/** Ids of what a person marked, the last marked first. */
+/** Ids of marked supplies, last marked first. */
 export function findFavourites(
   db: Db,
   userId: string,
@@ -64,7 +64,7 @@ export function findFavourites(
   return rows.orderBy('f.marked_at_ms', 'desc').orderBy('f.supply_id', 'desc').limit(query.limit).execute();
 }
 
-/** A part of another query. */
+/** Subquery. */
 export function favouriteCount(db: Db, userId: string) {
   return db
     .selectFrom('supply_favourite as f')
@@ -75,7 +75,7 @@ export function favouriteCount(db: Db, userId: string) {
     .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 
-/** Counts the first view of a reader on a day; false for another one. */
+/** Counts a view, once a day for each viewer. @returns false for a repeated one */
 export async function recordView(db: Db, view: { supplyId: string; viewerKey: string; day: string }): Promise<boolean> {
   const { rows } = await sql`
     with first as (
@@ -90,7 +90,7 @@ export async function deleteViewsBefore(db: Db, day: string): Promise<void> {
   await db.deleteFrom('supply_view').where('day', '<', day).execute();
 }
 
-/** One more person asks about it. */
+/** Counts one more inquiry. */
 export async function incrementInquiries(tx: Tx, supplyId: string): Promise<void> {
   await tx
     .updateTable('supply')
@@ -99,7 +99,7 @@ export async function incrementInquiries(tx: Tx, supplyId: string): Promise<void
     .execute();
 }
 
-/** Once a day for each reader. */
+/** Idempotent within a day for each viewer. */
 export async function insertShareVisit(
   db: Db,
   visit: { supplyId: string; viewerKey: string; date: string }

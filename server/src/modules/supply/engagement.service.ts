@@ -6,19 +6,28 @@ import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, encodeCursor } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { getSuppliesByIds } from '../listing/listing.service';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
+import { findSupplySummary } from './publicListing.service';
 import {
+  deleteShareVisitsBefore,
   incrementFavourites,
   deleteFavourite,
   favouriteCount,
   findFavourites,
-  insertFavourite
+  insertFavourite,
+  insertShareVisit
 } from './engagement.repository';
 import { lockSupply } from './supply.repository';
 
 const DEFAULT_LIMIT = 20;
+const SHARE_VISIT_RETENTION_MS = 90 * DAY_MS;
 const FavouriteCursor = Type.Tuple([CursorTime, CursorId]);
 
-/** Marks or unmarks; twice is once. Throws NOT_FOUND for one that was never in public. */
+/**
+ * Marks or unmarks a supply. Idempotent.
+ * @throws AppError NOT_FOUND for a supply that was never published
+ */
 export async function setSupplyFavourite(
   db: Db,
   member: Member,
@@ -34,7 +43,7 @@ export async function setSupplyFavourite(
   });
 }
 
-/** What the person marked, the last marked first; also what is not offered any more. */
+/** Lists marked supplies, last marked first, also those that are no longer offered. */
 export async function listFavouriteSupplies(
   db: Db,
   member: Member,
@@ -59,7 +68,18 @@ export async function listFavouriteSupplies(
   };
 }
 
-/** How many supplies the person marked; a part of another query. */
+/** Subquery: number of marked supplies. */
 export function favouriteSupplyCount(db: Db, userId: string) {
   return favouriteCount(db, userId);
+}
+
+/** Records that a shared or scanned link was opened, once a day for each viewer; ignores links to unknown supplies. */
+export async function recordShareVisit(db: Db, supplyId: string, viewerKey: string, nowMs: number): Promise<void> {
+  if ((await findSupplySummary(db, supplyId)) === undefined) return;
+  await insertShareVisit(db, { supplyId, viewerKey, date: shanghaiDay(nowMs) });
+}
+
+/** Deletes share visits after 90 days. */
+export async function purgeShareVisits(db: Db, nowMs: number): Promise<void> {
+  await deleteShareVisitsBefore(db, shanghaiDay(nowMs - SHARE_VISIT_RETENTION_MS));
 }

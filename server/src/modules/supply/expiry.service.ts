@@ -1,81 +1,52 @@
 import { addDays } from '@rules/supply';
 import { shanghaiDay } from '@rules/shanghaiTime';
-import { forEachIsolated } from '../../database/forEachIsolated';
 import type { Db, Tx } from '../../database/schema';
 import type { FileStorage } from '../../providers/fileStorage';
 import type { Settings } from '../../settings';
 import { UNDO_MS } from '../../undoWindow';
+import { autoApprove, forEachLocked } from '../listing/expiry.service';
 import { listingTransitions } from '../listing/listing.transitions';
+import type { ListingReview } from '../listing/review.service';
 import { showVideo } from '../upload/video.service';
 import { deleteViewsBefore } from './engagement.repository';
 import { setPublicStatus, removeListing } from './publication.service';
 import { applyReview } from './review.service';
 import { notifyOwner } from './supply.notifications';
-import {
-  deleteSupply,
-  findExpired,
-  findExpiring,
-  findRemoved,
-  findPending,
-  lockSupply,
-  updateSupply,
-  type SupplyRow
-} from './supply.repository';
+import { findExpired, findExpiring, findRemoved } from './expiry.repository';
+import { deleteSupply, lockSupply, updateSupply, type SupplyRow } from './supply.repository';
 
-/** Owners are told so many days before the end. */
+/** Days before the last day from which the owner is warned. */
 const EXPIRY_WARNING_DAYS = 3;
 const VIEW_RETENTION_DAYS = 2;
-const DEMO_REVIEWER = '演示自动审核';
 
-/**
- * Ends what is over, warns of what will be, and deletes what was removed. May run twice and in several processes: each
- * supply is looked at again under its lock.
- */
+/** Expires supplies, warns their owners before, and deletes removed ones for good. Idempotent. */
 export async function expireDueSupplies({ db, files }: { db: Db; files: FileStorage }, nowMs: number): Promise<void> {
   const today = shanghaiDay(nowMs);
-  await forEachLocked(db, await findExpired(db, today), (tx, row) => expireSupply(tx, row, today, nowMs));
+  await forEachLocked(db, await findExpired(db, today), lockSupply, (tx, row) => expireSupply(tx, row, today, nowMs));
   const soon = addDays(today, EXPIRY_WARNING_DAYS);
-  await forEachLocked(db, await findExpiring(db, today, soon), (tx, row) => warnOwner(tx, row, { today, soon, nowMs }));
-  await forEachLocked(db, await findRemoved(db, nowMs - UNDO_MS), (tx, row) =>
+  await forEachLocked(db, await findExpiring(db, today, soon), lockSupply, (tx, row) =>
+    warnOwner(tx, row, { today, soon, nowMs })
+  );
+  await forEachLocked(db, await findRemoved(db, nowMs - UNDO_MS), lockSupply, (tx, row) =>
     deleteRemovedSupply({ tx, files }, row, nowMs)
   );
   await deleteViewsBefore(db, addDays(today, -VIEW_RETENTION_DAYS));
 }
 
-/** In the demo: lets through what waits so long that a newcomer has seen it wait, and nobody need look at. */
-export async function autoApproveSupplies(
+/** In the demo, approves supplies that have waited and that an operator need not look at. */
+export function autoApproveSupplies(
   { db, files, settings }: { db: Db; files: FileStorage; settings: Pick<Settings, 'demoApprovalSec'> },
   nowMs: number
 ): Promise<void> {
-  if (settings.demoApprovalSec === null) return;
-  const sinceMs = nowMs - settings.demoApprovalSec * 1000;
-  const review = { action: 'approve', reason: '', operator: DEMO_REVIEWER, by: 'time' } as const;
-  await forEachLocked(db, await findPending(db, sinceMs), async (tx, row) => {
-    const isDue = row.status === 'pending' && row.removed_at_ms === null && (row.submitted_at_ms ?? nowMs) <= sinceMs;
-    if (isDue && row.flagged.length === 0 && row.appeal_text === null)
-      await applyReview({ tx, files }, row, review, nowMs);
-  });
-}
-
-/** A transaction a supply. */
-async function forEachLocked(
-  db: Db,
-  ids: readonly string[],
-  action: (tx: Tx, row: SupplyRow) => Promise<void>
-): Promise<void> {
-  await forEachIsolated(ids, (id) =>
-    db.transaction().execute(async (tx) => {
-      const row = await lockSupply(tx, id);
-      if (row !== undefined) await action(tx, row);
-    })
-  );
+  const apply = (tx: Tx, row: SupplyRow, review: ListingReview) => applyReview({ tx, files }, row, review, nowMs);
+  return autoApprove(db, 'supply', { afterSec: settings.demoApprovalSec, lock: lockSupply, apply }, nowMs);
 }
 
 async function expireSupply(tx: Tx, row: SupplyRow, today: string, nowMs: number): Promise<void> {
   const isPublic = row.public_status === 'published' || row.public_status === 'paused';
   if (!isPublic || row.valid_until === null || row.valid_until >= today) return;
   const changes = await setPublicStatus(tx, row, 'expired', nowMs);
-  // What waits for its review, or was not let through, stays where it is: only its older version has ended.
+  // A version under review, or rejected, stays as it is: only the published version has ended.
   const outcome = listingTransitions.outcomeOf('expire', 'time', row.status);
   const isSameVersion = 'next' in outcome;
   const status = isSameVersion ? outcome.next : row.status;

@@ -1,18 +1,14 @@
-import type { ReviewedListing } from '@contract/listingReview';
 import type { OwnSupply, OwnSupplyBrief } from '@contract/ownSupply';
 import type { SupplyFields } from '@contract/supplyFields';
-import { DAY_MS } from '@rules/duration';
 import { supplyCompletion } from '@rules/supplyCompletion';
-import { shanghaiDay } from '@rules/shanghaiTime';
 import { regionOf } from '../region/region.service';
-import type { SharedPhoto } from './sharedPhoto.service';
+import type { GoodsNames } from '../pricing/priceRange.service';
+import { refreshFrom } from '../listing/ownerAction.service';
 import type { SupplyRow } from './supply.repository';
-
-const SHANGHAI_MS = 8 * 3_600_000;
 
 export interface OwnContext {
   companyName: string;
-  names: { name: string | null; grade: string | null };
+  names: GoodsNames;
   nowMs: number;
 }
 
@@ -60,29 +56,7 @@ export function presentOwn(
   };
 }
 
-export function presentReviewed(row: SupplyRow, partyName: string, sharedPhotos: SharedPhoto[]): ReviewedListing {
-  return {
-    id: row.id,
-    title: row.fields.title,
-    ownerUserId: row.owner_user_id ?? '',
-    partyName,
-    status: row.status,
-    submittedAtMs: row.submitted_at_ms,
-    flagged: row.flagged,
-    appealText: row.appeal_text,
-    sharedPhotos
-  };
-}
-
-/** Only what changes without a review. */
+/** Fields that change without a review. */
 export function termsOf({ priceMode, fen, highFen, tiers, stockGrams }: SupplyFields) {
   return { priceMode, fen, highFen, tiers, stockGrams };
-}
-
-/** The next midnight in Shanghai after a refresh of today; null when it may be refreshed now. */
-export function refreshFrom(row: Pick<SupplyRow, 'refreshed_at_ms'>, nowMs: number): number | null {
-  if (row.refreshed_at_ms === null) return null;
-  const today = shanghaiDay(nowMs);
-  if (shanghaiDay(row.refreshed_at_ms) !== today) return null;
-  return Date.parse(today) + DAY_MS - SHANGHAI_MS;
 }

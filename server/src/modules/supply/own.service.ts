@@ -2,16 +2,20 @@ import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import type { ListingStatus } from '@contract/goods';
 import { OwnSupplyTab, type OwnSupply, type OwnSupplyBrief } from '@contract/ownSupply';
-import type { Db } from '../../database/schema';
+import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import type { WatchedState } from '../../liveSignal';
 import type { FileStorage } from '../../providers/fileStorage';
-import { loadMembershipScope } from '../company/company.service';
-import { loadOwnContext, getOwn, loadOwnSupply } from './ownership.service';
-import { presentOwnBrief } from './own.presenter';
-import { countOwn, findOwn } from './supply.repository';
+import { getCompanyName, loadMembershipScope } from '../company/company.service';
+import { getGoodsNames } from '../pricing/priceRange.service';
+import { effectivePhoneVisibility } from './contact.service';
+import { presentOwn, presentOwnBrief, type OwnContext } from './own.presenter';
+import { countOwn, findOwn } from './own.repository';
+import { getOwn } from './ownership.service';
+import { findSharedPhotos } from './sharedPhoto.service';
+import type { SupplyRow } from './supply.repository';
 
 const DEFAULT_LIMIT = 20;
 const OwnCursor = Type.Tuple([CursorTime, CursorId]);
@@ -25,7 +29,7 @@ const statusesOf: Record<OwnSupplyTab, readonly ListingStatus[]> = {
   draft: ['draft']
 };
 
-/** Own supplies, and those of companies that the person runs, the last changed first. */
+/** Lists own supplies and those of companies that the caller manages, last changed first. */
 export async function listOwnSupplies(
   db: Db,
   member: Member,
@@ -51,7 +55,7 @@ export async function listOwnSupplies(
   );
 }
 
-/** How many stand under each tab. */
+/** Counts own supplies by tab. */
 export async function countOwnSupplies(db: Db, member: Member): Promise<Record<OwnSupplyTab, number>> {
   const counted = await countOwn(db, await loadMembershipScope(db, member.id));
   const countOf = (tab: OwnSupplyTab) =>
@@ -60,7 +64,10 @@ export async function countOwnSupplies(db: Db, member: Member): Promise<Record<O
   return Object.fromEntries(counts) as Record<OwnSupplyTab, number>;
 }
 
-/** One of them to be edited. Throws NOT_FOUND, FORBIDDEN for somebody else's. */
+/**
+ * Returns an own supply for editing.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
 export async function getOwnSupply(
   deps: { db: Db; files: FileStorage },
   member: Member,
@@ -69,7 +76,7 @@ export async function getOwnSupply(
 ): Promise<OwnSupply> {
   const { row } = await getOwn(deps.db, member, id);
   if (row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
-  return loadOwnSupply(deps, row, nowMs);
+  return loadOwn(deps, row, nowMs);
 }
 
 /**
@@ -79,4 +86,28 @@ export async function getOwnSupply(
 export async function watchOwnSupply(db: Db, member: Member, id: string): Promise<WatchedState> {
   const { row } = await getOwn(db, member, id);
   return { stamp: row.status, rows: [`supply:${id}`] };
+}
+
+async function loadOwnContext(db: Db | Tx, row: SupplyRow, nowMs: number): Promise<OwnContext> {
+  const [names, companyName] = await Promise.all([
+    getGoodsNames(db, row.fields),
+    row.company_id === null ? '' : getCompanyName(db, row.company_id)
+  ]);
+  return { names, companyName: companyName ?? '', nowMs };
+}
+
+export async function loadOwnBrief(db: Db | Tx, row: SupplyRow, nowMs: number): Promise<OwnSupplyBrief> {
+  return presentOwnBrief(row, await loadOwnContext(db, row, nowMs));
+}
+
+/** Loads what its owner edits, with what the fields do not show: who sees the number, and photos that others use. */
+export async function loadOwn(deps: { db: Db; files: FileStorage }, row: SupplyRow, nowMs: number): Promise<OwnSupply> {
+  const { db } = deps;
+  const [context, shared, phoneShownTo] = await Promise.all([
+    loadOwnContext(db, row, nowMs),
+    findSharedPhotos(deps, [row]),
+    effectivePhoneVisibility(db, row.owner_user_id, row.fields.showPhone)
+  ]);
+  const sharedPhotos = (shared.get(row.id) ?? []).map(({ url }) => url);
+  return presentOwn(row, context, { phoneShownTo, sharedPhotos });
 }

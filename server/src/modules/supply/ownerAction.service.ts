@@ -5,33 +5,34 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { UNDO_MS } from '../../undoWindow';
-import { isOpenStatus, listingTransitions } from '../listing/listing.transitions';
-import { moderateTexts } from '../moderation/moderation';
-import { reserveListingSlot } from '../listing/listingSlot.service';
-import { lockOwn, loadOwnBrief } from './ownership.service';
+import {
+  assertAppealModerated,
+  authorizeOwnerAction,
+  requireRefreshable,
+  requireRemovable,
+  requireRestorable
+} from '../listing/ownerAction.service';
+import { loadOwnBrief } from './own.service';
+import { lockOwn } from './ownership.service';
 import { setPublicStatus, bumpListing, extendListing } from './publication.service';
-import { refreshFrom } from './own.presenter';
 import { updateSupply, type SupplyChange, type SupplyRow } from './supply.repository';
 import type { SupplyDeps } from './validation.service';
 
-/** What owners and admins do with a supply. Throws NOT_FOUND, FORBIDDEN, CONFLICT, VALIDATION, RATE_LIMITED. */
+/**
+ * Performs an action of the owner, or of an admin of the company.
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT, VALIDATION, RATE_LIMITED
+ */
 export async function actOnSupply(
   { db, textModeration }: SupplyDeps,
   member: Member,
   { id, do: ownerAction }: OwnerActionBody,
   nowMs: number
 ): Promise<OwnSupplyBrief> {
-  if (ownerAction.action === 'appeal') {
-    const { refused } = await moderateTexts(textModeration, { text: ownerAction.text });
-    if (Object.keys(refused).length > 0) throw new AppError('VALIDATION', { fields: refused });
-  }
+  await assertAppealModerated(textModeration, ownerAction);
   const saved = await db.transaction().execute(async (tx) => {
-    const { row, actor } = await lockOwn(tx, member, id);
-    const next = listingTransitions.next(ownerAction.action, actor, row.status);
-    if ((row.removed_at_ms !== null) !== (ownerAction.action === 'restore')) throw new AppError('CONFLICT');
-    if (isOpenStatus(next) && !isOpenStatus(row.status)) await reserveListingSlot(tx, 'supply', row, member);
-    const changes = await applyAction(tx, row, ownerAction, next, nowMs);
+    const owned = await lockOwn(tx, member, id);
+    const next = await authorizeOwnerAction(tx, 'supply', owned, ownerAction.action, member);
+    const changes = await applyAction(tx, owned.row, ownerAction, next, nowMs);
     return updateSupply(tx, id, { status: next, updated_at_ms: nowMs, ...changes });
   });
   return loadOwnBrief(db, saved, nowMs);
@@ -46,7 +47,7 @@ async function applyAction(
 ): Promise<SupplyChange> {
   switch (ownerAction.action) {
     case 'withdraw':
-      // What stood in public before stands there still, and is edited from there.
+      // The older published version is what is left.
       return { status: row.public_status ?? next, submitted_at_ms: null, submit_request_id: null };
     case 'refresh':
       return refreshSupply(tx, row, nowMs);
@@ -59,10 +60,10 @@ async function applyAction(
     case 'close':
       return { ...(await setPublicStatus(tx, row, 'closed', nowMs)), close_reason: ownerAction.reason };
     case 'remove':
-      if (row.public_status === 'published' || row.public_status === 'paused') throw new AppError('CONFLICT');
+      requireRemovable(row);
       return { removed_at_ms: nowMs };
     case 'restore':
-      if (row.removed_at_ms === null || row.removed_at_ms < nowMs - UNDO_MS) throw new AppError('CONFLICT');
+      requireRestorable(row, nowMs);
       return { removed_at_ms: null };
     case 'appeal':
       return { appeal_text: ownerAction.text, submitted_at_ms: nowMs };
@@ -70,10 +71,7 @@ async function applyAction(
 }
 
 async function refreshSupply(tx: Tx, row: SupplyRow, nowMs: number): Promise<SupplyChange> {
-  const fromMs = refreshFrom(row, nowMs);
-  if (fromMs !== null) {
-    throw new AppError('RATE_LIMITED', { retryAfterSec: Math.ceil((fromMs - nowMs) / 1000) });
-  }
+  requireRefreshable(row, nowMs);
   await bumpListing(tx, row, nowMs);
   return { refreshed_at_ms: nowMs, confirmed_at_ms: nowMs };
 }

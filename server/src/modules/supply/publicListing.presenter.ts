@@ -4,7 +4,7 @@ import { cityText, countryText, originText } from '../region/regionText';
 import type { TradeParty } from '../listing/tradeParty.service';
 import type { SupplySnapshot } from '../listing/publicSnapshot.service';
 
-/** What a supply says in public besides what its owner wrote. */
+/** Public data of a supply besides its fields. */
 export interface PublicListingContext {
   id: string;
   ownerUserId: string | null;
@@ -14,7 +14,10 @@ export interface PublicListingContext {
   confirmedAtMs: number;
 }
 
-/** The row that everybody reads, of fields that may be published (see @rules/supply). Throws for others. */
+/**
+ * Builds the row that lists, search and home read.
+ * @throws Error for fields that break `@rules/supply`
+ */
 export function toPublicListing(fields: SupplyFields, context: PublicListingContext): SupplySnapshot {
   const { party, names } = context;
   return {
@@ -48,7 +51,7 @@ export function toPublicListing(fields: SupplyFields, context: PublicListingCont
   };
 }
 
-/** Price and stock as they stand in lists. */
+/** Columns of price and stock. */
 export function toPublicTerms(
   fields: Pick<SupplyFields, 'priceMode' | 'fen' | 'highFen' | 'tiers' | 'stockGrams'>
 ): Pick<SupplySnapshot, 'price_mode' | 'low_fen' | 'high_fen' | 'tiers' | 'stock_grams'> {

@@ -1,18 +1,22 @@
 import type { SupplyFields } from '@contract/supplyFields';
 import type { Tx } from '../../database/schema';
-import { partiesOf } from '../listing/tradeParty.service';
+import { ownerOf, partiesOf } from '../listing/tradeParty.service';
 import { refreshTradeCompanies } from '../listing/tradeCompany.service';
 import { toPublicListing, toPublicTerms } from './publicListing.presenter';
-import { deleteSupplySnapshot, publishSupplySnapshot, updateSupplySnapshot } from '../listing/publicSnapshot.service';
-import { findGoodsNames } from './goods.repository';
+import {
+  deleteSupplySnapshot,
+  publishSupplySnapshot,
+  setSnapshotStatus,
+  updateSupplySnapshot
+} from '../listing/publicSnapshot.service';
+import { getGoodsNames } from '../pricing/priceRange.service';
 import { updateSupply, type SupplyChange, type SupplyRow } from './supply.repository';
-import type { PublicStatus } from './supply.tables';
+import type { PublicStatus } from '../listing/listing.tables';
 
-/** What its owner wrote stands in public from now on. */
+/** Publishes the stored fields. */
 export async function publish(tx: Tx, row: SupplyRow, nowMs: number): Promise<SupplyRow> {
   const { fields } = row;
-  const owner = { userId: row.owner_user_id, companyId: row.company_id };
-  const [[party], names] = await Promise.all([partiesOf(tx, [owner]), findGoodsNames(tx, fields)]);
+  const [[party], names] = await Promise.all([partiesOf(tx, [ownerOf(row)]), getGoodsNames(tx, fields)]);
   if (party === undefined) throw new Error(`supply ${row.id} has no party`);
   const publishedAtMs = row.published_at_ms ?? nowMs;
   const context = { id: row.id, ownerUserId: row.owner_user_id, party, names, publishedAtMs, confirmedAtMs: nowMs };
@@ -29,7 +33,7 @@ export async function publish(tx: Tx, row: SupplyRow, nowMs: number): Promise<Su
   });
 }
 
-/** The version in public stands differently from now on; nothing changes where there is none. */
+/** Sets the status of the published version; no-op, without changes, for a supply that was never published. */
 export async function setPublicStatus(
   tx: Tx,
   row: SupplyRow,
@@ -37,28 +41,27 @@ export async function setPublicStatus(
   nowMs: number
 ): Promise<SupplyChange> {
   if (row.public_fields === null) return {};
-  await updateSupplySnapshot(tx, row.id, { status });
-  await refreshCompany(tx, row, nowMs);
+  await setSnapshotStatus(tx, 'supply', row.id, status, nowMs);
   return { public_status: status };
 }
 
-/** New price and stock of the version in public, which stays as it is. */
+/** Publishes another price and stock. */
 export async function updatePublicTerms(tx: Tx, row: SupplyRow, changed: SupplyFields): Promise<void> {
   await updateSupplySnapshot(tx, row.id, toPublicTerms(changed));
 }
 
-/** A new last day of the version in public, which is offered (again) and as fresh as today. */
+/** Offers the published version until another last day, confirmed now. */
 export async function extendListing(tx: Tx, row: SupplyRow, until: string, nowMs: number): Promise<void> {
   await updateSupplySnapshot(tx, row.id, { status: 'published', valid_until: until, confirmed_at_ms: nowMs });
   await refreshCompany(tx, row, nowMs);
 }
 
-/** Moves it up in the lists. */
+/** Moves the supply up in the lists. */
 export async function bumpListing(tx: Tx, row: SupplyRow, nowMs: number): Promise<void> {
   await updateSupplySnapshot(tx, row.id, { confirmed_at_ms: nowMs });
 }
 
-/** Nobody reads it any more. */
+/** Removes the supply from all lists. */
 export async function removeListing(tx: Tx, row: SupplyRow, nowMs: number): Promise<void> {
   await deleteSupplySnapshot(tx, row.id);
   await refreshCompany(tx, row, nowMs);

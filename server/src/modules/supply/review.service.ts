@@ -4,50 +4,53 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { FileStorage } from '../../providers/fileStorage';
-import { listingTransitions, type ListingActor } from '../listing/listing.transitions';
-import { partiesOf } from '../listing/tradeParty.service';
+import { listingTransitions } from '../listing/listing.transitions';
+import { presentReviewed, REVIEW_LIST_LIMIT, toReview, type ListingReview } from '../listing/review.service';
+import { ownerOf, partiesOf } from '../listing/tradeParty.service';
 import { showVideo } from '../upload/video.service';
 import { publish, setPublicStatus } from './publication.service';
 import { findSharedPhotos } from './sharedPhoto.service';
 import { notifyOwner } from './supply.notifications';
-import { presentReviewed } from './own.presenter';
 import { findByStatus, insertReview, lockSupply, updateSupply, type SupplyRow } from './supply.repository';
-
-const LIST_LIMIT = 100;
 
 export interface ReviewDeps {
   db: Db;
   files: FileStorage;
 }
 
-/** What waits for a decision, the oldest first; or everything of a state. At most 100. */
+/** Lists supplies in a status, `pending` by default, the first submitted first; at most 100. */
 export async function listSuppliesForReview(
   deps: ReviewDeps,
   status: ListingStatus = 'pending'
 ): Promise<ReviewedListing[]> {
-  return presentReviews(deps, await findByStatus(deps.db, status, LIST_LIMIT));
+  return presentReviews(deps, await findByStatus(deps.db, status, REVIEW_LIST_LIMIT));
 }
 
-/** Decides, and tells whoever looks after the supply. Throws NOT_FOUND, CONFLICT, VALIDATION. */
+/**
+ * Decides about a supply and notifies its owner.
+ * @throws AppError NOT_FOUND, CONFLICT, VALIDATION `reason` `required`
+ */
 export async function reviewSupply(
   deps: ReviewDeps,
   id: string,
   body: ListingReviewBody,
   nowMs: number
 ): Promise<ReviewedListing> {
-  const reason = body.reason.trim();
-  if (body.action !== 'approve' && reason === '') throw new AppError('VALIDATION', { fields: { reason: 'required' } });
+  const review = toReview(body);
   const saved = await deps.db.transaction().execute(async (tx) => {
     const row = await lockSupply(tx, id);
     if (row === undefined || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
-    return applyReview({ tx, files: deps.files }, row, { ...body, reason, by: 'operator' }, nowMs);
+    return applyReview({ tx, files: deps.files }, row, review, nowMs);
   });
   const [presented] = await presentReviews(deps, [saved]);
   if (presented === undefined) throw new Error(`supply ${id} was not presented`);
   return presented;
 }
 
-/** Takes a supply down in a transaction that does more than that. Throws NOT_FOUND, CONFLICT. */
+/**
+ * Takes a supply down within the caller's transaction.
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
 export async function takeDownSupply(
   deps: { tx: Tx; files: FileStorage },
   id: string,
@@ -60,16 +63,15 @@ export async function takeDownSupply(
 }
 
 async function presentReviews(deps: ReviewDeps, rows: readonly SupplyRow[]): Promise<ReviewedListing[]> {
-  const owners = rows.map((row) => ({ userId: row.owner_user_id, companyId: row.company_id }));
-  const [parties, shared] = await Promise.all([partiesOf(deps.db, owners), findSharedPhotos(deps, rows)]);
+  const [parties, shared] = await Promise.all([partiesOf(deps.db, rows.map(ownerOf)), findSharedPhotos(deps, rows)]);
   return rows.map((row, index) => presentReviewed(row, parties[index]?.name ?? '', shared.get(row.id) ?? []));
 }
 
-/** A decision about a supply that is locked. */
+/** Applies a decision to a locked supply and records it. */
 export async function applyReview(
   deps: { tx: Tx; files: FileStorage },
   row: SupplyRow,
-  review: { action: ListingReviewBody['action']; reason: string; operator: string; by: ListingActor },
+  review: ListingReview,
   nowMs: number
 ): Promise<SupplyRow> {
   const { tx } = deps;
@@ -97,7 +99,7 @@ export async function applyReview(
   return saved;
 }
 
-/** The new version is shown; the film of the old one is free. */
+/** Publishes the new version and releases the video of the old one. */
 async function publishApproved(
   deps: { tx: Tx; files: FileStorage },
   row: SupplyRow,

@@ -8,7 +8,7 @@ export interface PhotoUse {
   company_id: string | null;
 }
 
-/** Open supplies with one of the photos. */
+/** Finds open supplies that show one of the photos. */
 export async function findUsesOfPhotos(db: Db | Tx, urls: readonly string[]): Promise<PhotoUse[]> {
   if (urls.length === 0) return [];
   const { rows } = await sql<PhotoUse>`

@@ -4,7 +4,7 @@ import { similarPictures } from '../upload/upload.service';
 import { findUsesOfPhotos, type PhotoUse } from './sharedPhoto.repository';
 import type { SupplyRow } from './supply.repository';
 
-/** A photo, and an open supply of another seller that shows the same one. */
+/** A photo, and an open supply of another seller that shows the same picture. */
 export interface SharedPhoto {
   url: string;
   supplyId: string;
@@ -12,7 +12,7 @@ export interface SharedPhoto {
 
 type Seller = Pick<SupplyRow, 'owner_user_id' | 'company_id'>;
 
-/** Of what was written in each of the supplies: photos that other sellers show as well, also saved anew or made smaller. */
+/** Finds photos of each supply that other sellers show too, also re-encoded or resized. */
 export async function findSharedPhotos(
   deps: { db: Db; files: FileStorage },
   rows: readonly SupplyRow[]
@@ -31,7 +31,7 @@ export async function findSharedPhotos(
   );
 }
 
-/** Colleagues of one company sell together. */
+/** Members of one company count as one seller. */
 function isOtherSeller(use: PhotoUse, seller: Seller): boolean {
   const isColleague = use.company_id !== null && use.company_id === seller.company_id;
   return use.owner_user_id !== seller.owner_user_id && !isColleague;

@@ -10,7 +10,8 @@ import { sendJob } from '../../jobs/jobQueue';
 import { isOpenStatus, listingTransitions } from '../listing/listing.transitions';
 import type { TextFindings } from '../moderation/moderation';
 import { reserveListingSlot } from '../listing/listingSlot.service';
-import { lockOwn, loadOwnBrief, loadOwnSupply } from './ownership.service';
+import { loadOwn, loadOwnBrief } from './own.service';
+import { lockOwn } from './ownership.service';
 import { updatePublicTerms } from './publication.service';
 import { moderateSupply, validateForPublication, normalizeSupply, type SupplyDeps } from './validation.service';
 import { termsOf } from './own.presenter';
@@ -18,7 +19,10 @@ import { updateSupply, type SupplyRow } from './supply.repository';
 import { saveFields, lockTarget } from './draft.service';
 import { approveSuppliesJob } from './supply.jobs';
 
-/** Sends it to the review; what only changes price and stock of one in public is shown at once. Throws as the contract says. */
+/**
+ * Submits a supply for review, once per request id. A change of price and stock alone is published at once.
+ * @throws AppError FORBIDDEN, VALIDATION, CONFLICT, NOT_FOUND
+ */
 export async function submitSupply(
   deps: SupplyDeps,
   member: Member,
@@ -51,10 +55,13 @@ export async function submitSupply(
       reviewed_at_ms: null
     });
   });
-  return loadOwnSupply(deps, submitted, nowMs);
+  return loadOwn(deps, submitted, nowMs);
 }
 
-/** New price and stock of one in public. Throws FORBIDDEN, VALIDATION, CONFLICT, NOT_FOUND. */
+/**
+ * Changes price and stock of a published supply.
+ * @throws AppError FORBIDDEN, VALIDATION, CONFLICT, NOT_FOUND
+ */
 export async function changeTerms(
   { db }: SupplyDeps,
   member: Member,
@@ -86,7 +93,7 @@ async function requirePublishable(tx: Tx, fields: SupplyFields, findings: TextFi
   if (Object.keys(problems).length > 0) throw new AppError('VALIDATION', { fields: problems });
 }
 
-/** Whether all that differs from a version that stands in public needs no review. */
+/** Returns whether the fields differ from the published version only in what needs no review. */
 function onlyTermsChanged({ status, fields, public_fields: publicFields }: SupplyRow): boolean {
   if (publicFields === null || (status !== 'published' && status !== 'paused')) return false;
   return isDeepStrictEqual({ ...publicFields, ...termsOf(fields) }, fields);

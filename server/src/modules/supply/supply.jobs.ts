@@ -1,6 +1,6 @@
 import { defineJob } from '../../jobs/job';
 import { autoApproveSupplies, expireDueSupplies } from './expiry.service';
-import { purgeShareVisits } from './shareVisit.service';
+import { purgeShareVisits } from './engagement.service';
 
 export const expireSuppliesJob = defineJob({
   name: 'expire-supplies',

@@ -1,7 +1,7 @@
 import type { LinkTarget } from '@contract/deepLink';
 import type { NotificationContent } from '@contract/notification/content';
 import type { Tx } from '../../database/schema';
-import { recipientsOf } from '../listing/tradeParty.service';
+import { ownerOf, recipientsOf } from '../listing/tradeParty.service';
 import { notify } from '../message/message.service';
 import type { SupplyRow } from './supply.repository';
 
@@ -38,7 +38,7 @@ const links: Record<SupplyEvent, (row: SupplyRow) => LinkTarget> = {
   expire: infoLink
 };
 
-/** Notifies those who look after the supply. */
+/** Notifies the owner of a supply, or those who manage the company. */
 export async function notifyOwner(
   tx: Tx,
   row: SupplyRow,
@@ -46,7 +46,7 @@ export async function notifyOwner(
   nowMs: number,
   reason = ''
 ): Promise<void> {
-  const recipients = await recipientsOf(tx, { userId: row.owner_user_id, companyId: row.company_id });
+  const recipients = await recipientsOf(tx, ownerOf(row));
   const rest = { kind: 'review' as const, content: contentOf(row, event, reason), jump: links[event](row) };
   await notify(
     tx,

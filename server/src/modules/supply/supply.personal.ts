@@ -4,7 +4,7 @@ import { deleteSupplySnapshotsOf } from '../listing/publicSnapshot.service';
 import { refreshTradeCompanies } from '../listing/tradeCompany.service';
 import { handOverSupplies } from './companySupplies.service';
 
-/** What a person offers and offered, what they marked, and which supplies they looked at in the last days. */
+/** Exports the supplies of a user, their favourites, and their views of the last days. */
 export async function exportOfSupplies(db: Db, userId: string) {
   const [supplies, reviews, favourites, views, shareVisits] = await Promise.all([
     db.selectFrom('supply').selectAll().where('owner_user_id', '=', userId).orderBy('id').execute(),
@@ -25,7 +25,7 @@ export async function exportOfSupplies(db: Db, userId: string) {
       companyId: row.company_id,
       status: row.status,
       fields: row.fields,
-      /** The version that others read, which an edit under review leaves as it was. */
+      /** The published version. */
       publicFields: row.public_fields,
       appeal: row.appeal_text,
       reviewReason: row.review_reason,
@@ -48,10 +48,7 @@ export async function exportOfSupplies(db: Db, userId: string) {
   };
 }
 
-/**
- * What the person offered in their own name goes with them. What stands in the name of a company that goes on is the
- * company's: its owner answers for it.
- */
+/** Erases personal supplies; those of a company are handed over to its owner. */
 export async function eraseSupplies(tx: Tx, userId: string, nowMs: number): Promise<void> {
   await tx
     .updateTable('supply')

@@ -5,10 +5,9 @@ import { visitorKeyOf } from '../../http/visitorKey';
 import { actOnSupply } from './ownerAction.service';
 import { getDefaultContact, getContact } from './contact.service';
 import { getSupplyDetail } from './detail.service';
-import { setSupplyFavourite, listFavouriteSupplies } from './engagement.service';
+import { listFavouriteSupplies, recordShareVisit, setSupplyFavourite } from './engagement.service';
 import { countOwnSupplies, listOwnSupplies, getOwnSupply } from './own.service';
 import { listSuppliesForReview, reviewSupply } from './review.service';
-import { recordShareVisit } from './shareVisit.service';
 import { changeTerms, submitSupply } from './submission.service';
 import { copySupply, saveSupplyDraft } from './draft.service';
 

@@ -1,34 +1,32 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CloseReason, ListingStatus } from '@contract/goods';
 import type { SupplyFields } from '@contract/supplyFields';
-
-/** How the version in public stands. */
-export type PublicStatus = Extract<ListingStatus, 'published' | 'paused' | 'closed' | 'expired' | 'takedown'>;
+import type { PublicStatus } from '../listing/listing.tables';
 
 /** Times are epoch milliseconds (int8), days YYYY-MM-DD in Shanghai. */
 export interface SupplyTable {
   id: string;
   /** Null when the account is gone. */
   owner_user_id: string | null;
-  /** In whose name it stands; null for the owner's own. */
+  /** Company that the supply belongs to; null for a personal one. */
   company_id: string | null;
-  /** Of the call that made it. */
+  /** Request id that created the row. */
   request_id: string;
-  /** Of the last call that sent it to the review. */
+  /** Request id of the last submission. */
   submit_request_id: string | null;
   status: ListingStatus;
-  /** What its owner wrote last. */
+  /** Last saved version. */
   fields: JSONColumnType<SupplyFields>;
-  /** The version that was let through last, as everybody reads it. */
+  /** Published version: the last one that was approved. */
   public_fields: ColumnType<SupplyFields | null, string | null | undefined, string | null>;
-  /** How that version stands: an edit that waits for its review leaves it as it is. */
+  /** Status of the published version; an edit under review leaves it as it is. */
   public_status: PublicStatus | null;
-  /** The last day of the version in public. */
+  /** Last day of the published version. */
   valid_until: string | null;
   views: Generated<number>;
   favourites: Generated<number>;
   inquiries: Generated<number>;
-  /** Fields that the text check was in doubt about. */
+  /** Fields with doubtful texts, for the operator. */
   flagged: Generated<string[]>;
   appeal_text: string | null;
   review_reason: string | null;
@@ -38,11 +36,11 @@ export interface SupplyTable {
   published_at_ms: number | null;
   confirmed_at_ms: number | null;
   refreshed_at_ms: number | null;
-  /** The last day of which the owner was warned. */
+  /** `valid_until` that the owner was warned of. */
   end_told_for: string | null;
   created_at_ms: number;
   updated_at_ms: number;
-  /** Taken out of the owner's list; can be undone for a while. */
+  /** Removed by the owner; can be undone for a while. */
   removed_at_ms: number | null;
 }
 
@@ -63,14 +61,14 @@ export interface SupplyFavouriteTable {
 
 export interface SupplyViewTable {
   supply_id: string;
-  /** A member's id, of a visitor a digest. */
+  /** User id; for a visitor a digest. */
   reader: string;
   day: string;
 }
 
 export interface SupplyShareVisitTable {
   supply_id: string;
-  /** A member's id, of a visitor a digest. */
+  /** User id; for a visitor a digest. */
   reader: string;
   date: string;
 }

@@ -10,9 +10,8 @@ import { supplyTitle } from '../listing/listingTitle';
 import { moderateTexts, type TextFindings } from '../moderation/moderation';
 import { isCountry, shortOrigin } from '../region/regionText';
 import { isDistrict, regionOf } from '../region/region.service';
-import { isOwnDocument } from '../upload/document.service';
-import { unacceptableImages } from '../upload/publicImage.service';
-import { findGoodsNames } from './goods.repository';
+import { asPictures, documentNames, findBannedPictures } from '../listing/listingFiles.service';
+import { getGoodsNames } from '../pricing/priceRange.service';
 
 export interface SupplyDeps {
   db: Db;
@@ -22,10 +21,10 @@ export interface SupplyDeps {
   settings: Pick<Settings, 'demoApprovalSec'>;
 }
 
-/** Field → what is wrong with it. */
+/** Rule that is broken, by field. */
 export type FieldProblems = Record<string, string>;
 
-/** As it is kept: without what nobody sees, and with the title that follows from the goods where no other one was written. */
+/** Returns the fields as they are stored: normalized texts, and the proposed title unless the user wrote one. */
 export async function normalizeSupply(db: Db, fields: SupplyFields): Promise<SupplyFields> {
   const { isTitleProposed, ...normalized } = normalizeTexts(fields);
   if (isTitleProposed !== true) return normalized;
@@ -33,7 +32,7 @@ export async function normalizeSupply(db: Db, fields: SupplyFields): Promise<Sup
 }
 
 async function proposedTitle(db: Db, fields: SupplyFields): Promise<string> {
-  const { name, grade } = await findGoodsNames(db, fields);
+  const { name, grade } = await getGoodsNames(db, fields);
   const variety = name ?? fields.otherVariety;
   if (variety === '') return '';
   const { origin, cropYear, specText } = fields;
@@ -56,7 +55,7 @@ function normalizeTexts(fields: SupplyFields): SupplyFields {
   };
 }
 
-/** Texts that others will read, by field. */
+/** Public texts by field. */
 function publicTextsOf(fields: SupplyFields): Record<string, string> {
   const { title, otherVariety, specText, packagingText, description, contactName } = fields;
   return {
@@ -67,61 +66,35 @@ function publicTextsOf(fields: SupplyFields): Record<string, string> {
     packagingText,
     description,
     contactName,
-    ...Object.fromEntries(fields.documents.map(({ name }, index) => [`documents.${index}`, name]))
+    ...documentNames('documents', fields.documents)
   };
 }
 
-/** What only others can judge: texts and pictures. To be asked before the transaction. Throws when nobody can be asked. */
+/**
+ * Moderates texts and pictures. May be slow: called before the transaction.
+ * @throws ServiceUnavailableError when a service cannot be reached
+ */
 export async function moderateSupply(deps: SupplyDeps, editorId: string, fields: SupplyFields): Promise<TextFindings> {
-  const [findings, violations] = await Promise.all([
+  const [findings, banned] = await Promise.all([
     moderateTexts(deps.textModeration, publicTextsOf(fields)),
-    unacceptableImages(
-      deps,
-      editorId,
-      picturesByField(fields).map(([, url]) => url)
-    )
+    findBannedPictures(deps, editorId, filesOf(fields))
   ]);
-  const pictures = picturesByField(fields).filter(([, url]) => violations.has(url));
-  const refused = { ...findings.refused, ...Object.fromEntries(pictures.map(([field]) => [field, 'banned' as const])) };
-  return { ...findings, refused };
+  return { ...findings, refused: { ...findings.refused, ...banned } };
 }
 
-/** Every picture, with the name of its place such as `photos.0`. */
-function picturesByField({ photos, documents }: SupplyFields): [field: string, url: string][] {
-  return [
-    ...photos.map((url, index): [string, string] => [`photos.${index}`, url]),
-    ...documents.flatMap(({ url, type }, index): [string, string][] =>
-      type === 'image' ? [[`documents.${index}`, url]] : []
-    )
-  ];
-}
+/** Returns the files of a supply by field. */
+export const filesOf = ({ photos, documents }: SupplyFields) => ({ photos: asPictures(photos), documents });
 
-/** What even a draft may not hold: files of somebody else, or from elsewhere. `kept` are those that it held before. */
-export async function findForeignFiles(
-  deps: { db: Db | Tx; files: FileStorage },
-  editorId: string,
-  fields: SupplyFields,
-  storedUrls: ReadonlySet<string>
-): Promise<FieldProblems> {
-  const files = [
-    ...fields.photos.map((url, index) => ({ path: `photos.${index}`, url, type: 'image' as const })),
-    ...fields.documents.map((document, index) => ({ path: `documents.${index}`, ...document }))
-  ];
-  const added = files.filter(({ url }) => !storedUrls.has(url));
-  const owned = await Promise.all(added.map((file) => isOwnDocument(deps, editorId, file)));
-  return Object.fromEntries(added.filter((_, index) => !owned[index]).map(({ path }) => [path, 'unknown']));
-}
-
-/** Rules of @rules/supply, and what takes a look into the lists. `today` is YYYY-MM-DD in Shanghai. */
+/** Returns broken rules of `@rules/supply` and unknown references by field. `today` is YYYY-MM-DD in Shanghai. */
 export async function validateForPublication(db: Db | Tx, fields: SupplyFields, today: string): Promise<FieldProblems> {
   const { varietyId, gradeId, origin, deliveryCode } = fields;
-  const names = await findGoodsNames(db, fields);
+  const names = await getGoodsNames(db, fields);
   const unknown: [field: string, isUnknown: boolean][] = [
     ['varietyId', varietyId !== null && names.name === null],
     ['gradeId', gradeId !== null && names.grade === null],
     ['origin', origin.regionCode !== null && regionOf(origin.regionCode) === null],
     ['origin', origin.countryCode !== null && !isCountry(origin.countryCode)],
-    // A province says too little of where goods are.
+    // A province is too large for the place of goods.
     ['deliveryCode', deliveryCode !== null && !isCity(deliveryCode)]
   ];
   return {
@@ -130,7 +103,7 @@ export async function validateForPublication(db: Db | Tx, fields: SupplyFields, 
   };
 }
 
-/** A city, a district, or a region without any. */
+/** Returns true for a city, a district, and a province without districts. */
 function isCity(code: string): boolean {
   return regionOf(code) !== null && (!code.endsWith('0000') || isDistrict(code));
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import type { Picture } from '@contract/upload';
 import type { ImageModeration } from '../../providers/imageModeration';
 import type { FileStorage } from '../../providers/fileStorage';
 import type { Db } from '../../database/schema';
-import { findImagesOf, updateIsFit, type ImageRow } from './upload.repository';
+import { findImageSizes, findImagesOf, updateIsFit, type ImageRow } from './upload.repository';
 
 export interface PublicImageDeps {
   db: Db;
@@ -40,4 +41,19 @@ async function isAcceptable({ db, files, imageModeration }: PublicImageDeps, row
   const answer = await imageModeration.isAllowed(await files.read(row.storage_name), mime);
   await updateIsFit(db, row.id, answer);
   return answer;
+}
+
+/** Returns the pictures at these URLs with their sizes, in the same order; unknown ones are left out. */
+export async function getPictures(
+  { db, files }: Pick<PublicImageDeps, 'db' | 'files'>,
+  urls: readonly string[]
+): Promise<Picture[]> {
+  const sizes = await findImageSizes(
+    db,
+    urls.map((url) => path.posix.basename(url))
+  );
+  const pictures = new Map(
+    sizes.map(({ storage_name: name, width, height }) => [files.urlOf(name), { url: files.urlOf(name), width, height }])
+  );
+  return urls.flatMap((url) => pictures.get(url) ?? []);
 }

@@ -94,3 +94,16 @@ export async function findSimilar(
     limit ${MAX_SIMILAR}`.execute(db);
   return rows;
 }
+
+/** Sizes of the pictures with these storage names, in pixels. */
+export function findImageSizes(
+  db: Db,
+  storageNames: readonly string[]
+): Promise<{ storage_name: string; width: number; height: number }[]> {
+  if (storageNames.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('uploaded_image')
+    .where('storage_name', 'in', storageNames)
+    .select(['storage_name', 'width', 'height'])
+    .execute();
+}

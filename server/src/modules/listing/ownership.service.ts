@@ -1,0 +1,37 @@
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { companyOfUser } from '../company/company.service';
+import { ownerOf, roleOf } from './tradeParty.service';
+
+/** A supply or purchase request, and what the caller is to it. */
+export interface Owned<Row> {
+  row: Row;
+  actor: 'owner' | 'admin';
+}
+
+/**
+ * Returns what the caller is to a listing.
+ * @throws AppError NOT_FOUND without a row, FORBIDDEN for a listing of others
+ */
+export async function authorizeOwner<Row extends { owner_user_id: string | null; company_id: string | null }>(
+  db: Db | Tx,
+  member: Member,
+  row: Row | undefined
+): Promise<Owned<Row>> {
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  const actor = await roleOf(db, member.id, ownerOf(row));
+  if (actor === null) throw new AppError('FORBIDDEN');
+  return { row, actor };
+}
+
+/**
+ * Returns the company to post a listing for; null for the user's own name.
+ * @throws AppError FORBIDDEN with `needs` `company` for a user without one
+ */
+export async function companyIdFor(db: Db | Tx, userId: string, asCompany: boolean): Promise<string | null> {
+  if (!asCompany) return null;
+  const company = await companyOfUser(db, userId);
+  if (company === null) throw new AppError('FORBIDDEN', { needs: 'company' });
+  return company.id;
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/schema';
+
+/** Ids of a company's requests that are not closed; unpublished drafts belong to their authors. */
+export async function findIdsOfCompany(tx: Tx, companyId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('purchase')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('status', '<>', 'closed')
+    .where(sql<boolean>`(public_status is not null or status not in ('draft', 'rejected'))`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Sums the views of all requests of a company, each viewer once a day. */
+export async function sumViews(db: Db, companyId: string): Promise<number> {
+  const { views } = await db
+    .selectFrom('purchase')
+    .select((eb) => sql<number>`coalesce(${eb.fn.sum('views')}, 0)::int4`.as('views'))
+    .where('company_id', '=', companyId)
+    .where('removed_at_ms', 'is', null)
+    .executeTakeFirstOrThrow();
+  return views;
+}
+
+/** Makes unpublished drafts of a company their authors' own; those of one author with `authorId`. */
+export async function returnDrafts(tx: Tx, companyId: string, authorId?: string): Promise<void> {
+  let query = tx
+    .updateTable('purchase')
+    .set({ company_id: null })
+    .where('company_id', '=', companyId)
+    .where('public_status', 'is', null)
+    .where('status', 'in', ['draft', 'rejected']);
+  if (authorId !== undefined) query = query.where('owner_user_id', '=', authorId);
+  await query.execute();
+}

@@ -1,0 +1,54 @@
+import { Type } from '@sinclair/typebox';
+import type { Page } from '@contract/common';
+import type { PurchaseBrief } from '@contract/listing';
+import type { Db } from '../../database/schema';
+import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
+import type { Member } from '../../http/ports';
+import { viewerOf, type Viewer } from '../listing/audience';
+import { purchasePresenter } from '../listing/listing.presenter';
+import { loadViewContext } from './detail.service';
+import {
+  deleteFavourite,
+  favouriteCount,
+  findFavourites,
+  incrementFavourites,
+  insertFavourite
+} from './engagement.repository';
+
+const DEFAULT_LIMIT = 20;
+const FavouriteCursor = Type.Tuple([CursorTime, CursorId]);
+
+/**
+ * Marks or unmarks a request. Idempotent.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
+export async function setPurchaseFavourite(
+  db: Db,
+  member: Member,
+  { id, on }: { id: string; on: boolean },
+  nowMs: number
+): Promise<{ favouriteCount: number }> {
+  await loadViewContext(db, member, id, nowMs);
+  return db.transaction().execute(async (tx) => {
+    const isChanged = on ? await insertFavourite(tx, member.id, id, nowMs) : await deleteFavourite(tx, member.id, id);
+    const change = on ? 1 : -1;
+    return { favouriteCount: await incrementFavourites(tx, id, isChanged ? change : 0) };
+  });
+}
+
+/** Lists marked requests that the user may see, last marked first, also closed ones. */
+export async function listFavouritePurchases(
+  db: Db,
+  member: Member,
+  { cursor, limit = DEFAULT_LIMIT }: { cursor?: string; limit?: number }
+): Promise<Page<PurchaseBrief>> {
+  const after = decodeCursor(cursor, FavouriteCursor);
+  const viewer = await viewerOf(db, member);
+  const rows = await findFavourites(db, member.id, { viewer, after, limit: limit + 1 });
+  return pageOf(rows, limit, (row) => [row.marked_at_ms, row.id], await purchasePresenter(db, rows));
+}
+
+/** Subquery: number of marked requests that the viewer may see. */
+export function favouritePurchaseCount(db: Db, userId: string, viewer: Viewer) {
+  return favouriteCount(db, userId, viewer);
+}
