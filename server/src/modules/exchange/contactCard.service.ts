@@ -7,7 +7,7 @@ import { moderateTexts } from '../moderation/moderation';
 import { contactOf } from '../user/user.service';
 import { findLastCard, findPosition } from './exchange.repository';
 
-/** All that somebody could show of themself; position and WeChat id as the last time. */
+/** Returns all that a user can show; position and WeChat id as shown last. */
 export async function getOwnCard(db: Db | Tx, userId: string): Promise<ContactCard> {
   const [contact, company, last] = await Promise.all([
     contactOf(db, userId),
@@ -23,7 +23,7 @@ export async function getOwnCard(db: Db | Tx, userId: string): Promise<ContactCa
   };
 }
 
-/** What the person chose to show. Name, company and number are those that the platform knows; nobody can invent them. */
+/** Returns the card that a user chose to show. Name, company and number come from the account. */
 export async function buildSharedCard(db: Db | Tx, userId: string, shown: ShownContact): Promise<ContactCard> {
   const own = await getOwnCard(db, userId);
   return {
@@ -35,7 +35,7 @@ export async function buildSharedCard(db: Db | Tx, userId: string, shown: ShownC
   };
 }
 
-/** Throws VALIDATION for a card without a way to be reached, for what is no WeChat id and for texts that may not stand. */
+/** @throws AppError VALIDATION for a card without number and WeChat id, an invalid WeChat id, and refused texts */
 export async function validateSharedContact(
   textModeration: TextModeration,
   shown: ShownContact,

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 
-/** Whom a person asked for their contact, who asked them, and what both gave where they agreed. */
+/** Exports the exchanges of a user, with both cards where both agreed. */
 async function exportOfExchanges(db: Db, userId: string) {
   const rows = await db
     .selectFrom('contact_exchange')
@@ -25,7 +25,7 @@ async function exportOfExchanges(db: Db, userId: string) {
   });
 }
 
-/** With the account goes what both knew of each other. */
+/** Deletes all exchanges of a user, on both sides. */
 async function eraseExchanges(tx: Tx, userId: string): Promise<void> {
   await tx
     .deleteFrom('contact_exchange')

@@ -3,7 +3,7 @@ import type { ExchangeRow } from './exchange.repository';
 
 export const WAIT_MS = 30 * 86_400_000;
 
-/** An exchange as one of the two reads it: what the other one has not agreed to give is not in it. */
+/** Presents an exchange to one of its users, without what the other one has not agreed to show. */
 export function presentExchange(row: ExchangeRow, userId: string, nowMs: number): Exchange {
   const isMine = row.from_user_id === userId;
   const againFromMs = row.requested_at_ms + WAIT_MS;
@@ -11,7 +11,7 @@ export function presentExchange(row: ExchangeRow, userId: string, nowMs: number)
   return {
     id: row.id,
     isMine,
-    // Who was blocked is not told.
+    // The asker must not learn of a block.
     status: isMine && row.status === 'blocked' ? 'ignored' : row.status,
     message: row.message,
     mine: isMine ? row.from_card : row.to_card,
@@ -22,7 +22,7 @@ export function presentExchange(row: ExchangeRow, userId: string, nowMs: number)
   };
 }
 
-/** What the one who was asked reads of who asked: how to reach them only after agreeing. */
+/** Returns the asker's card for the other user, with number and WeChat id only after the acceptance. */
 function presentRequesterCard({ status, from_card: card }: ExchangeRow): ContactCard {
   return status === 'accepted' ? card : { ...card, mobile: '', weChatId: '' };
 }

@@ -13,13 +13,13 @@ export function lockExchange(tx: Tx, id: string): Promise<ExchangeRow | undefine
   return tx.selectFrom('contact_exchange').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Makes what two people ask of each other wait in one line. */
+/** Serializes all requests between two users. */
 export async function lockPair(tx: Tx, userId: string, otherId: string): Promise<void> {
   const pair = [userId, otherId].sort().join(' ');
   await sql`select pg_advisory_xact_lock(hashtext(${`exchange of ${pair}`}))`.execute(tx);
 }
 
-/** The one of two people that is done, or waits; else the last one that was turned down. */
+/** Finds the waiting or accepted exchange of two users, else their last one. */
 export function findByPair(db: Db | Tx, userId: string, otherId: string): Promise<ExchangeRow | undefined> {
   return db
     .selectFrom('contact_exchange')
@@ -37,7 +37,7 @@ export function findByPair(db: Db | Tx, userId: string, otherId: string): Promis
     .executeTakeFirst();
 }
 
-/** The last request of one to the other, whatever became of it. */
+/** Finds the last request of one user to the other, in any status. */
 export function findLastRequest(db: Db | Tx, fromId: string, toId: string): Promise<ExchangeRow | undefined> {
   return db
     .selectFrom('contact_exchange')
@@ -70,7 +70,7 @@ export async function existsAccepted(db: Db | Tx, userId: string, otherId: strin
   return row !== undefined;
 }
 
-/** What somebody gave of themself the last time. */
+/** Finds the card that a user showed last. */
 export async function findLastCard(db: Db | Tx, userId: string): Promise<ContactCard | undefined> {
   const row = await db
     .selectFrom('contact_exchange')
@@ -95,7 +95,7 @@ export function updateExchange(tx: Tx, id: string, changes: Updateable<ContactEx
   return tx.updateTable('contact_exchange').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Nobody answered those that were asked before. Safe to run twice, and in two processes. */
+/** Ignores requests from before a time that were not answered. Idempotent. */
 export async function expireBefore(db: Db, beforeMs: number, nowMs: number): Promise<void> {
   await db
     .updateTable('contact_exchange')
@@ -105,7 +105,7 @@ export async function expireBefore(db: Db, beforeMs: number, nowMs: number): Pro
     .execute();
 }
 
-/** The company that the person acts for and their position in it. */
+/** Finds the current company of a user and their position in it. */
 export function findPosition(db: Db | Tx, userId: string): Promise<{ name: string; position: string } | undefined> {
   return db
     .selectFrom('company_member as m')

@@ -38,12 +38,15 @@ interface ExchangeDeps {
 type RequestBody = CallInput<'POST /api/front/exchange/request'>;
 type AnswerBody = CallInput<'POST /api/front/exchange/answer'>;
 
-/** True when the two have each other's contact. */
+/** Returns whether two users have exchanged contacts. */
 export function hasExchanged(db: Db | Tx, userId: string, otherId: string): Promise<boolean> {
   return existsAccepted(db, userId, otherId);
 }
 
-/** Where the person exchanges contacts. Throws VALIDATION, NOT_FOUND, FORBIDDEN, CONFLICT. */
+/**
+ * Returns the page of an exchange, or of a supply to ask about.
+ * @throws AppError VALIDATION, NOT_FOUND, FORBIDDEN, CONFLICT
+ */
 export async function getExchangeRoom(
   db: Db,
   member: Member,
@@ -57,7 +60,10 @@ export async function getExchangeRoom(
   return presentRoom(db, member, { otherId, supplyId, row }, nowMs);
 }
 
-/** Asks for the contact of whoever answers for a supply. Throws what the contract says. */
+/**
+ * Asks for the contact of the person who answers for a supply.
+ * @throws AppError NOT_FOUND, VALIDATION, CONFLICT, RATE_LIMITED
+ */
 export async function requestExchange(
   { db, textModeration }: ExchangeDeps,
   member: Member,
@@ -77,7 +83,7 @@ export async function requestExchange(
     const last = await findByPair(tx, member.id, otherId);
     if (last?.status === 'accepted') return last;
     const card = JSON.stringify(await buildSharedCard(tx, member.id, shown));
-    // They have asked already: to ask back is to agree.
+    // The other one has asked already: asking back accepts.
     if (last?.status === 'requested' && last.to_user_id === member.id) return accept(tx, last, card, nowMs);
     await requireMayRequest(tx, member.id, otherId, nowMs);
     const asked = await insertExchange(tx, {
@@ -97,7 +103,7 @@ export async function requestExchange(
   return presentRoom(db, member, { otherId, supplyId, row }, nowMs);
 }
 
-/** Once in 30 days, whatever became of it. */
+/** @throws AppError CONFLICT within 30 days of the last request, and after a block */
 async function requireMayRequest(tx: Tx, fromId: string, toId: string, nowMs: number): Promise<void> {
   const last = await findLastRequest(tx, fromId, toId);
   if (last === undefined) return;
@@ -106,7 +112,10 @@ async function requireMayRequest(tx: Tx, fromId: string, toId: string, nowMs: nu
   if (isSoon || last.status === 'blocked') throw new AppError('CONFLICT', { fields: { exchange: 'ignored' } });
 }
 
-/** What the one who was asked says to it. Throws NOT_FOUND, FORBIDDEN, VALIDATION, CONFLICT. */
+/**
+ * Answers a request; only the user who was asked may.
+ * @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION, CONFLICT
+ */
 export async function answerExchange(
   { db, textModeration }: ExchangeDeps,
   member: Member,
@@ -136,7 +145,7 @@ async function accept(tx: Tx, row: ExchangeRow, card: string, nowMs: number): Pr
   return done;
 }
 
-/** Those that nobody answered for 30 days. */
+/** Ignores requests that were not answered for 30 days. Idempotent. */
 export async function expireExchanges(db: Db, nowMs: number): Promise<void> {
   await expireBefore(db, nowMs - WAIT_MS, nowMs);
 }
@@ -148,7 +157,7 @@ async function getExchangeFor(db: Db, member: Member, id: string): Promise<Excha
   return row;
 }
 
-/** Whoever answers for a supply: its owner, or, when they have left, somebody who runs the company. */
+/** Finds the person who answers for a supply: its author, or a manager of the company when the author has left. */
 async function resolveCounterpart(
   db: Db,
   member: Member,

@@ -6,15 +6,15 @@ export interface ContactExchangeTable {
   id: string;
   from_user_id: string;
   to_user_id: string;
-  /** Because of what; null when that is gone. */
+  /** Supply that the request is about; null when it was deleted. */
   supply_id: string | null;
-  /** Of the call that asked. */
+  /** Makes the call idempotent. */
   request_id: string;
   status: ExchangeStatus;
   message: string;
-  /** What who asked gives. */
+  /** Card of the asker. */
   from_card: JSONColumnType<ContactCard>;
-  /** What the other one gave; there exactly when it is accepted. */
+  /** Card of the other user; null unless accepted. */
   to_card: ColumnType<ContactCard | null, string | null | undefined, string | null>;
   requested_at_ms: number;
   decided_at_ms: number | null;

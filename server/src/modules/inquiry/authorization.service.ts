@@ -14,12 +14,15 @@ export interface InquiryContext {
 
 export type BlockState = Record<InquirySide | 'any', boolean>;
 
-/** A thread for one of its two sides. Throws NOT_FOUND, FORBIDDEN for everybody else. */
+/**
+ * Returns a thread for a member of one of its sides.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
 export async function getInquiryFor(db: Db | Tx, member: Member, id: string): Promise<InquiryContext> {
   return withSide(db, member, await findInquiry(db, id));
 }
 
-/** The same of a row that was read, or locked, already. */
+/** `getInquiryFor` for a row that was read, or locked, already. */
 export async function withSide(db: Db | Tx, member: Member, row: InquiryRow | undefined): Promise<InquiryContext> {
   const subject = row && (await subjectOf(db, row));
   if (row === undefined || subject === undefined) throw new AppError('NOT_FOUND');
@@ -28,14 +31,14 @@ export async function withSide(db: Db | Tx, member: Member, row: InquiryRow | un
   return { row, subject, side: 'owner' };
 }
 
-/** What waits for one side of the thread. */
+/** Returns the unread state of one side. */
 export function sideStateOf(row: InquiryRow, side: InquirySide): { unread: number; isNotified: boolean } {
   return side === 'asker'
     ? { unread: row.asker_unread, isNotified: row.asker_told }
     : { unread: row.owner_unread, isNotified: row.owner_told };
 }
 
-/** Who wants to hear no more of the other, whichever listing they talked about. */
+/** Returns which side has blocked the other, in any of their threads. */
 export async function findBlocksBetween(db: Db | Tx, askerId: string, subject: Subject): Promise<BlockState> {
   const { asker_blocks: asker, owner_blocks: owner } = await findBlocks(db, askerId, subject);
   return { asker, owner, any: asker || owner };

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
 
-/** Every conversation of a person, about what others offer and about what they offer, and what they answered for others. */
+/** Exports all threads of a user as asker or owner, and what they wrote for companies. */
 async function exportOfInquiries(db: Db, userId: string) {
   const [threads, messages] = await Promise.all([
     db
@@ -42,7 +42,7 @@ async function exportOfInquiries(db: Db, userId: string) {
       supplyId: row.supply_id,
       purchaseId: row.purchase_id,
       isAsker: row.asker_user_id === userId,
-      /** By the person; whether somebody blocks them is not told. */
+      /** Whether the user blocks the other side; the reverse is not exported. */
       isBlocked: row.asker_user_id === userId ? row.asker_blocks : row.owner_blocks,
       askedAtMs: row.asked_at_ms,
       answeredAtMs: row.answered_at_ms
@@ -59,7 +59,7 @@ async function exportOfInquiries(db: Db, userId: string) {
   };
 }
 
-/** What the person asked goes with them. What they answered in the name of a company is the company's, without them. */
+/** Deletes the threads that the user began; what they answered for a company stays without their id. */
 async function eraseInquiries(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('inquiry').where('asker_user_id', '=', userId).execute();
   await tx.updateTable('inquiry_message').set({ user_id: null }).where('user_id', '=', userId).execute();

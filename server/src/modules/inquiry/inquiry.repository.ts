@@ -8,7 +8,7 @@ import type { Subject } from './subject.service';
 
 export type InquiryRow = Selectable<InquiryTable>;
 export type MessageRow = Selectable<InquiryMessageTable>;
-/** Sort key of threads and messages, descending. */
+/** Sort key of threads and messages. */
 export type InquiryKey = [atMs: number, id: string];
 
 export function findInquiry(db: Db | Tx, id: string): Promise<InquiryRow | undefined> {
@@ -34,7 +34,7 @@ export function findByAsker(
     .executeTakeFirst();
 }
 
-/** False when the person has a thread about the listing already. */
+/** Returns false when the user has a thread about the listing already. */
 export async function insertInquiry(tx: Tx, row: Insertable<InquiryTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('inquiry')
@@ -44,7 +44,7 @@ export async function insertInquiry(tx: Tx, row: Insertable<InquiryTable>): Prom
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Every change is one that pages which watch the thread hear of. */
+/** Also increments `changes`, which open pages watch. */
 export async function updateInquiry(
   tx: Tx,
   id: string,
@@ -58,8 +58,8 @@ export async function updateInquiry(
 }
 
 /**
- * The threads of an asker with whoever answers for something that was posted. What is asked an anonymous buyer stands
- * alone: a block that reached further, or came from elsewhere, would tell who they are.
+ * SQL condition: all threads of an asker with the owner of a listing. A thread with an anonymous buyer stands alone: a
+ * block that applied to other threads too would reveal who they are.
  */
 function betweenPair(askerId: string, { id, isAnonymous, owner: { userId, companyId } }: Subject) {
   if (isAnonymous) return sql<boolean>`i.asker_user_id = ${askerId} and i.purchase_id = ${id}`;
@@ -73,7 +73,7 @@ function betweenPair(askerId: string, { id, isAnonymous, owner: { userId, compan
       or l.company_id = ${companyId})`;
 }
 
-/** Whether either side has blocked the other in any of their threads. */
+/** Returns whether either side has blocked the other in any of their threads. */
 export async function findBlocks(
   db: Db | Tx,
   askerId: string,
@@ -86,7 +86,7 @@ export async function findBlocks(
   return rows[0] ?? { asker_blocks: false, owner_blocks: false };
 }
 
-/** For one side of all threads of the two. */
+/** Sets the block of one side in all threads of the two. */
 export async function updateBlocks(
   tx: Tx,
   { askerId, subject, side }: { askerId: string; subject: Subject; side: InquirySide },
@@ -152,7 +152,7 @@ interface ThreadWindow {
   limit: number;
 }
 
-/** Threads that the person began, and those about what they answer for; the last one that something was said in first. */
+/** Finds threads that the user began or answers for, last message first. */
 export async function findThreads(db: Db, scope: MembershipScope, window: ThreadWindow): Promise<ListedInquiry[]> {
   const { supplyId = null, purchaseId = null } = window;
   const [atMs, id] = window.after ?? [Number.MAX_SAFE_INTEGER, ''];
@@ -164,7 +164,7 @@ export async function findThreads(db: Db, scope: MembershipScope, window: Thread
     select i.*, 'owner' as side, i.owner_unread as unread
     from ${sql.ref(kind)} l join inquiry i on ${sql.ref(`i.${subjectColumn(kind)}`)} = l.id
     where ${ownedBy(scope, 'l')} and i.asker_user_id <> ${scope.userId} and ${next})`;
-  // Each side along an index of its own: asked for both at once the database reads every thread that there is.
+  // Each side along an index of its own: with both in one condition the database reads all threads.
   const { rows } = await sql<ListedInquiry>`
     select i.id, i.supply_id, i.purchase_id, i.asker_user_id, i.last_content, i.last_at_ms, i.side, i.unread,
       coalesce(s.owner_user_id, p.owner_user_id) as owner_user_id, coalesce(s.company_id, p.company_id) as company_id,
@@ -184,7 +184,7 @@ export async function findThreads(db: Db, scope: MembershipScope, window: Thread
   return rows;
 }
 
-/** The verified companies that these people act for; none for who acts for none. */
+/** Finds the current verified companies of users. */
 export function findCurrentCompanies(db: Db, userIds: readonly string[]): Promise<{ user_id: string; name: string }[]> {
   if (userIds.length === 0) return Promise.resolve([]);
   return db
@@ -197,7 +197,7 @@ export function findCurrentCompanies(db: Db, userIds: readonly string[]): Promis
     .execute();
 }
 
-/** How many messages wait for the person in the threads that `findThreads` answers; a part of another query. */
+/** Subquery: unread messages in the threads that `findThreads` returns. */
 export function unreadCount(scope: MembershipScope) {
   const ofOwner = (kind: InquiryKind) => sql`(
     select coalesce(sum(i.owner_unread), 0)
@@ -210,8 +210,8 @@ export function unreadCount(scope: MembershipScope) {
 }
 
 /**
- * How many people have asked a seller since a moment, of those who have an answer or have waited for a day, and how many
- * of them were answered within a day.
+ * Counts inquiries to a seller since a time that were answered or have waited for a day, and those answered within a day
+ * among them.
  */
 export async function countResponses(
   db: Db,

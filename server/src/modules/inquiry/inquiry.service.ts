@@ -42,7 +42,7 @@ interface SubjectRef {
 }
 type RoomQuery = SubjectRef & { id?: string | undefined };
 
-/** Who they are to whom they talk with, in the given order. */
+/** Returns how the owners appear to the other side, in the given order. */
 async function counterpartsOf(db: Db, owners: readonly ListingOwner[]): Promise<Counterpart[]> {
   const personalUserIds = owners.flatMap(({ userId, companyId }) =>
     userId === null || companyId !== null ? [] : [userId]
@@ -55,7 +55,10 @@ async function counterpartsOf(db: Db, owners: readonly ListingOwner[]): Promise<
   });
 }
 
-/** Where to talk about a listing. Throws VALIDATION, NOT_FOUND, FORBIDDEN. */
+/**
+ * Returns the page of a thread, or of a listing to ask about.
+ * @throws AppError VALIDATION, NOT_FOUND, FORBIDDEN
+ */
 export async function getInquiryRoom(db: Db, member: Member, { id, ...about }: RoomQuery): Promise<InquiryRoom> {
   if (id !== undefined) return roomOfThread(db, member, await withSide(db, member, await findInquiry(db, id)));
   if (about.supplyId === undefined && about.purchaseId === undefined) {
@@ -117,8 +120,8 @@ async function emptyRoom(db: Db, member: Member, subject: Subject): Promise<Inqu
 }
 
 /**
- * Whether the two have each other's contact data: by an exchange, or by a deal about the request. Of a hidden buyer the
- * answer is no: a yes would say that it is one of those whom the reader knows.
+ * Returns whether the two have each other's contact, by an exchange or a deal. False for a hidden buyer: true would
+ * reveal that the viewer knows them.
  */
 export async function haveExchangedContacts(
   db: Db,
@@ -130,7 +133,10 @@ export async function haveExchangedContacts(
   return (await hasExchanged(db, memberId, otherId)) || haveDealt(db, askerId, subject);
 }
 
-/** What was said, newest first. Throws NOT_FOUND, FORBIDDEN. */
+/**
+ * Lists the messages of a thread, newest first.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
 export async function listMessages(
   db: Db,
   member: Member,
@@ -147,7 +153,7 @@ export async function listMessages(
   );
 }
 
-/** The person's conversations, the last one that something was said in first. */
+/** Lists the threads of a member, last message first. */
 export async function listInquiries(
   db: Db,
   member: Member,
@@ -169,7 +175,7 @@ export async function listInquiries(
   );
 }
 
-/** Messages that wait for the person in all of their conversations; a part of another query. */
+/** Subquery: unread messages in all threads of the user. */
 export function unreadMessageCount(scope: MembershipScope) {
   return unreadCount(scope);
 }
@@ -210,7 +216,7 @@ export async function watchInquiry(db: Db, member: Member, id: string): Promise<
 
 const stampOf = ({ changes }: InquiryContext['row']) => String(changes);
 
-/** How a thread is called by one of its sides; undefined for everybody else. */
+/** Returns the title of a thread for its sides; undefined for everyone else. */
 export async function getInquiryTitle(db: Db, id: string, memberId: string): Promise<string | undefined> {
   const row = await findInquiry(db, id);
   const subject = row && (await subjectOf(db, row));

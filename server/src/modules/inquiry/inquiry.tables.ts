@@ -4,19 +4,19 @@ import type { InquiryContent, InquirySide } from '@contract/inquiry';
 /** Times are epoch milliseconds (int8). */
 export interface InquiryTable {
   id: string;
-  /** Exactly one of the two: what it is about. */
+  /** The listing: exactly one of the two is set. */
   supply_id: string | null;
   purchase_id: string | null;
   asker_user_id: string;
   asker_unread: Generated<number>;
   owner_unread: Generated<number>;
-  /** A notification waits already: no second one before the side has read. */
+  /** True while a side has an unread notification, so that it gets no second one. */
   asker_told: Generated<boolean>;
   owner_told: Generated<boolean>;
   asker_blocks: Generated<boolean>;
   owner_blocks: Generated<boolean>;
   asked_at_ms: number;
-  /** The owner's first answer. */
+  /** Time of the owner's first answer. */
   answered_at_ms: number | null;
   last_content: JSONColumnType<InquiryContent>;
   last_at_ms: number;

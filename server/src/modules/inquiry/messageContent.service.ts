@@ -12,8 +12,9 @@ export interface MessageContentDeps extends PublicImageDeps {
 }
 
 /**
- * What is kept of what somebody wants to say. Asked before the transaction that keeps it, because the checks may come
- * from far away. Throws VALIDATION for what may not be said; contact data only to whom it was given anyway.
+ * Moderates a message and returns what is stored of it. May be slow: called before the transaction.
+ * @param hasExchanged allows contact data
+ * @throws AppError VALIDATION for refused content
  */
 export async function toStoredContent(
   deps: MessageContentDeps,

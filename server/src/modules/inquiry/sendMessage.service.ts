@@ -31,7 +31,10 @@ const MESSAGE_LIMIT = { name: 'inquiryMessage', limit: 300, windowMs: DAY_MS };
 type SendBody = CallInput<'POST /api/front/inquiry/send'>;
 type SentMessage = CallData<'POST /api/front/inquiry/send'>;
 
-/** Says something in a thread, or begins one. Throws what the contract says. */
+/**
+ * Sends a message to a thread, or begins one. Idempotent by request id.
+ * @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION, CONFLICT, RATE_LIMITED
+ */
 export async function sendMessage(
   deps: MessageContentDeps,
   member: Member,
@@ -53,7 +56,7 @@ export async function sendMessage(
   return db.transaction().execute(async (tx) => {
     const id = thread?.row.id ?? (await createThread(tx, member, subject, content, nowMs));
     const context = await withSide(tx, member, await lockInquiry(tx, id));
-    // The same one may have come in between, on another connection.
+    // A concurrent call may have stored the message meanwhile.
     const duplicate = await findMessageByRequestId(tx, member.id, body.requestId);
     if (duplicate !== undefined) return presentSent(duplicate);
     return presentSent(await appendMessage(tx, member, context, { content, requestId: body.requestId, nowMs }));
@@ -62,7 +65,7 @@ export async function sendMessage(
 
 interface Target {
   subject: Subject;
-  /** Null when the message is the first one. */
+  /** Null for the first message. */
   thread: InquiryContext | null;
 }
 
@@ -136,7 +139,7 @@ async function appendMessage(
     user_id: member.id,
     request_id: requestId,
     content,
-    // Two of one moment keep their order.
+    // Messages of the same millisecond keep their order.
     at_ms: Math.max(nowMs, row.last_at_ms)
   };
   await insertMessage(tx, { ...message, content: JSON.stringify(content) });
@@ -163,7 +166,10 @@ const presentSent = (row: MessageRow): SentMessage => ({
   message: presentMessage(row, row.side)
 });
 
-/** Reading twice is reading once. Throws NOT_FOUND, FORBIDDEN. */
+/**
+ * Marks a thread as read. Idempotent.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
 export async function markThreadRead(db: Db, member: Member, id: string): Promise<void> {
   const { row, side } = await getInquiryFor(db, member, id);
   const { unread, isNotified } = sideStateOf(row, side);
@@ -179,7 +185,8 @@ export async function markThreadRead(db: Db, member: Member, id: string): Promis
 }
 
 /**
- * Ends all conversations of the two for both sides, until the one who did it takes it back. Throws NOT_FOUND, FORBIDDEN.
+ * Blocks or unblocks the other side in all threads of the two; a block ends them for both.
+ * @throws AppError NOT_FOUND, FORBIDDEN
  */
 export async function setBlocked(db: Db, member: Member, id: string, isOn: boolean): Promise<void> {
   const { row, side, subject } = await getInquiryFor(db, member, id);

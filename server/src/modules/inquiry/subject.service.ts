@@ -7,16 +7,16 @@ import { hasDeal } from '../quotation/ownQuotation.service';
 import { getSupplyCard, recordInquiry, findSupplySummary } from '../supply/publicListing.service';
 import type { InquiryRow } from './inquiry.repository';
 
-/** What a conversation is about. */
+/** Listing that a thread is about. */
 export interface Subject {
   kind: InquiryKind;
   id: string;
   title: string;
-  /** Who answers for it. */
+  /** Owner, who answers. */
   owner: ListingOwner;
-  /** False for what is paused, closed, expired or taken down. */
+  /** False for a paused, closed, expired or taken down listing. */
   isPublished: boolean;
-  /** The request of a buyer whose name is not told. */
+  /** True for the request of an anonymous buyer. */
   isAnonymous: boolean;
 }
 
@@ -25,7 +25,7 @@ interface SubjectRef {
   purchaseId?: string | undefined;
 }
 
-/** A listing that was in public at least once; undefined for every other one, and where none is named. */
+/** Returns a listing that was published at least once; undefined for every other one. */
 export async function findSubject(db: Db | Tx, { supplyId, purchaseId }: SubjectRef): Promise<Subject | undefined> {
   if (supplyId !== undefined) {
     const supply = await findSupplySummary(db, supplyId);
@@ -39,22 +39,22 @@ export function subjectOf(db: Db | Tx, row: InquiryRow): Promise<Subject | undef
   return findSubject(db, { supplyId: row.supply_id ?? undefined, purchaseId: row.purchase_id ?? undefined });
 }
 
-/** Refuses somebody whom the listing is not for, and who has no thread about it yet. Throws FORBIDDEN. */
+/** @throws AppError FORBIDDEN for a member who may not see the listing */
 export async function requireMayInquire(db: Db | Tx, member: Member, { kind, id }: Subject): Promise<void> {
   if (kind === 'purchase') await requireInquirable(db, member, id);
 }
 
-/** Whether who asks may not know who answers: until the buyer has accepted a quotation of theirs. */
+/** Returns whether the owner is hidden from the asker: an anonymous buyer without a deal with them. */
 export async function isOwnerHidden(db: Db | Tx, askerId: string, subject: Subject): Promise<boolean> {
   return subject.isAnonymous && !(await hasDeal(db, askerId, subject.id));
 }
 
-/** Whether the two have each other's contact data by a deal. */
+/** Returns whether the two have made a deal about the request. */
 export async function haveDealt(db: Db | Tx, askerId: string, { kind, id }: Subject): Promise<boolean> {
   return kind === 'purchase' && hasDeal(db, askerId, id);
 }
 
-/** Its card as one side may read it. */
+/** Returns the card of the listing for one side. */
 export async function getSubjectCard(
   db: Db | Tx,
   member: Member,
@@ -66,7 +66,7 @@ export async function getSubjectCard(
   return { kind, id, purchase: await getPurchaseCard(db, member, { id, isNamed: side === 'owner' || !isHidden }) };
 }
 
-/** One more person asks about it. */
+/** Counts a new asker of a supply. */
 export async function recordAsker(tx: Tx, { kind, id }: Subject): Promise<void> {
   if (kind === 'supply') await recordInquiry(tx, id);
 }

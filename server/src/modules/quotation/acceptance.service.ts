@@ -19,15 +19,15 @@ import { deliveredSumOf } from './version';
 export interface Acceptance extends QuotationRevision {
   requestId: string;
   grams: number;
-  /** What the buyer saw: the last version, the price that is taken, the offer that was open beside it. */
+  /** What the buyer saw: the last version, the accepted price, and the open offer beside it. */
   version: number;
   unitFen: number;
   counterId: string | null;
 }
 
 /**
- * The buyer takes goods at a price that is on the table. When nothing is left to be wanted the request is closed, and
- * what else is open lapses. Throws CONFLICT.
+ * Accepts a quantity at a current price. When nothing is left, the request and its other quotations are closed.
+ * @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION, CONFLICT
  */
 export function acceptQuotation(
   db: Db,
@@ -72,8 +72,9 @@ interface AcceptanceBasis extends Pick<Acceptance, 'version' | 'unitFen' | 'coun
 }
 
 /**
- * The quotation at the price that the buyer takes: its last version's, or that of the supplier's open offer, which is
- * agreed to. Throws CONFLICT `price` for any other, and beside an open offer that the buyer was not asked about.
+ * Returns the quotation at the accepted price: that of its last version, or of the supplier's open offer, which is agreed
+ * to thereby.
+ * @throws AppError CONFLICT `price` for another price, and for an open offer that the buyer had not seen
  */
 async function resolvePrice(
   tx: Tx,

@@ -25,7 +25,10 @@ interface CounterOfferRef {
   counterId: string;
 }
 
-/** The receiver of the open offer agrees: a new version at its price. Throws NOT_FOUND, FORBIDDEN, CONFLICT. */
+/**
+ * Agrees to the open offer of the other side, which makes a version at its price. Idempotent by request id.
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT
+ */
 export async function agreeToOffer(
   db: Db,
   member: Member,
@@ -53,7 +56,10 @@ export async function agreeToOffer(
   return loadDetail(db, member, id, nowMs);
 }
 
-/** The receiver of the open offer does not agree; what was quoted stays. Throws NOT_FOUND, FORBIDDEN, CONFLICT. */
+/**
+ * Declines the open offer of the other side; the last version stays. Idempotent.
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT
+ */
 export async function declineOffer(
   db: Db,
   member: Member,
@@ -77,7 +83,10 @@ export async function declineOffer(
   return loadDetail(db, member, id, nowMs);
 }
 
-/** The open offer, if it is `counterId` and waits for this side. Throws FORBIDDEN for the own one, CONFLICT `changed`. */
+/**
+ * Returns the open offer, if it is `counterId` and waits for this side.
+ * @throws AppError FORBIDDEN for the side's own offer, CONFLICT `changed`
+ */
 async function requireOfferTo(
   tx: Tx,
   id: string,
@@ -91,8 +100,8 @@ async function requireOfferTo(
 }
 
 /**
- * The last version once more, at the price of an offer that was agreed to. A supplier who agrees is bound anew for the
- * days of the quotation; a buyer who does cannot bind the supplier for longer than it was said.
+ * Inserts a version at the price of an agreed offer. It renews the validity only when the supplier agrees: a buyer cannot
+ * bind the supplier for longer.
  */
 export async function insertAgreedVersion(
   tx: Tx,
@@ -113,7 +122,7 @@ export async function insertAgreedVersion(
   const saved = await updateQuotation(tx, id, {
     ...versionColumns(fields, purchase, nowMs),
     ...(by === 'buyer' && { valid_until_ms, expiry_told_ms }),
-    // Nothing is new to the buyer but a price that both have named.
+    // The buyer has seen everything but a price that both sides named.
     viewed_at_ms: by === 'buyer' ? (viewed_at_ms ?? nowMs) : viewed_at_ms,
     buyer_unread,
     version: quotation.version + 1

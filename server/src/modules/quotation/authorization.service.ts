@@ -11,7 +11,7 @@ import {
 import { findQuotation, lockQuotation, type QuotationRow } from './quotation.repository';
 import { conflict, isOpen } from './quotation.transitions';
 
-/** What somebody is to a quotation. A `companyAdmin` runs the company in whose name it stands: reads it, decides nothing. */
+/** Role of a member in a quotation. A `companyAdmin` manages the supplier's company: reads, decides nothing. */
 export type QuotationRole = 'supplier' | 'companyAdmin' | 'buyer';
 
 export interface QuotationContext {
@@ -25,14 +25,17 @@ export const supplierOf = (row: QuotationRow): ListingOwner => ({
   companyId: row.company_id
 });
 
-/** A quotation for one of those whom it concerns. Throws NOT_FOUND for everybody else, and for a draft. */
+/**
+ * Returns a quotation with the member's role.
+ * @throws AppError NOT_FOUND for a draft, and for members without a role
+ */
 export async function getQuotationFor(db: Db, member: Member, id: string): Promise<QuotationContext> {
   const quotation = await findQuotation(db, id);
   if (quotation === undefined) throw new AppError('NOT_FOUND');
   return withRole(db, member, quotation, await getPublicPurchase(db, quotation.purchase_id));
 }
 
-/** The same, and nothing else happens to it or its request until the transaction ends. */
+/** `getQuotationFor` under the locks of the request and then the quotation. */
 export async function lockQuotationFor(tx: Tx, member: Member, id: string): Promise<QuotationContext> {
   const found = await findQuotation(tx, id);
   if (found === undefined) throw new AppError('NOT_FOUND');
@@ -64,23 +67,26 @@ async function quotationRoleOf(
   return (await isBuyer(db, userId, purchase)) ? 'buyer' : null;
 }
 
-/** Refuses whoever is on the other side: FORBIDDEN. */
+/** @throws AppError FORBIDDEN for another role */
 export function requireRole(role: QuotationRole, wanted: 'supplier' | 'buyer'): void {
   if (role !== wanted) throw new AppError('FORBIDDEN');
 }
 
-/** Which side somebody speaks for; who only reads is refused: FORBIDDEN. */
+/**
+ * Returns the side of a role.
+ * @throws AppError FORBIDDEN for a role that only reads
+ */
 export function requireSide(role: QuotationRole): 'supplier' | 'buyer' {
   if (role === 'companyAdmin') throw new AppError('FORBIDDEN');
   return role;
 }
 
-/** Refuses what was decided on an old view: CONFLICT `changed`. */
+/** @throws AppError CONFLICT `changed` for a decision on an old revision */
 export function requireFresh({ revision }: QuotationRow, seen: number): void {
   if (revision !== seen) throw conflict('changed');
 }
 
-/** Open ones end with their validity, also before the job has come round: CONFLICT `expired`. */
+/** @throws AppError CONFLICT `expired` after the validity, also before the job has run */
 export function requireValid(row: QuotationRow, nowMs: number): void {
   if (isOpen(row.status) && (row.valid_until_ms ?? 0) <= nowMs) throw conflict('expired');
 }

@@ -4,7 +4,7 @@ import { notifyParties } from './quotation.notifications';
 import { findOpenByCompany, lockQuotation, updateQuotation } from './quotation.repository';
 import { isOpen, quotationTransitions } from './quotation.transitions';
 
-/** A company is no more: nobody could keep what was offered in its name, and its buyers are told. */
+/** On company dissolution: withdraws its open quotations and notifies the buyers. */
 export async function withdrawQuotationsOfCompany(tx: Tx, companyId: string, nowMs: number): Promise<void> {
   for (const { id, purchase_id: purchaseId } of await findOpenByCompany(tx, companyId)) {
     const purchase = await lockPublicPurchase(tx, purchaseId);

@@ -24,7 +24,7 @@ export async function updateAnswer(tx: Tx, id: string, answer: CounterAnswer): P
   await tx.updateTable('quotation_counter').set({ answer }).where('id', '=', id).execute();
 }
 
-/** What waits for an answer does so no longer. `by` is the later counter-offer that takes its place; null for a version. */
+/** Marks counter-offers as superseded by a later one (`by`), or by a version (null). */
 export async function supersedeCounters(tx: Tx, ids: readonly string[], by: string | null): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -34,7 +34,7 @@ export async function supersedeCounters(tx: Tx, ids: readonly string[], by: stri
     .execute();
 }
 
-/** Takes one back: its price and words are gone, and what it had superseded can be answered again. */
+/** Retracts a counter-offer: deletes its price and text, and reopens those that it had superseded. */
 export async function retractCounter(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('quotation_counter')

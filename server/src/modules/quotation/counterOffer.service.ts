@@ -32,7 +32,10 @@ export interface CounterOfferBody {
   text: string;
 }
 
-/** Either side puts a price or a word forward. Throws VALIDATION without either, or out of bounds, FORBIDDEN, CONFLICT, RATE_LIMITED. */
+/**
+ * Submits a price, a message, or both, from either side. Idempotent by request id.
+ * @throws AppError VALIDATION without either or out of bounds, NOT_FOUND, FORBIDDEN, CONFLICT, RATE_LIMITED
+ */
 export async function submitCounterOffer(
   { db, textModeration }: { db: Db; textModeration: TextModeration },
   member: Member,
@@ -54,7 +57,7 @@ export async function submitCounterOffer(
     if (unitFen !== null) requireWithinBounds(unitFen, side, quotation, counters);
     await countAction(tx, COUNTER_OFFER_LIMIT, member.id, nowMs);
     const counter = { id: newId(nowMs), quotation_id: id, request_id: requestId, side, unit_fen: unitFen, text };
-    // Words answer words; only a price takes the place of a price.
+    // A message answers messages; only a price replaces a price.
     const answered = unansweredOf(counters).filter(
       (one) => unitFen !== null || (one.unit_fen === null && one.side !== side)
     );
@@ -71,7 +74,10 @@ export async function submitCounterOffer(
   return loadDetail(db, member, id, nowMs);
 }
 
-/** Its author takes a counter-offer back, which frees what it had superseded. Throws FORBIDDEN, CONFLICT. */
+/**
+ * Retracts an own counter-offer, which reopens those that it had superseded. Idempotent.
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT
+ */
 export async function retractCounterOffer(
   db: Db,
   member: Member,
@@ -98,7 +104,7 @@ export async function retractCounterOffer(
   return loadDetail(db, member, id, nowMs);
 }
 
-/** Writes down whose turn it is after one side has said something, which the other one has not read. */
+/** Stores the side that has to answer, and marks the quotation as unread for the other side. */
 export async function saveTurn(
   tx: Tx,
   { id, revision }: QuotationRow,

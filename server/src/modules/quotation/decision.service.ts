@@ -40,7 +40,7 @@ export async function runStep(
   return loadDetail(db, member, id, nowMs);
 }
 
-/** The supplier takes it back; it no longer counts against what the request takes. */
+/** Withdraws a quotation, which frees its place in the quota. Idempotent. */
 export function withdrawQuotation(
   db: Db,
   member: Member,
@@ -64,7 +64,7 @@ export function withdrawQuotation(
   });
 }
 
-/** The buyer marks it, or takes the mark away. */
+/** Shortlists a quotation, or takes it off the shortlist. Idempotent. */
 export function shortlistQuotation(
   db: Db,
   member: Member,
@@ -89,7 +89,10 @@ export function shortlistQuotation(
   });
 }
 
-/** The buyer does not want it. Throws VALIDATION `text` `required` for the reason `other`, and for words that may not stand. */
+/**
+ * Rejects a quotation. Idempotent for the same reason and text.
+ * @throws AppError VALIDATION `text` `required` for the reason `other`, and for a refused text
+ */
 export async function rejectQuotation(
   { db, textModeration }: { db: Db; textModeration: TextModeration },
   member: Member,

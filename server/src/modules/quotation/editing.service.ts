@@ -27,7 +27,10 @@ export interface QuotationEdit {
   editReason: string;
 }
 
-/** A new version, three times at most; the older ones stay readable. Throws NOT_FOUND, FORBIDDEN, VALIDATION, CONFLICT. */
+/**
+ * Sends a new version, three times at most; older versions stay readable. Idempotent by request id.
+ * @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION, CONFLICT
+ */
 export async function editQuotation(
   deps: QuotationDeps,
   member: Member,

@@ -9,7 +9,7 @@ import { getPublicPurchase, type PublicPurchaseRow } from '../purchase/quotedPur
 import { countSentSince } from './quotation.repository';
 import { conflict } from './quotation.transitions';
 
-/** Quotations of a day: of a verified person, and of somebody who belongs to a verified company. */
+/** Quotations a day: for a verified person, and for a member of a verified company. */
 const PERSON_LIMIT = 10;
 const COMPANY_LIMIT = 30;
 
@@ -23,7 +23,7 @@ export interface QuotingParty extends Trader {
 export const dailyLimit = ({ isOfVerifiedCompany }: Trader): number =>
   isOfVerifiedCompany ? COMPANY_LIMIT : PERSON_LIMIT;
 
-/** How many somebody has sent since midnight in Shanghai, and when the day ends. */
+/** Counts quotations that a user has sent since midnight in Shanghai, and returns the end of the day. */
 export async function countSentToday(
   db: Db | Tx,
   userId: string,
@@ -33,7 +33,7 @@ export async function countSentToday(
   return { count: await countSentSince(db, userId, midnightMs), nextDayMs: midnightMs + DAY_MS };
 }
 
-/** What keeps the reader from quoting on a request, the number of a day counted in. */
+/** Returns what keeps the viewer from quoting, the daily limit included; null when nothing does. */
 export async function quoteObstacleToday(
   db: Db,
   purchase: PublicPurchaseRow,
@@ -47,8 +47,9 @@ export async function quoteObstacleToday(
 }
 
 /**
- * Who quotes, in whose name. Throws NOT_FOUND, FORBIDDEN with what is needed or for what is not for these eyes,
- * CONFLICT for the own, one that takes no more, and (to send) one that is full or has ended.
+ * Returns the party that quotes.
+ * @throws AppError NOT_FOUND; FORBIDDEN, with what is needed; CONFLICT for an own request and, to send, for one that is
+ * full or has ended
  */
 export async function authorizeQuotation(
   db: Db,
@@ -73,7 +74,7 @@ export async function authorizeQuotation(
   return party;
 }
 
-/** In whose names the reader may quote on a request now. */
+/** Returns the names in which the viewer may quote on a request now. */
 export function eligibleIdentities(
   purchase: PublicPurchaseRow,
   trader: Trader,
@@ -87,7 +88,7 @@ export function eligibleIdentities(
   });
 }
 
-/** What is for companies is quoted on in the name of one, of the right one where some were invited. */
+/** Requests for companies are quoted on for a verified company, an invited one if the audience is `invited`. */
 function isEligibleIdentity(
   { public_fields: { audience, invitedCompanyIds } }: PublicPurchaseRow,
   party: QuotingParty

@@ -8,10 +8,7 @@ import { isOpen, quotationTransitions } from './quotation.transitions';
 
 const BATCH_SIZE = 500;
 
-/**
- * Ends what is no longer valid, and warns both sides a day before. Each in a transaction of its own, judged again under
- * its lock: two processes that do it at once end and tell it once.
- */
+/** Expires quotations and warns both sides a day before. Idempotent: each is checked again under its lock. */
 export async function expireDueQuotations(db: Db, nowMs: number): Promise<void> {
   await forEachIsolated(await findExpired(db, nowMs, BATCH_SIZE), (due) => expireQuotation(db, due, nowMs));
   const soon = { nowMs, untilMs: nowMs + DAY_MS };

@@ -9,7 +9,10 @@ import { findByAuthor } from './quotation.repository';
 import { eligibleIdentities } from './eligibility.service';
 import { findOwnQuotation } from './ownQuotation.service';
 
-/** What the form of a quotation starts with. Throws NOT_FOUND, FORBIDDEN. */
+/**
+ * Returns what the form of a quotation starts with.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
 export async function getFormDefaults(
   db: Db,
   member: Member,

@@ -34,7 +34,7 @@ export type ListedRow = QuotationRow & {
   rank: number;
 };
 
-/** Own ones and those of the companies that the reader runs; drafts are their author's alone. */
+/** SQL condition: quotations of the user and of companies that they manage; drafts of the user only. */
 function isSentBy({ userId, companyIds, managedIds }: MembershipScope): RawBuilder<boolean> {
   return sql<boolean>`(
     (q.supplier_user_id = ${userId} and (q.company_id is null or q.status = 'draft' or q.company_id = any(${companyIds}::text[])))
@@ -45,7 +45,7 @@ const isReceivedBy = (scope: MembershipScope) => sql<boolean>`(q.status <> 'draf
 
 const isOn = (side: QuotationSide, scope: MembershipScope) => (side === 'sent' ? isSentBy(scope) : isReceivedBy(scope));
 
-/** The last changed first, or those whose request ends first. */
+/** Finds quotations, last changed first or by the deadline of their requests. */
 export async function findListed(db: Db, scope: MembershipScope, query: ListQuery): Promise<ListedRow[]> {
   const { side, statuses, sort, after, limit } = query;
   const rank = sort === 'updated' ? sql`q.updated_at_ms` : sql`p.quote_deadline_ms`;
@@ -65,7 +65,7 @@ export async function findListed(db: Db, scope: MembershipScope, query: ListQuer
   return rows;
 }
 
-/** How many stand in each state, and how many of them have news for the reader. */
+/** Counts quotations by status, and unread ones among them. */
 export async function countListed(
   db: Db,
   scope: MembershipScope,
@@ -80,7 +80,7 @@ export async function countListed(
   return rows;
 }
 
-/** How many of a side have news for the reader; a part of another query. */
+/** Subquery: unread quotations of a side. */
 export function unreadCount(db: Db, scope: MembershipScope, side: QuotationSide) {
   return db
     .selectFrom('quotation as q')
@@ -90,7 +90,7 @@ export function unreadCount(db: Db, scope: MembershipScope, side: QuotationSide)
     .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 
-/** How many deals the person is in on a side; a part of another query. */
+/** Subquery: deals of a side. */
 export function dealCount(db: Db, scope: MembershipScope, side: QuotationSide) {
   return db
     .selectFrom('quotation as q')
@@ -100,7 +100,7 @@ export function dealCount(db: Db, scope: MembershipScope, side: QuotationSide) {
     .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 
-/** How many quotations in the name of a company can still become a deal. */
+/** Counts open quotations of a company. */
 export async function countOpenOfCompany(db: Db, companyId: string, nowMs: number): Promise<number> {
   const { count } = await db
     .selectFrom('quotation')
@@ -114,7 +114,7 @@ export async function countOpenOfCompany(db: Db, companyId: string, nowMs: numbe
 
 export type ComparedRow = QuotationRow & { last_version: VersionRow; open_offer: CounterRow | null };
 
-/** Everything that was sent about a request, with its last version, the cheapest first; drafts are nobody's business. */
+/** Finds the sent quotations of a request with their last versions, cheapest first. */
 export async function findCompared(db: Db, purchaseId: string): Promise<ComparedRow[]> {
   const { rows } = await sql<ComparedRow>`
     select q.*, to_jsonb(v.*) as last_version,

@@ -24,7 +24,7 @@ import { statusAt } from './quotation.presenter';
 import { isOpen } from './quotation.transitions';
 
 const DEFAULT_LIMIT = 20;
-/** Below so many decided ones a share says nothing. */
+/** With fewer decided quotations the share means nothing. */
 const MIN_DECIDED_FOR_WIN_RATE = 5;
 
 const tabs: Record<QuotationTab, readonly QuotationStatus[]> = {
@@ -49,7 +49,7 @@ export interface ListInput {
   limit?: number;
 }
 
-/** What the person has sent or received; of drafts only their own. */
+/** Lists sent or received quotations; drafts of the member only. */
 export async function listQuotations(
   db: Db,
   member: Member,
@@ -75,7 +75,7 @@ export async function listQuotations(
   );
 }
 
-/** Numbers on the tabs, news, and how many of a hundred were accepted. */
+/** Counts quotations by tab, unread ones, and the percentage that was accepted. */
 export async function countQuotations(db: Db, member: Member, side: QuotationSide) {
   const rows = await countListed(db, await loadMembershipScope(db, member.id), side);
   const countIn = (statuses: readonly QuotationStatus[]) =>
@@ -92,22 +92,22 @@ export async function countQuotations(db: Db, member: Member, side: QuotationSid
   };
 }
 
-/** How many of a side have news for the person; a part of another query. */
+/** Subquery: unread quotations of a side. */
 export function unreadQuotationCount(db: Db, scope: MembershipScope, side: QuotationSide) {
   return unreadCount(db, scope, side);
 }
 
-/** How many deals the person is in as supplier (sent) or buyer (received); a part of another query. */
+/** Subquery: deals as supplier (sent) or buyer (received). */
 export function quotationDealCount(db: Db, scope: MembershipScope, side: QuotationSide) {
   return dealCount(db, scope, side);
 }
 
-/** How many quotations in the name of a company can still become a deal. */
+/** Counts open quotations of a company. */
 export function openQuotationCount(db: Db, companyId: string, nowMs: number): Promise<number> {
   return countOpenOfCompany(db, companyId, nowMs);
 }
 
-/** What was accepted of it, and its sum at the place of delivery. */
+/** Accepted quantity, and its total at the place of delivery. */
 function dealSummaryOf({ status, accepted_grams: grams, last_version: last, unit, grams_per_pack }: ListedRow) {
   if (status !== 'accepted' || last === null) return null;
   const { fields } = last;

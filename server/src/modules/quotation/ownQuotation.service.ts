@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../database/schema';
 import { companiesOfUser } from '../company/company.service';
 import { findByAuthor, findByCompany, type QuotationRow } from './quotation.repository';
 
-/** Returns the quotation of a user, or of a company that they run, about a request; undefined when there is none. */
+/** Returns the quotation of a user, or of a company that they manage, for a request. */
 export async function findOwnQuotation(
   db: Db | Tx,
   userId: string,

@@ -22,10 +22,13 @@ import { isOpen, quotationTransitions } from './quotation.transitions';
 import { notifyParties } from './quotation.notifications';
 import { buyerStamp } from './watch.service';
 
-/** With fewer, a third would tell what the others ask. */
+/** With fewer quotations a third would reveal the prices of the others. */
 const MIN_QUOTATIONS_FOR_RANK = 3;
 
-/** One for its supplier or the buyer; the buyer's first look makes it `viewed`. Throws NOT_FOUND for everybody else. */
+/**
+ * Returns a quotation for one of its sides and marks it as read; the buyer's first look makes it `viewed`.
+ * @throws AppError NOT_FOUND
+ */
 export async function getQuotationDetail(db: Db, member: Member, id: string, nowMs: number): Promise<QuotationDetail> {
   const { quotation, role } = await getQuotationFor(db, member, id);
   if (role === 'buyer' && (quotation.status === 'submitted' || quotation.buyer_unread))
@@ -58,7 +61,10 @@ async function markReadBySupplier(db: Db, member: Member, id: string): Promise<v
   });
 }
 
-/** The whole of it as one side reads it, all of one moment: what they decide on it names its revision. Throws NOT_FOUND. */
+/**
+ * Loads a quotation for one side from one database snapshot, so that it matches its revision.
+ * @throws AppError NOT_FOUND
+ */
 export function loadDetail(db: Db, member: Member, id: string, nowMs: number): Promise<QuotationDetail> {
   return withSnapshot(db, async (tx) => {
     const context = await getQuotationFor(tx, member, id);
@@ -96,7 +102,7 @@ export function loadDetail(db: Db, member: Member, id: string, nowMs: number): P
   });
 }
 
-/** Its price among those of all that are open, as a third: a supplier learns no more of the others. */
+/** Returns the third that the price lies in among all open quotations. */
 async function rankBandOf(db: Db, row: QuotationRow, nowMs: number): Promise<QuotationDetail['rankBand']> {
   if (!isOpen(statusAt(row, nowMs)) || row.delivered_fen_per_kg === null) return null;
   const { all, cheaper } = await countCompeting(db, row.purchase_id, row.delivered_fen_per_kg);
@@ -104,7 +110,10 @@ async function rankBandOf(db: Db, row: QuotationRow, nowMs: number): Promise<Quo
   return (['low', 'middle', 'high'] as const)[Math.floor((cheaper * 3) / all)] ?? 'high';
 }
 
-/** All of a request, the cheapest at the place of delivery first. Throws NOT_FOUND, FORBIDDEN to all but the buyer. */
+/**
+ * Returns all quotations of a request, cheapest at the place of delivery first.
+ * @throws AppError NOT_FOUND, FORBIDDEN for everyone but the buyer
+ */
 export async function compareQuotations(
   db: Db,
   member: Member,

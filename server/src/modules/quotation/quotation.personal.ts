@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import { removeQuotationFromCount } from '../purchase/quotedPurchase.service';
 
-/** What a person has quoted, every version of it, what they said about it and what the buyer answered. */
+/** Exports the quotations of a user with versions, counter-offers and the buyer's answers. */
 async function exportOfQuotations(db: Db, userId: string) {
   const rows = await db
     .selectFrom('quotation')
@@ -48,7 +48,7 @@ async function exportOfQuotations(db: Db, userId: string) {
   }));
 }
 
-/** What the buyer of these requests has said and decided about what was quoted on them. */
+/** Exports the buyer's counter-offers and decisions on the quotations of requests. */
 export async function exportOfBuyerTexts(db: Db, purchaseIds: readonly string[]) {
   if (purchaseIds.length === 0) return [];
   const rows = await db
@@ -81,7 +81,7 @@ export async function exportOfBuyerTexts(db: Db, purchaseIds: readonly string[])
   }));
 }
 
-/** The supplier keeps the figures of what was said; the buyer's words go with the buyer. */
+/** Erases the buyer's texts; the supplier keeps the figures. */
 export async function eraseBuyerTexts(tx: Tx, purchaseId: string): Promise<void> {
   await tx
     .updateTable('quotation_counter')
@@ -96,10 +96,7 @@ export async function eraseBuyerTexts(tx: Tx, purchaseId: string): Promise<void>
     .execute();
 }
 
-/**
- * What somebody quoted in their own name goes with them; of a deal the buyer keeps the figures. What stands in the name
- * of a company is the company's.
- */
+/** Erases personal quotations; the buyer keeps the figures of deals, a company its quotations. */
 async function eraseQuotations(tx: Tx, userId: string): Promise<void> {
   const gone = await tx
     .deleteFrom('quotation')

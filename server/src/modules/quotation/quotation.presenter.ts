@@ -5,7 +5,7 @@ import type { CounterRow } from './counterOffer.repository';
 import type { QuotationRow, VersionRow } from './quotation.repository';
 import { isOpen } from './quotation.transitions';
 
-/** Where it stands: what is open ends with its validity, also before the job has come round. */
+/** Returns the status at a time: an open quotation is expired after its validity, also before the job has run. */
 export function statusAt(row: Pick<QuotationRow, 'status' | 'valid_until_ms'>, nowMs: number): QuotationStatus {
   return isOpen(row.status) && (row.valid_until_ms ?? 0) <= nowMs ? 'expired' : row.status;
 }

@@ -10,12 +10,12 @@ export function findQuotation(db: Db | Tx, id: string): Promise<QuotationRow | u
   return db.selectFrom('quotation').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Always after its purchase request, so that no two transactions wait for each other. */
+/** Called after the lock of the purchase request, to avoid deadlocks. */
 export function lockQuotation(tx: Tx, id: string): Promise<QuotationRow | undefined> {
   return tx.selectFrom('quotation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Somebody's own about a request, a draft too. */
+/** The quotation of a user for a request, drafts included. */
 export function findByAuthor(db: Db | Tx, purchaseId: string, userId: string): Promise<QuotationRow | undefined> {
   return db
     .selectFrom('quotation')
@@ -25,7 +25,7 @@ export function findByAuthor(db: Db | Tx, purchaseId: string, userId: string): P
     .executeTakeFirst();
 }
 
-/** The one that was sent in the name of a company. */
+/** The sent quotation of a company for a request. */
 export function findByCompany(db: Db | Tx, purchaseId: string, companyId: string): Promise<QuotationRow | undefined> {
   return db
     .selectFrom('quotation')
@@ -49,7 +49,7 @@ export function insertQuotation(tx: Tx, row: Insertable<QuotationTable>): Promis
   return tx.insertInto('quotation').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Every change is one that pages which watch the quotation hear of. */
+/** Also increments `changes`, which open pages watch. */
 export function updateQuotation(
   tx: Tx,
   id: string,
@@ -77,7 +77,7 @@ export function findVersions(db: Db | Tx, quotationId: string): Promise<VersionR
     .execute();
 }
 
-/** The version that counts. */
+/** The current version. */
 export function findLastVersion(db: Db | Tx, quotationId: string): Promise<VersionRow | undefined> {
   return db
     .selectFrom('quotation_version')
@@ -88,7 +88,7 @@ export function findLastVersion(db: Db | Tx, quotationId: string): Promise<Versi
     .executeTakeFirst();
 }
 
-/** What was accepted of a request. */
+/** Accepted quotations of a request. */
 export function findAccepted(db: Db | Tx, purchaseId: string): Promise<QuotationRow[]> {
   return db
     .selectFrom('quotation')
@@ -100,12 +100,12 @@ export function findAccepted(db: Db | Tx, purchaseId: string): Promise<Quotation
     .execute();
 }
 
-/** Makes what one person sends wait for itself: the number of a day is counted by one at a time. */
+/** Serializes submissions of one user, so that the daily limit holds. */
 export async function lockSubmissions(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`quotation of ${userId}`}))`.execute(tx);
 }
 
-/** How many somebody has sent since a moment. */
+/** Counts quotations that a user has sent since a time. */
 export async function countSentSince(db: Db | Tx, userId: string, sinceMs: number): Promise<number> {
   const { count } = await db
     .selectFrom('quotation')
@@ -116,7 +116,7 @@ export async function countSentSince(db: Db | Tx, userId: string, sinceMs: numbe
   return count;
 }
 
-/** How many open ones a request has, and how many of them are cheaper at the place of delivery. */
+/** Counts open quotations of a request, and cheaper ones among them, at the place of delivery. */
 export async function countCompeting(
   db: Db,
   purchaseId: string,
@@ -133,7 +133,7 @@ export async function countCompeting(
     .executeTakeFirstOrThrow();
 }
 
-/** The ids of what is still open of a request. */
+/** Ids of the open quotations of a request. */
 export async function findOpenIds(tx: Tx, purchaseId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('quotation')
@@ -150,7 +150,7 @@ export interface DueQuotation {
   purchase_id: string;
 }
 
-/** Open ones whose validity has ended. */
+/** Open quotations past their validity. */
 export function findExpired(db: Db, nowMs: number, limit: number): Promise<DueQuotation[]> {
   return db
     .selectFrom('quotation')
@@ -162,7 +162,7 @@ export function findExpired(db: Db, nowMs: number, limit: number): Promise<DueQu
     .execute();
 }
 
-/** Open ones that end soon, and nobody was warned. */
+/** Open quotations that end soon, whose sides were not warned. */
 export function findExpiring(
   db: Db,
   { nowMs, untilMs }: { nowMs: number; untilMs: number },
@@ -180,7 +180,7 @@ export function findExpiring(
     .execute();
 }
 
-/** What a company has open, in the order in which requests are locked. */
+/** Open quotations of a company, in the order in which requests are locked. */
 export function findOpenByCompany(tx: Tx, companyId: string): Promise<DueQuotation[]> {
   return tx
     .selectFrom('quotation')

@@ -6,15 +6,15 @@ import type { QuotationFields } from '@contract/quotationFields';
 export interface QuotationTable {
   id: string;
   purchase_id: string;
-  /** Who wrote it; null when the account is gone. */
+  /** Author; null when the account was erased. */
   supplier_user_id: string | null;
-  /** In whose name; null for the person's own. */
+  /** Company that quotes; null for a personal quotation. */
   company_id: string | null;
   request_id: string;
   status: QuotationStatus;
-  /** What was typed and not sent. */
+  /** Unsent draft. */
   draft: ColumnType<QuotationFields | null, string | null, string | null>;
-  /** Of the last version that was sent; 0 for none. The next four are that version's. */
+  /** Number of the last version, 0 without one. The next four columns belong to that version. */
   version: number;
   unit_fen: number | null;
   delivered_fen_per_kg: number | null;
@@ -23,7 +23,7 @@ export interface QuotationTable {
   first_sent_at_ms: number | null;
   /** When the buyer opened the last version. */
   viewed_at_ms: number | null;
-  /** Whose answer is waited for, to an offer or to words. */
+  /** Side that has to answer an offer or message. */
   waits_for: Generated<'buyer' | 'supplier' | null>;
   /** Versions after the first that the supplier wrote; agreed ones are none. */
   edits: Generated<number>;

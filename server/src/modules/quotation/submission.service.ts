@@ -24,7 +24,10 @@ import { conflict, quotationTransitions } from './quotation.transitions';
 import { loadDetail } from './queries.service';
 import { versionColumns, versionRow } from './version';
 
-/** Keeps what was typed about a request; it may be incomplete. Throws NOT_FOUND, CONFLICT once one was sent, or for the own. */
+/**
+ * Saves a draft, which may be incomplete.
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT after a quotation was sent, and for an own request
+ */
 export async function saveQuotationDraft(db: Db, member: Member, body: QuotationBody, nowMs: number): Promise<void> {
   const party = await authorizeQuotation(db, member, body, nowMs, 'draft');
   const draft = JSON.stringify(normalizeQuotation(body.fields));
@@ -39,7 +42,10 @@ export async function saveQuotationDraft(db: Db, member: Member, body: Quotation
   });
 }
 
-/** Sends it, once. Throws NOT_FOUND, VALIDATION, FORBIDDEN `verify` or `company`, CONFLICT, RATE_LIMITED. */
+/**
+ * Sends a quotation. Idempotent by request id.
+ * @throws AppError NOT_FOUND, VALIDATION, FORBIDDEN `verify` or `company`, CONFLICT, RATE_LIMITED
+ */
 export async function submitQuotation(
   deps: QuotationDeps,
   member: Member,
@@ -63,7 +69,7 @@ async function findSubmitted(db: Db | Tx, member: Member, body: QuotationBody): 
   return row !== undefined && row.version > 0 && row.purchase_id === body.purchaseId ? row : undefined;
 }
 
-/** One request id is one quotation: VALIDATION `used` for that of another one. */
+/** @throws AppError VALIDATION `used` for the request id of another quotation */
 async function requireUnusedRequestId(tx: Tx, member: Member, { purchaseId, requestId }: QuotationBody): Promise<void> {
   const row = await findByRequestId(tx, member.id, requestId);
   if (row === undefined || row.purchase_id === purchaseId) return;

@@ -12,7 +12,7 @@ export function versionColumns(fields: QuotationFields, purchase: PublicPurchase
     delivered_fen_per_kg: deliveredPriceOf(fields, purchase),
     available_grams: fields.availableGrams,
     valid_until_ms: validUntilMs,
-    // Of what is valid for a day nobody has to be warned a day before.
+    // No warning for a validity of one day.
     expiry_told_ms: fields.validDays === 1 ? validUntilMs : null,
     viewed_at_ms: null,
     waits_for: null,
