@@ -7,7 +7,7 @@ import { publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { notificationTitles, verifiedPerson } from '../../testing/trade';
 
-describe('two at once about a contact', () => {
+describe('concurrent contact exchanges', () => {
   let server: TestApp;
   let contacts: ReturnType<typeof exchanges>;
 
@@ -18,7 +18,7 @@ describe('two at once about a contact', () => {
   });
   after(() => server.close());
 
-  it('a double tap asks once', async () => {
+  it('store a repeated request once', async () => {
     const buyer = await newPerson(server);
     const requestId = newId();
     const { id } = await publishedSupply(server, await verifiedPerson(server));
@@ -26,7 +26,7 @@ describe('two at once about a contact', () => {
     assert.equal(new Set(rooms.map(({ exchange }) => exchange?.id)).size, 1);
   });
 
-  it('two requests at once are one', async () => {
+  it('merge two requests in opposite directions', async () => {
     const buyer = await newPerson(server);
     const owner = await verifiedPerson(server);
     const { id } = await publishedSupply(server, owner);
@@ -44,7 +44,7 @@ describe('two at once about a contact', () => {
     );
   });
 
-  it('of accept and ignore at once exactly one happens, ten times', async () => {
+  it('let exactly one of accept and ignore win, ten times', async () => {
     const owner = await verifiedPerson(server);
     const { id: ofOwner } = await publishedSupply(server, owner);
     for (let round = 0; round < 10; round += 1) {
@@ -62,7 +62,7 @@ describe('two at once about a contact', () => {
     }
   });
 
-  it('to ask back is to agree', async () => {
+  it('accept a waiting request when its recipient asks back', async () => {
     const [one, other] = [await verifiedPerson(server), await verifiedPerson(server)];
     const [ofOne, ofOther] = [await publishedSupply(server, one), await publishedSupply(server, other)];
     const rooms = await Promise.all([

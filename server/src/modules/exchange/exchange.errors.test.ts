@@ -7,7 +7,7 @@ import { actOnSupply, publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { verifiedPerson, type TestPerson } from '../../testing/trade';
 
-describe('exchanging contacts refuses', () => {
+describe('a contact exchange refuses', () => {
   let server: TestApp;
   let contacts: ReturnType<typeof exchanges>;
   let seller: TestPerson;
@@ -27,11 +27,11 @@ describe('exchanging contacts refuses', () => {
     fields: Record<string, string>
   ][] = [
     [
-      'a card that nobody can be reached by',
+      'a card without number and WeChat id',
       { shown: { ...shown, mobile: false, weChatId: '' } },
       { contact: 'required' }
     ],
-    ['what is no WeChat id', { shown: { ...shown, weChatId: '老覃' } }, { weChatId: 'pattern' }],
+    ['an invalid WeChat id', { shown: { ...shown, weChatId: '老覃' } }, { weChatId: 'pattern' }],
     ['a number in the message', { message: '打我 13800138000' }, { message: 'contact' }],
     ['a banned word', { message: '冰毒要吗' }, { message: 'banned' }],
     ['a number as position', { shown: { ...shown, position: '138 0013 8000' } }, { position: 'contact' }]
@@ -43,7 +43,7 @@ describe('exchanging contacts refuses', () => {
     });
   }
 
-  it('141 characters, visitors, the own supply, unknown ones and what is not offered', async () => {
+  it('141 characters, visitors, own and unknown supplies, and a supply that is not offered', async () => {
     const buyer = await newPerson(server);
     assert.equal((await contacts.expectRequestError(buyer, { message: '字'.repeat(141) })).error, 'VALIDATION');
     assert.equal((await server.api.expectError('POST /api/front/exchange/room', { supplyId })).error, 'UNAUTHORIZED');
@@ -55,7 +55,7 @@ describe('exchanging contacts refuses', () => {
     assert.equal((await contacts.expectRequestError(buyer, { supplyId: paused.id })).error, 'NOT_FOUND');
   });
 
-  it('everybody but the one who was asked', async () => {
+  it('answers from everyone but the user who was asked', async () => {
     const { buyer, id } = await contacts.setupRequest();
     const outsider = await newPerson(server);
     const { token } = outsider;
@@ -73,7 +73,7 @@ describe('exchanging contacts refuses', () => {
     assert.equal((await contacts.getRoom(seller, { id })).exchange?.status, 'requested');
   });
 
-  it('a second request while one waits, and for 30 days after one that was turned down', async () => {
+  it('a second request while one waits, and for 30 days after a refusal', async () => {
     const { buyer, id } = await contacts.setupRequest();
     assert.deepEqual((await contacts.expectRequestError(buyer)).fields, { exchange: 'waiting' });
     await contacts.answer(seller, { id, answer: 'ignore' });

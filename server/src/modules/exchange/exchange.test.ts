@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '../../testing/testApp';
 import { notificationTitles, verifiedPerson, type TestPerson } from '../../testing/trade';
 import { expireExchanges } from './exchange.service';
 
-describe('exchanging contacts', () => {
+describe('a contact exchange', () => {
   let server: TestApp;
   let contacts: ReturnType<typeof exchanges>;
   let seller: TestPerson;
@@ -22,7 +22,7 @@ describe('exchanging contacts', () => {
   });
   after(() => server.close());
 
-  it('gives both each other, and nothing before', async () => {
+  it('shows both cards after the acceptance, and no number before', async () => {
     const { buyer, id } = await contacts.setupRequest();
     const waiting = await contacts.getRoom(seller, { id });
     assert.deepEqual(
@@ -42,7 +42,7 @@ describe('exchanging contacts', () => {
     assert.equal((await notificationTitles(server, buyer)).filter((title) => title === '已交换联系方式').length, 1);
   });
 
-  it('shows only what was chosen', async () => {
+  it('shows only the chosen fields', async () => {
     const buyer = await newPerson(server);
     const { exchange } = await contacts.request(buyer, {
       shown: { company: false, mobile: false, position: '', weChatId: 'only_wechat' }
@@ -52,7 +52,7 @@ describe('exchanging contacts', () => {
     assert.deepEqual([mobile, company, weChatId], ['', '', 'only_wechat']);
   });
 
-  it('does not tell who was blocked, and can be taken back', async () => {
+  it('does not reveal a block, which can be undone', async () => {
     const { buyer, id } = await contacts.setupRequest();
     await contacts.answer(seller, { id, answer: 'block' });
     assert.equal((await contacts.getRoom(seller, { id })).exchange?.status, 'blocked');
@@ -63,7 +63,7 @@ describe('exchanging contacts', () => {
     assert.equal((await contacts.request(buyer)).exchange?.status, 'requested');
   });
 
-  it('lapses after 30 days, however often the job runs', async () => {
+  it('is ignored after 30 days, however often the job runs', async () => {
     const owner = await verifiedPerson(server);
     const { id: ofOwner } = await publishedSupply(server, owner);
     const buyer = await newPerson(server);

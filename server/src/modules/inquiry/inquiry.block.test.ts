@@ -6,7 +6,7 @@ import { publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { verifiedPerson, type TestPerson } from '../../testing/trade';
 
-describe('who does not want to hear any more', () => {
+describe('a block in an inquiry', () => {
   let server: TestApp;
   let inquiryApi: ReturnType<typeof inquiries>;
   let seller: TestPerson;
@@ -20,7 +20,7 @@ describe('who does not want to hear any more', () => {
   });
   after(() => server.close());
 
-  it('is not reached about another supply either, and neither reaches the other', async () => {
+  it('ends the threads of both about every supply', async () => {
     const person = await newPerson(server);
     const { id: otherId } = await publishedSupply(server, seller);
     const { threadId: id } = await inquiryApi.send(person, { supplyId }, textMessage('在吗'));
@@ -44,7 +44,7 @@ describe('who does not want to hear any more', () => {
     await inquiryApi.send(seller, { id }, textMessage('好的'));
   });
 
-  it('blocks nobody else: not another seller, not another asker', async () => {
+  it('does not affect other sellers or askers', async () => {
     const [person, bystander] = [await newPerson(server), await newPerson(server)];
     const { threadId: id } = await inquiryApi.send(person, { supplyId }, textMessage('在吗'));
     await inquiryApi.block(person, id, true);
@@ -57,7 +57,7 @@ describe('who does not want to hear any more', () => {
     await inquiryApi.send(person, { supplyId: ofCompany }, textMessage('公司的呢'));
   });
 
-  it('a block ends it for both, until it is taken back', async () => {
+  it('ends the thread for both sides until it is undone', async () => {
     const person = await newPerson(server);
     const { threadId: id } = await inquiryApi.send(person, { supplyId }, textMessage('在吗'));
     await inquiryApi.block(seller, id, true);
@@ -77,7 +77,7 @@ describe('who does not want to hear any more', () => {
     await inquiryApi.send(person, { id }, textMessage('又好了'));
   });
 
-  it('[compliance 10] can report it, from either side', async () => {
+  it('[compliance 10] leaves a report possible, from either side', async () => {
     const person = await newPerson(server);
     const { threadId } = await inquiryApi.send(person, { supplyId }, textMessage('在吗'));
     const body = { targetType: 'inquiry', targetId: threadId, reason: 'fraud', text: '' } as const;

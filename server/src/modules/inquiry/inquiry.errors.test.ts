@@ -9,7 +9,7 @@ import { actOnSupply, publishedSupply, submitSupply, uploadPhoto } from '../../t
 import { testApp, type TestApp } from '../../testing/testApp';
 import { verifiedPerson, type TestPerson } from '../../testing/trade';
 
-describe('talking about a supply refuses', () => {
+describe('an inquiry about a supply refuses', () => {
   let server: TestApp;
   let inquiryApi: ReturnType<typeof inquiries>;
   let seller: TestPerson;
@@ -27,7 +27,7 @@ describe('talking about a supply refuses', () => {
   });
   after(() => server.close());
 
-  it('a visitor, everywhere', async () => {
+  it('visitors in every call', async () => {
     const answers = [
       await server.api.expectError('GET /api/front/inquiry/room', { supplyId }),
       await server.api.expectError('GET /api/front/inquiry/messages', { id: threadId }),
@@ -44,7 +44,7 @@ describe('talking about a supply refuses', () => {
     );
   });
 
-  it('somebody else’s thread, in every call that takes one', async () => {
+  it('the thread of others in every call', async () => {
     const { token } = outsider;
     const answers = [
       await server.api.expectError('GET /api/front/inquiry/room', { id: threadId }, { token }),
@@ -64,14 +64,14 @@ describe('talking about a supply refuses', () => {
   });
 
   const invalidContents: [what: string, content: InquiryMessageContent, fields: Record<string, string>][] = [
-    ['nothing', textMessage('   '), { text: 'required' }],
+    ['an empty text', textMessage('   '), { text: 'required' }],
     ['a mobile number', textMessage('加我 138 0013 8000 细聊'), { text: 'contact' }],
     ['a number in Chinese digits', textMessage('幺三八零零幺三八零零零'), { text: 'contact' }],
-    ['an id of WeChat', textMessage('微信 xiangliao88'), { text: 'contact' }],
+    ['a WeChat id', textMessage('微信 xiangliao88'), { text: 'contact' }],
     ['a banned word', textMessage('代开发票，冰毒也有'), { text: 'banned' }],
-    ['a picture of nobody', { type: 'picture', url: '/uploads/nobody.jpg' }, { url: 'unknown' }],
-    ['a price of nothing', { type: 'ask', grams: 0, regionCode: '450900', text: '' }, { grams: 'required' }],
-    ['a place that is none', { type: 'ask', grams: 1, regionCode: '999999', text: '' }, { regionCode: 'unknown' }]
+    ['an unknown picture', { type: 'picture', url: '/uploads/nobody.jpg' }, { url: 'unknown' }],
+    ['a price inquiry without a quantity', { type: 'ask', grams: 0, regionCode: '450900', text: '' }, { grams: 'required' }],
+    ['an unknown region', { type: 'ask', grams: 1, regionCode: '999999', text: '' }, { regionCode: 'unknown' }]
   ];
   for (const [what, content, fields] of invalidContents) {
     it(what, async () => {
@@ -81,7 +81,7 @@ describe('talking about a supply refuses', () => {
     });
   }
 
-  it('a picture of somebody else, and more than 500 characters', async () => {
+  it('a picture of someone else, and more than 500 characters', async () => {
     const url = await uploadPhoto(server, seller);
     assert.deepEqual((await inquiryApi.expectSendError(asker, { id: threadId }, { type: 'picture', url })).fields, {
       url: 'unknown'
@@ -92,7 +92,7 @@ describe('talking about a supply refuses', () => {
     );
   });
 
-  it('questions to oneself, about drafts, and first ones about what is not offered', async () => {
+  it('own supplies, drafts, and a first message about a supply that is not offered', async () => {
     assert.equal((await inquiryApi.expectSendError(seller, { supplyId }, textMessage('在吗'))).error, 'CONFLICT');
     const other = await verifiedPerson(server);
     const waiting = await submitSupply(server, other);

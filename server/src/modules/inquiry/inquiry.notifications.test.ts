@@ -9,7 +9,7 @@ import { testApp, type TestApp } from '../../testing/testApp';
 import { verifiedPerson, type TestPerson } from '../../testing/trade';
 import { notificationsOf } from '../../testing/notifications';
 
-describe('what a conversation tells others', () => {
+describe('notifications and stamps of an inquiry', () => {
   let server: TestApp;
   let inquiryApi: ReturnType<typeof inquiries>;
   let seller: TestPerson;
@@ -24,7 +24,7 @@ describe('what a conversation tells others', () => {
   });
   after(() => server.close());
 
-  it('tells the other side once until they read, and counts what they have not read', async () => {
+  it('notify the other side once until it reads, and count unread messages', async () => {
     const person = await newPerson(server);
     const { threadId: id } = await inquiryApi.send(person, { supplyId }, textMessage('第一句'));
     const countNotifications = async () => {
@@ -44,7 +44,7 @@ describe('what a conversation tells others', () => {
     assert.equal(await countNotifications(), 2);
   });
 
-  it('a stamp moves with every word', async () => {
+  it('change the stamp with every message', async () => {
     const { threadId } = await inquiryApi.send(asker, { supplyId }, textMessage('在吗'));
     const stamp = () => liveStamp(server, asker.token, `inquiry:${threadId}`);
     const first = await stamp();
@@ -53,7 +53,7 @@ describe('what a conversation tells others', () => {
     assert.notEqual(await stamp(), first);
   });
 
-  it('the share of quick answers is told from five questions on', async () => {
+  it('give a response rate from five inquiries on', async () => {
     const owner = await verifiedPerson(server);
     const { id } = await publishedSupply(server, owner);
     const percent = async () => (await getSupplyDetail(server, id)).sellerInfo.responsePercent;

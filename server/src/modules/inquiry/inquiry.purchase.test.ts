@@ -17,7 +17,7 @@ import {
 } from '../../testing/trade';
 import { notificationsOf } from '../../testing/notifications';
 
-describe('talking about a purchase request', () => {
+describe('an inquiry about a purchase request', () => {
   let server: TestApp;
   let inquiryApi: ReturnType<typeof inquiries>;
   let buyer: TestPerson;
@@ -37,7 +37,7 @@ describe('talking about a purchase request', () => {
   const setupPurchase = (changes = {}) => setupOpenPurchase(server, buyer, changes, true);
 
   describe('refuses', () => {
-    it('visitors, the buyer themself, what waits for its review, and first words about what is closed', async () => {
+    it('visitors, the buyer, pending requests, and a first message about a closed one', async () => {
       const purchaseId = await setupPurchase();
       assert.equal((await server.api.expectError('GET /api/front/inquiry/room', { purchaseId })).error, 'UNAUTHORIZED');
       const own = await inquiryApi.expectSendError(buyer, { purchaseId }, textMessage('在吗'));
@@ -55,7 +55,7 @@ describe('talking about a purchase request', () => {
       assert.equal((await inquiryApi.getRoom(supplier, { purchaseId })).mayWrite, false);
     });
 
-    it('whom the request is not for, and strangers in every call about a thread', async () => {
+    it('members outside of the audience, and strangers in every call about a thread', async () => {
       const invited = await setupPurchase({ audience: 'verifiedCompanies' });
       assert.equal((await inquiryApi.expectRoomError(supplier, { purchaseId: invited })).error, 'FORBIDDEN');
       assert.equal(
@@ -74,7 +74,7 @@ describe('talking about a purchase request', () => {
     });
   });
 
-  it('begins with its card, is one thread, and stands in the lists and numbers of both', async () => {
+  it('begins with the card, is one thread, and appears in lists and counts of both sides', async () => {
     const purchaseId = await setupPurchase();
     const sent = await Promise.all(
       ['收新货吗？', '几号前到？'].map((text) => inquiryApi.send(supplier, { purchaseId }, textMessage(text)))
@@ -108,7 +108,7 @@ describe('talking about a purchase request', () => {
     );
   });
 
-  it('a block ends it for both, about supplies of the buyer too', async () => {
+  it('ends for both sides with a block, also about supplies of the buyer', async () => {
     const { threadId: id } = await inquiryApi.send(
       supplier,
       { purchaseId: await setupPurchase() },
@@ -123,7 +123,7 @@ describe('talking about a purchase request', () => {
   });
 
   describe('with an anonymous buyer', () => {
-    it('nothing that the supplier is sent says who they are, until a quotation of theirs is accepted', async () => {
+    it('does not reveal the buyer to a supplier before a deal', async () => {
       const purchaseId = await setupPurchase({ isAnonymous: true });
       const { threadId: id } = await inquiryApi.send(supplier, { purchaseId }, textMessage('收新货吗？'));
       await inquiryApi.send(buyer, { id }, textMessage('收的'));
@@ -154,7 +154,7 @@ describe('talking about a purchase request', () => {
       assert.equal((await inquiryApi.getThreads(supplier))[0]?.other?.name, company);
     });
 
-    it('an exchange of contacts, and blocks, say nothing about who they are', async () => {
+    it('does not reveal the buyer by an exchange of contacts or a block', async () => {
       const { id: supplyId } = await publishedSupply(server, buyer, {}, { asCompany: true });
       const trading = exchanges(server, supplyId);
       const { exchange } = await trading.request(supplier);

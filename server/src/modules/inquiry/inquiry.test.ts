@@ -7,7 +7,7 @@ import { publishedSupply, uploadPhoto } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { verifiedPerson, type TestPerson } from '../../testing/trade';
 
-describe('talking about a supply', () => {
+describe('an inquiry about a supply', () => {
   let server: TestApp;
   let inquiryApi: ReturnType<typeof inquiries>;
   let seller: TestPerson;
@@ -38,7 +38,7 @@ describe('talking about a supply', () => {
     assert.equal(items.find(({ id }) => id === supplyId)?.inquiries, 1);
   });
 
-  it('names to each side the other one, with the company that a person acts for', async () => {
+  it('names the other side, with the company that a person acts for', async () => {
     const partner = await newPerson(server);
     const { threadId: id } = await inquiryApi.send(partner, { supplyId }, textMessage('还有吗？'));
     assert.deepEqual((await inquiryApi.getRoom(seller, { id })).other?.actsFor, null);
@@ -50,7 +50,7 @@ describe('talking about a supply', () => {
     assert.equal((await inquiryApi.getRoom(partner, { id })).other?.actsFor, null);
   });
 
-  it('says a thing once, however often it is sent', async () => {
+  it('stores a repeated message once', async () => {
     const requestId = newId();
     const before = (await inquiryApi.getMessages(asker, threadId)).length;
     const sent = await Promise.all(
@@ -60,7 +60,7 @@ describe('talking about a supply', () => {
     assert.equal((await inquiryApi.getMessages(asker, threadId)).length, before + 1);
   });
 
-  it('a thread is begun once by two first words at once', async () => {
+  it('has one thread when two first messages are sent at once', async () => {
     const person = await newPerson(server);
     const sent = await Promise.all(
       ['你好', '在吗'].map((text) => inquiryApi.send(person, { supplyId }, textMessage(text)))
@@ -70,7 +70,7 @@ describe('talking about a supply', () => {
     assert.deepEqual(said, ['text', 'text', 'listing']);
   });
 
-  it('takes pictures, cards and a question for a price', async () => {
+  it('accepts pictures, cards and price inquiries', async () => {
     const url = await uploadPhoto(server, asker);
     await inquiryApi.send(asker, { id: threadId }, { type: 'picture', url });
     await inquiryApi.send(
@@ -83,7 +83,7 @@ describe('talking about a supply', () => {
     assert.deepEqual(picture?.content, { type: 'picture', picture: { url, width: 40, height: 30 } });
   });
 
-  it('goes on page by page, newest first', async () => {
+  it('is listed page by page, newest first', async () => {
     const { token } = asker;
     const first = await server.api.call('GET /api/front/inquiry/messages', { id: threadId, limit: 2 }, { token });
     const cursor = first.nextCursor ?? assert.fail();
@@ -101,14 +101,14 @@ describe('talking about a supply', () => {
     );
   });
 
-  it('both find it in their lists, nobody else does', async () => {
+  it('is in the lists of both sides only', async () => {
     const mine = (await inquiryApi.getThreads(asker)).find(({ id }) => id === threadId);
     assert.deepEqual([mine?.side, mine?.about.title], ['asker', '防城八角大红新货']);
     assert.equal((await inquiryApi.getThreads(seller)).find(({ id }) => id === threadId)?.side, 'owner');
     assert.deepEqual(await inquiryApi.getThreads(outsider), []);
   });
 
-  it('an admin of the company answers for a colleague, a member does not', async () => {
+  it('may be answered by an admin of the company, not by another member', async () => {
     const [boss, author, colleague] = [await newPerson(server), await newPerson(server), await newPerson(server)];
     const companyId = await setupCompany(server, boss);
     await setupMember(server, companyId, author.id);

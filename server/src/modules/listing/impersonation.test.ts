@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '../../testing/testApp';
 
 const NAME = '后来登记的八角合作社';
 
-describe('somebody who is called like a company', () => {
+describe('a nickname equal to a company name', () => {
   let server: TestApp;
   let impostor: TestPerson;
   before(async () => {
@@ -25,7 +25,7 @@ describe('somebody who is called like a company', () => {
   };
   const searchCompanies = async () => (await server.api.call('GET /api/front/search/companies', { q: NAME })).items;
 
-  it('may not be, whatever the width, the case, the blanks and the signs', async () => {
+  it('is refused regardless of width, case, spaces and punctuation', async () => {
     const person = await newPerson(server);
     await setupCompany(server, person, 'ABC（玉林）香料·公司');
     for (const nickname of ['ABC玉林香料公司', 'ａｂｃ玉林 香料-公司', '桂南香叶供应链演示']) {
@@ -35,7 +35,7 @@ describe('somebody who is called like a company', () => {
     await server.api.call(update, ...rename('ABC玉林香料', person));
   });
 
-  it('before the company is there has neither its badge nor a place on its page or in its figures', async () => {
+  it('that is older than the company has no badge and no share in its page and figures', async () => {
     await server.api.call(update, ...rename(NAME, impostor));
     const { id: foreign } = await publishedSupply(server, impostor, offer);
     const owner = await newPerson(server);

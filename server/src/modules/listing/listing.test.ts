@@ -29,7 +29,7 @@ function lowestFen(price: ListingPrice): number | null {
   }
 }
 
-describe('the listings', () => {
+describe('public lists of listings', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -47,7 +47,7 @@ describe('the listings', () => {
   const allSupplies = (query: SupplyQuery) => fetchAllPages((window) => server.api.call(supplies, window), query);
   const allPurchases = (query: SupplyQuery) => fetchAllPages((window) => server.api.call(purchases, window), query);
 
-  it('refuse a cursor that is garbage or of another order, and fields they do not know', async () => {
+  it('refuse an invalid cursor, the cursor of another order, and unknown fields', async () => {
     const { nextCursor } = await server.api.call(supplies, { limit: 1 });
     assert(nextCursor);
     for (const name of [supplies, purchases] as const) {
@@ -62,12 +62,12 @@ describe('the listings', () => {
     }
   });
 
-  it('are empty for a variety that nobody trades', async () => {
+  it('are empty for a variety without listings', async () => {
     assert.deepEqual(await allSupplies({ varietyId: 'no-such' }), []);
     assert.deepEqual(await allPurchases({ varietyId: 'no-such' }), []);
   });
 
-  it('come newest first, each once', async () => {
+  it('return each listing once, newest first', async () => {
     const items = await allSupplies({});
     assert(items.length >= 60);
     assert.equal(new Set(items.map((item) => item.id)).size, items.length);
@@ -79,7 +79,7 @@ describe('the listings', () => {
     assert((await allPurchases({})).length >= 30);
   });
 
-  it('sort by price whatever the unit: cheapest supply first, best paying purchase first, negotiable last', async () => {
+  it('sort by price across units: cheapest supply first, highest purchase price first, negotiable last', async () => {
     const offered = (await allSupplies({ sort: 'price' })).map(tonneFen);
     assert.deepEqual(
       offered,
@@ -101,7 +101,7 @@ describe('the listings', () => {
     assert(certified.every((item) => item.seller.verifications.length > 0));
   });
 
-  it('never tell who an anonymous buyer is', async () => {
+  it('never contain the name of an anonymous buyer', async () => {
     const hidden = (await allPurchases({})).filter((item) => item.buyer === null);
     assert(hidden.length > 0);
     const rows = await server.db
@@ -117,7 +117,7 @@ describe('the listings', () => {
     }
   });
 
-  it('ask prices that the market would understand', async () => {
+  it('have seeded prices near those of the market', async () => {
     const { items: lines } = await server.api.call('GET /api/front/market/lines', {
       varietyId: 'star-anise',
       marketIds: 'yulin'
@@ -132,7 +132,7 @@ describe('the listings', () => {
     }
   });
 
-  it('lose what has expired', async () => {
+  it('omit expired listings', async () => {
     const later = await testApp({ isSeeded: true });
     later.advance(100 * DAY_MS);
     assert.deepEqual((await later.api.call(supplies, {})).items, []);

@@ -30,7 +30,7 @@ function verifiedDays(kinds: readonly string[]): number {
   return kinds.length > 0 ? 2 : 0;
 }
 
-describe('the filters and orders of the lists', () => {
+describe('filters and orders of public lists', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -51,7 +51,7 @@ describe('the filters and orders of the lists', () => {
       server.api.call(purchases, { limit: 37, ...query, ...(cursor !== undefined && { cursor }) })
     );
 
-  it('refuse what is no filter, and a distance from nowhere', async () => {
+  it('refuse invalid filters, and the order by distance without a position', async () => {
     for (const query of [
       { varietyIds: 'star-anise,' },
       { varietyIds: "a' or 1=1" },
@@ -114,7 +114,7 @@ describe('the filters and orders of the lists', () => {
   const within = (fen: number | null, low: number, high: number) => fen !== null && fen >= low && fen <= high;
 
   for (const [name, query, fits] of filters) {
-    it(`keep to ${name}`, async () => {
+    it(`filter by ${name}`, async () => {
       const expected = (await all()).filter(fits).map(({ id }) => id);
       const found = (await allSupplies(query)).map(({ id }) => id);
       assert.ok(expected.length > 0, 'the demo data has some');
@@ -122,7 +122,7 @@ describe('the filters and orders of the lists', () => {
     });
   }
 
-  it('keep to a category, and to a region with everything inside it', async () => {
+  it('filter by category, and by a region with everything inside it', async () => {
     const inside = async (column: string, prefix: string) =>
       (
         await sql<{ id: string }>`select id from supply_listing where ${sql.ref(column)} like ${`${prefix}%`}`.execute(
@@ -148,7 +148,7 @@ describe('the filters and orders of the lists', () => {
     );
   });
 
-  it('keep to a country, of those that something is offered from, the most offers first', async () => {
+  it('filter by a country of origin, and list the origins by number of supplies', async () => {
     const { domestic, imported } = await server.api.call('GET /api/front/supply/origins', undefined);
     const offers = await all();
     const abroad = offers.filter(({ tags }) => tags.includes('imported'));
@@ -175,7 +175,7 @@ describe('the filters and orders of the lists', () => {
     assert.equal((await allSupplies({ originCountry: 'CN' })).length, domestic.count);
   });
 
-  it('of requests keep to where the goods should come from: inside the region, or around it', async () => {
+  it('filter requests by accepted origin: inside the region, or containing it', async () => {
     const { rows } = await sql<{ id: string; origin_codes: string[] }>`
       select id, origin_codes from purchase_request`.execute(server.db);
     const wanted = new Map(rows.map(({ id, origin_codes: codes }) => [id, codes]));
@@ -195,7 +195,7 @@ describe('the filters and orders of the lists', () => {
     }
   });
 
-  it('come each once in every order', async () => {
+  it('return each listing once in every order', async () => {
     const ids = (await all()).map(({ id }) => id).sort();
     for (const sort of ['recommended', 'price', 'priceReversed', 'distance'] as const) {
       const found = await allSupplies({ sort, near: YULIN });
@@ -208,7 +208,7 @@ describe('the filters and orders of the lists', () => {
     }
   });
 
-  it('rank what is verified and documented as if it were fresher', async () => {
+  it('rank verified and documented listings as if they were fresher', async () => {
     const rankOf = ({ seller, confirmedAtMs, cover, tags }: ListedSupply) => {
       const days = verifiedDays(seller.verifications);
       return confirmedAtMs + (days + Number(cover !== null) + Number(tags.includes('documents'))) * DAY_MS;
@@ -220,7 +220,7 @@ describe('the filters and orders of the lists', () => {
     );
   });
 
-  it('begin with the nearest city', async () => {
+  it('order by distance from the nearest city', async () => {
     const yulin = { latitude: 22.6, longitude: 110.2 };
     const found = await allSupplies({ sort: 'distance', near: YULIN });
     const { rows } = await sql<{ id: string; city: string }>`select id, left(delivery_code, 4) as city
@@ -237,7 +237,7 @@ describe('the filters and orders of the lists', () => {
     );
   });
 
-  it('go through several varieties as through one list, in every order', async () => {
+  it('page through several varieties as through one list, in every order', async () => {
     for (const sort of ['recommended', 'newest', 'price', 'priceReversed', 'distance'] as const) {
       const whole = (await allSupplies({ sort, near: YULIN })).filter(({ varietyId }) =>
         /^(cassia|clove|star-anise)$/.test(varietyId ?? '')
@@ -251,7 +251,7 @@ describe('the filters and orders of the lists', () => {
     }
   });
 
-  it('show the largest requests first', async () => {
+  it('order requests by quantity', async () => {
     const grams = (await allPurchases({ sort: 'quantity' })).map(({ quantityGrams }) => quantityGrams);
     assert.deepEqual(
       grams,
@@ -259,7 +259,7 @@ describe('the filters and orders of the lists', () => {
     );
   });
 
-  it('tell nobody but the reader what is theirs', async () => {
+  it('mark own listings for their owner only', async () => {
     const query = { limit: 50 };
     const visitor = await server.api.call(purchases, query);
     assert.ok(visitor.items.every(({ isMine, myQuotationId }) => !isMine && myQuotationId === null));

@@ -7,7 +7,7 @@ import { submitSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { submitPurchase } from '../../testing/trade';
 
-describe('how many listings somebody may have open', () => {
+describe('slots for open listings', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
   after(() => server.close());
@@ -36,7 +36,7 @@ describe('how many listings somebody may have open', () => {
     ];
   }
 
-  it('is one in the own name for whoever is not verified as a person, whatever else they are verified as', async () => {
+  it('are one for a member without a personal verification, whatever other badges they have', async () => {
     const ofCompany = await newPerson(server);
     await setupMember(server, await setupCompany(server, await newPerson(server)), ofCompany.id);
     for (const person of [await newPersonVerifiedAs(), ofCompany, await newPersonVerifiedAs('park')]) {
@@ -44,11 +44,11 @@ describe('how many listings somebody may have open', () => {
     }
   });
 
-  it('is more than one for a person who is verified', async () => {
+  it('are more than one for a verified person', async () => {
     assert.deepEqual(await requirementsForSecond(await newPersonVerifiedAs('person')), [null, null]);
   });
 
-  it('is none in the name of a company that is not verified, be its writer of another one that is', async () => {
+  it('are none for a company that is not verified, even if its author belongs to a verified one', async () => {
     const writer = await newPerson(server);
     const unverified = await setupCompany(server, writer);
     await setupMember(server, await setupCompany(server, await newPerson(server)), writer.id);

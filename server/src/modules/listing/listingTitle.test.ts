@@ -45,19 +45,19 @@ describe('the title of a listing', () => {
       return items.find((item) => item.id === id)?.title ?? '';
     });
 
-  it('stays as its author wrote it, in every language', async () => {
+  it('is not translated when its author wrote it', async () => {
     const title = '今年头茬大红，玉林自家烘房';
     const { id } = await publishedSupply(server, seller, { ...STAR_ANISE, isTitleProposed: false, title });
     assert.deepEqual([...new Set(Object.values(await supplyTitles(id)))], [title]);
   });
 
-  it('follows the specification in words too, which only its author can translate', async () => {
+  it('contains the specification as free text, which is not translated', async () => {
     const customTexts = { varietyId: null, otherVariety: '香茅根', gradeId: null, specText: '头茬' };
     const { id } = await publishedSupply(server, seller, { ...STAR_ANISE, ...customTexts });
     assert.deepEqual([...new Set(Object.values(await supplyTitles(id)))], ['玉林香茅根 头茬 2025 年产']);
   });
 
-  it('of a supply is built from its codes and said in the language of the reader', async () => {
+  it('of a supply is built from codes and translated for the viewer', async () => {
     const { id } = await publishedSupply(server, seller, STAR_ANISE);
     assert.deepEqual(await supplyTitles(id), {
       'zh-Hans': '玉林八角 大红 2025 年产',
@@ -78,7 +78,7 @@ describe('the title of a listing', () => {
     assert.equal(await titleFrom({ regionCode: '110105' }), '北京八角 大红 2025 年产');
   });
 
-  it('of a purchase request says how much and how often', async () => {
+  it('of a purchase request contains quantity and frequency', async () => {
     const id = await setupOpenPurchase(server, await verifiedPerson(server), WANTED);
     assert.deepEqual(await purchaseTitles(id), {
       'zh-Hans': '求购八角大红 10 吨，按月提货',
@@ -89,7 +89,7 @@ describe('the title of a listing', () => {
     });
   });
 
-  it('follows what is changed, and a new quantity needs no review for it', async () => {
+  it('follows changed fields, and a new quantity needs no review', async () => {
     const buyer = await verifiedPerson(server);
     const id = await setupOpenPurchase(server, buyer, WANTED);
     const fields = purchaseFields(server, { ...WANTED, quantityGrams: 12_500_000 });
@@ -99,7 +99,7 @@ describe('the title of a listing', () => {
     assert.equal((await purchaseTitles(id)).en, 'Wanted: Star anise, Autumn red, 12.5 t, monthly');
   });
 
-  it('is none while a draft does not know the variety', async () => {
+  it('is empty while a draft has no variety', async () => {
     const blank = { ...STAR_ANISE, varietyId: null, otherVariety: '', gradeId: null, specText: '' };
     const person = await newPerson(server);
     const body = await supplyBody(server, person, blank);
@@ -109,7 +109,7 @@ describe('the title of a listing', () => {
     assert.equal(fields?.['title'], 'required');
   });
 
-  it('is said in the language of the reader wherever it stands: own lists, quotations, conversations, history', async () => {
+  it('is translated in own lists, quotations, inquiries and browsing history', async () => {
     const token = await logIn(server, '13800138004');
     const en = { token, ...inLanguage('en') };
     const { id } = await publishedSupply(server, seller, STAR_ANISE);
@@ -131,7 +131,7 @@ describe('the title of a listing', () => {
     );
   });
 
-  it('leaves no Chinese title in the lists of the demo for readers of other languages', async () => {
+  it('is translated for every listing of the demo', async () => {
     for (const language of ['en', 'fr', 'es'] as const) {
       const [supplies, purchases, home] = await Promise.all([
         server.api.call('GET /api/front/supply/list', { limit: 50 }, inLanguage(language)),
@@ -149,7 +149,7 @@ describe('the title of a listing', () => {
     }
   });
 
-  it('stays what it was when it is taken back and edited', async () => {
+  it('stays proposed when a listing is withdrawn and edited', async () => {
     const person = await verifiedPerson(server);
     const sent = await submitSupply(server, person, STAR_ANISE);
     await actOnSupply(server, person, sent.id, { action: 'withdraw' });

@@ -37,7 +37,7 @@ describe('the archive of deals', () => {
     return { id, quotationId };
   }
 
-  it('takes nothing that is no deal, and nothing of somebody else', async () => {
+  it('refuses requests without a deal, and requests of others', async () => {
     const open = await setupOpenPurchase(server, buyer);
     assert.equal((await server.api.expectError(archive, { id: open, on: true }, buyer)).error, 'CONFLICT');
     const { id } = await setupDeal();
@@ -48,7 +48,7 @@ describe('the archive of deals', () => {
     assert.equal((await server.api.expectError('POST /api/front/purchase/act', removal, buyer)).error, 'CONFLICT');
   });
 
-  it('puts a deal aside with all that belongs to it, and back to where it was', async () => {
+  it('moves a deal to the archive, and back to its position', async () => {
     const { id, quotationId } = await setupDeal();
     const { id: later } = await setupDeal();
     const before = await idsUnder('dealt');

@@ -13,10 +13,10 @@ import {
   type TestPerson
 } from '../../testing/trade';
 
-/** A word that stands nowhere else, by which the search finds them all. */
+/** A word that occurs nowhere else, so that a search finds all of these. */
 const WORD = '幽谷';
 
-describe('a purchase request that is not for everybody', () => {
+describe('a purchase request with a restricted audience', () => {
   let server: TestApp;
   /** Readers by what they are to the two requests. */
   let viewers: Record<'owner' | 'boss' | 'invited' | 'invitedMember' | 'company' | 'person' | 'member', TestPerson>;
@@ -62,7 +62,7 @@ describe('a purchase request that is not for everybody', () => {
     (Object.keys(ids) as (keyof typeof ids)[]).filter((name) => items.some(({ id }) => id === ids[name]));
 
   for (const viewer of everyViewer) {
-    it(`is found in every list by whom it is for: ${viewer}`, async () => {
+    it(`is in every list of its audience only: ${viewer}`, async () => {
       const options = optionsOf(viewer);
       const lists = {
         newest: await server.api.call('GET /api/front/purchase/list', { limit: 50 }, options),
@@ -81,7 +81,7 @@ describe('a purchase request that is not for everybody', () => {
       assert.equal(overview.counts.purchases, wanted[viewer].length);
     });
 
-    it(`is opened by whom it is for, and refused to others: ${viewer}`, async () => {
+    it(`can be opened by its audience only: ${viewer}`, async () => {
       for (const name of Object.keys(ids) as (keyof typeof ids)[]) {
         const { code, data } = await server.api.send(
           'GET /api/front/purchase/detail',
@@ -97,7 +97,7 @@ describe('a purchase request that is not for everybody', () => {
     });
   }
 
-  it('is refused to others in every other call about it', async () => {
+  it('is refused to others in every other call', async () => {
     const { token } = viewers.company;
     const id = ids.chosen;
     for (const [name, input] of [
@@ -110,7 +110,7 @@ describe('a purchase request that is not for everybody', () => {
     }
   });
 
-  it('counts in no figure of the company that others read', async () => {
+  it('is not counted in public figures of the company', async () => {
     const { items } = await server.api.call('GET /api/front/search/companies', { q: buyersName });
     assert.deepEqual(
       items.map(({ name, purchaseCount }) => [name, purchaseCount]),
@@ -118,7 +118,7 @@ describe('a purchase request that is not for everybody', () => {
     );
   });
 
-  it('is told to those who were invited, once', async () => {
+  it('notifies invited companies once', async () => {
     const invitationsTo = async (person: TestPerson) =>
       (await notificationTitles(server, person)).filter((title) => title === '邀请你报价');
     assert.deepEqual(
@@ -127,7 +127,7 @@ describe('a purchase request that is not for everybody', () => {
     );
   });
 
-  it('leaves the marks of whom it is no longer for, and stays open to who has quoted', async () => {
+  it('leaves the favourites of members outside of its audience, and stays open to suppliers who have quoted', async () => {
     const { owner, company, person } = viewers;
     const id = await setupOpenPurchase(server, owner, {}, true);
     for (const { token } of [company, person]) {

@@ -68,7 +68,7 @@ describe('writing a purchase request', () => {
     }
   });
 
-  it('may be incomplete as a draft, is kept over and over as one, and sent from there', async () => {
+  it('may be incomplete as a draft, and is submitted from there', async () => {
     const person = await newPerson(server);
     const options = { token: person.token };
     const body = bodyOf({ title: '', quantityGrams: null, needBy: null, quoteDeadline: null });
@@ -88,14 +88,14 @@ describe('writing a purchase request', () => {
     assert.deepEqual([counts.all, counts.pending, counts.draft], [1, 1, 0]);
   });
 
-  it('is one, however often and at once it is sent', async () => {
+  it('is created once, however often it is sent', async () => {
     const person = await newPerson(server);
     const body = bodyOf();
     const sent = await Promise.all([1, 2, 3].map(() => server.api.call(submit, body, { token: person.token })));
     assert.equal(new Set(sent.map(({ id }) => id)).size, 1);
   });
 
-  it('is twenty drafts at most', async () => {
+  it('is limited to twenty drafts', async () => {
     const { token } = await newPerson(server);
     for (let count = 0; count < 20; count += 1) {
       await server.api.call('POST /api/front/purchase/saveDraft', bodyOf(), { token });
@@ -106,7 +106,7 @@ describe('writing a purchase request', () => {
     );
   });
 
-  it('is one open at a time for a member, ten for a verified person, also at once', async () => {
+  it('is limited to one open request for a member, ten for a verified person, also at once', async () => {
     const member = await newPerson(server);
     const answers = await Promise.all([1, 2].map(() => server.api.send(submit, bodyOf(), { token: member.token })));
     assert.deepEqual(answers.map(({ code }) => code).sort(), [200, 403]);
@@ -123,7 +123,7 @@ describe('writing a purchase request', () => {
     assert.equal((await server.api.call(submit, asCompany, { token: verified.token })).status, 'pending');
   });
 
-  it('of somebody else is “not yours”, never data', async () => {
+  it('of others is FORBIDDEN in every call', async () => {
     const [owner, other] = [await newPerson(server), await newPerson(server)];
     const { id } = await submitPurchase(server, owner);
     const options = { token: other.token };
@@ -143,7 +143,7 @@ describe('writing a purchase request', () => {
     });
   });
 
-  it('keeps what suppliers have quoted on', async () => {
+  it('keeps the fields that suppliers have quoted on', async () => {
     const [owner, supplier] = [await verifiedPerson(server), await verifiedPerson(server)];
     const id = await setupOpenPurchase(server, owner);
     const { id: quotationId } = await quote(server, supplier, id);
@@ -160,7 +160,7 @@ describe('writing a purchase request', () => {
     assert.equal((await getQuotation(server, supplier, quotationId)).purchase.isOpen, true, 'the old version stands');
   });
 
-  it('is copied as a draft without its days, once a request', async () => {
+  it('is copied as a draft without its days, once per request id', async () => {
     const owner = await verifiedPerson(server);
     const id = await setupOpenPurchase(server, owner);
     const body = { id, requestId: newId() };
@@ -178,7 +178,7 @@ describe('writing a purchase request', () => {
     );
   });
 
-  it('is answered as it stands when an answer was lost and it has gone on since', async () => {
+  it('is returned as it is when a response was lost and it has changed since', async () => {
     const person = await newPerson(server);
     const options = { token: person.token };
     const save = 'POST /api/front/purchase/saveDraft';
@@ -194,7 +194,7 @@ describe('writing a purchase request', () => {
     assert.equal(counts.all, 1);
   });
 
-  it('is sent again after it was taken back, also by the request that sent it first', async () => {
+  it('can be submitted again after a withdrawal, also with the same request id', async () => {
     const person = await newPerson(server);
     const options = { token: person.token };
     const body = bodyOf();
@@ -205,7 +205,7 @@ describe('writing a purchase request', () => {
     assert.deepEqual(await stateOf(server.api.call(submit, body, options)), [id, 'rejected'], 'a late tap is none');
   });
 
-  it('shows a new price and amount at once, and sends everything else to the review', async () => {
+  it('publishes a new price and quantity at once, and sends other changes to the review', async () => {
     const owner = await newPerson(server);
     const options = { token: owner.token };
     const id = await setupOpenPurchase(server, owner);
@@ -223,7 +223,7 @@ describe('writing a purchase request', () => {
     assert.deepEqual(await listed(), [{ mode: 'negotiable' }, 5_000_000]);
   });
 
-  it('counts again when it comes back from where it did not count', async () => {
+  it('counts against the limit again when it becomes open again', async () => {
     const owner = await newPerson(server);
     const first = await setupOpenPurchase(server, owner);
     await reviewPurchase(server, first, 'takedown');

@@ -30,7 +30,7 @@ describe('a purchase request', () => {
   const listed = async (input: CallInput<'GET /api/front/purchase/list'> = {}) =>
     (await server.api.call('GET /api/front/purchase/list', input)).items.map(({ id }) => id);
 
-  it('[compliance 10] is in public from its approval on, and its owner is told', async () => {
+  it('[compliance 10] is public from its approval on, and its owner is notified', async () => {
     const owner = await newPerson(server);
     const { id } = await submitPurchase(server, owner);
     assert(!(await listed()).includes(id));
@@ -47,7 +47,7 @@ describe('a purchase request', () => {
     assert.deepEqual([own.role, own.obstacle], ['owner', 'own']);
   });
 
-  it('counts a viewer once a day, and the marks of those who keep it', async () => {
+  it('counts each viewer once a day, and favourites', async () => {
     const [owner, viewer] = [await newPerson(server), await newPerson(server)];
     const id = await setupOpenPurchase(server, owner);
     const options = { token: viewer.token };
@@ -91,7 +91,7 @@ describe('a purchase request', () => {
     assert.deepEqual((await invite(more.slice(1))).data, { invited: 19 });
   });
 
-  it('is warned of a day before its last, ends then, and keeps its quotations for the buyer', async () => {
+  it('warns a day before its deadline, expires, and keeps its quotations for the buyer', async () => {
     const [owner, supplier] = [await newPerson(server), await verifiedPerson(server)];
     const id = await setupOpenPurchase(server, owner, { quoteDeadline: daysFromToday(server, 3) });
     const quotation = await quote(server, supplier, id, { validDays: 30 });
@@ -115,7 +115,7 @@ describe('a purchase request', () => {
     assert.deepEqual([counts.dealt, counts.expired], [1, 0]);
   });
 
-  it('is let through by the demo after so many seconds, once, and never with a doubt', async () => {
+  it('is approved once in the demo after some seconds, unless a text is doubtful', async () => {
     const [sure, doubtful] = [await newPerson(server), await newPerson(server)];
     const { id } = await submitPurchase(server, sure);
     const doubtfulPurchase = await submitPurchase(server, doubtful, { qualityDemand: '有二维码溯源的优先' });
@@ -130,7 +130,7 @@ describe('a purchase request', () => {
     assert(text.includes(doubtfulPurchase.id) && text.includes('look at: qualityDemand'));
   });
 
-  it('ends with the company that asks, but for drafts, which become their author’s own', async () => {
+  it('is closed with its company; drafts return to their authors', async () => {
     const owner = await newPerson(server);
     const companyId = await setupCompany(server, owner);
     const id = await setupOpenPurchase(server, owner, {}, true);
@@ -145,7 +145,7 @@ describe('a purchase request', () => {
     assert.equal(own.asCompany, false);
   });
 
-  it('comes back to the reviewer with what its owner has against its being taken down', async () => {
+  it('returns to the reviewer with the text of an appeal', async () => {
     const owner = await newPerson(server);
     const id = await setupOpenPurchase(server, owner);
     await reviewPurchase(server, id, 'takedown');
@@ -156,7 +156,7 @@ describe('a purchase request', () => {
     assert.match(await listPurchasesCommand(server.db), new RegExp(`^${id}.*appeals: 采购计划可以出示，请复核$`, 'm'));
   });
 
-  it('is reviewed from the command line, with a reason for every refusal', async () => {
+  it('is reviewed from the command line, with a reason for every rejection', async () => {
     const owner = await newPerson(server);
     const { id } = await submitPurchase(server, owner);
     const run = (...args: string[]) => reviewPurchaseCommand(server.db, args, nowMs());

@@ -25,7 +25,7 @@ type Answer = { code: number; data: unknown };
 const isDone = ({ code }: Answer) => code === 200;
 const reasonOf = ({ data }: Answer) => (data as { fields?: Record<string, string> }).fields?.['quotation'];
 
-describe('two at once', () => {
+describe('concurrent steps of quotations', () => {
   let server: TestApp;
   let buyer: TestPerson;
   let suppliers: TestPerson[];
@@ -62,7 +62,7 @@ describe('two at once', () => {
         .execute()
     ).map(({ status }) => status);
 
-  it('accepting two quotations for the whole quantity lets exactly one win, twenty times', async () => {
+  it('let exactly one of two acceptances of the whole quantity win, twenty times', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { purchaseId, quotations } = await setupPurchase(2);
       const answers = await Promise.all(quotations.map((quotation) => accept(quotation)));
@@ -78,7 +78,7 @@ describe('two at once', () => {
     }
   });
 
-  it('accept, edit and withdraw of one quotation: one is first, the others find it changed', async () => {
+  it('let one of accept, edit and withdraw win, and refuse the others', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { quotations, purchaseId } = await setupPurchase(1);
       const [quotation] = quotations;
@@ -103,7 +103,7 @@ describe('two at once', () => {
     }
   });
 
-  it('what one side reads while the other speaks is of one moment', async () => {
+  it('read a quotation from one snapshot while the other side changes it', async () => {
     const { quotations } = await setupPurchase(1);
     const [quotation] = quotations;
     assert(quotation);
@@ -126,7 +126,7 @@ describe('two at once', () => {
     }
   });
 
-  it('a double tap on accept makes one deal, also at once', async () => {
+  it('make one deal of a repeated acceptance, also at once', async () => {
     const { quotations, purchaseId } = await setupPurchase(2);
     const [quotation] = quotations;
     assert(quotation);
@@ -150,7 +150,7 @@ describe('two at once', () => {
     assert.equal(await notified(), 1, 'also when the job runs again');
   });
 
-  it('parts are accepted up to the quantity, and not beyond, however many come at once', async () => {
+  it('accept partial quantities up to the total, however many come at once', async () => {
     const { quotations, purchaseId } = await setupPurchase(4);
     const part = { grams: 2_000_000 };
     const answers = await Promise.all(quotations.map((quotation) => accept(quotation, part)));
@@ -174,7 +174,7 @@ describe('two at once', () => {
     assert.equal((await getPurchase(purchaseId)).dealt_grams, REQUESTED_GRAMS);
   });
 
-  it('takes no more goods than are offered, and at least some', async () => {
+  it('refuse more than is offered, and a quantity of zero', async () => {
     const { purchaseId } = await setupPurchase(0);
     const quotation = await quote(server, suppliers[0] ?? buyer, purchaseId, { availableGrams: 3_000_000 });
     assert.equal(reasonOf(await accept(quotation, { grams: 3_000_001 })), 'available');
@@ -182,7 +182,7 @@ describe('two at once', () => {
     assert(isDone(await accept(quotation, { grams: 3_000_000 })));
   });
 
-  it('a double tap on create makes one quotation, also at once', async () => {
+  it('make one quotation of a repeated submission, also at once', async () => {
     const { purchaseId } = await setupPurchase(0);
     const token = suppliers[0]?.token ?? '';
     const body = quotationBody(purchaseId);
@@ -197,7 +197,7 @@ describe('two at once', () => {
     assert.deepEqual(second, { error: 'CONFLICT', fields: { quotation: 'exists' } });
   });
 
-  it('the last place of a request is taken once', async () => {
+  it('fill the last place of the quota once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { purchaseId } = await setupPurchase(2, { maxQuotes: 3 });
       const answers = await Promise.all(
@@ -211,7 +211,7 @@ describe('two at once', () => {
     }
   });
 
-  it('what is withdrawn makes room for somebody else, not for another one of the same', async () => {
+  it('free the place of a withdrawn quotation for other suppliers only', async () => {
     const { purchaseId, quotations } = await setupPurchase(3, { maxQuotes: 3 });
     const [token, other] = [suppliers[0]?.token ?? '', suppliers[3]?.token ?? ''];
     const create = 'POST /api/front/quotation/create';

@@ -82,7 +82,7 @@ function nextModel(model: Model, step: Step): Model | undefined {
   }
 }
 
-describe('haggling', () => {
+describe('counter-offers', () => {
   let server: TestApp;
   let buyer: TestPerson;
   let request: Awaited<ReturnType<typeof setupSingleRequestBuyer>>['request'];
@@ -99,7 +99,7 @@ describe('haggling', () => {
     return [error, ...Object.values(fields)].join(' ');
   }
 
-  /** One step by whoever takes it, on what they see now. */
+  /** Takes one step as a user, on the current revision. */
   async function performStep(step: Step, model: Model, seen: QuotationDetail, supplier: TestPerson): Promise<string> {
     const people = { buyer, supplier };
     const known = { id: seen.id, revision: seen.revision };
@@ -171,7 +171,7 @@ describe('haggling', () => {
   }
 
   for (const first of steps) {
-    it(`is what was last put forward and agreed on, after every three steps that begin with ${first}`, async () => {
+    it(`lead to the last agreed price after every three steps that begin with ${first}`, async () => {
       const purchaseId = await request({ maxQuotes: 30, quantityGrams: 90_000_000 });
       const supplier = await verifiedPerson(server);
       for (const sequence of stepSequences(first)) {
@@ -205,7 +205,7 @@ describe('haggling', () => {
     return send(person, 'POST /api/front/quotation/counter', { id, revision, requestId: newId(), unitFen, text });
   };
 
-  it('keeps a counter-offer of the buyer below what is asked, and the answer between both', async () => {
+  it('must be below the quoted price for a buyer, and between both prices for the answer', async () => {
     const { supplier, id } = await setupQuotation();
     for (const unitFen of [4150, 99_999, 0]) {
       assert.equal(await counterBy(buyer, id, unitFen), 'VALIDATION bounds', `${unitFen}`);
@@ -225,7 +225,7 @@ describe('haggling', () => {
     return { quotedFen: versions.at(-1)?.fields.unitFen ?? 0, offer };
   }
 
-  it('takes a counter-offer back within two minutes, from the record and from the messages', async () => {
+  it('can be retracted within two minutes, which deletes price, text and notification', async () => {
     const { supplier, id } = await setupQuotation();
     assert.equal(await counterBy(buyer, id, 4000, '五吨一次提走'), 'done');
     const countNotifications = async () =>
@@ -250,7 +250,7 @@ describe('haggling', () => {
     assert.equal(await send(buyer, retract, again), 'CONFLICT late');
   });
 
-  it('leaves an offer open when words are all that answers it', async () => {
+  it('stay open when only a message answers them', async () => {
     const { supplier, id } = await setupQuotation();
     await counterBy(buyer, id, 4000);
     assert.equal(await counterBy(supplier, id, null, '能分两批提货吗？'), 'done');
@@ -261,7 +261,7 @@ describe('haggling', () => {
     assert.deepEqual([now.openOffer?.unitFen, now.counters.at(-2)?.answer], [4000, 'superseded']);
   });
 
-  it('agreeing binds a supplier anew, and for no longer than before when the buyer agrees', async () => {
+  it('renew the validity when the supplier agrees, not when the buyer does', async () => {
     for (const author of ['buyer', 'supplier'] as const) {
       const { supplier, id } = await setupQuotation();
       const { validUntilMs } = await getQuotation(server, buyer, id);
@@ -279,7 +279,7 @@ describe('haggling', () => {
     }
   });
 
-  it('agreement, acceptance, another price and the taking back at once: one is first, the others find it changed', async () => {
+  it('let one of agreement, acceptance, counter-offer and retraction win, and refuse the others', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { supplier, id } = await setupQuotation();
       await counterBy(supplier, id, 4100);

@@ -16,7 +16,7 @@ import {
 import { expireDueQuotations } from './expiry.service';
 import { notificationsOf } from '../../testing/notifications';
 
-describe('a quotation that was sent', () => {
+describe('a sent quotation', () => {
   let server: TestApp;
   let buyer: TestPerson;
   let request: Awaited<ReturnType<typeof setupSingleRequestBuyer>>['request'];
@@ -26,7 +26,7 @@ describe('a quotation that was sent', () => {
   });
   after(() => server.close());
 
-  it('compares what a kilogram costs at the place of delivery, the cheapest first', async () => {
+  it('is compared by the delivered price of a kilogram, cheapest first', async () => {
     const purchaseId = await request();
     const offers: [number, Partial<QuotationFields>][] = [
       [4200, { unitFen: 4200 }],
@@ -49,7 +49,7 @@ describe('a quotation that was sent', () => {
     assert.equal(refused.error, 'FORBIDDEN');
   });
 
-  it('is warned of a day before its end and ends by itself, told once by however many processes', async () => {
+  it('warns a day before its end and expires, with one notification however many jobs run', async () => {
     const supplier = await verifiedPerson(server);
     const { id, validUntilMs } = await quote(server, supplier, await request(), { validDays: 3 });
     const expireDue = () =>
@@ -79,7 +79,7 @@ describe('a quotation that was sent', () => {
     );
   });
 
-  it('lapses when the request is closed, and its supplier is told where', async () => {
+  it('is closed with its request, and the supplier is notified with a link', async () => {
     const supplier = await verifiedPerson(server);
     const purchaseId = await request();
     const { id } = await quote(server, supplier, purchaseId);
@@ -93,7 +93,7 @@ describe('a quotation that was sent', () => {
     );
   });
 
-  it('is scored once, after a deal', async () => {
+  it('can be scored once, after a deal', async () => {
     const supplier = await verifiedPerson(server);
     const sent = await quote(server, supplier, await request());
     const { id } = sent;
@@ -106,7 +106,7 @@ describe('a quotation that was sent', () => {
     assert.deepEqual((await getQuotation(server, supplier, id)).deal?.score, 5);
   });
 
-  it('counts as a deal of both sides once it is accepted', async () => {
+  it('counts as a deal of both sides after the acceptance', async () => {
     const supplier = await verifiedPerson(server);
     const { id } = await quote(server, supplier, await request());
     const dealsOf = async ({ token }: TestPerson) => {
@@ -121,7 +121,7 @@ describe('a quotation that was sent', () => {
     assert.deepEqual(await dealsOf(buyer), [sold, bought + 1]);
   });
 
-  it('needs words for another reason to reject', async () => {
+  it('needs a text for the rejection reason `other`', async () => {
     const supplier = await verifiedPerson(server);
     const { id, revision } = await quote(server, supplier, await request());
     const body = { id, revision, reason: 'other' as const, text: ' ' };
@@ -132,7 +132,7 @@ describe('a quotation that was sent', () => {
     assert.deepEqual((await getQuotation(server, supplier, id)).rejection, { reason: 'other', text: '规格书对不上' });
   });
 
-  it('stands in the lists of both sides with its news and numbers', async () => {
+  it('is in the lists of both sides with unread marks and counts', async () => {
     const supplier = await verifiedPerson(server);
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) {

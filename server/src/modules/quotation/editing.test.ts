@@ -14,7 +14,7 @@ import {
   verifiedPerson
 } from '../../testing/trade';
 
-describe('a quotation, edited,', () => {
+describe('an edited quotation', () => {
   let server: TestApp;
   let buyer: TestPerson;
   let request: Awaited<ReturnType<typeof setupSingleRequestBuyer>>['request'];
@@ -34,7 +34,7 @@ describe('a quotation, edited,', () => {
     return server.api.send('POST /api/front/quotation/edit', body, { token: person.token });
   };
 
-  it('makes a new version, three times, and keeps the older ones; the buyer is told of each', async () => {
+  it('gets a new version, three times at most, keeps older ones, and notifies the buyer', async () => {
     const supplier = await verifiedPerson(server);
     const sent = await quote(server, supplier, await request());
     await getQuotation(server, buyer, sent.id);
@@ -64,7 +64,7 @@ describe('a quotation, edited,', () => {
     assert.deepEqual([code, data], [409, { error: 'CONFLICT', fields: { quotation: 'edits' } }]);
   });
 
-  it('with the same request id is the same version', async () => {
+  it('has one version per request id', async () => {
     const supplier = await verifiedPerson(server);
     const { id, revision } = await quote(server, supplier, await request());
     const body = { id, revision, requestId: newId(), fields: quotationFields({ unitFen: 4100 }), editReason: '' };
@@ -77,7 +77,7 @@ describe('a quotation, edited,', () => {
     );
   });
 
-  it('is refused when somebody has said something meanwhile, and takes the answer to a counter-offer', async () => {
+  it('is refused on an old revision, and supersedes an open counter-offer', async () => {
     const supplier = await verifiedPerson(server);
     const { id, revision } = await quote(server, supplier, await request());
     const seen = await getQuotation(server, buyer, id);
@@ -98,7 +98,7 @@ describe('a quotation, edited,', () => {
     assert.deepEqual(late, { error: 'CONFLICT', fields: { quotation: 'changed' } });
   });
 
-  it('needs a price or a word to counter, and words that may stand', async () => {
+  it('accepts a counter-offer only with a price or text, and with an allowed text', async () => {
     const supplier = await verifiedPerson(server);
     const { id, revision } = await quote(server, supplier, await request());
     for (const [changes, fields] of [

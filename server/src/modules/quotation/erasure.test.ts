@@ -16,7 +16,7 @@ import { personalData } from '../../modules';
 
 const trade = ['quotations', 'purchases'];
 
-describe('requests and quotations of who leaves', () => {
+describe('erasure of requests and quotations', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
   after(() => server.close());
@@ -48,7 +48,7 @@ describe('requests and quotations of who leaves', () => {
   const countOf = async (purchaseId: string) =>
     (await server.api.call('GET /api/front/purchase/detail', { id: purchaseId })).quoteCount;
 
-  it('[compliance 5, 7] a supplier’s go with them, but for the figures of a deal', async () => {
+  it('[compliance 5, 7] deletes those of a supplier but for the figures of a deal', async () => {
     const [buyer, supplier] = [await verifiedPerson(server), await verifiedPerson(server)];
     const open = await setupOpenPurchase(server, buyer);
     const dealt = await setupOpenPurchase(server, buyer);
@@ -72,7 +72,7 @@ describe('requests and quotations of who leaves', () => {
     );
   });
 
-  it('[compliance 5, 7] a buyer’s go with them, but for those that others have quoted on, which are closed', async () => {
+  it('[compliance 5, 7] deletes those of a buyer but for quoted ones, which are closed', async () => {
     const [buyer, supplier] = [await verifiedPerson(server), await verifiedPerson(server)];
     const alone = await setupOpenPurchase(server, buyer);
     const quoted = await setupOpenPurchase(server, buyer, { qualityDemand: '买家自己写的要求' });
@@ -92,7 +92,7 @@ describe('requests and quotations of who leaves', () => {
     assert.deepEqual(rows, []);
   });
 
-  it('what stands in the name of a company stays with it, and ends when the company does', async () => {
+  it('leaves those of a company until its dissolution', async () => {
     const [buyer, supplier] = [await verifiedPerson(server), await verifiedPerson(server)];
     const [buyersId, suppliersId] = [await setupCompany(server, buyer), await setupCompany(server, supplier)];
     const [first, second] = [

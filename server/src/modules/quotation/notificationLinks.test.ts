@@ -25,7 +25,7 @@ import { expireDueQuotations } from './expiry.service';
 import { notifyOfAcceptanceJob } from './quotation.jobs';
 import { notificationsOf } from '../../testing/notifications';
 
-describe('a notification leads to what it is about', () => {
+describe('the link of a notification', () => {
   let server: TestApp;
   let buyer: TestPerson;
   before(async () => {

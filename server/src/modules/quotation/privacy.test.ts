@@ -18,7 +18,7 @@ import {
   type TestPerson
 } from '../../testing/trade';
 
-/** Prices that stand nowhere else, so that a search of the whole answer finds a leak. */
+/** Prices that occur nowhere else, so that a search of the whole response finds a leak. */
 const PRICES = { first: 77_191, second: 77_203, counter: 77_183, delivered: 84_138 };
 const BUYER = '隐名采购商行（演示）';
 const RIVAL = '竞价香料商行（演示）';
@@ -29,7 +29,7 @@ const readCalls = (Object.keys(contract) as CallName[]).filter((name) => {
   return auth !== 'operator' && /\/front\/(purchase|quotation|supply|message|home|search|company)\//.test(name);
 });
 
-describe('what others learn of a quotation', () => {
+describe('privacy of a quotation', () => {
   let server: TestApp;
   let people: { buyer: TestPerson; supplier: TestPerson; competitor: TestPerson; stranger: TestPerson };
   let purchaseId: string;
@@ -68,7 +68,7 @@ describe('what others learn of a quotation', () => {
   }
 
   const inputsOf = (name: CallName): object[] => {
-    // An old one: nobody whose quotation it is changes it here.
+    // An old quotation, which does not change here.
     const revision = 0;
     const requestId = newId();
     const both = [purchaseId, quotationId].map((id) => ({ id, revision, requestId }));
@@ -105,7 +105,7 @@ describe('what others learn of a quotation', () => {
     return special[name] ?? [{}, { q: '八角' }, { q: BUYER }, ...both, ...both.map(({ id }) => ({ id }))];
   };
 
-  /** Everything that somebody is answered by every call, opened, in one text. */
+  /** Returns the decrypted responses of all calls to a user, in one text. */
   async function readEverything(token: string | undefined): Promise<string> {
     const texts: string[] = [];
     let answered = 0;
@@ -129,7 +129,7 @@ describe('what others learn of a quotation', () => {
 
   const prices = Object.values(PRICES).map(String);
 
-  it('competitors and strangers find no price, no name and no word of it in anything that they are answered', async () => {
+  it('gives no price, name or text of it to competitors and strangers, in any response', async () => {
     for (const person of [people.competitor, people.stranger, undefined]) {
       const text = await readEverything(person?.token);
       for (const secret of [...prices, '竞价方的备注', '请再让一点', '让利成交', RIVAL]) {
@@ -138,7 +138,7 @@ describe('what others learn of a quotation', () => {
     }
   });
 
-  it('its own sides find all of it, so that the search above would have', async () => {
+  it('gives all of it to its own sides, so that the search above would find a leak', async () => {
     for (const { token } of [people.buyer, people.supplier]) {
       const text = JSON.stringify(
         await server.api.call('POST /api/front/quotation/detail', { id: quotationId }, { token })
@@ -147,7 +147,7 @@ describe('what others learn of a quotation', () => {
     }
   });
 
-  it('an anonymous buyer is told to nobody before the acceptance, in no call and no notification', async () => {
+  it('hides an anonymous buyer before the acceptance, in every call and notification', async () => {
     const { buyer, supplier, competitor, stranger } = people;
     const { nickname } = await server.api.call('GET /api/member/user/current', undefined, { token: buyer.token });
     const companyId = (
@@ -155,7 +155,7 @@ describe('what others learn of a quotation', () => {
     ).id;
     for (const person of [supplier, competitor, stranger, undefined]) {
       const text = await readEverything(person?.token);
-      // Somebody who searches for the name reads their own question back.
+      // A search response repeats the query.
       const visibleText = text.replaceAll(`"${BUYER}"`, '');
       for (const secret of [BUYER, nickname, buyer.mobile, buyer.id, companyId]) {
         assert(!visibleText.includes(secret), `${secret} is told`);
@@ -163,7 +163,7 @@ describe('what others learn of a quotation', () => {
     }
   });
 
-  it('suppliers see how many there are, and from three on their own third', async () => {
+  it('shows suppliers the number of quotations, and from three on their own third', async () => {
     const { competitor, stranger } = people;
     const detail = () => getQuotation(server, competitor, competitorsId);
     assert.equal((await detail()).rankBand, null, 'of two a place tells the other price');
@@ -181,7 +181,7 @@ describe('what others learn of a quotation', () => {
     assert.deepEqual([purchase.quoteCount, purchase.buyer, purchase.myQuotation?.id], [3, null, competitorsId]);
   });
 
-  it('a stamp moves with the own side alone', async () => {
+  it('changes a supplier’s stamp with their own quotation only', async () => {
     const { buyer, supplier, competitor, stranger } = people;
     const ofRequest = `purchase:${purchaseId}`;
     const ofQuotation = `quotation:${quotationId}`;
@@ -212,7 +212,7 @@ describe('what others learn of a quotation', () => {
     assert.equal((await notificationTitles(server, stranger)).includes('采购商还价'), false);
   });
 
-  it('tells both sides of a deal who the other one is, and nobody else', async () => {
+  it('names the sides of a deal to each other only', async () => {
     const { buyer, supplier, competitor } = people;
     await server.api.call(
       'POST /api/front/quotation/accept',

@@ -18,7 +18,7 @@ import { notificationsOf } from '../../testing/notifications';
 
 const create = 'POST /api/front/quotation/create';
 
-describe('sending a quotation', () => {
+describe('the submission of a quotation', () => {
   let server: TestApp;
   let buyer: TestPerson;
   let request: Awaited<ReturnType<typeof setupSingleRequestBuyer>>['request'];
@@ -35,7 +35,7 @@ describe('sending a quotation', () => {
   const expectError = (person: TestPerson, body: CallInput<typeof create>) =>
     server.api.expectError(create, body, { token: person.token });
 
-  it('[compliance 9] is not for visitors, nor for people who are not verified', async () => {
+  it('[compliance 9] is refused to visitors and to members without a verification', async () => {
     const body = quotationBody(await request());
     assert.equal((await server.api.expectError(create, body)).error, 'UNAUTHORIZED');
     assert.deepEqual(await expectError(await newPerson(server), body), { error: 'FORBIDDEN', needs: 'verify' });
@@ -46,7 +46,7 @@ describe('sending a quotation', () => {
     });
   });
 
-  it('is not for the buyer, nor for their company', async () => {
+  it('is refused to the buyer and to members of their company', async () => {
     const purchaseId = await request();
     const { id } = await server.db
       .selectFrom('company')
@@ -64,7 +64,7 @@ describe('sending a quotation', () => {
     }
   });
 
-  it('is refused for what there is not, is not yet public, and what has ended', async () => {
+  it('is refused for unknown, unpublished and ended requests', async () => {
     const supplier = await verifiedPerson(server);
     assert.equal((await expectError(supplier, quotationBody('nothing'))).error, 'NOT_FOUND');
     const purchaseId = await request();
@@ -80,7 +80,7 @@ describe('sending a quotation', () => {
     assert.deepEqual(await expectError(supplier, quotationBody(over)), ended);
   });
 
-  it('is for the audience of the request only', async () => {
+  it('is restricted to the audience of the request', async () => {
     const [person, outsider] = [await verifiedPerson(server), await newPerson(server)];
     await setupCompany(server, outsider);
     const forCompanies = await request({ audience: 'verifiedCompanies' });
@@ -123,7 +123,7 @@ describe('sending a quotation', () => {
     }
   });
 
-  it('is stopped by the number of a day: ten for a person, thirty for a company’s member', async () => {
+  it('is limited to ten a day for a person, thirty for a member of a company', async () => {
     for (const [limit, isTeam] of [
       [10, false],
       [30, true]
@@ -144,7 +144,7 @@ describe('sending a quotation', () => {
     }
   });
 
-  it('at once does not get around the number of a day', async () => {
+  it('respects the daily limit when sent at once', async () => {
     const supplier = await verifiedPerson(server);
     for (let count = 0; count < 9; count += 1) await quote(server, supplier, await request());
     const purchaseIds = [
@@ -157,7 +157,7 @@ describe('sending a quotation', () => {
     assert.deepEqual(answers.map(({ code }) => code).sort(), [200, 429]);
   });
 
-  it('is one, however often and at once it is sent, and by whatever draft it began', async () => {
+  it('makes one quotation, however often it is sent and from whatever draft', async () => {
     const supplier = await verifiedPerson(server);
     const purchaseId = await request();
     const body = quotationBody(purchaseId);
@@ -181,7 +181,7 @@ describe('sending a quotation', () => {
     assert.equal(prepared.quotationId, again.id);
   });
 
-  it('is not made by the request that made another one', async () => {
+  it('refuses the request id of another quotation', async () => {
     const supplier = await verifiedPerson(server);
     const { requestId } = quotationBody('none');
     const first = await setupOpenPurchase(server, buyer, {}, true);
@@ -194,7 +194,7 @@ describe('sending a quotation', () => {
     }
   });
 
-  it('is one of each company, whoever of it writes', async () => {
+  it('is limited to one for each company, whichever member sends it', async () => {
     const [first, second] = [await newPerson(server), await newPerson(server)];
     const teamId = await setupCompany(server, first);
     await setupMember(server, teamId, second.id);

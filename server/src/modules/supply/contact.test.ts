@@ -12,7 +12,7 @@ import { contactNeeds, stricterVisibility } from './contactVisibility';
 type Needs = ContactLine['needs'];
 type ViewerRole = 'visitor' | 'member' | 'verified' | 'companyMember' | 'owner';
 
-describe('whether a number may be read', () => {
+describe('visibility of a contact number', () => {
   const viewers = {
     visitor: { isLoggedIn: false, isVerified: false, hasExchanged: false },
     member: { isLoggedIn: true, isVerified: false, hasExchanged: false },
@@ -25,7 +25,7 @@ describe('whether a number may be read', () => {
     ['exchanged', 'login', 'exchange', 'exchange', null]
   ];
   for (const [shownTo, ...needs] of rules) {
-    it(`when it is shown to ${shownTo}`, () => {
+    it(`that is shown to ${shownTo}`, () => {
       assert.deepEqual(
         Object.values(viewers).map((viewer) => contactNeeds(shownTo, viewer)),
         needs
@@ -45,7 +45,7 @@ describe('whether a number may be read', () => {
   });
 });
 
-describe('the number of a supply', () => {
+describe('the contact of a supply', () => {
   let server: TestApp;
   let owner: TestPerson;
   let viewers: Record<Exclude<ViewerRole, 'visitor'>, TestPerson>;
@@ -109,7 +109,7 @@ describe('the number of a supply', () => {
     });
   }
 
-  it('is read a hundred times a day by one person, and by its owner as often as they like', async () => {
+  it('is limited to a hundred full numbers a day, but for its owner', async () => {
     await setPhoneVisibility('everyone');
     const contact = 'POST /api/front/supply/contact';
     const collector = await newPerson(server);
@@ -123,7 +123,7 @@ describe('the number of a supply', () => {
     await server.api.call(contact, { id: idOf('exchanged') }, { token: collector.token });
   });
 
-  it('and the street are told to those with whom cards were exchanged', async () => {
+  it('shows number and street after a contact exchange', async () => {
     await setPhoneVisibility('exchanged');
     const id = idOf('exchanged');
     const friend = await newPerson(server);
@@ -141,7 +141,7 @@ describe('the number of a supply', () => {
     });
   });
 
-  it('is shown to its owner with whom it reaches, the preference counted in', async () => {
+  it('tells its owner who sees the number, the preference included', async () => {
     const shownTo = async (id: string) =>
       (await server.api.call('POST /api/front/supply/own', { id }, { token: owner.token })).phoneShownTo;
     await setPhoneVisibility('verified');
@@ -150,19 +150,19 @@ describe('the number of a supply', () => {
     assert.deepEqual([await shownTo(idOf('member')), await shownTo(idOf('verified'))], ['member', 'verified']);
   });
 
-  it('of a new one is not told to a visitor', async () => {
+  it('is not proposed to a visitor', async () => {
     const envelope = await server.api.send('POST /api/front/supply/ownContact', undefined);
     assert.equal(envelope.code, 401);
   });
 
-  it('of a new one is that of the last one, else that of the person', async () => {
+  it('is proposed from the last supply, else from the account', async () => {
     const contactOf = ({ token }: TestPerson) =>
       server.api.call('POST /api/front/supply/ownContact', undefined, { token });
     assert.deepEqual(await contactOf(owner), { name: '覃女士', mobile: owner.mobile });
     assert.equal((await contactOf(viewers.member)).mobile, viewers.member.mobile);
   });
 
-  it('stands in no answer but that one, whoever asks', async () => {
+  it('is in no other response, whoever asks', async () => {
     await setPhoneVisibility('everyone');
     const id = idOf('member');
     const open: [name: CallName, input: Record<string, unknown>][] = [
@@ -188,7 +188,7 @@ describe('the number of a supply', () => {
     }
   });
 
-  it('travels sealed', async () => {
+  it('is sent encrypted', async () => {
     const input = { id: idOf('member') };
     for (const name of ['POST /api/front/supply/contact', 'POST /api/front/supply/own'] as const) {
       const envelope = await server.api.send(name, input, optionsOf('owner'));
@@ -197,7 +197,7 @@ describe('the number of a supply', () => {
     }
   });
 
-  it('is not given any more when the supply is not offered', async () => {
+  it('is not available when the supply is no longer offered', async () => {
     const id = idOf('member');
     await actOnSupply(server, owner, id, { action: 'close', reason: 'dealt' });
     const refusal = await server.api.expectError('POST /api/front/supply/contact', { id }, optionsOf('verified'));

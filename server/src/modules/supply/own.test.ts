@@ -18,8 +18,8 @@ describe('an own supply', () => {
   const rowOf = (id: string) =>
     server.db.selectFrom('supply').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 
-  describe('among one’s own', () => {
-    it('comes last changed first, window by window, by tab', async () => {
+  describe('in the list of its owner', () => {
+    it('is sorted by its last change, page by page, under its tab', async () => {
       const verified = await verifiedPerson(server);
       const ids: string[] = [];
       for (let count = 0; count < 3; count += 1) ids.unshift((await submitSupply(server, verified)).id);
@@ -43,7 +43,7 @@ describe('an own supply', () => {
       assert.deepEqual([paused.onSale, paused.offShelf], [0, 1]);
     });
 
-    it('stands what colleagues posted for who runs the company, not for other colleagues', async () => {
+    it('is visible to admins of its company, not to other members', async () => {
       const [boss, colleague] = [await newPerson(server), await newPerson(server)];
       const companyId = await setupCompany(server, boss);
       await setupMember(server, companyId, seller.id);
@@ -56,7 +56,7 @@ describe('an own supply', () => {
   });
 
   describe('waits for its review', () => {
-    it('with what the text check was in doubt about, the oldest first', async () => {
+    it('with doubtful texts, the oldest first', async () => {
       const { id } = await submitSupply(server, seller, { description: '每箱贴追溯二维码' });
       const waiting = await server.api.call('GET /api/operator/supply/list', {}, { token: OPERATOR_TOKEN });
       const own = waiting.find((item) => item.id === id);
@@ -85,7 +85,7 @@ describe('an own supply', () => {
       assert.deepEqual(reviewed.map(({ code }) => code).sort(), [200, 409]);
     });
 
-    it('and holds up no other one in the demo when it cannot be let through', async () => {
+    it('and does not hold up others in the demo when it cannot be approved', async () => {
       const broken = await submitSupply(server, seller);
       const fields = JSON.stringify({ ...broken.fields, moqGrams: null });
       await server.db.updateTable('supply').set({ fields }).where('id', '=', broken.id).execute();
@@ -96,7 +96,7 @@ describe('an own supply', () => {
       await reviewSupplyAs(server, broken.id, 'reject');
     });
 
-    it('in the demo for some seconds, unless a person should look at it', async () => {
+    it('in the demo for some seconds, unless an operator should look at it', async () => {
       const clear = await submitSupply(server, seller);
       const doubtful = await submitSupply(server, await newPerson(server), { description: '支持微信支付' });
       const statusOf = async ({ id }: { id: string }) => (await rowOf(id)).status;

@@ -30,7 +30,7 @@ describe('photos of another seller’s open supply', () => {
   const uploadCopy = async (person = second) =>
     uploadPhoto(server, person, await sharp(picture).resize(200).jpeg({ quality: 60 }).toBuffer());
 
-  it('are told to who writes them, also smaller and saved anew, and the supply goes on its way', async () => {
+  it('are reported to the author, also resized and re-encoded, and refuse nothing', async () => {
     await publishWithPhoto();
     const [copy, own] = [await uploadCopy(), await uploadPhoto(server, second, await syntheticPhoto(100 + number))];
     assert.deepEqual((await saveDraftWith(second, [own, copy])).sharedPhotos, [copy]);
@@ -40,7 +40,7 @@ describe('photos of another seller’s open supply', () => {
     assert.deepEqual(again.sharedPhotos, [copy]);
   });
 
-  it('are told to the reviewer, with where they stand', async () => {
+  it('are reported to the reviewer with the other supply', async () => {
     const { id: shownId } = await publishWithPhoto();
     const copy = await uploadCopy();
     const { id } = await submitSupply(server, second, { photos: [copy], title: '照片眼熟的八角' });
@@ -50,7 +50,7 @@ describe('photos of another seller’s open supply', () => {
     assert.match(text, new RegExp(`照片眼熟的八角  photos as in: ${shownId}$`, 'm'));
   });
 
-  it('are no matter among the own supplies, nor among those of a company', async () => {
+  it('are not reported among own supplies, nor within a company', async () => {
     const companyId = await setupCompany(server, first);
     await setupMember(server, companyId, second.id);
     await publishWithPhoto(first, true);
@@ -60,7 +60,7 @@ describe('photos of another seller’s open supply', () => {
     assert.deepEqual(colleagues.sharedPhotos, []);
   });
 
-  it('are no matter when that supply is not open, or another picture', async () => {
+  it('are not reported for a supply that is not open, nor for another picture', async () => {
     const { id } = await publishWithPhoto();
     const copy = await uploadCopy();
     assert.deepEqual((await saveDraftWith(second, [copy])).sharedPhotos, [copy]);
@@ -71,7 +71,7 @@ describe('photos of another seller’s open supply', () => {
     assert.deepEqual((await saveDraftWith(second, [other])).sharedPhotos, []);
   });
 
-  it('are no matter when they are plain surfaces', async () => {
+  it('are not reported for plain surfaces', async () => {
     await publishedSupply(server, first);
     assert.deepEqual((await submitSupply(server, second)).sharedPhotos, []);
   });

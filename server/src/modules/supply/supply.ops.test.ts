@@ -6,14 +6,14 @@ import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 import { notificationTitles } from '../../testing/trade';
 import { listSuppliesCommand, reviewSupplyCommand } from './supply.ops';
 
-describe('the commands about supplies', () => {
+describe('operator commands for supplies', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
   after(() => server.close());
 
   const review = (...args: string[]) => reviewSupplyCommand(server.deps, args, server.deps.now().getTime());
 
-  it('say what is missing or wrong', async () => {
+  it('report missing and wrong arguments', async () => {
     const { id } = await submitSupply(server, await newPerson(server));
     for (const [args, sentence] of [
       [[], 'ID is missing.'],
@@ -29,7 +29,7 @@ describe('the commands about supplies', () => {
     await assert.rejects(listSuppliesCommand(server.deps, 'lost'), /STATE is one of draft, pending/);
   });
 
-  it('show what waits, and decide it once', async () => {
+  it('list pending supplies, and decide each once', async () => {
     const seller = await newPerson(server);
     const { id } = await submitSupply(server, seller, { title: '藤椒油现货', description: '批号 20260105' });
     assert.match(await listSuppliesCommand(server.deps), new RegExp(`^${id}.*藤椒油现货  look at: description$`, 'm'));
@@ -48,7 +48,7 @@ describe('the commands about supplies', () => {
     assert.equal(await listSuppliesCommand(server.deps, 'expired'), 'No supply is expired.');
   });
 
-  it('say what an owner has against its being taken down', async () => {
+  it('show the text of an appeal', async () => {
     const seller = await newPerson(server);
     const { id } = await submitSupply(server, seller, { title: '被下架的藤椒' });
     await review(id, 'takedown', '货不对板');

@@ -31,8 +31,8 @@ describe('a supply', () => {
   const listed = async (id: string) =>
     (await server.api.call('GET /api/front/supply/list', { limit: 50 })).items.find((item) => item.id === id);
 
-  describe('once it is in public', () => {
-    it('stands in the list and reads as it was written, but for street and number', async () => {
+  describe('after its publication', () => {
+    it('is in the list and reads as it was written, but for street and number', async () => {
       const { id, fields } = await publishedSupply(server, seller);
       const brief = await listed(id);
       assert.deepEqual(
@@ -55,7 +55,7 @@ describe('a supply', () => {
       );
     });
 
-    it('is tagged with a test report as long as the paper is there, and never without', async () => {
+    it('is tagged with a test report only while it has the document', async () => {
       const document = { name: '检测报告', url: await uploadPhoto(server, seller), type: 'image' as const };
       const isTagged = async (id: string) => (await listed(id))?.tags.includes('documents');
       const { id, fields } = await publishedSupply(server, seller, { documents: [document] });
@@ -88,7 +88,7 @@ describe('a supply', () => {
       });
     });
 
-    it('keeps its old version there while a new text waits, and when that is refused', async () => {
+    it('keeps its published version while an edit is pending, and after a rejection', async () => {
       const { id, fields } = await publishedSupply(server, seller);
       const changed = { ...fields, title: '新写的八角标题' };
       const saved = await server.api.call(
@@ -109,7 +109,7 @@ describe('a supply', () => {
       assert.equal((await listed(id))?.title, '新写的八角标题');
     });
 
-    it('takes a new price and stock without a review', async () => {
+    it('publishes a new price and stock without a review', async () => {
       const { id, fields } = await publishedSupply(server, seller);
       const terms = { id, priceMode: 'range' as const, fen: 3300, highFen: 3400, tiers: [], stockGrams: 2_000_000 };
       await server.api.call('POST /api/front/supply/changeTerms', terms, as(seller));
@@ -135,7 +135,7 @@ describe('a supply', () => {
       }
     });
 
-    it('goes back there when its new version is taken back', async () => {
+    it('returns to published when its new version is withdrawn', async () => {
       const { id, fields } = await publishedSupply(server, seller);
       const body = { id, requestId: newId(), asCompany: false, fields: { ...fields, title: '新写的八角标题' } };
       await server.api.call(submitCall, body, as(seller));
@@ -143,7 +143,7 @@ describe('a supply', () => {
       assert.equal((await listed(id))?.title, fields.title);
     });
 
-    it('leaves the list when it is paused, closed or taken down, and says so to who has its address', async () => {
+    it('leaves the list when it is paused, closed or taken down, and shows its status on its page', async () => {
       const { id } = await publishedSupply(server, seller);
       await actOnSupply(server, seller, id, { action: 'pause' });
       assert.deepEqual([await listed(id), (await getSupplyDetail(server, id)).status], [undefined, 'paused']);
@@ -154,7 +154,7 @@ describe('a supply', () => {
       assert.deepEqual((await notificationTitles(server, seller)).slice(0, 2), ['供应已被下架', '供应已通过审核']);
     });
 
-    it('counts a view a day for each viewer, and none of its owner', async () => {
+    it('counts one view a day for each viewer, and none of its owner', async () => {
       const { id } = await publishedSupply(server, seller);
       const viewer = await newPerson(server);
       for (const token of [viewer.token, viewer.token, seller.token]) await getSupplyDetail(server, id, token);
@@ -162,7 +162,7 @@ describe('a supply', () => {
       assert.equal((await rowOf(id)).views, 2);
     });
 
-    it('counts a few readers of one address, whatever they say that they read with', async () => {
+    it('limits the views counted for one address, whatever the user agent', async () => {
       const { id } = await publishedSupply(server, seller);
       for (let visit = 0; visit < 30; visit += 1) {
         const headers = { 'user-agent': `Browser ${visit}` };
@@ -172,7 +172,7 @@ describe('a supply', () => {
       assert.ok(views >= 2 && views <= 4, `${views} views`);
     });
 
-    it('leaves a footprint of its readers, none of its owner', async () => {
+    it('is in the browsing history of its viewers, not of its owner', async () => {
       const { id, title } = await publishedSupply(server, seller);
       const viewer = await newPerson(server);
       const footprints = async (person: TestPerson) =>
@@ -185,7 +185,7 @@ describe('a supply', () => {
       assert.deepEqual(await footprints(seller), []);
     });
 
-    it('is marked once by each viewer, and stays among the marked when it ends', async () => {
+    it('is marked once by each viewer, and stays a favourite when it ends', async () => {
       const { id } = await publishedSupply(server, seller);
       const viewer = await newPerson(server);
       const mark = (on: boolean) => server.api.call('POST /api/front/supply/favourite', { id, on }, as(viewer));
@@ -202,7 +202,7 @@ describe('a supply', () => {
       assert.deepEqual([await mark(false), await mark(false)], [{ favouriteCount: 0 }, { favouriteCount: 0 }]);
     });
 
-    it('[compliance 10] is not there for others before that', async () => {
+    it('[compliance 10] does not exist for others before its publication', async () => {
       const { id } = await submitSupply(server, seller);
       const viewer = await newPerson(server);
       assert.equal(
@@ -221,7 +221,7 @@ describe('a supply', () => {
     });
   });
 
-  it('[compliance 5, 7] goes with the account of its owner', async () => {
+  it('[compliance 5, 7] is erased with the account of its owner', async () => {
     const { id } = await publishedSupply(server, seller);
     const { supplies } = await exportOfSupplies(server.db, seller.id);
     assert.deepEqual(
