@@ -70,7 +70,11 @@ describe('an inquiry about a supply refuses', () => {
     ['a WeChat id', textMessage('微信 xiangliao88'), { text: 'contact' }],
     ['a banned word', textMessage('代开发票，冰毒也有'), { text: 'banned' }],
     ['an unknown picture', { type: 'picture', url: '/uploads/nobody.jpg' }, { url: 'unknown' }],
-    ['a price inquiry without a quantity', { type: 'ask', grams: 0, regionCode: '450900', text: '' }, { grams: 'required' }],
+    [
+      'a price inquiry without a quantity',
+      { type: 'ask', grams: 0, regionCode: '450900', text: '' },
+      { grams: 'required' }
+    ],
     ['an unknown region', { type: 'ask', grams: 1, regionCode: '999999', text: '' }, { regionCode: 'unknown' }]
   ];
   for (const [what, content, fields] of invalidContents) {
