@@ -12,7 +12,7 @@ const staying = (...statuses: ListingStatus[]) => Object.fromEntries(statuses.ma
 const leading = (to: ListingStatus, ...statuses: ListingStatus[]) =>
   Object.fromEntries(statuses.map((from) => [from, to]));
 
-/** What the tests of listings, supplies and purchase requests expect, written down apart from the machine. */
+/** Transitions that the tests of listings, supplies and purchase requests expect, written apart from the machine. */
 export const expectedListingTransitions: Record<ListingAction, Transition<ListingActor, ListingStatus>> = {
   save: { by: ownerOrAdmin, to: staying('draft', 'rejected', 'published', 'paused', 'expired') },
   submit: { by: ownerOrAdmin, to: leading('pending', 'draft', 'rejected', 'published', 'paused', 'expired') },
@@ -46,7 +46,7 @@ export const listingRolesOf = (action: ListingAction): readonly ListingRole[] =>
   action === 'expire' ? ['time'] : ['visitor', 'stranger', 'owner', 'companyMember', 'admin', 'operator'];
 
 /** Returns the error that a role gets over HTTP; the job finds nothing due. */
-export function listingRefusalOf(action: ListingAction, role: ListingRole): string {
+export function expectedListingError(action: ListingAction, role: ListingRole): string {
   if (role === 'time') return 'done';
   if (role === 'visitor' || (role === 'operator') !== isReview(action)) return 'UNAUTHORIZED';
   const { by } = expectedListingTransitions[action];

@@ -15,7 +15,7 @@ export interface TransitionCases<Subject, Role extends string, State extends str
   /** Returns `done`, or the error of a refusal. */
   attempt(action: Action, role: Role, subject: Subject): Promise<string> | string;
   /** Returns the error that a role gets for an action that the table does not list. */
-  refusalOf(action: Action, role: Role, from: State): string;
+  expectedError(action: Action, role: Role, from: State): string;
   stateOf(subject: Subject): Promise<State> | State;
   /** Returns everything that a refused action must leave as it is; the state by default. */
   stored?(subject: Subject): Promise<unknown>;
@@ -51,7 +51,7 @@ export function itFollowsTransitions<Subject, Role extends string, State extends
       for (const { action, role } of steps) {
         if (nextOf(action, role, from) !== undefined) continue;
         const name = `${action} by the ${role}`;
-        assert.equal(await attempt(action, role, subject), cases.refusalOf(action, role, from), name);
+        assert.equal(await attempt(action, role, subject), cases.expectedError(action, role, from), name);
         assert.deepEqual(await stored(subject), before, `${name} changes nothing`);
       }
     });
@@ -76,11 +76,11 @@ export function itFollowsTable<Role extends string, State extends string, Action
   table,
   roles,
   states,
-  refusalOf
+  expectedError
 }: {
   machine: Transitions<Role, State, Action>;
   take?: Transitions<Role, State, Action>['nextUnlessDone'];
-  refusalOf?: (action: Action, role: Role, from: State) => string;
+  expectedError?: (action: Action, role: Role, from: State) => string;
   roles: readonly Role[];
 } & Pick<TransitionCases<unknown, Role, State, Action>, 'table' | 'states'>): void {
   it('lists every action', () => {
@@ -93,7 +93,7 @@ export function itFollowsTable<Role extends string, State extends string, Action
     rolesOf: () => roles,
     setup: (state) => ({ state }),
     stateOf: ({ state }) => state,
-    refusalOf: refusalOf ?? ((action, role) => (table[action].by.includes(role) ? 'CONFLICT' : 'FORBIDDEN')),
+    expectedError: expectedError ?? ((action, role) => (table[action].by.includes(role) ? 'CONFLICT' : 'FORBIDDEN')),
     attempt(action, role, subject) {
       try {
         const next = take(action, role, subject.state);

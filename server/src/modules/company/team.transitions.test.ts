@@ -13,7 +13,7 @@ describe('transitions of a join request', () => {
     },
     roles: ['applicant', 'manager'],
     states: ['applied', 'approved', 'refused', 'cancelled'],
-    refusalOf(action, role, from) {
+    expectedError(action, role, from) {
       if (role !== (action === 'cancel' ? 'applicant' : 'manager')) return 'FORBIDDEN';
       return { approve: 'approved', refuse: 'refused', cancel: 'cancelled' }[action] === from
         ? 'unchanged'
@@ -33,8 +33,8 @@ describe('transitions of an invitation', () => {
     },
     roles: ['invitee', 'manager'],
     states: ['invited', 'accepted', 'declined', 'withdrawn'],
-    refusalOf: (action, role, from) =>
-      answerRefusal(action, role === (action === 'withdraw' ? 'manager' : 'invitee'), from)
+    expectedError: (action, role, from) =>
+      expectedAnswerError(action, role === (action === 'withdraw' ? 'manager' : 'invitee'), from)
   });
 });
 
@@ -49,12 +49,12 @@ describe('transitions of a transfer of ownership', () => {
     },
     roles: ['owner', 'successor'],
     states: ['requested', 'accepted', 'declined', 'withdrawn'],
-    refusalOf: (action, role, from) =>
-      answerRefusal(action, role === (action === 'withdraw' ? 'owner' : 'successor'), from)
+    expectedError: (action, role, from) =>
+      expectedAnswerError(action, role === (action === 'withdraw' ? 'owner' : 'successor'), from)
   });
 });
 
-function answerRefusal(action: 'accept' | 'decline' | 'withdraw', isAllowed: boolean, from: string): string {
+function expectedAnswerError(action: 'accept' | 'decline' | 'withdraw', isAllowed: boolean, from: string): string {
   if (!isAllowed) return 'FORBIDDEN';
   return { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' }[action] === from ? 'unchanged' : 'CONFLICT';
 }

@@ -25,7 +25,7 @@ describe('transitions of a contact exchange', () => {
     },
     roles: ['asker', 'asked', 'time'],
     states: ['requested', 'accepted', 'ignored', 'blocked'],
-    refusalOf(action, role, from) {
+    expectedError(action, role, from) {
       if (role !== (action === 'expire' ? 'time' : 'asked')) return 'FORBIDDEN';
       return repeated[action] === from ? 'unchanged' : 'CONFLICT';
     }

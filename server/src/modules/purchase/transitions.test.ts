@@ -16,7 +16,7 @@ import {
 import {
   expectedListingTransitions,
   expectPublicStatus,
-  listingRefusalOf,
+  expectedListingError,
   listingRolesOf,
   listingStatuses,
   type ListingRole
@@ -124,7 +124,7 @@ describe('transitions of a purchase request', () => {
     table,
     states: listingStatuses,
     rolesOf: listingRolesOf,
-    refusalOf: listingRefusalOf,
+    expectedError: expectedListingError,
     setup: setupPurchaseIn,
     attempt,
     stored: getStored,

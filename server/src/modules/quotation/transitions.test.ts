@@ -46,7 +46,7 @@ const table: Record<QuotationAction, Transition<Role, State>> = {
 /** Actions that answer as before when they are repeated in the state that they led to. */
 const idempotentActions: Partial<Record<State, QuotationAction>> = { withdrawn: 'withdraw', rejected: 'reject' };
 
-function refusalOf(action: QuotationAction, role: Role, from: State): string {
+function expectedError(action: QuotationAction, role: Role, from: State): string {
   if (role === 'visitor') return 'UNAUTHORIZED';
   if (role === 'competitor' || role === 'companyMember') return 'NOT_FOUND';
   if (!table[action].by.includes(role)) return 'FORBIDDEN';
@@ -136,7 +136,7 @@ describe('transitions of a quotation', () => {
     table,
     states,
     rolesOf: () => ['supplier', 'companyAdmin', 'companyMember', 'buyer', 'partner', 'competitor', 'visitor'],
-    refusalOf,
+    expectedError,
     setup: setupQuotationIn,
     attempt,
     stored: ({ id }) => getStored(id),

@@ -17,7 +17,7 @@ import { daysFromToday, notificationTitles } from '../../testing/trade';
 import {
   expectedListingTransitions,
   expectPublicStatus,
-  listingRefusalOf,
+  expectedListingError,
   listingRolesOf,
   listingStatuses,
   type ListingRole
@@ -119,7 +119,7 @@ describe('transitions of a supply', () => {
     table,
     states: listingStatuses,
     rolesOf: listingRolesOf,
-    refusalOf: listingRefusalOf,
+    expectedError: expectedListingError,
     setup: setupSupplyIn,
     attempt,
     stored: getStored,

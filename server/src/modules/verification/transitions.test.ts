@@ -49,7 +49,7 @@ const table: Record<Action, Transition<Role, State>> = {
 const isApplicantAction = (action: Action) => action === 'submit' || action === 'withdraw';
 
 /** Applicants act on their own verification, so that only a reviewer's token can be a wrong one. */
-function refusalOf(action: Action, role: Role, from: State): string {
+function expectedError(action: Action, role: Role, from: State): string {
   if (role !== (isApplicantAction(action) ? 'applicant' : 'reviewer')) return 'UNAUTHORIZED';
   return from === 'none' && role === 'reviewer' ? 'NOT_FOUND' : 'CONFLICT';
 }
@@ -103,7 +103,7 @@ describe('transitions of a verification', () => {
     table,
     states,
     rolesOf: () => ['applicant', 'reviewer', 'visitor'],
-    refusalOf,
+    expectedError,
     setup: setupPersonIn,
     attempt,
     stateOf: async (person) => (await verificationState(server, person, 'person')) as State
