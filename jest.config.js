@@ -5,6 +5,8 @@ module.exports = defineJestConfig({
   bail: 0,
   // The first test of a file includes compiling its imports, which exceeds the default five seconds on a cold cache.
   testTimeout: 20_000,
+  // Time passes only when a test lets it pass (src/testing/whenIdle.ts).
+  fakeTimers: { enableGlobally: true, doNotFake: ['nextTick', 'queueMicrotask'] },
   setupFiles: ['<rootDir>/config/jest/globals.js'],
   setupFilesAfterEnv: ['<rootDir>/config/jest/setup.js'],
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'jsx', 'mjs', 'json'],

@@ -32,6 +32,12 @@ forbid(
   /\b(it|test|describe)\.(only|skip)\(/,
   'a test that does not run'
 );
+// Client tests run on a fake clock: `whenIdle()` and `page.advance(ms)` of src/testing let time pass.
+forbid(
+  sources.filter((file) => /^src\/.*\.test\.tsx?$/.test(file) || file.startsWith('src/testing/')),
+  /new Promise.*setTimeout\(|jest\.(useRealTimers|useFakeTimers|setTimeout)\(/,
+  'a sleep or a clock of its own in a test'
+);
 forbid(
   sources.filter((file) => file.startsWith('src/') && file.endsWith('.tsx')),
   /#[0-9a-f]{3,8}\b(?!.*locale)/i,

@@ -9,6 +9,7 @@ import { inviteCodeOf } from '@/lib/inviteCode';
 import { buildPerson } from '@/testing/buildPerson';
 import { connectUser } from '@/testing/connectUser';
 import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
+import { whenIdle } from '@/testing/whenIdle';
 import { overlays } from '@/ui/overlays';
 import { loginPrompt } from '@/ui/loginPrompt';
 import { launch, show } from './launch';
@@ -128,9 +129,9 @@ describe('launch', () => {
           throw new FakeError('UNAUTHORIZED');
         }
       });
-      const isGivenUp = () => jest.mocked(console.warn).mock.calls.some(([text]) => text === 'token not taken');
       await launch({ query });
-      while (!isGivenUp()) await new Promise((go) => setTimeout(go));
+      await whenIdle();
+      expect(console.warn).toHaveBeenCalledWith('token not taken', expect.anything());
       expect([user.token, overlays.dialog]).toEqual(['own', undefined]);
     });
   });

@@ -1,3 +1,4 @@
+import { whenIdle } from '@/testing/whenIdle';
 import { makeAutoObservable } from 'mobx';
 import { MyListStore, type WindowQuery } from './MyList.store';
 
@@ -11,7 +12,6 @@ class Session {
   }
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const rows = (from: number, count: number) => Array.from({ length: count }, (_, index) => ({ id: `${from + index}` }));
 
 function setUp() {
@@ -45,10 +45,10 @@ describe('MyListStore', () => {
     session.set(false);
     const thrown = jest.fn();
     own.start(thrown);
-    await settled();
+    await whenIdle();
     expect(asked).toEqual([]);
     session.set(true);
-    await settled();
+    await whenIdle();
     expect([own.shown.items.length, own.counts]).toEqual([20, 1]);
     session.set(false);
     expect([own.shown.items.length, own.counts]).toEqual([0, null]);
@@ -60,14 +60,14 @@ describe('MyListStore', () => {
     const { own, answers } = setUp();
     answers.count = () => Promise.reject(new Error('down'));
     own.start();
-    await settled();
+    await whenIdle();
     expect([own.shown.items.length, own.counts]).toEqual([20, null]);
   });
 
   it('drops the counts of an outdated request', async () => {
     const { own, answers } = setUp();
     own.start();
-    await settled();
+    await whenIdle();
     let late: (count: number) => void = () => undefined;
     answers.count = () => new Promise((resolve) => (late = resolve));
     const first = own.refreshCounts();
@@ -81,7 +81,7 @@ describe('MyListStore', () => {
   it('keeps the scroll position: a refresh reloads all shown rows, up to one window', async () => {
     const { own, asked } = setUp();
     own.start();
-    await settled();
+    await whenIdle();
     await own.refresh();
     await own.shown.loadMore();
     await own.refresh();
@@ -94,7 +94,7 @@ describe('MyListStore', () => {
   it('replaces the rows after a switch, starting at the first window', async () => {
     const { own, choice, chosen, asked } = setUp();
     own.start();
-    await settled();
+    await whenIdle();
     await own.shown.loadMore();
     choice.tab = 'b';
     const switching = own.switch();

@@ -1,10 +1,10 @@
+import { whenIdle } from '@/testing/whenIdle';
 import { defineMessages } from './defineMessages';
 import { language, languageOfLocale } from './language';
 
 interface Sample {
   hello: string;
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 afterEach(() => language.set('zh-Hans'));
 
@@ -17,7 +17,7 @@ describe('a dictionary', () => {
     expect(load).not.toHaveBeenCalled();
     language.set('en');
     expect(messages().hello).toBe('你好');
-    await settle();
+    await whenIdle();
     expect(messages().hello).toBe('hello');
     language.set('zh-Hans');
     expect(messages().hello).toBe('你好');
@@ -29,7 +29,7 @@ describe('a dictionary', () => {
     const fails = () => Promise.reject(new Error('no network'));
     const messages = defineMessages<Sample>({ hello: '你好' }, { 'zh-Hant': fails, en: fails, fr: fails, es: fails });
     language.set('es');
-    await settle();
+    await whenIdle();
     expect(messages().hello).toBe('你好');
   });
 });

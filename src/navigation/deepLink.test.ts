@@ -2,11 +2,11 @@ import { setHistoryMode } from '@tarojs/router';
 import Taro from '@tarojs/taro';
 import type { LinkTarget } from '@contract/deepLink';
 import { routes } from '@/routes';
+import { whenIdle } from '@/testing/whenIdle';
 import { openDeepLink } from './deepLink';
 
 let navigations: [string, unknown][];
 let warn: jest.SpyInstance;
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 beforeEach(() => {
   navigations = [];
@@ -25,7 +25,7 @@ beforeEach(() => {
 describe('a jump action', () => {
   it('of a type that this version does not know is reported and ignored', async () => {
     openDeepLink({ type: 'teleport' } as never);
-    await settle();
+    await whenIdle();
     expect(warn).toHaveBeenCalled();
     expect(navigations).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('a jump action', () => {
     ['a name that every object has', { type: 'jumpMini', route: 'toString' }]
   ])('to %s leads home and is reported', async (_, action) => {
     openDeepLink(action);
-    await settle();
+    await whenIdle();
     expect(warn).toHaveBeenCalled();
     expect(navigations).toEqual([['switchTab', { url: `/${routes.home}` }]]);
   });
@@ -54,7 +54,7 @@ describe('a jump action', () => {
     [{ type: 'callPhone', phone: '4000000000' }, 'makePhoneCall', { phoneNumber: '4000000000' }]
   ])('%j', async (action, platform, option) => {
     openDeepLink(action);
-    await settle();
+    await whenIdle();
     expect(navigations).toEqual([[platform, option]]);
   });
 
@@ -66,7 +66,7 @@ describe('a jump action', () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     openDeepLink(action);
-    await settle();
+    await whenIdle();
     expect(writeText).toHaveBeenCalledWith(text);
   });
 
@@ -75,7 +75,7 @@ describe('a jump action', () => {
     setHistoryMode('browser');
     HTMLDialogElement.prototype.showModal = jest.fn();
     openDeepLink({ type: 'lonePress', imageUrl: '/a.jpg' });
-    await settle();
+    await whenIdle();
     expect(document.querySelector('dialog img')?.getAttribute('src')).toBe('/a.jpg');
   });
 

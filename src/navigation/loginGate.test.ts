@@ -1,9 +1,8 @@
 import Taro from '@tarojs/taro';
 import { routes } from '@/routes';
 import { loginPrompt } from '@/ui/loginPrompt';
+import { whenIdle } from '@/testing/whenIdle';
 import { connectLogin, clearResume, resumeAfterLogin, withLogin } from './loginGate';
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function setUp({ isLoggedIn = false, nativeApp = false, lastWay: lastLoginRoute = '' } = {}) {
   const referers: string[] = [];
@@ -47,7 +46,7 @@ describe('the login gate', () => {
     const gate = withLogin('', action);
     loginPrompt.answer('phone');
     await gate;
-    await settle();
+    await whenIdle();
     expect(referers).toEqual([`${routes['market.info']}?lineId=7`]);
     const query = `loginReferer=${encodeURIComponent(routes['market.info'])}&loginRefererQuery=lineId%3D7`;
     expect(push).toHaveBeenCalledWith({ url: `/${routes['login.phone']}?${query}` });
@@ -66,7 +65,7 @@ describe('the login gate', () => {
     expect(loginPrompt.isByPhone).toBe(isByPhone);
     loginPrompt.answer('phone');
     await gate;
-    await settle();
+    await whenIdle();
     expect(push.mock.calls[0]?.[0].url).toContain(`/${routes[route]}?`);
     clearResume();
   });

@@ -1,11 +1,11 @@
 import { overlays } from '@/ui/overlays';
+import { whenIdle } from '@/testing/whenIdle';
 import { deferPromptToNextPage } from './deferPromptToNextPage';
 
 const stay = { title: '留下' };
 const other = { title: '别的' };
 const openTitle = () => (overlays.dialog?.kind === 'modal' ? overlays.dialog.options.title : undefined);
 /** Runs all pending callbacks. */
-const flush = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('deferPromptToNextPage', () => {
   beforeEach(() => {
@@ -25,10 +25,10 @@ describe('deferPromptToNextPage', () => {
   it('asks again after another dialog replaced the prompt, which does not count as an answer', async () => {
     const answer = deferPromptToNextPage(stay);
     const taken = overlays.modal(other);
-    await flush();
+    await whenIdle();
     expect(openTitle()).toBe('别的');
     overlays.close({ confirm: true });
-    await flush();
+    await whenIdle();
     expect([(await taken).confirm, openTitle()]).toEqual([true, '留下']);
     overlays.close({ confirm: true });
     expect(await answer).toBe(true);
@@ -37,9 +37,9 @@ describe('deferPromptToNextPage', () => {
   it('asks two deferred prompts one after the other', async () => {
     const first = deferPromptToNextPage(stay);
     const second = deferPromptToNextPage(other);
-    await flush();
+    await whenIdle();
     overlays.close({ confirm: false });
-    await flush();
+    await whenIdle();
     expect([await second, openTitle()]).toEqual([false, '留下']);
     overlays.close({ confirm: true });
     expect(await first).toBe(true);
@@ -49,10 +49,10 @@ describe('deferPromptToNextPage', () => {
     const answer = deferPromptToNextPage(stay, 2);
     overlays.activateHost(overlays.createHost());
     void overlays.modal(other);
-    await flush();
+    await whenIdle();
     expect(openTitle()).toBe('别的');
     overlays.close({ confirm: false });
-    await flush();
+    await whenIdle();
     expect(openTitle()).toBe('留下');
     overlays.activateHost(overlays.createHost());
     expect(await answer).toBe(false);

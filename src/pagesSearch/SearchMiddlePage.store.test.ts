@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { SearchSuggestion } from '@contract/search';
 import { buildLine } from '@/testing/buildMarket';
+import { whenIdle } from '@/testing/whenIdle';
 import { SearchMiddlePageStore } from './SearchMiddlePage.store';
 
 class FakeSearchHistory {
@@ -35,13 +36,8 @@ function setupStore(hint?: string) {
   return { store, past, questions };
 }
 
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-};
-
-beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  jest.useRealTimers();
+  jest.clearAllTimers();
   jest.restoreAllMocks();
 });
 
@@ -78,9 +74,9 @@ describe('SearchMiddlePageStore suggestions', () => {
     store.submit('八');
     store.submit('八角');
     questions[1]?.answer(buildSuggestion('new'));
-    await settled();
+    await whenIdle();
     questions[0]?.answer(buildSuggestion('old'));
-    await settled();
+    await whenIdle();
     expect(store.suggestion?.lines[0]?.id).toBe('new');
   });
 
@@ -89,7 +85,7 @@ describe('SearchMiddlePageStore suggestions', () => {
     store.submit('八角');
     store.setText('');
     questions[0]?.answer(buildSuggestion('late'));
-    await settled();
+    await whenIdle();
     expect(store.status).toBe('idle');
     expect(store.suggestion).toBeUndefined();
   });
@@ -98,7 +94,7 @@ describe('SearchMiddlePageStore suggestions', () => {
     const { store, questions } = setupStore();
     store.submit('八角');
     questions[0]?.answer(buildSuggestion('one'));
-    await settled();
+    await whenIdle();
     store.setText('八角 大红');
     expect(store.status).toBe('found');
     expect(store.isOutdated).toBe(true);
@@ -108,15 +104,15 @@ describe('SearchMiddlePageStore suggestions', () => {
     const { store, questions } = setupStore();
     store.submit('石头');
     questions[0]?.answer({ aliasOf: null, lines: [], news: [] });
-    await settled();
+    await whenIdle();
     expect(store.status).toBe('nothing');
     store.submit('八角');
     questions[1]?.refuse(new Error('down'));
-    await settled();
+    await whenIdle();
     expect(store.status).toBe('error');
     void store.loadSuggestion();
     questions[2]?.answer(buildSuggestion('one'));
-    await settled();
+    await whenIdle();
     expect(store.status).toBe('found');
   });
 

@@ -17,7 +17,7 @@ interface SearchHistoryStorage {
 }
 
 /** Typing pause after which suggestions are requested, in ms. */
-const TYPING_PAUSE_MS = 300;
+export const TYPING_PAUSE_MS = 300;
 
 /** Suggestion with the term that it belongs to. */
 interface SuggestionFor {

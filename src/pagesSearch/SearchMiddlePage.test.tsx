@@ -9,6 +9,7 @@ import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { fakeCamera } from '@/testing/fakeCamera';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import messages from './locale/zh-Hans';
+import { TYPING_PAUSE_MS } from './SearchMiddlePage.store';
 
 const api = fakeApi();
 const camera = fakeCamera();
@@ -39,8 +40,7 @@ beforeEach(async () => {
 
 async function typeAndWait(text: string): Promise<void> {
   await page.type('q', text);
-  await new Promise((resolve) => setTimeout(resolve, 350));
-  await page.settle();
+  await page.advance(TYPING_PAUSE_MS);
 }
 
 /** Presses the search button of the keyboard. */
@@ -118,7 +118,7 @@ describe('search page', () => {
     camera.visibleCode = '公丁香';
     await page.tap(messages.tabs.news);
     await page.tap('扫一扫');
-    for (let turn = 0; turn < 6; turn += 1) await page.settle();
+    await page.settle();
     expect(
       api.calls.some(({ name, input }) => name.endsWith('/search/news') && (input as { q: string }).q === '公丁香')
     ).toBe(true);

@@ -80,7 +80,6 @@ describe('a call that fails', () => {
   });
 
   it('times out after 60 s and distinguishes a time-out from an abort', async () => {
-    jest.useFakeTimers();
     fakeRequests(() => new Promise(() => undefined));
     const late = expect(call('GET /api/front/message/getUnReadMsg')).rejects.toMatchObject({ code: 'TIMEOUT' });
     jest.advanceTimersByTime(networkTimeout);
@@ -93,7 +92,6 @@ describe('a call that fails', () => {
     while (!handle.abort) await Promise.resolve();
     handle.abort();
     await stopped;
-    jest.useRealTimers();
   });
 });
 

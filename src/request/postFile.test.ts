@@ -30,7 +30,6 @@ beforeEach(() => {
   sent = [];
   ({ path } = registerFile(new Blob(['picture'], { type: 'image/jpeg' })));
 });
-afterEach(() => jest.useRealTimers());
 
 describe('an upload', () => {
   it('carries the headers of every other call', async () => {
@@ -82,7 +81,6 @@ describe('an upload', () => {
   });
 
   it('times out after 60 s', async () => {
-    jest.useFakeTimers();
     answer('never');
     const late = expect(upload()).rejects.toMatchObject({ code: 'TIMEOUT' });
     await jest.advanceTimersByTimeAsync(networkTimeout - 1);

@@ -4,12 +4,12 @@ import type { LiveNews, LiveQuery, LiveSubject } from '@contract/live';
 import type { EventStreamListener } from '@/platform/eventStream/types';
 import { buildFlash } from '@/testing/buildFeed';
 import { liveNews } from '@/testing/liveNews';
+import { whenIdle } from '@/testing/whenIdle';
 import { LiveUpdates } from './live';
 
 const thread: LiveSubject = { topic: 'inquiry', id: 't1' };
 const buildChange = (id: string): FlashChange => ({ kind: 'published', flash: buildFlash({ id }) });
 const idOf = (change: FlashChange) => (change.kind === 'published' ? change.flash.id : `-${change.id}`);
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Creates live updates on a fake server and a fake clock, both controlled by the test. */
 function setup({ hasStreams = true, token = 'T' } = {}) {
@@ -54,10 +54,10 @@ function setup({ hasStreams = true, token = 'T' } = {}) {
       clock = next.at;
       timers = timers.filter((one) => one !== next);
       next.run();
-      await settle();
+      await whenIdle();
     }
     clock = end;
-    await settle();
+    await whenIdle();
   };
   return {
     live,
@@ -117,12 +117,12 @@ describe('LiveUpdates', () => {
     live.watch(thread, onChange);
     await pass(0);
     sendStamp('s1');
-    await settle();
+    await whenIdle();
     expect(onChange).toHaveBeenCalledTimes(0);
     sendStamp('s2');
-    await settle();
+    await whenIdle();
     sendStamp('s2');
-    await settle();
+    await whenIdle();
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
@@ -132,7 +132,7 @@ describe('LiveUpdates', () => {
     live.watch(thread, onChange, '');
     await pass(0);
     sendStamp('s1');
-    await settle();
+    await whenIdle();
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
@@ -142,13 +142,13 @@ describe('LiveUpdates', () => {
     const end = live.watch(thread, onChange);
     await pass(0);
     sendStamp('s1');
-    await settle();
+    await whenIdle();
     const known = end();
     expect(known).toBe('s1');
     live.watch(thread, onChange, known);
     await pass(0);
     sendStamp('s2');
-    await settle();
+    await whenIdle();
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
@@ -158,11 +158,11 @@ describe('LiveUpdates', () => {
     live.watch(thread, onChange, 's1');
     await pass(0);
     sendStamp('s2');
-    await settle();
+    await whenIdle();
     await pass(1_000);
     expect(streams).toHaveLength(2);
     sendStamp('s2');
-    await settle();
+    await whenIdle();
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
@@ -314,7 +314,7 @@ describe('LiveUpdates', () => {
     await pass(0);
     end();
     deliver(liveNews({ watch: 'inquiry:t1' }, 's1'));
-    await settle();
+    await whenIdle();
     expect(onChange).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,6 @@
 import { storage } from '@/platform/storage';
 import { buildPerson } from '@/testing/buildPerson';
+import { whenIdle } from '@/testing/whenIdle';
 import { UserStore } from './user';
 
 function setUp({ stored = '' } = {}) {
@@ -11,14 +12,13 @@ function setUp({ stored = '' } = {}) {
   };
   return { api, store: new UserStore(api) };
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 describe('the user store', () => {
   it('begins without a user and requests none', async () => {
     const { api, store } = setUp();
-    await settle();
+    await whenIdle();
     expect(store.status).toBe('out');
     expect(api.getCurrentUser).not.toHaveBeenCalled();
   });
@@ -27,7 +27,7 @@ describe('the user store', () => {
     const { store } = setUp();
     store.setToken('T');
     store.setWeChatBound(true);
-    await settle();
+    await whenIdle();
     expect(store.openid).toBe('bound');
     store.setToken('other');
     expect(store.openid).toBe('');
@@ -45,14 +45,14 @@ describe('the user store', () => {
     const { store } = setUp();
     store.setToken('T');
     expect(store.status).toBe('unknown');
-    await settle();
+    await whenIdle();
     expect(store.status).toBe('in');
     expect(store.user?.nickname).toBe('覃秀兰');
   });
 
   it('knows a stored token at start, and asks for the person only once the app is connected', async () => {
     const { api, store } = setUp({ stored: 'T' });
-    await settle();
+    await whenIdle();
     expect(store.status).toBe('unknown');
     expect(api.getCurrentUser).not.toHaveBeenCalled();
     await store.load();
@@ -63,7 +63,7 @@ describe('the user store', () => {
     const { api, store } = setUp();
     api.getCurrentUser.mockRejectedValue(new Error('no network'));
     store.setToken('T');
-    await settle();
+    await whenIdle();
     expect(store.status).toBe('unknown');
     expect(store.isLoggedIn).toBe(true);
     expect(console.warn).toHaveBeenCalled();
@@ -74,21 +74,21 @@ describe('the user store', () => {
     const { api, store } = setUp();
     api.getCurrentUser.mockRejectedValueOnce(new Error('no network'));
     store.setToken('T');
-    await settle();
+    await whenIdle();
     void store.load();
     expect(store.error).toBeUndefined();
-    await settle();
+    await whenIdle();
     expect(store.status).toBe('in');
   });
 
   it('shows no previous user while the user of another token is loading', async () => {
     const { api, store } = setUp();
     store.setToken('T');
-    await settle();
+    await whenIdle();
     api.getCurrentUser.mockResolvedValue(buildPerson({ nickname: '和志山' }));
     store.setToken('U');
     expect([store.status, store.user]).toEqual(['unknown', null]);
-    await settle();
+    await whenIdle();
     expect(store.user?.nickname).toBe('和志山');
   });
 
@@ -96,13 +96,13 @@ describe('the user store', () => {
     const { store } = setUp();
     store.setToken('T');
     store.setToken('');
-    await settle();
+    await whenIdle();
     expect(store.user).toBeNull();
   });
 
   it('logs out on the server and here', async () => {
     const { api, store } = setUp({ stored: 'T' });
-    await settle();
+    await whenIdle();
     await store.logout();
     expect(api.logout).toHaveBeenCalledTimes(1);
     expect([store.token, store.user, store.status]).toEqual(['', null, 'out']);
@@ -111,7 +111,7 @@ describe('the user store', () => {
 
   it('logs out here also when the server cannot be reached', async () => {
     const { api, store } = setUp({ stored: 'T' });
-    await settle();
+    await whenIdle();
     api.logout.mockRejectedValue(new Error('no network'));
     await store.logout();
     expect(store.status).toBe('out');

@@ -1,4 +1,5 @@
 import { registerInterceptors } from '@/request/interceptors';
+import { recordActivity } from './whenIdle';
 
 /** A request as it leaves the device. */
 export interface SentRequest {
@@ -16,6 +17,7 @@ interface FakeResponse {
 export function fakeRequests(answer: (sent: SentRequest) => FakeResponse | Promise<FakeResponse>): void {
   registerInterceptors();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, options = {}) => {
+    recordActivity();
     const { method = 'GET', body, headers = {}, signal } = options;
     const sent: SentRequest = {
       url: address as string,
@@ -26,7 +28,9 @@ export function fakeRequests(answer: (sent: SentRequest) => FakeResponse | Promi
     const stopped = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(new Error('The user aborted a request.')));
     });
-    const { statusCode, data } = await Promise.race([Promise.resolve(sent).then(answer), stopped]);
+    const { statusCode, data } = await Promise.race([Promise.resolve(sent).then(answer), stopped]).finally(
+      recordActivity
+    );
     const response = { status: statusCode, headers: new Map(), json: () => Promise.resolve(data) };
     return response as unknown as Response;
   });

@@ -2,6 +2,11 @@ import Taro from '@tarojs/taro';
 import TestUtils from '@tarojs/test-utils-react';
 import { act } from 'react-dom/test-utils';
 import { consent } from '@/stores/consent';
+import { passFrame, whenIdle } from './whenIdle';
+
+/** Time on the fake clock after which `waitFor` gives up, and between its looks at the page, in ms. */
+const WAIT_MS = 3000;
+const WAIT_STEP_MS = 50;
 
 let app: Promise<TestUtils> | null = null;
 
@@ -30,21 +35,30 @@ export interface OpenedPage {
   type(name: string, value: string): Promise<void>;
   /** Simulates the page's return to the screen from another page or app. */
   show(): Promise<void>;
-  /** Runs pending promises, effects and short timers. */
+  /** Runs all requests, effects and short timers until nothing changes any more. */
   settle(): Promise<void>;
+  /** Lets time pass on the fake clock, then settles. */
+  advance(ms: number): Promise<void>;
   /**
-   * Waits until an element with this text or aria-label is on the page.
-   * @throws Error when it does not appear
+   * Lets time pass on the fake clock until an element with this text or aria-label is on the page.
+   * @throws Error when it does not appear within three seconds
    */
   waitFor(text: string): Promise<void>;
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Runs what is due within a frame, then the rendering and the effects that it caused. */
+const renderFrame = () => act(passFrame);
+const settle = () => whenIdle(renderFrame);
 
-async function settle(): Promise<void> {
-  await act(async () => {
-    await pause(30);
-  });
+async function advance(ms: number): Promise<void> {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+  await settle();
+}
+
+/** Waits for Taro's router, which itself waits for frames. */
+async function settleWith<T>(work: Promise<T>): Promise<T> {
+  await settle();
+  return work;
 }
 
 function root(): HTMLElement {
@@ -98,16 +112,14 @@ function field(name: string): HTMLInputElement {
 export async function openPage(url: string): Promise<OpenedPage> {
   app ??= (async () => {
     const utils = new TestUtils();
-    await utils.createApp();
     // The home page opens first; a page opened before it would end up below it.
-    await settle();
+    await settleWith(utils.createApp());
     return utils;
   })();
   const utils = await app;
   const path = url.replace(/^\//, '').split('?')[0] ?? '';
-  if (path !== 'pages/index/index') await Taro.reLaunch({ url });
-  await utils.PageLifecycle.onShow(path);
-  await settle();
+  if (path !== 'pages/index/index') await settleWith(Taro.reLaunch({ url }));
+  await settleWith(utils.PageLifecycle.onShow(path));
   return {
     root,
     text: () => readText(root()),
@@ -120,8 +132,9 @@ export async function openPage(url: string): Promise<OpenedPage> {
       await settle();
     },
     settle,
+    advance,
     async waitFor(text) {
-      for (let tries = 0; tries < 60 && !search(text); tries += 1) await settle();
+      for (let waited = 0; waited < WAIT_MS && !search(text); waited += WAIT_STEP_MS) await advance(WAIT_STEP_MS);
       find(text);
     },
     async tap(text) {

@@ -1,13 +1,11 @@
 import { overlays } from './overlays';
 
 beforeEach(() => {
-  jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   overlays.close();
   jest.runOnlyPendingTimers();
-  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 

@@ -18,16 +18,13 @@ const site = `${window.location.origin}/h5/`;
 let page: OpenedPage;
 let navigations: jest.SpyInstance;
 
-const settle = async () => {
-  for (let turn = 0; turn < 6; turn += 1) await page.settle();
-};
 const scan = async () => {
   await page.tap('扫一扫');
-  await settle();
+  await page.settle();
 };
 const tap = async (text: string) => {
   camera.tap(text);
-  await settle();
+  await page.settle();
 };
 /** Chooses a picture in the mocked file dialog. */
 const choosePicture = async () => {
@@ -35,7 +32,7 @@ const choosePicture = async () => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   Object.defineProperty(input, 'files', { value: [new File(['picture'], 'code.png')] });
   input?.dispatchEvent(new Event('change'));
-  await settle();
+  await page.settle();
 };
 const hide = (hidden: boolean) => {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -107,7 +104,7 @@ describe('scanner', () => {
     const url = window.location.href;
     await scan();
     window.history.back();
-    await settle();
+    await page.settle();
     expect(camera.dialog()).toBeNull();
     expect(camera.activeLights).toBe(0);
     expect(window.location.href).toBe(url);
@@ -119,7 +116,7 @@ describe('scanner', () => {
     hide(true);
     expect(camera.activeLights).toBe(0);
     hide(false);
-    await settle();
+    await page.settle();
     expect(camera.activeLights).toBe(1);
     expect(camera.has(scanner.looking)).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { ApiError } from '@/lib/ApiError';
 import { buildApiError } from '@/testing/buildApiError';
 import type { PickedFile } from '@/platform/filePicker/types';
+import { whenIdle } from '@/testing/whenIdle';
 import type { UploadOptions } from '@/request/upload';
 import { UploadsStore } from './Uploads.store';
 
@@ -11,7 +12,6 @@ interface Upload extends UploadOptions {
 }
 
 const photo = (name: string, bytes = 1000): PickedFile => ({ path: `tmp/${name}.jpg`, bytes });
-const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 describe('UploadsStore', () => {
   let chosen: PickedFile[];
@@ -34,8 +34,8 @@ describe('UploadsStore', () => {
             uploads.push({
               path,
               ...options,
-              arrive: (url) => (resolve({ url }), turn()),
-              fail: (error) => (reject(error), turn())
+              arrive: (url) => (resolve({ url }), whenIdle()),
+              fail: (error) => (reject(error), whenIdle())
             });
           }),
         releaseFile: (path) => released.push(path)
@@ -148,7 +148,7 @@ describe('UploadsStore', () => {
       id === 'a' ? Promise.resolve('data:image/jpeg;base64,a') : Promise.reject(new Error('down'))
     );
     expect(store.items.map(({ path }) => path)).toEqual(['', '']);
-    await turn();
+    await whenIdle();
     expect(store.items.map(({ path, url }) => [url, path])).toEqual([
       ['a', 'data:image/jpeg;base64,a'],
       ['b', '']
@@ -160,7 +160,7 @@ describe('UploadsStore', () => {
   it('releases a restored file that loads after its removal', async () => {
     store.restoreLoaded(['a'], () => Promise.resolve('usr/a.jpg'));
     store.remove(store.items[0]?.key ?? 0);
-    await turn();
+    await whenIdle();
     expect(released).toContain('usr/a.jpg');
   });
 

@@ -5,6 +5,7 @@ import type { NewsBrief, NewsQuery } from '@contract/news';
 import { NewsStore } from '@/stores/news';
 import { buildFeed } from '@/testing/buildFeed';
 import { buildNews } from '@/testing/buildNews';
+import { whenIdle } from '@/testing/whenIdle';
 import { HomeStore } from './Home.store';
 
 configure({ enforceActions: 'always' });
@@ -57,7 +58,6 @@ function setupStore(feedInPage?: HomeFeed) {
   return { store, viewer, choice, clock, feeds, lists, feed, list };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const titles = (store: HomeStore) => store.newsList.items.map(({ title }) => title);
 
 describe('HomeStore', () => {
@@ -65,17 +65,17 @@ describe('HomeStore', () => {
     const { store, feed } = setupStore();
     void store.load();
     feed(0).reject(new Error('no network'));
-    await settle();
+    await whenIdle();
     expect(store.status).toBe('error');
 
     void store.load();
     feed(1).resolve(buildFeed());
-    await settle();
+    await whenIdle();
     expect(store.status).toBe('ready');
 
     void store.load();
     feed(2).reject(new Error('no network'));
-    await settle();
+    await whenIdle();
     expect([store.status, store.isStale]).toEqual(['ready', true]);
   });
 
@@ -84,9 +84,9 @@ describe('HomeStore', () => {
     void store.load();
     void store.load();
     feed(1).resolve(buildFeed({ updatedVarietyCount: 2 }));
-    await settle();
+    await whenIdle();
     feed(0).resolve(buildFeed({ updatedVarietyCount: 1 }));
-    await settle();
+    await whenIdle();
     expect(store.feed?.updatedVarietyCount).toBe(2);
   });
 
@@ -95,9 +95,9 @@ describe('HomeStore', () => {
     void store.load();
     void store.load();
     feed(1).resolve(buildFeed());
-    await settle();
+    await whenIdle();
     feed(0).reject(new Error('late'));
-    await settle();
+    await whenIdle();
     expect(store.isStale).toBe(false);
   });
 
@@ -105,7 +105,7 @@ describe('HomeStore', () => {
     const { store, feed, lists } = setupStore();
     void store.load();
     feed(0).resolve(buildFeed({ news: { items: [buildNews({ title: 'first' })], nextCursor: null } }));
-    await settle();
+    await whenIdle();
     expect(titles(store)).toEqual(['first']);
     expect(lists).toHaveLength(0);
   });
@@ -115,7 +115,7 @@ describe('HomeStore', () => {
     const { store, feeds, lists } = setupStore(buildFeed({ news }));
     expect(store.status).toBe('ready');
     store.handleShown();
-    await settle();
+    await whenIdle();
     expect(titles(store)).toEqual(['in the page']);
     expect([feeds.length, lists.length]).toEqual([0, 0]);
   });
@@ -133,11 +133,11 @@ describe('HomeStore', () => {
     void store.load();
     expect(titles(store)).toEqual([]);
     feed(0).reject(new Error('no network'));
-    await settle();
+    await whenIdle();
     expect(titles(store)).toEqual(['read yesterday']);
     void store.load();
     feed(1).resolve(buildFeed({ news: { items: [buildNews({ id: 'new', title: 'of today' })], nextCursor: null } }));
-    await settle();
+    await whenIdle();
     expect(titles(store)).toEqual(['of today']);
   });
 
@@ -145,7 +145,7 @@ describe('HomeStore', () => {
     const { store, feed, list } = setupStore();
     void store.load();
     feed(0).reject(new Error('no network'));
-    await settle();
+    await whenIdle();
     void store.newsList.retry();
     expect(list(0).query).toEqual({ personalised: true });
   });
@@ -154,11 +154,11 @@ describe('HomeStore', () => {
     const { store, feed, list, lists } = setupStore();
     void store.load();
     feed(0).resolve(buildFeed());
-    await settle();
+    await whenIdle();
     store.selectNews('policy');
     expect(list(0).query).toEqual({ category: 'policy' });
     list(0).resolve({ items: [buildNews({ id: 'p', title: 'a policy' })], nextCursor: null });
-    await settle();
+    await whenIdle();
     store.selectNews('recommended');
     store.selectNews('policy');
     expect(titles(store)).toEqual(['a policy']);
@@ -169,11 +169,11 @@ describe('HomeStore', () => {
     const { store, feed, list } = setupStore();
     void store.load();
     feed(0).resolve(buildFeed({ news: { items: [buildNews({ title: 'recommended' })], nextCursor: null } }));
-    await settle();
+    await whenIdle();
     store.selectNews('policy');
     store.selectNews('recommended');
     list(0).resolve({ items: [buildNews({ id: 'p', title: 'a policy' })], nextCursor: null });
-    await settle();
+    await whenIdle();
     expect(titles(store)).toEqual(['recommended']);
   });
 
@@ -181,7 +181,7 @@ describe('HomeStore', () => {
     const { store, feed, list } = setupStore();
     void store.load();
     feed(0).resolve(buildFeed());
-    await settle();
+    await whenIdle();
     store.filterNews('bark', 'bark');
     expect(list(0).query).toEqual({ personalised: true, categoryOfSpice: 'bark' });
     store.selectNews('market');
@@ -196,7 +196,7 @@ describe('HomeStore', () => {
     expect(feed(1).personalised).toBe(false);
     feed(1).resolve(buildFeed({ news: { items: [buildNews({ title: 'by time' })], nextCursor: null } }));
     feed(0).resolve(buildFeed({ news: { items: [buildNews({ title: 'by interest' })], nextCursor: null } }));
-    await settle();
+    await whenIdle();
     expect(titles(store)).toEqual(['by time']);
     stop();
   });
@@ -215,7 +215,7 @@ describe('HomeStore', () => {
     const { store, clock, feed, feeds } = setupStore();
     store.handleShown();
     feed(0).resolve(buildFeed());
-    await settle();
+    await whenIdle();
     clock.ms += 59_000;
     store.handleShown();
     expect(feeds).toHaveLength(1);

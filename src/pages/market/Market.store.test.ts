@@ -3,6 +3,7 @@ import type { Page } from '@contract/common';
 import type { MarketOverview } from '@contract/market';
 import type { LineQuery, PriceLine } from '@contract/priceLine';
 import { buildLine, buildOverview } from '@/testing/buildMarket';
+import { whenIdle } from '@/testing/whenIdle';
 import { MarketStore } from './Market.store';
 
 describe('MarketStore', () => {
@@ -53,12 +54,11 @@ describe('MarketStore', () => {
     );
   });
 
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   const shown = () => store.lines.items.map(({ id }) => id);
 
   it('does not request followed lines for a visitor', async () => {
     store.selectRail('followed');
-    await settled();
+    await whenIdle();
     expect(asked).toEqual([]);
     expect(store.needsLogin).toBe(true);
     expect(store.lines.status).toBe('empty');
@@ -68,7 +68,7 @@ describe('MarketStore', () => {
     await store.refresh();
     answerLines = () => Promise.reject(new Error('no network'));
     store.selectRail('bark');
-    await settled();
+    await whenIdle();
     expect(shown()).toEqual([]);
     expect(store.lines.status).toBe('error');
   });
@@ -79,9 +79,9 @@ describe('MarketStore', () => {
     store.selectRail('bark');
     store.selectRail('root');
     answers.get('root')?.({ items: [buildLine({ id: 'root.1' })], nextCursor: null });
-    await settled();
+    await whenIdle();
     answers.get('bark')?.({ items: [buildLine({ id: 'bark.1' })], nextCursor: null });
-    await settled();
+    await whenIdle();
     expect(shown()).toEqual(['root.1']);
     expect(store.isSwitching).toBe(false);
   });
@@ -116,10 +116,10 @@ describe('MarketStore', () => {
     const drawn: number[] = [];
     const stop = autorun(() => store.status === 'ready' && drawn.push(store.lines.items.length));
     void store.refresh();
-    await settled();
+    await whenIdle();
     expect(store.status).toBe('loading');
     giveLines({ items: [buildLine()], nextCursor: null });
-    await settled();
+    await whenIdle();
     stop();
     expect(drawn).toEqual([1]);
   });
@@ -129,7 +129,7 @@ describe('MarketStore', () => {
     store.selectRail('bark');
     expect(store.isSwitching).toBe(true);
     expect(shown()).toEqual(['fruit.1']);
-    await settled();
+    await whenIdle();
     expect(shown()).toEqual(['bark.1']);
   });
 
@@ -140,7 +140,7 @@ describe('MarketStore', () => {
     store.lineFilter.setMove('changed');
     store.selectSpan('week');
     store.lineFilter.cycleSort();
-    await settled();
+    await whenIdle();
     expect(asked[asked.length - 1]).toEqual({
       categoryId: 'bark',
       marketIds: 'yulin,bozhou',
@@ -155,7 +155,7 @@ describe('MarketStore', () => {
   it('counts the selected markets in the overview, and saves the selection', async () => {
     await store.refresh();
     store.lineFilter.setMarkets(['bozhou']);
-    await settled();
+    await whenIdle();
     expect(boards).toEqual(['yulin', 'bozhou']);
     expect(shared.marketIds).toEqual(['bozhou']);
     store.lineFilter.setOrigin('文山');
@@ -164,7 +164,7 @@ describe('MarketStore', () => {
 
   it('ignores an unknown market', async () => {
     store.start({ marketId: 'nope,bozhou' });
-    await settled();
+    await whenIdle();
     expect(store.lineFilter.marketIds).toEqual(['bozhou']);
     expect(asked.at(-1)).toMatchObject({ marketIds: 'bozhou' });
   });
@@ -174,17 +174,17 @@ describe('MarketStore', () => {
     store.selectRail('followed');
     store.lineFilter.setOrigin('文山');
     store.selectMove('down');
-    await settled();
+    await whenIdle();
     expect(asked.at(-1)).toEqual({ marketIds: 'yulin', move: 'down', span: 'day', sort: 'fall', limit: 40 });
     expect(store.params).toEqual({ categoryId: 'all', marketId: 'yulin', move: 'down', sort: 'fall' });
     store.selectMove('flat');
-    await settled();
+    await whenIdle();
     expect(asked.at(-1)).toMatchObject({ move: 'flat', sort: 'default' });
   });
 
   it('restores its state from its own link', async () => {
     store.start({ categoryId: 'bark', marketId: 'all', move: 'up', sort: 'rise', span: 'month' });
-    await settled();
+    await whenIdle();
     expect(asked.at(-1)).toMatchObject({ categoryId: 'bark', move: 'up', sort: 'rise', span: 'month' });
     expect(asked.at(-1)).not.toHaveProperty('marketIds');
     expect(store.params).toEqual({ categoryId: 'bark', marketId: 'all', move: 'up', sort: 'rise', span: 'month' });
@@ -193,7 +193,7 @@ describe('MarketStore', () => {
   it('clears the origin filter when the category changes', async () => {
     store.lineFilter.setOrigin('文山');
     store.selectRail('bark');
-    await settled();
+    await whenIdle();
     expect(asked[asked.length - 1]).not.toHaveProperty('origin');
     expect(asked[asked.length - 1]).toMatchObject({ categoryId: 'bark' });
   });
@@ -210,31 +210,31 @@ describe('MarketStore', () => {
   it('reloads when the viewer logs in, until it is stopped', async () => {
     const stop = store.start();
     store.selectRail('followed');
-    await settled();
+    await whenIdle();
     runInAction(() => {
       session.isLoggedIn = true;
     });
-    await settled();
+    await whenIdle();
     expect(asked[asked.length - 1]).toMatchObject({ followed: true });
     stop();
     const count = asked.length;
     runInAction(() => {
       session.isLoggedIn = false;
     });
-    await settled();
+    await whenIdle();
     expect(asked).toHaveLength(count);
   });
 
   it('reloads the followed lines after they changed on another page', async () => {
     session.isLoggedIn = true;
     store.selectRail('followed');
-    await settled();
+    await whenIdle();
     store.handleShown();
-    await settled();
+    await whenIdle();
     expect(asked).toHaveLength(1);
     shared.followChanges += 1;
     store.handleShown();
-    await settled();
+    await whenIdle();
     expect(asked).toHaveLength(2);
   });
 });

@@ -158,8 +158,7 @@ describe('market tab', () => {
     const hold = async (page: OpenedPage) => {
       const row = page.find('八角').closest('[role="link"]');
       row?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
-      await new Promise((resolve) => setTimeout(resolve, LONG_PRESS_MS + 50));
-      await page.settle();
+      await page.advance(LONG_PRESS_MS);
     };
     const followCalls = () => api.calls.map(({ name }) => name).filter((name) => name.endsWith('/follow'));
 

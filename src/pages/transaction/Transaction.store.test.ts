@@ -4,6 +4,7 @@ import type { LineQuery, PriceLine } from '@contract/priceLine';
 import type { TransactionMode } from '@/stores/settings';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
 import { buildLine } from '@/testing/buildMarket';
+import { whenIdle } from '@/testing/whenIdle';
 import { TransactionStore } from './Transaction.store';
 
 class FakeSettings {
@@ -30,8 +31,6 @@ interface FakeResponses {
   lines?: (query: LineQuery) => Promise<PriceLine[]>;
   location?: string | null;
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function setupStore({ supplies, purchases, lines, location = null }: FakeResponses = {}) {
   const asked: (SupplyQuery | PurchaseQuery)[] = [];
@@ -69,12 +68,12 @@ describe('TransactionStore', () => {
       supplies: ({ certifiedOnly }) =>
         certifiedOnly ? Promise.reject(new Error('down')) : Promise.resolve([buildSupply({ id: '1' })])
     });
-    await settled();
+    await whenIdle();
     expect(store.list.items).toHaveLength(1);
     store.filter.toggle('certifiedOnly');
     expect(store.isSwitching).toBe(true);
     expect(store.list.items).toHaveLength(1);
-    await settled();
+    await whenIdle();
     expect(store.isSwitching).toBe(false);
     expect(store.list.status).toBe('error');
     expect(store.list.items).toHaveLength(0);
@@ -85,7 +84,7 @@ describe('TransactionStore', () => {
     const { store } = setupStore({
       supplies: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve([buildSupply({ id: '1' })]))
     });
-    await settled();
+    await whenIdle();
     expect(store.isStale).toBe(false);
     isDown = true;
     await store.refresh();
@@ -98,23 +97,23 @@ describe('TransactionStore', () => {
     const answers: ((rows: ListedSupply[]) => void)[] = [];
     const { store } = setupStore({ supplies: () => new Promise((resolve) => answers.push(resolve)) });
     answers[0]?.([]);
-    await settled();
+    await whenIdle();
     store.selectSort('price');
     store.filter.toggle('certifiedOnly');
     answers[2]?.([buildSupply({ id: 'both' })]);
-    await settled();
+    await whenIdle();
     answers[1]?.([buildSupply({ id: 'only sorted' })]);
-    await settled();
+    await whenIdle();
     expect(store.list.items.map(({ id }) => id)).toEqual(['both']);
   });
 
   it('clears the rows but keeps the filter when the side changes', async () => {
     const { store, asked } = setupStore({ purchases: () => Promise.resolve([buildPurchase({ id: 'wanted' })]) });
-    await settled();
+    await whenIdle();
     store.filter.toggle('certifiedOnly');
     store.selectMode('purchase');
     expect(store.list.status).toBe('loading');
-    await settled();
+    await whenIdle();
     expect(asked.at(-1)).toEqual({ sort: 'recommended', certifiedOnly: true });
     expect(store.list.items[0]).toMatchObject({ kind: 'purchase', id: 'wanted' });
   });
@@ -122,11 +121,11 @@ describe('TransactionStore', () => {
   it('filters by the variety selected on another page, shows its name, and clears it', async () => {
     const { store, choice, asked } = setupStore({ lines: () => Promise.resolve([buildLine()]) });
     choice.setTransactionVariety('star-anise');
-    await settled();
+    await whenIdle();
     expect(asked.at(-1)).toEqual({ sort: 'recommended', varietyId: 'star-anise' });
     expect(store.filter.varieties).toEqual([{ id: 'star-anise', name: '八角' }]);
     store.filter.clear();
-    await settled();
+    await whenIdle();
     expect(asked.at(-1)).toEqual({ sort: 'recommended' });
     expect(store.filter.varieties).toEqual([]);
   });
@@ -135,23 +134,23 @@ describe('TransactionStore', () => {
     const { store, choice, asked } = setupStore();
     choice.setTransactionVariety('star-anise');
     store.filter.toggle('certifiedOnly');
-    await settled();
+    await whenIdle();
     const before = asked.length;
     store.filter.clear();
-    await settled();
+    await whenIdle();
     expect(asked.slice(before)).toEqual([{ sort: 'recommended' }]);
   });
 
   it('does not sort by distance without a location, and stops offering it', async () => {
     const { store, asked } = setupStore();
-    await settled();
+    await whenIdle();
     expect(await store.sortByDistance()).toBe(false);
     expect([store.isLocationDenied, store.sort, asked.length]).toEqual([true, 'recommended', 1]);
   });
 
   it('sends the approximate location only when sorting by distance', async () => {
     const { store, asked } = setupStore({ location: '22.6,110.2' });
-    await settled();
+    await whenIdle();
     expect(await store.sortByDistance()).toBe(true);
     expect(asked.at(-1)).toEqual({ sort: 'distance', near: '22.6,110.2' });
     store.selectSort('newest');
@@ -160,7 +159,7 @@ describe('TransactionStore', () => {
 
   it('reloads once after another page reported a change', async () => {
     const { store, choice, asked } = setupStore();
-    await settled();
+    await whenIdle();
     store.handleShown();
     expect(asked).toHaveLength(1);
     choice.setNeedsRefresh('transaction', true);
@@ -171,14 +170,14 @@ describe('TransactionStore', () => {
 
   it("reloads when the viewer logs in, because rows mark the viewer's own listings", async () => {
     const { session, asked } = setupStore();
-    await settled();
+    await whenIdle();
     runInAction(() => (session.isLoggedIn = true));
     expect(asked).toHaveLength(2);
   });
 
   it('cycles the price sort: ascending, descending, off', async () => {
     const { store, asked } = setupStore();
-    await settled();
+    await whenIdle();
     store.cyclePriceSort();
     store.cyclePriceSort();
     store.cyclePriceSort();
@@ -191,29 +190,29 @@ describe('TransactionStore', () => {
     store.selectSort('quantity');
     expect(asked.at(-1)).toEqual({ sort: 'quantity' });
     store.selectMode('supply');
-    await settled();
+    await whenIdle();
     expect(asked.at(-1)).toEqual({ sort: 'recommended' });
   });
 
   it('sends one request when selected varieties replace the one from another page', async () => {
     const { store, choice, asked } = setupStore();
     choice.setTransactionVariety('star-anise');
-    await settled();
+    await whenIdle();
     const before = asked.length;
     store.filter.selectVarieties([
       { id: 'cassia', name: '桂皮' },
       { id: 'clove', name: '丁香' }
     ]);
-    await settled();
+    await whenIdle();
     expect(asked.slice(before)).toEqual([{ sort: 'recommended', varietyIds: 'cassia,clove' }]);
   });
 
   it('sends no request after it is stopped', async () => {
     const { choice, asked, stop } = setupStore();
-    await settled();
+    await whenIdle();
     stop();
     choice.setTransactionMode('purchase');
-    await settled();
+    await whenIdle();
     expect(asked).toHaveLength(1);
   });
 });

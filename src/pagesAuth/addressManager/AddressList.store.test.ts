@@ -40,7 +40,6 @@ let stop: () => void;
 const names = () => store.addresses.map(({ receiver }) => receiver);
 
 beforeEach(async () => {
-  jest.useFakeTimers();
   runInAction(() => {
     session.isLoggedIn = true;
   });
@@ -51,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   stop();
-  jest.useRealTimers();
+  jest.clearAllTimers();
 });
 
 describe('AddressListStore', () => {

@@ -138,8 +138,9 @@ describe('Address list', () => {
     expect((await given)?.id).toBe('a2');
     const turnedBack = pickAddress();
     await page.settle();
-    await Taro.navigateBack();
-    await page.settle();
+    void Taro.navigateBack();
+    // The page is unmounted when its way out has been drawn.
+    await page.advance(1000);
     expect(await turnedBack).toBeNull();
     await page.waitFor(messages.title);
   });

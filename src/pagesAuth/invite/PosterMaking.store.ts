@@ -19,7 +19,7 @@ interface PosterApi {
 }
 
 /** Delay after the last keystroke before the poster is redrawn, ms. */
-const DEBOUNCE_MS = 500;
+export const SLOGAN_PAUSE_MS = 500;
 
 /** Invitation poster that the user is composing. Lives as long as the page. */
 export class PosterMakingStore {
@@ -64,7 +64,7 @@ export class PosterMakingStore {
   setSlogan(slogan: string): void {
     this.slogan.type(slogan);
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.saveSlogan(), DEBOUNCE_MS);
+    this.timer = setTimeout(() => void this.saveSlogan(), SLOGAN_PAUSE_MS);
   }
 
   /** Saves the slogan. The poster shows it only after moderation approved it. */

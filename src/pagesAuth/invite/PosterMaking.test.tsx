@@ -7,6 +7,7 @@ import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { fakeCanvas } from '@/testing/fakeCanvas';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import chinese from './locale/zh-Hans';
+import { SLOGAN_PAUSE_MS } from './PosterMaking.store';
 import { inviteTemplates } from './poster/invitePoster';
 
 const t = chinese.poster;
@@ -72,8 +73,7 @@ describe('Invitation poster page', () => {
   const say = async (slogan: string) => {
     canvas.texts.length = 0;
     await page.type('slogan', slogan);
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await page.settle();
+    await page.advance(SLOGAN_PAUSE_MS);
   };
 
   it('accepts a slogan of 20 characters and rejects one of 21', async () => {

@@ -32,11 +32,7 @@ function setupStore(api: Partial<Api> = {}) {
   return { store, sentCodes, submitted };
 }
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.clearAllTimers();
-  jest.useRealTimers();
-});
+afterEach(() => jest.clearAllTimers());
 
 describe('Code page', () => {
   it('has no code for another mobile or after expiry', () => {

@@ -9,13 +9,9 @@ async function setupStore(isNeeded = true): Promise<PrivacyGuideStore> {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
   refusal.atMs = 0;
 });
-afterEach(() => {
-  jest.clearAllTimers();
-  jest.useRealTimers();
-});
+afterEach(() => jest.clearAllTimers());
 
 describe('PrivacyGuideStore', () => {
   it('is shown again only on request and not within ten seconds [compliance 11]', async () => {

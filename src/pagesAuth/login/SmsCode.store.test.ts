@@ -21,11 +21,7 @@ function setupStore(sendCode: () => Promise<SentCode> = () => Promise.resolve(se
   return { store, sent, sentCodes, api };
 }
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.clearAllTimers();
-  jest.useRealTimers();
-});
+afterEach(() => jest.clearAllTimers());
 
 describe('Requesting a login code', () => {
   it('sends nothing for an incomplete number and returns how many digits are missing', async () => {

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Notification } from '@contract/message';
+import { whenIdle } from '@/testing/whenIdle';
 import { NotifyCenterStore } from './NotifyCenter.store';
 
 class Session {
@@ -21,8 +22,6 @@ const buildNotification = (id: string, isRead = false): Notification => ({
   createdAtMs: 0,
   isRead
 });
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function setupStore({ isLoggedIn = true, answer = () => Promise.resolve<null>(null) } = {}) {
   const asked: string[] = [];
@@ -77,14 +76,14 @@ function setupStore({ isLoggedIn = true, answer = () => Promise.resolve<null>(nu
 describe('notification centre store', () => {
   it('sends no request for a visitor', async () => {
     const { asked } = setupStore({ isLoggedIn: false });
-    await settled();
+    await whenIdle();
     expect(asked).toEqual([]);
   });
 
   it('loads after login and clears everything on logout', async () => {
     const { store, session } = setupStore({ isLoggedIn: false });
     session.set(true);
-    await settled();
+    await whenIdle();
     expect(store.list.items).toHaveLength(2);
     session.set(false);
     expect(store.list.items).toHaveLength(0);
@@ -93,7 +92,7 @@ describe('notification centre store', () => {
   it('shows a notification as unread again after marking it as read failed', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { store } = setupStore({ answer: () => Promise.reject(new Error('down')) });
-    await settled();
+    await whenIdle();
     const marking = store.markRead(buildNotification('1'));
     expect(store.isRead(buildNotification('1'))).toBe(true);
     await marking;
@@ -103,7 +102,7 @@ describe('notification centre store', () => {
 
   it('marks a notification as read with one request only', async () => {
     const { store, asked } = setupStore();
-    await settled();
+    await whenIdle();
     await store.markRead(buildNotification('1'));
     await store.markRead(buildNotification('1'));
     await store.markRead(buildNotification('2', true));
@@ -113,7 +112,7 @@ describe('notification centre store', () => {
 
   it('marks nothing when marking all fails, and can be retried', async () => {
     const { store } = setupStore({ answer: () => Promise.reject(new Error('down')) });
-    await settled();
+    await whenIdle();
     await expect(store.markAllRead()).rejects.toThrow('down');
     expect(store.hasUnread).toBe(true);
     expect(store.isMarkingAll).toBe(false);
@@ -121,7 +120,7 @@ describe('notification centre store', () => {
 
   it('marks all with one request on a double call', async () => {
     const { store, asked } = setupStore();
-    await settled();
+    await whenIdle();
     await Promise.all([store.markAllRead(), store.markAllRead()]);
     expect(store.hasUnread).toBe(false);
     expect(asked.filter((call) => call === 'read all')).toHaveLength(1);
@@ -129,7 +128,7 @@ describe('notification centre store', () => {
 
   it('keeps a notification that could not be removed and a kind that could not be muted', async () => {
     const { store } = setupStore({ answer: () => Promise.reject(new Error('down')) });
-    await settled();
+    await whenIdle();
     await expect(store.remove(buildNotification('1'))).rejects.toThrow('down');
     await expect(store.mute('team', true)).rejects.toThrow('down');
     expect(store.list.items).toHaveLength(2);
@@ -139,7 +138,7 @@ describe('notification centre store', () => {
 
   it('removes a notification and refreshes the counts', async () => {
     const { store, asked } = setupStore();
-    await settled();
+    await whenIdle();
     await store.remove(buildNotification('1'));
     expect(store.list.items.map(({ id }) => id)).toEqual(['2']);
     expect(asked.filter((call) => call === 'overview')).toHaveLength(2);
@@ -147,7 +146,7 @@ describe('notification centre store', () => {
 
   it('undo restores the removed notification at its index, once', async () => {
     const { store, asked } = setupStore();
-    await settled();
+    await whenIdle();
     await store.remove(buildNotification('2'));
     await Promise.all([store.undo(), store.undo()]);
     expect(store.list.items.map(({ id }) => id)).toEqual(['2', '1']);
@@ -157,10 +156,10 @@ describe('notification centre store', () => {
 
   it('undo does not insert a notification into the tab of another kind', async () => {
     const { store } = setupStore();
-    await settled();
+    await whenIdle();
     await store.remove(buildNotification('1'));
     store.selectTab('team');
-    await settled();
+    await whenIdle();
     const before = store.list.items;
     await store.undo();
     expect(store.list.items).toBe(before);
@@ -171,7 +170,7 @@ describe('notification centre store', () => {
     const { store, session } = setupStore({
       answer: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(null))
     });
-    await settled();
+    await whenIdle();
     await store.remove(buildNotification('1'));
     isDown = true;
     await expect(store.undo()).rejects.toThrow('down');
@@ -183,9 +182,9 @@ describe('notification centre store', () => {
 
   it('shows and marks the notifications of the selected kind only', async () => {
     const { store, asked } = setupStore();
-    await settled();
+    await whenIdle();
     store.selectTab('system');
-    await settled();
+    await whenIdle();
     await store.markAllRead();
     expect(asked).toEqual(expect.arrayContaining(['list system', 'read all system']));
   });

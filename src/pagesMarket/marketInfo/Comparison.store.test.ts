@@ -1,6 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import type { Series, SeriesQuery, SeriesRange } from '@contract/priceSeries';
 import { buildSeries } from '@/testing/buildMarket';
+import { whenIdle } from '@/testing/whenIdle';
 import { ComparisonStore, type Comparison } from './Comparison.store';
 
 const grade: Comparison = { key: 'spring', lineId: 'spring', period: 'now', name: '春花' };
@@ -31,7 +32,6 @@ describe('ComparisonStore', () => {
   });
   afterEach(() => stop());
 
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   const change = (next: Partial<typeof shown>) => runInAction(() => Object.assign(shown, next));
 
   it('accepts two comparisons at most and ignores a third', () => {
@@ -42,11 +42,11 @@ describe('ComparisonStore', () => {
   it('reports a series that failed to load, and retries for another range', async () => {
     answer = () => Promise.reject(new Error('offline'));
     store.toggle(grade);
-    await settled();
+    await whenIdle();
     expect(store.lines[0]?.series).toBeNull();
     answer = ({ range }) => Promise.resolve(buildSeries({ range }));
     change({ range: '90d' });
-    await settled();
+    await whenIdle();
     expect(store.lines[0]?.series?.range).toBe('90d');
   });
 
@@ -58,11 +58,11 @@ describe('ComparisonStore', () => {
 
   it('follows the range of the page and requests each series once', async () => {
     store.toggle(grade);
-    await settled();
+    await whenIdle();
     change({ range: '7d' });
-    await settled();
+    await whenIdle();
     change({ range: '30d' });
-    await settled();
+    await whenIdle();
     expect(asked).toEqual([
       { lineId: 'spring', range: '30d' },
       { lineId: 'spring', range: '7d' }
@@ -71,7 +71,7 @@ describe('ComparisonStore', () => {
 
   it('requests the previous year and shifts it by 52 weeks', async () => {
     store.toggle(lastYear);
-    await settled();
+    await whenIdle();
     expect(asked).toEqual([{ lineId: 'anise', range: '30d', period: 'lastYear' }]);
     expect(store.lines[0]?.shiftDays).toBe(364);
   });

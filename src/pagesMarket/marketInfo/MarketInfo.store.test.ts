@@ -3,6 +3,7 @@ import type { PriceLineInfo } from '@contract/lineInfo';
 import type { Series, SeriesRange } from '@contract/priceSeries';
 import { buildApiError } from '@/testing/buildApiError';
 import { buildLine, buildLineDetail, buildSeries } from '@/testing/buildMarket';
+import { whenIdle } from '@/testing/whenIdle';
 import { MarketInfoStore } from './MarketInfo.store';
 
 const anise = 'star-anise.dahong.yulin';
@@ -48,8 +49,6 @@ describe('MarketInfoStore', () => {
       }
     );
   });
-
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
 
   it.each(['NOT_FOUND', 'VALIDATION'] as const)('treats %s as a line that does not exist', async (code) => {
     answerLine = () => Promise.reject(buildApiError(code));
@@ -103,7 +102,7 @@ describe('MarketInfoStore', () => {
     await store.load(anise);
     answerLine = () => Promise.resolve(member);
     expect(await store.unlock('90d')).toBeUndefined();
-    await settled();
+    await whenIdle();
     expect(store.range).toBe('90d');
     expect(store.series?.range).toBe('90d');
   });
@@ -114,7 +113,7 @@ describe('MarketInfoStore', () => {
     answerSeries = (_, range) =>
       range === '90d' ? Promise.reject(buildApiError('HISTORY_LOCKED')) : Promise.resolve(buildSeries({ range }));
     store.selectRange('90d');
-    await settled();
+    await whenIdle();
     expect(store.range).toBe('30d');
     expect(store.seriesError).toBeUndefined();
   });
@@ -123,7 +122,7 @@ describe('MarketInfoStore', () => {
     await store.load(anise);
     answerSeries = () => Promise.reject(buildApiError('NETWORK'));
     store.selectRange('7d');
-    await settled();
+    await whenIdle();
     expect(store.series).toBeUndefined();
     expect(store.seriesError).toMatchObject({ code: 'NETWORK' });
   });
@@ -131,10 +130,10 @@ describe('MarketInfoStore', () => {
   it('requests each range once', async () => {
     await store.load(anise);
     store.selectRange('7d');
-    await settled();
+    await whenIdle();
     store.selectRange('30d');
     store.selectRange('7d');
-    await settled();
+    await whenIdle();
     expect(askedSeries).toEqual([`${anise} 30d`, `${anise} 7d`]);
   });
 
@@ -157,19 +156,19 @@ describe('MarketInfoStore', () => {
 
   it('reloads when the viewer logs in, until it is stopped', async () => {
     const stop = store.start(anise);
-    await settled();
+    await whenIdle();
     answerLine = () => Promise.resolve(member);
     runInAction(() => {
       session.isLoggedIn = true;
     });
-    await settled();
+    await whenIdle();
     expect(store.lockOf('90d')).toBeUndefined();
     stop();
     answerLine = () => Promise.reject(new Error('asked after the stop'));
     runInAction(() => {
       session.isLoggedIn = false;
     });
-    await settled();
+    await whenIdle();
     expect(store.error).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import type { LineFilter, LineQuery, PriceLine } from '@contract/priceLine';
 import { buildLine } from '@/testing/buildMarket';
+import { whenIdle } from '@/testing/whenIdle';
 import { MarketListStore } from './MarketList.store';
 
 const letters = ['A', 'A', 'B', 'C', 'C'];
@@ -55,34 +56,32 @@ describe('MarketListStore', () => {
     );
   });
 
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
-
   it('does not request followed lines until the visitor logs in', async () => {
     const stop = store.start({ category: 'followed' });
-    await settled();
+    await whenIdle();
     expect([asked, store.needsLogin, store.lines.status]).toEqual([[], true, 'empty']);
     runInAction(() => {
       session.isLoggedIn = true;
     });
-    await settled();
+    await whenIdle();
     expect(asked[0]).toMatchObject({ followed: true });
     stop();
   });
 
   it('loads the nearby days only for a day without quotes', async () => {
     store.start({});
-    await settled();
+    await whenIdle();
     expect(store.nearby).toBeNull();
     lines = [];
     store.selectDate('2030-01-01');
-    await settled();
+    await whenIdle();
     expect(store.nearby).toEqual({ before: '2026-11-20', after: null });
     expect(asked.at(-1)).toMatchObject({ date: '2030-01-01' });
   });
 
   it('starts each letter once across pages, and leaves the first letter to the header', async () => {
     store.start({});
-    await settled();
+    await whenIdle();
     while (store.lines.hasMore) await store.lines.loadMore();
     expect(store.lines.items.map(({ letterHeading }) => letterHeading)).toEqual(['', '', 'B', 'C', '']);
     await store.refresh();
@@ -91,7 +90,7 @@ describe('MarketListStore', () => {
 
   it('loads pages up to a letter to find its first row', async () => {
     store.start({});
-    await settled();
+    await whenIdle();
     expect(store.lines.items).toHaveLength(2);
     expect(await store.loadRowOfLetter('A')).toBe(0);
     expect(await store.loadRowOfLetter('C')).toBe(3);
@@ -100,7 +99,7 @@ describe('MarketListStore', () => {
 
   it('returns undefined for a letter whose page fails to load', async () => {
     store.start({});
-    await settled();
+    await whenIdle();
     failsMore = true;
     expect(await store.loadRowOfLetter('C')).toBeUndefined();
     expect(store.lines.items).toHaveLength(2);
@@ -108,10 +107,10 @@ describe('MarketListStore', () => {
 
   it('has no letters in another sort order', async () => {
     store.start({});
-    await settled();
+    await whenIdle();
     expect(store.letters.map(({ letter }) => letter)).toEqual(['A', 'B', 'C']);
     store.lineFilter.setSort('rise');
-    await settled();
+    await whenIdle();
     expect(store.letters).toEqual([]);
     expect(store.lines.items.every(({ letterHeading }) => letterHeading === '')).toBe(true);
   });
@@ -120,7 +119,7 @@ describe('MarketListStore', () => {
     store.start({ category: 'bark', lineFilter: { marketIds: ['yulin'] }, date: '2026-11-02' });
     store.lineFilter.setMove('up');
     store.selectSpan('week');
-    await settled();
+    await whenIdle();
     const filter = { categoryId: 'bark', marketIds: 'yulin', move: 'up', date: '2026-11-02', span: 'week' };
     expect(asked.at(-1)).toEqual({ ...filter, sort: 'letter', limit: 60 });
     expect(counted.at(-1)).toEqual(filter);
@@ -135,17 +134,17 @@ describe('MarketListStore', () => {
 
   it('starts with the last selected markets, and saves a new selection', async () => {
     store.start({});
-    await settled();
+    await whenIdle();
     expect(asked.at(-1)).toMatchObject({ marketIds: 'yulin' });
     store.lineFilter.setMarkets([]);
-    await settled();
+    await whenIdle();
     expect(shared.marketIds).toEqual([]);
     expect(asked.at(-1)).not.toHaveProperty('marketIds');
   });
 
   it('ignores an unknown market', async () => {
     store.start({ lineFilter: { marketIds: ['nope'] } });
-    await settled();
+    await whenIdle();
     expect([store.lineFilter.marketIds, shared.marketIds]).toEqual([[], []]);
     expect(asked.at(-1)).not.toHaveProperty('marketIds');
   });
@@ -154,17 +153,17 @@ describe('MarketListStore', () => {
     session.isLoggedIn = true;
     store.start({});
     store.selectCategory('followed');
-    await settled();
+    await whenIdle();
     expect(asked.at(-1)).not.toHaveProperty('marketIds');
     store.selectCategory('bark');
-    await settled();
+    await whenIdle();
     expect(asked.at(-1)).toMatchObject({ marketIds: 'yulin' });
   });
 
   it('marks only the first line of each variety across pages', async () => {
     lines = ['anise', 'anise', 'anise', 'cassia'].map((varietyId, index) => buildLine({ id: `${index}`, varietyId }));
     store.start({});
-    await settled();
+    await whenIdle();
     while (store.lines.hasMore) await store.lines.loadMore();
     expect(store.lines.items.map(({ isFirstOfVariety }) => isFirstOfVariety)).toEqual([true, false, false, true]);
   });
@@ -173,7 +172,7 @@ describe('MarketListStore', () => {
     store.start({});
     store.lineFilter.setOrigin('文山');
     store.selectCategory('bark');
-    await settled();
+    await whenIdle();
     expect(asked.at(-1)).not.toHaveProperty('origin');
   });
 });

@@ -3,6 +3,7 @@ import type { Page } from '@contract/common';
 import type { SearchOverview } from '@contract/search';
 import { buildSupply } from '@/testing/buildListing';
 import { buildSearchOverview } from '@/testing/buildSearch';
+import { whenIdle } from '@/testing/whenIdle';
 import type { Tab } from '../scopes';
 import type { SearchApi } from './resultRows';
 import { SearchViewStore } from './SearchView.store';
@@ -17,7 +18,6 @@ class FakeSearchHistory {
   }
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const something = buildSearchOverview({ counts: { supplies: 2 } });
 const emptyPage = (): Promise<Page<never>> => Promise.resolve({ items: [], nextCursor: null });
 
@@ -76,9 +76,9 @@ describe('SearchViewStore', () => {
     void store.load();
     store.submit('桂皮');
     answers[1]?.(buildSearchOverview({ marks: ['桂皮'], counts: { lines: 1 } }));
-    await settled();
+    await whenIdle();
     answers[0]?.(buildSearchOverview({ marks: ['八角'] }));
-    await settled();
+    await whenIdle();
     expect(store.highlightTerms).toBe('桂皮');
   });
 
@@ -100,10 +100,10 @@ describe('SearchViewStore', () => {
     );
     await store.load();
     store.selectTab('supplies');
-    await settled();
+    await whenIdle();
     store.selectTab('news');
     store.selectTab('supplies');
-    await settled();
+    await whenIdle();
     expect(asked.filter(([call]) => call === 'supplies')).toHaveLength(1);
     expect(store.list?.shown.items).toMatchObject([{ kind: 'supply', id: 's1' }]);
   });
@@ -112,10 +112,10 @@ describe('SearchViewStore', () => {
     const { store, asked } = setupStore({ tab: 'supplies' });
     await store.load();
     for (const tab of ['all', 'news', 'supplies', 'news', 'flashes', 'all', 'news'] as const) store.selectTab(tab);
-    await settled();
+    await whenIdle();
     expect([store.listOf('supplies'), store.listOf('flashes')?.shown.isLoaded]).toEqual([undefined, true]);
     store.selectTab('supplies');
-    await settled();
+    await whenIdle();
     const lists = asked.map(([call]) => call).filter((call) => call !== 'overview');
     expect(lists).toEqual(['supplies', 'news', 'flashes', 'supplies']);
   });
@@ -135,16 +135,16 @@ describe('SearchViewStore', () => {
     await store.load();
     store.toggleCertified();
     store.selectListingSort('price');
-    await settled();
+    await whenIdle();
     store.selectTab('purchases');
-    await settled();
+    await whenIdle();
     const narrowed = { q: '八角', sort: 'price', certifiedOnly: true };
     expect(asked.slice(-2)).toEqual([
       ['supplies', narrowed],
       ['purchases', narrowed]
     ]);
     store.clearFilters();
-    await settled();
+    await whenIdle();
     expect(asked.at(-1)).toEqual(['purchases', { q: '八角', sort: 'price' }]);
   });
 
@@ -153,7 +153,7 @@ describe('SearchViewStore', () => {
     await store.load();
     store.setText(' 桂皮 ');
     expect(store.submit()).toBe(true);
-    await settled();
+    await whenIdle();
     expect(store.tab).toBe('supplies');
     expect(asked.slice(-2)).toEqual([
       ['supplies', { q: '桂皮', sort: 'newest' }],

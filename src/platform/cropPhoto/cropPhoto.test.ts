@@ -3,7 +3,7 @@ import { settings } from '@/stores/settings';
 import { buildFeed } from '@/testing/buildFeed';
 import { fakeApi } from '@/testing/fakeApi';
 import { fakeCamera } from '@/testing/fakeCamera';
-import { openPage } from '@/testing/openPage';
+import { openPage, type OpenedPage } from '@/testing/openPage';
 import { cropPhoto } from './index';
 import messages from './cropper/locale/zh-Hans';
 import { registerFile, fileAtUrl } from '../h5/objectUrls';
@@ -13,6 +13,7 @@ fakeApi({
   'GET /api/front/news/list': { items: [], nextCursor: null }
 });
 const camera = fakeCamera();
+let home: OpenedPage;
 const drawn: Record<string, unknown[]> = {};
 const context = new Proxy<Record<string, unknown>>(
   {},
@@ -25,22 +26,26 @@ const context = new Proxy<Record<string, unknown>>(
   }
 );
 const square = new Blob(['square'], { type: 'image/jpeg' });
-const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
 const stage = () => document.querySelector<HTMLElement>('[role="application"]');
 const press = (key: string) =>
   act(() => void stage()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+
+const tap = (text: string) => {
+  camera.tap(text);
+  return home.settle();
+};
 
 /** Starts to crop a photo of 4000 × 2000, and waits for the dialog. */
 async function begin() {
   const photo = registerFile(new Blob(['photo']));
   const cut = cropPhoto(photo);
-  await settle();
+  await home.settle();
   return { photo, cut };
 }
 
 beforeAll(async () => {
   settings.setLanguage('zh-Hans');
-  await openPage('/pages/index/index');
+  home = await openPage('/pages/index/index');
   let kept = 0;
   URL.createObjectURL = () => `blob:${(kept += 1)}`;
   Object.defineProperties(HTMLImageElement.prototype, {
@@ -65,7 +70,7 @@ describe('cropping a picture', () => {
   it('returns nothing after a cancellation, and keeps nothing', async () => {
     const { photo, cut } = await begin();
     expect(camera.has(messages.title)).toBe(true);
-    camera.tap('关闭');
+    await tap('关闭');
     expect([await cut, camera.dialog(), fileAtUrl(photo.path)]).toEqual([null, null, undefined]);
   });
 
@@ -73,14 +78,14 @@ describe('cropping a picture', () => {
     HTMLCanvasElement.prototype.getContext = () => null;
     const { cut } = await begin();
     const refused = expect(cut).rejects.toThrow('draws no pictures');
-    camera.tap(messages.use);
+    await tap(messages.use);
     await refused;
     expect(camera.dialog()).toBeNull();
   });
 
   it('starts in the middle, and returns the square instead of the photo', async () => {
     const { photo, cut } = await begin();
-    camera.tap(messages.use);
+    await tap(messages.use);
     const answer = await cut;
     expect([answer?.bytes, fileAtUrl(answer?.path ?? ''), fileAtUrl(photo.path)]).toEqual([
       square.size,
@@ -98,8 +103,8 @@ describe('cropping a picture', () => {
     const { cut } = await begin();
     for (let step = 0; step < 20; step += 1) press('ArrowRight');
     press('ArrowDown');
-    camera.tap(messages.turn);
-    camera.tap(messages.use);
+    await tap(messages.turn);
+    await tap(messages.use);
     await cut;
     // Half a frame to the right, which the rotation makes half a frame down; there was no room below.
     expect([drawn.translate, drawn.rotate]).toEqual([[480, 960], [Math.PI / 2]]);
@@ -109,7 +114,7 @@ describe('cropping a picture', () => {
   it('returns no more pixels than the zoomed picture has', async () => {
     const { cut } = await begin();
     for (let step = 0; step < 40; step += 1) press('+');
-    camera.tap(messages.use);
+    await tap(messages.use);
     await cut;
     // 500 of its pixels are in the frame.
     expect([drawn.fillRect, drawn.drawImage?.slice(1)]).toEqual([

@@ -7,9 +7,8 @@ const never = () => new Promise<string>(() => undefined);
 
 beforeEach(() => {
   document.body.innerHTML = '<div class="taro_router"></div>';
-  jest.useFakeTimers();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => jest.clearAllTimers());
 
 describe('a page that cannot be loaded', () => {
   const raised: unknown[] = [];

@@ -2,6 +2,7 @@ import { createBrowserHistory, history, setHistory } from '@tarojs/router';
 import { eventCenter } from '@tarojs/runtime';
 import type { ComponentType } from 'react';
 import { notFoundPath, routes } from '@/routes';
+import { whenIdle } from '@/testing/whenIdle';
 import { setPageLoadError } from './pageLoadError';
 import PageRouter, { placeholderShownEvent } from './pageRouter';
 import { parse } from './queryString';
@@ -74,10 +75,9 @@ describe('a page whose code fails to load', () => {
 
   it('is not pushed: the page below stays, and a retry is offered', async () => {
     history.push(`/h5${tabPath}`);
-    const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     history.push(`/h5${linePath}?lineId=a`);
     expect(await router.resolve(`/h5${linePath}`)).toEqual([]);
-    await isBack;
+    await whenIdle();
     expect(location.pathname).toBe(`/h5${tabPath}`);
     expect(await router.resolve(`/h5${tabPath}`)).toEqual([]);
     expect(document.querySelector('.page-loading')?.textContent).toContain('重试');
@@ -119,9 +119,8 @@ describe('a page that is left while its code is loading', () => {
     { baseUrl: '/h5' }
   );
   const goBack = (steps: number) => {
-    const hasLeft = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     window.history.go(-steps);
-    return hasLeft;
+    return whenIdle();
   };
   const pushLoadingPage = () => {
     history.push(`/h5${linePath}`);

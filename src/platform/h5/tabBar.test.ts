@@ -1,5 +1,6 @@
 import { Current, eventCenter } from '@tarojs/runtime';
 import { language } from '@/locale/language';
+import { whenIdle } from '@/testing/whenIdle';
 import { initTabbar } from './tabBar';
 
 interface Badge {
@@ -84,7 +85,7 @@ describe('the tab bar', () => {
 
   it('uses the language of the app', async () => {
     language.set('en');
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await whenIdle();
     expect(tabs()[3]?.textContent).not.toBe('我的');
     language.set('zh-Hans');
     expect(tabs()[3]?.textContent).toBe('我的');

@@ -3,8 +3,7 @@ import { whenInputIdle } from './index';
 const touch = (type: string, fingers: number) =>
   dispatchEvent(Object.assign(new Event(type), { touches: Array.from({ length: fingers }) }));
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => jest.clearAllTimers());
 
 function watchIdle(): () => boolean {
   let isResting = false;

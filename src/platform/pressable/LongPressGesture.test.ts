@@ -5,11 +5,10 @@ describe('a touch on a chart', () => {
   let gesture: LongPressGesture;
 
   beforeEach(() => {
-    jest.useFakeTimers();
     points = [];
     gesture = new LongPressGesture((x) => points.push(x));
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => jest.clearAllTimers());
 
   it('scrolls the page when it moves down, however long it stays then', () => {
     gesture.start(50, 50);

@@ -18,7 +18,6 @@ describe('sortable items', () => {
   let tapped: string[];
 
   beforeEach(() => {
-    jest.useFakeTimers();
     [moved, tapped] = [[], []];
     holder = document.createElement('div');
     document.body.append(holder);
@@ -39,7 +38,7 @@ describe('sortable items', () => {
   afterEach(() => {
     act(() => root.unmount());
     holder.remove();
-    jest.useRealTimers();
+    jest.clearAllTimers();
   });
 
   const find = (id: string) => holder.querySelector<HTMLElement>(`#${id}`) as HTMLElement;

@@ -1,6 +1,7 @@
 import { configure, makeAutoObservable } from 'mobx';
 import type { HomeListings } from '@contract/home';
 import { buildSupply } from '@/testing/buildListing';
+import { whenIdle } from '@/testing/whenIdle';
 import { GoodsStore } from './Goods.store';
 
 configure({ enforceActions: 'always' });
@@ -28,7 +29,6 @@ function setupStore() {
   return { store, viewer, asked };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const buildGoods = (title: string): HomeListings => ({ supplies: [buildSupply({ title })], purchases: [] });
 const titles = (store: GoodsStore) => store.listings?.supplies.map(({ title }) => title);
 
@@ -50,12 +50,12 @@ describe('GoodsStore', () => {
     const { store, asked } = setupStore();
     store.start();
     asked[0]?.reject(new Error('offline'));
-    await settle();
+    await whenIdle();
     expect([store.isFailed, store.listings]).toEqual([true, null]);
     void store.load();
     expect(store.isFailed).toBe(false);
     asked[1]?.resolve(buildGoods('late'));
-    await settle();
+    await whenIdle();
     expect([store.isFailed, titles(store)]).toEqual([false, ['late']]);
   });
 
@@ -63,10 +63,10 @@ describe('GoodsStore', () => {
     const { store, asked } = setupStore();
     store.start();
     asked[0]?.resolve(buildGoods('first'));
-    await settle();
+    await whenIdle();
     void store.load();
     asked[1]?.reject(new Error('offline'));
-    await settle();
+    await whenIdle();
     expect([store.isFailed, titles(store)]).toEqual([false, ['first']]);
   });
 
@@ -77,7 +77,7 @@ describe('GoodsStore', () => {
     viewer.closeRecommendation();
     asked[1]?.resolve(buildGoods('by time'));
     asked[0]?.resolve(buildGoods('by interest'));
-    await settle();
+    await whenIdle();
     expect(titles(store)).toEqual(['by time']);
     stop();
   });
@@ -86,10 +86,10 @@ describe('GoodsStore', () => {
     const { store, asked } = setupStore();
     store.start();
     asked[0]?.resolve(buildGoods('shown'));
-    await settle();
+    await whenIdle();
     void store.load();
     asked[1]?.reject(new Error('no network'));
-    await settle();
+    await whenIdle();
     expect(titles(store)).toEqual(['shown']);
   });
 });

@@ -41,10 +41,6 @@ beforeEach(async () => {
 });
 afterAll(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
-const settleAll = async () => {
-  for (let turn = 0; turn < 4; turn += 1) await page.settle();
-};
-
 describe('LocateButton', () => {
   it('[compliance 3] explains the purpose before the system prompt and sends nothing when declined', async () => {
     answerWith(inYulin);
@@ -52,7 +48,7 @@ describe('LocateButton', () => {
     expect(page.has(messages.locatePurpose)).toBe(true);
     expect(getCurrentPosition).not.toHaveBeenCalled();
     await page.tap('取消');
-    await settleAll();
+    await page.settle();
     expect([getCurrentPosition.mock.calls.length, inputsOfNear()]).toEqual([0, []]);
   });
 
@@ -60,7 +56,7 @@ describe('LocateButton', () => {
     answerWith((_, refused) => refused({} as GeolocationPositionError));
     await page.tap(messages.locate);
     await page.tap(messages.goOn);
-    await settleAll();
+    await page.settle();
     expect(page.has(messages.notLocated)).toBe(true);
     expect(inputsOfNear()).toEqual([]);
     expect(page.has(addressWords.regionPlaceholder)).toBe(true);
@@ -71,7 +67,7 @@ describe('LocateButton', () => {
     api.on({ 'GET /api/front/region/near': null });
     await page.tap(messages.locate);
     await page.tap(messages.goOn);
-    await settleAll();
+    await page.settle();
     expect(page.has(messages.notLocated)).toBe(true);
   });
 
@@ -79,12 +75,12 @@ describe('LocateButton', () => {
     answerWith(inYulin);
     await page.tap(messages.locate);
     await page.tap(messages.goOn);
-    await settleAll();
+    await page.settle();
     expect(inputsOfNear()).toEqual([{ near: '22.6,110.2' }]);
     expect(page.has('广西壮族自治区 玉林市')).toBe(true);
     expect(page.has(addressWords.problems.region.district)).toBe(true);
     await page.tap('玉州区');
-    await settleAll();
+    await page.settle();
     expect(page.has('广西壮族自治区 玉林市 玉州区')).toBe(true);
     expect(page.has(addressWords.problems.region.district)).toBe(false);
   });

@@ -1,6 +1,7 @@
 import type { FlashChange, FlashPage, FlashQuery } from '@contract/flash';
 import { buildFlash } from '@/testing/buildFeed';
 import { buildLine } from '@/testing/buildMarket';
+import { whenIdle } from '@/testing/whenIdle';
 import { QuickNewsListStore, type QuickNewsApi } from './QuickNewsList.store';
 
 const buildPublished = (id: string, more: Parameters<typeof buildFlash>[0] = {}): FlashChange => ({
@@ -41,7 +42,6 @@ function setupStore(api: Partial<QuickNewsApi> = {}) {
 
 const shownIds = (store: QuickNewsListStore) =>
   store.days.flatMap(({ chunks }) => chunks.flatMap(({ flashes }) => flashes.map(({ id }) => id)));
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('QuickNewsListStore live feed', () => {
   it('starts from the first page, and resumes from the last cursor when a reload fails', async () => {
@@ -59,7 +59,7 @@ describe('QuickNewsListStore live feed', () => {
   it('adds live flashes at once while the top of the list is visible', async () => {
     const { store } = setupStore();
     await store.refresh();
-    await settle();
+    await whenIdle();
     store.applyChanges([buildPublished('n1'), buildPublished('n2')]);
     expect(shownIds(store)).toEqual(['n2', 'n1', 'a', 'b']);
     expect(store.counts.countOf('2026-11-20')).toBe(4);
@@ -132,7 +132,7 @@ describe('QuickNewsListStore live feed', () => {
     await store.refresh();
     ids = ['n1'];
     store.applyChanges([buildPublished('n1')]);
-    await settle();
+    await whenIdle();
     expect(shownIds(store)).toEqual(['n1']);
   });
 });
@@ -185,7 +185,7 @@ describe('QuickNewsListStore prices', () => {
       buildPublished('n1', { lineIds: ['cassia', 'clove', 'fennel'] }),
       buildPublished('n2', { lineIds: ['cumin', 'clove'] })
     ]);
-    await settle();
+    await whenIdle();
     expect(getFlashPrices.mock.calls).toEqual([[['cumin', 'clove']]]);
     store.show();
     expect(getFlashPrices).toHaveBeenLastCalledWith(['cassia', 'cumin', 'clove']);
