@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Page } from '@contract/common';
 import type { OwnerAction } from '@contract/goods';
-import { MyListStore, type WindowQuery } from '@/lib/MyList.store';
-import type { PagedList } from '@/lib/PagedList';
+import { MyListStore, type WindowQuery } from '@/request/MyList.store';
+import type { PagedList } from '@/request/PagedList';
 import { UndoableRemoval } from '@/lib/UndoableRemoval';
 import { ListingActionsStore, type ListingActionsApi } from './ListingActions.store';
 

@@ -2,7 +2,6 @@ import { Text, View } from '@tarojs/components';
 import { useReachBottom } from '@tarojs/taro';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { PagedList } from '@/lib/PagedList';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/pressable';
 import { EmptyState } from './EmptyState';
@@ -11,10 +10,17 @@ import styles from './InfiniteList.module.scss';
 import { Spinner } from './Spinner';
 import { useDelayedSkeleton } from './useDelayedSkeleton';
 
-type ListLike<T extends { id: string }> = Pick<
-  PagedList<T>,
-  'items' | 'phase' | 'error' | 'status' | 'hasMore' | 'loadMore' | 'refresh' | 'retry'
->;
+/** The shown part of a list that grows at its end, such as a `PagedList`. */
+interface ListLike<T extends { id: string }> {
+  readonly items: readonly T[];
+  readonly phase: 'idle' | 'refreshing' | 'loadingMore';
+  readonly error: unknown;
+  readonly status: 'loading' | 'ready' | 'error' | 'empty';
+  readonly hasMore: boolean;
+  loadMore(): Promise<void>;
+  refresh(): Promise<void>;
+  retry(): Promise<void>;
+}
 
 export interface InfiniteListProps<T extends { id: string }> {
   list: ListLike<T>;

@@ -4,7 +4,7 @@ import type { HomeFeed } from '@contract/home';
 import type { NewsBrief, NewsQuery } from '@contract/news';
 import { getHomeFeed, readInlinedHomeFeed } from '@/api/home';
 import { listNews } from '@/api/news';
-import { PagedList } from '@/lib/PagedList';
+import { PagedList } from '@/request/PagedList';
 import { news as newsChoice, type HomeNewsType, type NewsStore } from '@/stores/news';
 import { currentViewer, type Viewer } from './viewer';
 

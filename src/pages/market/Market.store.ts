@@ -6,8 +6,8 @@ import type { LineFacets } from '@contract/priceList';
 import { LineFilterStore } from '@/components/priceList/LineFilter.store';
 import { lineListParams, parseLineListParams } from '@/components/priceList/lineListParams';
 import { createFirstOfVarietyMarker, type ListedLine } from '@/components/priceList/listedLine';
-import { FilteredList } from '@/lib/FilteredList';
-import { PagedList } from '@/lib/PagedList';
+import { FilteredList } from '@/request/FilteredList';
+import { PagedList } from '@/request/PagedList';
 import { Resource, type ResourceStatus } from '@/request/Resource';
 import type { LineListParams } from '@/routes';
 

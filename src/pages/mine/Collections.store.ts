@@ -4,7 +4,7 @@ import type { Footprint } from '@contract/footprint';
 import type { PurchaseBrief } from '@contract/listing';
 import type { NewsBrief } from '@contract/news';
 import type { FavouriteSupply } from '@contract/supply';
-import { PagedList } from '@/lib/PagedList';
+import { PagedList } from '@/request/PagedList';
 
 export type CollectionKind = 'favourites' | 'footprints';
 export type FavouriteKind = 'supplies' | 'purchases' | 'news';

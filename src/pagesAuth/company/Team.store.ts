@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { JoinRequest, SentInvitation, Team, TeamMember } from '@contract/team';
 import { isApiError } from '@/lib/ApiError';
-import { PagedList } from '@/lib/PagedList';
+import { PagedList } from '@/request/PagedList';
 import { Resource, type ResourceStatus } from '@/request/Resource';
 
 interface TeamApi {

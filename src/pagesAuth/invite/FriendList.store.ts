@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { FriendQuery, FriendStage, InvitedFriend, InviteSummary } from '@contract/invite';
-import { FilteredList } from '@/lib/FilteredList';
-import { PagedList } from '@/lib/PagedList';
+import { FilteredList } from '@/request/FilteredList';
+import { PagedList } from '@/request/PagedList';
 
 interface FriendApi {
   listFriends(query: FriendQuery): Promise<Page<InvitedFriend>>;

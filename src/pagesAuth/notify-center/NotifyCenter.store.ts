@@ -1,8 +1,8 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { Notification, NotificationKind, NotificationOverview, NotificationQuery } from '@contract/message';
-import { MyListStore, type WindowQuery } from '@/lib/MyList.store';
-import type { PagedList } from '@/lib/PagedList';
+import { MyListStore, type WindowQuery } from '@/request/MyList.store';
+import type { PagedList } from '@/request/PagedList';
 import { UndoableRemoval } from '@/lib/UndoableRemoval';
 
 export interface NotificationApi {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { FeedbackTicket } from '@contract/feedback';
-import { PagedList } from '@/lib/PagedList';
+import { PagedList } from '@/request/PagedList';
 
 interface TicketApi {
   listFeedback(cursor?: string): Promise<Page<FeedbackTicket>>;

@@ -8,8 +8,8 @@ import { isApiError } from '@/lib/ApiError';
 import { LineFilterStore, type InitialLineFilter } from '@/components/priceList/LineFilter.store';
 import { lineListParams } from '@/components/priceList/lineListParams';
 import { createFirstOfVarietyMarker, type ListedLine } from '@/components/priceList/listedLine';
-import { FilteredList } from '@/lib/FilteredList';
-import { PagedList } from '@/lib/PagedList';
+import { FilteredList } from '@/request/FilteredList';
+import { PagedList } from '@/request/PagedList';
 import type { RouteParams } from '@/routes';
 
 interface MarketListApi {

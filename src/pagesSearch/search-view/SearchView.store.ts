@@ -1,8 +1,8 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { NewsCategory } from '@contract/news';
 import type { SearchOverview, SearchQuery, SearchScope } from '@contract/search';
-import { FilteredList } from '@/lib/FilteredList';
-import { PagedList } from '@/lib/PagedList';
+import { FilteredList } from '@/request/FilteredList';
+import { PagedList } from '@/request/PagedList';
 import { Resource } from '@/request/Resource';
 import { normalizeQuery } from '../normalizeQuery';
 import { addToHistory } from '../addToHistory';

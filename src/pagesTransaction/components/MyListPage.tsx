@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { MemberFrame } from '@/components/member/MemberFrame';
-import type { MyListStore } from '@/lib/MyList.store';
+import type { MyListStore } from '@/request/MyList.store';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { network } from '@/ui/network';
 import { SkeletonCard } from '@/ui/Skeleton';

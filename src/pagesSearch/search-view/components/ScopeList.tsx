@@ -5,7 +5,7 @@ import type { SearchScope } from '@contract/search';
 import type { Clock } from '@/components/listing/Clock';
 import { PurchaseCard } from '@/components/listing/PurchaseCard';
 import { SupplyCard } from '@/components/listing/SupplyCard';
-import type { FilteredList } from '@/lib/FilteredList';
+import type { FilteredList } from '@/request/FilteredList';
 import { VirtualListModel } from '@/lib/VirtualListModel';
 import { language } from '@/locale/language';
 import { push } from '@/navigation/navigate';

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CallData, CallInput } from '@contract';
 import type { Page } from '@contract/common';
 import type { QuotationBrief, QuotationSide, QuotationTab } from '@contract/quotationList';
-import { MyListStore, type WindowQuery } from '@/lib/MyList.store';
+import { MyListStore, type WindowQuery } from '@/request/MyList.store';
 
 type Counts = CallData<'GET /api/front/quotation/counts'>;
 export type QuotationSort = 'updated' | 'deadline';

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { PagedList } from '@/lib/PagedList';
+import { PagedList } from '@/request/PagedList';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ChoiceRow } from '@/ui/ChoiceRow';

@@ -3,7 +3,7 @@ import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { InquiryBrief } from '@contract/inquiry';
-import { PagedList } from '@/lib/PagedList';
+import { PagedList } from '@/request/PagedList';
 import { relativeTime } from '@/lib/time';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { PartyBadge } from '@/components/listing/PartyBadge';
