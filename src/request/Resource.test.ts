@@ -27,6 +27,12 @@ describe('Resource', () => {
     newer: line(2)
   });
 
+  it('shows every API error as an error when no code means a missing value', async () => {
+    const resource = new Resource(() => Promise.reject(buildApiError('NOT_FOUND')), { missingCodes: [] });
+    await resource.load();
+    expect(resource.status).toBe('error');
+  });
+
   it('is empty for an unknown id and for an id of a wrong form, and clears the value that was shown', async () => {
     for (const code of ['NOT_FOUND', 'VALIDATION'] as const) {
       const fetch = jest.fn<Promise<Line>, []>().mockResolvedValueOnce(line(1));

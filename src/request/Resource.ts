@@ -63,7 +63,8 @@ export class Resource<T, Query = void> {
 
   /** True when the server said that there is no such value for this viewer. */
   get isMissing(): boolean {
-    return isApiError(this.error, ...this.options.missingCodes);
+    const { missingCodes } = this.options;
+    return missingCodes.length > 0 && isApiError(this.error, ...missingCodes);
   }
 
   /** True when a value is shown although its last refresh failed. */
